@@ -1,0 +1,41 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** The clock and chance are arguments of domain functions, so that a test can repeat them. */
+const noClockNoChance = [
+  { selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']", message: 'Take a seed.' },
+  { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: 'Take `now`.' },
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Take `now`.' },
+];
+
+export default tseslint.config(
+  { ignores: ['dist/', 'node_modules/', 'tests/bench/node_modules/', '.matinee/', 'tests/.results/'] },
+  ...tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        project: ['./tsconfig.json', './tsconfig.sw.json', './tsconfig.node.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: 'only-allowed-literals' }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true }],
+      'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['src/**/*.tsx', 'src/**/*.ts'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { ...reactHooks.configs.recommended.rules },
+  },
+  { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.strict },
+  { files: ['src/domain/**'], rules: { 'no-restricted-syntax': ['error', ...noClockNoChance] } },
+  { files: ['embedded/**', 'tests/**', 'supabase/**'], rules: { 'no-console': 'off' } },
+  { files: ['**/*.{js,mjs,cjs}'], ...tseslint.configs.disableTypeChecked },
+);
