@@ -1,0 +1,19 @@
+/** Cache of posters met anywhere: bounded, the oldest go first. */
+export const POSTER_CACHE = 'matinee-posters';
+
+/** Posters met anywhere that are kept at most. Ten of them cost about 4 kB of quota each when asked for with CORS. */
+export const POSTER_CACHE_ENTRIES = 300;
+
+/** Seconds a met poster is kept at most: 30 days. */
+export const POSTER_CACHE_SECONDS = 30 * 24 * 60 * 60;
+
+/** Posters of a member's own films that are kept at most, newest marks first (design: 300). */
+export const PINNED_POSTERS = 300;
+
+/** Width in which a member's posters are kept; it stands in for every other width when there is no network. */
+export const PINNED_WIDTH = 'w500';
+
+/** Cache of a member's own posters, which expiry never touches. Each member has one; it goes at sign-out. */
+export function pinnedCacheName(userId: string): string {
+  return `matinee-pinned-${userId}`;
+}

@@ -1,0 +1,28 @@
+/** Every address of the application (specification, section 2). */
+export const ROUTES = {
+  landing: '/',
+  dashboard: '/dashboard',
+  engine: '/engine',
+  collection: '/collection',
+  profile: '/profile',
+  favorites: '/profile/favorites',
+  charts: '/charts',
+  top50: '/charts/movies/top50',
+  login: '/login',
+  join: '/join',
+  authResetPassword: '/auth/reset-password',
+  resetPassword: '/reset-password',
+  privacy: '/privacy',
+  terms: '/terms',
+} as const;
+
+/**
+ * Address of a film's own screen.
+ * @param id the movie database's id
+ */
+export function moviePath(id: number): string {
+  return `/movie/${id}`;
+}
+
+/** Route pattern of a film's own screen. */
+export const MOVIE_ROUTE = '/movie/:id';
