@@ -1,0 +1,39 @@
+import { HERO_COUNT, TOP_COUNT, TRENDING_COUNT } from '../config/movie-database';
+import type { Candidate, Film } from './film';
+import { filmOf } from './film-of';
+
+function firstDistinct(candidates: readonly Candidate[], count: number): Candidate[] {
+  return [...new Map(candidates.map((candidate) => [candidate.id, candidate])).values()].slice(0, count);
+}
+
+/** Backdrop paths for the landing hero, from popular films: those that have one, the first five. */
+export function heroBackdrops(popular: readonly Candidate[]): string[] {
+  return popular
+    .map(({ backdropPath }) => backdropPath)
+    .filter((path) => path !== null)
+    .slice(0, HERO_COUNT);
+}
+
+/** The trending block: films of the day with a poster, the first five. */
+export function trendingFilms(day: readonly Candidate[]): Film[] {
+  const withPoster = day.filter(({ posterPath }) => posterPath !== null);
+  return firstDistinct(withPoster, TRENDING_COUNT).map((candidate) => filmOf(candidate));
+}
+
+/**
+ * The Top 50: films of the week with a poster, the first fifty, ranked from 1. A film that slid from one page to the
+ * next between two requests keeps its first rank.
+ * @param noDescription the chart's own wording for a film without overview
+ */
+export function topFilms(week: readonly Candidate[], noDescription?: string): Film[] {
+  const withPoster = week.filter(({ posterPath }) => posterPath !== null);
+  return firstDistinct(withPoster, TOP_COUNT).map((candidate, index) => ({
+    ...filmOf(candidate, undefined, noDescription),
+    rank: index + 1,
+  }));
+}
+
+/** The film's rank in a ranked list, or null where it is not in it. */
+export function rankOf(films: readonly Film[], id: number): number | null {
+  return films.find((film) => film.id === id)?.rank ?? null;
+}

@@ -1,0 +1,32 @@
+/** Why a sync request did not succeed, and so what becomes of the queue. */
+export type SyncFailure =
+  /** No answer: the network is away, or gave up. Try again with backoff. */
+  | { readonly reason: 'offline' }
+  /** The server is in trouble (408, 5xx). Try again with backoff. */
+  | { readonly reason: 'server'; readonly status: number }
+  /** Over the rate limit (429). Try again after what the server says, in milliseconds, or with backoff. */
+  | { readonly reason: 'rate-limited'; readonly retryAfterMs: number | null }
+  /** The token is not accepted (401). Refresh once, then ask to sign in; the queue is kept. */
+  | { readonly reason: 'unauthorized' }
+  /** The server knows the caller as somebody else. Stop; nothing may cross users. */
+  | { readonly reason: 'wrong-user' }
+  /** The request itself was refused: an entry in it is to blame. `code` is the database's SQLSTATE or the HTTP status. */
+  | { readonly reason: 'refused'; readonly code: string }
+  /** The server says again that an intent lies in the future, after it got a new time. Try again with backoff. */
+  | { readonly reason: 'clock' }
+  /** The answer was not what the protocol says. Try again with backoff. */
+  | { readonly reason: 'malformed' };
+
+/**
+ * Classifies an HTTP answer of the sync functions.
+ * @param status HTTP status, not 2xx
+ * @param code SQLSTATE or PostgREST code from the body, if any
+ * @param retryAfterMs from the Retry-After header, if any
+ */
+export function classifySyncFailure(status: number, code: string | null, retryAfterMs: number | null): SyncFailure {
+  if (status === 401) return { reason: 'unauthorized' };
+  if (status === 429) return { reason: 'rate-limited', retryAfterMs };
+  if (status === 408 || status >= 500) return { reason: 'server', status };
+  if (code === '42501') return { reason: 'wrong-user' };
+  return { reason: 'refused', code: code ?? String(status) };
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chosenGenreIds } from '../../../src/domain/answers';
+import { eraOf } from '../../../src/domain/era';
+import { recommend, type RecommendInput } from '../../../src/domain/recommend';
+import { shuffled, seededRandom } from '../../../src/domain/random';
+import { answers, anyAnswers, anyCandidates, candidate, NOW } from './candidates';
+
+const films = (count: number, year: number, from = 1) =>
+  Array.from({ length: count }, (_, index) => candidate({ id: from + index, releaseDate: `${year}-01-01` }));
+
+function input(fields: Partial<RecommendInput> = {}): RecommendInput {
+  return { answers: answers(), candidates: films(40, 2015), excluded: new Set(), now: NOW, seed: 1, ...fields };
+}
+
+function ids(of: RecommendInput): number[] {
+  const result = recommend(of);
+  return result.ok ? result.value.map(({ id }) => id) : [];
+}
+
+describe('recommendation', () => {
+  it('returns 15 films when enough match [REC-02]', () => {
+    expect(ids(input())).toHaveLength(15);
+  });
+
+  it('never returns a film without a chosen genre, an unreleased or an excluded one, or one twice [REC-01] [REC-23]', () => {
+    fc.assert(
+      fc.property(anyAnswers, anyCandidates, fc.integer(), (given, candidates, seed) => {
+        const excluded = new Set(candidates.filter(({ id }) => id % 3 === 0).map(({ id }) => id));
+        const byId = new Map(candidates.map((one) => [one.id, one]));
+        const chosen = chosenGenreIds(given);
+        const result = ids(input({ answers: given, candidates, excluded, seed }));
+        expect(new Set(result).size).toBe(result.length);
+        for (const id of result) {
+          const film = byId.get(id);
+          expect(film?.genreIds.some((genre) => chosen.includes(genre))).toBe(true);
+          expect(film?.releaseDate).not.toBe('');
+          expect((film?.releaseDate ?? '9') <= NOW).toBe(true);
+          expect(excluded.has(id)).toBe(false);
+        }
+      }),
+    );
+  });
+
+  it('never shows horror or thriller to a family, nor against the ratings [REC-19] [REC-20] [REC-22]', () => {
+    fc.assert(
+      fc.property(anyAnswers, anyCandidates, (given, candidates) => {
+        const shown = new Set(ids(input({ answers: given, candidates })));
+        const has = (genre: number) => candidates.some(({ id, genreIds }) => shown.has(id) && genreIds.includes(genre));
+        const { company, ageFiltering, ageRatings } = given;
+        if (company === 'family' || (ageFiltering === 'yes' && !ageRatings.includes('R'))) expect(has(27)).toBe(false);
+        const mild = !ageRatings.includes('R') && !ageRatings.includes('PG-13');
+        if (company === 'family' || (ageFiltering === 'yes' && mild)) expect(has(53)).toBe(false);
+      }),
+    );
+  });
+
+  it('keeps thrillers for PG-13, and family films for any rating [REC-20] [REC-21]', () => {
+    const thriller = candidate({ genreIds: [35, 53] });
+    const pg13 = answers({ ageFiltering: 'yes', ageRatings: ['PG-13'] });
+    expect(ids(input({ answers: pg13, candidates: [thriller] }))).toEqual([1]);
+    const family = candidate({ genreIds: [35, 10751] });
+    const adults = answers({ ageFiltering: 'yes', ageRatings: ['R'] });
+    expect(ids(input({ answers: adults, candidates: [family] }))).toEqual([1]);
+  });
+
+  it('is the same for the same seed, in whatever order candidates came', () => {
+    fc.assert(
+      fc.property(anyAnswers, anyCandidates, fc.integer(), fc.integer(), (given, candidates, seed, other) => {
+        const mixed = shuffled(candidates, seededRandom(other));
+        expect(ids(input({ answers: given, candidates: mixed, seed }))).toEqual(
+          ids(input({ answers: given, candidates, seed })),
+        );
+      }),
+    );
+  });
+
+  it('differs with the seed', () => {
+    const chosen = (seed: number) => ids(input({ seed })).sort((a, b) => a - b);
+    expect(chosen(2)).not.toEqual(chosen(3));
+    expect(chosen(2)).toEqual(chosen(2));
+  });
+
+  it('shares the places evenly among eras that have films enough [REC-13] [REC-14]', () => {
+    const candidates = [...films(20, 1975), ...films(20, 1999, 100), ...films(20, 2018, 200)];
+    const result = recommend(input({ candidates }));
+    const eras = result.ok ? result.value.map(({ year }) => eraOf(year)) : [];
+    for (const era of ['classic', 'vintage', 'modern']) expect(eras.filter((one) => one === era)).toHaveLength(5);
+  });
+
+  it('says whether films were shown before or never matched', () => {
+    const shown = new Set(films(40, 2015).map(({ id }) => id));
+    expect(recommend(input({ excluded: shown }))).toEqual({ ok: false, error: 'none-left' });
+    const westerns = [candidate({ genreIds: [37] })];
+    expect(recommend(input({ candidates: westerns }))).toEqual({ ok: false, error: 'none-match' });
+    const onlyR = answers({ company: 'family', ageFiltering: 'yes', ageRatings: ['R'] });
+    expect(recommend(input({ answers: onlyR }))).toEqual({ ok: false, error: 'none-match' });
+  });
+
+  it('gives the reasons that hold, and names genres by the recommendation map [ENT-28]', () => {
+    const film = candidate({ genreIds: [35, 10402], voteAverage: 8.04, voteCount: 900, releaseDate: '1999-05-05' });
+    const result = recommend(input({ candidates: [film] }));
+    expect(result.ok && result.value[0]).toMatchObject({
+      genres: ['Comedy', 'Musical'],
+      reasons: [
+        { code: 'mood', mood: 'happy' },
+        { code: 'genre', genre: 'comedy' },
+        { code: 'rating', rating: 8 },
+        { code: 'era', era: 'vintage' },
+      ],
+    });
+  });
+
+  it('prefers a film proven by many votes over one that a few voted higher', () => {
+    const proven = candidate({ id: 1, voteAverage: 8.2, voteCount: 20_000 });
+    const unproven = candidate({ id: 2, voteAverage: 9.5, voteCount: 20 });
+    for (const seed of [1, 2, 3, 4, 5])
+      expect(ids(input({ candidates: [proven, unproven], limit: 1, seed }))).toEqual([1]);
+  });
+});
