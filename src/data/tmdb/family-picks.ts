@@ -1,0 +1,39 @@
+import { FAMILY_PICKS_SHOWN } from '../../config/family-picks';
+import type { Candidate, Film } from '../../domain/film';
+import { familyCandidates, familyPicksPlan, isFamilyCertification } from '../../domain/family-picks';
+import { withFacts } from '../../domain/film-facts';
+import { filmOf } from '../../domain/film-of';
+import { fail, ok, type Result } from '../../domain/result';
+import type { MovieDatabaseError } from './error';
+import type { FilmSource } from './film-source';
+import { runDiscoverPlan } from './plan-runner';
+
+/**
+ * Six family-friendly films, other ones for another seed. Of the twenty drawn, as many are looked at as it takes to find
+ * six whose certification, where known, is fit for a family.
+ * @param now ISO date or timestamp
+ */
+export async function fetchFamilyPicks(
+  source: FilmSource,
+  now: string,
+  seed: number,
+  signal?: AbortSignal,
+): Promise<Result<readonly Film[], MovieDatabaseError>> {
+  const outcome = await runDiscoverPlan({ plan: familyPicksPlan(now, seed), discover: source.discover, signal });
+  if (!outcome.ok) return outcome;
+
+  async function checked(candidate: Candidate): Promise<Film | null> {
+    const film = filmOf(candidate);
+    const facts = await source.facts(candidate.id, signal);
+    if (!facts.ok) return film;
+    return isFamilyCertification(facts.value.certification) ? withFacts(film, facts.value) : null;
+  }
+
+  const waiting = familyCandidates(outcome.value.candidates, now, seed);
+  const picks: Film[] = [];
+  while (picks.length < FAMILY_PICKS_SHOWN && waiting.length > 0) {
+    const films = await Promise.all(waiting.splice(0, FAMILY_PICKS_SHOWN - picks.length).map(checked));
+    picks.push(...films.filter((film) => film !== null));
+  }
+  return signal?.aborted === true ? fail({ reason: 'cancelled' }) : ok(picks);
+}

@@ -1,0 +1,38 @@
+import type { Candidate } from '../../../domain/film';
+import { isRecord } from '../../../domain/record';
+import { dateOf, idOf, imagePathOf, listOf, numberOf, textOf } from './field';
+
+/** One page of a film list. */
+export interface ListPage {
+  readonly page: number;
+  readonly films: readonly Candidate[];
+  readonly totalPages: number;
+}
+
+/** A film of a list; null without an id or a title. */
+export function parseCandidate(item: unknown): Candidate | null {
+  if (!isRecord(item)) return null;
+  const id = idOf(item['id']);
+  const title = textOf(item['title']).trim();
+  if (id === null || title === '') return null;
+  return {
+    id,
+    title,
+    overview: textOf(item['overview']).trim(),
+    releaseDate: dateOf(item['release_date']),
+    voteAverage: numberOf(item['vote_average']),
+    voteCount: numberOf(item['vote_count']),
+    popularity: numberOf(item['popularity']),
+    genreIds: listOf(item['genre_ids'], idOf) ?? [],
+    posterPath: imagePathOf(item['poster_path']),
+    backdropPath: imagePathOf(item['backdrop_path']),
+  };
+}
+
+/** A page of films; null where it holds no list. */
+export function parseListPage(body: unknown): ListPage | null {
+  if (!isRecord(body)) return null;
+  const films = listOf(body['results'], parseCandidate);
+  if (films === null) return null;
+  return { page: Math.max(1, numberOf(body['page'])), films, totalPages: numberOf(body['total_pages']) };
+}

@@ -1,0 +1,19 @@
+import type { CountryReleases, Release } from '../../../domain/certification';
+import { isRecord } from '../../../domain/record';
+import { listOf, numberOf, textOf } from './field';
+
+function parseRelease(item: unknown): Release | null {
+  if (!isRecord(item)) return null;
+  return { type: numberOf(item['type']), certification: textOf(item['certification']).trim() };
+}
+
+function parseCountry(item: unknown): CountryReleases | null {
+  if (!isRecord(item)) return null;
+  const releases = listOf(item['release_dates'], parseRelease);
+  return releases === null ? null : { country: textOf(item['iso_3166_1']), releases };
+}
+
+/** A film's releases by country; null where there is no list. */
+export function parseReleaseDates(body: unknown): CountryReleases[] | null {
+  return isRecord(body) ? listOf(body['results'], parseCountry) : null;
+}

@@ -1,0 +1,19 @@
+import { isRecord } from '../../../domain/record';
+import type { Video } from '../../../domain/trailer';
+import { listOf, textOf } from './field';
+
+function parseVideo(item: unknown): Video | null {
+  if (!isRecord(item)) return null;
+  return {
+    site: textOf(item['site']),
+    type: textOf(item['type']),
+    key: textOf(item['key']),
+    official: item['official'] === true,
+    publishedAt: textOf(item['published_at']),
+  };
+}
+
+/** A film's videos; null where there is no list. */
+export function parseVideos(body: unknown): Video[] | null {
+  return isRecord(body) ? listOf(body['results'], parseVideo) : null;
+}

@@ -1,0 +1,33 @@
+import { REGION } from '../../../config/streaming';
+import { isRecord } from '../../../domain/record';
+import type { Provider } from '../../../domain/streaming';
+import { idOf, imagePathOf, listOf, numberOf, textOf } from './field';
+
+/** Ways to watch besides a subscription. */
+const OTHER_WAYS = ['rent', 'buy', 'ads', 'free'] as const;
+
+function parseProvider(item: unknown): Provider | null {
+  if (!isRecord(item)) return null;
+  const id = idOf(item['provider_id']);
+  const name = textOf(item['provider_name']).trim();
+  if (id === null || name === '') return null;
+  return { id, name, logoPath: imagePathOf(item['logo_path']), displayPriority: numberOf(item['display_priority']) };
+}
+
+/** The subscription services in the United States; `known` is null where nothing is known of that country. */
+export interface WatchProviders {
+  readonly known: readonly Provider[] | null;
+}
+
+/**
+ * A film's subscription services. Where the country is listed with other ways to watch only, the film is known to be on
+ * no subscription service; where it is missing or names no way at all, nothing is known. Null where there is no answer.
+ */
+export function parseWatchProviders(body: unknown): WatchProviders | null {
+  if (!isRecord(body) || !isRecord(body['results'])) return null;
+  const country = body['results'][REGION];
+  if (!isRecord(country)) return { known: null };
+  const flatrate = listOf(country['flatrate'], parseProvider);
+  if (flatrate !== null) return { known: flatrate };
+  return { known: OTHER_WAYS.some((way) => Array.isArray(country[way])) ? [] : null };
+}

@@ -1,0 +1,8 @@
+import { PATHS } from '../../config/movie-database';
+import type { Answer, Dated, MovieDatabase } from './client';
+import { parseListPage, type ListPage } from './parse/list-page';
+
+/** Popular films, page 1: the landing hero's backdrops come from these. */
+export function fetchPopular(client: MovieDatabase, signal?: AbortSignal): Answer<Dated<ListPage>> {
+  return client.getDated(PATHS.popular, { page: '1' }, parseListPage, signal);
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createMovieDatabase, type MovieDatabaseOptions } from '../../../src/data/tmdb/client';
+import { fetchPopular } from '../../../src/data/tmdb/popular';
+import { fail, ok } from '../../../src/domain/result';
+import { fakeFetch, json, listItem, listPage, refusal, type Asked } from './fake-fetch';
+
+function clientOf(answer: (asked: Asked) => Response | Promise<Response>, options: Partial<MovieDatabaseOptions> = {}) {
+  const { fetch, asked } = fakeFetch(answer);
+  const client = createMovieDatabase({
+    baseUrl: 'https://api.example/3',
+    getKey: () => Promise.resolve(ok('key-1')),
+    fetch,
+    now: () => 1_000_000,
+    ...options,
+  });
+  return { client, asked };
+}
+
+const popular = () => json(listPage([listItem(1)]));
+
+describe('movie database client', () => {
+  it('asks in English with the key in the address, and dates the answer [CALL-26] [CALL-27]', async () => {
+    const { client, asked } = clientOf(popular);
+    const answer = await fetchPopular(client);
+    expect(answer).toMatchObject({ ok: true, value: { fetchedAt: 1_000_000, value: { films: [{ id: 1 }] } } });
+    expect(asked[0]?.path).toBe('/movie/popular');
+    expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({ language: 'en-US', page: '1', api_key: 'key-1' });
+  });
+
+  it('dates an answer out of a cache by when it was fetched', async () => {
+    const { client } = clientOf(() => json(listPage([]), 200, { 'x-fetched-at': '777' }));
+    expect(await fetchPopular(client)).toMatchObject({ value: { fetchedAt: 777 } });
+  });
+
+  it('names what went wrong', async () => {
+    const outcomes: [() => Response | Promise<Response>, unknown][] = [
+      [() => Promise.reject(new TypeError('Failed to fetch')), { reason: 'offline' }],
+      [() => refusal(404, 34), { reason: 'not-found' }],
+      [() => refusal(429, 25, { 'retry-after': '7' }), { reason: 'rate-limited', retryAfterMs: 7000 }],
+      [
+        () => refusal(429, 25, { 'retry-after': new Date(1_005_000).toUTCString() }),
+        { reason: 'rate-limited', retryAfterMs: 5000 },
+      ],
+      [() => refusal(429, 25), { reason: 'rate-limited', retryAfterMs: 2000 }],
+      [() => refusal(503, 9), { reason: 'server-fault', status: 503 }],
+      [() => refusal(400, 22), { reason: 'server-fault', status: 400 }],
+      [() => new Response('<html>'), { reason: 'malformed' }],
+      [() => json({ page: 1 }), { reason: 'malformed' }],
+    ];
+    for (const [answer, error] of outcomes) {
+      expect(await fetchPopular(clientOf(answer).client)).toEqual({ ok: false, error });
+    }
+  });
+
+  it('sends nothing without a key [ERR-23]', async () => {
+    const { client, asked } = clientOf(popular, { getKey: () => Promise.resolve(fail({ reason: 'key-missing' })) });
+    expect(await fetchPopular(client)).toEqual({ ok: false, error: { reason: 'key-missing' } });
+    expect(asked).toHaveLength(0);
+  });
+
+  it('renews a refused key once for all requests that it failed', async () => {
+    let key = 'old';
+    const onKeyRefused = vi.fn(() => {
+      key = 'new';
+    });
+    const { client, asked } = clientOf(({ query }) => (query.get('api_key') === 'new' ? popular() : refusal(401, 7)), {
+      getKey: () => Promise.resolve(ok(key)),
+      onKeyRefused,
+    });
+    const answers = await Promise.all([fetchPopular(client), fetchPopular(client), fetchPopular(client)]);
+    expect(answers.every((answer) => answer.ok)).toBe(true);
+    expect(onKeyRefused).toHaveBeenCalledExactlyOnceWith('old');
+    expect(asked).toHaveLength(6);
+  });
+
+  it('gives up when the renewed key is refused too, and tries again the next time', async () => {
+    const keys = ['a', 'a', 'b', 'b', 'b', 'c'];
+    const onKeyRefused = vi.fn();
+    const { client, asked } = clientOf(() => refusal(401, 7), {
+      getKey: () => Promise.resolve(ok(keys.shift() ?? 'z')),
+      onKeyRefused,
+    });
+    expect(await fetchPopular(client)).toEqual({ ok: false, error: { reason: 'key-refused' } });
+    expect(asked.map(({ query }) => query.get('api_key'))).toEqual(['a', 'b']);
+    await fetchPopular(client);
+    expect(onKeyRefused.mock.calls).toEqual([['a'], ['b']]);
+  });
+
+  it('has at most six requests in flight', async () => {
+    let inFlight = 0;
+    let most = 0;
+    const waiting: (() => void)[] = [];
+    const { client } = clientOf(async () => {
+      inFlight += 1;
+      most = Math.max(most, inFlight);
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      inFlight -= 1;
+      return popular();
+    });
+    const all = Promise.all(Array.from({ length: 15 }, () => fetchPopular(client)));
+    for (let answered = 0; answered < 15; answered += 1) {
+      await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+      waiting.shift()?.();
+    }
+    expect((await all).every((answer) => answer.ok)).toBe(true);
+    expect(most).toBe(6);
+  });
+
+  it('takes a cancelled request out of the queue without sending it', async () => {
+    const release: (() => void)[] = [];
+    const { client, asked } = clientOf(async () => {
+      await new Promise<void>((resolve) => release.push(resolve));
+      return popular();
+    });
+    const busy = Array.from({ length: 6 }, () => fetchPopular(client));
+    const controller = new AbortController();
+    const queued = fetchPopular(client, controller.signal);
+    await vi.waitFor(() => expect(asked).toHaveLength(6));
+    controller.abort();
+    expect(await queued).toEqual({ ok: false, error: { reason: 'cancelled' } });
+    release.splice(0).forEach((answer) => answer());
+    await Promise.all(busy);
+    expect(asked).toHaveLength(6);
+  });
+
+  it('cancels a request whenever the signal comes', async () => {
+    for (const turns of [0, 1, 2, 3, 10]) {
+      const controller = new AbortController();
+      const { client } = clientOf(popular, { fetch: hanging });
+      const answer = fetchPopular(client, controller.signal);
+      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+      controller.abort();
+      expect(await answer).toEqual({ ok: false, error: { reason: 'cancelled' } });
+    }
+  });
+
+  it('calls a request that is never answered offline', async () => {
+    vi.useFakeTimers();
+    try {
+      const { client } = clientOf(popular, { fetch: hanging });
+      const answer = fetchPopular(client);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(await answer).toEqual({ ok: false, error: { reason: 'offline' } });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+function hanging(_url: string, { signal }: RequestInit): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+  });
+}

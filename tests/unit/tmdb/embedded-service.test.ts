@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMovieDatabase as createEmbedded } from '../../../embedded/movie-database/movie-database';
+import { createMovieDatabase } from '../../../src/data/tmdb/client';
+import { fetchFamilyPicks } from '../../../src/data/tmdb/family-picks';
+import { fetchFilmDetails } from '../../../src/data/tmdb/film-details';
+import { filmSource } from '../../../src/data/tmdb/film-source';
+import { searchRecommendations } from '../../../src/data/tmdb/recommendation-search';
+import { filmOfDetails } from '../../../src/domain/film-details';
+import { ok } from '../../../src/domain/result';
+import { answers, NOW } from '../domain/candidates';
+
+const ROUND_TRIP_MS = 50;
+const service = createEmbedded({ key: 'key', now: () => Date.parse(NOW) });
+
+const client = createMovieDatabase({
+  baseUrl: 'http://localhost/movie-database/3',
+  getKey: () => Promise.resolve(ok('key')),
+  fetch: async (url) => {
+    await new Promise((resolve) => setTimeout(resolve, ROUND_TRIP_MS));
+    return service.fetch(new Request(url));
+  },
+});
+
+/** Lets virtual time pass until the promise is settled. */
+async function settled<T>(promise: Promise<T>): Promise<T> {
+  const pending = new Set([promise]);
+  void promise.finally(() => pending.clear());
+  while (pending.size > 0) await vi.advanceTimersByTimeAsync(10);
+  return promise;
+}
+
+describe('against the embedded movie database', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('a search shows its first films within four round trips and ends with 15 [REC-02]', async () => {
+    const start = Date.now();
+    const seenAfter: number[] = [];
+    const found = await settled(
+      searchRecommendations({
+        source: filmSource(client),
+        answers: answers({ genres: ['comedy', 'romance'], company: 'date' }),
+        excluded: new Set(),
+        now: NOW,
+        seed: 3,
+        onFilms: () => seenAfter.push(Date.now() - start),
+      }),
+    );
+    expect(found.ok && found.value).toHaveLength(15);
+    // One more is left of the five for fetching the key.
+    expect(seenAfter[0]).toBeLessThanOrEqual(4 * ROUND_TRIP_MS);
+  });
+
+  it('a restricted search shows only films so certified', async () => {
+    const given = answers({ genres: ['comedy'], ageFiltering: 'yes', ageRatings: ['PG-13'] });
+    const search = { source: filmSource(client), answers: given, excluded: new Set<number>(), now: NOW, seed: 1 };
+    const found = await settled(searchRecommendations(search));
+    expect(found.ok && found.value.map(({ certification }) => certification)).toEqual(Array(15).fill('PG-13'));
+  });
+
+  it('family picks and details are read', async () => {
+    const picks = await settled(fetchFamilyPicks(filmSource(client), NOW, 1));
+    const first = picks.ok ? picks.value[0] : undefined;
+    expect(picks.ok && picks.value).toHaveLength(6);
+    const details = await settled(fetchFilmDetails(client, first?.id ?? 0));
+    expect(details.ok && filmOfDetails(details.value.value).title).toBe(first?.title);
+  });
+});

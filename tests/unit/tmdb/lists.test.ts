@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { createMovieDatabase } from '../../../src/data/tmdb/client';
+import { fetchFamilyPicks } from '../../../src/data/tmdb/family-picks';
+import { filmSource } from '../../../src/data/tmdb/film-source';
+import { fetchProviders } from '../../../src/data/tmdb/watch-providers';
+import { fetchCertification } from '../../../src/data/tmdb/release-dates';
+import { fetchTopCandidates } from '../../../src/data/tmdb/top-50';
+import { fetchTrendingDay } from '../../../src/data/tmdb/trending';
+import { fetchTrailerUrl } from '../../../src/data/tmdb/videos';
+import { ok } from '../../../src/domain/result';
+import { fakeFetch, json, listItem, listPage, refusal, type Asked } from './fake-fetch';
+
+function clientOf(answer: (asked: Asked) => Response) {
+  const { fetch, asked } = fakeFetch(answer);
+  const getKey = () => Promise.resolve(ok('key'));
+  return { client: createMovieDatabase({ baseUrl: 'https://api.example/3', getKey, fetch }), asked };
+}
+
+const page = (query: URLSearchParams) => Number(query.get('page') ?? '1');
+
+describe('lists', () => {
+  it('read the day in English [CALL-33]', async () => {
+    const { client, asked } = clientOf(() => json(listPage([listItem(1)])));
+    await fetchTrendingDay(client);
+    expect(asked[0]).toMatchObject({ path: '/trending/movie/day' });
+    expect(asked[0]?.query.get('language')).toBe('en-US');
+  });
+
+  it('read three pages of the week in sequence, told as they come, dated as the oldest [CALL-35]', async () => {
+    const { client, asked } = clientOf(({ query }) =>
+      json(listPage([listItem(page(query))], page(query), 9), 200, {
+        'x-fetched-at': page(query) === 2 ? '997' : '1000',
+      }),
+    );
+    const told: number[] = [];
+    const top = await fetchTopCandidates(client, (films) => told.push(films.length));
+    expect(asked.map(({ path, query }) => `${path} ${page(query)}`)).toEqual(
+      [1, 2, 3].map((one) => `/trending/movie/week ${one}`),
+    );
+    expect(told).toEqual([1, 2, 3]);
+    expect(top).toMatchObject({ value: { fetchedAt: 997 } });
+  });
+
+  it('fail when a page of the week fails', async () => {
+    const { client } = clientOf(({ query }) => (page(query) === 2 ? refusal(500, 11) : json(listPage([], 1, 9))));
+    expect(await fetchTopCandidates(client)).toEqual({ ok: false, error: { reason: 'server-fault', status: 500 } });
+  });
+
+  it('read what belongs to one film [CALL-30] [CALL-31] [CALL-32]', async () => {
+    const trailer = { site: 'YouTube', type: 'Trailer', key: 'abcdefghijk', official: true, published_at: '' };
+    const bodies: Record<string, unknown> = {
+      '/movie/5/videos': { id: 5, results: [trailer] },
+      '/movie/5/release_dates': {
+        id: 5,
+        results: [{ iso_3166_1: 'US', release_dates: [{ certification: 'PG', type: 3 }] }],
+      },
+      '/movie/5/watch/providers': { id: 5, results: {} },
+    };
+    const { client } = clientOf(({ path }) => json(bodies[path]));
+    expect(await fetchTrailerUrl(client, 5)).toEqual(ok('https://www.youtube-nocookie.com/embed/abcdefghijk'));
+    expect(await fetchCertification(client, 5)).toEqual(ok('PG'));
+    expect(await fetchProviders(client, 5)).toEqual(ok(null));
+  });
+});
+
+describe('family picks', () => {
+  const family = (certificationOf: (id: number) => string) =>
+    clientOf(({ path, query }) => {
+      const genre = Number(query.get('with_genres'));
+      if (path === '/discover/movie') {
+        const items = Array.from({ length: 20 }, (_, index) => listItem(genre * 100 + index, { genre_ids: [genre] }));
+        return json(listPage(items, 1, 50));
+      }
+      const id = Number(path.split('/')[2]);
+      const releases = [{ iso_3166_1: 'US', release_dates: [{ certification: certificationOf(id), type: 3 }] }];
+      return json({ id, release_dates: { results: releases } });
+    });
+
+  it('are six, from four queries of one page, with one request of facts each [LAND-08] [LAND-10]', async () => {
+    const { client, asked } = family(() => 'G');
+    const picks = await fetchFamilyPicks(filmSource(client), '2026-11-20', 3);
+    expect(picks.ok && picks.value).toHaveLength(6);
+    expect(asked).toHaveLength(10);
+  });
+
+  it('leave out films that turn out to be R [VAL-12]', async () => {
+    const { client } = family((id) => (id % 2 === 0 ? 'R' : 'PG'));
+    const picks = await fetchFamilyPicks(filmSource(client), '2026-11-20', 3);
+    expect(picks.ok && picks.value.map(({ certification }) => certification)).toEqual(Array(6).fill('PG'));
+  });
+});

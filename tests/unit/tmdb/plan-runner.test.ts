@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { MovieDatabaseError } from '../../../src/data/tmdb/error';
+import type { FilmSource } from '../../../src/data/tmdb/film-source';
+import { runDiscoverPlan } from '../../../src/data/tmdb/plan-runner';
+import type { DiscoverQuery } from '../../../src/domain/discover-plan';
+import { fail, ok } from '../../../src/domain/result';
+import { candidate } from '../domain/candidates';
+
+const query = (label: string, pages: number[]): DiscoverQuery => ({ label, params: { label }, pages });
+
+/** Pages of two films; page p of query q holds the ids 10p and 10p + 1, so that queries overlap. */
+function pagesOf(totalPages: number, failing: Record<string, MovieDatabaseError> = {}) {
+  const log: string[] = [];
+  const discover: FilmSource['discover'] = (params, page) => {
+    const name = `${params['label'] ?? ''}${page}`;
+    log.push(name);
+    const error = failing[name];
+    const films = [candidate({ id: page * 10 }), candidate({ id: page * 10 + 1 })];
+    return Promise.resolve(error === undefined ? ok({ page, films, totalPages }) : fail(error));
+  };
+  const pause = (milliseconds: number) => {
+    log.push(`wait ${milliseconds}`);
+    return Promise.resolve();
+  };
+  return { log, discover, pause };
+}
+
+describe('running a discover plan', () => {
+  it('reads every page, staggered by 100 ms, and each film once [REC-09] [CALL-37]', async () => {
+    const { log, ...service } = pagesOf(9);
+    const outcome = await runDiscoverPlan({ plan: [query('a', [1, 2, 3]), query('b', [1, 2])], ...service });
+    expect(outcome.ok && outcome.value.candidates.map(({ id }) => id)).toEqual([10, 11, 20, 21, 30, 31]);
+    expect(log.filter((entry) => !entry.startsWith('wait')).sort()).toEqual(['a1', 'a2', 'a3', 'b1', 'b2']);
+    expect(new Set(log.filter((entry) => entry.startsWith('wait')))).toEqual(new Set(['wait 100']));
+    expect(outcome.ok && [...outcome.value.totalPages]).toEqual([
+      ['a', 9],
+      ['b', 9],
+    ]);
+  });
+
+  it('starts a page only after the pause since the one before', async () => {
+    const { log, discover } = pagesOf(9);
+    const pauses: (() => void)[] = [];
+    const pause = () => new Promise<void>((resolve) => pauses.push(resolve));
+    const outcome = runDiscoverPlan({ plan: [query('a', [1, 2, 3])], discover, pause });
+    for (const before of [['a1'], ['a1', 'a2']]) {
+      await new Promise(setImmediate);
+      expect(log).toEqual(before);
+      pauses.shift()?.();
+    }
+    await outcome;
+    expect(log).toEqual(['a1', 'a2', 'a3']);
+  });
+
+  it('tells the first pages before it asks for more', async () => {
+    const { log, ...service } = pagesOf(9);
+    await runDiscoverPlan({
+      plan: [query('a', [1, 2]), query('b', [1, 2])],
+      ...service,
+      onFirstPages: (films) => log.push(`told ${films.length}`),
+    });
+    expect(log.indexOf('told 2')).toBeGreaterThan(log.indexOf('b1'));
+    expect(log.indexOf('told 2')).toBeLessThan(log.indexOf('a2'));
+  });
+
+  it('asks for no page that does not exist', async () => {
+    const { log, ...service } = pagesOf(2);
+    await runDiscoverPlan({ plan: [query('a', [1, 2, 3])], ...service });
+    expect(log).not.toContain('a3');
+  });
+
+  it('goes on without pages that fail', async () => {
+    const { log, ...service } = pagesOf(9, { a1: { reason: 'offline' }, b2: { reason: 'malformed' } });
+    const outcome = await runDiscoverPlan({ plan: [query('a', [1, 2]), query('b', [1, 2, 3])], ...service });
+    expect(outcome.ok && outcome.value.candidates.map(({ id }) => id)).toEqual([10, 11, 30, 31]);
+    expect(log).not.toContain('a2');
+    expect(outcome.ok && [...outcome.value.totalPages.keys()]).toEqual(['b']);
+  });
+
+  it('fails with what says most when everything failed', async () => {
+    const service = pagesOf(9, { a1: { reason: 'offline' }, b1: { reason: 'rate-limited', retryAfterMs: 5 } });
+    const outcome = await runDiscoverPlan({ plan: [query('a', [1, 2]), query('b', [1])], ...service });
+    expect(outcome).toEqual({ ok: false, error: { reason: 'rate-limited', retryAfterMs: 5 } });
+  });
+
+  it('stops when it is cancelled', async () => {
+    const controller = new AbortController();
+    const { log, ...service } = pagesOf(9);
+    const outcome = await runDiscoverPlan({
+      plan: [query('a', [1, 2, 3])],
+      ...service,
+      signal: controller.signal,
+      onFirstPages: () => controller.abort(),
+    });
+    expect(outcome).toEqual({ ok: false, error: { reason: 'cancelled' } });
+    expect(log).not.toContain('a2');
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { FilmSource } from '../../../src/data/tmdb/film-source';
+import { searchRecommendations, type RecommendationSearch } from '../../../src/data/tmdb/recommendation-search';
+import type { Candidate } from '../../../src/domain/film';
+import type { FilmFacts } from '../../../src/domain/film-facts';
+import type { Recommendation } from '../../../src/domain/recommend';
+import { fail, ok } from '../../../src/domain/result';
+import { answers, candidate, NOW } from '../domain/candidates';
+
+const KNOWN: FilmFacts = { certification: 'PG', providers: [], trailerUrl: 'trailer' };
+
+/** A service that holds films by discover page, the same for every query, and knows some facts. */
+function serviceOf(pages: readonly (readonly Candidate[])[], facts: (id: number) => FilmFacts | null = () => KNOWN) {
+  const log: string[] = [];
+  const source: FilmSource = {
+    discover: (params, page) => {
+      log.push(`${params['sort_by'] ?? ''} ${page}`);
+      return Promise.resolve(ok({ page, films: pages[page - 1] ?? [], totalPages: pages.length }));
+    },
+    facts: (id) => {
+      log.push(`facts ${id}`);
+      const known = facts(id);
+      return Promise.resolve(known === null ? fail({ reason: 'offline' as const }) : ok(known));
+    },
+  };
+  return { source, log };
+}
+
+const films = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    candidate({ id: from + index, releaseDate: `${[1980, 2000, 2015][index % 3] ?? 2015}-01-01` }),
+  );
+
+function search(fields: Partial<RecommendationSearch> & Pick<RecommendationSearch, 'source'>) {
+  return searchRecommendations({
+    answers: answers(),
+    excluded: new Set(),
+    now: NOW,
+    seed: 5,
+    pause: () => Promise.resolve(),
+    ...fields,
+  });
+}
+
+const idsOf = (of: readonly Recommendation[]) => of.map(({ id }) => id);
+
+describe('recommendation search', () => {
+  it('finds 15 films with their facts [REC-02] [CALL-39]', async () => {
+    const { source } = serviceOf([films(1, 20), films(100, 20)]);
+    const found = await search({ source });
+    expect(found.ok && found.value).toHaveLength(15);
+    expect(found.ok && found.value.every(({ certification }) => certification === 'PG')).toBe(true);
+    expect(found.ok && found.value.every(({ streamingEstimated }) => !streamingEstimated)).toBe(true);
+  });
+
+  it('shows six films of the first pages early, asks for their facts before later pages, and keeps them', async () => {
+    const { source, log } = serviceOf([films(1, 20), films(100, 20), films(200, 20)]);
+    const told: (readonly number[])[] = [];
+    const found = await search({ source, onFilms: (so) => told.push(idsOf(so)) });
+    expect(told.map((so) => so.length)).toEqual([6, 15]);
+    expect(told[0]?.every((id) => id < 100)).toBe(true);
+    expect(found.ok && idsOf(found.value).slice(0, 6)).toEqual(told[0]);
+    expect(log.findIndex((entry) => entry.startsWith('facts'))).toBeLessThan(log.indexOf('popularity.desc 2'));
+    expect(log.filter((entry) => entry.startsWith('facts'))).toHaveLength(15);
+  });
+
+  it('replaces films whose real certification is not allowed, keeping the decades mixed', async () => {
+    const strict = (id: number) => ({ ...KNOWN, certification: id % 4 === 0 ? 'R' : 'PG' });
+    const { source } = serviceOf([films(1, 20), films(100, 40)], strict);
+    const found = await search({ source, answers: answers({ ageFiltering: 'yes', ageRatings: ['PG'] }) });
+    const years = found.ok ? found.value.map(({ year }) => year) : [];
+    expect(found.ok && idsOf(found.value).filter((id) => id % 4 === 0)).toEqual([]);
+    for (const year of [1980, 2000, 2015]) expect(years.filter((one) => one === year)).toHaveLength(5);
+  });
+
+  it('drops R for a family, and says that nothing matches when nothing is left', async () => {
+    const { source } = serviceOf([films(1, 20)], () => ({ ...KNOWN, certification: 'R' }));
+    expect(await search({ source, answers: answers({ company: 'family' }) })).toEqual(fail({ reason: 'none-match' }));
+  });
+
+  it('lets guesses stand where facts cannot be had', async () => {
+    const { source } = serviceOf([films(1, 20)], () => null);
+    const found = await search({ source });
+    expect(found.ok && found.value).toHaveLength(15);
+    expect(found.ok && found.value.every(({ streamingEstimated }) => streamingEstimated)).toBe(true);
+  });
+
+  it('never repeats what was shown, reads on behind the plan, and says when all was shown [ERR-18] [ERR-19]', async () => {
+    const pages = [1, 2, 3, 4, 5, 6].map((page) => films(page * 100, 10));
+    const firstThree = new Set(pages.slice(0, 3).flatMap((page) => page.map(({ id }) => id)));
+    const { source } = serviceOf(pages);
+    const found = await search({ source, excluded: firstThree });
+    expect(found.ok && found.value).toHaveLength(15);
+    expect(found.ok && idsOf(found.value).every((id) => id >= 400)).toBe(true);
+    const all = new Set(pages.flatMap((page) => page.map(({ id }) => id)));
+    expect(await search({ source, excluded: all })).toEqual(fail({ reason: 'none-left' }));
+    expect(await search({ source: serviceOf([[]]).source })).toEqual(fail({ reason: 'none-match' }));
+  });
+
+  it('asks nothing when the answers contradict each other', async () => {
+    const { source, log } = serviceOf([films(1, 20)]);
+    const given = answers({ mood: 'tense', genres: ['horror'], company: 'family' });
+    expect(await search({ source, answers: given })).toEqual(fail({ reason: 'none-match' }));
+    expect(log).toEqual([]);
+  });
+
+  it('fails as the service failed', async () => {
+    const source: FilmSource = {
+      discover: () => Promise.resolve(fail({ reason: 'key-refused' })),
+      facts: () => Promise.resolve(fail({ reason: 'offline' })),
+    };
+    expect(await search({ source })).toEqual(fail({ reason: 'key-refused' }));
+  });
+
+  it('is cancelled by its signal, and tells no films afterwards', async () => {
+    const controller = new AbortController();
+    const { source } = serviceOf([films(1, 20)], () => {
+      controller.abort();
+      return KNOWN;
+    });
+    const told: number[] = [];
+    const found = await search({ source, signal: controller.signal, onFilms: (so) => told.push(so.length) });
+    expect(found).toEqual(fail({ reason: 'cancelled' }));
+    expect(told).toEqual([]);
+  });
+});
