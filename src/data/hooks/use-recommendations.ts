@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { QuestionnaireAnswers } from '../../domain/answers';
+import type { Recommendation } from '../../domain/recommend';
+import { markedIds } from '../local/marks';
+import { sessionShown } from '../local/session-shown-store';
+import type { MemberRuntime } from '../member-runtime';
+import { filmSource } from '../tmdb/film-source';
+import { searchRecommendations, type SearchFailure } from '../tmdb/recommendation-search';
+import { useMember } from './member-provider';
+import { useServices } from './services-context';
+
+/** A search's way: films may be there before it is complete. */
+export type RecommendationState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'searching' }
+  | { readonly status: 'found'; readonly films: readonly Recommendation[]; readonly complete: boolean }
+  | { readonly status: 'failed'; readonly failure: SearchFailure };
+
+async function excludedIds(member: MemberRuntime | null): Promise<ReadonlySet<number>> {
+  const stored = member ? await markedIds(member.database, 'shown') : [];
+  return new Set([...stored, ...sessionShown.read()]);
+}
+
+/** Notes what was shown, on the device at once: the next search leaves it out, with or without a network. */
+function remember(member: MemberRuntime | null, films: readonly Recommendation[]): void {
+  const ids = films.map(({ id }) => id);
+  sessionShown.add(ids);
+  void member?.recordShown(ids);
+}
+
+/** Gathers answers, exclusions, clock and seed, and runs the search; a new search or `reset` ends the one under way. */
+export function useRecommendations() {
+  const load = useServices();
+  const member = useMember();
+  const [state, setState] = useState<RecommendationState>({ status: 'idle' });
+  const running = useRef<AbortController | null>(null);
+
+  const reset = useCallback(() => {
+    running.current?.abort();
+    running.current = null;
+    setState({ status: 'idle' });
+  }, []);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const search = useCallback(
+    async (answers: QuestionnaireAnswers) => {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      setState({ status: 'searching' });
+      const [{ movieDatabase }, excluded] = await Promise.all([load(), excludedIds(member)]);
+      const outcome = await searchRecommendations({
+        source: filmSource(movieDatabase),
+        answers,
+        excluded,
+        now: new Date().toISOString(),
+        seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+        signal: controller.signal,
+        onFilms(films) {
+          if (controller.signal.aborted) return;
+          remember(member, films);
+          setState({ status: 'found', films, complete: false });
+        },
+      });
+      if (controller.signal.aborted) return;
+      if (outcome.ok) {
+        remember(member, outcome.value);
+        setState({ status: 'found', films: outcome.value, complete: true });
+      } else {
+        setState({ status: 'failed', failure: outcome.error });
+      }
+      void member?.recordSearch(answers.genres[0] ?? null);
+    },
+    [load, member],
+  );
+
+  return { state, search, reset };
+}

@@ -1,0 +1,62 @@
+import { Dexie } from 'dexie';
+import { markKey, type MarkKind } from '../../domain/mark';
+import type { FilmRow, MemberDatabase, MirrorRow, OutboxEntry } from './member-database';
+
+/** A film with a mark, newest first in lists. `film` is null while its card is not yet known. */
+export interface MarkedFilm {
+  readonly movieId: number;
+  readonly ts: number;
+  readonly film: FilmRow | null;
+}
+
+/** What the member sees of one mark: the outbox, else the mirror. */
+export async function isMarked(database: MemberDatabase, kind: MarkKind, movieId: number): Promise<boolean> {
+  const entry = await database.outbox.get(markKey(kind, movieId));
+  if (entry && entry.operation.kind !== 'search') return entry.operation.present;
+  return (await database.mirror.get([kind, movieId]))?.present === 1;
+}
+
+/** Outbox entries of one kind, whatever their state. */
+async function entriesOf(database: MemberDatabase, kind: MarkKind): Promise<OutboxEntry[]> {
+  return database.outbox
+    .where('[state+operation.kind]')
+    .anyOf([
+      ['waiting', kind],
+      ['set-aside', kind],
+    ])
+    .toArray();
+}
+
+function presentRows(database: MemberDatabase, kind: MarkKind) {
+  return database.mirror.where('[kind+present+ts]').between([kind, 1, Dexie.minKey], [kind, 1, Dexie.maxKey]);
+}
+
+/** Films with a mark of this kind as the member sees them, newest first. */
+export async function listMarked(database: MemberDatabase, kind: MarkKind): Promise<readonly MarkedFilm[]> {
+  return database.transaction('r', database.mirror, database.outbox, database.films, async () => {
+    const marked = new Map<number, number>();
+    await presentRows(database, kind).each((row: MirrorRow) => marked.set(row.movieId, row.ts));
+    for (const { operation } of await entriesOf(database, kind)) {
+      if (operation.kind === 'search') continue;
+      if (operation.present) marked.set(operation.movieId, operation.ts);
+      else marked.delete(operation.movieId);
+    }
+    const newestFirst = [...marked].sort(([, a], [, b]) => b - a);
+    const films = await database.films.bulkGet(newestFirst.map(([movieId]) => movieId));
+    return newestFirst.map(([movieId, ts], index) => ({ movieId, ts, film: films[index] ?? null }));
+  });
+}
+
+/** Ids of the films with a mark of this kind, as the member sees them. */
+export async function markedIds(database: MemberDatabase, kind: MarkKind): Promise<ReadonlySet<number>> {
+  return database.transaction('r', database.mirror, database.outbox, async () => {
+    const keys = await presentRows(database, kind).primaryKeys();
+    const ids = new Set(keys.map(([, movieId]) => movieId));
+    for (const { operation } of await entriesOf(database, kind)) {
+      if (operation.kind === 'search') continue;
+      if (operation.present) ids.add(operation.movieId);
+      else ids.delete(operation.movieId);
+    }
+    return ids;
+  });
+}

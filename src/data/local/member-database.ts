@@ -1,0 +1,82 @@
+import { Dexie, type EntityTable, type Table } from 'dexie';
+import type { FilmCard } from '../../domain/film';
+import type { Mark, MarkKind, Operation } from '../../domain/mark';
+import type { SyncFailure } from '../../domain/sync-failure';
+
+/** A row of the mirror: a mark, with `present` as 0 or 1 because IndexedDB has no index over booleans. */
+export interface MirrorRow extends Omit<Mark, 'present'> {
+  readonly present: 0 | 1;
+}
+
+/** Where an outbox entry stands: on its way, or put aside for the member to decide. */
+export type OutboxState = 'waiting' | 'set-aside';
+
+/** The one slot of a mark (or a search event) that is not yet known to be on the server. */
+export interface OutboxEntry {
+  /** `kind:movieId`, or `search:op`. */
+  readonly key: string;
+  readonly operation: Operation;
+  readonly state: OutboxState;
+  /** 1 once a request with this operation has left: from then on it may have been applied. */
+  readonly sent: 0 | 1;
+  /** Device time of the member's act, ms, for display. */
+  readonly addedAt: number;
+  /** Why the entry was set aside: the database's SQLSTATE. */
+  readonly code: string | null;
+}
+
+/** A film's card, kept for every film with a mark that shows it. */
+export interface FilmRow extends FilmCard {
+  readonly id: number;
+}
+
+/** Where this device stands towards the server; one row. */
+export interface SyncState {
+  readonly id: 'sync';
+  /** All marks up to this seq are in the mirror. */
+  readonly cursor: number;
+  /** Identity of the server's sequence: another one means the cursor is void. */
+  readonly epoch: string | null;
+  readonly serverOffset: number;
+  readonly lastTs: number;
+  /** Device time of the last complete sync, ms, or null. */
+  readonly syncedAt: number | null;
+  /** Why the last round stopped, or null when it was complete. */
+  readonly failure: SyncFailure['reason'] | null;
+}
+
+/** The profile as last read; null fields as on the server. */
+export interface ProfileRow {
+  readonly id: 'profile';
+  readonly username: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+}
+
+/** Everything one member has on this device. Nothing of another member is ever in it. */
+export class MemberDatabase extends Dexie {
+  declare readonly mirror: Table<MirrorRow, [MarkKind, number]>;
+  declare readonly outbox: EntityTable<OutboxEntry, 'key'>;
+  declare readonly films: EntityTable<FilmRow, 'id'>;
+  declare readonly sync: EntityTable<SyncState, 'id'>;
+  declare readonly profile: EntityTable<ProfileRow, 'id'>;
+
+  readonly userId: string;
+
+  constructor(userId: string) {
+    super(memberDatabaseName(userId));
+    this.userId = userId;
+    this.version(1).stores({
+      mirror: '[kind+movieId], [kind+present+ts]',
+      outbox: 'key, [state+operation.kind]',
+      films: 'id',
+      sync: 'id',
+      profile: 'id',
+    });
+  }
+}
+
+/** Name of a member's database, one for each user id. */
+export function memberDatabaseName(userId: string): string {
+  return `matinee-member-${userId}`;
+}

@@ -1,0 +1,24 @@
+const NAME = 'matinee.signed-in';
+
+/**
+ * A word in localStorage saying that a session is stored, so that a visitor's first page needs no database at all and a
+ * member's first frame knows what to wait for. The device database stays the truth; the worker has no localStorage.
+ */
+export const signedInHint = {
+  /** True when a session was stored; false also where the browser refuses storage. */
+  read(): boolean {
+    try {
+      return localStorage.getItem(NAME) === 'yes';
+    } catch {
+      return false;
+    }
+  },
+  write(signedIn: boolean): void {
+    try {
+      if (signedIn) localStorage.setItem(NAME, 'yes');
+      else localStorage.removeItem(NAME);
+    } catch {
+      // A browser without storage has no session to hint at.
+    }
+  },
+};

@@ -1,0 +1,20 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { ok, type Result } from '../../domain/result';
+import { accessToken, type TokenFailure, type TokenSource } from './token';
+
+/** The data tables, as the signed-in member may see them. */
+export interface MemberTables {
+  readonly userId: string;
+  readonly client: PostgrestClient;
+}
+
+/** Opens the tables with the member's own token; without one there is no client, so nothing is asked as a visitor. */
+export async function memberTables(source: TokenSource): Promise<Result<MemberTables, TokenFailure>> {
+  const access = await accessToken(source);
+  if (!access.ok) return access;
+  const client = new PostgrestClient(`${source.supabaseUrl}/rest/v1`, {
+    headers: { apikey: source.anonKey, authorization: `Bearer ${access.value.token}` },
+    fetch: source.fetch,
+  });
+  return ok({ userId: access.value.userId, client });
+}

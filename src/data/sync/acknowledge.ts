@@ -1,0 +1,82 @@
+import { stamp } from '../../domain/stamp';
+import type { MemberDatabase, OutboxEntry } from '../local/member-database';
+import { changeSyncState, readSyncState } from '../local/sync-state';
+import type { SyncEnvironment } from './environment';
+import type { PushAnswer, PushResult } from './protocol';
+
+/** Merges the mark that stands on the server; an older answer arriving late changes nothing. */
+async function mergeStanding(database: MemberDatabase, { row }: PushResult): Promise<void> {
+  if (!row) return;
+  const mirrored = await database.mirror.get([row.kind, row.movieId]);
+  if (mirrored && mirrored.seq >= row.seq) return;
+  await database.mirror.put({ ...row, present: row.present ? 1 : 0 });
+}
+
+/** A refused time gets a new operation: the server applied nothing, so nothing can be applied twice. */
+async function restamp(
+  database: MemberDatabase,
+  { now, newId }: SyncEnvironment,
+  slot: OutboxEntry,
+  seenTs: number,
+): Promise<void> {
+  const { serverOffset, lastTs } = await readSyncState(database);
+  const ts = stamp({ now: now(), serverOffset, lastTs, seenTs });
+  await database.outbox.put({ ...slot, operation: { ...slot.operation, op: newId(), ts }, sent: 0 });
+  await changeSyncState(database, { lastTs: ts });
+}
+
+async function settle(
+  database: MemberDatabase,
+  environment: SyncEnvironment,
+  entry: OutboxEntry,
+  result: PushResult,
+): Promise<void> {
+  const slot = await database.outbox.get(entry.key);
+  if (slot?.operation.op !== entry.operation.op) return;
+  if (result.status === 'rejected') {
+    await database.outbox.put({ ...slot, state: 'set-aside', code: result.code });
+  } else if (result.status === 'clock') {
+    await restamp(database, environment, slot, result.row?.ts ?? 0);
+  } else {
+    await database.outbox.delete(entry.key);
+  }
+}
+
+/**
+ * Takes a push's answer in, in one transaction: what stands is merged if it is news, an entry leaves the outbox only if
+ * it is still the one that was sent. The cursor stays: rows of other devices may lie before what was just written.
+ * @param offset server clock minus device clock as this answer showed it, ms
+ * @returns how many entries got a new time because the device's clock was ahead
+ */
+export async function acknowledge(
+  database: MemberDatabase,
+  environment: SyncEnvironment,
+  batch: readonly OutboxEntry[],
+  answer: PushAnswer,
+  offset: number,
+): Promise<{ readonly restamped: number }> {
+  return database.transaction('rw', [database.mirror, database.outbox, database.sync], async () => {
+    const { epoch } = await readSyncState(database);
+    const sameSequence = epoch === null || epoch === answer.epoch;
+    const restamped = answer.results.filter(({ status }) => status === 'clock').length;
+    // A clock that ran ahead must not push every later intent ahead too.
+    await changeSyncState(database, { serverOffset: offset, ...(restamped > 0 && { lastTs: answer.serverTime }) });
+    const results = new Map(answer.results.map((result) => [result.op, result]));
+    for (const entry of batch) {
+      const result = results.get(entry.operation.op);
+      if (!result) continue;
+      if (sameSequence) await mergeStanding(database, result);
+      await settle(database, environment, entry, result);
+    }
+    return { restamped };
+  });
+}
+
+/** Puts one entry aside for the member to decide, unless it changed meanwhile. */
+export async function setAside(database: MemberDatabase, entry: OutboxEntry, code: string): Promise<void> {
+  await database.transaction('rw', database.outbox, async () => {
+    const slot = await database.outbox.get(entry.key);
+    if (slot?.operation.op !== entry.operation.op) return;
+    await database.outbox.put({ ...slot, state: 'set-aside', code });
+  });
+}

@@ -1,0 +1,13 @@
+/** What the engine takes from its surroundings, so that a test can repeat every run of it. */
+export interface SyncEnvironment {
+  /** The device's clock, ms since the epoch. */
+  readonly now: () => number;
+  /** A fresh UUID for an operation. */
+  readonly newId: () => string;
+}
+
+/** The browser's own clock and ids. */
+export const browserEnvironment: SyncEnvironment = {
+  now: () => Date.now(),
+  newId: () => crypto.randomUUID(),
+};
