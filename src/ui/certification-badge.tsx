@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { MESSAGES } from '../config/messages';
+
+const Frame = chakra('span', {
+  base: {
+    display: 'inline-block',
+    paddingInline: '1.5',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'sm',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    lineHeight: 'normal',
+    whiteSpace: 'nowrap',
+  },
+});
+
+/** G, PG, PG-13, R and so on; 'No Rating' when none is known (empty text). */
+export function CertificationBadge({ certification }: { readonly certification: string }) {
+  return <Frame>{certification === '' ? MESSAGES.results.noRating : certification}</Frame>;
+}

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Chip } from './chip';
+
+const Row = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5', minWidth: 0 } });
+
+export interface ChipListProps {
+  /** What the chips are, for screen readers. */
+  readonly label: string;
+  readonly items: readonly string[];
+  readonly look?: 'outline' | 'filled';
+  /** At most this many chips. */
+  readonly limit?: number;
+  /** At most this many below 768 px. */
+  readonly limitOnPhones?: number;
+}
+
+/** Genres or services of a film as small labels; nothing at all when there is none. */
+export function ChipList({ label, items, look = 'outline', limit, limitOnPhones }: ChipListProps) {
+  const shown = items.slice(0, limit ?? items.length);
+  if (shown.length === 0) return null;
+  return (
+    <Row aria-label={label}>
+      {shown.map((item, index) => (
+        <Chip key={item} look={look} wideOnly={limitOnPhones !== undefined && index >= limitOnPhones}>
+          {item}
+        </Chip>
+      ))}
+    </Row>
+  );
+}

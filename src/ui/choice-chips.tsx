@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { ChoiceSet } from './choice-set';
+
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2.5' } });
+const ChipLabel = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    paddingInline: '4',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'full',
+    bg: 'bg.raised',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transition: 'background-color 120ms, border-color 120ms',
+    _hover: { bg: 'bg.hover' },
+    '& svg': { display: 'none' },
+    '&:has(:checked)': { bg: 'accent', borderColor: 'accent', color: 'accent.fg' },
+    '&:has(:checked) svg': { display: 'block' },
+    '&:has(:focus-visible)': { outline: '3px solid var(--m-colors-accent-text)', outlineOffset: '2px' },
+  },
+});
+const Input = chakra('input', {
+  base: {
+    appearance: 'none',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'full',
+    cursor: 'inherit',
+    outline: 'none',
+  },
+});
+
+export interface ChipChoice<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+export interface ChoiceChipsProps<Value extends string> {
+  readonly legend: string;
+  readonly legendHidden?: boolean;
+  readonly hint?: string;
+  readonly choices: readonly ChipChoice<Value>[];
+  readonly values: readonly Value[];
+  readonly onChange: (values: readonly Value[]) => void;
+  /** At most this many at once. */
+  readonly cap?: number;
+  /** Called instead of onChange when one more than the cap is asked for. */
+  readonly onRefused?: () => void;
+}
+
+/** Several of many, as chips over real checkboxes. At the cap a further one is refused, not silently swapped. */
+export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
+  const { choices, values, onChange, cap = Number.POSITIVE_INFINITY } = props;
+  const hintId = useId();
+
+  function toggle(value: Value) {
+    if (values.includes(value)) onChange(values.filter((chosen) => chosen !== value));
+    else if (values.length >= cap) props.onRefused?.();
+    else onChange([...values, value]);
+  }
+
+  return (
+    <ChoiceSet legend={props.legend} legendHidden={props.legendHidden ?? false} hint={props.hint} hintId={hintId}>
+      <Row>
+        {choices.map((choice) => (
+          <ChipLabel key={choice.value}>
+            <Input
+              type="checkbox"
+              value={choice.value}
+              checked={values.includes(choice.value)}
+              onChange={() => toggle(choice.value)}
+            />
+            <Check size={16} aria-hidden="true" />
+            {choice.label}
+          </ChipLabel>
+        ))}
+      </Row>
+    </ChoiceSet>
+  );
+}

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { NavLink } from 'react-router-dom';
+import { MESSAGES } from '../../config/messages';
+import type { NavEntry } from './nav-entry';
+
+const Bar = chakra('nav', {
+  base: {
+    display: { base: 'flex', md: 'none' },
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 0,
+    zIndex: 'bar',
+    bg: 'bg.raised',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    paddingLeft: 'env(safe-area-inset-left)',
+    paddingRight: 'env(safe-area-inset-right)',
+  },
+});
+const Place = chakra(NavLink, {
+  base: {
+    flex: '1 1 0',
+    minWidth: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '0.5',
+    minHeight: '14',
+    color: 'fg.muted',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    '&:focus-visible': { outlineOffset: '-3px' },
+    '& span': { paddingInline: '4', paddingBlock: '0.5', borderRadius: 'full' },
+    '&[aria-current=page]': { color: 'fg' },
+    '&[aria-current=page] span': { bg: 'accent.subtle', color: 'accent.text' },
+  },
+});
+
+/** Thumb navigation of phones; from 768 px on the header has the places. The footer leaves room for it. */
+export function BottomBar({ entries }: { readonly entries: readonly NavEntry[] }) {
+  return (
+    <Bar aria-label={MESSAGES.frame.bottomNavigation}>
+      {entries.map(({ to, label, icon: Icon, exact }) => (
+        <Place key={to} to={to} end={exact ?? false}>
+          <span>
+            <Icon size={20} aria-hidden="true" />
+          </span>
+          {label}
+        </Place>
+      ))}
+    </Bar>
+  );
+}

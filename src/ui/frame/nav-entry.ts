@@ -1,0 +1,15 @@
+import type { LucideIcon } from 'lucide-react';
+
+/** A place to go, as the header and the bottom bar list it. */
+export interface NavEntry {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** Current only at exactly this address, not below it. */
+  readonly exact?: boolean;
+}
+
+/** A row of the account menu: a place to go or a thing to do. */
+export type MenuEntry =
+  | { readonly kind: 'link'; readonly label: string; readonly to: string; readonly icon: LucideIcon }
+  | { readonly kind: 'action'; readonly label: string; readonly onSelect: () => void; readonly icon: LucideIcon };

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { MESSAGES } from '../../config/messages';
+
+const Anchor = chakra('a', {
+  base: {
+    position: 'fixed',
+    top: '2',
+    left: '2',
+    zIndex: 'skip',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    paddingInline: '4',
+    borderRadius: 'md',
+    bg: 'accent',
+    color: 'accent.fg',
+    fontWeight: 'semibold',
+    '&:not(:focus)': { transform: 'translateY(-200%)' },
+  },
+});
+
+/**
+ * First stop of the Tab key: jumps over the header.
+ * @param targetId id of the main landmark
+ */
+export function SkipLink({ targetId }: { readonly targetId: string }) {
+  return <Anchor href={`#${targetId}`}>{MESSAGES.app.skipToContent}</Anchor>;
+}

@@ -1,0 +1,35 @@
+/** Document-wide styles: colour mode, headings, focus, calm motion. */
+export const globalCss = {
+  html: {
+    colorScheme: 'light dark',
+    bg: 'bg',
+    color: 'fg',
+    lineHeight: 'normal',
+    scrollbarGutter: 'stable',
+    '--global-font-body': 'fonts.body',
+    '--global-color-border': 'colors.border',
+  },
+  // The page behind a modal dialog does not scroll. Its scrollbar's gutter stays (nothing shifts), dimmed like the rest.
+  'html:has(dialog[open])': { overflow: 'hidden', bg: 'dimmed' },
+  body: { bg: 'bg', minWidth: '320px', overflowX: 'clip' },
+  'h1, h2, h3': { fontFamily: 'heading', fontWeight: 'normal', lineHeight: 'tight', letterSpacing: '-0.005em' },
+  'a, button, summary, label': { touchAction: 'manipulation' },
+  ':focus-visible': {
+    outlineWidth: '3px',
+    outlineStyle: 'solid',
+    outlineColor: 'accent.text',
+    outlineOffset: '2px',
+  },
+  // Headings take focus for screen readers only: nobody tabs to them.
+  '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  '::selection': { bg: 'accent', color: 'accent.fg' },
+  '::placeholder': { color: 'fg.muted' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after, *::backdrop': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+};

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { Carousel } from '../../../src/ui/carousel';
+import { slideForKey } from '../../../src/ui/carousel-keys';
+import { renderUi } from './render-ui';
+
+beforeAll(() => {
+  // jsdom does not lay out, so nothing scrolls there.
+  Element.prototype.scrollTo = vi.fn();
+});
+
+const near = () => screen.queryAllByText(/near/).map((slide) => slide.textContent);
+
+function renderFilms() {
+  renderUi(
+    <Carousel
+      label="Films"
+      items={['Heat', 'Ran', 'Alien', 'Up']}
+      keyOf={(title) => title}
+      renderItem={(title, place) => (
+        <p>
+          {title}
+          {place.near ? ' near' : ''}
+        </p>
+      )}
+    />,
+  );
+}
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('goes by its buttons, says where it is, and stops at the ends', () => {
+  renderFilms();
+  expect(screen.getByText('1 of 4')).toBeTruthy();
+  expect(button('Previous film')).toHaveProperty('disabled', true);
+  for (let press = 0; press < 3; press += 1) fireEvent.click(button('Next film'));
+  expect(screen.getByText('4 of 4').getAttribute('aria-live')).toBe('polite');
+  expect(button('Next film')).toHaveProperty('disabled', true);
+});
+
+it('goes by keys while it has the focus', () => {
+  renderFilms();
+  const inside = button('Next film');
+  fireEvent.keyDown(inside, { key: 'End' });
+  expect(screen.getByText('4 of 4')).toBeTruthy();
+  fireEvent.keyDown(inside, { key: 'ArrowLeft' });
+  expect(screen.getByText('3 of 4')).toBeTruthy();
+  fireEvent.keyDown(inside, { key: 'ArrowLeft', altKey: true });
+  expect(screen.getByText('3 of 4')).toBeTruthy();
+});
+
+it('makes the slides out of view inert and loads only those near', () => {
+  renderFilms();
+  const inert = () => Array.from(document.querySelectorAll('li')).map((slide) => slide.hasAttribute('inert'));
+  expect(inert()).toEqual([false, true, true, true]);
+  expect(near()).toEqual(['Heat near', 'Ran near']);
+  fireEvent.click(button('Next film'));
+  expect(inert()).toEqual([true, false, true, true]);
+  expect(near()).toEqual(['Heat near', 'Ran near', 'Alien near']);
+});
+
+it('knows its keys only', () => {
+  expect(slideForKey('ArrowRight', 3, 4)).toBe(3);
+  expect(slideForKey('ArrowLeft', 0, 4)).toBe(0);
+  expect(slideForKey('Home', 2, 4)).toBe(0);
+  expect(slideForKey('ArrowDown', 2, 4)).toBeNull();
+});

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { GENRE_CHIPS_IN_LISTS } from '../../../src/config/card-limits';
+import { CertificationBadge } from '../../../src/ui/certification-badge';
+import { FilmCard, type CardFilm } from '../../../src/ui/film-card';
+import { FilmPoster } from '../../../src/ui/film-poster';
+import { RankBadge } from '../../../src/ui/rank-badge';
+import { renderUi } from './render-ui';
+
+const FILM: CardFilm = {
+  id: 7,
+  title: 'Heat',
+  year: 1995,
+  rating: 8.3,
+  genres: ['Action', 'Crime', 'Drama', 'Thriller'],
+  description: '',
+  posterPath: '/heat.jpg',
+  certification: 'R',
+  streamingOn: ['Netflix', 'Hulu', 'Max', 'Tubi'],
+  streamingEstimated: false,
+  rank: 4,
+};
+const chips = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
+
+describe('film card', () => {
+  it('opens from anywhere through one button named by the title, and not from its actions', () => {
+    const onOpen = vi.fn();
+    const onHeart = vi.fn();
+    renderUi(<FilmCard film={FILM} onOpen={onOpen} actions={<button onClick={onHeart}>heart</button>} />);
+    fireEvent.click(screen.getByRole('button', { name: 'heart' }));
+    expect(onOpen).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Heat' }));
+    expect(onOpen).toHaveBeenCalledWith(FILM);
+    expect(onHeart).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows at most three genres and three services', () => {
+    renderUi(<FilmCard film={FILM} onOpen={vi.fn()} />);
+    expect(chips('Genres').map((chip) => chip.textContent)).toEqual(['Action', 'Crime', 'Drama']);
+    expect(chips('Available on:').map((chip) => chip.textContent)).toEqual(['Netflix', 'Hulu', 'Max']);
+  });
+
+  it('shows two genres in trending and top lists', () => {
+    renderUi(<FilmCard film={FILM} onOpen={vi.fn()} genreLimit={GENRE_CHIPS_IN_LISTS} />);
+    expect(chips('Genres')).toHaveLength(2);
+  });
+
+  it('hides the rank among favorites, and an unknown year everywhere', () => {
+    renderUi(<FilmCard film={{ ...FILM, year: 0 }} onOpen={vi.fn()} showRank={false} />);
+    expect(screen.queryByText('Rank 4')).toBeNull();
+    expect(screen.queryByText('0')).toBeNull();
+  });
+});
+
+describe('poster', () => {
+  it('asks for the picture with CORS, in two widths', () => {
+    renderUi(<FilmPoster title="Heat" posterPath="/heat.jpg" />);
+    const image = screen.getByRole('img', { name: 'Poster of Heat' });
+    expect(image.getAttribute('crossorigin')).toBe('anonymous');
+    expect(image.getAttribute('loading')).toBe('lazy');
+    expect(image.getAttribute('srcset')).toBe(
+      'https://images.test/t/p/w185/heat.jpg 185w, https://images.test/t/p/w500/heat.jpg 500w',
+    );
+  });
+
+  it('falls back to a drawn card when the picture fails, and tries again for another film', () => {
+    const { rerender } = renderUi(<FilmPoster title="Heat" posterPath="/heat.jpg" />);
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('img').tagName).toBe('DIV');
+    expect(document.querySelector('img')).toBeNull();
+    rerender(<FilmPoster title="Ran" posterPath="/ran.jpg" />);
+    expect(screen.getByRole('img', { name: 'Poster of Ran' }).tagName).toBe('IMG');
+  });
+
+  it('draws the title when there is no poster, without any request', () => {
+    renderUi(<FilmPoster title="Heat" posterPath={null} />);
+    expect(document.querySelector('img')).toBeNull();
+    expect(screen.getByText('Heat')).toBeTruthy();
+  });
+});
+
+describe('badges', () => {
+  it("says 'No Rating' when there is no certification", () => {
+    renderUi(<CertificationBadge certification="" />);
+    expect(screen.getByText('No Rating')).toBeTruthy();
+  });
+
+  it.each([
+    [1, 'gold'],
+    [3, 'gold'],
+    [4, 'grey'],
+    [10, 'grey'],
+    [11, 'amber'],
+    [25, 'amber'],
+    [26, 'slate'],
+    [50, 'slate'],
+  ])('rank %i is %s', (rank, tier) => {
+    const { container } = renderUi(<RankBadge rank={rank} />);
+    expect(container.querySelector('[data-tier]')?.getAttribute('data-tier')).toBe(tier);
+  });
+});

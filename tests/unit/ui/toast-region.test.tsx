@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { createToastStore } from '../../../src/ui/toast';
+import { ToastRegion } from '../../../src/ui/toast-region';
+import { enterTopLayer } from '../../../src/ui/top-layer';
+import { renderUi } from './render-ui';
+
+it('announces politely and leaves the focus where it is', () => {
+  const store = createToastStore();
+  renderUi(
+    <>
+      <button type="button">here</button>
+      <ToastRegion store={store} />
+    </>,
+  );
+  screen.getByRole('button', { name: 'here' }).focus();
+  act(() => void store.show({ kind: 'success', text: 'Movie added to favorites!' }));
+  expect(screen.getByRole('region', { name: 'Notifications' }).getAttribute('aria-live')).toBe('polite');
+  expect(screen.getByText('Movie added to favorites!')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('here');
+});
+
+it('moves into the topmost dialog while one is open, since the rest of the page is inert', () => {
+  const store = createToastStore();
+  renderUi(<ToastRegion store={store} />);
+  const place = document.body.appendChild(document.createElement('div'));
+  const left: (() => void)[] = [];
+  act(() => void left.push(enterTopLayer(place)));
+  expect(place.contains(screen.getByRole('region'))).toBe(true);
+  act(() => left[0]?.());
+  expect(place.contains(screen.getByRole('region'))).toBe(false);
+});
+
+it('puts a toast away when its action is chosen', () => {
+  const store = createToastStore();
+  const onSelect = vi.fn();
+  renderUi(<ToastRegion store={store} />);
+  act(() => void store.show({ kind: 'error', text: 'failed', action: { label: 'Try Again', onSelect } }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(onSelect).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('failed')).toBeNull();
+});
+
+it('stops the time while the pointer is over it', () => {
+  vi.useFakeTimers();
+  try {
+    const store = createToastStore();
+    renderUi(<ToastRegion store={store} />);
+    act(() => void store.show({ kind: 'info', text: 'slow reader' }));
+    fireEvent.pointerEnter(screen.getByRole('region'));
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(screen.queryByText('slow reader')).not.toBeNull();
+    fireEvent.pointerLeave(screen.getByRole('region'));
+    act(() => void vi.advanceTimersByTime(4000));
+    expect(screen.queryByText('slow reader')).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
