@@ -1,0 +1,49 @@
+import type { Catalogue, Film } from '../catalogue';
+import { IMAGE_WIDTHS } from '../configuration';
+import { CROSS_ORIGIN, errorAnswer } from '../json-answer';
+import { drawBackdrop } from './backdrop';
+import { BoundedMap } from './bounded-map';
+import { drawPoster } from './poster';
+
+/** Pictures held ready: some three screens of the Top 50, about two megabytes. */
+const REMEMBERED = 400;
+
+const PATH = /^\/(\w+)\/((poster|backdrop)-(\d{1,10})\.svg)$/;
+
+export interface Artwork {
+  /** Answers a path below the image base, such as '/w342/poster-603.svg'. */
+  readonly answer: (path: string) => Response;
+}
+
+/** The drawn posters and backdrops of a catalogue. */
+export function createArtwork({ byId }: Catalogue): Artwork {
+  const drawn = new BoundedMap<string, string>(REMEMBERED);
+  return {
+    answer: (path) => {
+      const [, width = '', file = '', kind = '', id = ''] = PATH.exec(path) ?? [];
+      const film = byId.get(Number(id || -1));
+      const draw = drawingOf(kind, film);
+      if (!IMAGE_WIDTHS.some((known) => known === width) || draw === null) return errorAnswer('not-found');
+      return picture(drawn.remember(file, draw));
+    },
+  };
+}
+
+function drawingOf(kind: string, film: Film | undefined): (() => string) | null {
+  if (film === undefined) return null;
+  if (kind === 'poster') return () => drawPoster(film);
+  return film.backdropPath === null ? null : () => drawBackdrop(film);
+}
+
+/** A drawing never changes for its id, and may be nothing but a drawing: no script, no request. */
+function picture(svg: string): Response {
+  return new Response(svg, {
+    headers: {
+      ...CROSS_ORIGIN,
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}

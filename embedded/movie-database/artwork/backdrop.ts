@@ -1,0 +1,49 @@
+import type { Film } from '../catalogue';
+import { hash } from '../hash';
+import { createSeededRandom } from '../seeded-random';
+import { COMPOSITIONS } from './compositions/by-family';
+import { familyOf } from './families';
+import { grain, scrim, vignette } from './finish';
+import { PALETTES } from './palettes';
+import { linear, rect } from './shapes';
+
+/** A backdrop's surface: sixteen to nine. */
+export const BACKDROP = { width: 1280, height: 720 } as const;
+
+/** Draws a film's backdrop: the poster's world without letters, its subject right of the middle, dark at the foot. */
+export function drawBackdrop(film: Film): string {
+  const { width, height } = BACKDROP;
+  const random = createSeededRandom(hash(`poster ${film.id}`));
+  const family = familyOf(film.genreIds);
+  // The same draws as the poster's, in the same order, so that both show one idea.
+  random.next();
+  const composition = random.pick(COMPOSITIONS[family]);
+  const palette = random.pick(PALETTES[family]);
+  const art = composition({
+    width,
+    height,
+    x: width * 0.64,
+    y: height * 0.4,
+    horizon: height * 0.66,
+    unit: height / 110,
+    palette,
+    random,
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    art,
+    vignette(width, height, 0.35),
+    linear(
+      'side',
+      [
+        [0, '#000', 0.34],
+        [0.6, '#000', 0],
+      ],
+      '',
+    ),
+    rect(0, 0, width, height, 'url(#side)'),
+    scrim('foot', width, height * 0.45, height, '#07070a', 0.82),
+    grain(width, height, random),
+    '</svg>',
+  ].join('');
+}

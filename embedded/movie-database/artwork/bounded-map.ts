@@ -1,0 +1,23 @@
+/** Remembers the latest `limit` values; the one unused for longest goes first. */
+export class BoundedMap<Key, Value> {
+  private readonly values = new Map<Key, Value>();
+  private readonly limit: number;
+
+  constructor(limit: number) {
+    this.limit = limit;
+  }
+
+  get size(): number {
+    return this.values.size;
+  }
+
+  /** The remembered value of a key, else the one that `make` gives. */
+  remember(key: Key, make: () => Value): Value {
+    const value = this.values.get(key) ?? make();
+    this.values.delete(key);
+    this.values.set(key, value);
+    const oldest = this.values.keys().next();
+    if (this.values.size > this.limit && oldest.done !== true) this.values.delete(oldest.value);
+    return value;
+  }
+}

@@ -1,0 +1,8 @@
+/** FNV-1a over UTF-16 code units: 32 bits, stable on every machine. What ids and drawings are seeded with. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return value >>> 0;
+}

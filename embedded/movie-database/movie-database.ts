@@ -1,0 +1,53 @@
+import { createArtwork } from './artwork/artwork';
+import type { Catalogue } from './catalogue';
+import { readCatalogue } from './film-files';
+import { errorAnswer, preflightAnswer } from './json-answer';
+import { answerQuestion } from './router';
+
+const ROOT = '/movie-database';
+const API = `${ROOT}/3`;
+const IMAGES = `${ROOT}/t/p`;
+
+export interface MovieDatabaseOptions {
+  /** The only key that is accepted, as `api_key` or as a bearer token. */
+  readonly key: string;
+  /** Milliseconds since 1970: what trends depends on it. */
+  readonly now: () => number;
+  /** Read from the repository's files and vega-datasets unless given. */
+  readonly catalogue?: Catalogue;
+}
+
+export interface MovieDatabase {
+  readonly fetch: (request: Request) => Response;
+  /** Whether a path is this database's to answer. */
+  readonly has: (pathname: string) => boolean;
+}
+
+/**
+ * The embedded movie database: TMDB v3's paths and shapes under /movie-database/3 and drawn pictures under
+ * /movie-database/t/p/{width}/{file}. Reads its films at once; throws when a curated file is broken.
+ */
+export function createMovieDatabase({ key, now, catalogue = readCatalogue() }: MovieDatabaseOptions): MovieDatabase {
+  const artwork = createArtwork(catalogue);
+  return {
+    has: (pathname) => pathname === ROOT || pathname.startsWith(`${ROOT}/`),
+    fetch: (request) => {
+      const { pathname, searchParams, origin } = new URL(request.url);
+      if (request.method === 'OPTIONS') return preflightAnswer();
+      if (request.method !== 'GET') return errorAnswer('not-found');
+      if (pathname.startsWith(`${IMAGES}/`)) return artwork.answer(pathname.slice(IMAGES.length));
+      if (!pathname.startsWith(`${API}/`)) return errorAnswer('not-found');
+      if (!showsKey(request, searchParams, key)) return errorAnswer('invalid-key');
+      return answerQuestion(catalogue, {
+        path: pathname.slice(API.length),
+        parameters: searchParams,
+        now: now(),
+        imageBase: `${origin}${IMAGES}/`,
+      });
+    },
+  };
+}
+
+function showsKey(request: Request, parameters: URLSearchParams, key: string): boolean {
+  return parameters.get('api_key') === key || request.headers.get('authorization') === `Bearer ${key}`;
+}
