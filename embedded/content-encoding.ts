@@ -1,0 +1,47 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Forms in which a file can be sent; identity is the file itself. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One file in the forms it is offered in. */
+export type Forms = ReadonlyMap<Encoding, Uint8Array<ArrayBuffer>>;
+
+/** From the smallest on. */
+const BY_SIZE = ['br', 'gzip', 'identity'] as const;
+
+/**
+ * Chooses the smallest form that a request accepts.
+ * @param accepted its Accept-Encoding header
+ */
+export function negotiateEncoding(accepted: string | null, offered: ReadonlySet<Encoding>): Encoding {
+  const weights = new Map<string, number>();
+  for (const part of (accepted ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((word) => word.trim());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='));
+    weights.set(name, weight === undefined ? 1 : Number(weight.slice(2)));
+  }
+  const weightOf = (encoding: Encoding) =>
+    weights.get(encoding) ?? (encoding === 'identity' ? 0.001 : (weights.get('*') ?? 0));
+  const choices = BY_SIZE.filter((encoding) => offered.has(encoding) && weightOf(encoding) > 0);
+  const best = Math.max(...choices.map(weightOf));
+  return choices.find((encoding) => weightOf(encoding) === best) ?? 'identity';
+}
+
+/** A text in every form, each as small as it gets: it is done once, at the start. */
+export async function compress(bytes: Uint8Array<ArrayBuffer>): Promise<Forms> {
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+      },
+    }),
+    promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  return new Map<Encoding, Uint8Array<ArrayBuffer>>([
+    ['br', new Uint8Array(br)],
+    ['gzip', new Uint8Array(gz)],
+    ['identity', bytes],
+  ]);
+}

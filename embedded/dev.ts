@@ -1,0 +1,45 @@
+import { getRequestListener } from '@hono/node-server';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer, type Connect } from 'vite';
+import { listenFailure } from './listener';
+import { loadSettings, serve } from './main';
+import { createRequestHandler } from './request-handler';
+import { openServices, type Services } from './services';
+import type { Settings } from './settings';
+
+/** `npm run dev`: Vite's own server, which rebuilds as files change, with the same services behind it. */
+async function startDevServer(settings: Settings) {
+  const url = `http://localhost:${settings.port}`;
+  const services = await openServices(settings, url);
+  try {
+    const vite = await createServer({
+      root: settings.projectFolder,
+      configLoader: 'runner',
+      server: { port: settings.port, host: settings.host, strictPort: true },
+      plugins: [
+        { name: 'embedded-services', configureServer: (server) => void server.middlewares.use(answerBy(services)) },
+      ],
+    });
+    await vite.listen();
+    return { url, close: () => vite.close().finally(() => services.close()) };
+  } catch (error) {
+    await services.close();
+    throw error instanceof Error ? listenFailure(error, settings.port) : error;
+  }
+}
+
+/** No security headers here: Vite's page carries inline scripts that a build has not. */
+function answerBy({ parts }: Services): Connect.NextHandleFunction {
+  const listener = getRequestListener(createRequestHandler({ parts, headers: {} }), { overrideGlobalObjects: false });
+  return (request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (parts.some((part) => part.has(pathname))) void listener(request, response);
+    else next();
+  };
+}
+
+const settings = loadSettings(dirname(dirname(fileURLToPath(import.meta.url))));
+if (settings.ok) process.exit(await serve(settings.value, startDevServer));
+console.error(settings.error);
+process.exit(1);

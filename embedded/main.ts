@@ -1,0 +1,51 @@
+import { loadEnv } from 'vite';
+import type { Result } from '../src/domain/result';
+import { PlainFailure } from './plain-failure';
+import { startServer } from './server';
+import { readSettings, type Settings } from './settings';
+
+/** Settings from .env and the environment, by Vite's own reading, so that server and build agree. */
+export function loadSettings(projectFolder: string): Result<Settings, string> {
+  return readSettings(loadEnv('production', projectFolder, ''), projectFolder);
+}
+
+/** Anything that has an address and can be ended. */
+interface Running {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves until Ctrl-C or SIGTERM, then closes the database.
+ * @returns the exit code
+ */
+export async function serve(
+  settings: Settings,
+  start: (settings: Settings) => Promise<Running> = startServer,
+): Promise<number> {
+  const asked = endAsked();
+  try {
+    const server = await start(settings);
+    console.log(`\nMatinee is ready: ${server.url}\nPress Ctrl-C to end it.`);
+    await asked;
+    await server.close();
+    return 0;
+  } catch (error) {
+    if (!(error instanceof PlainFailure)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}
+
+function endAsked(): Promise<void> {
+  return new Promise((resolve) => {
+    let asked = false;
+    const ask = () => {
+      // who asks twice does not want to wait for the database
+      if (asked) process.exit(1);
+      asked = true;
+      resolve();
+    };
+    process.on('SIGINT', ask).on('SIGTERM', ask).on('SIGHUP', ask);
+  });
+}

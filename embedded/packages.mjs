@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Runs a program in the project folder with its output on this terminal, and ends it when this process is told to end.
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ * @param {string} folder
+ * @returns {Promise<number>} its exit code; 1 when a signal ended it
+ */
+export function run(command, parameters, folder) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, parameters, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
+    /** @param {NodeJS.Signals} signal */
+    const forward = (signal) => child.kill(signal);
+    process.on('SIGINT', forward).on('SIGTERM', forward);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      process.off('SIGINT', forward).off('SIGTERM', forward);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/**
+ * What is installed is what the lock file says: npm writes down in node_modules/.package-lock.json what it put there.
+ * @param {string} folder the project
+ * @returns {boolean}
+ */
+export function packagesAreCurrent(folder) {
+  const installedFile = join(folder, 'node_modules/.package-lock.json');
+  const lockFile = join(folder, 'package-lock.json');
+  if (!existsSync(installedFile)) return false;
+  if (!existsSync(lockFile)) return true;
+  const wanted = packagesOf(lockFile);
+  const installed = packagesOf(installedFile);
+  return Object.entries(wanted).every(
+    ([path, entry]) =>
+      path === '' ||
+      installed[path]?.version === entry.version ||
+      // packages of other platforms stand in the lock, but are not installed
+      (installed[path] === undefined && entry.optional === true),
+  );
+}
+
+/**
+ * Installs what is missing, or says why it could not.
+ * @param {string} folder the project
+ * @returns {Promise<boolean>} whether the packages are there now
+ */
+export async function ensurePackages(folder) {
+  if (packagesAreCurrent(folder)) return true;
+  console.log('Installing packages (once, and after each change of package-lock.json)…');
+  const verb = existsSync(join(folder, 'package-lock.json')) ? 'ci' : 'install';
+  const parameters = [verb, '--no-audit', '--no-fund'];
+  const npm = process.env.npm_execpath;
+  const code = npm?.endsWith('.js')
+    ? await run(process.execPath, [npm, ...parameters], folder)
+    : await run('npm', parameters, folder);
+  if (code !== 0) console.error(`The packages could not be installed: npm ${verb} ended with code ${code}.`);
+  return code === 0;
+}
+
+/**
+ * Builds the app into dist/.
+ * @param {string} folder the project
+ * @returns {Promise<number>} exit code
+ */
+export function build(folder) {
+  const vite = join(folder, 'node_modules/vite/bin/vite.js');
+  return run(process.execPath, [vite, 'build', '--configLoader', 'runner'], folder);
+}
+
+/**
+ * @param {string} file a lock file of npm
+ * @returns {Record<string, { version?: string; optional?: boolean }>}
+ */
+function packagesOf(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+}

@@ -1,0 +1,34 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './tests/run/chromium';
+
+const browser = findChromium();
+
+/** Chromium asks its maker for updates and components, which no test may wait for. */
+const ARGUMENTS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Chromium refuses its sandbox to root
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? 'tests/.results/e2e.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: ARGUMENTS, ...(browser ? { executablePath: browser } : {}) },
+  },
+});

@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config';
+import { clientEnvironment } from './embedded/client-environment';
+
+const client = clientEnvironment({});
+if (!client.ok) throw new Error(client.error);
+
+/** Milliseconds: a database is made in some of these tests, on machines that do other things too. */
+const SLOW = { testTimeout: 60_000, hookTimeout: 180_000 };
+
+export default defineConfig({
+  test: {
+    env: { ...client.value },
+    projects: [
+      project('unit', {}),
+      // one at a time: each file starts databases of its own
+      project('integration', { ...SLOW, maxWorkers: 1 }),
+      project('simulation', { ...SLOW, testTimeout: 600_000 }),
+    ],
+  },
+});
+
+/** Browser tests of a unit name their environment at the top of the file. */
+function project(name: string, settings: { testTimeout?: number; hookTimeout?: number; maxWorkers?: number }) {
+  return {
+    extends: true as const,
+    test: {
+      name,
+      include: [`tests/${name}/**/*.test.{ts,tsx}`],
+      environment: 'node',
+      setupFiles: ['tests/setup.ts'],
+      ...settings,
+    },
+  };
+}
