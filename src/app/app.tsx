@@ -1,0 +1,48 @@
+import { BrowserRouter } from 'react-router-dom';
+import { environment } from '../config/environment';
+import { MESSAGES } from '../config/messages';
+import { MemberProvider } from '../data/hooks/member-provider';
+import { ServicesProvider } from '../data/hooks/services-context';
+import { SessionProvider } from '../data/hooks/session-provider';
+import { Button } from '../ui/button';
+import { ErrorBoundary } from '../ui/error-boundary';
+import { ErrorPanel } from '../ui/error-panel';
+import { ImageHostProvider } from '../ui/image-host';
+import { ThemeProvider } from '../ui/theme/theme-provider';
+import { ToastRegion } from '../ui/toast-region';
+import { toasts } from '../ui/toast';
+import { Frame } from './frame';
+import { loadServices } from './load-services';
+import { AppRoutes } from './routes';
+
+/** The whole application: providers, frame, routes. */
+export function App() {
+  return (
+    <ThemeProvider>
+      <ErrorBoundary fallback={() => <Broken />}>
+        <ImageHostProvider base={environment.imageUrl}>
+          <ServicesProvider value={loadServices}>
+            <SessionProvider>
+              <MemberProvider>
+                <BrowserRouter>
+                  <Frame>
+                    <AppRoutes />
+                  </Frame>
+                </BrowserRouter>
+              </MemberProvider>
+            </SessionProvider>
+          </ServicesProvider>
+        </ImageHostProvider>
+        <ToastRegion store={toasts} />
+      </ErrorBoundary>
+    </ThemeProvider>
+  );
+}
+
+function Broken() {
+  return (
+    <ErrorPanel title={MESSAGES.app.somethingBroke} text={MESSAGES.app.somethingBrokeHint}>
+      <Button onPress={() => window.location.reload()}>{MESSAGES.app.reload}</Button>
+    </ErrorPanel>
+  );
+}

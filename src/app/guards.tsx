@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { MESSAGES } from '../config/messages';
+import { ROUTES } from '../config/routes';
+import { useSession } from '../data/hooks/session-provider';
+import { Screen } from '../ui/screen';
+import { Spinner } from '../ui/spinner';
+import { originOf, rememberOrigin } from './origin';
+
+function Resolving() {
+  return (
+    <Screen>
+      <Spinner label={MESSAGES.app.loading} />
+    </Screen>
+  );
+}
+
+/** Shows its children to members; visitors go to /login and come back after signing in. */
+export function MembersOnly({ children }: { readonly children: ReactNode }) {
+  const { status } = useSession();
+  const location = useLocation();
+  if (status === 'loading') return <Resolving />;
+  if (status === 'signed-out') return <Navigate to={ROUTES.login} state={rememberOrigin(location)} replace />;
+  return children;
+}
+
+/** Shows its children to visitors; members go where they wanted to go, else to the dashboard. */
+export function VisitorsOnly({ children }: { readonly children: ReactNode }) {
+  const { status } = useSession();
+  const location = useLocation();
+  if (status === 'signed-in') return <Navigate to={originOf(location.state)} replace />;
+  return children;
+}

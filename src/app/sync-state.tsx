@@ -1,0 +1,25 @@
+import { MESSAGES } from '../config/messages';
+import { useSyncStatus, type SyncStatus } from '../data/hooks/use-sync-status';
+import { SyncIndicator, type SyncIndicatorProps } from '../ui/frame/sync-indicator';
+
+function inWords(status: SyncStatus): SyncIndicatorProps {
+  const { sync } = MESSAGES;
+  switch (status.state) {
+    case 'saved':
+      return { tone: 'saved', text: sync.saved };
+    case 'waiting':
+      return { tone: 'waiting', text: sync.waiting(status.count) };
+    case 'offline':
+      return { tone: 'offline', text: status.count > 0 ? sync.offlineWaiting(status.count) : sync.offline };
+    case 'sign-in-needed':
+      return { tone: 'attention', text: sync.signInNeeded };
+    case 'attention':
+      return { tone: 'attention', text: sync.attention(status.count) };
+  }
+}
+
+/** One dot and one sentence: is everything saved? */
+export function SyncState() {
+  const status = useSyncStatus();
+  return status && <SyncIndicator {...inWords(status)} />;
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { MESSAGES } from '../../config/messages';
+import { ROUTES } from '../../config/routes';
+import type { AuthFailure } from '../../data/supabase/auth-failure';
+import { useAuthActions } from '../../data/hooks/use-auth-actions';
+import { credentialFaults, trimEmail, type CredentialFaults } from '../../domain/credentials';
+import { toasts } from '../../ui/toast';
+import type { AuthMode } from './auth-mode';
+import { authSentence } from './auth-sentence';
+
+const NO_FAULTS: CredentialFaults = { email: false, password: false };
+
+/**
+ * State of the e-mail and password form. What was typed survives every failure and every change of mode.
+ * @param onMode called when the answer shows that the other mode is meant
+ */
+export function useAuthForm(mode: AuthMode, onMode: (mode: AuthMode) => void) {
+  const actions = useAuthActions();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [faults, setFaults] = useState(NO_FAULTS);
+  const [working, setWorking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [confirming, setConfirming] = useState(false);
+
+  function refuse(reason: AuthFailure) {
+    setFailure(authSentence(reason, mode));
+    if (reason.reason === 'already-registered') onMode('sign-in');
+  }
+
+  async function signUp() {
+    const returnTo = new URL(ROUTES.dashboard, window.location.origin).href;
+    const answer = await actions.signUp(trimEmail(email), password, returnTo);
+    if (!answer.ok) {
+      refuse(answer.error);
+      return;
+    }
+    if (answer.value) toasts.show({ kind: 'success', text: MESSAGES.auth.created });
+    else setConfirming(true);
+  }
+
+  async function signIn() {
+    const answer = await actions.signIn(trimEmail(email), password);
+    if (!answer.ok) {
+      refuse(answer.error);
+      return;
+    }
+    toasts.show({ kind: 'success', text: MESSAGES.auth.signedIn });
+  }
+
+  async function submit() {
+    const found = credentialFaults(email, password);
+    setFaults(found);
+    setFailure(null);
+    if (found.email || found.password || working) return;
+    setWorking(true);
+    try {
+      await (mode === 'sign-up' ? signUp() : signIn());
+    } catch {
+      // The auth library itself could not be loaded, or the device refuses to store the session.
+      refuse({ reason: 'unreachable' });
+    } finally {
+      setWorking(false);
+    }
+  }
+
+  return { email, setEmail, password, setPassword, faults, working, failure, confirming, submit };
+}

@@ -1,0 +1,17 @@
+import { Heart } from 'lucide-react';
+import type { MarkableFilm } from '../../data/member-runtime';
+import { IconButton, type IconButtonProps } from '../../ui/icon-button';
+import { useToggle } from './use-toggle';
+
+export interface FavoriteButtonProps {
+  readonly film: MarkableFilm;
+  readonly ground?: NonNullable<IconButtonProps['ground']>;
+}
+
+/** The heart. */
+export function FavoriteButton({ film, ground = 'raised' }: FavoriteButtonProps) {
+  const { marked, toggle, label } = useToggle('favorite', film);
+  return (
+    <IconButton label={label} icon={<Heart aria-hidden="true" />} pressed={marked} onPress={toggle} ground={ground} />
+  );
+}

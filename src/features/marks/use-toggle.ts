@@ -1,0 +1,27 @@
+import { useMember } from '../../data/hooks/member-provider';
+import { useMark } from '../../data/hooks/use-mark';
+import type { MarkableFilm } from '../../data/member-runtime';
+import { toasts } from '../../ui/toast';
+import { MARK_SENTENCES, storageSentence, type ToggleKind } from './mark-sentences';
+
+/** A film's mark and the tap that turns it around; every outcome is told in a toast. */
+export function useToggle(kind: ToggleKind, film: MarkableFilm) {
+  const member = useMember();
+  const marked = useMark(kind, film.id);
+  const sentences = MARK_SENTENCES[kind];
+
+  async function toggle() {
+    if (!member) {
+      toasts.show({ kind: 'info', text: sentences.signIn });
+      return;
+    }
+    const toggled = await member.toggle(kind, film);
+    if (!toggled.ok) {
+      toasts.show({ kind: 'error', text: `${sentences.failed}. ${storageSentence(toggled.error)}` });
+      return;
+    }
+    toasts.show({ kind: 'success', text: toggled.value.present ? sentences.added : sentences.removed });
+  }
+
+  return { marked, toggle: () => void toggle(), label: marked ? sentences.remove : sentences.add };
+}

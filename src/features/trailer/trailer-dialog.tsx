@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { MESSAGES } from '../../config/messages';
+import { Dialog } from '../../ui/dialog';
+
+const Frame = chakra('iframe', {
+  base: { width: 'full', aspectRatio: '16 / 9', borderWidth: '0', bg: 'bg.sunken' },
+});
+const Nothing = chakra('p', { base: { padding: '8', textAlign: 'center', color: 'fg.muted' } });
+
+export interface TrailerDialogProps {
+  readonly title: string;
+  /** Embed address on the cookie-free host; empty when the film has no trailer. */
+  readonly url: string;
+  readonly onClose: () => void;
+}
+
+/** A film's trailer. The video is asked for only now, and from the host that sets no cookies. */
+export function TrailerDialog({ title, url, onClose }: TrailerDialogProps) {
+  return (
+    <Dialog open title={MESSAGES.trailer.title(title)} onClose={onClose} size="wide" compact flush>
+      {url === '' ? (
+        <Nothing>{MESSAGES.trailer.none}</Nothing>
+      ) : (
+        <Frame
+          src={url}
+          title={MESSAGES.trailer.title(title)}
+          allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { environment } from '../config/environment';
+import { openMember } from '../data/member-runtime';
+import { createServices } from '../data/services';
+
+/**
+ * Delivers what waits for whoever is signed in, with every page closed. It rejects when there is more to try, which makes
+ * the browser wake the worker again.
+ */
+export async function deliverChanges(): Promise<void> {
+  const services = createServices(environment);
+  const session = await services.store.read();
+  if (!session) return;
+  const opened = await openMember(services, session.member.id, () => {});
+  if (!opened.ok) return;
+  const { member } = opened.value;
+  const outcome = await member.syncOnce();
+  member.database.close();
+  if (!outcome.ok && outcome.error.reason !== 'unauthorized' && outcome.error.reason !== 'wrong-user') {
+    throw new Error(`Changes still wait: ${outcome.error.reason}`);
+  }
+}

@@ -1,0 +1,30 @@
+import { clientsClaim } from 'workbox-core';
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { environment } from '../config/environment';
+import { SYNC_TAG } from '../config/sync';
+import { deliverChanges } from './deliver-changes';
+import { posterRoute } from './poster-route';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Paths that are not screens: backends on this origin answer them. */
+const NOT_SCREENS = [/^\/auth\/v1\//, /^\/rest\/v1\//, /^\/functions\/v1\//, /^\/movie-database\//];
+
+precacheAndRoute(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: NOT_SCREENS }));
+registerRoute(posterRoute(environment.imageUrl));
+
+// The first page is looked after at once; a new version still waits until the member says so.
+clientsClaim();
+
+self.addEventListener('message', (event) => {
+  const { data } = event as { readonly data: unknown };
+  const type = typeof data === 'object' && data !== null && 'type' in data ? data.type : null;
+  if (type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+self.addEventListener('sync', (event) => {
+  if (event.tag === SYNC_TAG) event.waitUntil(deliverChanges());
+});
