@@ -1,5 +1,6 @@
-import { fail, ok, type Result } from '../src/domain/result';
-import { EMBEDDED_PUBLIC_KEY } from './public-key';
+// full names: Vite reads its configuration, and all that it imports, without a resolver
+import { fail, ok, type Result } from '../src/domain/result.ts';
+import { EMBEDDED_PUBLIC_KEY } from './public-key.ts';
 
 /** Variables by name, as in process.env. */
 export type Variables = Readonly<Record<string, string | undefined>>;

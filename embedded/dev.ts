@@ -15,7 +15,6 @@ async function startDevServer(settings: Settings) {
   try {
     const vite = await createServer({
       root: settings.projectFolder,
-      configLoader: 'runner',
       server: { port: settings.port, host: settings.host, strictPort: true },
       plugins: [
         { name: 'embedded-services', configureServer: (server) => void server.middlewares.use(answerBy(services)) },

@@ -1,4 +1,5 @@
-import { CACHE_CONTROL, HASHED_FOLDER } from './caching';
+// full names: Vite reads its configuration, and all that it imports, without a resolver
+import { CACHE_CONTROL, HASHED_FOLDER } from './caching.ts';
 
 /**
  * The files that tell Netlify and Cloudflare Pages what our own server does by itself: headers, and the page that

@@ -9,6 +9,12 @@ export function loadSettings(projectFolder: string): Result<Settings, string> {
   return readSettings(loadEnv('production', projectFolder, ''), projectFolder);
 }
 
+/** Milliseconds between looks at who started this process. */
+const PARENT_LOOK = 500;
+
+/** Who started this process, as of its start. */
+const parent = process.ppid;
+
 /** Anything that has an address and can be ended. */
 interface Running {
   readonly url: string;
@@ -47,5 +53,16 @@ function endAsked(): Promise<void> {
       resolve();
     };
     process.on('SIGINT', ask).on('SIGTERM', ask).on('SIGHUP', ask);
+    if (process.env['npm_lifecycle_event'] !== undefined) whenOrphaned(resolve);
   });
+}
+
+/** npm that is told to end takes the shell with it that it started, and leaves what the shell started behind. */
+function whenOrphaned(end: () => void): void {
+  const look = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(look);
+    end();
+  }, PARENT_LOOK);
+  look.unref();
 }

@@ -1,7 +1,7 @@
 /**
- * Makes calls wait for each other, in the order in which they came. PGlite is one connection, and the backend's
- * transactions on it do not exclude each other: run side by side, one request's BEGIN and role would reach into
- * another's (seen: a rolled-back row was committed by its neighbour).
+ * Makes calls wait for each other, in the order in which they came. PGlite is one connection, and nothing
+ * keeps the backend's transactions on it apart: where one of them pauses, the next one's BEGIN, role and COMMIT reach
+ * into it (seen: a row that was rolled back had been committed by its neighbour).
  */
 export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();

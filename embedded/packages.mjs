@@ -69,7 +69,7 @@ export async function ensurePackages(folder) {
  */
 export function build(folder) {
   const vite = join(folder, 'node_modules/vite/bin/vite.js');
-  return run(process.execPath, [vite, 'build', '--configLoader', 'runner'], folder);
+  return run(process.execPath, [vite, 'build'], folder);
 }
 
 /**

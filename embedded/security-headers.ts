@@ -1,4 +1,4 @@
-import type { ClientEnvironment } from './client-environment';
+import type { ClientEnvironment } from './client-environment.ts';
 
 /** The hosts that a page of this build talks to, besides its own. */
 export type ConfiguredHosts = Pick<

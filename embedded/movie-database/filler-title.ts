@@ -13,6 +13,6 @@ const MISREAD: ReadonlyMap<string, string> = new Map(
 /** Turns the data set's spelling of a title ('LÈon', 'Barbarians, The') into the usual one. */
 export function readFillerTitle(raw: string): string {
   const letters = Array.from(raw, (letter) => MISREAD.get(letter) ?? letter).join('');
-  const spoken = letters.trim().replace(/^(.+), (The|An?)$/, '$2 $1');
+  const spoken = letters.trim().replace(/^(.+), (The|An?|Das|Der|Les?|La|El|Il)$/, '$2 $1');
   return ENGLISH_TITLES.get(spoken) ?? spoken;
 }

@@ -9,6 +9,9 @@ import { titleKey } from './title-key';
 /** The filler counts votes at IMDb in 2010, where about twenty were cast for one at TMDB today. */
 const IMDB_VOTES_PER_VOTE = 20;
 
+/** One film may be dated so many years apart: the filler has American premieres, foreign films came late. */
+const NEAR_YEARS = [-2, -1, 0, 1, 2];
+
 const CERTIFICATIONS: ReadonlyMap<string, string> = new Map([
   ['G', 'G'],
   ['PG', 'PG'],
@@ -21,7 +24,7 @@ const CERTIFICATIONS: ReadonlyMap<string, string> = new Map([
 /**
  * Reads the rows of vega-datasets' movies.json as films: facts without cast, story, services or trailer. Rows without
  * a title, a rating, votes or a possible date are dropped, and so is a film that `known` or an earlier row holds under
- * the same title (see titleKey) within a year.
+ * the same title (see titleKey) within two years.
  */
 export function parseFiller(rows: readonly unknown[], known: readonly FilmFacts[]): FilmFacts[] {
   const taken = new Set(known.map((film) => yearKey(film.title, releaseYear(film))));
@@ -30,7 +33,7 @@ export function parseFiller(rows: readonly unknown[], known: readonly FilmFacts[
     const film = isRecord(row) ? parseRow(row) : null;
     if (film === null) continue;
     const year = releaseYear(film);
-    if ([year - 1, year, year + 1].some((near) => taken.has(yearKey(film.title, near)))) continue;
+    if (NEAR_YEARS.some((apart) => taken.has(yearKey(film.title, year + apart)))) continue;
     taken.add(yearKey(film.title, year));
     films.push(film);
   }

@@ -4,7 +4,7 @@ import { releaseYear, type FilmFacts } from './film-facts';
 const FADING_YEARS = 14;
 /** What is left of a film's popularity however old it is. */
 const LASTING = 0.3;
-/** A film without a cast in the database is looked at less. */
+/** A film of which neither cast nor company is known is looked at less. */
 const LITTLE_KNOWN = 0.5;
 
 /**
@@ -14,6 +14,6 @@ const LITTLE_KNOWN = 0.5;
 export function popularityOf(film: FilmFacts, newestYear: number): number {
   const age = Math.max(0, newestYear - releaseYear(film));
   const recency = LASTING + (1 - LASTING) * Math.exp(-age / FADING_YEARS);
-  const known = film.cast.length > 0 ? 1 : LITTLE_KNOWN;
+  const known = film.cast.length + film.companies.length > 0 ? 1 : LITTLE_KNOWN;
   return Number((Math.sqrt(film.voteCount) * (film.voteAverage / 10) ** 2 * recency * known).toFixed(3));
 }

@@ -1,4 +1,4 @@
-import { Clapperboard, Heart, House, LogIn, type LucideIcon } from 'lucide-react';
+import { ChartNoAxesColumn, Clapperboard, Heart, House, LogIn, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { MESSAGES } from '../config/messages';
 import { ROUTES } from '../config/routes';
@@ -19,13 +19,17 @@ interface Place {
   readonly exact?: boolean;
 }
 
+const CHARTS: Place = { to: ROUTES.charts, label: MESSAGES.frame.charts, icon: ChartNoAxesColumn };
+
 const VISITOR_PLACES: readonly Place[] = [
   { to: ROUTES.landing, label: MESSAGES.frame.home, icon: House, exact: true },
+  CHARTS,
   { to: ROUTES.login, label: MESSAGES.frame.login, icon: LogIn },
 ];
 
 const MEMBER_PLACES: readonly Place[] = [
   { to: ROUTES.dashboard, label: MESSAGES.frame.movies, icon: Clapperboard },
+  CHARTS,
   { to: ROUTES.favorites, label: MESSAGES.frame.favorites, icon: Heart },
 ];
 

@@ -9,8 +9,10 @@ import { Spinner } from '../ui/spinner';
 import { MembersOnly, VisitorsOnly } from './guards';
 
 const AuthRoute = lazy(() => import('./auth-route').then((module) => ({ default: module.AuthRoute })));
+const ChartsRoute = lazy(() => import('./charts-route').then((module) => ({ default: module.ChartsRoute })));
 const DashboardRoute = lazy(() => import('./dashboard-route').then((module) => ({ default: module.DashboardRoute })));
 const FavoritesRoute = lazy(() => import('./favorites-route').then((module) => ({ default: module.FavoritesRoute })));
+const Top50Route = lazy(() => import('./top-50-route').then((module) => ({ default: module.Top50Route })));
 
 function Loading() {
   return (
@@ -56,6 +58,8 @@ export function AppRoutes() {
             </VisitorsOnly>
           }
         />
+        <Route path={ROUTES.charts} element={<ChartsRoute />} />
+        <Route path={ROUTES.top50} element={<Top50Route />} />
         <Route
           path={ROUTES.favorites}
           element={

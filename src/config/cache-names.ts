@@ -17,3 +17,6 @@ export const PINNED_WIDTH = 'w500';
 export function pinnedCacheName(userId: string): string {
   return `matinee-pinned-${userId}`;
 }
+
+/** Cache of the movie database's list answers, at most one for each page that is asked for; served old when offline. */
+export const LIST_CACHE = 'matinee-lists';

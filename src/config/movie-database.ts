@@ -40,3 +40,6 @@ export const COMPANIES_SHOWN = 5;
 
 /** Where a trailer is embedded from: the video service's address that sets no cookies before playing. */
 export const TRAILER_EMBED = 'https://www.youtube-nocookie.com/embed/';
+
+/** A film's details are not asked for again within this many milliseconds of one visit. Chosen as the Top 50's hour. */
+export const DETAILS_FRESH_MS = 60 * 60_000;

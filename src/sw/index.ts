@@ -4,6 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { environment } from '../config/environment';
 import { SYNC_TAG } from '../config/sync';
 import { deliverChanges } from './deliver-changes';
+import { listRoute } from './list-route';
 import { posterRoute } from './poster-route';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -15,6 +16,7 @@ precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: NOT_SCREENS }));
 registerRoute(posterRoute(environment.imageUrl));
+registerRoute(listRoute(environment.movieDatabaseUrl));
 
 // The first page is looked after at once; a new version still waits until the member says so.
 clientsClaim();

@@ -37,7 +37,11 @@ export function useCarouselKeys(
   useEffect(() => {
     const element = root.current;
     const scope: HTMLElement | null = element?.closest('dialog') ?? element;
-    const listen = (event: KeyboardEvent) => onKey(event);
+    const listen = (event: KeyboardEvent) => {
+      // A dialog inside this one (a trailer) has its own keys.
+      const within = event.target instanceof Element ? event.target.closest('dialog') : null;
+      if (within === null || within === scope || !(scope?.contains(within) ?? false)) onKey(event);
+    };
     scope?.addEventListener('keydown', listen);
     return () => scope?.removeEventListener('keydown', listen);
   }, [root]);

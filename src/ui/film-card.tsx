@@ -64,6 +64,7 @@ const Facts = chakra('p', {
     fontSize: 'sm',
   },
 });
+const Description = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm', lineHeight: 'snug', lineClamp: 3 } });
 const Note = chakra('p', { base: { color: 'fg.muted', fontSize: 'xs' } });
 
 /** What a card needs of a film; a favorite has no certification or services yet. */
@@ -84,6 +85,8 @@ export interface FilmCardProps {
   readonly priority?: boolean;
   readonly sizes?: string;
   readonly headingLevel?: 'h2' | 'h3' | 'h4';
+  /** The first lines of the film's description, as in the Top 50. */
+  readonly showDescription?: boolean;
   /** A line under the chips, such as 'Watched'. */
   readonly note?: string;
 }
@@ -126,6 +129,7 @@ export const FilmCard = memo(function FilmCard(props: FilmCardProps) {
           limitOnPhones={STREAMING_CHIPS_ON_PHONES}
         />
       )}
+      {props.showDescription === true && <Description>{film.description}</Description>}
       {props.note !== undefined && <Note>{props.note}</Note>}
       {props.actions !== undefined && <ActionSpot>{props.actions}</ActionSpot>}
     </Card>

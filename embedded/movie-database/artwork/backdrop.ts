@@ -1,10 +1,8 @@
 import type { Film } from '../catalogue';
 import { hash } from '../hash';
 import { createSeededRandom } from '../seeded-random';
-import { COMPOSITIONS } from './compositions/by-family';
-import { familyOf } from './families';
 import { grain, scrim, vignette } from './finish';
-import { PALETTES } from './palettes';
+import { ideaOf, seedOf } from './idea';
 import { linear, rect } from './shapes';
 
 /** A backdrop's surface: sixteen to nine. */
@@ -13,12 +11,8 @@ export const BACKDROP = { width: 1280, height: 720 } as const;
 /** Draws a film's backdrop: the poster's world without letters, its subject right of the middle, dark at the foot. */
 export function drawBackdrop(film: Film): string {
   const { width, height } = BACKDROP;
-  const random = createSeededRandom(hash(`poster ${film.id}`));
-  const family = familyOf(film.genreIds);
-  // The same draws as the poster's, in the same order, so that both show one idea.
-  random.next();
-  const composition = random.pick(COMPOSITIONS[family]);
-  const palette = random.pick(PALETTES[family]);
+  const random = createSeededRandom(hash(seedOf(film)));
+  const { composition, palette } = ideaOf(film, random);
   const art = composition({
     width,
     height,

@@ -53,6 +53,9 @@ export interface ProfileRow {
   readonly lastName: string | null;
 }
 
+/** Version of the schema below; Dexie upgrades older ones in place. */
+export const MEMBER_SCHEMA_VERSION = 1;
+
 /** Everything one member has on this device. Nothing of another member is ever in it. */
 export class MemberDatabase extends Dexie {
   declare readonly mirror: Table<MirrorRow, [MarkKind, number]>;
@@ -66,7 +69,7 @@ export class MemberDatabase extends Dexie {
   constructor(userId: string) {
     super(memberDatabaseName(userId));
     this.userId = userId;
-    this.version(1).stores({
+    this.version(MEMBER_SCHEMA_VERSION).stores({
       mirror: '[kind+movieId], [kind+present+ts]',
       outbox: 'key, [state+operation.kind]',
       films: 'id',

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { fail, ok, type Result } from '../../domain/result';
-import { MemberDatabase } from './member-database';
+import { MEMBER_SCHEMA_VERSION, MemberDatabase } from './member-database';
 import { storageError, type StorageError } from './storage-error';
 
 /** An open database; `rebuilt` when what was there could not be read and had to go. */
@@ -9,11 +9,27 @@ export interface OpenedMember {
   readonly rebuilt: boolean;
 }
 
+/** IndexedDB's version of the schema: Dexie counts in tens. */
+const VERSION = MEMBER_SCHEMA_VERSION * 10;
+
+/**
+ * Dexie opens a database of a newer version, and one that lost its tables, without complaint; the first query then fails.
+ * @returns what is wrong with an open database, or null
+ */
+function schemaFault(database: MemberDatabase): StorageError | null {
+  const backend = database.backendDB();
+  if (database.tables.every(({ name }) => backend.objectStoreNames.contains(name))) return null;
+  return { reason: backend.version > VERSION ? 'newer' : 'unavailable' };
+}
+
 async function tryOpen(userId: string): Promise<Result<MemberDatabase, StorageError>> {
   const database = new MemberDatabase(userId);
   try {
     await database.open();
-    return ok(database);
+    const fault = schemaFault(database);
+    if (!fault) return ok(database);
+    database.close();
+    return fail(fault);
   } catch (error) {
     database.close();
     return fail(storageError(error));

@@ -2,6 +2,7 @@ import { TOP_PAGES } from '../../config/movie-database';
 import type { Candidate } from '../../domain/film';
 import { ok } from '../../domain/result';
 import type { Answer, Dated, MovieDatabase } from './client';
+import { listQuery, type ListQuery, type LoadMovieDatabase } from './list-query';
 import { fetchTrendingWeek } from './trending';
 
 /**
@@ -24,4 +25,12 @@ export async function fetchTopCandidates(
     if (page >= answer.value.value.totalPages) break;
   }
   return ok({ value: films, fetchedAt });
+}
+
+/**
+ * The Top 50's films as a query: fresh for an hour.
+ * @param onPage told all films so far after each page
+ */
+export function top50Query(load: LoadMovieDatabase, onPage?: (films: readonly Candidate[]) => void): ListQuery {
+  return listQuery('top50', load, (client, signal) => fetchTopCandidates(client, onPage, signal));
 }

@@ -1,25 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { MESSAGES } from '../../config/messages';
 import { useProfile } from '../../data/hooks/use-profile';
 import { PageHeading } from '../../ui/page-heading';
 import { Screen } from '../../ui/screen';
 
+const Tonight = chakra('div', { base: { maxWidth: '42rem', marginInline: 'auto' } });
+const Below = chakra('div', { base: { marginTop: { base: '12', md: '16' } } });
+
 export interface DashboardScreenProps {
   readonly questionnaire: ReactNode;
+  /** The trending block. */
+  readonly trending: ReactNode;
 }
 
-/** /dashboard and /engine: a greeting and the questionnaire. */
-export function DashboardScreen({ questionnaire }: DashboardScreenProps) {
+/** /dashboard and /engine: a greeting, the questionnaire, and what everyone is watching. */
+export function DashboardScreen({ questionnaire, trending }: DashboardScreenProps) {
   const profile = useProfile();
   const name = profile?.firstName ?? profile?.username ?? MESSAGES.dashboard.fallbackName;
   return (
-    <Screen width="reading">
-      <PageHeading
-        title={MESSAGES.dashboard.greeting(name)}
-        lead={MESSAGES.dashboard.welcome}
-        documentTitle={MESSAGES.dashboard.title}
-      />
-      {questionnaire}
+    <Screen>
+      <Tonight>
+        <PageHeading
+          title={MESSAGES.dashboard.greeting(name)}
+          lead={MESSAGES.dashboard.welcome}
+          documentTitle={MESSAGES.dashboard.title}
+        />
+        {questionnaire}
+      </Tonight>
+      <Below>{trending}</Below>
     </Screen>
   );
 }

@@ -14,6 +14,7 @@ export const MARK_SENTENCES = {
     added: favorites.added,
     removed: favorites.removed,
     signIn: favorites.signIn,
+    noId: favorites.noId,
     failed: favorites.failed,
   },
   watched: {
@@ -22,6 +23,7 @@ export const MARK_SENTENCES = {
     added: watched.added,
     removed: watched.removed,
     signIn: watched.signIn,
+    noId: watched.noId,
     failed: watched.failed,
   },
 } as const satisfies Record<ToggleKind, object>;

@@ -1,21 +1,32 @@
-import { useMember } from '../../data/hooks/member-provider';
+import { useMemberState } from '../../data/hooks/member-provider';
 import { useMark } from '../../data/hooks/use-mark';
 import type { MarkableFilm } from '../../data/member-runtime';
+import { isMovieId } from '../../domain/movie-id';
 import { toasts } from '../../ui/toast';
 import { MARK_SENTENCES, storageSentence, type ToggleKind } from './mark-sentences';
 
 /** A film's mark and the tap that turns it around; every outcome is told in a toast. */
 export function useToggle(kind: ToggleKind, film: MarkableFilm) {
-  const member = useMember();
+  const state = useMemberState();
   const marked = useMark(kind, film.id);
   const sentences = MARK_SENTENCES[kind];
 
   async function toggle() {
-    if (!member) {
+    if (state.status === 'none') {
       toasts.show({ kind: 'info', text: sentences.signIn });
       return;
     }
-    const toggled = await member.toggle(kind, film);
+    if (!isMovieId(film.id)) {
+      toasts.show({ kind: 'error', text: sentences.noId });
+      return;
+    }
+    if (state.status === 'failed') {
+      toasts.show({ kind: 'error', text: `${sentences.failed}. ${storageSentence(state.error)}` });
+      return;
+    }
+    // The member's database opens within moments of the page: a tap before that does nothing, as before the first paint.
+    if (state.status === 'opening') return;
+    const toggled = await state.member.toggle(kind, film);
     if (!toggled.ok) {
       toasts.show({ kind: 'error', text: `${sentences.failed}. ${storageSentence(toggled.error)}` });
       return;

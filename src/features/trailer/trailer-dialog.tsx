@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { MESSAGES } from '../../config/messages';
 import { Dialog } from '../../ui/dialog';
+import { Spinner } from '../../ui/spinner';
 
 const Frame = chakra('iframe', {
   base: { width: 'full', aspectRatio: '16 / 9', borderWidth: '0', bg: 'bg.sunken' },
@@ -9,8 +10,8 @@ const Nothing = chakra('p', { base: { padding: '8', textAlign: 'center', color: 
 
 export interface TrailerDialogProps {
   readonly title: string;
-  /** Embed address on the cookie-free host; empty when the film has no trailer. */
-  readonly url: string;
+  /** Embed address on the cookie-free host; empty when the film has no trailer, null while it is being looked up. */
+  readonly url: string | null;
   readonly onClose: () => void;
 }
 
@@ -18,9 +19,9 @@ export interface TrailerDialogProps {
 export function TrailerDialog({ title, url, onClose }: TrailerDialogProps) {
   return (
     <Dialog open title={MESSAGES.trailer.title(title)} onClose={onClose} size="wide" compact flush>
-      {url === '' ? (
-        <Nothing>{MESSAGES.trailer.none}</Nothing>
-      ) : (
+      {url === null && <Spinner label={MESSAGES.trailer.loading} />}
+      {url === '' && <Nothing>{MESSAGES.trailer.none}</Nothing>}
+      {url !== null && url !== '' && (
         <Frame
           src={url}
           title={MESSAGES.trailer.title(title)}

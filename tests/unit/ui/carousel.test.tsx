@@ -49,6 +49,22 @@ it('goes by keys while it has the focus', () => {
   expect(screen.getByText('3 of 4')).toBeTruthy();
 });
 
+it('listens to the dialog around it, but not to a dialog inside that one', () => {
+  renderUi(
+    <dialog open>
+      <Carousel label="Films" items={['Heat', 'Ran']} keyOf={(title) => title} renderItem={(title) => <p>{title}</p>} />
+      <button type="button">outer</button>
+      <dialog open>
+        <button type="button">inner</button>
+      </dialog>
+    </dialog>,
+  );
+  fireEvent.keyDown(button('inner'), { key: 'ArrowRight' });
+  expect(screen.getByText('1 of 2')).toBeTruthy();
+  fireEvent.keyDown(button('outer'), { key: 'ArrowRight' });
+  expect(screen.getByText('2 of 2')).toBeTruthy();
+});
+
 it('makes the slides out of view inert and loads only those near', () => {
   renderFilms();
   const inert = () => Array.from(document.querySelectorAll('li')).map((slide) => slide.hasAttribute('inert'));

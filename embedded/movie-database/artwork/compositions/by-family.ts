@@ -4,7 +4,9 @@ import type { Composition } from '../scene';
 import { burst, sight, slants } from './action';
 import { compass, island, sail } from './adventure';
 import { alley, fingerprint, skyline } from './city';
+import { cocktail } from './cocktail';
 import { bounce, confetti, jester, tiles } from './comedy';
+import { dialogue } from './dialogue';
 import { contours, globe, lens, reel } from './documentary';
 import { rain, road, room, strata, tree } from './drama';
 import { castle, dragon, portal } from './fantasy';
@@ -34,9 +36,12 @@ export const COMPOSITIONS: Record<Family, NonEmpty<Composition>> = {
   documentary: [reel, contours, globe, lens],
   history: [temple, arches, citadel],
   drama: [tree, room, strata, rain, road],
-  comedy: [tiles, bounce, jester, confetti],
+  comedy: [tiles, bounce, jester, confetti, dialogue, cocktail],
   fantasy: [castle, portal, dragon],
 };
 
 /** Those that cover the sky with the nearest ink: letters at the top stand on that. */
 export const ON_NEAREST_INK: ReadonlySet<Composition> = new Set([blinds, keyhole, sight, arches]);
+
+/** Those that leave no calm sky for letters at the top. */
+export const FULL_TO_THE_TOP: ReadonlySet<Composition> = new Set([slants, tiles, spiral, ribbons, medal]);

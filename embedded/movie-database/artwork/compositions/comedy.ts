@@ -88,10 +88,10 @@ export const bounce: Composition = (scene) => {
 export const jester: Composition = (scene) => {
   const { x, y, unit, palette, random } = scene;
   const r = 30 * unit;
-  const top = y + 11 * unit;
+  const top = y + 14 * unit;
   const hat: Point[] = [
     [x - r * 0.62, top - r * 0.74],
-    [x + r * 0.1, top - r * 1.7],
+    [x + r * 0.1, top - r * 1.62],
     [x + r * 0.66, top - r * 0.7],
   ];
   return [
@@ -112,7 +112,7 @@ export const jester: Composition = (scene) => {
         palette.accent,
       ),
       polygon(hat, palette.mid),
-      circle(x + r * 0.1, top - r * 1.7, r * 0.16, palette.far),
+      circle(x + r * 0.1, top - r * 1.62, r * 0.16, palette.far),
       circle(x - r * 0.36, top - r * 0.16, r * 0.1, palette.near),
       circle(x + r * 0.4, top - r * 0.16, r * 0.25, palette.paper),
       circle(x + r * (0.4 + random.between(-0.1, 0.1)), top - r * 0.12, r * 0.1, palette.near),

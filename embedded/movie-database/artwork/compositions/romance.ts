@@ -110,7 +110,7 @@ export const lake: Composition = (scene) => {
 
 /** Two ribbons that cross on their way. */
 export const ribbons: Composition = (scene) => {
-  const { x, y, unit, palette, random } = scene;
+  const { height, x, y, unit, palette, random } = scene;
   const swing = random.between(26, 36) * unit;
   const strand = (side: number): string => {
     const left = x + side * swing;

@@ -1,0 +1,25 @@
+import type { Film } from '../catalogue';
+import type { SeededRandom } from '../seeded-random';
+import { COMPOSITIONS } from './compositions/by-family';
+import { familyOf, type Family } from './families';
+import type { Palette } from './palette';
+import { PALETTES } from './palettes';
+import type { Composition } from './scene';
+
+/** What a film is drawn as: the same on its poster and on its backdrop. */
+export interface Idea {
+  readonly family: Family;
+  readonly composition: Composition;
+  readonly palette: Palette;
+}
+
+/** Chooses by the first draws of the film's own chance. */
+export function ideaOf(film: Film, random: SeededRandom): Idea {
+  const family = familyOf(film.genreIds);
+  return { family, composition: random.pick(COMPOSITIONS[family]), palette: random.pick(PALETTES[family]) };
+}
+
+/** What the film's chance is seeded with. */
+export function seedOf({ id }: Film): string {
+  return `artwork ${id}`;
+}

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { MESSAGES } from '../config/messages';
+import { FilmDialog } from '../features/film-dialog/film-dialog';
+import { FavoriteAction } from '../features/marks/favorite-action';
+import { WatchedAction } from '../features/marks/watched-action';
+import { FilmTrailer } from '../features/trailer/film-trailer';
+import { toasts } from '../ui/toast';
+import { searchWithoutFilm, searchWithoutTrailer, searchWithTrailer, type FilmAddress } from './film-address';
+import { pushedFilm, pushedState, wasPushed } from './film-state';
+
+/** The dialogs that an address asks for: a film's details, and its trailer on top. */
+export function FilmDialogs({ address }: { readonly address: FilmAddress }) {
+  const { id, trailer } = address;
+  return id === null ? <NoSuchFilm trailer={trailer} /> : <OpenFilm key={id} id={id} trailer={trailer} />;
+}
+
+function OpenFilm({ id, trailer }: { readonly id: number; readonly trailer: boolean }) {
+  const navigate = useNavigate();
+  const { search, state, key } = useLocation();
+  const left = useRef<string | null>(null);
+  const card = pushedFilm(state, id);
+
+  /** Back where the application opened the dialog; where the address was opened by itself there is nothing behind it. */
+  function leave(to: string) {
+    // Going back takes a moment, in which Escape can be pressed again: that must not leave the screen as well.
+    if (left.current === key) return;
+    left.current = key;
+    if (wasPushed(state)) void navigate(-1);
+    else void navigate({ search: to }, { replace: true });
+  }
+
+  return (
+    <>
+      <FilmDialog
+        id={id}
+        card={card}
+        renderMarks={(film) => (
+          <>
+            <FavoriteAction film={film} />
+            <WatchedAction film={film} />
+          </>
+        )}
+        onTrailer={() => void navigate({ search: searchWithTrailer(search) }, { state: pushedState(state, card) })}
+        onClose={() => leave(searchWithoutFilm(search))}
+      />
+      {trailer && (
+        <FilmTrailer
+          id={id}
+          title={card?.title ?? MESSAGES.filmDialog.title}
+          onClose={() => leave(searchWithoutTrailer(search))}
+        />
+      )}
+    </>
+  );
+}
+
+/** An address that names no film: it is said once, and the address put right. */
+function NoSuchFilm({ trailer }: { readonly trailer: boolean }) {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+
+  const refuse = useEffectEvent(() => {
+    toasts.show({ kind: 'error', text: trailer ? MESSAGES.trailer.noId : MESSAGES.filmDialog.noId });
+    void navigate({ search: searchWithoutFilm(search) }, { replace: true, state });
+  });
+  useEffect(() => refuse(), []);
+  return null;
+}

@@ -1,0 +1,43 @@
+import { isMovieId } from '../domain/movie-id';
+import { isRecord } from '../domain/record';
+import type { CardFilm } from '../ui/film-card';
+
+/** Where the navigation state keeps the card that was pressed, so that it is shown before anything is loaded. */
+const PUSHED = 'filmDialog';
+
+/**
+ * Navigation state of an entry that a film dialog was opened with: Back leads out of it.
+ * @param state state of the entry it was opened from; what it holds stays
+ */
+export function pushedState(state: unknown, film: CardFilm | null): Record<string, unknown> {
+  return { ...(isRecord(state) ? state : {}), [PUSHED]: film ?? true };
+}
+
+/** Whether the application itself opened the dialog on this entry, so that the entry before it is the screen. */
+export function wasPushed(state: unknown): boolean {
+  return isRecord(state) && PUSHED in state;
+}
+
+const texts = (value: unknown): string[] | null =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null;
+
+/** The pressed card; null where there is none for this film. The state survives reloads and updates, so it is checked. */
+export function pushedFilm(state: unknown, id: number): CardFilm | null {
+  const film = isRecord(state) ? state[PUSHED] : null;
+  if (!isRecord(film) || !isMovieId(film['id']) || film['id'] !== id) return null;
+  const { title, year, rating, description, posterPath, certification, streamingEstimated } = film;
+  const genres = texts(film['genres']);
+  const streamingOn = texts(film['streamingOn']);
+  if (typeof title !== 'string' || typeof year !== 'number' || typeof rating !== 'number' || genres === null) return null;
+  return {
+    id,
+    title,
+    year,
+    rating,
+    genres,
+    description: typeof description === 'string' ? description : '',
+    posterPath: typeof posterPath === 'string' ? posterPath : null,
+    ...(typeof certification === 'string' ? { certification } : {}),
+    ...(streamingOn === null ? {} : { streamingOn, streamingEstimated: streamingEstimated !== false }),
+  };
+}

@@ -1,0 +1,15 @@
+export const APP = {
+  name: 'Matinee',
+  promise: 'What do we watch tonight?',
+  skipToContent: 'Skip to content',
+  loading: 'Loading…',
+  somethingBroke: 'Unexpected Application Error!',
+  somethingBrokeHint: 'Nothing you marked is lost. Reload the page to go on.',
+  reload: 'Reload',
+  updateReady: 'A new version of Matinee is ready.',
+  updateNow: 'Update now',
+  updateLater: 'Later',
+  dismiss: 'Dismiss',
+  notifications: 'Notifications',
+  close: 'Close',
+} as const;

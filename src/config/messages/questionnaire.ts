@@ -1,0 +1,18 @@
+export const QUESTIONNAIRE = {
+  heading: 'Find your film',
+  progress: (step: number, of: number) => `Step ${step} of ${of}`,
+  mood: 'How are you feeling?',
+  genre: 'What are you in the mood for?',
+  company: 'Who are you watching with?',
+  age: 'Filter by age rating?',
+  ageHint: 'Useful when younger viewers are in the room.',
+  rating: 'Which ratings are all right?',
+  yes: 'Yes',
+  no: 'No',
+  back: 'Back',
+  next: 'Next',
+  getRecommendations: 'Get Recommendations',
+  searching: 'Finding the perfect movies...',
+  selectGenre: 'Select at least one genre (up to 3)',
+  genreCap: 'You can select up to 3 genres',
+} as const;

@@ -1,0 +1,10 @@
+export const TRAILER = {
+  title: (film: string) => `Trailer: ${film}`,
+  none: 'No trailer available for this movie',
+  missing: 'No official trailer available for this movie',
+  failed: 'Failed to load movie trailer',
+  lookupFailed: 'Failed to load trailer',
+  noId: 'Cannot load trailer for this movie',
+  retry: 'Try again',
+  loading: 'Loading...',
+} as const;

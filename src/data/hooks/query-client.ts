@@ -1,0 +1,79 @@
+import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
+import { dehydrate, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
+import {
+  KEPT_LISTS_KEY,
+  KEPT_LISTS_VERSION,
+  KEPT_LISTS_WRITE_MS,
+  LIST_RETRIES,
+  LIST_RETRY_DELAY_MS,
+} from '../../config/lists';
+import { isDatedFilms, parseKeptLists } from '../local/kept-lists';
+import { KEPT_LIST } from '../tmdb/list-query';
+import { movieDatabaseErrorOf } from '../tmdb/thrown-error';
+
+export interface QueryClientOptions {
+  /** Where the lists are kept; null where the browser keeps nothing. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** The JSON that is stored; undefined where there is none to read. */
+function storedJson(storage: QueryClientOptions['storage']): unknown {
+  try {
+    return JSON.parse(storage?.getItem(KEPT_LISTS_KEY) ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Only a service in trouble is worth asking again at once: without a network, its return asks. */
+function mayRecover(failures: number, thrown: Error): boolean {
+  const { reason } = movieDatabaseErrorOf(thrown);
+  return failures < LIST_RETRIES && (reason === 'server-fault' || reason === 'rate-limited');
+}
+
+function retryDelay(_failures: number, thrown: Error): number {
+  const error = movieDatabaseErrorOf(thrown);
+  return error.reason === 'rate-limited' ? error.retryAfterMs : LIST_RETRY_DELAY_MS;
+}
+
+/** A list counts even when its last renewal failed: the default would forget the old one then. */
+function isKeptList({ queryKey, state }: Pick<Query, 'queryKey' | 'state'>): boolean {
+  return queryKey[0] === KEPT_LIST && state.data !== undefined;
+}
+
+/**
+ * The query cache of a page. Lists are there before the first request, as old as they may be, since `storage` is read
+ * here and now; they stay until newer ones come. A list's age counts from its fetch, wherever the answer came from.
+ */
+export function createQueryClient({ storage, now = Date.now }: QueryClientOptions): QueryClient {
+  // A clock that was set back must not make a list fresh for longer than its time.
+  const updatedAt = (fetchedAt: number) => Math.min(fetchedAt, now());
+
+  const client = new QueryClient({
+    queryCache: new QueryCache({
+      onSuccess(data, query) {
+        if (isDatedFilms(data)) query.setData(data, { updatedAt: updatedAt(data.fetchedAt), manual: true });
+      },
+    }),
+    defaultOptions: { queries: { networkMode: 'offlineFirst', retry: mayRecover, retryDelay } },
+  });
+  client.setQueryDefaults([KEPT_LIST], { gcTime: Infinity });
+
+  for (const { queryKey, data } of parseKeptLists(storedJson(storage), KEPT_LISTS_VERSION)) {
+    client.setQueryData(queryKey, data, { updatedAt: updatedAt(data.fetchedAt) });
+  }
+  keepLists(client, storage, now);
+  return client;
+}
+
+/** Writes the lists to the storage whenever one of them has changed. */
+function keepLists(client: QueryClient, storage: QueryClientOptions['storage'], now: () => number): void {
+  const persister = createSyncStoragePersister({ storage, key: KEPT_LISTS_KEY, throttleTime: KEPT_LISTS_WRITE_MS });
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || !isKeptList(event.query)) return;
+    const clientState = dehydrate(client, { shouldDehydrateQuery: isKeptList, shouldDehydrateMutation: () => false });
+    void persister.persistClient({ buster: KEPT_LISTS_VERSION, timestamp: now(), clientState });
+  });
+}

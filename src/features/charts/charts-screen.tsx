@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Trophy } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { MESSAGES } from '../../config/messages';
+import { ROUTES } from '../../config/routes';
+import { SITE_MAP } from '../../config/site-map';
+import { ButtonLink } from '../../ui/button-link';
+import { PageHeading } from '../../ui/page-heading';
+import { Screen } from '../../ui/screen';
+import { UpdatedBadge } from './updated-badge';
+
+const Feature = chakra('section', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '5',
+    marginBottom: { base: '10', md: '14' },
+    padding: { base: '5', md: '8' },
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    bg: 'bg.raised',
+    '& > svg': { color: 'accent.text', flexShrink: 0 },
+  },
+});
+const Words = chakra('div', { base: { flex: '1 1 16rem', display: 'grid', gap: '2', justifyItems: 'start' } });
+const FeatureTitle = chakra('h2', { base: { fontSize: { base: '3xl', md: '4xl' }, lineHeight: 'tight' } });
+const Muted = chakra('p', { base: { color: 'fg.muted' } });
+const Sections = chakra('nav', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: 'repeat(auto-fit, minmax(18rem, 1fr))' },
+    columnGap: '12',
+    rowGap: { base: '9', md: '12' },
+  },
+});
+const Title = chakra('h2', {
+  base: { fontSize: '2xl', paddingBottom: '2', marginBottom: '2', borderBottomWidth: '1px' },
+});
+const Links = chakra('ul', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '4' },
+});
+const Entry = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    color: 'fg.muted',
+    overflowWrap: 'anywhere',
+    transition: 'color 120ms',
+    _hover: { color: 'accent.text' },
+    '&[data-ready]': { color: 'fg', fontWeight: 'semibold' },
+  },
+});
+
+/** /charts: the Top 50, and the menu of all sections. */
+export function ChartsScreen() {
+  const { charts: words, siteMap } = MESSAGES;
+  return (
+    <Screen>
+      <PageHeading title={words.title} lead={words.lead} takeFocus />
+      <Feature aria-labelledby="top-50">
+        <Trophy size={44} strokeWidth={1.25} aria-hidden="true" />
+        <Words>
+          <FeatureTitle id="top-50">{words.top50}</FeatureTitle>
+          <Muted>{words.top50Lead}</Muted>
+          <UpdatedBadge text={words.updatedWeekly} />
+        </Words>
+        <ButtonLink to={ROUTES.top50}>{words.openTop50}</ButtonLink>
+      </Feature>
+      <Sections aria-label={siteMap.navigation}>
+        {SITE_MAP.map(({ id, label, links }) => (
+          <section key={id} aria-labelledby={`section-${id}`}>
+            <Title id={`section-${id}`}>{label}</Title>
+            <Links>
+              {links.map(({ to, label: name }) => (
+                <li key={to}>
+                  <Entry to={to} data-ready={to === ROUTES.top50 ? '' : undefined}>
+                    {name}
+                  </Entry>
+                </li>
+              ))}
+            </Links>
+          </section>
+        ))}
+      </Sections>
+    </Screen>
+  );
+}

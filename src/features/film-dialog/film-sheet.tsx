@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Info, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { GENRE_CHIPS } from '../../config/card-limits';
+import { MESSAGES } from '../../config/messages';
+import { moviePath } from '../../config/routes';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { CertificationBadge } from '../../ui/certification-badge';
+import { ChipList } from '../../ui/chip-list';
+import { FilmBackdrop } from '../../ui/film-backdrop';
+import type { CardFilm } from '../../ui/film-card';
+import { FilmPoster } from '../../ui/film-poster';
+import { Rating } from '../../ui/rating';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+
+const Sheet = chakra('article', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '7rem minmax(0, 1fr)', md: '12rem minmax(0, 1fr)' },
+    gridTemplateAreas: {
+      base: '"band band" "poster facts" "actions actions" "words words"',
+      md: '"band band" "poster facts" "poster actions" "poster words"',
+    },
+    gridTemplateRows: { md: 'auto auto auto 1fr' },
+    columnGap: { base: '4', md: '7' },
+    rowGap: '4',
+    paddingInline: { base: '4', md: '6' },
+    paddingBottom: { base: '6', md: '7' },
+  },
+});
+// The room is there before the picture is known, so that nothing jumps.
+const Band = chakra('div', {
+  base: {
+    gridArea: 'band',
+    position: 'relative',
+    marginInline: { base: '-4', md: '-6' },
+    aspectRatio: { base: '16 / 9', md: '24 / 9' },
+    background: 'linear-gradient(160deg, var(--m-colors-accent-subtle), var(--m-colors-bg-sunken) 70%)',
+    overflow: 'hidden',
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: 'linear-gradient(to top, var(--m-colors-bg), transparent 65%)',
+    },
+  },
+});
+const PosterSpot = chakra('div', {
+  base: {
+    gridArea: 'poster',
+    position: 'relative',
+    alignSelf: 'start',
+    marginTop: { base: '-16', md: '-24' },
+    borderRadius: 'md',
+    boxShadow: 'floating',
+  },
+});
+const Facts = chakra('div', { base: { gridArea: 'facts', display: 'grid', gap: '2.5', alignContent: 'start' } });
+const Line = chakra('p', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', color: 'fg.muted' },
+});
+const Actions = chakra('div', { base: { gridArea: 'actions', display: 'flex', flexWrap: 'wrap', gap: '2' } });
+const Words = chakra('div', { base: { gridArea: 'words', display: 'grid', gap: '4', alignContent: 'start' } });
+const Services = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', fontSize: 'sm' },
+});
+const Estimated = chakra('span', { base: { color: 'fg.muted', fontStyle: 'italic' } });
+
+export interface FilmSheetProps {
+  readonly film: CardFilm;
+  readonly backdropPath: string | null;
+  /** Facts are still being looked up. */
+  readonly reading: boolean;
+  readonly trailerLoading: boolean;
+  readonly onTrailer: () => void;
+  readonly marks: ReactNode;
+  /** What is missing and why, or null. */
+  readonly failure: ReactNode;
+}
+
+/** What the details dialog says of a film: its wide picture, its poster over it, facts, things to do, description. */
+export function FilmSheet(props: FilmSheetProps) {
+  const { film, backdropPath, reading, failure } = props;
+  return (
+    <Sheet aria-busy={reading}>
+      <Band>
+        {backdropPath !== null && <FilmBackdrop path={backdropPath} sizes="(min-width: 768px) 704px, 100vw" />}
+      </Band>
+      <PosterSpot>
+        <FilmPoster title={film.title} posterPath={film.posterPath} sizes="(min-width: 768px) 192px, 112px" priority />
+      </PosterSpot>
+      <Facts>
+        <Line>
+          {film.year > 0 && <span>{film.year}</span>}
+          <Rating value={film.rating} outOfTen />
+          {film.certification !== undefined && <CertificationBadge certification={film.certification} />}
+        </Line>
+        <ChipList label={MESSAGES.card.genres} items={film.genres} limit={GENRE_CHIPS} />
+      </Facts>
+      <Actions>
+        <Button
+          icon={<Play size={18} fill="currentColor" aria-hidden="true" />}
+          loading={props.trailerLoading}
+          loadingText={MESSAGES.trailer.loading}
+          onPress={props.onTrailer}
+        >
+          {MESSAGES.results.watchTrailer}
+        </Button>
+        <ButtonLink to={moviePath(film.id)} look="secondary" icon={<Info size={18} aria-hidden="true" />}>
+          {MESSAGES.results.moreDetails}
+        </ButtonLink>
+        {props.marks}
+      </Actions>
+      <Words>
+        <p>{film.description === '' ? MESSAGES.card.noDescription : film.description}</p>
+        {film.streamingOn !== undefined && film.streamingOn.length > 0 && (
+          <Services>
+            <span>{MESSAGES.results.availableOn}</span>
+            <ChipList label={MESSAGES.results.availableOn} items={film.streamingOn} look="filled" />
+            {film.streamingEstimated === true && <Estimated>{MESSAGES.results.estimated}</Estimated>}
+          </Services>
+        )}
+        {failure}
+        <VisuallyHidden role="status">{reading ? MESSAGES.filmDialog.loadingFacts : ''}</VisuallyHidden>
+      </Words>
+    </Sheet>
+  );
+}

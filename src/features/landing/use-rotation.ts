@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+
+/** Calls back after `ms` milliseconds; returns how to call it off. */
+export type After = (ms: number, callback: () => void) => () => void;
+
+const browserAfter: After = (ms, callback) => {
+  const timer = setTimeout(callback, ms);
+  return () => clearTimeout(timer);
+};
+
+export interface RotationOptions {
+  /** Places in the round. */
+  readonly count: number;
+  /** Milliseconds on each place. */
+  readonly everyMs: number;
+  readonly running: boolean;
+  /** The clock's part, so that tests can turn it by hand. */
+  readonly after?: After;
+}
+
+/** A place that moves on by itself while running; after a move by hand it stays its whole time. */
+export function useRotation({ count, everyMs, running, after = browserAfter }: RotationOptions) {
+  const [place, setPlace] = useState(0);
+  const index = count === 0 ? 0 : place % count;
+
+  useEffect(() => {
+    if (!running || count < 2) return;
+    return after(everyMs, () => setPlace((index + 1) % count));
+  }, [running, count, everyMs, index, after]);
+
+  return {
+    index,
+    /** Goes to a place; beyond either end it goes round. */
+    goTo(next: number) {
+      if (count > 0) setPlace((next + count) % count);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { answer, currentSlide, FAMILY_EVENING, results, shownFilms } from './fixtures/questionnaire';
+import { signUp } from './fixtures/member';
+import { expect, test } from './fixtures/page';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a visitor joins, answers, and gets fifteen films that fit; trying again gives others [QUIZ-08, QUIZ-14, REC-02, REC-22, AUTH-07, DASH-01, ERR-52, ERR-56]', async ({
+  page,
+}) => {
+  await signUp(page);
+  await expect(page.getByRole('heading', { name: 'Hello, there!' })).toBeVisible();
+  await expect(page.getByText('Account created successfully!')).toBeVisible();
+
+  await answer(page, FAMILY_EVENING);
+  const dialog = await results(page);
+  await expect(page.getByText("We've found some perfect matches for you!")).toBeVisible();
+  const first = await shownFilms(dialog);
+  expect(new Set(first.map(({ title }) => title)).size).toBe(15);
+  for (const film of first) {
+    expect(['G', 'PG'], film.title).toContain(film.certification);
+    expect(film.genres, film.title).not.toContain('Horror');
+    expect(film.genres, film.title).not.toContain('Thriller');
+    expect(
+      film.genres.some((genre) => FAMILY_EVENING.genres.includes(genre)),
+      film.title,
+    ).toBe(true);
+  }
+  const eras = new Set(first.map(({ year }) => (year < 1990 ? 'classic' : year < 2010 ? 'vintage' : 'modern')));
+  expect(eras).toEqual(new Set(['classic', 'vintage', 'modern']));
+
+  await dialog.getByRole('button', { name: 'Try Again' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('group', { name: 'How are you feeling?' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Happy & Upbeat' })).not.toBeChecked();
+  await answer(page, FAMILY_EVENING);
+  const second = await shownFilms(await results(page));
+  const titles = new Set(first.map(({ title }) => title));
+  expect(second.filter(({ title }) => titles.has(title))).toEqual([]);
+});
+
+test('the results move with buttons, arrow keys and a swipe, and Escape closes them [QUIZ-09]', async ({ page }) => {
+  await signUp(page);
+  await answer(page, { mood: 'Tense & Excited', genres: ['Action'], company: 'With Friends', ratings: [] });
+  const dialog = await results(page);
+  const current = currentSlide(dialog);
+  await expect(dialog.getByText('1 of 15')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Next film' }).click();
+  await expect(dialog.getByText('2 of 15')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('3 of 15')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByText('1 of 15')).toBeVisible();
+  await current.evaluate((slide) => slide.parentElement?.scrollBy({ left: slide.clientWidth, behavior: 'instant' }));
+  await expect(dialog.getByText('2 of 15')).toBeVisible();
+  await expect(current).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a visitor who opens the dashboard signs in first and comes back to it [RT-16, RT-17, AUTH-05]', async ({
+  page,
+}) => {
+  const credentials = await signUp(page);
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByText('Signed out successfully')).toBeVisible();
+  await page.goto('/engine?from=poster');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email').fill(credentials.email);
+  await page.getByLabel('Password', { exact: true }).fill(credentials.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(/\/engine\?from=poster$/);
+  await expect(page.getByRole('heading', { name: 'Hello, there!' })).toBeVisible();
+});
+
+test('the application can be installed', async ({ page, context }) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const devtools = await context.newCDPSession(page);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // Tests run in private contexts, which nothing can be installed from.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});

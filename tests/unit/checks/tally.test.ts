@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { single, verdict, withExitCode } from '../../run/tally';
+import { countPlaywright, countVitest, readVitestReport } from '../../run/reports';
+
+const file = (status: 'passed' | 'failed', tests: ('passed' | 'failed')[]) => ({
+  name: 'some.test.ts',
+  status,
+  message: '',
+  startTime: 0,
+  endTime: 0,
+  assertionResults: tests.map((outcome) => ({
+    ancestorTitles: [],
+    fullName: 'a',
+    title: 'a',
+    status: outcome,
+    meta: {},
+    tags: [],
+    failureMessages: [],
+  })),
+});
+const vitest = {
+  numPassedTests: 0,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  testResults: [file('passed', [])].slice(1),
+};
+
+describe('counting tests', () => {
+  it('takes passed and failed from vitest, and a file that could not be loaded as one failure', () => {
+    const tally = countVitest({
+      ...vitest,
+      numPassedTests: 3,
+      numFailedTests: 1,
+      testResults: [file('failed', ['passed', 'failed']), file('failed', [])],
+    });
+    expect(tally).toEqual({ passed: 3, failed: 2, notes: ['some.test.ts could not be run'] });
+  });
+
+  it('tells of tests that were skipped', () => {
+    expect(countVitest({ ...vitest, numPassedTests: 1, numPendingTests: 2 }).notes).toEqual(['2 skipped']);
+  });
+
+  it('tells of tests that passed only when tried again', () => {
+    const stats = { expected: 4, unexpected: 1, flaky: 2, skipped: 0, duration: 0, startTime: '' };
+    expect(countPlaywright({ stats, errors: [] })).toEqual({
+      passed: 6,
+      failed: 1,
+      notes: ['2 flaky: passed only when tried again'],
+    });
+  });
+
+  it('fails a program that ended badly without a failed test', () => {
+    expect(withExitCode({ passed: 5, failed: 0, notes: [] }, 1)).toMatchObject({ passed: 5, failed: 1 });
+  });
+
+  it('fails a program that ran nothing', () => {
+    expect(withExitCode({ passed: 0, failed: 0, notes: [] }, 0)).toMatchObject({ failed: 1, notes: ['ran no test'] });
+  });
+
+  it('fails when there is no report', () => {
+    expect(readVitestReport('/nowhere/report.json')).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it('ends in one line', () => {
+    expect(verdict([single(true), single(false), { passed: 40, failed: 2, notes: [] }])).toBe('41 passed, 3 failed');
+  });
+});

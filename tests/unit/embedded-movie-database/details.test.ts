@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { personId } from '../../../embedded/movie-database/credits';
+import { catalogueOf, facts, told } from './film-fixture';
+
+const catalogue = catalogueOf(
+  facts(603, { title: 'The Matrix', genreIds: [28, 878], directors: ['Lana W', 'Lilly W'] }),
+  facts(7, { certification: null, providers: [], trailer: null, runtime: null }),
+  facts(8, { certification: '', providers: ['Corner Shop TV'] }),
+);
+
+describe('details', () => {
+  it('name the genres as TMDB does and leave out the list ids', async () => {
+    const film = await told(catalogue, '/movie/603?language=en-US');
+    expect(film).toMatchObject({
+      id: 603,
+      title: 'The Matrix',
+      genres: [
+        { id: 28, name: 'Action' },
+        { id: 878, name: 'Science Fiction' },
+      ],
+      runtime: 100,
+      status: 'Released',
+      poster_path: '/poster-603.svg',
+      backdrop_path: '/backdrop-603.svg',
+      production_companies: [{ name: 'Small Pictures', logo_path: null, origin_country: 'US' }],
+    });
+    expect(film).not.toHaveProperty('genre_ids');
+    expect(film).not.toHaveProperty('credits');
+  });
+
+  it('append what is asked for, under its own name', async () => {
+    const film = await told(
+      catalogue,
+      '/movie/603?append_to_response=credits,videos,release_dates,watch/providers,images',
+    );
+    expect(film).toHaveProperty(['credits', 'cast', 0, 'character'], 'Zoe');
+    expect(film).toHaveProperty(['videos', 'results', 0, 'type'], 'Trailer');
+    expect(film).toHaveProperty(['release_dates', 'results', 0, 'iso_3166_1'], 'US');
+    expect(film).toHaveProperty(['watch/providers', 'results', 'US', 'flatrate', 0, 'provider_id'], 8);
+    expect(film).not.toHaveProperty('images');
+  });
+
+  it('answer each part on its own, with the film id', async () => {
+    expect(await told(catalogue, '/movie/603/credits')).toMatchObject({
+      id: 603,
+      crew: [{ name: 'Lana W', job: 'Director' }, { name: 'Lilly W' }, { name: 'Will Writer', job: 'Screenplay' }],
+    });
+    expect(await told(catalogue, '/movie/603/videos')).toMatchObject({
+      id: 603,
+      results: [{ site: 'YouTube', key: 'abcdefghijk', official: true }],
+    });
+    expect(await told(catalogue, '/movie/603/release_dates')).toMatchObject({
+      results: [{ release_dates: [{ certification: 'PG', type: 3 }] }],
+    });
+  });
+
+  it('number a person by name, the same in every film', () => {
+    expect(personId('Ada Actor')).toBe(personId('Ada Actor'));
+    expect(personId('Ada Actor')).not.toBe(personId('Ann Director'));
+  });
+
+  it('say nothing of what is not known', async () => {
+    expect(await told(catalogue, '/movie/7/videos')).toEqual({ id: 7, results: [] });
+    expect(await told(catalogue, '/movie/7/release_dates')).toEqual({ id: 7, results: [] });
+    expect(await told(catalogue, '/movie/7/watch/providers')).not.toHaveProperty('results.US.flatrate');
+    expect(await told(catalogue, '/movie/7')).toHaveProperty('runtime', 0);
+  });
+
+  it('keep an empty certification apart from an unknown one', async () => {
+    expect(await told(catalogue, '/movie/8/release_dates')).toHaveProperty(
+      ['results', 0, 'release_dates', 0, 'certification'],
+      '',
+    );
+  });
+
+  it('give services their TMDB ids under any of their names, others an id of their own', async () => {
+    const services = (id: number) => told(catalogue, `/movie/${id}/watch/providers`);
+    expect(await services(603)).toMatchObject({
+      results: { US: { flatrate: [{ provider_id: 8 }, { provider_id: 337, provider_name: 'Disney Plus' }] } },
+    });
+    expect(await services(8)).toMatchObject({ results: { US: { flatrate: [{ provider_name: 'Corner Shop TV' }] } } });
+  });
+});
+
+describe('genres and configuration', () => {
+  it('list nineteen genres', async () => {
+    expect(await told(catalogue, '/genre/movie/list')).toHaveProperty('genres.length', 19);
+  });
+
+  it('say where pictures are', async () => {
+    expect(await told(catalogue, '/configuration')).toHaveProperty(
+      'images.secure_base_url',
+      'http://localhost:4173/movie-database/t/p/',
+    );
+  });
+});

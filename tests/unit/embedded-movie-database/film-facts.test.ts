@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { parseFilmFacts } from '../../../embedded/movie-database/film-facts';
+import { popularityOf } from '../../../embedded/movie-database/popularity';
+import { facts } from './film-fixture';
+
+const entry = {
+  id: null,
+  title: 'A Film',
+  release_date: '1960-06-16',
+  language: 'en',
+  runtime: 90,
+  genres: [27],
+  certification: 'R',
+  vote_average: 8.4,
+  vote_count: 10,
+  tagline: '',
+  overview: 'A story.',
+  directors: ['D'],
+  writers: [],
+  cast: [['Actor', 'Role']],
+  budget: 1,
+  revenue: 2,
+  companies: [],
+  providers: [],
+  trailer: null,
+};
+
+describe('a curated entry', () => {
+  it('becomes a film', () => {
+    expect(parseFilmFacts(entry)).toMatchObject({
+      ok: true,
+      value: { releaseDate: '1960-06-16', genreIds: [27], cast: [{ actor: 'Actor', character: 'Role' }] },
+    });
+  });
+
+  it.each([
+    ['title', { title: ' ' }],
+    ['release_date', { release_date: '16.6.1960' }],
+    ['runtime', { runtime: '90' }],
+    ['cast', { cast: [['Actor']] }],
+    ['vote_average', { vote_average: 84 }],
+    ['genres', { genres: undefined }],
+  ])('is refused for its %s', (field, changes) => {
+    expect(parseFilmFacts({ ...entry, ...changes })).toMatchObject({ ok: false, error: { fields: [field] } });
+  });
+
+  it('is refused when it is no object', () => {
+    expect(parseFilmFacts(['A Film'])).toMatchObject({ ok: false, error: { code: 'not-an-object' } });
+  });
+});
+
+describe('popularity', () => {
+  it('grows with votes, rating and recency', () => {
+    const base = popularityOf(facts(1), 2026);
+    expect(popularityOf(facts(1, { voteCount: 4000 }), 2026)).toBeGreaterThan(base);
+    expect(popularityOf(facts(1, { voteAverage: 8 }), 2026)).toBeGreaterThan(base);
+    expect(popularityOf(facts(1, { releaseDate: '2020-01-01' }), 2026)).toBeGreaterThan(base);
+    expect(popularityOf(facts(1, { cast: [], companies: [] }), 2026)).toBeLessThan(base);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readCatalogue } from '../../../embedded/movie-database/film-files';
+import { trendingFilms, trendingPeriod } from '../../../embedded/movie-database/trending';
+import { idsOf, NOON, told } from './film-fixture';
+
+const DAY = 86_400_000;
+const catalogue = readCatalogue();
+const first = (now: number, window: 'day' | 'week' = 'day') => idsOf(catalogue, `/trending/movie/${window}`, now);
+
+describe('trending', () => {
+  it('stays the same all day and changes the next', async () => {
+    const morning = await first(NOON - 11 * 3_600_000);
+    expect(await first(NOON)).toEqual(morning);
+    expect(await first(NOON + DAY)).not.toEqual(morning);
+  });
+
+  it('stays the same from Monday to Sunday and changes on Monday', async () => {
+    const [monday, sunday, next] = [NOON - 5 * DAY, NOON + DAY, NOON + 2 * DAY];
+    expect(await first(monday, 'week')).toEqual(await first(sunday, 'week'));
+    expect(await first(next, 'week')).not.toEqual(await first(sunday, 'week'));
+    expect(trendingPeriod('week', next)).toBe(trendingPeriod('week', sunday) + 1);
+  });
+
+  it('shows films with posters on five pages and more', async () => {
+    const page = await told(catalogue, '/trending/movie/week?page=5');
+    expect(page).toHaveProperty('results.length', 20);
+    expect(catalogue.films.every((film) => film.posterPath !== '')).toBe(true);
+  });
+
+  it('favours popular films without showing the same ones only', () => {
+    const top = trendingFilms(catalogue.films, 'week', NOON).slice(0, 50);
+    const mean = (films: readonly { popularity: number }[]) =>
+      films.reduce((sum, film) => sum + film.popularity, 0) / films.length;
+    expect(mean(top)).toBeGreaterThan(3 * mean(catalogue.films));
+    const later = new Set(trendingFilms(catalogue.films, 'week', NOON + 7 * DAY).slice(0, 50));
+    expect(top.filter((film) => later.has(film)).length).toBeLessThan(45);
+  });
+});

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { nodeComplaint } from '../../../embedded/node-version.mjs';
+import { packagesAreCurrent } from '../../../embedded/packages.mjs';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'matinee-packages-'));
+  mkdirSync(join(folder, 'node_modules'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+type Packages = Record<string, { version: string; optional?: boolean }>;
+
+function writeLocks(wanted: Packages, installed: Packages): void {
+  const own = { '': { version: '0.1.0' } };
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: { ...own, ...wanted } }));
+  writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
+}
+
+describe('whether packages must be installed', () => {
+  it('no, when all of the lock file are there', () => {
+    writeLocks({ 'node_modules/a': { version: '1.0.0' } }, { 'node_modules/a': { version: '1.0.0' } });
+    expect(packagesAreCurrent(folder)).toBe(true);
+  });
+
+  it('yes, when one has another version', () => {
+    writeLocks({ 'node_modules/a': { version: '1.0.1' } }, { 'node_modules/a': { version: '1.0.0' } });
+    expect(packagesAreCurrent(folder)).toBe(false);
+  });
+
+  it('yes, when one is missing', () => {
+    writeLocks({ 'node_modules/a': { version: '1.0.0' } }, {});
+    expect(packagesAreCurrent(folder)).toBe(false);
+  });
+
+  it('no, when only one of another platform is missing', () => {
+    writeLocks({ 'node_modules/a': { version: '1.0.0', optional: true } }, {});
+    expect(packagesAreCurrent(folder)).toBe(true);
+  });
+
+  it('yes, on a fresh clone', () => {
+    writeFileSync(join(folder, 'package-lock.json'), '{"packages":{}}');
+    expect(packagesAreCurrent(folder)).toBe(false);
+  });
+});
+
+describe('the version of Node', () => {
+  it.each(['18.20.4', '20.18.9'])('%s is too old, and the sentence says what is needed', (version) => {
+    expect(nodeComplaint(version)).toBe(
+      `Matinee needs Node 20.19 or newer; this is Node ${version}. See https://nodejs.org`,
+    );
+  });
+
+  it.each(['20.19.0', '20.20.2', '22.0.0'])('%s will do', (version) => {
+    expect(nodeComplaint(version)).toBeUndefined();
+  });
+});
