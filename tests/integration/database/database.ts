@@ -1,0 +1,72 @@
+export type Row = Record<string, unknown>;
+
+/** One connection, or one transaction of it. */
+export interface Session {
+  /** The rows of a statement; bigint columns arrive as numbers. */
+  rows(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
+  /** How many rows a statement touched. */
+  touched(sql: string, parameters?: readonly unknown[]): Promise<number>;
+  /** Several statements at once, without parameters. */
+  script(sql: string): Promise<void>;
+}
+
+/** A session of its own on a server, for what happens side by side. */
+export interface Connection extends Session {
+  /** Runs in a transaction: committed when the work ends, rolled back when it throws. */
+  transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
+}
+
+/** A database with all migrations, used by the role that owns the tables. */
+export interface Database extends Connection {
+  /** One more connection; PGlite has only one. */
+  connect(): Promise<Connection>;
+  close(): Promise<void>;
+}
+
+/** Who a request comes from when it is not a member, who is named by their id. */
+export const visitor = 'visitor';
+
+/** Takes the role and the claims that PostgREST would set for a request, until the transaction ends. */
+export async function actAs(session: Session, caller: string): Promise<void> {
+  const role = caller === visitor ? 'anon' : 'authenticated';
+  const claims = caller === visitor ? { role } : { role, sub: caller };
+  await session.rows(`select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`, [
+    role,
+    JSON.stringify(claims),
+  ]);
+}
+
+/** One request of a caller: a transaction under their role and claims. */
+export function as<T>(connection: Connection, caller: string, work: (session: Session) => Promise<T>): Promise<T> {
+  return connection.transaction(async (session) => {
+    await actAs(session, caller);
+    return work(session);
+  });
+}
+
+/** Does nothing but undo: whatever the work does is rolled back, its value is kept. */
+export async function undone<T>(connection: Connection, work: (session: Session) => Promise<T>): Promise<T> {
+  const kept: { value?: T } = {};
+  const stop = new Error('rolled back on purpose');
+  try {
+    await connection.transaction(async (session) => {
+      kept.value = await work(session);
+      throw stop;
+    });
+  } catch (error) {
+    if (error !== stop) throw error;
+  }
+  if (!('value' in kept)) throw new Error('the work gave no value');
+  return kept.value;
+}
+
+/** The SQLSTATE with which something was refused, or 'accepted'. */
+export async function verdict(attempt: Promise<unknown>): Promise<string> {
+  try {
+    await attempt;
+    return 'accepted';
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
+    throw error;
+  }
+}

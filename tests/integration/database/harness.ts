@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Session } from './database';
+import { openPglite } from './pglite-database';
+import { openPostgres } from './postgres-database';
+
+/** Every database the migrations must serve, for describe.each. */
+export const databases: readonly { name: string; open: () => Promise<Database> }[] = [
+  { name: 'PGlite', open: openPglite },
+  { name: 'PostgreSQL 17', open: openPostgres },
+];
+
+/** Milliseconds: starting a database on a busy machine. */
+export const startTimeout = 120_000;
+
+/** A new user, added as the auth service adds one. */
+export async function addUser(database: Database): Promise<string> {
+  const id = randomUUID();
+  await asAuthService(database, (session) => session.rows('insert into auth.users (id) values ($1)', [id]));
+  return id;
+}
+
+/** Deletes a user as the auth service does. */
+export async function deleteUser(database: Database, id: string): Promise<void> {
+  await asAuthService(database, (session) => session.rows('delete from auth.users where id = $1', [id]));
+}
+
+function asAuthService<T>(database: Database, work: (session: Session) => Promise<T>): Promise<T> {
+  return database.transaction(async (session) => {
+    await session.rows('set local role supabase_auth_admin');
+    return work(session);
+  });
+}
+
+/** Adds films with these ids that have nothing but a title. */
+export async function addMovies(session: Session, first: number, last: number): Promise<void> {
+  await session.rows(
+    `insert into public.movies (id, title) select id, 'Film ' || id from generate_series($1::int, $2::int) as id`,
+    [first, last],
+  );
+}

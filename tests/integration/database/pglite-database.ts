@@ -1,0 +1,31 @@
+import type { PGlite, Transaction } from '@electric-sql/pglite';
+import type { Database, Session } from './database';
+import { authSchema, migrate } from './migrations';
+import { emptyPglite } from './pglite-image';
+
+function sessionOf(source: PGlite | Transaction): Session {
+  return {
+    rows: async (sql, parameters = []) => (await source.query<Record<string, unknown>>(sql, [...parameters])).rows,
+    touched: async (sql, parameters = []) => {
+      const { affectedRows = 0, rows } = await source.query(sql, [...parameters]);
+      return Math.max(affectedRows, rows.length);
+    },
+    script: async (sql) => {
+      await source.exec(sql);
+    },
+  };
+}
+
+/** PostgreSQL in the process, as `npm start` embeds it. */
+export async function openPglite(): Promise<Database> {
+  const source = await emptyPglite();
+  const session = sessionOf(source);
+  await session.script(await authSchema());
+  await migrate(session);
+  return {
+    ...session,
+    transaction: (work) => source.transaction((transaction) => work(sessionOf(transaction))),
+    connect: () => Promise.reject(new Error('PGlite has one connection only')),
+    close: () => source.close(),
+  };
+}

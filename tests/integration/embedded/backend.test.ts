@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { linkIn } from '../../../embedded/mail';
+import { startServer, type RunningServer } from '../../../embedded/server';
+import { readSettings } from '../../../embedded/settings';
+import { connectTo, newMember } from './client';
+import { makePlace, type Place } from './place';
+
+let place: Place;
+let server: RunningServer;
+const printed: string[] = [];
+
+beforeAll(async () => {
+  place = makePlace();
+  const settings = readSettings({ PORT: '0', MATINEE_DATA: place.data }, process.cwd());
+  if (!settings.ok) throw new Error(settings.error);
+  server = await startServer(settings.value, { buildFolder: place.build, print: (line) => printed.push(line) });
+});
+afterAll(async () => {
+  await server.close();
+  place.remove();
+});
+
+describe('the embedded backend', () => {
+  it('signs up, in, and refreshes', async () => {
+    const { client, email, password } = await newMember(server.url, 'first@example.com');
+    expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
+    const refreshed = await client.auth.refreshSession();
+    expect(refreshed.data.user?.email).toBe(email);
+  });
+
+  it('refuses a wrong password and a short one by their codes', async () => {
+    const client = connectTo(server.url);
+    const wrong = await client.auth.signInWithPassword({ email: 'nobody@example.com', password: 'secret1' });
+    expect(wrong.error?.code).toBe('invalid_credentials');
+    const short = await client.auth.signUp({ email: 'short@example.com', password: '12345' });
+    expect(short.error?.code).toBe('weak_password');
+  });
+
+  it('shows each member their own rows alone, also when both ask at once', async () => {
+    const members = await Promise.all(
+      ['one', 'two', 'three'].map((name) => newMember(server.url, `${name}@example.com`)),
+    );
+    const asked = members.flatMap((member) => Array.from({ length: 10 }, () => member));
+    const seen = await Promise.all(
+      asked.map(async ({ client, id }) => ({ id, rows: (await client.from('profiles').select('id')).data })),
+    );
+    for (const { id, rows } of seen) expect(rows).toEqual([{ id }]);
+  });
+
+  it('does not let one request’s failure undo or keep another’s work', async () => {
+    const { client, id } = await newMember(server.url, 'busy@example.com');
+    const add = async (userId: string, movieId: number) => {
+      const { error } = await client.from('user_favorites').insert({ user_id: userId, movie_id: movieId });
+      return error?.code ?? 'added';
+    };
+    const films = [278, 238, 240, 424, 389];
+    const answers = await Promise.all(films.flatMap((film) => [add(id, film), add(crypto.randomUUID(), film)]));
+    expect(answers).toEqual(films.flatMap(() => ['added', '42501']));
+    const { data } = await client.from('user_favorites').select('movie_id').order('movie_id');
+    expect(data?.map((row: { movie_id: number }) => row.movie_id)).toEqual([238, 240, 278, 389, 424]);
+  });
+
+  it('keeps the privileges that the migrations name, beside row-level security', async () => {
+    const visitor = await connectTo(server.url).from('profiles').select('id');
+    expect(visitor.error).toMatchObject({ code: '42501', message: 'permission denied for table profiles' });
+    const { client } = await newMember(server.url, 'curious@example.com');
+    const update = await client.from('movies').update({ title: 'Mine' }).eq('id', 278);
+    expect(update.error).toMatchObject({ code: '42501', message: 'permission denied for table movies' });
+  });
+
+  it('answers a remote procedure as the member who calls it', async () => {
+    const { client, id } = await newMember(server.url, 'caller@example.com');
+    expect((await client.rpc('check_and_award_badges', { user_uuid: id })).error).toBeNull();
+    const other = await client.rpc('check_and_award_badges', { user_uuid: crypto.randomUUID() });
+    expect(other.error?.code).toBe('42501');
+  });
+
+  it('sees nobody in a request without a key', async () => {
+    expect((await fetch(`${server.url}/rest/v1/profiles`)).status).toBe(401);
+  });
+
+  it('prints the link of a recovery mail, which leads back to the app as that member', async () => {
+    const { client, email } = await newMember(server.url, 'forgetful@example.com');
+    await client.auth.resetPasswordForEmail(email, { redirectTo: `${server.url}/auth/reset-password` });
+    const mail = server.mails.findLast((candidate) => candidate.to === email);
+    const link = mail && linkIn(mail);
+    expect(printed.at(-1)).toBe(`\nMail to ${email}: Reset Your Password\n  ${link ?? ''}`);
+
+    const landing = await fetch(link ?? '', { redirect: 'manual' });
+    const target = new URL(landing.headers.get('location') ?? '');
+    const fragment = new URLSearchParams(target.hash.slice(1));
+    expect([target.origin, fragment.get('type')]).toEqual([server.url, 'recovery']);
+    const { data } = await client.auth.getUser(fragment.get('access_token') ?? '');
+    expect(data.user?.email).toBe(email);
+  });
+
+  it('hands out a key that the movie database accepts', async () => {
+    const { data } = await connectTo(server.url).functions.invoke<{ secret: string }>('get-secret', {
+      body: { secret_name: 'TMDB_API_KEY' },
+    });
+    const popular = `${server.url}/movie-database/3/movie/popular`;
+    expect((await fetch(popular)).status).toBe(401);
+    expect((await fetch(`${popular}?api_key=${data?.secret ?? ''}`)).status).toBe(200);
+  });
+
+  it('sends the security headers with pages and answers alike', async () => {
+    const page = await fetch(`${server.url}/movie/278`, { headers: { accept: 'text/html' } });
+    const answer = await fetch(`${server.url}/auth/v1/health`);
+    for (const { headers } of [page, answer])
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(page.headers.get('content-encoding')).toBe('gzip');
+  });
+});

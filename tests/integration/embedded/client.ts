@@ -1,0 +1,22 @@
+import { createClient } from '@supabase/supabase-js';
+import { EMBEDDED_PUBLIC_KEY } from '../../../embedded/public-key';
+
+/** Realtime is not used, but the library asks for a socket where Node 20 has none. */
+class NoSocket extends EventTarget {}
+
+/** A member's own client of a server, as the browser makes it. */
+export function connectTo(url: string) {
+  return createClient(url, EMBEDDED_PUBLIC_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    // the types want a socket of a browser; it is never opened
+    realtime: { transport: NoSocket as unknown as typeof WebSocket },
+  });
+}
+
+/** A new member, signed in. */
+export async function newMember(url: string, email: string, password = 'secret1') {
+  const client = connectTo(url);
+  const { data, error } = await client.auth.signUp({ email, password });
+  if (error ?? !data.user) throw error ?? new Error('no user');
+  return { client, id: data.user.id, email, password };
+}

@@ -1,0 +1,80 @@
+import { createServer } from 'node:net';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connectTo, newMember } from './client';
+import { makePlace, type Place } from './place';
+import { started, startProcess, type ServerProcess } from './server-process';
+
+let place: Place;
+let running: ServerProcess[];
+
+beforeEach(() => {
+  place = makePlace();
+  running = [];
+});
+afterEach(async () => {
+  await Promise.all(running.map((server) => server.end('SIGKILL')));
+  place.remove();
+});
+
+async function start(): Promise<ServerProcess> {
+  const server = started(await startProcess({ PORT: '0', MATINEE_DATA: place.data }, place.build));
+  running.push(server);
+  return server;
+}
+
+describe('the life of a server', () => {
+  it('keeps accounts, sessions and rows when it is killed, and starts again at once', async () => {
+    const first = await start();
+    const { client, id, email, password } = await newMember(first.url, 'fan@example.com');
+    const { data } = await client.auth.getSession();
+    const favorite = await client.from('user_favorites').insert({ user_id: id, movie_id: 278 });
+    expect(favorite.error).toBeNull();
+    await first.end('SIGKILL');
+    expect(existsSync(join(place.data, 'lock.json'))).toBe(true);
+
+    const second = await start();
+    const again = connectTo(second.url);
+    expect((await again.auth.signInWithPassword({ email, password })).error).toBeNull();
+    expect((await again.from('user_favorites').select('movie_id')).data).toEqual([{ movie_id: 278 }]);
+    const user = await again.auth.getUser(data.session?.access_token);
+    expect(user.data.user?.email, 'tokens are still good: the secret was kept').toBe(email);
+  });
+
+  it('ends cleanly on SIGTERM and leaves no lock', async () => {
+    const server = await start();
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(readdirSync(place.data).sort()).toEqual(['database', 'token-secret']);
+  });
+
+  it('refuses a data folder that another server holds, in one sentence that names it', async () => {
+    const first = await start();
+    const second = await startProcess({ PORT: '0', MATINEE_DATA: place.data }, place.build);
+    expect(second).toEqual({
+      code: 1,
+      output: `The data folder ${place.data} is in use by process ${first.pid}. End that one, or set MATINEE_DATA to another folder.\n`,
+    });
+  });
+
+  it('refuses a port that is taken, in one sentence, and leaves the data folder alone', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    expect(await startProcess({ PORT: String(port), MATINEE_DATA: place.data }, place.build)).toEqual({
+      code: 1,
+      output: `Port ${port} is taken; set PORT to another.\n`,
+    });
+    expect(existsSync(place.data)).toBe(false);
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  it('says that there is no build', async () => {
+    const folder = join(place.build, 'nothing');
+    expect(await startProcess({ PORT: '0', MATINEE_DATA: place.data }, folder)).toEqual({
+      code: 1,
+      output: `There is no build in ${folder}. Run "npm run build" first.\n`,
+    });
+  });
+});

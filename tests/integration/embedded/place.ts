@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A folder that passes for a build, and a place for data beside it. */
+export interface Place {
+  readonly build: string;
+  readonly data: string;
+  remove(): void;
+}
+
+/** Makes a place in the temporary folder. */
+export function makePlace(): Place {
+  const build = mkdtempSync(join(tmpdir(), 'matinee-server-'));
+  writeFileSync(join(build, 'index.html'), '<!doctype html><title>Matinee</title>');
+  return { build, data: join(build, '_data'), remove: () => rmSync(build, { recursive: true, force: true }) };
+}

@@ -1,0 +1,10 @@
+/** The embedded server as a program of its own, for tests that kill it: main.ts without the build before it. */
+import { join } from 'node:path';
+import { loadSettings, serve } from '../../../embedded/main';
+import { startServer } from '../../../embedded/server';
+
+const settings = loadSettings(join(import.meta.dirname, '../../..'));
+if (!settings.ok) throw new Error(settings.error);
+const buildFolder = process.argv[2];
+if (buildFolder === undefined) throw new Error('name the folder of a build');
+process.exitCode = await serve(settings.value, (value) => startServer(value, { buildFolder }));

@@ -1,0 +1,52 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly pid: number;
+  /** @returns its exit code; null when the signal ended it at once */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** What a server that did not start left behind. */
+export interface FailedStart {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** Starts a server and waits until it is ready or has given up. */
+export async function startProcess(
+  variables: Record<string, string>,
+  buildFolder: string,
+): Promise<ServerProcess | FailedStart> {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'serve.ts'), buildFolder], {
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exit = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  let output = '';
+  const ready = new Promise<string>((resolve) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const [, url] = /ready: (\S+)/.exec(output) ?? [];
+      if (url !== undefined) resolve(url);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+  });
+  const outcome = await Promise.race([ready.then((url) => ({ url })), exit.then((code) => ({ code }))]);
+  if ('code' in outcome) return { code: outcome.code, output };
+  return { url: outcome.url, pid: pidOf(child), end: (signal) => (child.kill(signal), exit) };
+}
+
+/** The server, or an error that holds what it said instead. */
+export function started(outcome: ServerProcess | FailedStart): ServerProcess {
+  if ('url' in outcome) return outcome;
+  throw new Error(`the server did not start: ${outcome.output}`);
+}
+
+function pidOf(child: ChildProcess): number {
+  if (child.pid === undefined) throw new Error('a running process has a number');
+  return child.pid;
+}
