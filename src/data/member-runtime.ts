@@ -6,6 +6,7 @@ import { openMemberDatabase } from './local/open-member-database';
 import { pinPosters } from './local/pinned-posters';
 import { storageError, type StorageError } from './local/storage-error';
 import { withWebLock } from './local/web-lock';
+import { whileSignedIn } from './local/while-signed-in';
 import { askForBackgroundSync } from './sync/background-sync';
 import { createSyncDriver } from './sync/driver';
 import { browserEnvironment } from './sync/environment';
@@ -46,7 +47,9 @@ function cardOf({ title, year, rating, genres, description, posterPath }: Markab
 /** Reads the profile after a pull: it is a cache, so a failure leaves the last one standing. */
 async function refreshProfile(services: Services, database: MemberDatabase): Promise<void> {
   const answer = await fetchProfile(services.tokens);
-  if (answer.ok && answer.value.userId === database.userId) await database.profile.put(answer.value.profile);
+  if (!answer.ok || answer.value.userId !== database.userId) return;
+  const { profile } = answer.value;
+  await whileSignedIn(database, [database.profile], () => database.profile.put(profile));
 }
 
 /**

@@ -8,7 +8,7 @@ import { drawFor } from './random';
 const RECENCY_YEARS = 60;
 
 /** The film's rating from 0 to 10, drawn to the average while few people voted. */
-function provenRating({ voteAverage, voteCount }: Candidate): number {
+export function provenRating({ voteAverage, voteCount }: Candidate): number {
   const { average, votes } = RATING_PRIOR;
   return (voteAverage * voteCount + average * votes) / (voteCount + votes);
 }

@@ -6,12 +6,20 @@ function firstDistinct(candidates: readonly Candidate[], count: number): Candida
   return [...new Map(candidates.map((candidate) => [candidate.id, candidate])).values()].slice(0, count);
 }
 
-/** Backdrop paths for the landing hero, from popular films: those that have one, the first five. */
-export function heroBackdrops(popular: readonly Candidate[]): string[] {
-  return popular
-    .map(({ backdropPath }) => backdropPath)
-    .filter((path) => path !== null)
-    .slice(0, HERO_COUNT);
+/** A wide picture of the landing hero, and the film it is of. */
+export interface HeroBackdrop {
+  readonly id: number;
+  readonly title: string;
+  /** The movie database's image path. */
+  readonly path: string;
+}
+
+/** The landing hero's backdrops, from popular films: those that have one, the first five. */
+export function heroBackdrops(popular: readonly Candidate[]): HeroBackdrop[] {
+  const withBackdrop = popular.flatMap(({ id, title, backdropPath }) =>
+    backdropPath === null ? [] : [{ id, title, path: backdropPath }],
+  );
+  return withBackdrop.slice(0, HERO_COUNT);
 }
 
 /** The trending block: films of the day with a poster, the first five. */

@@ -31,7 +31,6 @@ export interface DiscoverQuery<Label extends string = string> {
  * @param round from 0; each further round reads as many pages behind those of the round before
  */
 export function discoverPlan(answers: QuestionnaireAnswers, now: string, round = 0): DiscoverQuery<QueryLabel>[] {
-  const today = now.slice(0, 10);
   const allowed = allowedRatings(answers);
   const forbidden = forbiddenGenreIds(answers);
   const wanted = chosenGenreIds(answers).filter((id) => !forbidden.includes(id));
@@ -43,6 +42,22 @@ export function discoverPlan(answers: QuestionnaireAnswers, now: string, round =
     ...(forbidden.length === 0 ? {} : { without_genres: forbidden.join(',') }),
     ...(allowed === null ? {} : { certification_country: REGION, certification: allowed.join('|') }),
   };
+  return plannedQueries(shared, now, round);
+}
+
+/**
+ * One query for each era, and one each for the best rated, the highest revenue and the most votes (specification,
+ * section 9).
+ * @param shared parameters that all queries have, such as the genre
+ * @param now ISO date or timestamp
+ * @param round from 0; each further round reads as many pages behind those of the round before
+ */
+export function plannedQueries(
+  shared: DiscoverQuery['params'],
+  now: string,
+  round: number,
+): DiscoverQuery<QueryLabel>[] {
+  const today = now.slice(0, 10);
   const pages = (count: number): number[] => Array.from({ length: count }, (_, index) => round * count + index + 1);
   const sorted = (label: QueryLabel, order: string, votes: number): DiscoverQuery<QueryLabel> => ({
     label,

@@ -10,7 +10,9 @@ export type SyncFailure =
   | { readonly reason: 'unauthorized' }
   /** The server knows the caller as somebody else. Stop; nothing may cross users. */
   | { readonly reason: 'wrong-user' }
-  /** The request itself was refused: an entry in it is to blame. `code` is the database's SQLSTATE or the HTTP status. */
+  /** The member has signed out meanwhile: what arrives now is not kept. */
+  | { readonly reason: 'signed-out' }
+  /** The request was refused for what is in it: an entry is to blame. `code` is the database's SQLSTATE, or 413. */
   | { readonly reason: 'refused'; readonly code: string }
   /** The server says again that an intent lies in the future, after it got a new time. Try again with backoff. */
   | { readonly reason: 'clock' }
@@ -26,7 +28,9 @@ export type SyncFailure =
 export function classifySyncFailure(status: number, code: string | null, retryAfterMs: number | null): SyncFailure {
   if (status === 401) return { reason: 'unauthorized' };
   if (status === 429) return { reason: 'rate-limited', retryAfterMs };
-  if (status === 408 || status >= 500) return { reason: 'server', status };
   if (code === '42501') return { reason: 'wrong-user' };
-  return { reason: 'refused', code: code ?? String(status) };
+  if (status < 500 && code !== null && /^2[23]/.test(code)) return { reason: 'refused', code };
+  if (status === 413) return { reason: 'refused', code: '413' };
+  // Also what a captive portal, a proxy or a server without the functions answers: no entry is to blame.
+  return { reason: 'server', status };
 }

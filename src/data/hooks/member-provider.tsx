@@ -37,7 +37,11 @@ export function MemberProvider({ children }: { readonly children: ReactNode }) {
       if (!ended) setOpened({ userId: id, state });
     }
     async function open() {
-      const [services, { openMember }] = await Promise.all([load(), import('../member-runtime')]);
+      const [services, { openMember }, { welcomeMember }] = await Promise.all([
+        load(),
+        import('../member-runtime'),
+        import('../local/wipe-member'),
+      ]);
       const answer = await openMember(services, id, (storage) => onStorageFailure(storage));
       if (!answer.ok) {
         show({ status: 'failed', error: answer.error });
@@ -46,6 +50,7 @@ export function MemberProvider({ children }: { readonly children: ReactNode }) {
       const { member, rebuilt } = answer.value;
       const onStorageFailure = (storage: StorageError) => show({ status: 'open', member, rebuilt, storage });
       close = member.stop;
+      await welcomeMember(member.database);
       if (ended) {
         close();
         return;

@@ -1,5 +1,5 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
-import { dehydrate, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
+import { dehydrate, onlineManager, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import {
   KEPT_LISTS_KEY,
   KEPT_LISTS_VERSION,
@@ -10,10 +10,13 @@ import {
 import { isDatedFilms, parseKeptLists } from '../local/kept-lists';
 import { KEPT_LIST } from '../tmdb/list-query';
 import { movieDatabaseErrorOf } from '../tmdb/thrown-error';
+import { COLLECTION } from './collection-key';
 
 export interface QueryClientOptions {
   /** Where the lists are kept; null where the browser keeps nothing. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
+  /** Whether there seems to be a network now: what failed for the lack of one is asked again when it comes. */
+  readonly online?: boolean;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -47,7 +50,9 @@ function isKeptList({ queryKey, state }: Pick<Query, 'queryKey' | 'state'>): boo
  * The query cache of a page. Lists are there before the first request, as old as they may be, since `storage` is read
  * here and now; they stay until newer ones come. A list's age counts from its fetch, wherever the answer came from.
  */
-export function createQueryClient({ storage, now = Date.now }: QueryClientOptions): QueryClient {
+export function createQueryClient({ storage, online = true, now = Date.now }: QueryClientOptions): QueryClient {
+  // It believes in a network until told otherwise, and would not notice the first one's return.
+  onlineManager.setOnline(online);
   // A clock that was set back must not make a list fresh for longer than its time.
   const updatedAt = (fetchedAt: number) => Math.min(fetchedAt, now());
 
@@ -60,6 +65,7 @@ export function createQueryClient({ storage, now = Date.now }: QueryClientOption
     defaultOptions: { queries: { networkMode: 'offlineFirst', retry: mayRecover, retryDelay } },
   });
   client.setQueryDefaults([KEPT_LIST], { gcTime: Infinity });
+  client.setQueryDefaults([COLLECTION], { gcTime: Infinity });
 
   for (const { queryKey, data } of parseKeptLists(storedJson(storage), KEPT_LISTS_VERSION)) {
     client.setQueryData(queryKey, data, { updatedAt: updatedAt(data.fetchedAt) });

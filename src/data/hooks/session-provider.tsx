@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Session } from '../../domain/session';
 import { signedInHint } from '../local/signed-in-hint';
 import { useServices } from './services-context';
@@ -19,12 +19,14 @@ const SessionContext = createContext<SessionContextValue | null>(null);
 
 /**
  * Follows the stored session, and with it every sign-in, refresh and sign-out of any tab and of the worker. Without the
- * hint that a session is stored, nothing is loaded until `follow` is called.
+ * hint that a session is stored, nothing is loaded until `follow` is called or another tab signs in.
  */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const load = useServices();
   const [following, setFollowing] = useState(() => signedInHint.read());
   const [state, setState] = useState<SessionState>({ status: following ? 'loading' : 'signed-out' });
+
+  useEffect(() => (following ? undefined : signedInHint.onWritten(() => setFollowing(true))), [following]);
 
   useEffect(() => {
     if (!following) return;
@@ -47,7 +49,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     };
   }, [following, load]);
 
-  const value = useMemo(() => ({ state, follow: () => setFollowing(true) }), [state]);
+  const follow = useCallback(() => setFollowing(true), []);
+  const value = useMemo(() => ({ state, follow }), [state, follow]);
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 

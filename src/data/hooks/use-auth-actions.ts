@@ -1,18 +1,26 @@
 import { useMemo } from 'react';
 import type { Result } from '../../domain/result';
 import type { Session } from '../../domain/session';
+import type { SessionTokens } from '../supabase/arrival';
 import type { AuthFailure } from '../supabase/auth-failure';
+import type { ProviderFailure } from '../supabase/provider';
 import { useServices } from './services-context';
 import { useFollowSession } from './session-provider';
 
-/** Sign-in and sign-up with e-mail and password. The auth library is loaded with the first of them. */
+/** What can be asked of the auth backend by somebody who is not signed in. `returnTo` is a whole address. */
 export interface AuthActions {
   readonly signIn: (email: string, password: string) => Promise<Result<Session, AuthFailure>>;
   /** @param returnTo where a confirmation mail's link leads */
   readonly signUp: (email: string, password: string, returnTo: string) => Promise<Result<Session | null, AuthFailure>>;
+  /** Signs in with the tokens that an address brought. */
+  readonly signInWithTokens: (tokens: SessionTokens) => Promise<Result<Session, AuthFailure>>;
+  /** Asks for a mail with a link to a new password. */
+  readonly requestPasswordReset: (email: string, returnTo: string) => Promise<Result<void, AuthFailure>>;
+  /** The address to go to for signing in with the identity provider. */
+  readonly providerAddress: (returnTo: string) => Promise<Result<string, ProviderFailure>>;
 }
 
-/** The auth actions of this page. */
+/** The auth actions of this page. The auth library is loaded with the first of them; a failed load rejects. */
 export function useAuthActions(): AuthActions {
   const load = useServices();
   const follow = useFollowSession();
@@ -30,6 +38,18 @@ export function useAuthActions(): AuthActions {
       async signUp(email, password, returnTo) {
         const { auth, backend: source } = await backend();
         return auth.signUp(source, email, password, returnTo);
+      },
+      async signInWithTokens(tokens) {
+        const { auth, backend: source } = await backend();
+        return auth.signInWithTokens(source, tokens);
+      },
+      async requestPasswordReset(email, returnTo) {
+        const { auth, backend: source } = await backend();
+        return auth.requestPasswordReset(source, email, returnTo);
+      },
+      async providerAddress(returnTo) {
+        const [{ backend: source }, provider] = await Promise.all([backend(), import('../supabase/provider')]);
+        return provider.providerAddress(source, returnTo);
       },
     };
   }, [load, follow]);

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { QuestionnaireAnswers } from '../../domain/answers';
 import type { Recommendation } from '../../domain/recommend';
-import { markedIds } from '../local/marks';
+import { allShown } from '../../domain/tracking-stats';
 import { sessionShown } from '../local/session-shown-store';
+import { shownFilms } from '../local/shown-films';
 import type { MemberRuntime } from '../member-runtime';
 import { filmSource } from '../tmdb/film-source';
 import { searchRecommendations, type SearchFailure } from '../tmdb/recommendation-search';
@@ -15,11 +16,6 @@ export type RecommendationState =
   | { readonly status: 'searching' }
   | { readonly status: 'found'; readonly films: readonly Recommendation[]; readonly complete: boolean }
   | { readonly status: 'failed'; readonly failure: SearchFailure };
-
-async function excludedIds(member: MemberRuntime | null): Promise<ReadonlySet<number>> {
-  const stored = member ? await markedIds(member.database, 'shown') : [];
-  return new Set([...stored, ...sessionShown.read()]);
-}
 
 /** Notes what was shown, on the device at once: the next search leaves it out, with or without a network. */
 function remember(member: MemberRuntime | null, films: readonly Recommendation[]): void {
@@ -49,11 +45,11 @@ export function useRecommendations() {
       const controller = new AbortController();
       running.current = controller;
       setState({ status: 'searching' });
-      const [{ movieDatabase }, excluded] = await Promise.all([load(), excludedIds(member)]);
+      const [{ movieDatabase }, shown] = await Promise.all([load(), shownFilms(member?.database ?? null)]);
       const outcome = await searchRecommendations({
         source: filmSource(movieDatabase),
         answers,
-        excluded,
+        excluded: allShown(shown),
         now: new Date().toISOString(),
         seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
         signal: controller.signal,

@@ -3,26 +3,19 @@ import { useMember } from './member-provider';
 import { useServices } from './services-context';
 
 /**
- * Signs out: the session and the member's data leave the device first, whatever the network does; the server is told
- * afterwards. Changes not yet delivered stay for that member alone.
- * @returns a function that resolves when the device has forgotten the member
+ * Signs the member out, with and without a network.
+ * @returns a function that resolves to the number of changes that stay on the device for this member
  */
-export function useSignOut(): () => Promise<void> {
+export function useSignOut(): () => Promise<number> {
   const load = useServices();
   const member = useMember();
   return useCallback(async () => {
-    const [{ store, tokens }, { wipeMember }, { unpinPosters }, { revokeSession }] = await Promise.all([
-      load(),
-      import('../local/wipe-member'),
-      import('../local/pinned-posters'),
-      import('../supabase/sign-out'),
-    ]);
-    const session = await store.read();
-    if (!session) return;
+    const [{ store, tokens }, { signOut }] = await Promise.all([load(), import('../sign-out')]);
     member?.stop();
-    await store.remove(session);
-    if (member) await wipeMember(member.database);
-    await unpinPosters(session.member.id);
-    void revokeSession(tokens, session);
+    if (member) return signOut(store, tokens, member.database);
+    // The device's storage failed: there is nothing to wipe, but nobody may stay signed in.
+    const session = await store.read();
+    if (session) await store.remove(session);
+    return 0;
   }, [load, member]);
 }

@@ -1,4 +1,4 @@
-import { Dexie, type EntityTable } from 'dexie';
+import { Dexie, type DexieOptions, type EntityTable } from 'dexie';
 import type { Session } from '../../domain/session';
 
 /** The one session of this device. */
@@ -18,8 +18,9 @@ export class DeviceDatabase extends Dexie {
   declare readonly session: EntityTable<SessionRow, 'id'>;
   declare readonly settings: EntityTable<SettingRow, 'name'>;
 
-  constructor() {
-    super('matinee-device');
+  /** @param options where IndexedDB is, when it is not the platform's */
+  constructor(options?: DexieOptions) {
+    super('matinee-device', options);
     this.version(1).stores({ session: 'id', settings: 'name' });
   }
 }

@@ -1,4 +1,4 @@
-import { Dexie, type EntityTable, type Table } from 'dexie';
+import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
 import type { FilmCard } from '../../domain/film';
 import type { Mark, MarkKind, Operation } from '../../domain/mark';
 import type { SyncFailure } from '../../domain/sync-failure';
@@ -17,8 +17,6 @@ export interface OutboxEntry {
   readonly key: string;
   readonly operation: Operation;
   readonly state: OutboxState;
-  /** 1 once a request with this operation has left: from then on it may have been applied. */
-  readonly sent: 0 | 1;
   /** Device time of the member's act, ms, for display. */
   readonly addedAt: number;
   /** Why the entry was set aside: the database's SQLSTATE. */
@@ -43,6 +41,8 @@ export interface SyncState {
   readonly syncedAt: number | null;
   /** Why the last round stopped, or null when it was complete. */
   readonly failure: SyncFailure['reason'] | null;
+  /** The member has left this device: nothing but the outbox may be in the database. */
+  readonly signedOut: boolean;
 }
 
 /** The profile as last read; null fields as on the server. */
@@ -66,8 +66,9 @@ export class MemberDatabase extends Dexie {
 
   readonly userId: string;
 
-  constructor(userId: string) {
-    super(memberDatabaseName(userId));
+  /** @param options where IndexedDB is, when it is not the platform's */
+  constructor(userId: string, options?: DexieOptions) {
+    super(memberDatabaseName(userId), options);
     this.userId = userId;
     this.version(MEMBER_SCHEMA_VERSION).stores({
       mirror: '[kind+movieId], [kind+present+ts]',

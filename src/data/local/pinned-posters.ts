@@ -1,6 +1,7 @@
 import { PINNED_POSTERS, PINNED_WIDTH, pinnedCacheName } from '../../config/cache-names';
 import { posterAddress } from '../../config/poster-address';
 import { listMarked } from './marks';
+import { readSyncState } from './sync-state';
 import type { MemberDatabase } from './member-database';
 
 /** Addresses of the posters to keep: of favorites and watched films, newest marks first. */
@@ -25,6 +26,7 @@ export async function pinPosters(database: MemberDatabase, imageUrl: string): Pr
   await Promise.all([...kept].filter((url) => !keep.has(url)).map((url) => cache.delete(url)));
   try {
     for (const address of wanted) {
+      if ((await readSyncState(database)).signedOut) return await unpinPosters(database.userId);
       if (!kept.has(address)) await cache.add(new Request(address, { mode: 'cors', credentials: 'omit' }));
     }
   } catch {

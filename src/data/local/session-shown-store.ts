@@ -2,6 +2,9 @@ import { withShown } from '../../domain/session-shown';
 
 const NAME = 'matinee.session-shown';
 
+let changes = 0;
+const listeners = new Set<() => void>();
+
 function parse(text: string | null): readonly number[] {
   if (text === null) return [];
   try {
@@ -12,7 +15,7 @@ function parse(text: string | null): readonly number[] {
   }
 }
 
-/** Ids recommended in this browser session, visitors' included; gone with the tab, like the session itself. */
+/** Ids shown in this browser session, visitors' included; gone with the tab, like the session itself. */
 export const sessionShown = {
   read(): readonly number[] {
     try {
@@ -27,5 +30,27 @@ export const sessionShown = {
     } catch {
       // Storage refused or full: the worst is a film shown twice.
     }
+    sessionShown.recount();
+  },
+  clear(): void {
+    try {
+      sessionStorage.removeItem(NAME);
+    } catch {
+      // Storage refused: then nothing is in it either.
+    }
+    sessionShown.recount();
+  },
+  /** Asks everyone who counts to read again. */
+  recount(): void {
+    changes += 1;
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** A number that differs after every change. */
+  changes(): number {
+    return changes;
   },
 };

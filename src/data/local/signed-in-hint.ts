@@ -21,4 +21,15 @@ export const signedInHint = {
       // A browser without storage has no session to hint at.
     }
   },
+  /**
+   * Calls back when another tab has stored a session.
+   * @returns a function that ends it
+   */
+  onWritten(listener: () => void): () => void {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === NAME && event.newValue !== null) listener();
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  },
 };

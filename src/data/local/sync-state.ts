@@ -8,6 +8,7 @@ const INITIAL: SyncState = {
   lastTs: 0,
   syncedAt: null,
   failure: null,
+  signedOut: false,
 };
 
 /** Reads where the device stands; a new device stands at the beginning. */

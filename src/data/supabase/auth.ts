@@ -1,34 +1,9 @@
-import { AuthClient } from '@supabase/supabase-js';
 import { fail, ok, type Result } from '../../domain/result';
 import type { Session } from '../../domain/session';
+import type { SessionTokens } from './arrival';
+import { authClient, type AuthBackend } from './auth-client';
 import { authFailure, type AuthFailure } from './auth-failure';
 import { parseSession } from './parse-session';
-import type { SessionStore } from './session-store';
-
-/** What the auth backend is called with. */
-export interface AuthBackend {
-  readonly supabaseUrl: string;
-  readonly anonKey: string;
-  readonly fetch: typeof fetch;
-  readonly now: () => number;
-  readonly store: SessionStore;
-}
-
-/**
- * A client that keeps nothing: the session it obtains goes into the session store, which page and worker share, and is
- * refreshed there (token.ts). The library's own storage and timers would be a second truth.
- */
-function client({ supabaseUrl, anonKey, fetch }: AuthBackend) {
-  return new AuthClient({
-    url: `${supabaseUrl}/auth/v1`,
-    headers: { apikey: anonKey },
-    persistSession: false,
-    autoRefreshToken: false,
-    detectSessionInUrl: false,
-    flowType: 'implicit',
-    fetch,
-  });
-}
 
 async function keep(backend: AuthBackend, answer: unknown): Promise<Result<Session, AuthFailure>> {
   const session = parseSession(answer, backend.now());
@@ -43,7 +18,7 @@ export async function signIn(
   email: string,
   password: string,
 ): Promise<Result<Session, AuthFailure>> {
-  const { data, error } = await client(backend).signInWithPassword({ email, password });
+  const { data, error } = await authClient(backend).signInWithPassword({ email, password });
   return error ? fail(authFailure(error)) : keep(backend, data.session);
 }
 
@@ -58,7 +33,32 @@ export async function signUp(
   password: string,
   returnTo: string,
 ): Promise<Result<Session | null, AuthFailure>> {
-  const { data, error } = await client(backend).signUp({ email, password, options: { emailRedirectTo: returnTo } });
+  const { data, error } = await authClient(backend).signUp({ email, password, options: { emailRedirectTo: returnTo } });
   if (error) return fail(authFailure(error));
   return data.session ? keep(backend, data.session) : ok(null);
+}
+
+/** Makes the session of tokens that an address brought: the backend says whose they are, and it is stored. */
+export async function signInWithTokens(
+  backend: AuthBackend,
+  { accessToken, refreshToken }: SessionTokens,
+): Promise<Result<Session, AuthFailure>> {
+  const { data, error } = await authClient(backend).setSession({
+    access_token: accessToken,
+    refresh_token: refreshToken,
+  });
+  return error ? fail(authFailure(error)) : keep(backend, data.session);
+}
+
+/**
+ * Asks for a mail with a link to a new password. The backend answers alike whether or not the address is known.
+ * @param returnTo where the link leads
+ */
+export async function requestPasswordReset(
+  backend: AuthBackend,
+  email: string,
+  returnTo: string,
+): Promise<Result<void, AuthFailure>> {
+  const { error } = await authClient(backend).resetPasswordForEmail(email, { redirectTo: returnTo });
+  return error ? fail(authFailure(error)) : ok(undefined);
 }

@@ -18,3 +18,14 @@ export async function memberTables(source: TokenSource): Promise<Result<MemberTa
   });
   return ok({ userId: access.value.userId, client });
 }
+
+/** What the tables are reached with while nobody is signed in. */
+export type PublicSource = Pick<TokenSource, 'supabaseUrl' | 'anonKey' | 'fetch'>;
+
+/** The tables as a visitor may see them. */
+export function visitorTables({ supabaseUrl, anonKey, fetch }: PublicSource): PostgrestClient {
+  return new PostgrestClient(`${supabaseUrl}/rest/v1`, {
+    headers: { apikey: anonKey, authorization: `Bearer ${anonKey}` },
+    fetch,
+  });
+}

@@ -17,11 +17,14 @@ async function restamp(
   database: MemberDatabase,
   { now, newId }: SyncEnvironment,
   slot: OutboxEntry,
-  seenTs: number,
+  standingTs: number,
 ): Promise<void> {
+  const { operation } = slot;
   const { serverOffset, lastTs } = await readSyncState(database);
-  const ts = stamp({ now: now(), serverOffset, lastTs, seenTs });
-  await database.outbox.put({ ...slot, operation: { ...slot.operation, op: newId(), ts }, sent: 0 });
+  const mirrored =
+    operation.kind === 'search' ? undefined : await database.mirror.get([operation.kind, operation.movieId]);
+  const ts = stamp({ now: now(), serverOffset, lastTs, seenTs: Math.max(standingTs, mirrored?.ts ?? 0) });
+  await database.outbox.put({ ...slot, operation: { ...operation, op: newId(), ts } });
   await changeSyncState(database, { lastTs: ts });
 }
 
@@ -56,16 +59,21 @@ export async function acknowledge(
   offset: number,
 ): Promise<{ readonly restamped: number }> {
   return database.transaction('rw', [database.mirror, database.outbox, database.sync], async () => {
-    const { epoch } = await readSyncState(database);
-    const sameSequence = epoch === null || epoch === answer.epoch;
+    const { epoch, signedOut } = await readSyncState(database);
+    const mayMerge = !signedOut && (epoch === null || epoch === answer.epoch);
     const restamped = answer.results.filter(({ status }) => status === 'clock').length;
     // A clock that ran ahead must not push every later intent ahead too.
-    await changeSyncState(database, { serverOffset: offset, ...(restamped > 0 && { lastTs: answer.serverTime }) });
+    await changeSyncState(database, {
+      serverOffset: offset,
+      // Rows of a sequence may only be merged among their own: from the first one on, the device knows which it is.
+      ...(mayMerge && { epoch: answer.epoch }),
+      ...(restamped > 0 && { lastTs: answer.serverTime }),
+    });
     const results = new Map(answer.results.map((result) => [result.op, result]));
     for (const entry of batch) {
       const result = results.get(entry.operation.op);
       if (!result) continue;
-      if (sameSequence) await mergeStanding(database, result);
+      if (mayMerge) await mergeStanding(database, result);
       await settle(database, environment, entry, result);
     }
     return { restamped };

@@ -37,7 +37,6 @@ async function putIntent(
     key,
     operation: { kind, movieId: target.id, present, ts, op: newId(), film: present ? target.card : null },
     state: 'waiting',
-    sent: 0,
     addedAt,
     code: null,
   });
@@ -104,7 +103,6 @@ export async function recordSearch(
       key: `search:${op}`,
       operation: { kind: 'search', op, ts, genre },
       state: 'waiting',
-      sent: 0,
       addedAt,
       code: null,
     });

@@ -5,7 +5,7 @@ import { classifySyncFailure, type SyncFailure } from '../../domain/sync-failure
 import { retryAfterMs } from '../../domain/retry-after';
 import { accessToken, type TokenFailure, type TokenSource } from '../supabase/token';
 import { parsePullAnswer, parsePushAnswer } from './parse-answer';
-import type { SyncTransport } from './protocol';
+import type { PushAnswer, SyncTransport } from './protocol';
 
 function operationBody(operation: Operation): Record<string, unknown> {
   if (operation.kind === 'search') return { ...operation };
@@ -77,6 +77,12 @@ async function call(
   }
 }
 
+/** An operation without a word on what became of it would be sent again at once, for ever. */
+function answersAll({ results }: PushAnswer, operations: readonly Operation[]): boolean {
+  const answered = new Set(results.map(({ op }) => op));
+  return operations.every(({ op }) => answered.has(op));
+}
+
 /** The protocol's two calls over Supabase's rpc (supabase/migrations: sync_push, sync_pull). */
 export function createSupabaseTransport(source: TokenSource, userId: string): SyncTransport {
   return {
@@ -84,7 +90,7 @@ export function createSupabaseTransport(source: TokenSource, userId: string): Sy
       const answer = await call(source, userId, 'sync_push', { uid: userId, ops: operations.map(operationBody) });
       if (!answer.ok) return answer;
       const parsed = parsePushAnswer(answer.value, userId);
-      return parsed ? ok(parsed) : fail({ reason: 'malformed' });
+      return parsed && answersAll(parsed, operations) ? ok(parsed) : fail({ reason: 'malformed' });
     },
     async pull(after, limit) {
       const answer = await call(source, userId, 'sync_pull', { uid: userId, after, max_rows: limit });

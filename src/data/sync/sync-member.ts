@@ -5,7 +5,7 @@ import type { MemberDatabase, OutboxEntry } from '../local/member-database';
 import { changeSyncState, readSyncState } from '../local/sync-state';
 import { acknowledge, setAside } from './acknowledge';
 import type { SyncEnvironment } from './environment';
-import { takeBatch } from './outbox-batch';
+import { nextBatch } from './outbox-batch';
 import type { SyncTransport } from './protocol';
 import { serverOffset } from './server-clock';
 import { takePage } from './take-page';
@@ -49,7 +49,7 @@ async function pushAll(round: SyncRound): Promise<Result<number, SyncFailure>> {
   let pushed = 0;
   let restampedBefore = false;
   for (;;) {
-    const batch = await takeBatch(round.database);
+    const batch = await nextBatch(round.database);
     if (batch.length === 0) return ok(pushed);
     const delivered = await deliver(round, batch);
     if (!delivered.ok) return delivered;
@@ -69,6 +69,7 @@ async function pullAll({ database, transport, environment }: SyncRound): Promise
     if (!answer.ok) return answer;
     const offset = serverOffset(sentAt, environment.now(), answer.value.serverTime);
     const page = await takePage(database, cursor, answer.value);
+    if (!page) return fail({ reason: 'signed-out' });
     if (!page.stale) pulled += answer.value.rows.length;
     cursor = page.cursor;
     const complete = cursor >= answer.value.head || answer.value.rows.length < PULL_PAGE_ROWS;

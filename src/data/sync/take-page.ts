@@ -25,15 +25,17 @@ async function addMissingFilms(database: MemberDatabase, rows: readonly PulledRo
  * Takes one page of a pull in: rows and cursor in one transaction, so that a kill loses both or neither. Waiting changes
  * are not touched: the outbox is shown over the mirror until the server has ordered them.
  * @param after the cursor the page was asked with
- * @returns the cursor now; `stale` when the page does not continue what is stored (another sequence, or a reset meanwhile)
+ * @returns the cursor now; `stale` when the page does not continue what is stored (another sequence, or a reset
+ * meanwhile); null when the member has signed out meanwhile, and nothing is kept
  */
 export async function takePage(
   database: MemberDatabase,
   after: number,
   answer: PullAnswer,
-): Promise<{ readonly cursor: number; readonly stale: boolean }> {
+): Promise<{ readonly cursor: number; readonly stale: boolean } | null> {
   return database.transaction('rw', [database.mirror, database.films, database.sync], async () => {
     const state = await readSyncState(database);
+    if (state.signedOut) return null;
     if (state.epoch !== null && state.epoch !== answer.epoch) {
       await database.mirror.clear();
       await changeSyncState(database, { cursor: 0, epoch: answer.epoch });

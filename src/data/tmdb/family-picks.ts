@@ -4,9 +4,12 @@ import { familyCandidates, familyPicksPlan, isFamilyCertification } from '../../
 import { withFacts } from '../../domain/film-facts';
 import { filmOf } from '../../domain/film-of';
 import { fail, ok, type Result } from '../../domain/result';
+import { newSeed } from '../new-seed';
 import type { MovieDatabaseError } from './error';
-import type { FilmSource } from './film-source';
+import { filmSource, type FilmSource } from './film-source';
+import type { LoadMovieDatabase } from './list-query';
 import { runDiscoverPlan } from './plan-runner';
+import { ThrownMovieDatabaseError } from './thrown-error';
 
 /**
  * Six family-friendly films, other ones for another seed. Of the twenty drawn, as many are looked at as it takes to find
@@ -36,4 +39,26 @@ export async function fetchFamilyPicks(
     picks.push(...films.filter((film) => film !== null));
   }
   return signal?.aborted === true ? fail({ reason: 'cancelled' }) : ok(picks);
+}
+
+/** Options of the query cache for the family picks. */
+export interface FamilyPicksQuery {
+  readonly queryKey: readonly ['family-picks'];
+  /** @throws ThrownMovieDatabaseError */
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<readonly Film[]>;
+  readonly staleTime: number;
+}
+
+/** The family picks as a query: they stay until they are asked for again, and then others come. */
+export function familyPicksQuery(load: LoadMovieDatabase): FamilyPicksQuery {
+  return {
+    queryKey: ['family-picks'],
+    queryFn: async ({ signal }) => {
+      const { movieDatabase } = await load();
+      const answer = await fetchFamilyPicks(filmSource(movieDatabase), new Date().toISOString(), newSeed(), signal);
+      if (!answer.ok) throw new ThrownMovieDatabaseError(answer.error);
+      return answer.value;
+    },
+    staleTime: Infinity,
+  };
 }

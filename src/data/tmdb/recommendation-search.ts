@@ -1,6 +1,7 @@
 import { FIRST_LOOK_COUNT, PLAN_ROUNDS, RESULT_COUNT } from '../../config/recommendation';
 import type { QuestionnaireAnswers } from '../../domain/answers';
 import { discoverPlan } from '../../domain/discover-plan';
+import { existingPages } from '../../domain/existing-pages';
 import type { Candidate } from '../../domain/film';
 import { recommend, type NoRecommendation, type Recommendation } from '../../domain/recommend';
 import { fail, ok, type Result } from '../../domain/result';
@@ -30,10 +31,7 @@ type TotalPages = ReadonlyMap<string, number>;
 /** The plan of a round without the pages that do not exist, as far as an earlier round has told. */
 function roundPlan(answers: QuestionnaireAnswers, now: string, round: number, known: TotalPages | null) {
   const plan = discoverPlan(answers, now, round);
-  if (known === null) return plan;
-  return plan
-    .map((query) => ({ ...query, pages: query.pages.filter((page) => page <= (known.get(query.label) ?? 0)) }))
-    .filter(({ pages }) => pages.length > 0);
+  return known === null ? plan : existingPages(plan, known);
 }
 
 /**

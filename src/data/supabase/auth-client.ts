@@ -1,0 +1,29 @@
+import { AuthClient } from '@supabase/supabase-js';
+import type { SessionStore } from './session-store';
+
+/** What the auth backend is called with. */
+export interface AuthBackend {
+  readonly supabaseUrl: string;
+  readonly anonKey: string;
+  readonly fetch: typeof fetch;
+  readonly now: () => number;
+  readonly store: SessionStore;
+}
+
+/**
+ * A client that keeps nothing on the device: the session it obtains goes into the session store, which page and worker
+ * share, and is refreshed there (token.ts). The library's own storage and timers would be a second truth.
+ */
+export function authClient({ supabaseUrl, anonKey, fetch }: Omit<AuthBackend, 'store' | 'now'>): AuthClient {
+  return new AuthClient({
+    url: `${supabaseUrl}/auth/v1`,
+    headers: { apikey: anonKey },
+    persistSession: false,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+    flowType: 'implicit',
+    // the library warns of two clients under one name, as of two that share a storage
+    storageKey: crypto.randomUUID(),
+    fetch,
+  });
+}

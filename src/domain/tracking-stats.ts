@@ -1,0 +1,27 @@
+/** Ids of films that a member was shown: in this session, and as recommended ones kept for good. */
+export interface ShownFilms {
+  readonly session: ReadonlySet<number>;
+  readonly database: ReadonlySet<number>;
+}
+
+/** How many films a search leaves out (specification, section 3, Tracking stats). */
+export interface TrackingStats {
+  readonly sessionTracked: number;
+  readonly databaseTracked: number;
+  /** Each film once, though both may hold it. */
+  readonly totalTracked: number;
+}
+
+/** All films that were shown, each once. */
+export function allShown({ session, database }: ShownFilms): ReadonlySet<number> {
+  return new Set([...session, ...database]);
+}
+
+/** The numbers of what was shown. */
+export function trackingStats(shown: ShownFilms): TrackingStats {
+  return {
+    sessionTracked: shown.session.size,
+    databaseTracked: shown.database.size,
+    totalTracked: allShown(shown).size,
+  };
+}

@@ -1,0 +1,43 @@
+import { startEngine, type Engine } from './engine';
+import type { Progress } from './progress';
+import { Violation } from './world/violation';
+
+/** Schedules after which the server is made anew: its tables grow. */
+const SCHEDULES_PER_SERVER = 1000;
+
+export interface ManyRuns {
+  /** Schedules in all, those of an interrupted run included. */
+  readonly runs: number;
+  /** Seed of the first schedule; the others follow it. */
+  readonly seed: number;
+  /** PostgreSQL 17 with several connections instead of PGlite. */
+  readonly concurrent: boolean;
+  readonly progress: Progress;
+  readonly onFailure: (seed: number, error: Violation) => void;
+  /** Called after every schedule. */
+  readonly onSchedule: () => void;
+}
+
+/** Runs schedules one after another, to the last, whatever fails on the way. */
+export async function runMany({ runs, seed, concurrent, progress, onFailure, onSchedule }: ManyRuns): Promise<void> {
+  let engine: Engine | null = null;
+  while (progress.schedules < runs) {
+    if (progress.schedules % SCHEDULES_PER_SERVER === 0) {
+      await engine?.close();
+      engine = null;
+    }
+    engine ??= await startEngine(concurrent);
+    const current = seed + progress.schedules;
+    try {
+      await engine.run(current, progress);
+    } catch (error) {
+      if (!(error instanceof Violation)) throw error;
+      progress[error.sort] += 1;
+      progress.failures.push(current);
+      onFailure(current, error);
+    }
+    progress.schedules += 1;
+    onSchedule();
+  }
+  await engine?.close();
+}

@@ -1,0 +1,37 @@
+import type { Dexie, DBCoreMutateRequest, DBCoreTable } from 'dexie';
+
+/** Where a process's storage fails: at which write from now on, and how. */
+export interface StorageFate {
+  /** Counts writes down; the one that finds 0 meets the end. */
+  writesLeft: number | null;
+  /** 'kill': the process ends and its transaction with it; 'full': the write is refused. */
+  end: 'kill' | 'full';
+}
+
+/**
+ * Puts a fate over a database: IndexedDB itself stays the real one, with its transactions, and a write that meets its
+ * end takes its transaction along.
+ */
+export function underFate(database: Dexie, fate: StorageFate, die: () => void): void {
+  database.use({
+    stack: 'dbcore',
+    name: 'fate',
+    create: (core) => ({
+      ...core,
+      table(name: string): DBCoreTable {
+        const table = core.table(name);
+        return {
+          ...table,
+          mutate(request: DBCoreMutateRequest) {
+            if (fate.writesLeft === null || fate.writesLeft-- > 0) return table.mutate(request);
+            fate.writesLeft = null;
+            if (fate.end === 'full') throw new DOMException('The device is full', 'QuotaExceededError');
+            (request.trans as unknown as IDBTransaction).abort();
+            die();
+            return new Promise(() => undefined);
+          },
+        };
+      },
+    }),
+  });
+}

@@ -1,0 +1,54 @@
+import type { Session } from '../../../src/domain/session';
+
+/** Life of an access token, seconds, as Supabase's default. */
+const LIFE_SECONDS = 3600;
+
+interface AccessToken {
+  readonly userId: string;
+  readonly endsAt: number;
+}
+
+/** The auth backend: access tokens that end, refresh tokens that work once. */
+export class TokenOffice {
+  readonly #access = new Map<string, AccessToken>();
+  readonly #refresh = new Map<string, { readonly userId: string; child: string | null }>();
+  #count = 0;
+
+  /** A new pair, in the shape of the token endpoint's answer. */
+  issue(userId: string, now: number): Record<string, unknown> {
+    this.#count += 1;
+    const access = `access-${this.#count}`;
+    const refresh = `refresh-${this.#count}`;
+    this.#access.set(access, { userId, endsAt: now + LIFE_SECONDS * 1000 });
+    this.#refresh.set(refresh, { userId, child: null });
+    const user = { id: userId, email: 'fan@example.com', created_at: '2026-01-01T00:00:00Z', app_metadata: {} };
+    return { access_token: access, refresh_token: refresh, expires_in: LIFE_SECONDS, user };
+  }
+
+  /** A session as a device stores it after signing in. */
+  signIn(userId: string, now: number, deviceNow: number): Session {
+    const pair = this.issue(userId, now);
+    return {
+      accessToken: String(pair['access_token']),
+      refreshToken: String(pair['refresh_token']),
+      expiresAt: deviceNow + LIFE_SECONDS * 1000,
+      member: { id: userId, email: 'fan@example.com', createdAt: '2026-01-01T00:00:00Z', providers: ['email'] },
+    };
+  }
+
+  /** A new pair for a refresh token, or null: unknown, or used before by somebody who went on with its child. */
+  refresh(token: string, now: number): Record<string, unknown> | null {
+    const known = this.#refresh.get(token);
+    if (!known) return null;
+    if (known.child !== null && this.#refresh.get(known.child)?.child !== null) return null;
+    const pair = this.issue(known.userId, now);
+    known.child = String(pair['refresh_token']);
+    return pair;
+  }
+
+  /** Whose request this is, or null when the token is unknown or over. */
+  userOf(token: string, now: number): string | null {
+    const known = this.#access.get(token);
+    return known && known.endsAt > now ? known.userId : null;
+  }
+}
