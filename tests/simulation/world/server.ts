@@ -39,13 +39,15 @@ function statusOf(code: string): number {
 export class SimulatedServer {
   readonly #database: Database;
   readonly #connections: readonly Connection[];
-  #turn = 0;
+  readonly #free: Connection[];
+  readonly #waiting: ((connection: Connection) => void)[] = [];
   /** Server time, ms since the epoch. */
   now = 0;
 
   private constructor(database: Database, connections: readonly Connection[]) {
     this.#database = database;
     this.#connections = connections;
+    this.#free = [...connections];
   }
 
   /** Changes a function of the schema, to see whether the simulation notices. */
@@ -117,22 +119,24 @@ export class SimulatedServer {
 
   /** What a rebuilt server does: the same marks, numbered anew under another epoch. */
   async changeEpoch(userId: string): Promise<void> {
-    await this.#database.transaction(async (session) => {
-      await session.rows(
-        `with numbered as (
+    await this.#withConnection((connection) =>
+      connection.transaction(async (session) => {
+        await session.rows(
+          `with numbered as (
            select kind, movie_id, -row_number() over (order by seq) as place from public.sync_marks where user_id = $1
          )
          update public.sync_marks as mark set seq = place from numbered
          where mark.user_id = $1 and mark.kind = numbered.kind and mark.movie_id = numbered.movie_id`,
-        [userId],
-      );
-      await session.rows('update public.sync_marks set seq = -seq where user_id = $1', [userId]);
-      await session.rows(
-        `update public.sync_head set epoch = gen_random_uuid(),
+          [userId],
+        );
+        await session.rows('update public.sync_marks set seq = -seq where user_id = $1', [userId]);
+        await session.rows(
+          `update public.sync_head set epoch = gen_random_uuid(),
            seq = (select count(*) from public.sync_marks where user_id = $1) where user_id = $1`,
-        [userId],
-      );
-    });
+          [userId],
+        );
+      }),
+    );
   }
 
   async marks(userId: string): Promise<ServerMark[]> {
@@ -176,10 +180,23 @@ export class SimulatedServer {
   }
 
   #as<T>(userId: string, work: (session: Session) => Promise<T>): Promise<T> {
-    const connection = this.#connections[this.#turn++ % this.#connections.length] ?? this.#database;
-    return as(connection, userId, async (session) => {
-      await session.rows(`select set_config('simulation.now', $1, true)`, [String(this.now)]);
-      return work(session);
-    });
+    return this.#withConnection((connection) =>
+      as(connection, userId, async (session) => {
+        await session.rows(`select set_config('simulation.now', $1, true)`, [String(this.now)]);
+        return work(session);
+      }),
+    );
+  }
+
+  /** A connection serves one transaction at a time. */
+  async #withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    const connection = this.#free.pop() ?? (await new Promise<Connection>((resolve) => this.#waiting.push(resolve)));
+    try {
+      return await work(connection);
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next(connection);
+      else this.#free.push(connection);
+    }
   }
 }
