@@ -1,0 +1,53 @@
+import type { JSONReport } from '@playwright/test/reporter';
+import { readFileSync } from 'node:fs';
+import type { JsonTestResults } from 'vitest/reporters';
+import { notRun, type Tally } from './tally';
+
+/** What is counted of vitest's report. */
+type VitestReport = Pick<
+  JsonTestResults,
+  'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests' | 'testResults'
+>;
+
+/** Counts vitest's JSON report. A file that could not be loaded has no tests in it and counts as one failure. */
+export function countVitest(report: VitestReport): Tally {
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  );
+  const left = report.numPendingTests + report.numTodoTests;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    notes: [...broken.map((file) => `${file.name} could not be run`), ...(left > 0 ? [`${left} skipped`] : [])],
+  };
+}
+
+/** Counts Playwright's JSON report. */
+export function countPlaywright({ stats, errors }: Pick<JSONReport, 'stats' | 'errors'>): Tally {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    notes: [
+      ...(stats.flaky > 0 ? [`${stats.flaky} flaky: passed only when tried again`] : []),
+      ...(stats.skipped > 0 ? [`${stats.skipped} skipped`] : []),
+    ],
+  };
+}
+
+/** Counts vitest's report file; one that is missing or broken is a failure. */
+export function readVitestReport(file: string): Tally {
+  return read(file, (report) => countVitest(report as VitestReport));
+}
+
+/** Counts Playwright's report file; one that is missing or broken is a failure. */
+export function readPlaywrightReport(file: string): Tally {
+  return read(file, (report) => countPlaywright(report as JSONReport));
+}
+
+function read(file: string, count: (report: unknown) => Tally): Tally {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    return notRun(`no report: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

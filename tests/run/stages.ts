@@ -1,0 +1,66 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, run } from '../../embedded/packages.mjs';
+import { ensureChromium } from './chromium';
+import { hydratePostgresLinks } from './postgres-links';
+import { readPlaywrightReport, readVitestReport } from './reports';
+import { notRun, single, verdict, withExitCode, type Tally } from './tally';
+
+/**
+ * Runs every stage, also after one has failed, so that all failures are seen at once.
+ * @returns the exit code: 0 only when something ran and nothing failed
+ */
+export async function runStages(project: string): Promise<number> {
+  const results = join(project, 'tests/.results');
+  mkdirSync(results, { recursive: true });
+  hydratePostgresLinks(project);
+
+  const stages: [name: string, tally: Tally][] = [];
+  const stage = async (name: string, work: () => Promise<Tally>) => {
+    console.log(`\n=== ${name}`);
+    const tally = await work();
+    stages.push([name, tally]);
+    return tally;
+  };
+  const script = (name: string) => run('npm', ['run', '--silent', name], project);
+
+  await stage('types', async () => single((await script('types')) === 0));
+  for (const part of ['code', 'layers', 'format'])
+    await stage(`lint ${part}`, async () => single((await script(`lint:${part}`)) === 0));
+  const built = await stage('build', async () => single((await build(project)) === 0));
+  for (const name of ['unit', 'integration', 'simulation'])
+    await stage(name, () => runVitest(project, name, join(results, `${name}.json`)));
+  await stage('e2e', () =>
+    built.failed > 0
+      ? Promise.resolve(notRun('there is no build to test'))
+      : runPlaywright(project, join(results, 'e2e.json')),
+  );
+
+  console.log('');
+  for (const [name, { passed, failed, notes }] of stages)
+    console.log(`${name}: ${[`${passed} passed`, `${failed} failed`, ...notes].join(', ')}`);
+  const tallies = stages.map(([, tally]) => tally);
+  console.log(verdict(tallies));
+  return tallies.every(({ failed }) => failed === 0) ? 0 : 1;
+}
+
+async function runVitest(project: string, name: string, report: string): Promise<Tally> {
+  rmSync(report, { force: true });
+  const vitest = join(project, 'node_modules/vitest/vitest.mjs');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await run(process.execPath, [vitest, 'run', '--project', name, ...reporters], project);
+  return withExitCode(readVitestReport(report), code);
+}
+
+async function runPlaywright(project: string, report: string): Promise<Tally> {
+  const browser = ensureChromium(project);
+  if (browser === undefined)
+    return notRun('no Chromium could be found or installed: install one, or name it by CHROMIUM_PATH');
+  rmSync(report, { force: true });
+  // both are read by playwright.config.ts in the child
+  process.env['CHROMIUM_PATH'] = browser;
+  process.env['E2E_REPORT'] = report;
+  const playwright = join(project, 'node_modules/@playwright/test/cli.js');
+  const code = await run(process.execPath, [playwright, 'test'], project);
+  return withExitCode(readPlaywrightReport(report), code);
+}

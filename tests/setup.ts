@@ -1,0 +1,35 @@
+import { afterEach, beforeEach } from 'vitest';
+import { takeAnnounced } from './expected-error';
+
+const soon = setImmediate;
+const loud = console.error.bind(console);
+let errors: string[] = [];
+let rejections: string[] = [];
+
+process.on('unhandledRejection', (reason) => {
+  rejections.push(reason instanceof Error ? (reason.stack ?? reason.message) : String(reason));
+});
+
+beforeEach(() => {
+  errors = [];
+  rejections = [];
+  console.error = (...parts: unknown[]) => {
+    errors.push(parts.map((part) => (part instanceof Error ? part.message : String(part))).join(' '));
+  };
+});
+
+/** A test passes only if it left nothing behind that a developer's console would show in red. */
+afterEach(async () => {
+  // rejections are reported when the queue of promises has run empty
+  await new Promise((resolve) => soon(resolve));
+  console.error = loud;
+  const announced = takeAnnounced();
+  const unexpected = errors.filter((error) => !announced.some((pattern) => pattern.test(error)));
+  const missing = announced.filter((pattern) => !errors.some((error) => pattern.test(error)));
+  const complaints = [
+    ...unexpected.map((error) => `unexpected console.error: ${error}`),
+    ...missing.map((pattern) => `expected a console.error like ${String(pattern)}, but there was none`),
+    ...rejections.map((reason) => `unhandled rejection: ${reason}`),
+  ];
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+});
