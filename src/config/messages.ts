@@ -2,17 +2,22 @@ import { APP } from './messages/app';
 import { AUTH } from './messages/auth';
 import { CARD } from './messages/card';
 import { CHARTS } from './messages/charts';
+import { COLLECTION } from './messages/collection';
 import { DASHBOARD } from './messages/dashboard';
 import { FAVORITES } from './messages/favorites';
 import { FILM_DIALOG } from './messages/film-dialog';
 import { FRAME } from './messages/frame';
 import { LANDING } from './messages/landing';
+import { LEGAL } from './messages/legal';
 import { LISTS } from './messages/lists';
 import { MOVIE_DATABASE } from './messages/movie-database';
 import { NOT_FOUND } from './messages/not-found';
 import { QUESTIONNAIRE } from './messages/questionnaire';
+import { RESET } from './messages/reset';
 import { RESULTS } from './messages/results';
+import { SETTINGS } from './messages/settings';
 import { SITE_MAP } from './messages/site-map';
+import { SIGN_OUT } from './messages/sign-out';
 import { STORAGE } from './messages/storage';
 import { SYNC } from './messages/sync';
 import { TRAILER } from './messages/trailer';
@@ -26,6 +31,7 @@ export const MESSAGES = {
   app: APP,
   frame: FRAME,
   sync: SYNC,
+  signOut: SIGN_OUT,
   landing: LANDING,
   dashboard: DASHBOARD,
   questionnaire: QUESTIONNAIRE,
@@ -33,6 +39,7 @@ export const MESSAGES = {
   movieDatabase: MOVIE_DATABASE,
   lists: LISTS,
   charts: CHARTS,
+  collection: COLLECTION,
   siteMap: SITE_MAP,
   favorites: FAVORITES,
   watched: WATCHED,
@@ -40,6 +47,9 @@ export const MESSAGES = {
   filmDialog: FILM_DIALOG,
   trailer: TRAILER,
   auth: AUTH,
+  reset: RESET,
+  settings: SETTINGS,
+  legal: LEGAL,
   storage: STORAGE,
   notFound: NOT_FOUND,
 } as const;

@@ -6,6 +6,7 @@ export const ROUTES = {
   collection: '/collection',
   profile: '/profile',
   favorites: '/profile/favorites',
+  settings: '/profile/settings',
   charts: '/charts',
   top50: '/charts/movies/top50',
   login: '/login',

@@ -3,7 +3,8 @@ import { sendCredentials, signUp } from './fixtures/member';
 import { expect, test } from './fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from './fixtures/questionnaire';
 
-test.use({ viewport: { width: 390, height: 844 } });
+// A phone; without smooth scrolling, which moves things under the pointer.
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 async function signOut(page: import('@playwright/test').Page): Promise<void> {
   await page.getByRole('button', { name: 'Account menu' }).click();

@@ -2,9 +2,11 @@ import { backendOf } from './fixtures/backend';
 import { signIn, signUp } from './fixtures/member';
 import { NO_NETWORK, workerReady } from './fixtures/offline';
 import { expect, test } from './fixtures/page';
+import { expireSession } from './fixtures/session';
 import { answer, currentSlide, FAMILY_EVENING, results } from './fixtures/questionnaire';
 
-test.use({ viewport: { width: 390, height: 844 } });
+// A phone; without smooth scrolling, which moves things under the pointer.
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test('favorites survive a tunnel: a cold start offline, a new one, a removal, and both arrive later on another device [FAV-05, FAV-07, FAV-08, CALL-08]', async ({
   page,
@@ -82,24 +84,7 @@ test('an expired token at an offline start neither delays the first screen nor s
 }) => {
   await signUp(page);
   await workerReady(page);
-  await page.evaluate(async () => {
-    const open = indexedDB.open('matinee-device');
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      open.onsuccess = () => resolve(open.result);
-      open.onerror = () => reject(open.error ?? new Error('no database'));
-    });
-    const store = database.transaction('session', 'readwrite').objectStore('session');
-    const get = store.get('session');
-    await new Promise<void>((resolve, reject) => {
-      get.onerror = () => reject(get.error ?? new Error('no session'));
-      get.onsuccess = () => {
-        const row = get.result as { session: { expiresAt: number } };
-        row.session.expiresAt = Date.now() - 3_600_000;
-        store.put(row).onsuccess = () => resolve();
-      };
-    });
-    database.close();
-  });
+  await expireSession(page);
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
   await page.goto('/profile/favorites');

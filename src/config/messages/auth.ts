@@ -1,8 +1,15 @@
+import { IDENTITY_PROVIDER } from '../identity-provider';
+
+const provider = IDENTITY_PROVIDER.name;
+
 export const AUTH = {
   signInTitle: 'Welcome back',
   signUpTitle: 'Create your account',
   signInLead: 'Your favorites and watched marks, on every screen you own.',
   signUpLead: 'Keep favorites, marks and badges. It takes a minute.',
+  continueWithProvider: `Continue with ${provider}`,
+  toProvider: `Opening ${provider}…`,
+  or: 'or',
   email: 'Email',
   password: 'Password',
   showPassword: 'Show password',
@@ -13,6 +20,7 @@ export const AUTH = {
   toSignUp: 'New here? Create an account',
   toSignIn: 'Already have an account? Sign in',
   signedIn: 'Signed in successfully!',
+  signingIn: 'Signing you in…',
   created: 'Account created successfully!',
   confirmEmail: 'Please check your email to confirm your account!',
   invalidEmail: 'Please enter a valid email address',
@@ -21,10 +29,30 @@ export const AUTH = {
   invalidCredentials: 'Invalid email or password. Please check your credentials.',
   createFailed: 'Failed to create account. Please try again or use a different email.',
   alreadyRegistered: 'An account with this email already exists. Try signing in instead.',
-  weakPassword: 'Password must be at least 6 characters long.',
+  refusedShortPassword: 'Password must be at least 6 characters long.',
   unverifiableEmail: 'Please enter a valid email address.',
   unreachable: 'We cannot reach the server. Check your connection and try again; what you typed is kept.',
-  tooManyRequests: 'Too many attempts. Please wait a moment and try again.',
   failed: 'Authentication failed',
-  privacy: 'By continuing you accept our Privacy Policy',
+  forgot: 'Forgot your password?',
+  forgotTitle: 'Reset your password',
+  forgotLead: 'We send you a link that opens a page for choosing a new password.',
+  sendLink: 'Send reset link',
+  sendNewLink: 'Request a new link',
+  sendAgain: 'Send it again',
+  linkSent: 'Password reset email sent! Check your inbox and spam folder.',
+  confirmFirst: 'Please confirm your email account first before resetting your password.',
+  linkFailed: 'Failed to send password reset email',
+  privacyLead: 'By continuing you accept our',
+  privacy: 'Privacy Policy',
+  /** What brought somebody to the sign-in screen, by its code. */
+  notices: {
+    'password-updated': 'Password updated successfully! You can now sign in with your new password.',
+    'reset-link': 'Invalid or expired reset link. Please request a new password reset.',
+    'mail-link': 'This link is invalid or has expired. Sign in, or create your account again for a new one.',
+    'provider-credentials': `Unable to sign in with ${provider}. Please try again or contact support.`,
+    'provider-closed': 'Sign-in was cancelled. Please try again.',
+    'provider-denied': `Access denied. Please check your ${provider} account permissions.`,
+    provider: `${provider} authentication failed. Please try again, or use your email and password.`,
+    unreachable: 'We cannot reach the server. Check your connection and try again.',
+  },
 } as const;

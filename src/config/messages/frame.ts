@@ -2,6 +2,7 @@ export const FRAME = {
   home: 'Home',
   charts: 'Charts',
   movies: 'MOVIES',
+  collection: 'Collection',
   login: 'Login',
   signUp: 'Sign Up',
   signOut: 'Sign out',

@@ -4,6 +4,7 @@ export const LANDING = {
   join: 'Create your account',
   tryIt: 'Try it now',
   browse: 'Browse Movies',
+  partsFailed: 'The rest of this page could not be loaded. Check your connection and try again.',
   hero: {
     label: 'Popular films',
     previous: 'Previous picture',
@@ -50,7 +51,10 @@ export const LANDING = {
     title: 'End the Endless Search',
     lead: 'Less scrolling, more film.',
     items: {
-      fifteen: { title: 'Fifteen films, not fifteen thousand', text: 'A short list you can decide on, each with a reason.' },
+      fifteen: {
+        title: 'Fifteen films, not fifteen thousand',
+        text: 'A short list you can decide on, each with a reason.',
+      },
       eras: { title: 'Every era has a seat', text: 'Classics, the nineties and this year, side by side.' },
       fresh: { title: 'Never the same list twice', text: 'What you were shown before steps aside for something new.' },
       company: { title: 'Right for the room', text: 'Alone, on a date, with friends or with the children.' },
