@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { clientEnvironment, type ClientEnvironment } from './embedded/client-environment';
-import { hostFiles } from './embedded/host-files';
-import { securityHeaders } from './embedded/security-headers';
+// full names: Vite reads its configuration, and all that it imports, without a resolver
+import { clientEnvironment, type ClientEnvironment } from './embedded/client-environment.ts';
+import { hostFiles } from './embedded/host-files.ts';
+import { securityHeaders } from './embedded/security-headers.ts';
 
 /** Where browsers expect it: a worker's scope is its folder. */
 const WORKER = 'sw.js';

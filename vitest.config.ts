@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { clientEnvironment } from './embedded/client-environment';
+// full names: Vite reads its configuration, and all that it imports, without a resolver
+import { clientEnvironment } from './embedded/client-environment.ts';
 
 const client = clientEnvironment({});
 if (!client.ok) throw new Error(client.error);
@@ -11,7 +12,8 @@ export default defineConfig({
   test: {
     env: { ...client.value },
     projects: [
-      project('unit', {}),
+      // generous: a busy machine is no failure
+      project('unit', { testTimeout: 30_000 }),
       // one at a time: each file starts databases of its own
       project('integration', { ...SLOW, maxWorkers: 1 }),
       project('simulation', { ...SLOW, testTimeout: 600_000 }),

@@ -1,10 +1,10 @@
 import { App } from '@supabase/lite';
-import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { AuthSettings } from './auth-settings';
 import type { Mailbox } from './mail';
+import { openDatabase } from './database';
 import { migrate } from './migrations';
 import { oneAtATime } from './one-at-a-time';
-import { PlainFailure, reasonOf } from './plain-failure';
 import { EMBEDDED_PUBLIC_KEY } from './public-key';
 import { withQuietErrors } from './quiet-errors';
 import { createHostedRoles, keepNamedPrivileges } from './roles';
@@ -33,7 +33,7 @@ export interface BackendOptions {
  * @throws PlainFailure when the folder's data cannot be opened or a migration does not apply
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const connection = await connect(options.database);
+  const connection = await openDatabase(options.database);
   try {
     const app = new App({
       connection,
@@ -59,18 +59,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   } catch (error) {
     await connection.close();
     throw error;
-  }
-}
-
-async function connect(folder: string): Promise<PgliteConnection> {
-  const connection = await createPgliteConnection({ url: folder });
-  try {
-    await connection.driver.waitReady;
-    return connection;
-  } catch (error) {
-    throw new PlainFailure(
-      `The database in ${folder} cannot be opened (${reasonOf(error)}). Move that folder away to start with an empty one.`,
-    );
   }
 }
 

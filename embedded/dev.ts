@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, type Connect } from 'vite';
-import { listenFailure } from './listener';
+import { listen } from './listener';
 import { loadSettings, serve } from './main';
 import { createRequestHandler } from './request-handler';
 import { openServices, type Services } from './services';
@@ -10,12 +10,13 @@ import type { Settings } from './settings';
 
 /** `npm run dev`: Vite's own server, which rebuilds as files change, with the same services behind it. */
 async function startDevServer(settings: Settings) {
-  const url = `http://localhost:${settings.port}`;
+  const port = await freePort(settings);
+  const url = `http://localhost:${port}`;
   const services = await openServices(settings, url);
   try {
     const vite = await createServer({
       root: settings.projectFolder,
-      server: { port: settings.port, host: settings.host, strictPort: true },
+      server: { port, host: settings.host, strictPort: true },
       plugins: [
         { name: 'embedded-services', configureServer: (server) => void server.middlewares.use(answerBy(services)) },
       ],
@@ -24,8 +25,15 @@ async function startDevServer(settings: Settings) {
     return { url, close: () => vite.close().finally(() => services.close()) };
   } catch (error) {
     await services.close();
-    throw error instanceof Error ? listenFailure(error, settings.port) : error;
+    throw error;
   }
+}
+
+/** Tries the port before all else: addresses in mails hold it, and Vite's own refusal cannot be told from a fault. */
+async function freePort({ port, host }: Settings): Promise<number> {
+  const trial = await listen(() => Promise.resolve(new Response(null, { status: 503 })), port, host);
+  await trial.close();
+  return trial.port;
 }
 
 /** No security headers here: Vite's page carries inline scripts that a build has not. */

@@ -40,7 +40,7 @@ function bound(server: Server, port: number, host: string): Promise<void> {
 }
 
 /** The sentence for a port that cannot be had; any other error as it is. */
-export function listenFailure(error: Error, port: number): Error {
+function listenFailure(error: Error, port: number): Error {
   const code = systemCode(error);
   if (code === 'EADDRINUSE') return new PlainFailure(`Port ${port} is taken; set PORT to another.`);
   if (code === 'EACCES') return new PlainFailure(`Port ${port} is not allowed for this user; set PORT to another.`);

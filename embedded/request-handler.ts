@@ -5,7 +5,7 @@ export interface Part {
 }
 
 /** May answer in place of the server: tests make faults with it. */
-export type Intercept = (request: Request) => Promise<Response | undefined>;
+export type Intercept = (request: Request) => Response | undefined | Promise<Response | undefined>;
 
 export interface RequestHandlerOptions {
   /** Asked in this order. */

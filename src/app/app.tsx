@@ -4,6 +4,7 @@ import { MESSAGES } from '../config/messages';
 import { MemberProvider } from '../data/hooks/member-provider';
 import { ServicesProvider } from '../data/hooks/services-context';
 import { SessionProvider } from '../data/hooks/session-provider';
+import type { Arrival } from '../data/supabase/arrival';
 import { Button } from '../ui/button';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { ErrorPanel } from '../ui/error-panel';
@@ -11,12 +12,17 @@ import { ImageHostProvider } from '../ui/image-host';
 import { ThemeProvider } from '../ui/theme/theme-provider';
 import { ToastRegion } from '../ui/toast-region';
 import { toasts } from '../ui/toast';
+import { ArrivalGate } from './arrival-gate';
+import { FilmDialogGate } from './film-dialog-gate';
 import { Frame } from './frame';
 import { loadServices } from './load-services';
 import { AppRoutes } from './routes';
 
-/** The whole application: providers, frame, routes. */
-export function App() {
+/**
+ * The whole application: providers, frame, routes.
+ * @param arrival what the auth backend put into the address that the page was opened with
+ */
+export function App({ arrival }: { readonly arrival: Arrival | null }) {
   return (
     <ThemeProvider>
       <ErrorBoundary fallback={() => <Broken />}>
@@ -26,8 +32,11 @@ export function App() {
               <MemberProvider>
                 <BrowserRouter>
                   <Frame>
-                    <AppRoutes />
+                    <ArrivalGate arrival={arrival}>
+                      <AppRoutes />
+                    </ArrivalGate>
                   </Frame>
+                  <FilmDialogGate />
                 </BrowserRouter>
               </MemberProvider>
             </SessionProvider>

@@ -1,6 +1,10 @@
+import { useLocation } from 'react-router-dom';
 import { AuthScreen, type AuthScreenProps } from '../features/auth/auth-screen';
+import { modeIn, noticeIn } from '../features/auth/login-notice';
 
-/** /login and /join. */
+/** /login and /join; the navigation may ask for a face of the screen itself. */
 export function AuthRoute({ mode }: { readonly mode: AuthScreenProps['initialMode'] }) {
-  return <AuthScreen initialMode={mode} />;
+  const { key, state } = useLocation();
+  // every navigation asks anew
+  return <AuthScreen key={key} initialMode={modeIn(state) ?? mode} initialNotice={noticeIn(state)} />;
 }

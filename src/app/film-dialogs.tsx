@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { MESSAGES } from '../config/messages';
 import { FilmDialog } from '../features/film-dialog/film-dialog';
 import { FavoriteAction } from '../features/marks/favorite-action';
@@ -8,6 +8,7 @@ import { FilmTrailer } from '../features/trailer/film-trailer';
 import { toasts } from '../ui/toast';
 import { searchWithoutFilm, searchWithoutTrailer, searchWithTrailer, type FilmAddress } from './film-address';
 import { pushedFilm, pushedState, wasPushed } from './film-state';
+import { QueryProvider } from './query-provider';
 
 /** The dialogs that an address asks for: a film's details, and its trailer on top. */
 export function FilmDialogs({ address }: { readonly address: FilmAddress }) {
@@ -17,7 +18,8 @@ export function FilmDialogs({ address }: { readonly address: FilmAddress }) {
 
 function OpenFilm({ id, trailer }: { readonly id: number; readonly trailer: boolean }) {
   const navigate = useNavigate();
-  const { search, state, key } = useLocation();
+  const location: Location<unknown> = useLocation();
+  const { search, state, key } = location;
   const left = useRef<string | null>(null);
   const card = pushedFilm(state, id);
 
@@ -31,7 +33,7 @@ function OpenFilm({ id, trailer }: { readonly id: number; readonly trailer: bool
   }
 
   return (
-    <>
+    <QueryProvider>
       <FilmDialog
         id={id}
         card={card}
@@ -51,14 +53,15 @@ function OpenFilm({ id, trailer }: { readonly id: number; readonly trailer: bool
           onClose={() => leave(searchWithoutTrailer(search))}
         />
       )}
-    </>
+    </QueryProvider>
   );
 }
 
 /** An address that names no film: it is said once, and the address put right. */
 function NoSuchFilm({ trailer }: { readonly trailer: boolean }) {
   const navigate = useNavigate();
-  const { search, state } = useLocation();
+  const location: Location<unknown> = useLocation();
+  const { search, state } = location;
 
   const refuse = useEffectEvent(() => {
     toasts.show({ kind: 'error', text: trailer ? MESSAGES.trailer.noId : MESSAGES.filmDialog.noId });

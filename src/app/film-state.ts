@@ -28,7 +28,8 @@ export function pushedFilm(state: unknown, id: number): CardFilm | null {
   const { title, year, rating, description, posterPath, certification, streamingEstimated } = film;
   const genres = texts(film['genres']);
   const streamingOn = texts(film['streamingOn']);
-  if (typeof title !== 'string' || typeof year !== 'number' || typeof rating !== 'number' || genres === null) return null;
+  if (typeof title !== 'string' || typeof year !== 'number' || typeof rating !== 'number' || genres === null)
+    return null;
   return {
     id,
     title,

@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, Clapperboard, Heart, House, LogIn, type LucideIcon } from 'lucide-react';
+import { ChartNoAxesColumn, Clapperboard, Heart, House, Library, LogIn, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { MESSAGES } from '../config/messages';
 import { ROUTES } from '../config/routes';
@@ -29,6 +29,7 @@ const VISITOR_PLACES: readonly Place[] = [
 
 const MEMBER_PLACES: readonly Place[] = [
   { to: ROUTES.dashboard, label: MESSAGES.frame.movies, icon: Clapperboard },
+  { to: ROUTES.collection, label: MESSAGES.frame.collection, icon: Library },
   CHARTS,
   { to: ROUTES.favorites, label: MESSAGES.frame.favorites, icon: Heart },
 ];

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, type Location } from 'react-router-dom';
 import { MESSAGES } from '../config/messages';
 import { ROUTES } from '../config/routes';
 import { useSession } from '../data/hooks/session-provider';
 import { Screen } from '../ui/screen';
 import { Spinner } from '../ui/spinner';
+import { filmAddress } from './film-address';
 import { originOf, rememberOrigin } from './origin';
 
 function Resolving() {
@@ -24,10 +25,17 @@ export function MembersOnly({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
+/** Where a member goes instead of a visitor's screen. A shared film stays open. */
+function destinationOf({ state, search }: Location): string {
+  const origin = originOf(state);
+  return origin === ROUTES.dashboard && filmAddress(search) !== null ? `${origin}${search}` : origin;
+}
+
 /** Shows its children to visitors; members go where they wanted to go, else to the dashboard. */
 export function VisitorsOnly({ children }: { readonly children: ReactNode }) {
   const { status } = useSession();
   const location = useLocation();
-  if (status === 'signed-in') return <Navigate to={originOf(location.state)} replace />;
+  if (status === 'loading') return <Resolving />;
+  if (status === 'signed-in') return <Navigate to={destinationOf(location)} replace />;
   return children;
 }

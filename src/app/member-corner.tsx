@@ -2,35 +2,30 @@ import { Heart, LogOut } from 'lucide-react';
 import { MESSAGES } from '../config/messages';
 import { ROUTES } from '../config/routes';
 import { useProfile } from '../data/hooks/use-profile';
-import { useSignOut } from '../data/hooks/use-sign-out';
 import { avatarLetter } from '../domain/avatar-letter';
 import type { Member } from '../domain/session';
 import { HeaderAuth } from '../ui/frame/header-auth';
-import { toasts } from '../ui/toast';
 import { MemberNotices } from './member-notices';
 import { SyncState } from './sync-state';
+import { useLeaving } from './use-leaving';
 
 /** The header's end for a member: whether all is saved, and the account menu. */
 export function MemberCorner({ member }: { readonly member: Member }) {
   const profile = useProfile();
-  const signOut = useSignOut();
-
-  async function leave() {
-    await signOut();
-    toasts.show({ kind: 'success', text: MESSAGES.frame.signedOut });
-  }
+  const { leave, question } = useLeaving();
 
   return (
     <>
       <MemberNotices />
       <SyncState />
+      {question}
       <HeaderAuth
         state="signed-in"
         letter={avatarLetter(profile?.firstName ?? null, member.email)}
         name={profile?.firstName ?? profile?.username ?? member.email}
         entries={[
           { kind: 'link', label: MESSAGES.frame.favorites, to: ROUTES.favorites, icon: Heart },
-          { kind: 'action', label: MESSAGES.frame.signOut, onSelect: () => void leave(), icon: LogOut },
+          { kind: 'action', label: MESSAGES.frame.signOut, onSelect: leave, icon: LogOut },
         ]}
       />
     </>

@@ -12,7 +12,7 @@ function deviceStorage(): Storage | null {
 }
 
 /** The page's one query cache, made when the first screen that reads lists is loaded. */
-const client = createQueryClient({ storage: deviceStorage() });
+const client = createQueryClient({ storage: deviceStorage(), online: navigator.onLine });
 
 /**
  * Gives its children the query cache. Only what is loaded on demand may import this file, so that the first page does not

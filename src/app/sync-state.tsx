@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import { MESSAGES } from '../config/messages';
+import { ROUTES } from '../config/routes';
 import { useSyncStatus, type SyncStatus } from '../data/hooks/use-sync-status';
 import { SyncIndicator, type SyncIndicatorProps } from '../ui/frame/sync-indicator';
 
@@ -18,8 +20,14 @@ function inWords(status: SyncStatus): SyncIndicatorProps {
   }
 }
 
-/** One dot and one sentence: is everything saved? */
+/** One dot and one sentence: is everything saved? It leads to the page that tells more. */
 export function SyncState() {
   const status = useSyncStatus();
-  return status && <SyncIndicator {...inWords(status)} />;
+  return (
+    status && (
+      <Link to={ROUTES.sync}>
+        <SyncIndicator {...inWords(status)} />
+      </Link>
+    )
+  );
 }

@@ -1,14 +1,13 @@
-import { useNavigate } from 'react-router-dom';
-import { moviePath } from '../config/routes';
 import { Top50Screen } from '../features/charts/top-50-screen';
 import { QueryProvider } from './query-provider';
+import { useOpenFilm } from './use-open-film';
 
 /** /charts/movies/top50. */
 export function Top50Route() {
-  const navigate = useNavigate();
+  const openFilm = useOpenFilm();
   return (
     <QueryProvider>
-      <Top50Screen onOpen={({ id }) => void navigate(moviePath(id))} />
+      <Top50Screen onOpen={openFilm} />
     </QueryProvider>
   );
 }

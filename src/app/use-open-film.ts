@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { MESSAGES } from '../config/messages';
 import { isMovieId } from '../domain/movie-id';
 import type { CardFilm } from '../ui/film-card';
@@ -9,16 +9,24 @@ import { pushedState } from './film-state';
 
 /**
  * A function that opens a film's details over the screen: a history entry of its own, whose address can be shared and
- * which Back leaves. The card goes along, so that its content is there at once.
+ * which Back leaves. The card goes along, so that its content is there at once. The function stays the same while the
+ * screen does, so that opening a film does not draw every card of a list anew.
  */
 export function useOpenFilm(): (film: CardFilm) => void {
   const navigate = useNavigate();
-  const { search, state } = useLocation();
+  const location: Location<unknown> = useLocation();
+  const here = useRef(location);
+
+  useEffect(() => {
+    here.current = location;
+  }, [location]);
+
   return useCallback(
     (film) => {
-      if (isMovieId(film.id)) void navigate({ search: searchWithFilm(search, film.id) }, { state: pushedState(state, film) });
-      else toasts.show({ kind: 'error', text: MESSAGES.filmDialog.noId });
+      const { search, state } = here.current;
+      if (!isMovieId(film.id)) toasts.show({ kind: 'error', text: MESSAGES.filmDialog.noId });
+      else void navigate({ search: searchWithFilm(search, film.id) }, { state: pushedState(state, film) });
     },
-    [navigate, search, state],
+    [navigate],
   );
 }

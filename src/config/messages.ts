@@ -20,6 +20,7 @@ import { SITE_MAP } from './messages/site-map';
 import { SIGN_OUT } from './messages/sign-out';
 import { STORAGE } from './messages/storage';
 import { SYNC } from './messages/sync';
+import { SYNC_PAGE } from './messages/sync-page';
 import { TRAILER } from './messages/trailer';
 import { WATCHED } from './messages/watched';
 
@@ -31,6 +32,7 @@ export const MESSAGES = {
   app: APP,
   frame: FRAME,
   sync: SYNC,
+  syncPage: SYNC_PAGE,
   signOut: SIGN_OUT,
   landing: LANDING,
   dashboard: DASHBOARD,

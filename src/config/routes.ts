@@ -7,6 +7,7 @@ export const ROUTES = {
   profile: '/profile',
   favorites: '/profile/favorites',
   settings: '/profile/settings',
+  sync: '/profile/sync',
   charts: '/charts',
   top50: '/charts/movies/top50',
   login: '/login',

@@ -24,3 +24,6 @@ export const SYNC_TAG = 'matinee-sync';
 
 /** A session is refreshed when this many milliseconds of it remain (specification, section 9: 90 s). */
 export const REFRESH_AHEAD_MS = 90_000;
+
+/** Records of merges kept on the device at most, newest first. */
+export const MERGE_RECORDS = 50;

@@ -1,7 +1,7 @@
 import type { FilmCard } from '../domain/film';
 import type { MarkKind } from '../domain/mark';
 import { ok, type Result } from '../domain/result';
-import type { MemberDatabase } from './local/member-database';
+import type { MemberDatabase, MergeRow } from './local/member-database';
 import { openMemberDatabase } from './local/open-member-database';
 import { pinPosters } from './local/pinned-posters';
 import { storageError, type StorageError } from './local/storage-error';
@@ -11,6 +11,8 @@ import { askForBackgroundSync } from './sync/background-sync';
 import { createSyncDriver } from './sync/driver';
 import { browserEnvironment } from './sync/environment';
 import { recordSearch, recordShown, toggleMark } from './sync/intents';
+import { discardEntry, retryEntry } from './sync/set-aside-entries';
+import { undoMerge } from './sync/undo-merge';
 import { createSupabaseTransport } from './sync/supabase-transport';
 import type { SyncWork } from './sync/sync-member';
 import type { SyncFailure } from '../domain/sync-failure';
@@ -33,6 +35,12 @@ export interface MemberRuntime {
   readonly recordSearch: (genre: string | null) => Promise<Result<void, StorageError>>;
   /** Records films as recommended. */
   readonly recordShown: (movieIds: readonly number[]) => Promise<Result<void, StorageError>>;
+  /** Turns a merge back, as a new change. */
+  readonly undo: (merge: MergeRow) => Promise<void>;
+  /** Puts a refused change back among the waiting ones. */
+  readonly retry: (key: string) => Promise<void>;
+  /** Gives a change up. */
+  readonly discard: (key: string) => Promise<void>;
   readonly requestSync: () => void;
   /** One round now, for the worker, which has no time to wait for another. */
   readonly syncOnce: () => Promise<Result<SyncWork, SyncFailure>>;
@@ -106,6 +114,15 @@ export async function openMember(
       if (recorded.ok) deliver();
       return recorded;
     },
+    async undo(merge) {
+      const undone = await undoMerge(database, environment, merge);
+      if (undone.ok && undone.value.changed) deliver();
+    },
+    async retry(key) {
+      await retryEntry(database, key);
+      deliver();
+    },
+    discard: (key) => discardEntry(database, key),
     requestSync: driver.request,
     syncOnce: round,
     stop: driver.stop,

@@ -1,12 +1,18 @@
 import { FETCHED_AT_HEADER } from '../config/movie-database';
 
+/** What is used of a Cache. */
+export interface ListCache {
+  readonly match: (key: string) => Promise<Response | undefined>;
+  readonly put: (key: string, answer: Response) => Promise<void>;
+}
+
 export interface ListRequest {
   /** Address that the answer is kept under: without the movie database's key. */
   readonly key: string;
   /** Milliseconds for which a kept answer is given without asking. */
   readonly freshForMs: number;
   readonly ask: () => Promise<Response>;
-  readonly cache: Pick<Cache, 'match' | 'put'>;
+  readonly cache: ListCache;
   /** Milliseconds since 1970. */
   readonly now: number;
 }

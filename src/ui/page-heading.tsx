@@ -13,8 +13,14 @@ const Root = chakra('div', {
     marginBottom: { base: '6', md: '8' },
   },
 });
-const Heading = chakra('h1', { base: { fontSize: '4xl', overflowWrap: 'anywhere' } });
-const Lead = chakra('p', { base: { marginTop: '1.5', maxWidth: 'reading', color: 'fg.muted' } });
+const Heading = chakra('h1', {
+  base: { overflowWrap: 'anywhere' },
+  variants: { size: { screen: { fontSize: '4xl' }, hero: { fontSize: '5xl' } } },
+});
+const Lead = chakra('p', {
+  base: { marginTop: '1.5', maxWidth: 'reading', color: 'fg.muted' },
+  variants: { size: { screen: {}, hero: { marginTop: '4', fontSize: 'lg', color: 'fg' } } },
+});
 
 export interface PageHeadingProps {
   readonly title: string;
@@ -23,12 +29,21 @@ export interface PageHeadingProps {
   readonly documentTitle?: string;
   /** Take the focus on mounting: after a change of route, not when the page is first opened. */
   readonly takeFocus?: boolean;
+  /** 'hero' for the landing page's headline. */
+  readonly size?: 'screen' | 'hero';
   /** Beside the heading, such as a badge. */
   readonly aside?: ReactNode;
 }
 
 /** A screen's one h1: names the window and, after a change of route, tells a screen reader where one is. */
-export function PageHeading({ title, lead, documentTitle = title, takeFocus = false, aside }: PageHeadingProps) {
+export function PageHeading({
+  title,
+  lead,
+  documentTitle = title,
+  takeFocus = false,
+  size = 'screen',
+  aside,
+}: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -42,10 +57,10 @@ export function PageHeading({ title, lead, documentTitle = title, takeFocus = fa
   return (
     <Root>
       <div>
-        <Heading ref={heading} tabIndex={-1}>
+        <Heading ref={heading} tabIndex={-1} size={size}>
           {title}
         </Heading>
-        {lead !== undefined && <Lead>{lead}</Lead>}
+        {lead !== undefined && <Lead size={size}>{lead}</Lead>}
       </div>
       {aside}
     </Root>

@@ -15,14 +15,19 @@ const Main = chakra('main', {
     outline: 'none',
   },
   variants: {
-    width: { page: { maxWidth: 'page' }, reading: { maxWidth: '42rem' }, narrow: { maxWidth: '28rem' } },
+    width: {
+      page: { maxWidth: 'page' },
+      reading: { maxWidth: '42rem' },
+      narrow: { maxWidth: '28rem' },
+      bleed: { padding: 0, paddingTop: { base: 0, md: 0 } },
+    },
   },
 });
 
 export interface ScreenProps {
   readonly children: ReactNode;
-  /** 'page' for grids, 'reading' for text and forms, 'narrow' for signing in. */
-  readonly width?: 'page' | 'reading' | 'narrow';
+  /** 'page' for grids, 'reading' for text and forms, 'narrow' for signing in, 'bleed' for parts that bring their own. */
+  readonly width?: 'page' | 'reading' | 'narrow' | 'bleed';
 }
 
 /** A screen's main landmark, with its width and its air. */

@@ -35,13 +35,9 @@ export const MUTANTS: readonly Mutant[] = [
     files: {
       [`${SYNC}/take-page.ts`]: [
         {
-          find: '[database.mirror, database.films, database.sync]',
-          replace: '[database.mirror, database.films, database.sync, database.outbox]',
-        },
-        {
-          find: 'await mergeRows(database, answer.rows);',
+          find: 'await addMissingFilms(database, answer.rows);',
           replace:
-            'await mergeRows(database, answer.rows);\n    await database.outbox.bulkDelete(answer.rows.map((row) => `${row.kind}:${row.movieId}`));',
+            'await addMissingFilms(database, answer.rows);\n    await database.outbox.bulkDelete(answer.rows.map((row) => `${row.kind}:${row.movieId}`));',
         },
       ],
     },
@@ -51,9 +47,9 @@ export const MUTANTS: readonly Mutant[] = [
     files: {
       [`${SYNC}/take-page.ts`]: [
         {
-          find: "  return database.transaction('rw', [database.mirror",
+          find: "  return database.transaction(\n    'rw',",
           replace:
-            "  await database.transaction('rw', database.sync, () =>\n    changeSyncState(database, { cursor: answer.rows.at(-1)?.seq ?? after, epoch: answer.epoch }),\n  );\n  return database.transaction('rw', [database.mirror",
+            "  await database.transaction('rw', database.sync, () =>\n    changeSyncState(database, { cursor: answer.rows.at(-1)?.seq ?? after, epoch: answer.epoch }),\n  );\n  return database.transaction(\n    'rw',",
         },
       ],
     },

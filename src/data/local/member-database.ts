@@ -45,6 +45,19 @@ export interface SyncState {
   readonly signedOut: boolean;
 }
 
+/** What another device, or the server's order, made of a mark this member could see: kept so that it can be undone. */
+export interface MergeRow {
+  readonly id?: number;
+  /** Device time, ms. */
+  readonly at: number;
+  readonly kind: Exclude<MarkKind, 'shown'>;
+  readonly movieId: number;
+  /** What stands now. */
+  readonly present: boolean;
+  /** This device meant the opposite, and lost to a newer change. */
+  readonly overruled: boolean;
+}
+
 /** The profile as last read; null fields as on the server. */
 export interface ProfileRow {
   readonly id: 'profile';
@@ -63,6 +76,7 @@ export class MemberDatabase extends Dexie {
   declare readonly films: EntityTable<FilmRow, 'id'>;
   declare readonly sync: EntityTable<SyncState, 'id'>;
   declare readonly profile: EntityTable<ProfileRow, 'id'>;
+  declare readonly merges: Table<MergeRow, number>;
 
   readonly userId: string;
 
@@ -76,6 +90,7 @@ export class MemberDatabase extends Dexie {
       films: 'id',
       sync: 'id',
       profile: 'id',
+      merges: '++id',
     });
   }
 }

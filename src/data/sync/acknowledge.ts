@@ -1,6 +1,7 @@
 import { stamp } from '../../domain/stamp';
 import type { MemberDatabase, OutboxEntry } from '../local/member-database';
 import { changeSyncState, readSyncState } from '../local/sync-state';
+import { recordOverruled } from './merge-records';
 import type { SyncEnvironment } from './environment';
 import type { PushAnswer, PushResult } from './protocol';
 
@@ -36,6 +37,7 @@ async function settle(
 ): Promise<void> {
   const slot = await database.outbox.get(entry.key);
   if (slot?.operation.op !== entry.operation.op) return;
+  if (result.status === 'superseded') await recordOverruled(database, entry, result, environment.now());
   if (result.status === 'rejected') {
     await database.outbox.put({ ...slot, state: 'set-aside', code: result.code });
   } else if (result.status === 'clock') {
@@ -58,7 +60,7 @@ export async function acknowledge(
   answer: PushAnswer,
   offset: number,
 ): Promise<{ readonly restamped: number }> {
-  return database.transaction('rw', [database.mirror, database.outbox, database.sync], async () => {
+  return database.transaction('rw', [database.mirror, database.outbox, database.sync, database.merges], async () => {
     const { epoch, signedOut } = await readSyncState(database);
     const mayMerge = !signedOut && (epoch === null || epoch === answer.epoch);
     const restamped = answer.results.filter(({ status }) => status === 'clock').length;

@@ -68,7 +68,7 @@ async function pullAll({ database, transport, environment }: SyncRound): Promise
     const answer = await transport.pull(cursor, PULL_PAGE_ROWS);
     if (!answer.ok) return answer;
     const offset = serverOffset(sentAt, environment.now(), answer.value.serverTime);
-    const page = await takePage(database, cursor, answer.value);
+    const page = await takePage(database, cursor, answer.value, environment.now());
     if (!page) return fail({ reason: 'signed-out' });
     if (!page.stale) pulled += answer.value.rows.length;
     cursor = page.cursor;

@@ -3,30 +3,32 @@ import type { SyntheticEvent } from 'react';
 import { MESSAGES } from '../../config/messages';
 import { Button } from '../../ui/button';
 import { ErrorPanel } from '../../ui/error-panel';
+import { GoodNews } from '../../ui/good-news';
 import { PasswordField } from '../../ui/password-field';
 import { TextField } from '../../ui/text-field';
+import { TextButton } from '../../ui/text-button';
 import type { AuthMode } from './auth-mode';
-import { useAuthForm } from './use-auth-form';
+import type { AuthFormState } from './use-auth-form';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
-const Note = chakra('p', { base: { padding: '4', borderRadius: 'md', bg: 'accent.subtle' } });
+const Forgot = chakra('div', { base: { justifySelf: 'end', marginTop: '-4', marginBottom: '-2' } });
 
 export interface AuthFormProps {
   readonly mode: AuthMode;
-  readonly onMode: (mode: AuthMode) => void;
+  readonly form: AuthFormState;
+  readonly onSubmit: () => void;
+  readonly onForgot: () => void;
 }
 
 /** E-mail and password; faults stand at their fields, what the backend says stands above the button. */
-export function AuthForm({ mode, onMode }: AuthFormProps) {
-  const form = useAuthForm(mode, onMode);
-
-  function onSubmit(event: SyntheticEvent) {
+export function AuthForm({ mode, form, onSubmit, onForgot }: AuthFormProps) {
+  function submit(event: SyntheticEvent) {
     event.preventDefault();
-    void form.submit();
+    onSubmit();
   }
 
   return (
-    <Form noValidate onSubmit={onSubmit}>
+    <Form noValidate onSubmit={submit}>
       <TextField
         label={MESSAGES.auth.email}
         type="email"
@@ -46,8 +48,11 @@ export function AuthForm({ mode, onMode }: AuthFormProps) {
         onChange={form.setPassword}
         error={form.faults.password ? MESSAGES.auth.shortPassword : ''}
       />
+      <Forgot>
+        <TextButton onPress={onForgot}>{MESSAGES.auth.forgot}</TextButton>
+      </Forgot>
       {form.failure !== null && <ErrorPanel text={form.failure} />}
-      {form.confirming && <Note role="status">{MESSAGES.auth.confirmEmail}</Note>}
+      {form.confirming && <GoodNews text={MESSAGES.auth.confirmEmail} />}
       <Button type="submit" wide loading={form.working} loadingText={MESSAGES.auth.working}>
         {mode === 'sign-up' ? MESSAGES.auth.signUp : MESSAGES.auth.signIn}
       </Button>

@@ -8,35 +8,78 @@ import { PageHeading } from '../../ui/page-heading';
 import { Screen } from '../../ui/screen';
 import { AuthForm } from './auth-form';
 import type { AuthMode } from './auth-mode';
+import { ForgotDialog } from './forgot-dialog';
+import type { LoginNotice } from './login-notice';
+import { NoticePanel } from './notice-panel';
+import { ProviderButton } from './provider-button';
+import { useAuthForm } from './use-auth-form';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '5' } });
+const Or = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    '&::before, &::after': { content: '""', flex: 1, borderTopWidth: '1px', borderColor: 'border' },
+  },
+});
 const Small = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm', textAlign: 'center' } });
-const Legal = chakra(Link, { base: { textDecoration: 'underline', textUnderlineOffset: '0.2em' } });
+const Legal = chakra(Link, {
+  base: { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '0.2em', _hover: { color: 'accent.text' } },
+});
 
 export interface AuthScreenProps {
   /** Which face the address or the navigation asked for. */
   readonly initialMode: AuthMode;
+  /** What brought the visitor here, if that needs saying. */
+  readonly initialNotice: LoginNotice | null;
 }
 
 /** /login and /join: the same screen with two faces. It leaves by itself once somebody is signed in (see the router). */
-export function AuthScreen({ initialMode }: AuthScreenProps) {
+export function AuthScreen({ initialMode, initialNotice }: AuthScreenProps) {
   const [mode, setMode] = useState(initialMode);
+  const [notice, setNotice] = useState(initialNotice);
+  const [forgetting, setForgetting] = useState(false);
+  const form = useAuthForm(mode, setMode);
   const signingUp = mode === 'sign-up';
+
+  function submit() {
+    setNotice(null);
+    void form.submit();
+  }
+
+  function toggle() {
+    form.forgive();
+    setMode(signingUp ? 'sign-in' : 'sign-up');
+  }
+
+  function forget() {
+    setNotice(null);
+    setForgetting(true);
+  }
+
   return (
     <Screen width="narrow">
       <PageHeading
         title={signingUp ? MESSAGES.auth.signUpTitle : MESSAGES.auth.signInTitle}
         lead={signingUp ? MESSAGES.auth.signUpLead : MESSAGES.auth.signInLead}
+        takeFocus
       />
       <Stack>
-        <AuthForm mode={mode} onMode={setMode} />
-        <Button look="ghost" wide onPress={() => setMode(signingUp ? 'sign-in' : 'sign-up')}>
+        {notice !== null && <NoticePanel notice={notice} onForgot={forget} />}
+        <ProviderButton onNotice={setNotice} />
+        <Or>{MESSAGES.auth.or}</Or>
+        <AuthForm mode={mode} form={form} onSubmit={submit} onForgot={forget} />
+        <Button look="ghost" wide onPress={toggle}>
           {signingUp ? MESSAGES.auth.toSignIn : MESSAGES.auth.toSignUp}
         </Button>
         <Small>
-          <Legal to={ROUTES.privacy}>{MESSAGES.auth.privacy}</Legal>
+          {MESSAGES.auth.privacyLead} <Legal to={ROUTES.privacy}>{MESSAGES.auth.privacy}</Legal>
         </Small>
       </Stack>
+      {forgetting && <ForgotDialog email={form.email} onClose={() => setForgetting(false)} />}
     </Screen>
   );
 }

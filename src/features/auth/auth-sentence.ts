@@ -12,15 +12,18 @@ export function authSentence(failure: AuthFailure, mode: AuthMode): string {
       return mode === 'sign-up' ? auth.createFailed : auth.invalidCredentials;
     case 'already-registered':
       return auth.alreadyRegistered;
-    case 'weak-password':
-      return auth.weakPassword;
+    case 'short-password':
+      return auth.refusedShortPassword;
     case 'invalid-email':
       return auth.unverifiableEmail;
     case 'unreachable':
       return auth.unreachable;
-    case 'too-many-requests':
-      return auth.tooManyRequests;
     case 'other':
       return failure.message || auth.failed;
   }
+}
+
+/** The sentence for a password mail that could not be asked for (specification, section 8). */
+export function forgotSentence(failure: AuthFailure): string {
+  return failure.reason === 'email-not-confirmed' ? MESSAGES.auth.confirmFirst : MESSAGES.auth.linkFailed;
 }

@@ -10,6 +10,9 @@ import { authSentence } from './auth-sentence';
 
 const NO_FAULTS: CredentialFaults = { email: false, password: false };
 
+/** State of the e-mail and password form, and what can be done with it. */
+export type AuthFormState = ReturnType<typeof useAuthForm>;
+
 /**
  * State of the e-mail and password form. What was typed survives every failure and every change of mode.
  * @param onMode called when the answer shows that the other mode is meant
@@ -48,11 +51,19 @@ export function useAuthForm(mode: AuthMode, onMode: (mode: AuthMode) => void) {
     toasts.show({ kind: 'success', text: MESSAGES.auth.signedIn });
   }
 
-  async function submit() {
-    const found = credentialFaults(email, password);
-    setFaults(found);
+  /** Takes back what was said of the last try; what was typed stays. */
+  function forgive() {
+    setFaults(NO_FAULTS);
     setFailure(null);
-    if (found.email || found.password || working) return;
+    setConfirming(false);
+  }
+
+  async function submit() {
+    if (working) return;
+    const found = credentialFaults(email, password);
+    forgive();
+    setFaults(found);
+    if (found.email || found.password) return;
     setWorking(true);
     try {
       await (mode === 'sign-up' ? signUp() : signIn());
@@ -64,5 +75,5 @@ export function useAuthForm(mode: AuthMode, onMode: (mode: AuthMode) => void) {
     }
   }
 
-  return { email, setEmail, password, setPassword, faults, working, failure, confirming, submit };
+  return { email, setEmail, password, setPassword, faults, working, failure, confirming, forgive, submit };
 }

@@ -60,7 +60,15 @@ const Facts = chakra('div', { base: { gridArea: 'facts', display: 'grid', gap: '
 const Line = chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', color: 'fg.muted' },
 });
-const Actions = chakra('div', { base: { gridArea: 'actions', display: 'flex', flexWrap: 'wrap', gap: '2' } });
+const Actions = chakra('div', {
+  base: {
+    gridArea: 'actions',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+    gap: '2',
+    '& > *': { paddingInline: '3', fontSize: 'sm' },
+  },
+});
 const Words = chakra('div', { base: { gridArea: 'words', display: 'grid', gap: '4', alignContent: 'start' } });
 const Services = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', fontSize: 'sm' },

@@ -1,26 +1,39 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Suspense, useState, type ReactNode } from 'react';
 import { MESSAGES } from '../../config/messages';
-import { ROUTES } from '../../config/routes';
-import { ButtonLink } from '../../ui/button-link';
-import { PageHeading } from '../../ui/page-heading';
+import { Button } from '../../ui/button';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { ErrorPanel } from '../../ui/error-panel';
 import { Screen } from '../../ui/screen';
+import { Hero, type HeroProps } from './hero';
+import { useAfterPaint } from './use-after-paint';
 
-const Hero = chakra('div', { base: { paddingBlock: { base: '10', md: '20' } } });
-const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+export interface LandingScreenProps {
+  readonly renderStage: HeroProps['renderStage'];
+  /**
+   * All below the hero, drawn once that is painted.
+   * @param asked counts the presses on 'Try it now'
+   */
+  readonly renderSections: (asked: number) => ReactNode;
+}
 
-/** The landing page of a visitor. */
-export function LandingScreen() {
+/** The landing page of a visitor. Only the hero's words come with the first load. */
+export function LandingScreen({ renderStage, renderSections }: LandingScreenProps) {
+  const [asked, setAsked] = useState(0);
+  const painted = useAfterPaint();
   return (
-    <Screen>
-      <Hero>
-        <PageHeading title={MESSAGES.app.promise} lead={MESSAGES.landing.lead} documentTitle={MESSAGES.app.name} />
-        <Buttons>
-          <ButtonLink to={ROUTES.join}>{MESSAGES.landing.join}</ButtonLink>
-          <ButtonLink to={ROUTES.login} look="secondary">
-            {MESSAGES.landing.login}
-          </ButtonLink>
-        </Buttons>
-      </Hero>
+    <Screen width="bleed">
+      <Hero onTryIt={() => setAsked((before) => before + 1)} renderStage={renderStage} />
+      {painted && (
+        <ErrorBoundary
+          fallback={() => (
+            <ErrorPanel text={MESSAGES.landing.partsFailed}>
+              <Button onPress={() => window.location.reload()}>{MESSAGES.app.reload}</Button>
+            </ErrorPanel>
+          )}
+        >
+          <Suspense>{renderSections(asked)}</Suspense>
+        </ErrorBoundary>
+      )}
     </Screen>
   );
 }

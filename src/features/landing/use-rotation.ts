@@ -31,7 +31,7 @@ export function useRotation({ count, everyMs, running, after = browserAfter }: R
   return {
     index,
     /** Goes to a place; beyond either end it goes round. */
-    goTo(next: number) {
+    goTo: (next: number) => {
       if (count > 0) setPlace((next + count) % count);
     },
   };

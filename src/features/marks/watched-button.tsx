@@ -1,10 +1,15 @@
 import { CheckCheck, Eye } from 'lucide-react';
 import type { MarkableFilm } from '../../data/member-runtime';
-import { IconButton } from '../../ui/icon-button';
+import { IconButton, type IconButtonProps } from '../../ui/icon-button';
 import { useToggle } from './use-toggle';
 
+export interface WatchedButtonProps {
+  readonly film: MarkableFilm;
+  readonly ground?: NonNullable<IconButtonProps['ground']>;
+}
+
 /** The eye: seen it. */
-export function WatchedButton({ film }: { readonly film: MarkableFilm }) {
+export function WatchedButton({ film, ground = 'raised' }: WatchedButtonProps) {
   const { marked, toggle, label } = useToggle('watched', film);
   return (
     <IconButton
@@ -13,7 +18,7 @@ export function WatchedButton({ film }: { readonly film: MarkableFilm }) {
       pressedIcon={<CheckCheck aria-hidden="true" />}
       pressed={marked}
       onPress={toggle}
-      ground="raised"
+      ground={ground}
     />
   );
 }

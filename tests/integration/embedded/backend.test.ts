@@ -53,11 +53,11 @@ describe('the embedded backend', () => {
       const { error } = await client.from('user_favorites').insert({ user_id: userId, movie_id: movieId });
       return error?.code ?? 'added';
     };
-    const films = [278, 238, 240, 424, 389];
+    const films = [278, 238, 155, 424, 680];
     const answers = await Promise.all(films.flatMap((film) => [add(id, film), add(crypto.randomUUID(), film)]));
     expect(answers).toEqual(films.flatMap(() => ['added', '42501']));
     const { data } = await client.from('user_favorites').select('movie_id').order('movie_id');
-    expect(data?.map((row: { movie_id: number }) => row.movie_id)).toEqual([238, 240, 278, 389, 424]);
+    expect(data?.map((row: { movie_id: number }) => row.movie_id)).toEqual([155, 238, 278, 424, 680]);
   });
 
   it('keeps the privileges that the migrations name, beside row-level security', async () => {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectTo, newMember } from './client';
@@ -46,6 +46,25 @@ describe('the life of a server', () => {
     const server = await start();
     expect(await server.end('SIGTERM')).toBe(0);
     expect(readdirSync(place.data).sort()).toEqual(['database', 'token-secret']);
+  });
+
+  it('starts anew when it was killed while it made its database', async () => {
+    mkdirSync(join(place.data, 'database.new/base'), { recursive: true });
+    writeFileSync(join(place.data, 'database.new/base/half'), '');
+    const server = await start();
+    expect(readdirSync(place.data)).not.toContain('database.new');
+    expect((await newMember(server.url, 'fan@example.com')).id).toBeTruthy();
+  });
+
+  it('says that a damaged database cannot be opened', async () => {
+    const database = join(place.data, 'database');
+    mkdirSync(database, { recursive: true });
+    writeFileSync(join(database, 'PG_VERSION'), '17');
+    const failed = await startProcess({ PORT: '0', MATINEE_DATA: place.data }, place.build);
+    expect(failed).toMatchObject({ code: 1 });
+    expect('output' in failed && failed.output).toMatch(
+      /^The database in .* cannot be opened \(.*\)\. Move that folder away to start with an empty one\.\n$/,
+    );
   });
 
   it('refuses a data folder that another server holds, in one sentence that names it', async () => {

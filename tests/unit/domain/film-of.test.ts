@@ -63,6 +63,12 @@ describe('charts', () => {
   });
 
   it('give the hero five backdrops [LAND-01]', () => {
-    expect(heroBackdrops([candidate(), ...listed])).toEqual(['/b0.jpg', '/b1.jpg', '/b2.jpg', '/b3.jpg', '/b4.jpg']);
+    expect(heroBackdrops([candidate(), ...listed]).map(({ path }) => path)).toEqual([
+      '/b0.jpg',
+      '/b1.jpg',
+      '/b2.jpg',
+      '/b3.jpg',
+      '/b4.jpg',
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { FilmCardSkeleton } from '../../ui/film-card-skeleton';
+import { FilmCardSkeleton } from './film-card-skeleton';
 
 /** List items that stand for films on their way. Screen readers hear the list's status instead. */
 export function FilmSkeletons({ count }: { readonly count: number }) {

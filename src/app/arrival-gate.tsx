@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { MESSAGES } from '../config/messages';
+import type { Arrival } from '../data/supabase/arrival';
+import { Screen } from '../ui/screen';
+import { Spinner } from '../ui/spinner';
+import { RecoveryTokensProvider } from './recovery-tokens';
+
+const Arriving = lazy(() => import('./arriving').then((module) => ({ default: module.Arriving })));
+
+export interface ArrivalGateProps {
+  /** What the page's address brought, if anything. */
+  readonly arrival: Arrival | null;
+  /** Guards and routes: they are not there before the arrival is dealt with. */
+  readonly children: ReactNode;
+}
+
+/** Lets an arrival sign in or change the place before any route is asked. */
+export function ArrivalGate({ arrival, children }: ArrivalGateProps) {
+  const [pending, setPending] = useState(arrival);
+  if (pending) {
+    const waiting = (
+      <Screen>
+        <Spinner label={pending.kind === 'session' ? MESSAGES.auth.signingIn : MESSAGES.app.loading} />
+      </Screen>
+    );
+    return (
+      <Suspense fallback={waiting}>
+        <Arriving arrival={pending} waiting={waiting} onDone={() => setPending(null)} />
+      </Suspense>
+    );
+  }
+  const tokens = arrival?.kind === 'recovery' ? arrival.tokens : null;
+  return <RecoveryTokensProvider value={tokens}>{children}</RecoveryTokensProvider>;
+}

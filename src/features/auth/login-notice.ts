@@ -1,0 +1,29 @@
+import { MESSAGES } from '../../config/messages';
+import { isRecord } from '../../domain/record';
+import type { AuthMode } from './auth-mode';
+
+/** What brought somebody to the sign-in screen, and is said there. */
+export type LoginNotice = keyof typeof MESSAGES.auth.notices;
+
+/** The navigation state that the sign-in screen understands. */
+export interface LoginState {
+  readonly notice?: LoginNotice;
+  /** Asks for a face of the screen. */
+  readonly mode?: AuthMode;
+}
+
+function isNotice(value: unknown): value is LoginNotice {
+  return typeof value === 'string' && Object.hasOwn(MESSAGES.auth.notices, value);
+}
+
+/** The notice in a navigation state, which survives reloads and is therefore checked. */
+export function noticeIn(state: unknown): LoginNotice | null {
+  const notice = isRecord(state) ? state['notice'] : null;
+  return isNotice(notice) ? notice : null;
+}
+
+/** The face of the screen that a navigation state asks for. */
+export function modeIn(state: unknown): AuthMode | null {
+  const mode = isRecord(state) ? state['mode'] : null;
+  return mode === 'sign-up' || mode === 'sign-in' ? mode : null;
+}

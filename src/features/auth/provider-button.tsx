@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { MESSAGES } from '../../config/messages';
+import { ROUTES } from '../../config/routes';
+import { useAuthActions } from '../../data/hooks/use-auth-actions';
+import { Button } from '../../ui/button';
+import type { LoginNotice } from './login-notice';
+import { ProviderMark } from './provider-mark';
+
+export interface ProviderButtonProps {
+  /** Told why nobody was sent to the provider; null when a new try begins. */
+  readonly onNotice: (notice: LoginNotice | null) => void;
+}
+
+/** Sends the visitor to the identity provider; the way back is the address that the application is opened with then. */
+export function ProviderButton({ onNotice }: ProviderButtonProps) {
+  const { providerAddress } = useAuthActions();
+  const [leaving, setLeaving] = useState(false);
+
+  async function leave() {
+    setLeaving(true);
+    onNotice(null);
+    try {
+      const address = await providerAddress(new URL(ROUTES.dashboard, window.location.origin).href);
+      if (address.ok) {
+        // a page that the browser's back button brings to life again must not wait forever
+        window.addEventListener('pageshow', () => setLeaving(false), { once: true });
+        window.location.assign(address.value);
+        return;
+      }
+      onNotice(address.error === 'switched-off' ? 'provider' : 'unreachable');
+    } catch {
+      onNotice('unreachable');
+    }
+    setLeaving(false);
+  }
+
+  return (
+    <Button
+      look="secondary"
+      wide
+      loading={leaving}
+      loadingText={MESSAGES.auth.toProvider}
+      icon={<ProviderMark />}
+      onPress={() => void leave()}
+    >
+      {MESSAGES.auth.continueWithProvider}
+    </Button>
+  );
+}

@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { MESSAGES } from '../../config/messages';
+import type { Film } from '../../domain/film';
+import { SORT_COLUMNS, type FilmSort, type SortColumn } from '../../domain/film-sort';
+import type { CardFilm } from '../../ui/film-card';
+import { Rating } from '../../ui/rating';
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    fontSize: { base: 'sm', md: 'md' },
+    '& th, & td': { textAlign: 'start', verticalAlign: 'middle' },
+    '& td': { paddingBlock: '1', paddingInline: { base: '1', md: '3' }, overflowWrap: 'anywhere', lineHeight: 'snug' },
+    '& thead tr': { borderBottomWidth: '1px', borderColor: 'border.strong' },
+    '& tbody tr': { borderBottomWidth: '1px', _hover: { bg: 'bg.hover' } },
+  },
+});
+const Head = chakra('th', {
+  base: {
+    '&[aria-sort] > button': { color: 'fg' },
+    '&[aria-sort] svg': { opacity: 1, color: 'accent.text' },
+  },
+  variants: {
+    column: {
+      title: { width: 'auto' },
+      year: { width: { base: '4.25rem', md: '7rem' } },
+      rating: { width: { base: '4.75rem', md: '8rem' } },
+      genres: { width: { base: '28%', md: '35%' } },
+    },
+  },
+});
+const Press = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: { base: '0.5', md: '1.5' },
+    width: 'full',
+    minHeight: 'touch',
+    paddingInline: { base: '1', md: '3' },
+    color: 'fg.muted',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    _hover: { color: 'fg' },
+    '& svg': { flexShrink: 0, opacity: 0.6 },
+  },
+});
+const Open = chakra('button', {
+  base: {
+    width: 'full',
+    minHeight: 'touch',
+    textAlign: 'start',
+    fontWeight: 'semibold',
+    lineHeight: 'snug',
+    cursor: 'pointer',
+    _hover: { color: 'accent.text' },
+  },
+});
+const Muted = chakra('td', { base: { color: 'fg.muted' } });
+
+function SortMark({ sort, column }: { readonly sort: FilmSort; readonly column: SortColumn }) {
+  const Icon = sort.column !== column ? ChevronsUpDown : sort.descending ? ArrowDown : ArrowUp;
+  return <Icon size={14} aria-hidden="true" />;
+}
+
+export interface FilmTableProps {
+  readonly label: string;
+  readonly films: readonly Film[];
+  readonly sort: FilmSort;
+  readonly onColumn: (column: SortColumn) => void;
+  readonly onOpen: (film: CardFilm) => void;
+}
+
+/** Films as a table that is sorted by its headings. */
+export function FilmTable({ label, films, sort, onColumn, onOpen }: FilmTableProps) {
+  const { columns } = MESSAGES.collection;
+  return (
+    <Table aria-label={label}>
+      <thead>
+        <tr>
+          {SORT_COLUMNS.map((column) => (
+            <Head
+              key={column}
+              column={column}
+              scope="col"
+              aria-sort={sort.column === column ? (sort.descending ? 'descending' : 'ascending') : undefined}
+            >
+              <Press type="button" onClick={() => onColumn(column)}>
+                {columns[column]}
+                <SortMark sort={sort} column={column} />
+              </Press>
+            </Head>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {films.map((film) => (
+          <tr key={film.id}>
+            <td>
+              <Open type="button" onClick={() => onOpen(film)}>
+                {film.title}
+              </Open>
+            </td>
+            <Muted>{film.year > 0 ? film.year : ''}</Muted>
+            <td>
+              <Rating value={film.rating} />
+            </td>
+            <Muted>{film.genres.join(', ')}</Muted>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { LayoutGrid, List } from 'lucide-react';
+import { MESSAGES } from '../../config/messages';
+import type { CollectionView } from '../../domain/collection-view';
+
+type Layout = CollectionView['layout'];
+
+const Group = chakra('div', {
+  base: { display: 'inline-flex', padding: '0.5', borderRadius: 'full', borderWidth: '1px', bg: 'bg.raised' },
+});
+const Choice = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    paddingInline: '4',
+    borderRadius: 'full',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    _hover: { color: 'fg' },
+    '&[aria-pressed=true]': { bg: 'accent.subtle', color: 'fg', fontWeight: 'semibold' },
+    '&[aria-pressed=true] svg': { color: 'accent.text' },
+  },
+});
+
+const CHOICES = [
+  { layout: 'grid', label: MESSAGES.collection.grid, icon: LayoutGrid },
+  { layout: 'list', label: MESSAGES.collection.list, icon: List },
+] as const;
+
+export interface LayoutToggleProps {
+  readonly layout: Layout;
+  readonly onLayout: (layout: Layout) => void;
+}
+
+/** Cards or a table. */
+export function LayoutToggle({ layout: current, onLayout }: LayoutToggleProps) {
+  return (
+    <Group role="group" aria-label={MESSAGES.collection.view}>
+      {CHOICES.map(({ layout, label, icon: Icon }) => (
+        <Choice key={layout} type="button" aria-pressed={layout === current} onClick={() => onLayout(layout)}>
+          <Icon size={18} aria-hidden="true" />
+          {label}
+        </Choice>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { RefreshCw } from 'lucide-react';
+import { MESSAGES } from '../../config/messages';
+import type { TrackingStats } from '../../domain/tracking-stats';
+import { Button } from '../../ui/button';
+
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginBlock: { base: '5', md: '6' } },
+});
+const Badges = chakra('dl', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+const Badge = chakra('div', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '2rem',
+    paddingInline: '3',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    fontSize: 'sm',
+    '& dt': { color: 'fg.muted' },
+    '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+  },
+  variants: { look: { part: {}, total: { bg: 'accent.subtle', borderColor: 'transparent', '& dt': { color: 'fg' } } } },
+});
+
+/** A number that is not known yet. */
+const UNKNOWN = '–';
+
+export interface TrackingBadgesProps {
+  readonly stats: TrackingStats | null;
+  readonly onRefresh: () => void;
+}
+
+/** How many films searches leave out, and why. */
+export function TrackingBadges({ stats, onRefresh }: TrackingBadgesProps) {
+  const { collection: words } = MESSAGES;
+  return (
+    <Row role="group" aria-label={words.stats}>
+      <Badges>
+        <Badge>
+          <dt>{words.sessionCount}</dt>
+          <dd>{stats?.sessionTracked ?? UNKNOWN}</dd>
+        </Badge>
+        <Badge>
+          <dt>{words.databaseCount}</dt>
+          <dd>{stats?.databaseTracked ?? UNKNOWN}</dd>
+        </Badge>
+        <Badge look="total">
+          <dt>{words.totalExcluded}</dt>
+          <dd>{stats?.totalTracked ?? UNKNOWN}</dd>
+        </Badge>
+      </Badges>
+      <Button look="ghost" icon={<RefreshCw size={16} aria-hidden="true" />} onPress={onRefresh}>
+        {words.refreshStats}
+      </Button>
+    </Row>
+  );
+}

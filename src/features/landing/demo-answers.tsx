@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { MESSAGES } from '../../config/messages';
+import { GENRES_BY_MOOD, MOODS, QUESTIONNAIRE_GENRES } from '../../config/questionnaire';
+import { Chip } from '../../ui/chip';
+
+// All three lie on one another, so that the room they take stays the same.
+const Stack = chakra('div', { base: { display: 'grid', '& > *': { gridArea: '1 / 1' } } });
+const Layer = chakra('div', {
+  base: {
+    visibility: 'hidden',
+    opacity: 0,
+    transition: 'opacity 300ms',
+    '&[data-shown=true]': { visibility: 'visible', opacity: 1 },
+  },
+});
+const Question = chakra('p', { base: { marginBottom: '2', fontWeight: 'semibold' } });
+const Answers = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5' } });
+
+const HAPPY = 'happy';
+const CHOSEN_GENRES: readonly string[] = ['comedy', 'adventure'];
+
+function Choices({ choices }: { readonly choices: readonly { readonly label: string; readonly chosen: boolean }[] }) {
+  return (
+    <Answers>
+      {choices.map(({ label, chosen }) => (
+        <Chip
+          key={label}
+          paddingBlock="1.5"
+          paddingInline="3.5"
+          {...(chosen ? { bg: 'accent', color: 'accent.fg', borderColor: 'accent' } : {})}
+        >
+          {label}
+        </Chip>
+      ))}
+    </Answers>
+  );
+}
+
+/** What is asked and answered at a step of the demo (0 to 2): a picture of the questionnaire, nothing to press. */
+export function DemoAnswers({ step }: { readonly step: number }) {
+  const { questionnaire, results } = MESSAGES;
+  const moods = Object.entries(MOODS).map(([mood, label]) => ({ label, chosen: mood === HAPPY }));
+  const genres = GENRES_BY_MOOD[HAPPY].map((genre) => ({
+    label: QUESTIONNAIRE_GENRES[genre].label,
+    chosen: CHOSEN_GENRES.includes(genre),
+  }));
+  return (
+    <Stack aria-hidden="true">
+      <Layer data-shown={step === 0}>
+        <Question>{questionnaire.mood}</Question>
+        <Choices choices={moods} />
+      </Layer>
+      <Layer data-shown={step === 1}>
+        <Question>{questionnaire.genre}</Question>
+        <Choices choices={genres} />
+      </Layer>
+      <Layer data-shown={step === 2}>
+        <Question>{results.title}</Question>
+        <p>{results.found}</p>
+      </Layer>
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Suspense, type ReactNode } from 'react';
+import { MESSAGES } from '../../config/messages';
+import { ROUTES } from '../../config/routes';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { PageHeading } from '../../ui/page-heading';
+import { useAfterPaint } from './use-after-paint';
+import type { HeroStageState } from './hero-stage-state';
+import { usePlayState } from './use-play-state';
+
+// The ground is drawn: a projector's beam in a dark house, and all there is when no pictures come.
+const Root = chakra('section', {
+  base: {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'grid',
+    gridTemplateRows: '1fr auto',
+    minHeight: { base: 'calc(100svh - 8rem)', md: 'min(46rem, calc(100svh - 3.75rem))' },
+    overflow: 'hidden',
+    background: [
+      'conic-gradient(from 218deg at 92% -4%, transparent, var(--m-colors-accent-subtle) 14deg, transparent 38deg)',
+      'radial-gradient(80rem 40rem at 85% 0%, var(--m-colors-bg-hover), transparent 70%)',
+      'var(--m-colors-bg)',
+    ].join(', '),
+  },
+});
+const Words = chakra('div', {
+  base: {
+    position: 'relative',
+    zIndex: 1,
+    alignSelf: { base: 'end', md: 'center' },
+    width: 'full',
+    maxWidth: 'page',
+    marginInline: 'auto',
+    paddingTop: { base: '24', md: '16' },
+    paddingBottom: '6',
+    paddingLeft: 'max(1rem, env(safe-area-inset-left))',
+    paddingRight: 'max(1rem, env(safe-area-inset-right))',
+    '& > *': { maxWidth: '40rem' },
+  },
+});
+const Eyebrow = chakra('p', {
+  base: {
+    marginBottom: '3',
+    color: 'accent.text',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    letterSpacing: '0.08em',
+    textTransform: 'uppercase',
+  },
+});
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+
+export interface HeroProps {
+  readonly onTryIt: () => void;
+  /** The pictures and their controls, drawn once the rest is painted. */
+  readonly renderStage: (state: HeroStageState) => ReactNode;
+}
+
+/** The promise, the ways in, and behind them the pictures of popular films, which come after the first paint. */
+export function Hero({ onTryIt, renderStage }: HeroProps) {
+  const { playing, toggle, running, hold } = usePlayState();
+  const painted = useAfterPaint();
+  return (
+    <Root aria-label={MESSAGES.landing.hero.label} {...hold}>
+      <Words>
+        <Eyebrow>{MESSAGES.landing.eyebrow}</Eyebrow>
+        <PageHeading
+          title={MESSAGES.app.promise}
+          lead={MESSAGES.landing.lead}
+          documentTitle={MESSAGES.app.name}
+          size="hero"
+        />
+        <Buttons>
+          <Button onPress={onTryIt}>{MESSAGES.landing.tryIt}</Button>
+          <ButtonLink to={ROUTES.join} look="secondary">
+            {MESSAGES.landing.join}
+          </ButtonLink>
+        </Buttons>
+      </Words>
+      {painted && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>{renderStage({ playing, running, onPlay: toggle })}</Suspense>
+        </ErrorBoundary>
+      )}
+    </Root>
+  );
+}

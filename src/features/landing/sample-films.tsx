@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { GENRE_CHIPS_IN_LISTS } from '../../config/card-limits';
+import { SAMPLES_SHOWN } from '../../config/landing';
+import { MESSAGES } from '../../config/messages';
+import { useSampleFilms } from '../../data/hooks/use-sample-films';
+import { FilmCard, type CardFilm } from '../../ui/film-card';
+import { FilmCardSkeleton } from '../../ui/film-card-skeleton';
+
+const Row = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: `repeat(${SAMPLES_SHOWN}, minmax(0, 1fr))`,
+    gap: { base: '3', md: '6' },
+    maxWidth: '36rem',
+    // Only the pictures dim: words stay readable at every step.
+    '& .poster': { transition: 'filter 400ms' },
+    '&[data-lit=false] .poster': { filter: 'saturate(0.35) brightness(0.68)' },
+  },
+});
+const Note = chakra('p', { base: { color: 'fg.muted' } });
+const POSITIONS = Array.from({ length: SAMPLES_SHOWN }, (_, position) => position);
+
+export interface SampleFilmsProps {
+  readonly lit: boolean;
+  readonly onOpen: (film: CardFilm) => void;
+}
+
+/** Three films as a search might find them. */
+export function SampleFilms({ lit, onOpen }: SampleFilmsProps) {
+  const { films, failure } = useSampleFilms();
+  const { demo: words } = MESSAGES.landing;
+  if (failure !== null) return <Note>{failure === 'offline' ? words.samplesOffline : words.samplesFailed}</Note>;
+  return (
+    <Row aria-label={words.samples} data-lit={lit}>
+      {films.map((film) => (
+        <li key={film.id}>
+          <FilmCard film={film} onOpen={onOpen} genreLimit={GENRE_CHIPS_IN_LISTS} headingLevel="h3" />
+        </li>
+      ))}
+      {films.length === 0 &&
+        POSITIONS.map((position) => (
+          <li key={position}>
+            <FilmCardSkeleton />
+          </li>
+        ))}
+    </Row>
+  );
+}

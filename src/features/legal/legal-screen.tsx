@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { LegalBlock, LegalText } from '../../config/legal/legal-text';
+import { MESSAGES } from '../../config/messages';
+import { PageHeading } from '../../ui/page-heading';
+import { Screen } from '../../ui/screen';
+import { Contents } from './contents';
+
+const Columns = chakra('div', {
+  base: { display: 'grid', gap: { base: '8', lg: '16' }, gridTemplateColumns: { lg: '15rem minmax(0, 1fr)' } },
+});
+const Dates = chakra('p', { base: { color: 'fg.muted', marginTop: '-3', marginBottom: '8', fontSize: 'sm' } });
+const Text = chakra('div', { base: { maxWidth: 'reading', display: 'grid', gap: '10', lineHeight: '1.7' } });
+const Section = chakra('section', {
+  // the header stays over the top of the page
+  base: { display: 'grid', gap: '3', scrollMarginTop: '6rem' },
+});
+const Title = chakra('h2', { base: { fontSize: '2xl' } });
+const Points = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    paddingInlineStart: '5',
+    listStyle: 'disc',
+    '& ::marker': { color: 'accent.text' },
+  },
+});
+
+function Block({ block }: { readonly block: LegalBlock }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  return (
+    <Points>
+      {block.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </Points>
+  );
+}
+
+/** /privacy and /terms: a document to read, with its contents beside it. */
+export function LegalScreen({ text }: { readonly text: LegalText }) {
+  return (
+    <Screen>
+      <PageHeading title={text.title} lead={text.lead} takeFocus />
+      <Dates>{MESSAGES.legal.dates}</Dates>
+      <Columns>
+        <Contents sections={text.sections} />
+        <Text>
+          {text.sections.map(({ id, title, blocks }) => (
+            <Section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <Title id={`${id}-title`} tabIndex={-1}>
+                {title}
+              </Title>
+              {blocks.map((block, index) => (
+                <Block key={index} block={block} />
+              ))}
+            </Section>
+          ))}
+        </Text>
+      </Columns>
+    </Screen>
+  );
+}

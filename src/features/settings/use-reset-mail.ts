@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { ROUTES } from '../../config/routes';
+import { useAuthActions } from '../../data/hooks/use-auth-actions';
+
+/** How far the asking for a password mail has come. */
+export type ResetMailState = 'idle' | 'sending' | 'sent' | 'failed' | 'no-email';
+
+/**
+ * Asks for a password mail to the member's own address.
+ * @param email empty for accounts without one
+ */
+export function useResetMail(email: string) {
+  const { requestPasswordReset } = useAuthActions();
+  const [state, setState] = useState<ResetMailState>('idle');
+
+  async function send() {
+    if (state === 'sending') return;
+    if (email === '') {
+      setState('no-email');
+      return;
+    }
+    setState('sending');
+    try {
+      const answer = await requestPasswordReset(email, new URL(ROUTES.resetPassword, window.location.origin).href);
+      setState(answer.ok ? 'sent' : 'failed');
+    } catch {
+      // the auth library could not be loaded
+      setState('failed');
+    }
+  }
+
+  return { state, send };
+}

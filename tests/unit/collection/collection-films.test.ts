@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { collectionFilms, type CollectionChoice } from '../../../src/domain/collection-films';
+import { eraOf } from '../../../src/domain/era';
+import { anyCandidates, candidate, NOW } from '../domain/candidates';
+
+const choice = (fields: Partial<CollectionChoice>): CollectionChoice => ({
+  request: { genre: 'all', text: '', mix: false },
+  candidates: [],
+  excluded: new Set(),
+  now: NOW,
+  seed: 1,
+  limit: 50,
+  ...fields,
+});
+
+const chosenIds = (fields: Partial<CollectionChoice>) => collectionFilms(choice(fields)).map(({ id }) => id);
+
+/** So many comedies from each era. */
+const fromEachEra = (count: number) =>
+  ['1975', '2000', '2015'].flatMap((year, era) =>
+    Array.from({ length: count }, (_, index) =>
+      candidate({ id: era * 1000 + index + 1, releaseDate: `${year}-01-01`, voteAverage: 6 + era }),
+    ),
+  );
+
+describe('choosing the films of the collection', () => {
+  it('leaves out what was shown, whatever else it is [COLL-15]', () => {
+    fc.assert(
+      fc.property(anyCandidates, fc.array(fc.integer({ min: 1, max: 400 })), fc.integer(), (candidates, shown, seed) => {
+        const ids = chosenIds({ candidates, excluded: new Set(shown), seed });
+        expect(ids.filter((id) => shown.includes(id))).toEqual([]);
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+    );
+  });
+
+  it('keeps released films of the genre', () => {
+    const candidates = [
+      candidate({ id: 1, genreIds: [27] }),
+      candidate({ id: 2, genreIds: [35, 27] }),
+      candidate({ id: 3, genreIds: [35] }),
+      candidate({ id: 4, genreIds: [27], releaseDate: '2026-11-21' }),
+      candidate({ id: 5, genreIds: [27], releaseDate: '' }),
+    ];
+    expect(chosenIds({ candidates, request: { genre: 'horror', text: '', mix: false } }).sort()).toEqual([1, 2]);
+  });
+
+  it('keeps films whose title or description has the text, whatever its case [COLL-18]', () => {
+    const candidates = [
+      candidate({ id: 1, title: 'The MATRIX' }),
+      candidate({ id: 2, overview: 'A hacker leaves the matrix.' }),
+      candidate({ id: 3, title: 'Something else' }),
+    ];
+    expect(chosenIds({ candidates, request: { genre: 'all', text: ' Matrix ', mix: false } }).sort()).toEqual([1, 2]);
+  });
+
+  it('stops at the limit, with better rated films ahead', () => {
+    const good = Array.from({ length: 30 }, (_, id) => candidate({ id: id + 1, voteAverage: 9, voteCount: 9000 }));
+    const poor = Array.from({ length: 30 }, (_, id) => candidate({ id: id + 101, voteAverage: 4, voteCount: 9000 }));
+    const ids = chosenIds({ candidates: [...poor, ...good], limit: 30 });
+    expect(ids).toHaveLength(30);
+    expect(Math.max(...ids)).toBeLessThanOrEqual(30);
+  });
+
+  it('brings other films for another seed, and the same ones for the same seed in any order', () => {
+    const candidates = fromEachEra(60);
+    const first = chosenIds({ candidates, limit: 20 });
+    expect(chosenIds({ candidates: [...candidates].reverse(), limit: 20 })).toEqual(first);
+    const second = new Set(chosenIds({ candidates, limit: 20, seed: 2 }));
+    expect(first.some((id) => !second.has(id))).toBe(true);
+  });
+
+  it('takes turns among the eras for a variety mix', () => {
+    const films = collectionFilms(
+      choice({ candidates: fromEachEra(40), request: { genre: 'all', text: '', mix: true }, limit: 30 }),
+    );
+    const counts = ['classic', 'vintage', 'modern'].map((era) => films.filter(({ year }) => eraOf(year) === era).length);
+    expect(counts).toEqual([10, 10, 10]);
+  });
+});

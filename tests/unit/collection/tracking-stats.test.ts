@@ -1,0 +1,58 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MemberDatabase } from '../../../src/data/local/member-database';
+import { sessionShown } from '../../../src/data/local/session-shown-store';
+import { shownFilms } from '../../../src/data/local/shown-films';
+import { trackingStats } from '../../../src/domain/tracking-stats';
+
+const items = new Map<string, string>();
+vi.stubGlobal('sessionStorage', {
+  getItem: (name: string) => items.get(name) ?? null,
+  setItem: (name: string, value: string) => void items.set(name, value),
+  removeItem: (name: string) => void items.delete(name),
+});
+
+afterEach(() => items.clear());
+
+it('counts session and database, and in the total each film once [ENT-24, CALL-40]', () => {
+  const shown = { session: new Set([1, 2, 3]), database: new Set([3, 4]) };
+  expect(trackingStats(shown)).toEqual({ sessionTracked: 3, databaseTracked: 2, totalTracked: 4 });
+});
+
+it("reads the session's films and the member's marks, those on their way included [CALL-13, CALL-40]", async () => {
+  const database = new MemberDatabase('somebody');
+  const mark = { ts: 1, op: 'op', present: 1 } as const;
+  await database.mirror.bulkPut([
+    { ...mark, kind: 'shown', movieId: 10, seq: 1 },
+    { ...mark, kind: 'shown', movieId: 11, seq: 2 },
+    { ...mark, kind: 'favorite', movieId: 12, seq: 3 },
+  ]);
+  await database.outbox.put({
+    key: 'shown:13',
+    operation: { kind: 'shown', movieId: 13, present: true, ts: 2, op: 'op-2', film: null },
+    state: 'waiting',
+    sent: 0,
+    addedAt: 2,
+    code: null,
+  });
+  sessionShown.add([13, 14]);
+  const shown = await shownFilms(database);
+  expect([...shown.database].sort()).toEqual([10, 11, 13]);
+  expect(trackingStats(shown)).toEqual({ sessionTracked: 2, databaseTracked: 3, totalTracked: 4 });
+  database.close();
+});
+
+it('forgets the session when it is cleared, and tells those who count [CALL-40]', async () => {
+  const told = vi.fn();
+  const stop = sessionShown.subscribe(told);
+  const before = sessionShown.changes();
+  sessionShown.add([1, 2]);
+  sessionShown.clear();
+  expect(sessionShown.read()).toEqual([]);
+  expect(told).toHaveBeenCalledTimes(2);
+  expect(sessionShown.changes()).not.toBe(before);
+  stop();
+  sessionShown.add([3]);
+  expect(told).toHaveBeenCalledTimes(2);
+  expect((await shownFilms(null)).session).toEqual(new Set([3]));
+});

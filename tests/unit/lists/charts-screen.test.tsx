@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { AppRoutes } from '../../../src/app/routes';
+import { SITE_MAP } from '../../../src/config/site-map';
+import { ThemeProvider } from '../../../src/ui/theme/theme-provider';
+
+afterEach(cleanup);
+
+/** Addresses below each section's own, by the section's name (specification, section 2), written down a second time. */
+const SECTIONS: readonly (readonly [name: string, path: string, below: string])[] = [
+  ['Charts', 'charts', 'all movies/top50 top200 global classics trending monthly breakthrough year-end decade'],
+  ['Movies', 'movies', 'news action drama comedy thriller horror sci-fi awards festivals indie features reviews'],
+  ['TV Shows', 'tv', 'trending new-releases top-rated streaming genres networks'],
+  ['Culture', 'culture', 'events lifestyle interviews behind-scenes'],
+  ['Industry', 'industry', 'news box-office production distribution financing technology'],
+  ['Pro Tools', 'tools', 'directors movie-index cast-index release-calendar market-watch events-calendar all'],
+];
+
+function open(address: string) {
+  render(
+    <ThemeProvider>
+      <MemoryRouter initialEntries={[address]}>
+        <AppRoutes />
+      </MemoryRouter>
+    </ThemeProvider>,
+  );
+}
+
+it('is open to everyone, with a menu of six sections and all their links [RT-09, CHART-01]', async () => {
+  open('/charts');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Charts');
+  const menu = within(screen.getByRole('navigation', { name: 'All charts and sections' }));
+  expect(menu.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+    SECTIONS.map(([name]) => name),
+  );
+  for (const [name, path, below] of SECTIONS) {
+    const links = within(menu.getByRole('region', { name })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(below.split(' ').map((rest) => `/${path}/${rest}`));
+  }
+});
+
+it.each(SITE_MAP.flatMap(({ links }) => links.map(({ to }) => to)).filter((to) => to !== '/charts/movies/top50'))(
+  'leads from %s to the not-found screen [RT-21]',
+  async (address) => {
+    open(address);
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe("This scene hasn't been filmed yet");
+  },
+);

@@ -1,0 +1,52 @@
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { createQueryClient } from '../../../src/data/hooks/query-client';
+import { createMovieDatabase } from '../../../src/data/tmdb/client';
+import type { MovieDatabaseError } from '../../../src/data/tmdb/error';
+import type { DatedFilms, ListQuery, LoadMovieDatabase } from '../../../src/data/tmdb/list-query';
+import { fail, ok } from '../../../src/domain/result';
+import { fakeFetch, type Asked } from '../tmdb/fake-fetch';
+
+export type Answering = (asked: Asked) => Response | Promise<Response>;
+
+/** A movie database behind a fetch of our own; `keyError` stands for a backend that gives no key. */
+export function movieDatabaseOf(answer: Answering, keyError?: MovieDatabaseError) {
+  const { fetch, asked } = fakeFetch(answer);
+  const getKey = () => Promise.resolve(keyError ? fail(keyError) : ok('key'));
+  return { movieDatabase: createMovieDatabase({ baseUrl: 'https://api.example/3', getKey, fetch }), asked };
+}
+
+/** localStorage of one device: it outlives the pages that are opened on it. */
+export function deviceStorage() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+    all: () => [...items.values()].join('\n'),
+  };
+}
+
+/** A page that has just been loaded on the device and shows one list. */
+export function openPage(
+  storage: ReturnType<typeof deviceStorage> | null,
+  query: (load: LoadMovieDatabase) => ListQuery,
+  answer: Answering,
+) {
+  const { movieDatabase, asked } = movieDatabaseOf(answer);
+  const client = createQueryClient({ storage, online: onlineManager.isOnline() });
+  const observer = new QueryObserver<DatedFilms>(
+    client,
+    query(() => Promise.resolve({ movieDatabase })),
+  );
+  const atOnce = observer.getOptimisticResult(client.defaultQueryOptions(observer.options));
+  const leave = observer.subscribe(() => undefined);
+  return {
+    client,
+    asked,
+    leave,
+    /** What the first frame shows. */
+    atOnce,
+    now: () => observer.getCurrentResult(),
+    titles: () => observer.getCurrentResult().data?.value.map(({ title }) => title),
+  };
+}
