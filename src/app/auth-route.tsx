@@ -4,7 +4,8 @@ import { modeIn, noticeIn } from '../features/auth/login-notice';
 
 /** /login and /join; the navigation may ask for a face of the screen itself. */
 export function AuthRoute({ mode }: { readonly mode: AuthScreenProps['initialMode'] }) {
-  const { key, state } = useLocation();
+  const location = useLocation();
+  const state: unknown = location.state;
   // every navigation asks anew
-  return <AuthScreen key={key} initialMode={modeIn(state) ?? mode} initialNotice={noticeIn(state)} />;
+  return <AuthScreen key={location.key} initialMode={modeIn(state) ?? mode} initialNotice={noticeIn(state)} />;
 }

@@ -1,4 +1,4 @@
-import { Workbox } from 'workbox-window';
+import type { Workbox } from 'workbox-window';
 import { MESSAGES } from '../config/messages';
 import { toasts } from '../ui/toast';
 
@@ -43,9 +43,15 @@ function offerUpdate(workbox: Workbox): void {
 /** Registers the service worker after the page has loaded. A new version waits until the member says so. */
 export function registerWorker(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  const workbox = new Workbox(workerAddress());
-  workbox.addEventListener('waiting', () => offerUpdate(workbox));
-  workbox.register().catch(() => {
+  register().catch(() => {
     // Private windows of some browsers refuse workers; the application works without one while online.
   });
+}
+
+/** What registers is loaded by itself: the first paint does not wait for it. */
+async function register(): Promise<void> {
+  const { Workbox } = await import('workbox-window');
+  const workbox = new Workbox(workerAddress());
+  workbox.addEventListener('waiting', () => offerUpdate(workbox));
+  await workbox.register();
 }

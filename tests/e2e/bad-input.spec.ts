@@ -47,7 +47,7 @@ test('a dead backend is told at sign-in, and the same press works when it is bac
   const credentials = await signUp(page);
   await signOut(page);
   expectConsole(/status of 503/);
-  server.intercept(async (request) =>
+  server.intercept((request) =>
     new URL(request.url).pathname.startsWith('/auth/v1/') ? new Response('', { status: 503 }) : undefined,
   );
   await page.goto('/login');
@@ -65,7 +65,7 @@ test('without a key, and with a refused one, the search says so and keeps the an
 }) => {
   await signUp(page);
   expectConsole(/status of (401|404)/);
-  server.intercept(async (request) =>
+  server.intercept((request) =>
     new URL(request.url).pathname === '/functions/v1/get-secret' ? new Response('{}', { status: 404 }) : undefined,
   );
   await answer(page, FAMILY_EVENING);
@@ -73,7 +73,7 @@ test('without a key, and with a refused one, the search says so and keeps the an
   await expect(page.getByRole('checkbox', { name: 'PG', exact: true })).toBeChecked();
 
   server.clearIntercepts();
-  server.intercept(async (request) =>
+  server.intercept((request) =>
     new URL(request.url).pathname === '/functions/v1/get-secret' ? Response.json({ secret: 'worn-out' }) : undefined,
   );
   await page.getByRole('button', { name: 'Get Recommendations' }).click();
@@ -91,7 +91,7 @@ test('a search that the service fails is told in its own sentence [ERR-20]', asy
 }) => {
   await signUp(page);
   expectConsole(/status of 500/);
-  server.intercept(async (request) =>
+  server.intercept((request) =>
     new URL(request.url).pathname.startsWith('/movie-database/3/discover')
       ? new Response('', { status: 500 })
       : undefined,

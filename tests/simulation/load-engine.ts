@@ -41,7 +41,7 @@ export async function startMutant(mutant: Mutant): Promise<Engine> {
   if (plugin.missing().length > 0) throw new Error(`${mutant.name}: never loaded ${plugin.missing().join()}`);
   const engine = await startEngine(mutant.concurrent ?? false, mutant);
   return {
-    run: engine.run,
+    run: (seed, tally) => engine.run(seed, tally),
     async close() {
       await engine.close();
       await vite.close();

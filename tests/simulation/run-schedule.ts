@@ -3,6 +3,7 @@ import type { Schedule } from './commands';
 import { checkAtRest, checkWiped } from './world/rest';
 import { Violation } from './world/violation';
 import type { SimulatedServer } from './world/server';
+import { perform } from './world/perform';
 import { World } from './world/world';
 
 /** What happened in schedules, added up. */
@@ -52,7 +53,7 @@ export async function runSchedule(server: SimulatedServer, schedule: Schedule, t
   try {
     for (const command of schedule.commands) {
       if (command.do === 'swap') cursors.forget(command.device);
-      await settled(world, world.perform(command));
+      await settled(world, perform(world, command));
       await cursors.check(world);
       if (command.do === 'swap') await checkWiped(world);
     }

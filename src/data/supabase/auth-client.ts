@@ -14,7 +14,11 @@ export interface AuthBackend {
  * A client that keeps nothing on the device: the session it obtains goes into the session store, which page and worker
  * share, and is refreshed there (token.ts). The library's own storage and timers would be a second truth.
  */
-export function authClient({ supabaseUrl, anonKey, fetch }: Omit<AuthBackend, 'store' | 'now'>): AuthClient {
+export function authClient({
+  supabaseUrl,
+  anonKey,
+  fetch,
+}: Omit<AuthBackend, 'store' | 'now'>): InstanceType<typeof AuthClient> {
   return new AuthClient({
     url: `${supabaseUrl}/auth/v1`,
     headers: { apikey: anonKey },

@@ -27,5 +27,7 @@ export function visitorTables({ supabaseUrl, anonKey, fetch }: PublicSource): Po
   return new PostgrestClient(`${supabaseUrl}/rest/v1`, {
     headers: { apikey: anonKey, authorization: `Bearer ${anonKey}` },
     fetch,
+    // Its own retries would keep the reader waiting for seven seconds before anything is said.
+    retry: false,
   });
 }

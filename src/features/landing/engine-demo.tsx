@@ -15,7 +15,7 @@ import { useRotation } from './use-rotation';
 const Demo = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 24rem)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 42rem) minmax(0, 1fr)' },
     gap: { base: '6', lg: '10' },
     alignItems: 'center',
   },

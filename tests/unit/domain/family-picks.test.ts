@@ -32,7 +32,7 @@ describe('family-friendly picks', () => {
     expect(friendly({ overview: 'A skilled painkiller maker from Essex, gored by nobody.' })).toBe(true);
   });
 
-  it('have a poster, a rating of at least 6 and a release behind them [VAL-15] [VAL-16]', () => {
+  it('have a poster, a rating of at least 6 and a release behind them [VAL-15, VAL-16]', () => {
     expect(friendly({ posterPath: null })).toBe(false);
     expect(friendly({ voteAverage: 5.9 })).toBe(false);
     expect(friendly({ voteAverage: 6 })).toBe(true);

@@ -76,7 +76,7 @@ describe('family picks', () => {
       return json({ id, release_dates: { results: releases } });
     });
 
-  it('are six, from four queries of one page, with one request of facts each [LAND-08] [LAND-10]', async () => {
+  it('are six, from four queries of one page, with one request of facts each [LAND-08, LAND-10]', async () => {
     const { client, asked } = family(() => 'G');
     const picks = await fetchFamilyPicks(filmSource(client), '2026-11-20', 3);
     expect(picks.ok && picks.value).toHaveLength(6);

@@ -24,7 +24,7 @@ const FILM: CardFilm = {
 const chips = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
 
 describe('film card', () => {
-  it('opens from anywhere through one button named by the title, and not from its actions', () => {
+  it('opens from anywhere through one button named by the title, and not from its actions [CARD-03]', () => {
     const onOpen = vi.fn();
     const onHeart = vi.fn();
     renderUi(<FilmCard film={FILM} onOpen={onOpen} actions={<button onClick={onHeart}>heart</button>} />);
@@ -35,18 +35,18 @@ describe('film card', () => {
     expect(onHeart).toHaveBeenCalledTimes(1);
   });
 
-  it('shows at most three genres and three services', () => {
+  it('shows at most three genres and three services, two services on phones [CARD-09, CARD-10]', () => {
     renderUi(<FilmCard film={FILM} onOpen={vi.fn()} />);
     expect(chips('Genres').map((chip) => chip.textContent)).toEqual(['Action', 'Crime', 'Drama']);
     expect(chips('Available on:').map((chip) => chip.textContent)).toEqual(['Netflix', 'Hulu', 'Max']);
   });
 
-  it('shows two genres in trending and top lists', () => {
+  it('shows two genres in trending and top lists [CARD-08]', () => {
     renderUi(<FilmCard film={FILM} onOpen={vi.fn()} genreLimit={GENRE_CHIPS_IN_LISTS} />);
     expect(chips('Genres')).toHaveLength(2);
   });
 
-  it('hides the rank among favorites, and an unknown year everywhere', () => {
+  it('hides the rank among favorites, and an unknown year everywhere [CARD-02]', () => {
     renderUi(<FilmCard film={{ ...FILM, year: 0 }} onOpen={vi.fn()} showRank={false} />);
     expect(screen.queryByText('Rank 4')).toBeNull();
     expect(screen.queryByText('0')).toBeNull();
@@ -64,7 +64,7 @@ describe('poster', () => {
     );
   });
 
-  it('falls back to a drawn card when the picture fails, and tries again for another film', () => {
+  it('falls back to a drawn card when the picture fails, and tries again for another film [CARD-07]', () => {
     const { rerender } = renderUi(<FilmPoster title="Heat" posterPath="/heat.jpg" />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img').tagName).toBe('DIV');
@@ -95,7 +95,7 @@ describe('badges', () => {
     [25, 'amber'],
     [26, 'slate'],
     [50, 'slate'],
-  ])('rank %i is %s', (rank, tier) => {
+  ])('rank %i is %s [CARD-11]', (rank, tier) => {
     const { container } = renderUi(<RankBadge rank={rank} />);
     expect(container.querySelector('[data-tier]')?.getAttribute('data-tier')).toBe(tier);
   });

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PlayButton } from '../../../src/features/landing/play-button';
+import { usePlayState } from '../../../src/features/landing/use-play-state';
+import { ThemeProvider } from '../../../src/ui/theme/theme-provider';
+
+let calm = false;
+let motionChanged = () => {};
+
+beforeEach(() => {
+  calm = false;
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return calm;
+    },
+    addEventListener: (_: string, listener: () => void) => (motionChanged = listener),
+    removeEventListener: () => undefined,
+  }));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function Moving() {
+  const { playing, running, toggle, hold } = usePlayState();
+  return (
+    <ThemeProvider>
+      <section aria-label="region" {...hold}>
+        <p>{running ? 'moves' : 'rests'}</p>
+        <button>inside</button>
+        <PlayButton playing={playing} onPress={toggle} stop="Stop" start="Start" />
+      </section>
+    </ThemeProvider>
+  );
+}
+
+const region = () => screen.getByRole('region');
+const moves = () => screen.queryByText('moves') !== null;
+
+describe('what moves by itself', () => {
+  it('rests while a mouse is over it, and not for a finger', () => {
+    render(<Moving />);
+    expect(moves()).toBe(true);
+    fireEvent.pointerEnter(region(), { pointerType: 'mouse' });
+    expect(moves()).toBe(false);
+    fireEvent.pointerLeave(region());
+    expect(moves()).toBe(true);
+    fireEvent.pointerEnter(region(), { pointerType: 'touch' });
+    expect(moves()).toBe(true);
+  });
+
+  it('rests while the focus is inside, except on the button that starts it', () => {
+    render(<Moving />);
+    fireEvent.focus(screen.getByText('inside'));
+    expect(moves()).toBe(false);
+    fireEvent.blur(screen.getByText('inside'));
+    fireEvent.focus(screen.getByRole('button', { name: 'Stop' }));
+    expect(moves()).toBe(true);
+  });
+
+  it('rests while the page is hidden', () => {
+    render(<Moving />);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(moves()).toBe(false);
+  });
+
+  it('rests for those who prefer calm, until they start it themselves', () => {
+    render(<Moving />);
+    calm = true;
+    act(() => motionChanged());
+    expect(moves()).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+    expect(moves()).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(moves()).toBe(false);
+  });
+});
