@@ -25,13 +25,15 @@ export async function pinPosters(database: MemberDatabase, imageUrl: string): Pr
   const keep = new Set(wanted);
   await Promise.all([...kept].filter((url) => !keep.has(url)).map((url) => cache.delete(url)));
   try {
-    for (const address of wanted) {
-      if ((await readSyncState(database)).signedOut) return await unpinPosters(database.userId);
-      if (!kept.has(address)) await cache.add(new Request(address, { mode: 'cors', credentials: 'omit' }));
+    for (const address of wanted.filter((candidate) => !kept.has(candidate))) {
+      if ((await readSyncState(database)).signedOut) break;
+      await cache.add(new Request(address, { mode: 'cors', credentials: 'omit' }));
     }
   } catch {
     // No network, no space, or no such picture: the placeholder stands in.
   }
+  // Who has left meanwhile leaves no pictures either.
+  if ((await readSyncState(database)).signedOut) await unpinPosters(database.userId);
 }
 
 /** Removes the member's posters from the device. */

@@ -35,7 +35,7 @@ describe('film card', () => {
     expect(onHeart).toHaveBeenCalledTimes(1);
   });
 
-  it('shows at most three genres and three services, two services on phones [CARD-09, CARD-10]', () => {
+  it('shows at most three genres and three services [CARD-09, CARD-10]', () => {
     renderUi(<FilmCard film={FILM} onOpen={vi.fn()} />);
     expect(chips('Genres').map((chip) => chip.textContent)).toEqual(['Action', 'Crime', 'Drama']);
     expect(chips('Available on:').map((chip) => chip.textContent)).toEqual(['Netflix', 'Hulu', 'Max']);
@@ -44,6 +44,18 @@ describe('film card', () => {
   it('shows two genres in trending and top lists [CARD-08]', () => {
     renderUi(<FilmCard film={FILM} onOpen={vi.fn()} genreLimit={GENRE_CHIPS_IN_LISTS} />);
     expect(chips('Genres')).toHaveLength(2);
+  });
+
+  it('shows poster, title, year, rating, certification and chips, and a rank badge only for a rank [CARD-01, CARD-02]', () => {
+    const { rerender } = renderUi(<FilmCard film={FILM} onOpen={vi.fn()} />);
+    expect(screen.getByRole('img', { name: 'Poster of Heat' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Heat' })).toBeTruthy();
+    for (const fact of ['1995', '8.3', 'R', 'Rank 4']) expect(screen.getByText(fact)).toBeTruthy();
+    expect(chips('Genres')[0]?.textContent).toBe('Action');
+    expect(chips('Available on:')[0]?.textContent).toBe('Netflix');
+    const { rank: _rank, ...unranked } = FILM;
+    rerender(<FilmCard film={unranked} onOpen={vi.fn()} />);
+    expect(document.querySelector('[data-tier]')).toBeNull();
   });
 
   it('hides the rank among favorites, and an unknown year everywhere [CARD-02]', () => {
