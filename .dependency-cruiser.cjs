@@ -38,7 +38,9 @@ module.exports = {
       comment: 'only data/hooks/ may know React',
       severity: 'error',
       from: { path: '^src/data/', pathNot: '^src/data/hooks/' },
-      to: { path: '(^|/)node_modules/(react|react-dom|react-router-dom|@chakra-ui|@tanstack/react-query|dexie-react-hooks)/' },
+      to: {
+        path: '(^|/)node_modules/(react|react-dom|react-router-dom|@chakra-ui|@tanstack/react-query|dexie-react-hooks)/',
+      },
     },
     {
       name: 'data-below-its-hooks',

@@ -47,7 +47,8 @@ export interface ArrivingProps {
  * to the sign-in screen.
  */
 export function Arriving({ arrival, waiting, onDone }: ArrivingProps) {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const [firstKey] = useState(key);
   const navigate = useNavigate();
   const tell = useTellAtLogin();
   const session = useSession();
@@ -55,15 +56,16 @@ export function Arriving({ arrival, waiting, onDone }: ArrivingProps) {
   const signedInAs = session.status === 'signed-in' ? session.session.member.id : null;
 
   useEffect(() => {
-    if (arrival.kind === 'recovery') {
+    // navigating takes a while: routes that are let in before its end would see the old place
+    if (key !== firstKey) onDone();
+    else if (arrival.kind === 'recovery') {
       void navigate(RESET_PATHS.includes(pathname) ? pathname : ROUTES.authResetPassword, { replace: true });
     } else if (outcome && 'notice' in outcome && tell) {
       tell(outcome.notice);
     } else if (outcome && 'memberId' in outcome && outcome.memberId === signedInAs) {
       void navigate(ROUTES.dashboard, { replace: true });
-    } else return;
-    onDone();
-  }, [arrival, pathname, outcome, signedInAs, tell, navigate, onDone]);
+    }
+  }, [arrival, pathname, key, firstKey, outcome, signedInAs, tell, navigate, onDone]);
 
   return waiting;
 }

@@ -30,10 +30,14 @@ function storedJson(storage: QueryClientOptions['storage']): unknown {
   }
 }
 
-/** Only a service in trouble is worth asking again at once: without a network, its return asks. */
+/**
+ * A service in trouble is worth asking again at once, and so is a network that should be there: the browser announces its
+ * return before the first request gets through. Where there is none, its return asks.
+ */
 function mayRecover(failures: number, thrown: Error): boolean {
+  if (failures >= LIST_RETRIES) return false;
   const { reason } = movieDatabaseErrorOf(thrown);
-  return failures < LIST_RETRIES && (reason === 'server-fault' || reason === 'rate-limited');
+  return reason === 'offline' ? onlineManager.isOnline() : reason === 'server-fault' || reason === 'rate-limited';
 }
 
 function retryDelay(_failures: number, thrown: Error): number {

@@ -31,7 +31,6 @@ it("reads the session's films and the member's marks, those on their way include
     key: 'shown:13',
     operation: { kind: 'shown', movieId: 13, present: true, ts: 2, op: 'op-2', film: null },
     state: 'waiting',
-    sent: 0,
     addedAt: 2,
     code: null,
   });

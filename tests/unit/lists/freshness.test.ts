@@ -106,6 +106,7 @@ describe('the last list', () => {
     const storage = deviceStorage();
     await visit(storage, trendingQuery, film(1));
     vi.advanceTimersByTime(7 * HOUR);
+    onlineManager.setOnline(false);
     const failing = openPage(storage, trendingQuery, noNetwork);
     await settle();
     expect(failing.now()).toMatchObject({ status: 'error', isStale: true });
@@ -182,14 +183,28 @@ describe('a service in trouble', () => {
     page.leave();
   });
 
-  it.each([
-    ['nothing is found', () => refusal(404, 34)],
-    ['there is no network', noNetwork],
-  ])('is left alone when %s', async (_name, answer) => {
-    const page = openPage(deviceStorage(), trendingQuery, answer);
+  it('is left alone when it has nothing', async () => {
+    const page = openPage(deviceStorage(), trendingQuery, () => refusal(404, 34));
     await vi.advanceTimersByTimeAsync(20_000);
     expect(page.asked).toHaveLength(1);
     expect(page.now().status).toBe('error');
+    page.leave();
+  });
+});
+
+describe('without a network', () => {
+  it('nothing is tried twice, and its return asks again, once more when that was too early', async () => {
+    onlineManager.setOnline(false);
+    let reachable = false;
+    const page = openPage(deviceStorage(), trendingQuery, () => (reachable ? film(1)() : noNetwork()));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(page.asked).toHaveLength(1);
+    onlineManager.setOnline(true);
+    await settle();
+    expect(page.asked).toHaveLength(2);
+    reachable = true;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(page.titles()).toEqual(['Film 1']);
     page.leave();
   });
 });

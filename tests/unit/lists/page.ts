@@ -39,11 +39,15 @@ export function openPage(
     query(() => Promise.resolve({ movieDatabase })),
   );
   const atOnce = observer.getOptimisticResult(client.defaultQueryOptions(observer.options));
-  const leave = observer.subscribe(() => undefined);
+  client.mount();
+  const unsubscribe = observer.subscribe(() => undefined);
   return {
     client,
     asked,
-    leave,
+    leave: () => {
+      unsubscribe();
+      client.unmount();
+    },
     /** What the first frame shows. */
     atOnce,
     now: () => observer.getCurrentResult(),

@@ -11,11 +11,18 @@ import { ImageHostProvider } from '../../../src/ui/image-host';
 import { ThemeProvider } from '../../../src/ui/theme/theme-provider';
 import { movieDatabaseOf, type Answering } from './page';
 
+export interface Surroundings {
+  /** Why the backend gives no key. */
+  readonly keyError?: MovieDatabaseError;
+  /** What the browser says about the network. */
+  readonly online?: boolean;
+}
+
 /** Renders a screen that reads lists, over a movie database that answers from a function. */
-export function renderLists(screen: ReactNode, answer: Answering, keyError?: MovieDatabaseError) {
+export function renderLists(screen: ReactNode, answer: Answering, { keyError, online = true }: Surroundings = {}) {
   const { movieDatabase, asked } = movieDatabaseOf(answer, keyError);
   const load = () => Promise.resolve({ ...createServices(environment), movieDatabase });
-  const client = createQueryClient({ storage: null });
+  const client = createQueryClient({ storage: null, online });
   render(
     <MemoryRouter>
       <ThemeProvider>

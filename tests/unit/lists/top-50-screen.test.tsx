@@ -125,13 +125,15 @@ it('says that it failed, keeps the pages that came, and tries again when asked t
 
 it('logs a missing key and shows no error [ERR-24]', async () => {
   const log = vi.spyOn(console, 'info').mockReturnValue();
-  renderLists(<Top50Screen onOpen={vi.fn()} />, never, { reason: 'key-missing' });
+  renderLists(<Top50Screen onOpen={vi.fn()} />, never, { keyError: { reason: 'key-missing' } });
   expect(await screen.findByText('The Top 50 is taking a break')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(log.mock.calls).toEqual([[expect.stringContaining('key')]]);
 });
 
 it('says what it waits for when there is no network and no older list', async () => {
-  renderLists(<Top50Screen onOpen={vi.fn()} />, () => Promise.reject(new TypeError('Failed to fetch')));
+  renderLists(<Top50Screen onOpen={vi.fn()} />, () => Promise.reject(new TypeError('Failed to fetch')), {
+    online: false,
+  });
   expect(await screen.findByText('No connection yet')).toBeTruthy();
 });

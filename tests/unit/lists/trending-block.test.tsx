@@ -4,15 +4,15 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { TrendingBlock } from '../../../src/features/charts/trending-block';
 import { json, listItem, listPage, refusal } from '../tmdb/fake-fetch';
 import type { Answering } from './page';
-import { renderLists } from './render-lists';
+import { renderLists, type Surroundings } from './render-lists';
 
 afterEach(cleanup);
 
-const block = (answer: Answering, keyError?: Parameters<typeof renderLists>[2]) =>
+const block = (answer: Answering, surroundings?: Surroundings) =>
   renderLists(
     <TrendingBlock onOpen={vi.fn()} renderHeart={({ title }) => <button>Heart {title}</button>} />,
     answer,
-    keyError,
+    surroundings,
   );
 
 it('shows the first five films of the day with a poster, in English [CALL-33, DASH-04]', async () => {
@@ -58,7 +58,7 @@ it('says in its place that it failed [ERR-21]', async () => {
 it.each(['key-missing', 'key-refused'] as const)(
   'names the key when that is what fails: %s [ERR-23]',
   async (reason) => {
-    block(() => json({}), { reason });
+    block(() => json({}), { keyError: { reason } });
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to retrieve the movie database API key');
   },
 );

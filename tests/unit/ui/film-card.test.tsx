@@ -8,7 +8,7 @@ import { FilmPoster } from '../../../src/ui/film-poster';
 import { RankBadge } from '../../../src/ui/rank-badge';
 import { renderUi } from './render-ui';
 
-const FILM: CardFilm = {
+const UNRANKED: CardFilm = {
   id: 7,
   title: 'Heat',
   year: 1995,
@@ -19,8 +19,8 @@ const FILM: CardFilm = {
   certification: 'R',
   streamingOn: ['Netflix', 'Hulu', 'Max', 'Tubi'],
   streamingEstimated: false,
-  rank: 4,
 };
+const FILM: CardFilm = { ...UNRANKED, rank: 4 };
 const chips = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
 
 describe('film card', () => {
@@ -53,8 +53,7 @@ describe('film card', () => {
     for (const fact of ['1995', '8.3', 'R', 'Rank 4']) expect(screen.getByText(fact)).toBeTruthy();
     expect(chips('Genres')[0]?.textContent).toBe('Action');
     expect(chips('Available on:')[0]?.textContent).toBe('Netflix');
-    const { rank: _rank, ...unranked } = FILM;
-    rerender(<FilmCard film={unranked} onOpen={vi.fn()} />);
+    rerender(<FilmCard film={UNRANKED} onOpen={vi.fn()} />);
     expect(document.querySelector('[data-tier]')).toBeNull();
   });
 
