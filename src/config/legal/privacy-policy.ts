@@ -25,7 +25,7 @@ export const PRIVACY_POLICY: LegalText = {
       id: 'device',
       title: 'What stays on your device',
       blocks: [
-        'Matinee works without a network. For that your browser stores your favorites, watched films, recent lists, posters, and the tokens that keep you signed in. Signing out removes them; only changes that have not reached our server yet wait there for you. You can remove everything at any time in your browser’s settings.',
+        'Matinee works without a network. For that your browser stores your favorites, watched films, recent lists, posters, and the tokens that keep you signed in. Signing out removes all of it that is yours; only changes that have not reached our server yet wait there for you. You can remove everything at any time in your browser’s settings.',
       ],
     },
     {

@@ -15,7 +15,11 @@ const Nav = chakra('nav', {
 });
 const Title = chakra('h2', { base: { fontSize: 'xl', marginBottom: '2' } });
 const List = chakra('ol', {
-  base: { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr' }, columnGap: '4' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(auto-fill, minmax(9.5rem, 1fr))', lg: '1fr' },
+    columnGap: '4',
+  },
 });
 const Place = chakra('a', {
   base: {

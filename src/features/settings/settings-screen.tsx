@@ -14,7 +14,7 @@ const Panel = chakra('section', {
   base: { padding: { base: '4', md: '6' }, borderWidth: '1px', borderRadius: 'lg', bg: 'bg.raised', minWidth: 0 },
 });
 const Title = chakra('h2', { base: { fontSize: '2xl', marginBottom: '4' } });
-const Offline = chakra('p', { base: { padding: '4', borderRadius: 'md', bg: 'accent.subtle' } });
+const Offline = chakra('p', { base: { padding: '4', marginBottom: '6', borderRadius: 'md', bg: 'accent.subtle' } });
 const Note = chakra('div', {
   base: { display: 'flex', gap: '4', '& > svg': { flexShrink: 0, color: 'accent.text' } },
 });
@@ -47,15 +47,17 @@ export function SettingsScreen({ member }: { readonly member: Member }) {
           </Card>
         </Cards>
       ) : (
-        <Cards>
+        <>
           <div role="status">{!online && <Offline>{settings.offline}</Offline>}</div>
-          <Card title={settings.changeTitle}>
-            <ChangePasswordForm />
-          </Card>
-          <Card title={settings.forgotTitle}>
-            <ForgotPasswordCard email={member.email} />
-          </Card>
-        </Cards>
+          <Cards>
+            <Card title={settings.changeTitle}>
+              <ChangePasswordForm />
+            </Card>
+            <Card title={settings.forgotTitle}>
+              <ForgotPasswordCard email={member.email} />
+            </Card>
+          </Cards>
+        </>
       )}
     </>
   );

@@ -27,11 +27,16 @@ const fromEachEra = (count: number) =>
 describe('choosing the films of the collection', () => {
   it('leaves out what was shown, whatever else it is [COLL-15]', () => {
     fc.assert(
-      fc.property(anyCandidates, fc.array(fc.integer({ min: 1, max: 400 })), fc.integer(), (candidates, shown, seed) => {
-        const ids = chosenIds({ candidates, excluded: new Set(shown), seed });
-        expect(ids.filter((id) => shown.includes(id))).toEqual([]);
-        expect(new Set(ids).size).toBe(ids.length);
-      }),
+      fc.property(
+        anyCandidates,
+        fc.array(fc.integer({ min: 1, max: 400 })),
+        fc.integer(),
+        (candidates, shown, seed) => {
+          const ids = chosenIds({ candidates, excluded: new Set(shown), seed });
+          expect(ids.filter((id) => shown.includes(id))).toEqual([]);
+          expect(new Set(ids).size).toBe(ids.length);
+        },
+      ),
     );
   });
 
@@ -75,7 +80,9 @@ describe('choosing the films of the collection', () => {
     const films = collectionFilms(
       choice({ candidates: fromEachEra(40), request: { genre: 'all', text: '', mix: true }, limit: 30 }),
     );
-    const counts = ['classic', 'vintage', 'modern'].map((era) => films.filter(({ year }) => eraOf(year) === era).length);
+    const counts = ['classic', 'vintage', 'modern'].map(
+      (era) => films.filter(({ year }) => eraOf(year) === era).length,
+    );
     expect(counts).toEqual([10, 10, 10]);
   });
 });

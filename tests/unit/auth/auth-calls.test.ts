@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { requestPasswordReset, signIn, signInWithTokens, signUp } from '../../../src/data/supabase/auth';
+import { providerAddress } from '../../../src/data/supabase/provider';
+import { fakeBackend, refusal, sessionAnswer, ADA, NOW, tokenEnding } from './backend';
+
+describe('sign-up', () => {
+  it('sends e-mail and password, with a way back to the dashboard, under the public key [CALL-20, ROLE-06]', async () => {
+    const { source, received } = await fakeBackend(() => Response.json(sessionAnswer()));
+    const answer = await signUp(source, 'ada@example.com', 'popcorn-1', 'https://app.test/dashboard');
+    expect(answer.ok).toBe(true);
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatchObject({
+      method: 'POST',
+      path: '/auth/v1/signup',
+      body: { email: 'ada@example.com', password: 'popcorn-1' },
+    });
+    expect(received[0]?.query.get('redirect_to')).toBe('https://app.test/dashboard');
+    expect(received[0]?.headers.get('apikey')).toBe('public-key');
+    expect(await source.store.read()).toMatchObject({ refreshToken: 'refresh-1', member: { id: 'ada' } });
+  });
+
+  it('without a session means that the address is to be confirmed, and stores none [AUTH-06]', async () => {
+    const { source } = await fakeBackend(() => Response.json({ ...ADA, identities: [] }));
+    expect(await signUp(source, 'ada@example.com', 'popcorn-1', 'https://app.test/dashboard')).toEqual({
+      ok: true,
+      value: null,
+    });
+    expect(await source.store.read()).toBeNull();
+  });
+});
+
+it('sign-in sends e-mail and password and stores the session [CALL-20]', async () => {
+  const { source, received } = await fakeBackend(() => Response.json(sessionAnswer()));
+  const answer = await signIn(source, 'ada@example.com', 'popcorn-1');
+  expect(answer.ok && answer.value.expiresAt).toBe(NOW + 3_600_000);
+  expect(received[0]).toMatchObject({ path: '/auth/v1/token', body: { email: 'ada@example.com' } });
+  expect(received[0]?.query.get('grant_type')).toBe('password');
+  expect(await source.store.read()).not.toBeNull();
+});
+
+it('tokens of an address become the stored session of the user whom the backend names [CALL-19, CALL-24]', async () => {
+  const { source, received } = await fakeBackend(() => Response.json(ADA));
+  const accessToken = tokenEnding(NOW + 3_600_000);
+  const answer = await signInWithTokens(source, { accessToken, refreshToken: 'r' });
+  expect(answer.ok && answer.value.member.email).toBe('ada@example.com');
+  expect(received[0]).toMatchObject({ method: 'GET', path: '/auth/v1/user' });
+  expect(received[0]?.headers.get('authorization')).toBe(`Bearer ${accessToken}`);
+  expect(await source.store.read()).toMatchObject({ accessToken, refreshToken: 'r' });
+});
+
+it('tokens that the backend does not know store nothing', async () => {
+  const { source } = await fakeBackend(() => refusal(403, 'bad_jwt', 'invalid JWT'));
+  const accessToken = tokenEnding(NOW + 3_600_000);
+  expect((await signInWithTokens(source, { accessToken, refreshToken: 'r' })).ok).toBe(false);
+  expect((await signInWithTokens(source, { accessToken: 'nonsense', refreshToken: 'r' })).ok).toBe(false);
+  expect(await source.store.read()).toBeNull();
+});
+
+it('a password mail is asked for with the way back that was given [CALL-22, CALL-23]', async () => {
+  const { source, received } = await fakeBackend(() => Response.json({}));
+  for (const path of ['/auth/reset-password', '/reset-password']) {
+    expect((await requestPasswordReset(source, 'ada@example.com', `https://app.test${path}`)).ok).toBe(true);
+  }
+  expect(received.map(({ path }) => path)).toEqual(['/auth/v1/recover', '/auth/v1/recover']);
+  expect(received[0]?.body).toMatchObject({ email: 'ada@example.com' });
+  expect(received.map(({ query }) => query.get('redirect_to'))).toEqual([
+    'https://app.test/auth/reset-password',
+    'https://app.test/reset-password',
+  ]);
+});
+
+describe('the identity provider', () => {
+  it('is gone to with offline access, a consent prompt and the way back [CALL-21]', async () => {
+    const { source } = await fakeBackend(() => Response.json({ external: { google: true } }));
+    const answer = await providerAddress(source, 'https://app.test/dashboard');
+    const address = new URL(answer.ok ? answer.value : 'about:blank');
+    expect(address.origin + address.pathname).toBe('https://backend.test/auth/v1/authorize');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      provider: 'google',
+      redirect_to: 'https://app.test/dashboard',
+      access_type: 'offline',
+      prompt: 'consent',
+    });
+  });
+
+  it('is not gone to when the backend is not set up for it, or does not answer', async () => {
+    const off = await fakeBackend(() => Response.json({ external: { google: false } }));
+    expect(await providerAddress(off.source, 'https://app.test/')).toEqual({ ok: false, error: 'switched-off' });
+    const dead = await fakeBackend(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await providerAddress(dead.source, 'https://app.test/')).toEqual({ ok: false, error: 'unreachable' });
+  });
+});

@@ -1,0 +1,56 @@
+import { AuthApiError, AuthRetryableFetchError, AuthUnknownError, AuthWeakPasswordError } from '@supabase/supabase-js';
+import { expect, it } from 'vitest';
+import { authFailure } from '../../../src/data/supabase/auth-failure';
+import { authSentence, forgotSentence } from '../../../src/features/auth/auth-sentence';
+
+/** Words that would mislead whoever reads them. */
+const LYING = 'User already registered. Invalid login credentials. Email not confirmed.';
+const api = (code: string, status = 400, message = LYING) => new AuthApiError(message, status, code);
+
+it.each([
+  ['email_not_confirmed', 'sign-in', 'Please check your email and confirm your account before signing in.'],
+  ['invalid_credentials', 'sign-in', 'Invalid email or password. Please check your credentials.'],
+  ['invalid_credentials', 'sign-up', 'Failed to create account. Please try again or use a different email.'],
+  ['user_already_exists', 'sign-up', 'An account with this email already exists. Try signing in instead.'],
+  ['email_exists', 'sign-up', 'An account with this email already exists. Try signing in instead.'],
+  ['email_address_invalid', 'sign-up', 'Please enter a valid email address.'],
+  ['validation_failed', 'sign-up', 'Please enter a valid email address.'],
+] as const)(
+  '%s at %s has its sentence, whatever the words beside it [ERR-60, ERR-61, ERR-62, ERR-63, ERR-65]',
+  (code, mode, sentence) => {
+    expect(authSentence(authFailure(api(code)), mode)).toBe(sentence);
+  },
+);
+
+it('a password that is too short has its sentence, one that is weak otherwise the backend’s own [ERR-64]', () => {
+  const weak = (reasons: string[]) => authFailure(new AuthWeakPasswordError('Known from a leak', 422, reasons));
+  const sentence = 'Password must be at least 6 characters long.';
+  expect(authSentence(weak(['length']), 'sign-up')).toBe(sentence);
+  expect(authSentence(weak([]), 'sign-in')).toBe(sentence);
+  expect(authSentence(weak(['pwned']), 'sign-up')).toBe('Known from a leak');
+});
+
+it('any other refusal shows the backend’s words, else its own [ERR-66]', () => {
+  expect(authSentence(authFailure(api('signup_disabled', 422, 'Signups are closed')), 'sign-up')).toBe(
+    'Signups are closed',
+  );
+  expect(authSentence(authFailure(api('over_request_rate_limit', 429, 'Slow down')), 'sign-in')).toBe('Slow down');
+  expect(authSentence(authFailure(api('', 400, '')), 'sign-in')).toBe('Authentication failed');
+});
+
+it.each([
+  new AuthRetryableFetchError('Failed to fetch', 0),
+  new AuthRetryableFetchError('{}', 503),
+  new AuthUnknownError('Unexpected token <', null),
+])('a backend out of reach is no refusal: $name', (error) => {
+  expect(authSentence(authFailure(error), 'sign-in')).toMatch(/^We cannot reach the server/);
+});
+
+it('a password mail that is refused has two sentences [ERR-71, ERR-72]', () => {
+  expect(forgotSentence(authFailure(api('email_not_confirmed')))).toBe(
+    'Please confirm your email account first before resetting your password.',
+  );
+  for (const code of ['validation_failed', 'over_email_send_rate_limit', 'unexpected_failure'])
+    expect(forgotSentence(authFailure(api(code)))).toBe('Failed to send password reset email');
+  expect(forgotSentence({ reason: 'unreachable' })).toBe('Failed to send password reset email');
+});

@@ -1,0 +1,91 @@
+import 'fake-indexeddb/auto';
+import { DeviceDatabase } from '../../../src/data/local/device-database';
+import { SessionStore } from '../../../src/data/supabase/session-store';
+import type { TokenSource } from '../../../src/data/supabase/token';
+import type { Session } from '../../../src/domain/session';
+
+/** Device time of these tests, ms. */
+export const NOW = Date.now();
+
+/** A request as the auth backend receives it. */
+export interface Received {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Headers;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** An unsigned token of the form that the auth library reads its end from. */
+export function tokenEnding(atMs: number): string {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: 'ada', exp: Math.floor(atMs / 1000) })}.c2ln`;
+}
+
+/** The auth backend's user. */
+export const ADA = {
+  id: 'ada',
+  aud: 'authenticated',
+  email: 'ada@example.com',
+  created_at: '2025-01-05T10:00:00Z',
+  app_metadata: { provider: 'email', providers: ['email'] },
+  identities: [{ provider: 'email' }],
+  user_metadata: {},
+};
+
+/** The auth backend's session. */
+export function sessionAnswer(fields: Record<string, unknown> = {}) {
+  return {
+    access_token: tokenEnding(NOW + 3_600_000),
+    refresh_token: 'refresh-1',
+    token_type: 'bearer',
+    expires_in: 3600,
+    user: ADA,
+    ...fields,
+  };
+}
+
+/** A refusal as the auth backend writes it. */
+export function refusal(status: number, errorCode: string, msg: string, more: Record<string, unknown> = {}): Response {
+  return Response.json({ code: status, error_code: errorCode, msg, ...more }, { status });
+}
+
+/** A session as the device stores it. */
+export function stored(fields: Partial<Session> = {}): Session {
+  return {
+    accessToken: 'token-1',
+    refreshToken: 'refresh-1',
+    expiresAt: NOW + 3_600_000,
+    member: { id: 'ada', email: 'ada@example.com', createdAt: '2025-01-05T10:00:00Z', providers: ['email'] },
+    ...fields,
+  };
+}
+
+/** An auth backend that answers from a function and notes what it received, with a device of its own. */
+export async function fakeBackend(answer: (received: Received) => Response | Promise<Response>) {
+  const device = new DeviceDatabase();
+  await device.session.clear();
+  const received: Received[] = [];
+  const source: TokenSource = {
+    supabaseUrl: 'https://backend.test',
+    anonKey: 'public-key',
+    now: () => NOW,
+    store: new SessionStore(device),
+    withLock: (_, work) => work(),
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      const { pathname, searchParams } = new URL(request.url);
+      const text = await request.text();
+      const one: Received = {
+        method: request.method,
+        path: pathname,
+        query: searchParams,
+        headers: request.headers,
+        body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+      };
+      received.push(one);
+      return answer(one);
+    },
+  };
+  return { source, received };
+}

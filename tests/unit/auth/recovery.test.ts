@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { openRecovery, type Recovery } from '../../../src/data/supabase/recovery';
+import { expectConsoleError } from '../../expected-error';
+import { ADA, fakeBackend, NOW, refusal, tokenEnding, type Received } from './backend';
+
+const TOKENS = { accessToken: tokenEnding(NOW + 3_600_000), refreshToken: 'r' };
+
+async function opened(onUpdate: () => Response | Promise<Response>) {
+  const backend = await fakeBackend(({ method, path }: Received) => {
+    if (path === '/auth/v1/logout') return new Response(null, { status: 204 });
+    return method === 'PUT' ? onUpdate() : Response.json(ADA);
+  });
+  const answer = await openRecovery(backend.source, TOKENS);
+  if (!answer.ok) throw new Error(answer.error);
+  const recovery: Recovery = answer.value;
+  return { ...backend, recovery };
+}
+
+it('sets a session of its own: nobody is signed in on the device by it [RESET-04, CALL-24]', async () => {
+  const { source, received, recovery } = await opened(() => Response.json(ADA));
+  expect(recovery.userId).toBe('ada');
+  expect(received[0]).toMatchObject({ method: 'GET', path: '/auth/v1/user' });
+  expect(await source.store.read()).toBeNull();
+});
+
+it('updates the password with the link’s token, then ends that session [RESET-05, CALL-24]', async () => {
+  const { received, recovery } = await opened(() => Response.json(ADA));
+  expect(await recovery.update('popcorn-2')).toEqual({ ok: true, value: undefined });
+  await recovery.signOut();
+  const [, update, logout] = received;
+  expect(update).toMatchObject({ method: 'PUT', path: '/auth/v1/user', body: { password: 'popcorn-2' } });
+  expect(logout).toMatchObject({ method: 'POST', path: '/auth/v1/logout' });
+  for (const request of [update, logout])
+    expect(request?.headers.get('authorization')).toBe(`Bearer ${TOKENS.accessToken}`);
+});
+
+it('hands on the backend’s words of a refused password [ERR-76]', async () => {
+  const { recovery } = await opened(() => refusal(422, 'same_password', 'New password should be different'));
+  expect(await recovery.update('popcorn-1')).toEqual({
+    ok: false,
+    error: { reason: 'refused', message: 'New password should be different' },
+  });
+});
+
+it('makes no words of an answer that never came', async () => {
+  expectConsoleError(/Failed to fetch/);
+  const { recovery } = await opened(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await recovery.update('popcorn-2')).toEqual({ ok: false, error: { reason: 'unreachable' } });
+});
+
+it.each([
+  ['a backend that refuses it', () => refusal(403, 'bad_jwt', 'invalid JWT')],
+  ['a backend in trouble', () => new Response('', { status: 500 })],
+])('takes the link for invalid at %s [ERR-75]', async (_, answer) => {
+  const { source } = await fakeBackend(answer);
+  expect(await openRecovery(source, TOKENS)).toEqual({ ok: false, error: 'refused' });
+});
+
+it('takes a token that is none for an invalid link [ERR-75]', async () => {
+  const { source } = await fakeBackend(() => Response.json(ADA));
+  expect(await openRecovery(source, { accessToken: 'nonsense', refreshToken: 'r' })).toEqual({
+    ok: false,
+    error: 'refused',
+  });
+});
+
+it('keeps the link for another try when nobody answers', async () => {
+  expectConsoleError(/Failed to fetch/);
+  const { source } = await fakeBackend(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await openRecovery(source, TOKENS)).toEqual({ ok: false, error: 'unreachable' });
+});
