@@ -16,7 +16,7 @@ export default defineConfig({
       project('unit', { testTimeout: 30_000 }),
       // one at a time: each file starts databases of its own
       project('integration', { ...SLOW, maxWorkers: 1 }),
-      project('simulation', { ...SLOW, testTimeout: 600_000 }),
+      project('simulation', { ...SLOW, testTimeout: 1_200_000, maxWorkers: 2 }),
     ],
   },
 });

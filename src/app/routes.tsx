@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { MESSAGES } from '../config/messages';
-import { ROUTES } from '../config/routes';
+import { environment } from '../config/environment';
+import { MOVIE_ROUTE, ROUTES } from '../config/routes';
 import { NotFoundScreen } from '../features/not-found/not-found-screen';
 import { Screen } from '../ui/screen';
 import { Spinner } from '../ui/spinner';
@@ -14,6 +15,7 @@ const CollectionRoute = lazy(() =>
   import('./collection-route').then((module) => ({ default: module.CollectionRoute })),
 );
 const DashboardRoute = lazy(() => import('./dashboard-route').then((module) => ({ default: module.DashboardRoute })));
+const MovieRoute = lazy(() => import('./movie-route').then((module) => ({ default: module.MovieRoute })));
 const SyncRoute = lazy(() => import('./sync-route').then((module) => ({ default: module.SyncRoute })));
 const FavoritesRoute = lazy(() => import('./favorites-route').then((module) => ({ default: module.FavoritesRoute })));
 const PrivacyRoute = lazy(() => import('./privacy-route').then((module) => ({ default: module.PrivacyRoute })));
@@ -94,6 +96,18 @@ export function AppRoutes() {
             <MembersOnly>
               <SettingsRoute />
             </MembersOnly>
+          }
+        />
+        <Route
+          path={MOVIE_ROUTE}
+          element={
+            environment.movieAccess === 'members' ? (
+              <MembersOnly>
+                <MovieRoute />
+              </MembersOnly>
+            ) : (
+              <MovieRoute />
+            )
           }
         />
         <Route

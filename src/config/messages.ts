@@ -10,6 +10,7 @@ import { FRAME } from './messages/frame';
 import { LANDING } from './messages/landing';
 import { LEGAL } from './messages/legal';
 import { LISTS } from './messages/lists';
+import { MOVIE } from './messages/movie';
 import { MOVIE_DATABASE } from './messages/movie-database';
 import { NOT_FOUND } from './messages/not-found';
 import { QUESTIONNAIRE } from './messages/questionnaire';
@@ -39,6 +40,7 @@ export const MESSAGES = {
   questionnaire: QUESTIONNAIRE,
   results: RESULTS,
   movieDatabase: MOVIE_DATABASE,
+  movie: MOVIE,
   lists: LISTS,
   charts: CHARTS,
   collection: COLLECTION,

@@ -9,7 +9,7 @@ export const FilmRail = chakra('ul', {
     display: { base: 'flex', md: 'grid' },
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
     gap: { base: '4', md: '6' },
-    '& > li': { flex: '0 0 min(42vw, 11rem)', minWidth: 0, scrollSnapAlign: { base: 'start', md: 'none' } },
+    '& > li': { flex: '0 0 min(38vw, 11rem)', minWidth: 0, scrollSnapAlign: { base: 'start', md: 'none' } },
     // Swiped from edge to edge of the screen, while the first card keeps in line with the text above.
     overflowX: { base: 'auto', md: 'visible' },
     overscrollBehaviorX: 'contain',

@@ -100,8 +100,9 @@ test('a visitor watches the trailer, over the details, at an address of its own 
   await page.evaluate(
     ([id, title]) => {
       const film = { id, title, year: 1988, rating: 8.1, genres: ['Fantasy'], description: '', posterPath: null };
-      history.pushState({ usr: { filmDialog: film }, key: 'test', idx: 1 }, '', `?film=${String(id)}`);
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+      const state = { usr: { filmDialog: film }, key: 'test', idx: 1 };
+      history.pushState(state, '', `?film=${String(id)}`);
+      dispatchEvent(new PopStateEvent('popstate', { state }));
     },
     [TOTORO.id, TOTORO.title] as const,
   );

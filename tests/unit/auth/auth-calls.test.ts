@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { requestPasswordReset, signIn, signInWithTokens, signUp } from '../../../src/data/supabase/auth';
 import { providerAddress } from '../../../src/data/supabase/provider';
-import { fakeBackend, refusal, sessionAnswer, ADA, NOW, tokenEnding } from './backend';
+import { fakeBackend, refusal, sessionAnswer, ADA, tokenEnding } from './backend';
+import { NOW } from './session-row';
 
 describe('sign-up', () => {
   it('sends e-mail and password, with a way back to the dashboard, under the public key [CALL-20, ROLE-06]', async () => {

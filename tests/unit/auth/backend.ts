@@ -2,10 +2,7 @@ import 'fake-indexeddb/auto';
 import { DeviceDatabase } from '../../../src/data/local/device-database';
 import { SessionStore } from '../../../src/data/supabase/session-store';
 import type { TokenSource } from '../../../src/data/supabase/token';
-import type { Session } from '../../../src/domain/session';
-
-/** Device time of these tests, ms. */
-export const NOW = Date.now();
+import { NOW } from './session-row';
 
 /** A request as the auth backend receives it. */
 export interface Received {
@@ -48,17 +45,6 @@ export function sessionAnswer(fields: Record<string, unknown> = {}) {
 /** A refusal as the auth backend writes it. */
 export function refusal(status: number, errorCode: string, msg: string, more: Record<string, unknown> = {}): Response {
   return Response.json({ code: status, error_code: errorCode, msg, ...more }, { status });
-}
-
-/** A session as the device stores it. */
-export function stored(fields: Partial<Session> = {}): Session {
-  return {
-    accessToken: 'token-1',
-    refreshToken: 'refresh-1',
-    expiresAt: NOW + 3_600_000,
-    member: { id: 'ada', email: 'ada@example.com', createdAt: '2025-01-05T10:00:00Z', providers: ['email'] },
-    ...fields,
-  };
 }
 
 /** An auth backend that answers from a function and notes what it received, with a device of its own. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { changePassword } from '../../../src/data/supabase/change-password';
-import { ADA, fakeBackend, refusal, sessionAnswer, stored, type Received } from './backend';
+import { ADA, fakeBackend, refusal, sessionAnswer, type Received } from './backend';
+import { stored } from './session-row';
 
 async function member(answer: (received: Received) => Response | Promise<Response>) {
   const backend = await fakeBackend(answer);

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { openRecovery, type Recovery } from '../../../src/data/supabase/recovery';
 import { expectConsoleError } from '../../expected-error';
-import { ADA, fakeBackend, NOW, refusal, tokenEnding, type Received } from './backend';
+import { ADA, fakeBackend, refusal, tokenEnding, type Received } from './backend';
+import { NOW } from './session-row';
 
 const TOKENS = { accessToken: tokenEnding(NOW + 3_600_000), refreshToken: 'r' };
 

@@ -1,0 +1,283 @@
+import type { Page } from '@playwright/test';
+import { backendOf } from './fixtures/backend';
+import { sendCredentials, signUp } from './fixtures/member';
+import { NO_NETWORK, workerReady } from './fixtures/offline';
+import { expect, test } from './fixtures/page';
+import { answer, FAMILY_EVENING, results, shownFilms } from './fixtures/questionnaire';
+
+const DISCOVER = '/discover/movie';
+
+const found = (page: Page, count: number) => page.getByRole('heading', { name: `Found ${count} new movies` });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** The number of a badge. */
+const badge = (page: Page, name: string) =>
+  page
+    .getByRole('group', { name: 'What has been shown to you' })
+    .locator('dl > div')
+    .filter({ hasText: name })
+    .locator('dd');
+
+async function expectStats(page: Page, session: number, database: number, total: number): Promise<void> {
+  await expect(badge(page, 'Session count')).toHaveText(String(session));
+  await expect(badge(page, 'Database count')).toHaveText(String(database));
+  await expect(badge(page, 'Total Excluded')).toHaveText(String(total));
+}
+
+/** Titles and years of all films found, from every page of the grid. */
+async function allFilms(page: Page): Promise<string[]> {
+  const cards = page.locator('main article');
+  const films: string[] = [];
+  for (const [number, size] of [
+    [1, 20],
+    [2, 20],
+    [3, 10],
+  ] as const) {
+    await press(page, `Page ${number}`);
+    await expect(cards).toHaveCount(size);
+    films.push(
+      ...(await cards.evaluateAll((all) =>
+        all.map((card) => `${card.querySelector('h3')?.textContent ?? ''} ${card.querySelector('h3 + p > span')?.textContent ?? ''}`),
+      )),
+    );
+  }
+  return films;
+}
+
+/** Follows the navigation of the application, which keeps the page. */
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name }).click();
+
+test('a visitor signs in first; a member finds fifty films, and others with each search [RT-04, COLL-01, COLL-02, COLL-03, COLL-04, COLL-05, COLL-06, COLL-11, COLL-13, COLL-14, COLL-15, COLL-17, ERR-54]', async ({
+  page,
+  server,
+}) => {
+  const credentials = await signUp(page);
+  await press(page, 'Account menu');
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByText('Signed out successfully')).toBeVisible();
+  await page.goto('/collection');
+  await expect(page).toHaveURL(/\/login$/);
+  await sendCredentials(page, credentials, 'Sign In');
+  await expect(page).toHaveURL(/\/collection$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Movie Collection' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(found(page, 50)).toBeVisible();
+  await expectStats(page, 50, 0, 50);
+  const opened = await allFilms(page);
+  expect(new Set(opened).size).toBe(50);
+
+  const genre = page.getByRole('combobox', { name: 'Genre' });
+  await expect(genre.locator('option')).toHaveText(
+    /All genres Action Adventure Animation Comedy Crime Drama Family Fantasy Horror Mystery Romance Sci-Fi Thriller/.source.split(
+      / (?!genres)/,
+    ),
+  );
+  await genre.selectOption('comedy');
+  await press(page, 'Search');
+  await expectStats(page, 100, 0, 100);
+  await expect(page.getByRole('button', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page');
+  const comedies = await allFilms(page);
+  expect(comedies.filter((film) => opened.includes(film))).toEqual([]);
+
+  await press(page, 'Variety Mix');
+  await expect(page.getByText('Finding variety across different eras!')).toBeVisible();
+  await expectStats(page, 150, 0, 150);
+  const mixed = await allFilms(page);
+  expect(mixed.filter((film) => opened.includes(film) || comedies.includes(film))).toEqual([]);
+  const years = mixed.map((film) => Number(film.slice(-4)));
+  const inEras = [years.filter((year) => year < 1990), years.filter((year) => year >= 1990 && year < 2010)];
+  for (const { length } of inEras) expect([16, 17]).toContain(length);
+
+  const backend = await backendOf(server.url, credentials);
+  const searches = async () =>
+    (await backend.rows('user_search_history?select=selected_genre')).map((row) => row['selected_genre']);
+  await expect.poll(searches).toEqual(['comedy', 'comedy']);
+});
+
+test('what the questionnaire recommended is left out and counted; Fresh Results brings session films back [COLL-05, COLL-15, COLL-16, CALL-11, CALL-13, ENT-24, ERR-53]', async ({
+  page,
+  server,
+}) => {
+  const credentials = await signUp(page);
+  await answer(page, FAMILY_EVENING);
+  const recommended = (await shownFilms(await results(page))).map(({ title, year }) => `${title} ${year}`);
+  await page.keyboard.press('Escape');
+  await follow(page, 'Collection');
+  await expect(found(page, 50)).toBeVisible();
+  await expectStats(page, 65, 15, 65);
+  expect((await allFilms(page)).filter((film) => recommended.includes(film))).toEqual([]);
+
+  await page.getByRole('combobox', { name: 'Genre' }).selectOption('animation');
+  await press(page, 'Fresh Results');
+  await expect(page.getByText('Getting fresh recommendations!')).toBeVisible();
+  await expectStats(page, 50, 15, 65);
+  expect((await allFilms(page)).filter((film) => recommended.includes(film))).toEqual([]);
+
+  const backend = await backendOf(server.url, credentials);
+  const { length } = await backend.rows('user_shown_movies?select=tmdb_movie_id&movie_id=eq.1');
+  expect(length, 'only what was recommended is kept for good').toBe(15);
+});
+
+test('a film of another device is counted after Refresh Stats [COLL-04, CALL-13]', async ({
+  page,
+  browser,
+  server,
+  complaints,
+}) => {
+  const credentials = await signUp(page);
+  await page.goto('/collection');
+  await expectStats(page, 50, 0, 50);
+  const elsewhere = await browser.newContext({ baseURL: server.url });
+  complaints.watch(elsewhere);
+  const other = await elsewhere.newPage();
+  await other.goto('/login');
+  await sendCredentials(other, credentials, 'Sign In');
+  await answer(other, FAMILY_EVENING);
+  await results(other);
+  await expect(other.getByText('All changes saved')).toBeAttached();
+  await elsewhere.close();
+  await press(page, 'Refresh Stats');
+  await expect(page.getByText('Stats refreshed.')).toBeVisible();
+  await expect(badge(page, 'Database count')).toHaveText('15');
+});
+
+test('the list is a table that sorts by its headings, and coming back from a film finds it as it was [COLL-07, COLL-08, COLL-09, COLL-10, COLL-12]', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/collection');
+  await expect(found(page, 50)).toBeVisible();
+  const toggle = page.getByRole('group', { name: 'View' });
+  await expect(toggle.getByRole('button', { name: 'Grid' })).toHaveAttribute('aria-pressed', 'true');
+  await toggle.getByRole('button', { name: 'List' }).click();
+  const table = page.getByRole('table', { name: 'Movie Collection' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Title', 'Year', 'Rating', 'Genres']);
+  const column = (place: number) => table.locator(`tbody td:nth-child(${place})`).allInnerTexts();
+  const rating = table.getByRole('columnheader', { name: 'Rating' });
+  await expect(rating).toHaveAttribute('aria-sort', 'descending');
+  const ratings = (await column(3)).map((text) => Number(/\d+\.\d$/.exec(text)?.[0]));
+  expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
+
+  await rating.getByRole('button').click();
+  await expect(rating).toHaveAttribute('aria-sort', 'ascending');
+  const year = table.getByRole('columnheader', { name: 'Year' });
+  await year.getByRole('button').click();
+  await expect(year).toHaveAttribute('aria-sort', 'descending');
+  await expect(rating).not.toHaveAttribute('aria-sort');
+  const years = (await column(2)).map(Number);
+  expect(years).toEqual([...years].sort((a, b) => b - a));
+
+  await expect(page.getByRole('navigation', { name: 'Pages of movies' }).getByRole('button')).toHaveText([
+    '',
+    '1',
+    '2',
+    '3',
+    '',
+  ]);
+  await press(page, 'Next page');
+  await expect(found(page, 50)).toBeFocused();
+  const [title = ''] = await column(1);
+  await table.getByRole('button', { name: title, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await follow(page, 'Favorites');
+  await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
+  await page.goBack();
+  await expect(table.getByRole('button', { name: title, exact: true })).toBeVisible();
+  await expect(year).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('text narrows the films found at once, and a search with it looks further; nothing found says what to do [COLL-06, COLL-18, COLL-19, COLL-20]', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/collection');
+  await expect(found(page, 50)).toBeVisible();
+  const box = page.getByRole('searchbox');
+  const first = await page.locator('main article h3').first().innerText();
+  await box.fill(first.toUpperCase());
+  await expect(page.locator('main article h3').first()).toHaveText(first);
+  await expect(found(page, 50)).toBeHidden();
+
+  await box.fill('no film is called like this');
+  await expect(page.getByText('No new movies found with current filters.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeEnabled();
+  await expect(
+    page.getByText("You've already seen 50 movies. Try different filters or get fresh results."),
+  ).toBeVisible();
+  await expectStats(page, 50, 0, 50);
+});
+
+test('a heart and a watched mark are set on the cards [CALL-10]', async ({ page, server }) => {
+  const credentials = await signUp(page);
+  await page.goto('/collection');
+  const card = page.locator('main article').first();
+  await card.getByRole('button', { name: 'Add to Favorites' }).click();
+  await card.getByRole('button', { name: 'Mark as Watched' }).click();
+  await expect(card.getByRole('button', { name: 'Mark as Unwatched' })).toHaveAttribute('aria-pressed', 'true');
+  const backend = await backendOf(server.url, credentials);
+  const watched = async () => (await backend.rows('user_watched?select=user_id,movie_id')).length;
+  await expect.poll(watched).toBe(1);
+  await card.getByRole('button', { name: 'Mark as Unwatched' }).click();
+  await expect.poll(watched).toBe(0);
+  await expect.poll(async () => (await backend.rows('user_favorites?select=movie_id')).length).toBe(1);
+});
+
+test('a service that fails is told in place of the films, and the next try works [ERR-16, ERR-17, ERR-79]', async ({
+  page,
+  server,
+  expectConsole,
+}) => {
+  await signUp(page);
+  expectConsole(/status of 500/);
+  const refuse = async (request: Request) =>
+    new URL(request.url).pathname.endsWith(DISCOVER) ? new Response('{}', { status: 500 }) : undefined;
+  server.intercept(refuse);
+  await page.goto('/collection');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert.getByText('Failed to load movie recommendations')).toBeVisible();
+  server.clearIntercepts();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(found(page, 50)).toBeVisible();
+
+  server.intercept(refuse);
+  await press(page, 'Search');
+  await expect(alert.getByText('Failed to get movie recommendations')).toBeVisible();
+  await expect(page.locator('main article')).toHaveCount(0);
+  await expectStats(page, 50, 0, 50);
+  server.clearIntercepts();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(found(page, 50)).toBeVisible();
+  await expectStats(page, 100, 0, 100);
+});
+
+test('offline, the films found last stay, a search says what it needs, and an empty collection fills when the network returns [COLL-15, COLL-16]', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  await signUp(page);
+  await workerReady(page);
+  await page.goto('/collection');
+  await expect(found(page, 50)).toBeVisible();
+  const [before] = await page.locator('main article h3').allInnerTexts();
+
+  expectConsole(NO_NETWORK);
+  await context.setOffline(true);
+  const sentence = page.getByText('You are offline. New searches need a connection');
+  await expect(sentence).toBeVisible();
+  await press(page, 'Fresh Results');
+  await expectStats(page, 50, 0, 50);
+  await follow(page, 'Favorites');
+  await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
+  await follow(page, 'Collection');
+  await expect(page.locator('main article h3').first()).toHaveText(before ?? '');
+
+  await page.reload();
+  await expect(page.getByText('No connection yet')).toBeVisible();
+  await context.setOffline(false);
+  await expect(found(page, 50)).toBeVisible();
+  await expect(sentence).toBeHidden();
+});

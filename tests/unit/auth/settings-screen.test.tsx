@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { PasswordFailure } from '../../../src/data/supabase/password-failure';
+import type { Result } from '../../../src/domain/result';
+import { SettingsScreen } from '../../../src/features/settings/settings-screen';
+import { toasts } from '../../../src/ui/toast';
+import { renderUi } from '../ui/render-ui';
+import { stored } from './session-row';
+
+const changePassword = vi.fn<(password: string) => Promise<Result<void, PasswordFailure>>>();
+const requestPasswordReset = vi.fn<(email: string, returnTo: string) => Promise<Result<void, { reason: 'other' }>>>();
+
+vi.mock('../../../src/data/hooks/use-change-password', () => ({ useChangePassword: () => changePassword }));
+vi.mock('../../../src/data/hooks/use-auth-actions', () => ({ useAuthActions: () => ({ requestPasswordReset }) }));
+
+const { member } = stored();
+
+function type(label: string, value: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+beforeEach(() => {
+  changePassword.mockReset().mockResolvedValue({ ok: true, value: undefined });
+  requestPasswordReset.mockReset().mockResolvedValue({ ok: true, value: undefined });
+  for (const { id } of toasts.visible()) toasts.dismiss(id);
+});
+
+it('an account of the identity provider gets a note, and nothing to change a password with [SET-03, ROLE-05]', () => {
+  renderUi(<SettingsScreen member={{ ...member, providers: ['google'] }} />);
+  expect(screen.getByText(/^Password management is handled by Google/)).toBeTruthy();
+  expect(document.querySelectorAll('input, main button, form')).toHaveLength(0);
+});
+
+it('an account with a password gets the form with its three fields and the card [SET-01, SET-02]', () => {
+  renderUi(<SettingsScreen member={member} />);
+  for (const label of ['Current password', 'New password', 'Confirm password'])
+    expect(screen.getByLabelText(label).getAttribute('type')).toBe('password');
+  expect(screen.getByRole('region', { name: 'Forgot Password' })).toBeTruthy();
+  expect(screen.queryByText(/handled by Google/)).toBeNull();
+});
+
+it('is updating until the answer is there, then empty again [SET-04, SET-05, SET-06, ERR-26]', async () => {
+  let answer: (result: Result<void, PasswordFailure>) => void = () => undefined;
+  changePassword.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  renderUi(<SettingsScreen member={member} />);
+  type('Current password', 'anything');
+  type('New password', 'popcorn-2');
+  type('Confirm password', 'popcorn-2');
+  fireEvent.click(screen.getByRole('button', { name: 'Update Password' }));
+  expect(screen.getByRole('button', { name: 'Updating…' }).getAttribute('aria-busy')).toBe('true');
+  expect(changePassword.mock.calls).toEqual([['popcorn-2']]);
+  answer({ ok: true, value: undefined });
+  await screen.findByRole('button', { name: 'Update Password' });
+  expect(toasts.visible().map(({ text }) => text)).toEqual(['Password updated successfully']);
+  for (const label of ['Current password', 'New password', 'Confirm password'])
+    expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe('');
+});
+
+it.each([
+  [{ reason: 'refused', message: 'New password should be different' }, 'New password should be different'],
+  [{ reason: 'refused', message: '' }, 'Failed to update password'],
+  [{ reason: 'unreachable' }, 'Failed to update password'],
+  [{ reason: 'signed-out' }, 'Failed to update password'],
+] as const)('a failure %o keeps what was typed and says "%s" [ERR-27]', async (failure, sentence) => {
+  changePassword.mockResolvedValue({ ok: false, error: failure });
+  renderUi(<SettingsScreen member={member} />);
+  type('New password', 'popcorn-2');
+  type('Confirm password', 'popcorn-2');
+  fireEvent.click(screen.getByRole('button', { name: 'Update Password' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+  expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('popcorn-2');
+});
+
+it('an account without an address gets no mail [ERR-28]', () => {
+  renderUi(<SettingsScreen member={{ ...member, email: '' }} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
+  expect(screen.getByText('No email address found')).toBeTruthy();
+  expect(requestPasswordReset).not.toHaveBeenCalled();
+});
+
+it('a mail that cannot be asked for is told [ERR-30]', async () => {
+  requestPasswordReset.mockResolvedValue({ ok: false, error: { reason: 'other' } });
+  renderUi(<SettingsScreen member={member} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
+  expect(await screen.findByText('Failed to send password reset email')).toBeTruthy();
+  expect(requestPasswordReset.mock.calls).toEqual([['ada@example.com', 'http://localhost:3000/reset-password']]);
+});
