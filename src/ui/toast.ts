@@ -1,4 +1,5 @@
 import { TOAST_AUTO_CLOSE_MS, TOASTS_AT_MOST } from '../config/notifications';
+import { browserAfter, type After } from './after';
 
 export interface ToastAction {
   readonly label: string;
@@ -20,8 +21,7 @@ export interface Toast extends ToastContent {
 export interface ToastTimers {
   /** Milliseconds since any fixed moment. */
   readonly now: () => number;
-  /** Calls back after `ms` milliseconds; returns how to call it off. */
-  readonly after: (ms: number, callback: () => void) => () => void;
+  readonly after: After;
 }
 
 export interface ToastStore {
@@ -42,13 +42,7 @@ interface Running {
   cancel: () => void;
 }
 
-const browserTimers: ToastTimers = {
-  now: () => performance.now(),
-  after: (ms, callback) => {
-    const timer = setTimeout(callback, ms);
-    return () => clearTimeout(timer);
-  },
-};
+const browserTimers: ToastTimers = { now: () => performance.now(), after: browserAfter };
 
 /** A list of short-lived messages that closes each after TOAST_AUTO_CLOSE_MS. */
 export function createToastStore(timers: ToastTimers = browserTimers): ToastStore {

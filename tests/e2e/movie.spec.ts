@@ -13,6 +13,8 @@ test('a visitor reads everything about a film, and is told to sign in for marks 
     await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();
   }
   await expect(page.getByText('as Neo')).toBeVisible();
+  const overview = await page.getByText('A hacker who suspects').boundingBox();
+  expect((overview?.x ?? 0) + (overview?.width ?? 999)).toBeLessThanOrEqual(390);
   expect(await page.getByRole('list').filter({ hasText: 'as Neo' }).getByRole('listitem').count()).toBeLessThanOrEqual(
     12,
   );

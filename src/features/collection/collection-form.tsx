@@ -20,7 +20,12 @@ const Form = chakra('form', {
   },
 });
 const Fields = chakra('div', {
-  base: { display: 'grid', gap: '4', gridTemplateColumns: { base: '1fr', md: 'minmax(0, 1fr) 14rem' } },
+  base: {
+    display: 'grid',
+    alignItems: 'start',
+    gap: '4',
+    gridTemplateColumns: { base: '1fr', md: 'minmax(0, 1fr) 14rem' },
+  },
 });
 const Buttons = chakra('div', {
   base: {

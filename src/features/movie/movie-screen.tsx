@@ -31,7 +31,9 @@ const Columns = chakra('div', {
     marginTop: '8',
   },
 });
-const Stack = chakra('div', { base: { display: 'grid', gap: '8', alignContent: 'start', minWidth: 0 } });
+const Stack = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8', alignContent: 'start' },
+});
 const Muted = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 const Words = chakra('p', { base: { maxWidth: 'reading' } });
 
