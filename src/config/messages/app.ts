@@ -6,6 +6,8 @@ export const APP = {
   somethingBroke: 'Unexpected Application Error!',
   somethingBrokeHint: 'Nothing you marked is lost. Reload the page to go on.',
   reload: 'Reload',
+  partMissing: 'This part did not load',
+  partMissingHint: 'Matinee may have been updated, or the connection failed. Nothing you marked is lost: reload the page to go on.',
   updateReady: 'A new version of Matinee is ready.',
   updateNow: 'Update now',
   updateLater: 'Later',

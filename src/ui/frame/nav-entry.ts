@@ -13,3 +13,14 @@ export interface NavEntry {
 export type MenuEntry =
   | { readonly kind: 'link'; readonly label: string; readonly to: string; readonly icon: LucideIcon }
   | { readonly kind: 'action'; readonly label: string; readonly onSelect: () => void; readonly icon: LucideIcon };
+
+/** A link of a submenu or of the mega menu. */
+export type MenuLink = Pick<NavEntry, 'to' | 'label'>;
+
+/** An entry of the header's row. */
+export interface HeaderEntry extends Pick<NavEntry, 'to' | 'label' | 'exact'> {
+  /** What unfolds under it. */
+  readonly submenu?: readonly MenuLink[];
+  /** Narrowest window that has room for it beside the others; the mega menu has it always. */
+  readonly from?: 'lg' | 'xl';
+}
