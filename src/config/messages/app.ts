@@ -7,7 +7,8 @@ export const APP = {
   somethingBrokeHint: 'Nothing you marked is lost. Reload the page to go on.',
   reload: 'Reload',
   partMissing: 'This part did not load',
-  partMissingHint: 'Matinee may have been updated, or the connection failed. Nothing you marked is lost: reload the page to go on.',
+  partMissingHint:
+    'Matinee may have been updated, or the connection failed. Nothing you marked is lost: reload the page to go on.',
   updateReady: 'A new version of Matinee is ready.',
   updateNow: 'Update now',
   updateLater: 'Later',

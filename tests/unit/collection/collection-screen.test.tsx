@@ -6,7 +6,7 @@ import { SessionProvider } from '../../../src/data/hooks/session-provider';
 import { sessionShown } from '../../../src/data/local/session-shown-store';
 import { CollectionScreen } from '../../../src/features/collection/collection-screen';
 import type { Answering } from '../lists/page';
-import { renderLists } from '../lists/render-lists';
+import { renderLists, type Surroundings } from '../lists/render-lists';
 import { json, listItem, listPage } from '../tmdb/fake-fetch';
 
 // Queries by role are slow among many cards, above all on a busy machine.
@@ -15,13 +15,13 @@ configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => sessionShown.clear());
 afterEach(cleanup);
 
-const open = (answer: Answering, keyError?: Parameters<typeof renderLists>[2]) =>
+const open = (answer: Answering, surroundings: Surroundings = {}) =>
   renderLists(
     <SessionProvider>
       <CollectionScreen onOpen={vi.fn()} renderMarks={({ title }) => <button>Heart {title}</button>} />
     </SessionProvider>,
     answer,
-    keyError,
+    surroundings,
   );
 
 /** So many pages of twenty films, the same ones for every query. */
@@ -71,6 +71,7 @@ it('clears the session, waits 100 ms, and only then asks for fresh results [COLL
     expect(asked).toHaveLength(before);
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(asked.length).toBeGreaterThan(before);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
   } finally {
     vi.useRealTimers();
   }
@@ -101,7 +102,7 @@ it('leads to no other page where one holds all', async () => {
 });
 
 it('names the key when that is what fails [ERR-23]', async () => {
-  open(catalogue(1), { reason: 'key-missing' });
+  open(catalogue(1), { keyError: { reason: 'key-missing' } });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Failed to load movie recommendations');
   expect(alert.textContent).toContain('Failed to retrieve the movie database API key');

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { signUp } from './fixtures/member';
+import { NO_NETWORK, workerReady } from './fixtures/offline';
+import { expect, test } from './fixtures/page';
+
+const DISCOVER = '/discover/movie';
+
+const found = (page: Page, count: number) => page.getByRole('heading', { name: `Found ${count} new movies` });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** The number of a badge. */
+const badge = (page: Page, name: string) =>
+  page
+    .getByRole('group', { name: 'What has been shown to you' })
+    .locator('dl > div')
+    .filter({ hasText: name })
+    .locator('dd');
+
+async function expectStats(page: Page, session: number, database: number, total: number): Promise<void> {
+  await expect(badge(page, 'Session count')).toHaveText(String(session));
+  await expect(badge(page, 'Database count')).toHaveText(String(database));
+  await expect(badge(page, 'Total Excluded')).toHaveText(String(total));
+}
+
+/** Empties the browser's own cache, which holds answers of the movie database for a while. */
+async function forgetAnswers(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+  await devtools.detach();
+}
+
+/** Follows the navigation of the application, which keeps the page. */
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name }).click();
+
+test('a service that fails is told in place of the films, and the next try works [ERR-16, ERR-17, ERR-79]', async ({
+  page,
+  server,
+  expectConsole,
+}) => {
+  await signUp(page);
+  expectConsole(/status of 500/);
+  const refuse = (request: Request) =>
+    new URL(request.url).pathname.endsWith(DISCOVER) ? new Response('{}', { status: 500 }) : undefined;
+  server.intercept(refuse);
+  await page.goto('/collection');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert.getByText('Failed to load movie recommendations')).toBeVisible();
+  server.clearIntercepts();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(found(page, 50)).toBeVisible();
+
+  server.intercept(refuse);
+  // What the browser has kept of the first search's answers would serve a second one.
+  await forgetAnswers(page);
+  await press(page, 'Search');
+  await expect(alert.getByText('Failed to get movie recommendations')).toBeVisible();
+  await expect(page.locator('main article')).toHaveCount(0);
+  await expectStats(page, 50, 0, 50);
+  server.clearIntercepts();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(found(page, 50)).toBeVisible();
+  await expectStats(page, 100, 0, 100);
+});
+
+test('offline, the films found last stay, a search says what it needs, and an empty collection fills when the network returns [COLL-15, COLL-16]', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  await signUp(page);
+  await workerReady(page);
+  await page.goto('/collection');
+  await expect(found(page, 50)).toBeVisible();
+  const [before] = await page.locator('main article h3').allInnerTexts();
+
+  expectConsole(NO_NETWORK);
+  await forgetAnswers(page);
+  await context.setOffline(true);
+  const sentence = page.getByText('You are offline. New searches need a connection');
+  await expect(sentence).toBeVisible();
+  await press(page, 'Fresh Results');
+  await expectStats(page, 50, 0, 50);
+  await follow(page, 'Favorites');
+  await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
+  await follow(page, 'Collection');
+  await expect(page.locator('main article h3').first()).toHaveText(before ?? '');
+
+  await page.reload();
+  await expect(page.getByText('No connection yet')).toBeVisible();
+  await context.setOffline(false);
+  await expect(found(page, 50)).toBeVisible();
+  await expect(sentence).toBeHidden();
+});
