@@ -63,13 +63,14 @@ test('without a key, and with a refused one, the search says so and keeps the an
   server,
   expectConsole,
 }) => {
-  await signUp(page);
   expectConsole(/status of (401|404)/);
   server.intercept((request) =>
     new URL(request.url).pathname === '/functions/v1/get-secret' ? new Response('{}', { status: 404 }) : undefined,
   );
+  await signUp(page);
+  const notices = page.getByRole('region', { name: 'Notifications' });
   await answer(page, FAMILY_EVENING);
-  await expect(page.getByText('Failed to retrieve the movie database API key')).toBeVisible();
+  await expect(notices.getByText('Failed to retrieve the movie database API key')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'PG', exact: true })).toBeChecked();
 
   server.clearIntercepts();
@@ -77,7 +78,7 @@ test('without a key, and with a refused one, the search says so and keeps the an
     new URL(request.url).pathname === '/functions/v1/get-secret' ? Response.json({ secret: 'worn-out' }) : undefined,
   );
   await page.getByRole('button', { name: 'Get Recommendations' }).click();
-  await expect(page.getByText('Failed to retrieve the movie database API key').last()).toBeVisible();
+  await expect(notices.getByText('Failed to retrieve the movie database API key').last()).toBeVisible();
 
   server.clearIntercepts();
   await page.getByRole('button', { name: 'Get Recommendations' }).click();
