@@ -16,7 +16,9 @@ import { ArrivalGate } from './arrival-gate';
 import { FilmDialogGate } from './film-dialog-gate';
 import { Frame } from './frame';
 import { loadServices } from './load-services';
+import { RouteMoves } from './route-moves';
 import { AppRoutes } from './routes';
+import { ScreenBoundary } from './screen-boundary';
 
 /**
  * The whole application: providers, frame, routes.
@@ -31,12 +33,16 @@ export function App({ arrival }: { readonly arrival: Arrival | null }) {
             <SessionProvider>
               <MemberProvider>
                 <BrowserRouter>
-                  <Frame>
-                    <ArrivalGate arrival={arrival}>
-                      <AppRoutes />
-                    </ArrivalGate>
-                  </Frame>
-                  <FilmDialogGate />
+                  <RouteMoves>
+                    <Frame>
+                      <ScreenBoundary>
+                        <ArrivalGate arrival={arrival}>
+                          <AppRoutes />
+                        </ArrivalGate>
+                      </ScreenBoundary>
+                    </Frame>
+                    <FilmDialogGate />
+                  </RouteMoves>
                 </BrowserRouter>
               </MemberProvider>
             </SessionProvider>

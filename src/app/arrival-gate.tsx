@@ -1,11 +1,15 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { MESSAGES } from '../config/messages';
 import type { Arrival } from '../data/supabase/arrival';
 import { Screen } from '../ui/screen';
 import { Spinner } from '../ui/spinner';
+import { lazyPart } from './lazy-part';
 import { RecoveryTokensProvider } from './recovery-tokens';
 
-const Arriving = lazy(() => import('./arriving').then((module) => ({ default: module.Arriving })));
+const Arriving = lazyPart(
+  () => import('./arriving'),
+  (module) => module.Arriving,
+);
 
 export interface ArrivalGateProps {
   /** What the page's address brought, if anything. */

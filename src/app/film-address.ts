@@ -12,7 +12,12 @@ export function filmAddress(search: string): FilmAddress | null {
   const parameters = new URLSearchParams(search);
   const film = parameters.get(FILM_PARAMETER);
   if (film === null) return null;
-  return { id: movieIdOf(film), trailer: parameters.get(TRAILER_PARAMETER) === TRAILER_OPEN };
+  return { id: movieIdOf(film), trailer: isTrailerOpen(search) };
+}
+
+/** Whether an address asks for the trailer, of the film in its search or of the film that its screen shows. */
+export function isTrailerOpen(search: string): boolean {
+  return new URLSearchParams(search).get(TRAILER_PARAMETER) === TRAILER_OPEN;
 }
 
 function changed(search: string, change: (parameters: URLSearchParams) => void): string {

@@ -1,61 +1,74 @@
-import { ChartNoAxesColumn, Clapperboard, Heart, House, Library, LogIn, type LucideIcon } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { MESSAGES } from '../config/messages';
 import { ROUTES } from '../config/routes';
 import { useSession } from '../data/hooks/session-provider';
+import { Button } from '../ui/button';
+import { ErrorBoundary } from '../ui/error-boundary';
 import { BottomBar } from '../ui/frame/bottom-bar';
 import { Footer } from '../ui/frame/footer';
 import { HeaderAuth } from '../ui/frame/header-auth';
 import { Header } from '../ui/frame/header';
+import { MenuButton } from '../ui/frame/menu-button';
 import { SkipLink } from '../ui/frame/skip-link';
 import { MAIN_ID } from '../ui/screen';
+import { MEMBER_PLACES, VISITOR_PLACES } from './bottom-entries';
+import { headerEntries } from './header-entries';
+import { lazyPart } from './lazy-part';
+import { MegaMenuGate } from './mega-menu-gate';
 
-const MemberCorner = lazy(() => import('./member-corner').then((module) => ({ default: module.MemberCorner })));
+const MemberCorner = lazyPart(
+  () => import('./member-corner'),
+  (module) => module.MemberCorner,
+);
 
-interface Place {
-  readonly to: string;
-  readonly label: string;
-  readonly icon: LucideIcon;
-  readonly exact?: boolean;
-}
-
-const CHARTS: Place = { to: ROUTES.charts, label: MESSAGES.frame.charts, icon: ChartNoAxesColumn };
-
-const VISITOR_PLACES: readonly Place[] = [
-  { to: ROUTES.landing, label: MESSAGES.frame.home, icon: House, exact: true },
-  CHARTS,
-  { to: ROUTES.login, label: MESSAGES.frame.login, icon: LogIn },
-];
-
-const MEMBER_PLACES: readonly Place[] = [
-  { to: ROUTES.dashboard, label: MESSAGES.frame.movies, icon: Clapperboard },
-  { to: ROUTES.collection, label: MESSAGES.frame.collection, icon: Library },
-  CHARTS,
-  { to: ROUTES.favorites, label: MESSAGES.frame.favorites, icon: Heart },
-];
+const VISITOR_HEADER = headerEntries(false);
+const MEMBER_HEADER = headerEntries(true);
 
 /** What stands around every screen. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const session = useSession();
+  const { key } = useLocation();
+  // Any navigation closes the menu, also Back.
+  const [menuAt, setMenuAt] = useState<string | null>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
   const signedIn = session.status === 'signed-in';
-  const places = signedIn ? MEMBER_PLACES : VISITOR_PLACES;
+  const openMenu = () => setMenuAt(key);
+
   return (
     <>
       <SkipLink targetId={MAIN_ID} />
-      <Header home={signedIn ? ROUTES.dashboard : ROUTES.landing} links={places}>
+      <Header home={ROUTES.landing} entries={signedIn ? MEMBER_HEADER : VISITOR_HEADER}>
         {signedIn && (
-          <Suspense fallback={<HeaderAuth state="loading" />}>
-            <MemberCorner member={session.session.member} />
-          </Suspense>
+          <ErrorBoundary fallback={() => <CornerMissing />}>
+            <Suspense fallback={<HeaderAuth state="loading" />}>
+              <MemberCorner member={session.session.member} />
+            </Suspense>
+          </ErrorBoundary>
         )}
         {session.status === 'loading' && <HeaderAuth state="loading" />}
         {session.status === 'signed-out' && (
           <HeaderAuth state="signed-out" loginTo={ROUTES.login} joinTo={ROUTES.join} />
         )}
+        <MenuButton ref={menuButton} onPress={openMenu} />
       </Header>
       {children}
       <Footer />
-      <BottomBar entries={places} />
+      <BottomBar entries={signedIn ? MEMBER_PLACES : VISITOR_PLACES} onMenu={openMenu} />
+      <MegaMenuGate
+        open={menuAt === key}
+        signedIn={signedIn}
+        onClose={() => setMenuAt(null)}
+        returnFocus={menuButton}
+      />
     </>
+  );
+}
+
+function CornerMissing() {
+  return (
+    <Button look="ghost" onPress={() => window.location.reload()}>
+      {MESSAGES.app.reload}
+    </Button>
   );
 }

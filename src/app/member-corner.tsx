@@ -1,10 +1,8 @@
-import { Heart, LogOut } from 'lucide-react';
-import { MESSAGES } from '../config/messages';
-import { ROUTES } from '../config/routes';
 import { useProfile } from '../data/hooks/use-profile';
 import { avatarLetter } from '../domain/avatar-letter';
 import type { Member } from '../domain/session';
 import { HeaderAuth } from '../ui/frame/header-auth';
+import { accountEntries } from './account-entries';
 import { MemberNotices } from './member-notices';
 import { SyncState } from './sync-state';
 import { useLeaving } from './use-leaving';
@@ -23,10 +21,7 @@ export function MemberCorner({ member }: { readonly member: Member }) {
         state="signed-in"
         letter={avatarLetter(profile?.firstName ?? null, member.email)}
         name={profile?.firstName ?? profile?.username ?? member.email}
-        entries={[
-          { kind: 'link', label: MESSAGES.frame.favorites, to: ROUTES.favorites, icon: Heart },
-          { kind: 'action', label: MESSAGES.frame.signOut, onSelect: leave, icon: LogOut },
-        ]}
+        entries={accountEntries(leave)}
       />
     </>
   );

@@ -1,27 +1,51 @@
-import { useParams } from 'react-router-dom';
+import { useRef } from 'react';
+import { useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
+import { MESSAGES } from '../config/messages';
+import { movieIdOf } from '../domain/movie-id';
 import { FavoriteAction } from '../features/marks/favorite-action';
 import { WatchedAction } from '../features/marks/watched-action';
-import { MovieScreen, NoMovie } from '../features/movie/movie-screen';
-import { TrailerDialog } from '../features/trailer/trailer-dialog';
+import { NoMovieId } from '../features/movie/movie-failure';
+import { MovieScreen } from '../features/movie/movie-screen';
+import { FilmTrailer } from '../features/trailer/film-trailer';
+import { isTrailerOpen, searchWithoutTrailer, searchWithTrailer } from './film-address';
+import { pushedState, wasPushed } from './film-state';
 import { QueryProvider } from './query-provider';
 
-/** /movie/{id}. */
+/** /movie/{id}: a film's own screen, or why there is none. */
 export function MovieRoute() {
-  const { id = '' } = useParams();
-  if (!/^[1-9]\d{0,14}$/.test(id)) return <NoMovie />;
+  const { id: text = '' } = useParams();
+  const id = movieIdOf(text);
+  return id === null ? <NoMovieId /> : <Movie key={id} id={id} />;
+}
+
+/** The film, and its trailer on top at an address of its own, so that Back closes it. */
+function Movie({ id }: { readonly id: number }) {
+  const navigate = useNavigate();
+  const location: Location<unknown> = useLocation();
+  const { search, state, key } = location;
+  const left = useRef<string | null>(null);
+
+  function closeTrailer() {
+    // Going back takes a moment, in which Escape can be pressed again: that must not leave the screen as well.
+    if (left.current === key) return;
+    left.current = key;
+    if (wasPushed(state)) void navigate(-1);
+    else void navigate({ search: searchWithoutTrailer(search) }, { replace: true });
+  }
+
   return (
     <QueryProvider>
       <MovieScreen
-        key={id}
-        id={Number(id)}
+        id={id}
         renderMarks={(film) => (
           <>
             <FavoriteAction film={film} />
-            <WatchedAction film={film} />
+            <WatchedAction film={film} markedLabel={MESSAGES.watched.remove} />
           </>
         )}
-        renderTrailer={(film, onClose) => <TrailerDialog title={film.title} url={film.trailerUrl} onClose={onClose} />}
+        onTrailer={() => void navigate({ search: searchWithTrailer(search) }, { state: pushedState(state, null) })}
       />
+      {isTrailerOpen(search) && <FilmTrailer id={id} title={MESSAGES.filmDialog.title} onClose={closeTrailer} />}
     </QueryProvider>
   );
 }

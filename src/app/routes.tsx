@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { MESSAGES } from '../config/messages';
 import { environment } from '../config/environment';
@@ -8,21 +8,56 @@ import { Screen } from '../ui/screen';
 import { Spinner } from '../ui/spinner';
 import { MembersOnly, VisitorsOnly } from './guards';
 import { LandingRoute } from './landing-route';
+import { lazyPart } from './lazy-part';
 
-const AuthRoute = lazy(() => import('./auth-route').then((module) => ({ default: module.AuthRoute })));
-const ChartsRoute = lazy(() => import('./charts-route').then((module) => ({ default: module.ChartsRoute })));
-const CollectionRoute = lazy(() =>
-  import('./collection-route').then((module) => ({ default: module.CollectionRoute })),
+const AuthRoute = lazyPart(
+  () => import('./auth-route'),
+  (module) => module.AuthRoute,
 );
-const DashboardRoute = lazy(() => import('./dashboard-route').then((module) => ({ default: module.DashboardRoute })));
-const MovieRoute = lazy(() => import('./movie-route').then((module) => ({ default: module.MovieRoute })));
-const SyncRoute = lazy(() => import('./sync-route').then((module) => ({ default: module.SyncRoute })));
-const FavoritesRoute = lazy(() => import('./favorites-route').then((module) => ({ default: module.FavoritesRoute })));
-const PrivacyRoute = lazy(() => import('./privacy-route').then((module) => ({ default: module.PrivacyRoute })));
-const ResetRoute = lazy(() => import('./reset-route').then((module) => ({ default: module.ResetRoute })));
-const SettingsRoute = lazy(() => import('./settings-route').then((module) => ({ default: module.SettingsRoute })));
-const TermsRoute = lazy(() => import('./terms-route').then((module) => ({ default: module.TermsRoute })));
-const Top50Route = lazy(() => import('./top-50-route').then((module) => ({ default: module.Top50Route })));
+const ChartsRoute = lazyPart(
+  () => import('./charts-route'),
+  (module) => module.ChartsRoute,
+);
+const CollectionRoute = lazyPart(
+  () => import('./collection-route'),
+  (module) => module.CollectionRoute,
+);
+const DashboardRoute = lazyPart(
+  () => import('./dashboard-route'),
+  (module) => module.DashboardRoute,
+);
+const MovieRoute = lazyPart(
+  () => import('./movie-route'),
+  (module) => module.MovieRoute,
+);
+const SyncRoute = lazyPart(
+  () => import('./sync-route'),
+  (module) => module.SyncRoute,
+);
+const FavoritesRoute = lazyPart(
+  () => import('./favorites-route'),
+  (module) => module.FavoritesRoute,
+);
+const PrivacyRoute = lazyPart(
+  () => import('./privacy-route'),
+  (module) => module.PrivacyRoute,
+);
+const ResetRoute = lazyPart(
+  () => import('./reset-route'),
+  (module) => module.ResetRoute,
+);
+const SettingsRoute = lazyPart(
+  () => import('./settings-route'),
+  (module) => module.SettingsRoute,
+);
+const TermsRoute = lazyPart(
+  () => import('./terms-route'),
+  (module) => module.TermsRoute,
+);
+const Top50Route = lazyPart(
+  () => import('./top-50-route'),
+  (module) => module.Top50Route,
+);
 
 function Loading() {
   return (

@@ -1,8 +1,20 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
 import { MESSAGES } from '../config/messages';
 import { ROUTES } from '../config/routes';
 import { useSyncStatus, type SyncStatus } from '../data/hooks/use-sync-status';
 import { SyncIndicator, type SyncIndicatorProps } from '../ui/frame/sync-indicator';
+
+const ToSyncPage = chakra(Link, {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: 'touch',
+    minHeight: 'touch',
+  },
+});
 
 function inWords(status: SyncStatus): SyncIndicatorProps {
   const { sync } = MESSAGES;
@@ -25,9 +37,9 @@ export function SyncState() {
   const status = useSyncStatus();
   return (
     status && (
-      <Link to={ROUTES.sync}>
-        <SyncIndicator {...inWords(status)} />
-      </Link>
+      <ToSyncPage to={ROUTES.sync}>
+        <SyncIndicator {...inWords(status)} wideOnly />
+      </ToSyncPage>
     )
   );
 }

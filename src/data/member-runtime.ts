@@ -1,6 +1,7 @@
 import type { FilmCard } from '../domain/film';
 import type { MarkKind } from '../domain/mark';
 import { ok, type Result } from '../domain/result';
+import { createDetailsPinner } from './details-pinner';
 import type { MemberDatabase, MergeRow } from './local/member-database';
 import { openMemberDatabase } from './local/open-member-database';
 import { pinPosters } from './local/pinned-posters';
@@ -81,8 +82,17 @@ export async function openMember(
     return outcome;
   }
 
+  const details = createDetailsPinner(database, services.movieDatabase);
+
+  /** A page has time for what the worker has not: details come one by one, while further rounds go on. */
+  async function pageRound() {
+    const outcome = await round();
+    if (outcome.ok) details.pin();
+    return outcome;
+  }
+
   const driver = createSyncDriver({
-    round,
+    round: pageRound,
     after: (ms, call) => {
       const timer = setTimeout(call, ms);
       return () => clearTimeout(timer);
@@ -125,7 +135,10 @@ export async function openMember(
     discard: (key) => discardEntry(database, key),
     requestSync: driver.request,
     syncOnce: round,
-    stop: driver.stop,
+    stop() {
+      driver.stop();
+      details.stop();
+    },
   };
   return ok({ member, rebuilt });
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { MESSAGES } from '../config/messages';
+import { useRouteVisits } from './route-visits';
 
 const Root = chakra('div', {
   base: {
@@ -27,32 +28,24 @@ export interface PageHeadingProps {
   readonly lead?: string;
   /** The window's title when it is not the heading. */
   readonly documentTitle?: string;
-  /** Take the focus on mounting: after a change of route, not when the page is first opened. */
-  readonly takeFocus?: boolean;
   /** 'hero' for the landing page's headline. */
   readonly size?: 'screen' | 'hero';
   /** Beside the heading, such as a badge. */
   readonly aside?: ReactNode;
 }
 
-/** A screen's one h1: names the window and, after a change of route, tells a screen reader where one is. */
-export function PageHeading({
-  title,
-  lead,
-  documentTitle = title,
-  takeFocus = false,
-  size = 'screen',
-  aside,
-}: PageHeadingProps) {
+/** A screen's one h1: names the window and, after a change of route, takes the focus to say where one is. */
+export function PageHeading({ title, lead, documentTitle = title, size = 'screen', aside }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const visits = useRouteVisits();
 
   useEffect(() => {
     document.title = documentTitle === MESSAGES.app.name ? documentTitle : `${documentTitle} · ${MESSAGES.app.name}`;
   }, [documentTitle]);
 
   useEffect(() => {
-    if (takeFocus) heading.current?.focus({ preventScroll: true });
-  }, [takeFocus]);
+    if (visits > 0) heading.current?.focus({ preventScroll: true });
+  }, [visits]);
 
   return (
     <Root>

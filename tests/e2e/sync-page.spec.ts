@@ -21,6 +21,7 @@ test('the sync page lists what waits in words, and lets go of what the member gi
   await context.setOffline(true);
   const title = await slide.getByRole('heading').innerText();
   await slide.getByRole('button', { name: 'Add to Favorites' }).click();
+  await expect(slide.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goto('/profile/sync');
   const row = page.getByRole('listitem').filter({ hasText: `Favorite: ${title}` });

@@ -1,5 +1,6 @@
 import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
 import type { FilmCard } from '../../domain/film';
+import type { FilmDetails } from '../../domain/film-details';
 import type { Mark, MarkKind, Operation } from '../../domain/mark';
 import type { SyncFailure } from '../../domain/sync-failure';
 
@@ -66,8 +67,16 @@ export interface ProfileRow {
   readonly lastName: string | null;
 }
 
+/** A film's details as the movie database told them: of opened films, and of those with a mark. */
+export interface DetailsRow {
+  readonly id: number;
+  /** Device time of the fetch, ms. */
+  readonly fetchedAt: number;
+  readonly details: FilmDetails;
+}
+
 /** Version of the schema below; Dexie upgrades older ones in place. */
-export const MEMBER_SCHEMA_VERSION = 1;
+export const MEMBER_SCHEMA_VERSION = 2;
 
 /** Everything one member has on this device. Nothing of another member is ever in it. */
 export class MemberDatabase extends Dexie {
@@ -77,6 +86,7 @@ export class MemberDatabase extends Dexie {
   declare readonly sync: EntityTable<SyncState, 'id'>;
   declare readonly profile: EntityTable<ProfileRow, 'id'>;
   declare readonly merges: Table<MergeRow, number>;
+  declare readonly details: EntityTable<DetailsRow, 'id'>;
 
   readonly userId: string;
 
@@ -84,7 +94,7 @@ export class MemberDatabase extends Dexie {
   constructor(userId: string, options?: DexieOptions) {
     super(memberDatabaseName(userId), options);
     this.userId = userId;
-    this.version(MEMBER_SCHEMA_VERSION).stores({
+    this.version(1).stores({
       mirror: '[kind+movieId], [kind+present+ts]',
       outbox: 'key, [state+operation.kind]',
       films: 'id',
@@ -92,6 +102,7 @@ export class MemberDatabase extends Dexie {
       profile: 'id',
       merges: '++id',
     });
+    this.version(MEMBER_SCHEMA_VERSION).stores({ details: 'id, fetchedAt' });
   }
 }
 

@@ -1,14 +1,23 @@
 import { PINNED_POSTERS, PINNED_WIDTH, pinnedCacheName } from '../../config/cache-names';
 import { posterAddress } from '../../config/poster-address';
-import { listMarked } from './marks';
 import { readSyncState } from './sync-state';
 import type { MemberDatabase } from './member-database';
+import { newestMarked } from './newest-marked';
+import { withWebLock } from './web-lock';
+
+/** Name of the lock under which a member's cache is made or removed, never both at once. */
+const lockName = (userId: string) => `matinee-posters-${userId}`;
+
+/** The member's cache of posters; null once they have left, lest it comes to be anew. */
+function openPinned(database: MemberDatabase): Promise<Cache | null> {
+  return withWebLock(lockName(database.userId), async () =>
+    (await readSyncState(database)).signedOut ? null : caches.open(pinnedCacheName(database.userId)),
+  );
+}
 
 /** Addresses of the posters to keep: of favorites and watched films, newest marks first. */
 async function wantedAddresses(database: MemberDatabase, imageUrl: string): Promise<readonly string[]> {
-  const [favorites, watched] = await Promise.all([listMarked(database, 'favorite'), listMarked(database, 'watched')]);
-  const newestFirst = [...favorites, ...watched].sort((a, b) => b.ts - a.ts);
-  const paths = newestFirst.flatMap(({ film }) => film?.posterPath ?? []);
+  const paths = (await newestMarked(database)).flatMap(({ film }) => film?.posterPath ?? []);
   return [...new Set(paths)].slice(0, PINNED_POSTERS).map((path) => posterAddress(imageUrl, path, PINNED_WIDTH));
 }
 
@@ -20,7 +29,8 @@ async function wantedAddresses(database: MemberDatabase, imageUrl: string): Prom
 export async function pinPosters(database: MemberDatabase, imageUrl: string): Promise<void> {
   if (!('caches' in globalThis)) return;
   const wanted = await wantedAddresses(database, imageUrl);
-  const cache = await caches.open(pinnedCacheName(database.userId));
+  const cache = await openPinned(database);
+  if (!cache) return;
   const kept = new Set((await cache.keys()).map(({ url }) => url));
   const keep = new Set(wanted);
   await Promise.all([...kept].filter((url) => !keep.has(url)).map((url) => cache.delete(url)));
@@ -32,11 +42,10 @@ export async function pinPosters(database: MemberDatabase, imageUrl: string): Pr
   } catch {
     // No network, no space, or no such picture: the placeholder stands in.
   }
-  // Who has left meanwhile leaves no pictures either.
-  if ((await readSyncState(database)).signedOut) await unpinPosters(database.userId);
 }
 
-/** Removes the member's posters from the device. */
+/** Removes the posters of a member who has left; pictures still under way go to a cache that nobody finds any more. */
 export async function unpinPosters(userId: string): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(pinnedCacheName(userId));
+  if (!('caches' in globalThis)) return;
+  await withWebLock(lockName(userId), () => caches.delete(pinnedCacheName(userId)));
 }

@@ -4,6 +4,7 @@ import type { SessionTokens } from './arrival';
 import { authClient, type AuthBackend } from './auth-client';
 import { authFailure, type AuthFailure } from './auth-failure';
 import { parseSession } from './parse-session';
+import { setSession } from './set-session';
 
 async function keep(backend: AuthBackend, answer: unknown): Promise<Result<Session, AuthFailure>> {
   const session = parseSession(answer, backend.now());
@@ -41,12 +42,9 @@ export async function signUp(
 /** Makes the session of tokens that an address brought: the backend says whose they are, and it is stored. */
 export async function signInWithTokens(
   backend: AuthBackend,
-  { accessToken, refreshToken }: SessionTokens,
+  tokens: SessionTokens,
 ): Promise<Result<Session, AuthFailure>> {
-  const { data, error } = await authClient(backend).setSession({
-    access_token: accessToken,
-    refresh_token: refreshToken,
-  });
+  const { data, error } = await setSession(authClient(backend), tokens);
   return error ? fail(authFailure(error)) : keep(backend, data.session);
 }
 

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../domain/result';
 import type { SessionTokens } from './arrival';
 import { authClient, type AuthBackend } from './auth-client';
 import type { PasswordFailure } from './password-failure';
+import { setSession } from './set-session';
 
 /** A password recovery under way. Its session lives in this object alone: nobody is signed in on the device by it. */
 export interface Recovery {
@@ -31,10 +32,10 @@ function updateFailure(error: AuthError): PasswordFailure {
  */
 export async function openRecovery(
   backend: Omit<AuthBackend, 'store' | 'now'>,
-  { accessToken, refreshToken }: SessionTokens,
+  tokens: SessionTokens,
 ): Promise<Result<Recovery, 'refused' | 'unreachable'>> {
   const client = authClient(backend);
-  const { data, error } = await client.setSession({ access_token: accessToken, refresh_token: refreshToken });
+  const { data, error } = await setSession(client, tokens);
   if (error) return fail(isUnanswered(error) ? 'unreachable' : 'refused');
   if (!data.user) return fail('refused');
   return ok({

@@ -65,7 +65,6 @@ export function AuthScreen({ initialMode, initialNotice }: AuthScreenProps) {
       <PageHeading
         title={signingUp ? MESSAGES.auth.signUpTitle : MESSAGES.auth.signInTitle}
         lead={signingUp ? MESSAGES.auth.signUpLead : MESSAGES.auth.signInLead}
-        takeFocus
       />
       <Stack>
         {notice !== null && <NoticePanel notice={notice} onForgot={forget} />}

@@ -27,7 +27,7 @@ export function ResetScreen({ tokens, onInvalid, onUpdated }: ResetScreenProps) 
   const state = useRecovery(tokens, onInvalid);
   return (
     <Screen width="narrow">
-      <PageHeading title={MESSAGES.reset.title} lead={MESSAGES.reset.lead} takeFocus />
+      <PageHeading title={MESSAGES.reset.title} lead={MESSAGES.reset.lead} />
       <Stack>
         {state.phase === 'checking' && <Spinner label={MESSAGES.reset.checking} />}
         {state.phase === 'unreachable' && (

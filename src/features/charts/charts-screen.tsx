@@ -58,7 +58,7 @@ export function ChartsScreen() {
   const { charts: words, siteMap } = MESSAGES;
   return (
     <Screen>
-      <PageHeading title={words.title} lead={words.lead} takeFocus />
+      <PageHeading title={words.title} lead={words.lead} />
       <Feature aria-labelledby="top-50">
         <Trophy size={44} strokeWidth={1.25} aria-hidden="true" />
         <Words>

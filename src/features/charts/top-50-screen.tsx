@@ -29,12 +29,7 @@ export function Top50Screen({ onOpen }: Top50ScreenProps) {
   const skeletons = loading ? Math.min(TOP_SKELETONS, TOP_COUNT - films.length) : 0;
   return (
     <Screen>
-      <PageHeading
-        title={words.top50}
-        lead={words.top50Lead}
-        takeFocus
-        aside={<UpdatedBadge text={words.updatedWeekly} />}
-      />
+      <PageHeading title={words.top50} lead={words.top50Lead} aside={<UpdatedBadge text={words.updatedWeekly} />} />
       <VisuallyHidden role="status">{loading ? lists.loading : ''}</VisuallyHidden>
       {outdatedSince !== null && <ListAge since={outdatedSince} />}
       {error?.reason === 'key-missing' && (

@@ -23,7 +23,7 @@ const Fields = chakra('div', {
   base: {
     display: 'grid',
     alignItems: 'start',
-    gap: '4',
+    gap: { base: '1', md: '4' },
     gridTemplateColumns: { base: '1fr', md: 'minmax(0, 1fr) 14rem' },
   },
 });
@@ -33,8 +33,8 @@ const Buttons = chakra('div', {
     gap: '3',
     gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, max-content)' },
     // On a phone the first button has a row of its own.
-    '& > :first-child': { gridColumn: { base: '1 / -1', md: 'auto' } },
-    '& > button': { paddingInline: { base: '2', md: '5' } },
+    '& > :first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
+    '& > button': { paddingInline: { base: '1.5', md: '5' }, fontSize: { base: 'sm', md: 'md' } },
   },
 });
 

@@ -85,7 +85,7 @@ export function CollectionScreen({ onOpen, renderMarks }: CollectionScreenProps)
 
   return (
     <Screen>
-      <PageHeading title={words.title} lead={words.lead} takeFocus />
+      <PageHeading title={words.title} lead={words.lead} />
       {member.status === 'failed' && <ErrorPanel text={storage[member.error.reason]} />}
       <CollectionForm
         text={view.text}

@@ -21,14 +21,14 @@ const Table = chakra('table', {
 const Head = chakra('th', {
   base: {
     '&[aria-sort] > button': { color: 'fg' },
-    '&[aria-sort] svg': { opacity: 1, color: 'accent.text' },
+    '&[aria-sort] svg': { display: 'block', opacity: 1, color: 'accent.text' },
   },
   variants: {
     column: {
       title: { width: 'auto' },
-      year: { width: { base: '4.25rem', md: '7rem' } },
-      rating: { width: { base: '4.75rem', md: '8rem' } },
-      genres: { width: { base: '28%', md: '35%' } },
+      year: { width: { base: '3.25rem', sm: '4.25rem', md: '7rem' } },
+      rating: { width: { base: '4.25rem', sm: '4.75rem', md: '8rem' } },
+      genres: { width: { base: '25%', md: '35%' } },
     },
   },
 });
@@ -41,11 +41,12 @@ const Press = chakra('button', {
     minHeight: 'touch',
     paddingInline: { base: '1', md: '3' },
     color: 'fg.muted',
-    fontSize: 'sm',
+    fontSize: { base: 'xs', sm: 'sm' },
     fontWeight: 'semibold',
     cursor: 'pointer',
     _hover: { color: 'fg' },
-    '& svg': { flexShrink: 0, opacity: 0.6 },
+    // The smallest screens have room for the mark of the order in force alone.
+    '& svg': { flexShrink: 0, opacity: 0.6, display: { base: 'none', sm: 'block' } },
   },
 });
 const Open = chakra('button', {
@@ -59,7 +60,7 @@ const Open = chakra('button', {
     _hover: { color: 'accent.text' },
   },
 });
-const Muted = chakra('td', { base: { color: 'fg.muted' } });
+const Muted = chakra('td', { base: { color: 'fg.muted', fontSize: { base: 'xs', sm: 'sm', md: 'md' } } });
 
 function SortMark({ sort, column }: { readonly sort: FilmSort; readonly column: SortColumn }) {
   const Icon = sort.column !== column ? ChevronsUpDown : sort.descending ? ArrowDown : ArrowUp;

@@ -36,14 +36,22 @@ export interface LayoutToggleProps {
   readonly onLayout: (layout: Layout) => void;
 }
 
-/** Cards or a table. */
+const Word = chakra('span', { base: { display: { base: 'none', sm: 'inline' } } });
+
+/** Cards or a table. On the smallest screens the icons speak alone. */
 export function LayoutToggle({ layout: current, onLayout }: LayoutToggleProps) {
   return (
     <Group role="group" aria-label={MESSAGES.collection.view}>
       {CHOICES.map(({ layout, label, icon: Icon }) => (
-        <Choice key={layout} type="button" aria-pressed={layout === current} onClick={() => onLayout(layout)}>
+        <Choice
+          key={layout}
+          type="button"
+          aria-label={label}
+          aria-pressed={layout === current}
+          onClick={() => onLayout(layout)}
+        >
           <Icon size={18} aria-hidden="true" />
-          {label}
+          <Word>{label}</Word>
         </Choice>
       ))}
     </Group>

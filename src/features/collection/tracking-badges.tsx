@@ -7,7 +7,8 @@ import { Button } from '../../ui/button';
 const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginBlock: { base: '5', md: '6' } },
 });
-const Badges = chakra('dl', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+// Its badges stand in the row themselves, so that the button fills the room that they leave.
+const Badges = chakra('dl', { base: { display: 'contents' } });
 const Badge = chakra('div', {
   base: {
     display: 'inline-flex',

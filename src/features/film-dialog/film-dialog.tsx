@@ -5,10 +5,10 @@ import { Dialog } from '../../ui/dialog';
 import { ErrorPanel } from '../../ui/error-panel';
 import type { CardFilm } from '../../ui/film-card';
 import { Spinner } from '../../ui/spinner';
+import { useTrailerPress } from '../../ui/use-trailer-press';
 import { failureSentence } from './failure-sentence';
 import { FilmSheet } from './film-sheet';
 import { useFilm } from './use-film';
-import { useTrailerPress } from './use-trailer-press';
 
 export interface FilmDialogProps {
   /** The movie database's id. */

@@ -7,9 +7,7 @@ import { FilmBackdrop } from '../../ui/film-backdrop';
 import { HeroControls } from './hero-controls';
 import type { HeroStageState } from './hero-stage-state';
 import { useRotation } from './use-rotation';
-
-/** The page's ground, so many percent of it. */
-const veil = (percent: number) => `color-mix(in srgb, var(--m-colors-bg) ${percent}%, transparent)`;
+import { veil } from './veil';
 
 const Pictures = chakra('div', {
   base: {
@@ -24,10 +22,10 @@ const Pictures = chakra('div', {
       position: 'absolute',
       inset: 0,
       background: {
-        base: `linear-gradient(to top, var(--m-colors-bg) 6%, ${veil(86)} 40%, ${veil(50)} 62%, transparent 92%)`,
+        base: `linear-gradient(to top, var(--m-colors-bg) 6%, ${veil(60)} 45%, transparent 80%)`,
         md: [
           'linear-gradient(to top, var(--m-colors-bg), transparent 45%)',
-          `linear-gradient(100deg, var(--m-colors-bg) 12%, ${veil(84)} 38%, transparent 72%)`,
+          `linear-gradient(100deg, var(--m-colors-bg) 12%, ${veil(90)} 42%, ${veil(60)} 54%, transparent 78%)`,
         ].join(', '),
       },
     },

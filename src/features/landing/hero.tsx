@@ -9,6 +9,7 @@ import { PageHeading } from '../../ui/page-heading';
 import { useAfterPaint } from './use-after-paint';
 import type { HeroStageState } from './hero-stage-state';
 import { usePlayState } from './use-play-state';
+import { veil } from './veil';
 
 // The ground is drawn: a projector's beam in a dark house, and all there is when no pictures come.
 const Root = chakra('section', {
@@ -16,7 +17,8 @@ const Root = chakra('section', {
     position: 'relative',
     isolation: 'isolate',
     display: 'grid',
-    gridTemplateRows: '1fr auto',
+    // The second row is the room of the controls, which come later: nothing jumps.
+    gridTemplateRows: { base: '1fr minmax(6.5rem, auto)', md: '1fr minmax(3.75rem, auto)' },
     minHeight: { base: 'calc(100svh - 8rem)', md: 'min(46rem, calc(100svh - 3.75rem))' },
     overflow: 'hidden',
     background: [
@@ -38,6 +40,11 @@ const Words = chakra('div', {
     paddingBottom: '6',
     paddingLeft: 'max(1rem, env(safe-area-inset-left))',
     paddingRight: 'max(1rem, env(safe-area-inset-right))',
+    // On phones the words lie on the picture, however high they stand: they bring their own veil.
+    background: {
+      base: `linear-gradient(to bottom, transparent, ${veil(88)} 5.5rem, ${veil(94)} 60%, var(--m-colors-bg))`,
+      md: 'none',
+    },
     '& > *': { maxWidth: '40rem' },
   },
 });

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense, useState, type ReactNode } from 'react';
 import { MESSAGES } from '../../config/messages';
 import { Button } from '../../ui/button';
@@ -6,6 +7,9 @@ import { ErrorPanel } from '../../ui/error-panel';
 import { Screen } from '../../ui/screen';
 import { Hero, type HeroProps } from './hero';
 import { useAfterPaint } from './use-after-paint';
+
+/** Stands for what comes below the hero, so that the footer does not show up and jump away. */
+const Room = chakra('div', { base: { minHeight: '100svh' } });
 
 export interface LandingScreenProps {
   readonly renderStage: HeroProps['renderStage'];
@@ -23,7 +27,7 @@ export function LandingScreen({ renderStage, renderSections }: LandingScreenProp
   return (
     <Screen width="bleed">
       <Hero onTryIt={() => setAsked((before) => before + 1)} renderStage={renderStage} />
-      {painted && (
+      {painted ? (
         <ErrorBoundary
           fallback={() => (
             <ErrorPanel text={MESSAGES.landing.partsFailed}>
@@ -31,8 +35,10 @@ export function LandingScreen({ renderStage, renderSections }: LandingScreenProp
             </ErrorPanel>
           )}
         >
-          <Suspense>{renderSections(asked)}</Suspense>
+          <Suspense fallback={<Room />}>{renderSections(asked)}</Suspense>
         </ErrorBoundary>
+      ) : (
+        <Room />
       )}
     </Screen>
   );

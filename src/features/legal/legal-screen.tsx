@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect } from 'react';
 import type { LegalBlock, LegalText } from '../../config/legal/legal-text';
 import { MESSAGES } from '../../config/messages';
 import { PageHeading } from '../../ui/page-heading';
@@ -38,9 +39,12 @@ function Block({ block }: { readonly block: LegalBlock }) {
 
 /** /privacy and /terms: a document to read, with its contents beside it. */
 export function LegalScreen({ text }: { readonly text: LegalText }) {
+  // the browser looks for the address's section before this screen is loaded
+  useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), []);
+
   return (
     <Screen>
-      <PageHeading title={text.title} lead={text.lead} takeFocus />
+      <PageHeading title={text.title} lead={text.lead} />
       <Dates>{MESSAGES.legal.dates}</Dates>
       <Columns>
         <Contents sections={text.sections} />

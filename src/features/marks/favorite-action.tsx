@@ -5,11 +5,12 @@ import { useToggle } from './use-toggle';
 
 /** The heart in words, where there is room for them: 'Add to Favorites' or 'Remove from Favorites'. */
 export function FavoriteAction({ film }: { readonly film: MarkableFilm }) {
-  const { marked, toggle, label } = useToggle('favorite', film);
+  const { marked, toggle, label, ready } = useToggle('favorite', film);
   return (
     <Button
       look="secondary"
       icon={<Heart size={18} fill={marked ? 'currentColor' : 'none'} aria-hidden="true" />}
+      disabled={!ready}
       onPress={toggle}
     >
       {label}

@@ -10,8 +10,15 @@ export interface FavoriteButtonProps {
 
 /** The heart. */
 export function FavoriteButton({ film, ground = 'raised' }: FavoriteButtonProps) {
-  const { marked, toggle, label } = useToggle('favorite', film);
+  const { marked, toggle, label, ready } = useToggle('favorite', film);
   return (
-    <IconButton label={label} icon={<Heart aria-hidden="true" />} pressed={marked} onPress={toggle} ground={ground} />
+    <IconButton
+      label={label}
+      icon={<Heart aria-hidden="true" />}
+      pressed={marked}
+      disabled={!ready}
+      onPress={toggle}
+      ground={ground}
+    />
   );
 }

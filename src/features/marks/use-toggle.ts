@@ -24,7 +24,6 @@ export function useToggle(kind: ToggleKind, film: MarkableFilm) {
       toasts.show({ kind: 'error', text: `${sentences.failed}. ${storageSentence(state.error)}` });
       return;
     }
-    // The member's database opens within moments of the page: a tap before that does nothing, as before the first paint.
     if (state.status === 'opening') return;
     const toggled = await state.member.toggle(kind, film);
     if (!toggled.ok) {
@@ -34,5 +33,11 @@ export function useToggle(kind: ToggleKind, film: MarkableFilm) {
     toasts.show({ kind: 'success', text: toggled.value.present ? sentences.added : sentences.removed });
   }
 
-  return { marked, toggle: () => void toggle(), label: marked ? sentences.remove : sentences.add };
+  return {
+    marked,
+    toggle: () => void toggle(),
+    label: marked ? sentences.remove : sentences.add,
+    /** False for the moment until the member's data is open: what the label says may not be true yet. */
+    ready: state.status !== 'opening',
+  };
 }

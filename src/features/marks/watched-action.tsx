@@ -4,13 +4,19 @@ import type { MarkableFilm } from '../../data/member-runtime';
 import { Button } from '../../ui/button';
 import { useToggle } from './use-toggle';
 
-/** The watched mark in the words of the details dialog: 'Mark as Watched' or 'Already Watched'. */
-export function WatchedAction({ film }: { readonly film: MarkableFilm }) {
-  const { marked, toggle } = useToggle('watched', film);
+export interface WatchedActionProps {
+  readonly film: MarkableFilm;
+  /** What it says of a watched film; in the words of the details dialog when absent. */
+  readonly markedLabel?: string;
+}
+
+/** The watched mark in words: 'Mark as Watched' or, in the details dialog, 'Already Watched'. */
+export function WatchedAction({ film, markedLabel = MESSAGES.watched.already }: WatchedActionProps) {
+  const { marked, toggle, ready } = useToggle('watched', film);
   const Icon = marked ? CheckCheck : Eye;
   return (
-    <Button look="secondary" icon={<Icon size={18} aria-hidden="true" />} onPress={toggle}>
-      {marked ? MESSAGES.watched.already : MESSAGES.watched.add}
+    <Button look="secondary" icon={<Icon size={18} aria-hidden="true" />} disabled={!ready} onPress={toggle}>
+      {marked ? markedLabel : MESSAGES.watched.add}
     </Button>
   );
 }

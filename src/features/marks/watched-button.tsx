@@ -10,13 +10,14 @@ export interface WatchedButtonProps {
 
 /** The eye: seen it. */
 export function WatchedButton({ film, ground = 'raised' }: WatchedButtonProps) {
-  const { marked, toggle, label } = useToggle('watched', film);
+  const { marked, toggle, label, ready } = useToggle('watched', film);
   return (
     <IconButton
       label={label}
       icon={<Eye aria-hidden="true" />}
       pressedIcon={<CheckCheck aria-hidden="true" />}
       pressed={marked}
+      disabled={!ready}
       onPress={toggle}
       ground={ground}
     />

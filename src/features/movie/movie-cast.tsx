@@ -1,24 +1,34 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
 import { IMAGE_WIDTHS } from '../../config/images';
-import { CAST_SHOWN } from '../../config/movie-screen';
 import { MESSAGES } from '../../config/messages';
-import { posterAddress } from '../../config/poster-address';
+import { CAST_SHOWN } from '../../config/movie-database';
 import type { CastMember } from '../../domain/film-details';
-import { useImageHost } from '../../ui/image-host';
+import { initialsOf } from '../../domain/initials';
 import { SectionHeading } from '../../ui/section-heading';
+import { Picture } from './picture';
 
+// On phones a rail that is swiped from edge to edge, with the next face peeking in; from 768 px on all at once.
 const Row = chakra('ul', {
   base: {
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: '6.5rem',
-    gap: '4',
-    overflowX: 'auto',
-    paddingBottom: '3',
-    scrollSnapType: 'x proximity',
+    display: { base: 'flex', md: 'grid' },
+    gridTemplateColumns: 'repeat(auto-fill, minmax(6.75rem, 1fr))',
+    columnGap: '4',
+    rowGap: '6',
+    marginInline: { base: '-1rem', md: '0' },
+    paddingInline: { base: '4', md: '0' },
+    paddingBlock: { base: '1', md: '0' },
+    overflowX: { base: 'auto', md: 'visible' },
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: { base: 'x proximity', md: 'none' },
+    scrollPaddingInline: '4',
+    scrollbarWidth: 'none',
+    '&::-webkit-scrollbar': { display: 'none' },
   },
 });
-const Person = chakra('li', { base: { scrollSnapAlign: 'start', fontSize: 'sm', lineHeight: 'snug' } });
+const Person = chakra('li', {
+  base: { flex: '0 0 6.75rem', minWidth: 0, scrollSnapAlign: 'start', fontSize: 'sm', lineHeight: 'snug' },
+});
 const Face = chakra('div', {
   base: {
     display: 'grid',
@@ -28,43 +38,29 @@ const Face = chakra('div', {
     marginBottom: '2',
     borderRadius: 'md',
     overflow: 'hidden',
-    bg: 'bg.sunken',
-    color: 'fg.muted',
+    background: 'linear-gradient(160deg, var(--m-colors-accent-subtle), var(--m-colors-bg-sunken))',
+    color: 'accent.text',
     fontFamily: 'heading',
-    fontSize: '2xl',
+    fontSize: '3xl',
     '& img': { width: 'full', height: 'full', objectFit: 'cover' },
   },
 });
-const Name = chakra('p', { base: { fontWeight: 'medium' } });
-const Part = chakra('p', { base: { color: 'fg.muted' } });
+const Name = chakra('p', { base: { fontWeight: 'semibold', overflowWrap: 'anywhere' } });
+const Part = chakra('p', { base: { color: 'fg.muted', overflowWrap: 'anywhere' } });
 
-function initials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word !== '');
-  return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('');
-}
-
-/** The first of the cast: photo or initials, name, part. */
+/** The first of the cast: photo or initials, name, character. Nothing where no cast is known. */
 export function MovieCast({ cast }: { readonly cast: readonly CastMember[] }) {
-  const base = useImageHost();
+  const headingId = useId();
   if (cast.length === 0) return null;
   return (
-    <section>
-      <SectionHeading title={MESSAGES.movie.cast} />
-      <Row>
+    <section aria-labelledby={headingId}>
+      <SectionHeading id={headingId} title={MESSAGES.movie.cast} />
+      {/* the keys reach what is out of view: a list that scrolls needs the focus for that */}
+      <Row aria-labelledby={headingId} tabIndex={0}>
         {cast.slice(0, CAST_SHOWN).map(({ id, name, character, profilePath }) => (
           <Person key={`${id}-${character}`}>
             <Face aria-hidden="true">
-              {profilePath === null ? (
-                initials(name)
-              ) : (
-                <img
-                  crossOrigin="anonymous"
-                  loading="lazy"
-                  decoding="async"
-                  src={posterAddress(base, profilePath, IMAGE_WIDTHS.portrait)}
-                  alt=""
-                />
-              )}
+              <Picture path={profilePath} width={IMAGE_WIDTHS.portrait} fallback={initialsOf(name)} />
             </Face>
             <Name>{name}</Name>
             {character !== '' && <Part>{MESSAGES.movie.as(character)}</Part>}

@@ -1,52 +1,47 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { COMPANIES_SHOWN } from '../../config/movie-screen';
 import { MESSAGES } from '../../config/messages';
+import { COMPANIES_SHOWN } from '../../config/movie-database';
 import { directorsOf, writersOf } from '../../domain/crew';
 import type { FilmDetails } from '../../domain/film-details';
+import { oneDecimal } from '../../domain/film-of';
 import { moneyText } from '../../domain/money-text';
-import { ratingTier } from '../../domain/rating-tier';
 import { runtimeText } from '../../domain/runtime-text';
-import { SectionHeading } from '../../ui/section-heading';
+import { Logo } from './logo';
+import { MovieCard } from './movie-card';
+import { ratingSentence } from './rating-sentence';
 
-const Card = chakra('section', {
-  base: { bg: 'bg.raised', borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', padding: '5' },
-});
-const List = chakra('dl', { base: { display: 'grid', gap: '3' } });
+const List = chakra('dl', { base: { display: 'grid', rowGap: '3.5' } });
 const Name = chakra('dt', { base: { color: 'fg.muted', fontSize: 'sm' } });
 const Value = chakra('dd', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } });
+const Companies = chakra('ul', { base: { display: 'grid', rowGap: '2', marginTop: '1' } });
+const Company = chakra('li', { base: { display: 'flex', alignItems: 'center', gap: '3' } });
 
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Name and value of each fact that is known. */
-function factsOf(details: FilmDetails): readonly (readonly [string, string])[] {
+function factsOf(details: FilmDetails): readonly (readonly [name: string, value: string])[] {
   const { movie: words } = MESSAGES;
-  const { crew } = details.credits;
-  const { voteAverage, releaseDate } = details;
+  const { releaseDate, budget, revenue, credits } = details;
+  const rating = oneDecimal(details.voteAverage);
+  const directors = directorsOf(credits.crew);
   const facts: readonly (readonly [string, string])[] = [
-    [words.director, directorsOf(crew).join(', ')],
-    [words.writers, writersOf(crew).join(', ')],
+    [words.director(directors.length), directors.join(', ')],
+    [words.writers, writersOf(credits.crew).join(', ')],
     [words.status, details.status],
-    [words.releaseDate, releaseDate === '' ? '' : date.format(new Date(releaseDate))],
-    [words.rating, voteAverage > 0 ? `${voteAverage.toFixed(1)} · ${words.tier[ratingTier(voteAverage)]}` : ''],
+    [words.releaseDate, releaseDate === '' ? '' : longDate.format(new Date(releaseDate))],
+    [words.rating, rating > 0 ? ratingSentence(rating) : ''],
     [words.runtime, runtimeText(details.runtime)],
-    [words.budget, details.budget > 0 ? moneyText(details.budget) : ''],
-    [words.revenue, details.revenue > 0 ? moneyText(details.revenue) : ''],
-    [
-      words.companies,
-      details.productionCompanies
-        .slice(0, COMPANIES_SHOWN)
-        .map(({ name }) => name)
-        .join(', '),
-    ],
+    [words.budget, budget > 0 ? moneyText(budget) : ''],
+    [words.revenue, revenue > 0 ? moneyText(revenue) : ''],
   ];
   return facts.filter(([, value]) => value !== '');
 }
 
 /** The details card; what is not known is left out. */
 export function MovieFacts({ details }: { readonly details: FilmDetails }) {
+  const companies = details.productionCompanies.slice(0, COMPANIES_SHOWN);
   return (
-    <Card>
-      <SectionHeading title={MESSAGES.movie.details} />
+    <MovieCard title={MESSAGES.movie.details}>
       <List>
         {factsOf(details).map(([name, value]) => (
           <div key={name}>
@@ -54,7 +49,22 @@ export function MovieFacts({ details }: { readonly details: FilmDetails }) {
             <Value>{value}</Value>
           </div>
         ))}
+        {companies.length > 0 && (
+          <div>
+            <Name>{MESSAGES.movie.companies}</Name>
+            <Value>
+              <Companies>
+                {companies.map(({ id, name, logoPath }) => (
+                  <Company key={id}>
+                    {logoPath !== null && <Logo path={logoPath} padded />}
+                    {name}
+                  </Company>
+                ))}
+              </Companies>
+            </Value>
+          </div>
+        )}
       </List>
-    </Card>
+    </MovieCard>
   );
 }

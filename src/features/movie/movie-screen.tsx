@@ -1,129 +1,87 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Film as FilmIcon } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { MESSAGES } from '../../config/messages';
-import { PROVIDERS_SHOWN } from '../../config/movie-screen';
-import { rankTier } from '../../config/rank-tiers';
-import { ROUTES } from '../../config/routes';
+import { useMemo, type ReactNode } from 'react';
 import { useFilmDetails } from '../../data/hooks/use-film-details';
-import { useTop50 } from '../../data/hooks/use-top-50';
-import type { Film } from '../../domain/film';
 import { filmOfDetails } from '../../domain/film-details';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { ChipList } from '../../ui/chip-list';
-import { EmptyState } from '../../ui/empty-state';
-import { ErrorPanel } from '../../ui/error-panel';
-import { PageHeading } from '../../ui/page-heading';
+import type { CardFilm } from '../../ui/film-card';
 import { Screen } from '../../ui/screen';
-import { SectionHeading } from '../../ui/section-heading';
-import { Spinner } from '../../ui/spinner';
-import { toasts } from '../../ui/toast';
+import { useTrailerPress } from '../../ui/use-trailer-press';
+import { MovieAge } from './movie-age';
 import { MovieCast } from './movie-cast';
 import { MovieFacts } from './movie-facts';
+import { MovieFailure } from './movie-failure';
 import { MovieHero } from './movie-hero';
+import { MovieLoading } from './movie-loading';
+import { MovieOverview } from './movie-overview';
+import { MovieRanking } from './movie-ranking';
+import { MovieStreaming } from './movie-streaming';
+import { MissingFacts } from './missing-facts';
+import { useRank } from './use-rank';
 
+const Page = chakra('div', {
+  base: {
+    width: 'full',
+    maxWidth: 'page',
+    marginInline: 'auto',
+    paddingTop: { base: '7', md: '10' },
+    paddingBottom: '12',
+    paddingLeft: 'max(1rem, env(safe-area-inset-left))',
+    paddingRight: 'max(1rem, env(safe-area-inset-right))',
+  },
+});
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
-    gap: '8',
-    marginTop: '8',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
+    columnGap: '12',
+    rowGap: { base: '9', md: '11' },
+    alignItems: 'start',
+    '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: { base: '9', md: '11' } },
   },
 });
-const Stack = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8', alignContent: 'start' },
-});
-const Muted = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
-const Words = chakra('p', { base: { maxWidth: 'reading' } });
 
 export interface MovieScreenProps {
   /** The movie database's id. */
   readonly id: number;
   /** Favorite and watched buttons. */
-  readonly renderMarks: (film: Film) => ReactNode;
-  readonly renderTrailer: (film: Film, onClose: () => void) => ReactNode;
+  readonly renderMarks: (film: CardFilm) => ReactNode;
+  /** Opens the trailer, which the film is known to have. */
+  readonly onTrailer: () => void;
 }
 
-/** /movie/{id}: everything about one film. */
-export function MovieScreen({ id, renderMarks, renderTrailer }: MovieScreenProps) {
-  const { details, loading, error, ask } = useFilmDetails(id);
-  const { films } = useTop50();
-  const [trailer, setTrailer] = useState(false);
-  const { movie: words } = MESSAGES;
-  const rank = films.find((film) => film.id === id)?.rank ?? null;
+/** /movie/{id}: everything about one film, from the network or as far as the device has it. */
+export function MovieScreen({ id, renderMarks, onTrailer }: MovieScreenProps) {
+  const { details, card, loading, error, outdated, ask } = useFilmDetails(id);
+  const trailer = useTrailerPress(ask, onTrailer);
+  const ranking = useRank(id);
+  const known = useMemo(() => details && filmOfDetails(details), [details]);
+  const film = known ?? card;
 
-  if (!details) {
-    return (
-      <Screen>
-        {loading && <Spinner label={words.loading} />}
-        {error?.reason === 'not-found' && (
-          <EmptyState icon={FilmIcon} title={words.notFound}>
-            <ButtonLink to={ROUTES.landing}>{MESSAGES.notFound.home}</ButtonLink>
-          </EmptyState>
-        )}
-        {error && error.reason !== 'not-found' && (
-          <ErrorPanel title={words.failed} text={error.reason === 'offline' ? words.offline : words.failed}>
-            <Button look="secondary" onPress={() => void ask()}>
-              {words.retry}
-            </Button>
-          </ErrorPanel>
-        )}
-      </Screen>
-    );
-  }
-  const film = filmOfDetails(details);
+  if (!film) return error ? <MovieFailure error={error} onRetry={() => void ask()} /> : <MovieLoading />;
   return (
-    <Screen>
+    <Screen width="bleed">
       <MovieHero
-        details={details}
         film={film}
-        rank={rank}
+        details={details}
+        rank={ranking.rank}
         marks={renderMarks(film)}
-        onTrailer={() => {
-          if (film.trailerUrl === '') toasts.show({ kind: 'info', text: MESSAGES.trailer.missing });
-          else setTrailer(true);
-        }}
+        trailerLoading={trailer.looking}
+        onTrailer={trailer.press}
       />
-      <Columns>
-        <Stack>
-          <section>
-            <SectionHeading title={words.overview} />
-            <Words>{film.description}</Words>
-          </section>
-          <MovieCast cast={details.credits.cast} />
-          <section>
-            <SectionHeading title={words.streaming} />
-            {film.streamingOn.length > 0 ? (
-              <ChipList label={words.streaming} items={film.streamingOn} look="filled" limit={PROVIDERS_SHOWN} />
-            ) : (
-              <Muted>{words.noStreaming}</Muted>
-            )}
-            <Muted>
-              {film.streamingEstimated && film.streamingOn.length > 0 ? `${MESSAGES.results.estimated} · ` : ''}
-              {words.streamingNote}
-            </Muted>
-          </section>
-        </Stack>
-        <Stack>
-          <section>
-            <SectionHeading title={words.ranking} />
-            <Muted>{rank === null ? words.unranked : `#${rank} · ${words.rankTier[rankTier(rank)]}`}</Muted>
-          </section>
-          <MovieFacts details={details} />
-        </Stack>
-      </Columns>
-      {trailer && renderTrailer(film, () => setTrailer(false))}
-    </Screen>
-  );
-}
-
-/** An address that holds no film's id. */
-export function NoMovie() {
-  return (
-    <Screen>
-      <PageHeading title={MESSAGES.movie.noId} />
-      <ButtonLink to={ROUTES.landing}>{MESSAGES.notFound.home}</ButtonLink>
+      <Page>
+        {outdated && <MovieAge since={outdated.since} reason={outdated.reason} />}
+        <Columns>
+          <div>
+            <MovieOverview text={film.description} />
+            {!details && <MissingFacts loading={loading} error={error} onRetry={() => void ask()} />}
+            {details && <MovieCast cast={details.credits.cast} />}
+            {known && details && <MovieStreaming film={known} providers={details.facts.providers} />}
+          </div>
+          <div>
+            <MovieRanking {...ranking} />
+            {details && <MovieFacts details={details} />}
+          </div>
+        </Columns>
+      </Page>
     </Screen>
   );
 }

@@ -18,7 +18,7 @@ export function NotFoundScreen() {
     <Screen>
       <Stack>
         <Code>{MESSAGES.notFound.code}</Code>
-        <PageHeading title={MESSAGES.notFound.title} takeFocus />
+        <PageHeading title={MESSAGES.notFound.title} />
         <ButtonLink to={ROUTES.landing}>{MESSAGES.notFound.home}</ButtonLink>
       </Stack>
     </Screen>

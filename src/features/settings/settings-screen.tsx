@@ -36,7 +36,7 @@ export function SettingsScreen({ member }: { readonly member: Member }) {
   const { settings } = MESSAGES;
   return (
     <>
-      <PageHeading title={settings.title} lead={settings.lead} takeFocus />
+      <PageHeading title={settings.title} lead={settings.lead} />
       {hasProviderAccount(member) ? (
         <Cards>
           <Card title={settings.providerTitle}>

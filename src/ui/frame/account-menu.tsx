@@ -23,7 +23,7 @@ const Panel = chakra('div', {
     top: 'calc(100% + 0.5rem)',
     right: 0,
     zIndex: 'menu',
-    minWidth: '14rem',
+    minWidth: '16rem',
     maxWidth: 'calc(100vw - 2rem)',
     padding: '2',
     borderRadius: 'lg',

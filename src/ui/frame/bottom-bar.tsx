@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Menu } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { MESSAGES } from '../../config/messages';
 import type { NavEntry } from './nav-entry';
@@ -18,7 +19,7 @@ const Bar = chakra('nav', {
     paddingRight: 'env(safe-area-inset-right)',
   },
 });
-const Place = chakra(NavLink, {
+const placeStyle = {
   base: {
     flex: '1 1 0',
     minWidth: 0,
@@ -31,15 +32,23 @@ const Place = chakra(NavLink, {
     color: 'fg.muted',
     fontSize: 'xs',
     fontWeight: 'medium',
+    cursor: 'pointer',
     '&:focus-visible': { outlineOffset: '-3px' },
     '& span': { paddingInline: '4', paddingBlock: '0.5', borderRadius: 'full' },
     '&[aria-current=page]': { color: 'fg' },
     '&[aria-current=page] span': { bg: 'accent.subtle', color: 'accent.text' },
   },
-});
+} as const;
+const Place = chakra(NavLink, placeStyle);
+const Opener = chakra('button', placeStyle);
 
-/** Thumb navigation of phones; from 768 px on the header has the places. The footer leaves room for it. */
-export function BottomBar({ entries }: { readonly entries: readonly NavEntry[] }) {
+export interface BottomBarProps {
+  readonly entries: readonly NavEntry[];
+  readonly onMenu: () => void;
+}
+
+/** Thumb navigation of phones, with the mega menu at its end; from 768 px on the header has the places. The footer leaves room for it. */
+export function BottomBar({ entries, onMenu }: BottomBarProps) {
   return (
     <Bar aria-label={MESSAGES.frame.bottomNavigation}>
       {entries.map(({ to, label, icon: Icon, exact }) => (
@@ -50,6 +59,12 @@ export function BottomBar({ entries }: { readonly entries: readonly NavEntry[] }
           {label}
         </Place>
       ))}
+      <Opener type="button" aria-haspopup="dialog" onClick={onMenu}>
+        <span>
+          <Menu size={20} aria-hidden="true" />
+        </span>
+        {MESSAGES.frame.menu}
+      </Opener>
     </Bar>
   );
 }

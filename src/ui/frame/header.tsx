@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { MESSAGES } from '../../config/messages';
-import type { NavEntry } from './nav-entry';
+import { MainNav } from './main-nav';
+import type { HeaderEntry } from './nav-entry';
 
 const Bar = chakra('header', {
   base: {
@@ -19,7 +20,7 @@ const Inner = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: { base: '1', md: '6' },
+    gap: { base: '1', md: '3', xl: '5' },
     maxWidth: 'page',
     minHeight: '3.75rem',
     marginInline: 'auto',
@@ -47,44 +48,23 @@ const WordMark = chakra(Link, {
     },
   },
 });
-const Links = chakra('nav', { base: { display: { base: 'none', md: 'flex' }, alignItems: 'center', gap: '1' } });
-const Place = chakra(NavLink, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'touch',
-    paddingInline: '3',
-    borderRadius: 'full',
-    color: 'fg.muted',
-    fontSize: 'sm',
-    fontWeight: 'medium',
-    _hover: { color: 'fg', bg: 'bg.hover' },
-    '&[aria-current=page]': { color: 'fg', boxShadow: 'inset 0 -2px 0 var(--m-colors-accent)', borderRadius: '0' },
-  },
-});
-const End = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2', marginLeft: 'auto' } });
+const End = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '1', marginLeft: 'auto' } });
 
 export interface HeaderProps {
   /** Where the word mark leads. */
   readonly home: string;
-  readonly links: readonly Pick<NavEntry, 'to' | 'label' | 'exact'>[];
-  /** What stands at the right: sync state, then the account. */
+  readonly entries: readonly HeaderEntry[];
+  /** What stands at the right: sync state, the account, the mega menu's button. */
   readonly children: ReactNode;
 }
 
-/** The top bar: word mark, places (from 768 px on; phones have the bottom bar), and a slot for the account. */
-export function Header({ home, links, children }: HeaderProps) {
+/** The top bar: word mark, entries with their submenus (from 768 px on; phones have the bottom bar), and the account. */
+export function Header({ home, entries, children }: HeaderProps) {
   return (
     <Bar>
       <Inner>
         <WordMark to={home}>{MESSAGES.app.name}</WordMark>
-        <Links aria-label={MESSAGES.frame.mainNavigation}>
-          {links.map((link) => (
-            <Place key={link.to} to={link.to} end={link.exact ?? false}>
-              {link.label}
-            </Place>
-          ))}
-        </Links>
+        <MainNav entries={entries} />
         <End>{children}</End>
       </Inner>
     </Bar>

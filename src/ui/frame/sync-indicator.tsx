@@ -27,11 +27,12 @@ const Words = chakra('span', {
   variants: {
     wideOnly: {
       true: {
-        position: { base: 'absolute', md: 'static' },
-        width: { base: '1px', md: 'auto' },
-        overflow: { base: 'hidden', md: 'visible' },
-        clipPath: { base: 'inset(50%)', md: 'none' },
-        whiteSpace: 'nowrap',
+        position: { base: 'absolute', lg: 'static' },
+        width: { base: '1px', lg: 'auto' },
+        overflow: { base: 'hidden', lg: 'visible' },
+        clipPath: { base: 'inset(50%)', lg: 'none' },
+        whiteSpace: { base: 'nowrap', lg: 'normal' },
+        maxWidth: { lg: '9.5rem' },
       },
     },
   },
@@ -40,7 +41,7 @@ const Words = chakra('span', {
 export interface SyncIndicatorProps {
   readonly tone: 'saved' | 'waiting' | 'offline' | 'attention';
   readonly text: string;
-  /** Below 768 px only the dot is seen; screen readers still get the words. */
+  /** Below 1024 px only the dot is seen; screen readers still get the words. */
   readonly wideOnly?: boolean;
 }
 

@@ -11,6 +11,8 @@ export const globalCss = {
   },
   // The page behind a modal dialog does not scroll. Its scrollbar's gutter stays (nothing shifts), dimmed like the rest.
   'html:has(dialog[open])': { overflow: 'hidden', bg: 'dimmed' },
+  // One that fills the window has nothing dimmed beside it.
+  'html:has(dialog[data-whole-window])': { bg: 'bg' },
   body: { bg: 'bg', minWidth: '320px', overflowX: 'clip' },
   'h1, h2, h3': { fontFamily: 'heading', fontWeight: 'normal', lineHeight: 'tight', letterSpacing: '-0.005em' },
   'a, button, summary, label': { touchAction: 'manipulation' },

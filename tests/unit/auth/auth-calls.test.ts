@@ -53,7 +53,8 @@ it('tokens that the backend does not know store nothing', async () => {
   const { source } = await fakeBackend(() => refusal(403, 'bad_jwt', 'invalid JWT'));
   const accessToken = tokenEnding(NOW + 3_600_000);
   expect((await signInWithTokens(source, { accessToken, refreshToken: 'r' })).ok).toBe(false);
-  expect((await signInWithTokens(source, { accessToken: 'nonsense', refreshToken: 'r' })).ok).toBe(false);
+  for (const nonsense of ['nonsense', 'aa.bb.cc'])
+    expect((await signInWithTokens(source, { accessToken: nonsense, refreshToken: 'r' })).ok).toBe(false);
   expect(await source.store.read()).toBeNull();
 });
 

@@ -23,7 +23,7 @@ it.each([
 );
 
 it('a password that is too short has its sentence, one that is weak otherwise the backend’s own [ERR-64]', () => {
-  const weak = (reasons: AuthWeakPasswordError['reasons']) =>
+  const weak = (reasons: ('length' | 'pwned')[]) =>
     authFailure(new AuthWeakPasswordError('Known from a leak', 422, reasons));
   const sentence = 'Password must be at least 6 characters long.';
   expect(authSentence(weak(['length']), 'sign-up')).toBe(sentence);

@@ -57,12 +57,9 @@ it.each([
   expect(await openRecovery(source, TOKENS)).toEqual({ ok: false, error: 'refused' });
 });
 
-it('takes a token that is none for an invalid link [ERR-75]', async () => {
+it.each(['nonsense', 'aa.bb.cc'])('takes a token like %s for an invalid link [ERR-75]', async (accessToken) => {
   const { source } = await fakeBackend(() => Response.json(ADA));
-  expect(await openRecovery(source, { accessToken: 'nonsense', refreshToken: 'r' })).toEqual({
-    ok: false,
-    error: 'refused',
-  });
+  expect(await openRecovery(source, { accessToken, refreshToken: 'r' })).toEqual({ ok: false, error: 'refused' });
 });
 
 it('keeps the link for another try when nobody answers', async () => {

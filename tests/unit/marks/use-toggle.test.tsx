@@ -54,9 +54,11 @@ describe('a tap on a mark', () => {
     expect(tap(kind, { ...FILM, id: 0 }, open)).toEqual([sentence, sentence]);
   });
 
-  it('says why where the device keeps nothing, and is silent while the data opens', () => {
+  it('says why where the device keeps nothing, and waits while the data opens', () => {
     const failed: MemberState = { status: 'failed', error: { reason: 'unavailable' } };
     expect(tap('favorite', FILM, failed)).toEqual([expect.stringContaining('Could not update favorites')]);
     expect(tap('favorite', FILM, { status: 'opening' })).toHaveLength(1);
+    const { result } = renderHook(() => useToggle('favorite', FILM));
+    expect(result.current.ready).toBe(false);
   });
 });

@@ -3,14 +3,19 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '../../../src/ui/error-boundary';
 import { PageHeading } from '../../../src/ui/page-heading';
+import { RouteVisitsProvider } from '../../../src/ui/route-visits';
 import { renderUi } from './render-ui';
 
-it('names the window, and takes the focus only when asked to', () => {
+it('names the window, and takes the focus only after a change of route', () => {
   const { unmount } = renderUi(<PageHeading title="Favorites" />);
   expect(document.title).toBe('Favorites · Matinee');
   expect(document.activeElement).toBe(document.body);
   unmount();
-  renderUi(<PageHeading title="Top 50" takeFocus />);
+  renderUi(
+    <RouteVisitsProvider value={1}>
+      <PageHeading title="Top 50" />
+    </RouteVisitsProvider>,
+  );
   expect(document.title).toBe('Top 50 · Matinee');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Top 50' }));
 });

@@ -1,52 +1,10 @@
-import type { Page } from '@playwright/test';
 import { backendOf } from './fixtures/backend';
+import { allFilms, expectStats, follow, found, press } from './fixtures/collection';
 import { sendCredentials, signUp } from './fixtures/member';
 import { expect, test } from './fixtures/page';
 import { answer, FAMILY_EVENING, results, shownFilms } from './fixtures/questionnaire';
 
-const found = (page: Page, count: number) => page.getByRole('heading', { name: `Found ${count} new movies` });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-/** The number of a badge. */
-const badge = (page: Page, name: string) =>
-  page
-    .getByRole('group', { name: 'What has been shown to you' })
-    .locator('dl > div')
-    .filter({ hasText: name })
-    .locator('dd');
-
-async function expectStats(page: Page, session: number, database: number, total: number): Promise<void> {
-  await expect(badge(page, 'Session count')).toHaveText(String(session));
-  await expect(badge(page, 'Database count')).toHaveText(String(database));
-  await expect(badge(page, 'Total Excluded')).toHaveText(String(total));
-}
-
-/** Titles and years of all films found, from every page of the grid. */
-async function allFilms(page: Page): Promise<string[]> {
-  const cards = page.locator('main article');
-  const films: string[] = [];
-  for (const [number, size] of [
-    [1, 20],
-    [2, 20],
-    [3, 10],
-  ] as const) {
-    await press(page, `Page ${number}`);
-    await expect(cards).toHaveCount(size);
-    films.push(
-      ...(await cards.evaluateAll((all) =>
-        all.map(
-          (card) =>
-            `${card.querySelector('h3')?.textContent ?? ''} ${card.querySelector('h3 + p > span')?.textContent ?? ''}`,
-        ),
-      )),
-    );
-  }
-  return films;
-}
-
-/** Follows the navigation of the application, which keeps the page. */
-const follow = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name }).click();
+test.use({ viewport: { width: 390, height: 844 } });
 
 test('a visitor signs in first; a member finds fifty films, and others with each search [RT-04, COLL-01, COLL-02, COLL-03, COLL-04, COLL-05, COLL-06, COLL-11, COLL-13, COLL-14, COLL-15, COLL-17, ERR-54]', async ({
   page,
@@ -95,7 +53,7 @@ test('a visitor signs in first; a member finds fifty films, and others with each
   await expect.poll(searches).toEqual(['comedy', 'comedy']);
 });
 
-test('what was recommended, here or elsewhere, is left out and counted; Fresh Results brings session films back [COLL-04, COLL-05, COLL-15, COLL-16, CALL-11, CALL-13, ENT-24, ERR-53]', async ({
+test('what was recommended, here or elsewhere, is left out and counted; Fresh Results brings session films back [COLL-04, COLL-05, COLL-15, COLL-16, CALL-13, ENT-24, ERR-53]', async ({
   page,
   server,
 }) => {

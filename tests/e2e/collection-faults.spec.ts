@@ -1,37 +1,9 @@
-import type { Page } from '@playwright/test';
+import { expectStats, follow, forgetAnswers, found, press } from './fixtures/collection';
 import { signUp } from './fixtures/member';
 import { NO_NETWORK, workerReady } from './fixtures/offline';
 import { expect, test } from './fixtures/page';
 
-const DISCOVER = '/discover/movie';
-
-const found = (page: Page, count: number) => page.getByRole('heading', { name: `Found ${count} new movies` });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-/** The number of a badge. */
-const badge = (page: Page, name: string) =>
-  page
-    .getByRole('group', { name: 'What has been shown to you' })
-    .locator('dl > div')
-    .filter({ hasText: name })
-    .locator('dd');
-
-async function expectStats(page: Page, session: number, database: number, total: number): Promise<void> {
-  await expect(badge(page, 'Session count')).toHaveText(String(session));
-  await expect(badge(page, 'Database count')).toHaveText(String(database));
-  await expect(badge(page, 'Total Excluded')).toHaveText(String(total));
-}
-
-/** Empties the browser's own cache, which holds answers of the movie database for a while. */
-async function forgetAnswers(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.clearBrowserCache');
-  await devtools.detach();
-}
-
-/** Follows the navigation of the application, which keeps the page. */
-const follow = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name }).click();
+test.use({ viewport: { width: 390, height: 844 } });
 
 test('a service that fails is told in place of the films, and the next try works [ERR-16, ERR-17, ERR-79]', async ({
   page,
@@ -41,7 +13,9 @@ test('a service that fails is told in place of the films, and the next try works
   await signUp(page);
   expectConsole(/status of 500/);
   const refuse = (request: Request) =>
-    new URL(request.url).pathname.endsWith(DISCOVER) ? new Response('{}', { status: 500 }) : undefined;
+    Promise.resolve(
+      new URL(request.url).pathname.endsWith('/discover/movie') ? new Response('{}', { status: 500 }) : undefined,
+    );
   server.intercept(refuse);
   await page.goto('/collection');
   const alert = page.getByRole('main').getByRole('alert');

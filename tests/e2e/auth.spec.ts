@@ -170,12 +170,11 @@ test('signing in sends the public key, and from then on the member’s own token
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
   await expect(other).toHaveURL(/\/login$/);
-  await other.goto('/login');
   await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 
   sent.length = 0;
   await signIn(page, credentials);
-  await expect(other).toHaveURL(/\/dashboard$/);
+  await expect(other).toHaveURL(/\/profile\/favorites$/);
   await expect(page.getByText('All changes saved')).toBeAttached();
   const signing = sent.filter(({ path }) => path === '/auth/v1/token');
   expect(signing[0]?.apikey).toBe(EMBEDDED_PUBLIC_KEY);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { MESSAGES } from '../../config/messages';
-import type { FilmDetails } from '../../domain/film-details';
-import type { Result } from '../../domain/result';
-import { toasts } from '../../ui/toast';
+import { MESSAGES } from '../config/messages';
+import type { FilmDetails } from '../domain/film-details';
+import type { Result } from '../domain/result';
+import { toasts } from './toast';
 
 /**
  * The press on 'Watch Trailer': looks the trailer up where it is not known yet, and opens it or says why not.

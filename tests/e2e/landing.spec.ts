@@ -47,7 +47,8 @@ test('the engine is shown in three steps, one every three seconds, with three we
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  // Without a worker, which would load every part in advance.
+  test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
 
   test('a visitor tries the questionnaire, which is loaded only then, and is asked to sign in for marks [ROLE-02, ROLE-03, ERR-01, ERR-05]', async ({
     page,

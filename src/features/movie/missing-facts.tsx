@@ -1,0 +1,50 @@
+import { WifiOff } from 'lucide-react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { MESSAGES } from '../../config/messages';
+import type { MovieDatabaseError } from '../../data/tmdb/error';
+import { Button } from '../../ui/button';
+import { ErrorPanel } from '../../ui/error-panel';
+import { Spinner } from '../../ui/spinner';
+import { failureSentence } from './failure-sentence';
+
+const Note = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    padding: '4',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    bg: 'bg.raised',
+    color: 'fg.muted',
+    '& svg': { flexShrink: 0, color: 'info.text' },
+  },
+});
+
+export interface MissingFactsProps {
+  readonly loading: boolean;
+  readonly error: MovieDatabaseError | null;
+  readonly onRetry: () => void;
+}
+
+/** Stands for everything but the card, of which the device keeps no more: it is on its way, waits or failed. */
+export function MissingFacts({ loading, error, onRetry }: MissingFactsProps) {
+  const { movie: words } = MESSAGES;
+  if (loading || error === null) return <Spinner label={words.loading} />;
+  if (error.reason === 'offline') {
+    return (
+      <Note role="status">
+        <WifiOff size={20} aria-hidden="true" />
+        <p>{words.factsOffline}</p>
+      </Note>
+    );
+  }
+  if (error.reason === 'not-found') return <ErrorPanel text={words.outdatedGone} />;
+  return (
+    <ErrorPanel title={words.failed} text={failureSentence(error)}>
+      <Button look="secondary" onPress={onRetry}>
+        {words.retry}
+      </Button>
+    </ErrorPanel>
+  );
+}

@@ -1,0 +1,26 @@
+import { MESSAGES } from '../../config/messages';
+import { useNow } from '../../data/hooks/use-now';
+import type { MovieDatabaseError } from '../../data/tmdb/error';
+import { AgeLine } from '../../ui/age-line';
+
+/** Ages are told in minutes at the finest. */
+const MINUTE_MS = 60_000;
+
+function reasonSentence(reason: MovieDatabaseError['reason']): string {
+  const { movie: words } = MESSAGES;
+  if (reason === 'offline') return words.outdatedOffline;
+  return reason === 'not-found' ? words.outdatedGone : words.outdatedFailed;
+}
+
+export interface MovieAgeProps {
+  /** When the details were fetched, in milliseconds since 1970. */
+  readonly since: number;
+  /** Why there are no newer ones. */
+  readonly reason: MovieDatabaseError['reason'];
+}
+
+/** Says how old the details are where they could not be renewed. */
+export function MovieAge({ since, reason }: MovieAgeProps) {
+  const now = useNow(MINUTE_MS);
+  return <AgeLine reason={reasonSentence(reason)} ageMs={now - since} />;
+}

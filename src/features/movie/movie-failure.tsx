@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { MESSAGES } from '../../config/messages';
+import { ROUTES } from '../../config/routes';
+import type { MovieDatabaseError } from '../../data/tmdb/error';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { ErrorPanel } from '../../ui/error-panel';
+import { PageHeading } from '../../ui/page-heading';
+import { Screen } from '../../ui/screen';
+import { failureSentence } from './failure-sentence';
+
+const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+
+const { movie: words } = MESSAGES;
+
+function Message({
+  title,
+  lead,
+  children,
+}: {
+  readonly title: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Screen width="reading">
+      <PageHeading title={title} {...(lead === undefined ? {} : { lead })} />
+      {children}
+    </Screen>
+  );
+}
+
+const waysOn = (
+  <Ways>
+    <ButtonLink to={ROUTES.top50}>{words.toTop50}</ButtonLink>
+    <ButtonLink to={ROUTES.landing} look="secondary">
+      {MESSAGES.notFound.home}
+    </ButtonLink>
+  </Ways>
+);
+
+/** An address whose film there is not. */
+export function NoSuchMovie() {
+  return (
+    <Message title={words.notFound} lead={words.notFoundLead}>
+      {waysOn}
+    </Message>
+  );
+}
+
+/** An address without a film's id. */
+export function NoMovieId() {
+  return (
+    <Message title={words.noId} lead={words.noIdLead}>
+      {waysOn}
+    </Message>
+  );
+}
+
+export interface MovieFailureProps {
+  readonly error: MovieDatabaseError;
+  readonly onRetry: () => void;
+}
+
+/** Nothing of the film could be had. Being offline is no error: the film comes with the connection. */
+export function MovieFailure({ error, onRetry }: MovieFailureProps) {
+  if (error.reason === 'not-found') return <NoSuchMovie />;
+  const again = (
+    <Button look="secondary" icon={<RotateCw size={18} aria-hidden="true" />} onPress={onRetry}>
+      {words.retry}
+    </Button>
+  );
+  if (error.reason === 'offline') {
+    return (
+      <Message title={words.offlineTitle} lead={words.offline}>
+        {again}
+      </Message>
+    );
+  }
+  return (
+    <Message title={words.failed}>
+      <ErrorPanel text={failureSentence(error)}>{again}</ErrorPanel>
+    </Message>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { signUp } from './fixtures/member';
+import { expect, test } from './fixtures/page';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+async function scrollTo(page: Page, y: number) {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
+  await expect.poll(() => top(page)).toBe(y);
+}
+
+test('a change of route names the window, focuses the heading and starts at the top; Back and Forward find the place again', async ({
+  page,
+}) => {
+  await page.goto('/privacy');
+  await expect(page).toHaveTitle('Privacy Policy · Matinee');
+  await expect(heading(page)).not.toBeFocused();
+  await scrollTo(page, 700);
+
+  // pressed where it is: Playwright's own click would scroll to it
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Terms of Service' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(heading(page)).toHaveText('Terms of Service');
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle('Terms of Service · Matinee');
+  expect(await top(page)).toBe(0);
+  await scrollTo(page, 400);
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Privacy Policy');
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle('Privacy Policy · Matinee');
+  await expect.poll(() => top(page)).toBe(700);
+
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Terms of Service');
+  await expect(heading(page)).toBeFocused();
+  await expect.poll(() => top(page)).toBe(400);
+
+  await page.reload();
+  await expect(heading(page)).toHaveText('Terms of Service');
+  await expect.poll(() => top(page)).toBe(400);
+});
+
+test('Back finds its place in a list that comes late', async ({ page }) => {
+  await page.goto('/charts/movies/top50');
+  await expect(page.locator('main article')).toHaveCount(50);
+  await scrollTo(page, 2000);
+  await page.getByRole('banner').getByRole('link', { name: 'My Watchlist' }).click();
+  await expect(heading(page)).toBeFocused();
+  expect(await top(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => top(page)).toBe(2000);
+});
+
+test('a section of a page has an address, and Back leads from one to the other', async ({ page }) => {
+  await page.goto('/privacy');
+  const contents = page
+    .getByRole('navigation', { name: /./ })
+    .filter({ has: page.locator('ol') })
+    .getByRole('link');
+  await contents.nth(2).click();
+  const first = await top(page);
+  expect(first).toBeGreaterThan(0);
+  await contents.nth(5).click();
+  await expect.poll(() => top(page)).not.toBe(first);
+  await page.goBack();
+  await expect.poll(() => top(page)).toBe(first);
+  const address = page.url();
+  await page.goto('/terms');
+  await page.goto(address);
+  await expect.poll(() => top(page)).toBeGreaterThan(0);
+});
+
+test('every screen names the window', async ({ page }) => {
+  for (const [address, title] of [
+    ['/', 'Matinee'],
+    ['/charts', 'Charts · Matinee'],
+    ['/charts/movies/top50', 'Top 50 · Matinee'],
+    ['/login', 'Welcome back · Matinee'],
+    ['/join', 'Create your account · Matinee'],
+    ['/privacy', 'Privacy Policy · Matinee'],
+    ['/terms', 'Terms of Service · Matinee'],
+    ['/nowhere', "This scene hasn't been filmed yet · Matinee"],
+  ] as const) {
+    await page.goto(address);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('h1')).toHaveCount(1);
+  }
+  await signUp(page);
+  const titles = new Set<string>();
+  for (const address of ['/dashboard', '/collection', '/profile/favorites', '/profile/settings', '/profile/sync']) {
+    await page.goto(address);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page).toHaveTitle(/^.+ · Matinee$/);
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(5);
+});
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a part that an update took away is told calmly, and reloads only when asked', async ({
+    page,
+    server,
+    expectConsole,
+  }) => {
+    expectConsole(/404|Failed to fetch dynamically imported module|did not arrive/);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.goto('/nowhere');
+    let asked = 0;
+    server.intercept((request) => {
+      if (!/\/assets\/charts-route-/.test(request.url)) return Promise.resolve(undefined);
+      asked += 1;
+      return Promise.resolve(new Response('gone', { status: 404 }));
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Charts', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'This part did not load' })).toBeFocused();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'This part did not load' })).toBeVisible();
+    expect([loads, asked]).toEqual([2, 2]);
+    await page.getByRole('banner').getByRole('link', { name: 'Box Office' }).click();
+    await expect(page.getByRole('heading', { name: "This scene hasn't been filmed yet" })).toBeFocused();
+    server.clearIntercepts();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Charts' })).toBeVisible();
+  });
+});

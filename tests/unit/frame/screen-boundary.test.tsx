@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { lazyPart } from '../../../src/app/lazy-part';
+import { ScreenBoundary } from '../../../src/app/screen-boundary';
+import { expectConsoleError } from '../../expected-error';
+import { renderUi } from '../ui/render-ui';
+
+function show(screenAtRoot: ReactNode) {
+  renderUi(
+    <>
+      <Link to="/other">elsewhere</Link>
+      <ScreenBoundary>
+        <Suspense fallback="waiting">
+          <Routes>
+            <Route path="/" element={screenAtRoot} />
+            <Route path="*" element={<h1>whole</h1>} />
+          </Routes>
+        </Suspense>
+      </ScreenBoundary>
+    </>,
+  );
+}
+
+it('says calmly that a part did not arrive, asks once, and leaves reloading to the reader', async () => {
+  expectConsoleError(/did not arrive/);
+  const load = vi.fn(() => Promise.reject<{ Part: () => ReactNode }>(new TypeError('gone')));
+  const Gone = lazyPart(load, (module) => module.Part);
+  show(<Gone />);
+  expect(await screen.findByRole('heading', { level: 1, name: 'This part did not load' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('names an unexpected error, and keeps the other screens whole [ERR-77]', () => {
+  expectConsoleError(/broken/);
+  const Broken = (): ReactNode => {
+    throw new Error('broken');
+  };
+  show(<Broken />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'elsewhere' }));
+  expect(screen.getByRole('heading', { name: 'whole' })).toBeTruthy();
+});
