@@ -4,6 +4,7 @@ import type { Member } from '../domain/session';
 import { HeaderAuth } from '../ui/frame/header-auth';
 import { accountEntries } from './account-entries';
 import { MemberNotices } from './member-notices';
+import { RefusalNotices } from './refusal-notices';
 import { SyncState } from './sync-state';
 import { useLeaving } from './use-leaving';
 
@@ -15,6 +16,7 @@ export function MemberCorner({ member }: { readonly member: Member }) {
   return (
     <>
       <MemberNotices />
+      <RefusalNotices />
       <SyncState />
       {question}
       <HeaderAuth

@@ -25,5 +25,14 @@ export const SYNC_TAG = 'matinee-sync';
 /** A session is refreshed when this many milliseconds of it remain (specification, section 9: 90 s). */
 export const REFRESH_AHEAD_MS = 90_000;
 
+/**
+ * First wait before a refresh is asked for again where the auth backend is in trouble, in milliseconds; doubled each
+ * time (specification, section 9: 200 ms).
+ */
+export const REFRESH_RETRY_MS = 200;
+
+/** How often a refresh is asked for before the next sync has to try: three waits, 1.4 s together. */
+export const REFRESH_ATTEMPTS = 4;
+
 /** Records of merges kept on the device at most, newest first. */
 export const MERGE_RECORDS = 50;

@@ -36,7 +36,13 @@ export function createServices(environment: Environment): Services {
   return {
     store,
     imageUrl: environment.imageUrl,
-    tokens: { ...source, store, now: () => Date.now(), withLock: withWebLock },
+    tokens: {
+      ...source,
+      store,
+      now: () => Date.now(),
+      withLock: withWebLock,
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    },
     movieDatabase: createMovieDatabase({
       baseUrl: environment.movieDatabaseUrl,
       fetch: source.fetch,

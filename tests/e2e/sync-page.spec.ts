@@ -32,7 +32,7 @@ test('the sync page lists what waits in words, and lets go of what the member gi
   await expect(page.getByRole('heading', { name: 'No Favorites Yet' })).toBeVisible();
 });
 
-test('a refused change is set aside, does not block the rest, and can be tried again', async ({ page, server }) => {
+test('a refused change is told, set aside, does not block the rest, and can be tried again [ERR-04]', async ({ page, server }) => {
   const credentials = await signUp(page);
   const backend = await backendOf(server.url, credentials);
   server.intercept(async (request) => {
@@ -49,8 +49,9 @@ test('a refused change is set aside, does not block the rest, and can be tried a
   const title = await slide.getByRole('heading').innerText();
   await slide.getByRole('button', { name: 'Add to Favorites' }).click();
   await expect(page.getByText('1 change needs attention')).toBeAttached();
-  await page.keyboard.press('Escape');
-  await page.goto('/profile/sync');
+  await expect(page.getByText('Failed to update favorites')).toBeVisible();
+  await page.getByRole('button', { name: 'See why' }).click();
+  await expect(page).toHaveURL(/\/profile\/sync$/);
   const row = page.getByRole('listitem').filter({ hasText: `Favorite: ${title}` });
   await expect(row).toContainText('the server refused it (23514)');
   server.clearIntercepts();

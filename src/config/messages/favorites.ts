@@ -6,7 +6,10 @@ export const FAVORITES = {
   removed: 'Movie removed from favorites',
   signIn: 'Please sign in to add favorites',
   noId: 'Cannot favorite this movie',
+  /** The device did not keep the change. */
   failed: 'Could not update favorites',
+  /** The server did not take it. */
+  refused: 'Failed to update favorites',
   loading: 'Loading your favorites...',
   emptyTitle: 'No Favorites Yet',
   emptyTip: 'Tap the heart icon on any film to keep it here, with or without a network.',

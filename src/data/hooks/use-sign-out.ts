@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { sessionShown } from '../local/session-shown-store';
 import { useMember } from './member-provider';
 import { useServices } from './services-context';
 
@@ -12,6 +13,7 @@ export function useSignOut(): () => Promise<number> {
   return useCallback(async () => {
     const [{ store, tokens }, { signOut }] = await Promise.all([load(), import('../sign-out')]);
     member?.stop();
+    sessionShown.clear();
     if (member) return signOut(store, tokens, member.database);
     // The device's storage failed: there is nothing to wipe, but nobody may stay signed in.
     const session = await store.read();

@@ -1,4 +1,4 @@
-import { REFRESH_AHEAD_MS, REQUEST_TIMEOUT_MS } from '../../config/sync';
+import { REFRESH_AHEAD_MS, REFRESH_ATTEMPTS, REFRESH_RETRY_MS, REQUEST_TIMEOUT_MS } from '../../config/sync';
 import { fail, ok, type Result } from '../../domain/result';
 import type { Session } from '../../domain/session';
 import { parseSession } from './parse-session';
@@ -21,11 +21,13 @@ export interface TokenSource {
   readonly fetch: typeof fetch;
   readonly now: () => number;
   readonly withLock: WithLock;
+  /** Resolves after some milliseconds. */
+  readonly wait: (ms: number) => Promise<void>;
 }
 
 async function requestRefresh(source: TokenSource, session: Session): Promise<Result<Session, TokenFailure>> {
   let response: Response;
-  let body: unknown;
+  let body: unknown = null;
   try {
     response = await source.fetch(`${source.supabaseUrl}/auth/v1/token?grant_type=refresh_token`, {
       method: 'POST',
@@ -33,7 +35,8 @@ async function requestRefresh(source: TokenSource, session: Session): Promise<Re
       body: JSON.stringify({ refresh_token: session.refreshToken }),
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
-    body = await response.json();
+    // What a proxy says in the backend's place may be anything.
+    if (response.ok) body = await response.json();
   } catch {
     return fail('offline');
   }
@@ -41,6 +44,15 @@ async function requestRefresh(source: TokenSource, session: Session): Promise<Re
   if (response.status === 400 || response.status === 401 || response.status === 403) return fail('signed-out');
   const refreshed = parseSession(body, source.now());
   return refreshed ? ok(refreshed) : fail('server');
+}
+
+/** Asks again, after growing waits, while the auth backend is in trouble; without a network there is nothing to wait for. */
+async function requestRefreshPatiently(source: TokenSource, session: Session): Promise<Result<Session, TokenFailure>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await requestRefresh(source, session);
+    if (answer.ok || answer.error !== 'server' || attempt === REFRESH_ATTEMPTS) return answer;
+    await source.wait(REFRESH_RETRY_MS * 2 ** (attempt - 1));
+  }
 }
 
 /**
@@ -55,7 +67,7 @@ async function refresh(
     const session = await source.store.read();
     if (!session) return fail('signed-out');
     if (!isStale(session)) return ok(session);
-    const refreshed = await requestRefresh(source, session);
+    const refreshed = await requestRefreshPatiently(source, session);
     if (refreshed.ok) await source.store.write(refreshed.value);
     else if (refreshed.error === 'signed-out') await source.store.remove(session);
     return refreshed;

@@ -47,17 +47,22 @@ export function refusal(status: number, errorCode: string, msg: string, more: Re
   return Response.json({ code: status, error_code: errorCode, msg, ...more }, { status });
 }
 
-/** An auth backend that answers from a function and notes what it received, with a device of its own. */
+/** An auth backend that answers from a function and notes what it received and how long it was let be, with a device of its own. */
 export async function fakeBackend(answer: (received: Received) => Response | Promise<Response>) {
   const device = new DeviceDatabase();
   await device.session.clear();
   const received: Received[] = [];
+  const waits: number[] = [];
   const source: TokenSource = {
     supabaseUrl: 'https://backend.test',
     anonKey: 'public-key',
     now: () => NOW,
     store: new SessionStore(device),
     withLock: (_, work) => work(),
+    wait: (ms) => {
+      waits.push(ms);
+      return Promise.resolve();
+    },
     async fetch(input, init) {
       const request = new Request(input, init);
       const { pathname, searchParams } = new URL(request.url);
@@ -73,5 +78,5 @@ export async function fakeBackend(answer: (received: Received) => Response | Pro
       return answer(one);
     },
   };
-  return { source, received };
+  return { source, received, waits };
 }

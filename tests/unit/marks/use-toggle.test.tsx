@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useMemberState } from '../../../src/data/hooks/member-provider';
 import type { MarkableFilm } from '../../../src/data/member-runtime';
 import type { ToggleKind } from '../../../src/features/marks/mark-sentences';
+import { ok } from '../../../src/domain/result';
 import { useToggle } from '../../../src/features/marks/use-toggle';
 import { toasts } from '../../../src/ui/toast';
 
@@ -54,10 +55,28 @@ describe('a tap on a mark', () => {
     expect(tap(kind, { ...FILM, id: 0 }, open)).toEqual([sentence, sentence]);
   });
 
-  it('says why where the device keeps nothing, and waits while the data opens', () => {
+  it.each([
+    ['favorite', 'Could not update favorites'],
+    ['watched', 'Could not update watched status'],
+  ] as const)('says why where the device keeps nothing: %s [ERR-03, ERR-07]', (kind, sentence) => {
     const failed: MemberState = { status: 'failed', error: { reason: 'unavailable' } };
-    expect(tap('favorite', FILM, failed)).toEqual([expect.stringContaining('Could not update favorites')]);
-    expect(tap('favorite', FILM, { status: 'opening' })).toHaveLength(1);
+    expect(tap(kind, FILM, failed)).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  it.each([
+    ['favorite', true, 'Movie added to favorites!', 'ERR-49'],
+    ['favorite', false, 'Movie removed from favorites', 'ERR-48'],
+    ['watched', true, 'Movie marked as watched!', 'ERR-51'],
+    ['watched', false, 'Movie unmarked as watched', 'ERR-50'],
+  ] as const)('says what was done: %s %s: %s [%s]', async (...[kind, present, sentence]) => {
+    const toggle = vi.fn(() => Promise.resolve(ok({ present })));
+    tap(kind, FILM, { ...open, member: { toggle } } as unknown as MemberState);
+    await vi.waitFor(() => expect(toasts.visible().map(({ text }) => text)).toEqual([sentence]));
+    expect(toggle).toHaveBeenCalledWith(kind, FILM);
+  });
+
+  it('waits while the data opens', () => {
+    expect(tap('favorite', FILM, { status: 'opening' })).toEqual([]);
     const { result } = renderHook(() => useToggle('favorite', FILM));
     expect(result.current.ready).toBe(false);
   });

@@ -1,0 +1,89 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MEMBER_SCHEMA_VERSION, MemberDatabase } from '../../../src/data/local/member-database';
+import { openMemberDatabase } from '../../../src/data/local/open-member-database';
+
+const USER = 'ada';
+const { name } = new MemberDatabase(USER);
+const WAITING = {
+  key: 'favorite:603',
+  operation: { op: 'a', kind: 'favorite', movieId: 603, present: true, ts: 1, film: null },
+  state: 'waiting',
+  addedAt: 1,
+  code: null,
+};
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await Dexie.delete(name);
+});
+
+/** Leaves a database as another version, or an accident, might have. */
+async function leave(version: number, stores: Record<string, string>, rows: readonly unknown[] = []): Promise<void> {
+  const left = new Dexie(name);
+  left.version(version).stores(stores);
+  await left.open();
+  if (rows.length > 0) await left.table('outbox').bulkPut([...rows]);
+  left.close();
+}
+
+/**
+ * IndexedDB refuses to open the database at the application's version, as a damaged one does, until it was deleted.
+ * @returns how often it has refused
+ */
+function refuseUntilDeleted(): () => number {
+  let refused = 0;
+  const open = indexedDB.open.bind(indexedDB);
+  const spy = vi.spyOn(indexedDB, 'open').mockImplementation((wanted, version) => {
+    if (version === undefined) return open(wanted);
+    refused += 1;
+    const request: { error: DOMException; onerror?: (event: object) => void } = {
+      error: new DOMException('damaged', 'DataError'),
+    };
+    queueMicrotask(() => request.onerror?.({ target: request, preventDefault() {}, stopPropagation() {} }));
+    return request as unknown as IDBOpenDBRequest;
+  });
+  const remove = indexedDB.deleteDatabase.bind(indexedDB);
+  vi.spyOn(indexedDB, 'deleteDatabase').mockImplementation((wanted) => {
+    spy.mockRestore();
+    return remove(wanted);
+  });
+  return () => refused;
+}
+
+it('opens what is there', async () => {
+  const opened = await openMemberDatabase(USER);
+  expect(opened).toMatchObject({ ok: true, value: { rebuilt: false } });
+  if (opened.ok) opened.value.database.close();
+});
+
+it('a database that lost tables gets them back and keeps the rest, also at the next visit', async () => {
+  await leave(MEMBER_SCHEMA_VERSION, { outbox: 'key' }, [WAITING]);
+  for (const visit of [1, 2]) {
+    const opened = await openMemberDatabase(USER);
+    if (!opened.ok) throw new Error(`visit ${visit}: ${opened.error.reason}`);
+    expect(await opened.value.database.outbox.toArray()).toEqual([WAITING]);
+    expect(await opened.value.database.mirror.count()).toBe(0);
+    opened.value.database.close();
+  }
+});
+
+it('a database that cannot be opened is made anew, with the changes that waited in it', async () => {
+  await leave(MEMBER_SCHEMA_VERSION, { outbox: 'key' }, [WAITING, { key: 'nonsense' }]);
+  const refusals = refuseUntilDeleted();
+  const opened = await openMemberDatabase(USER);
+  if (!opened.ok) throw new Error(opened.error.reason);
+  expect(refusals()).toBe(2);
+  expect(opened.value.rebuilt).toBe(true);
+  expect(await opened.value.database.outbox.toArray()).toEqual([WAITING]);
+  opened.value.database.close();
+});
+
+it('a database of a newer version is left as it is', async () => {
+  await leave(9000, { outbox: 'key' }, [WAITING]);
+  expect(await openMemberDatabase(USER)).toEqual({ ok: false, error: { reason: 'newer' } });
+  const after = await new Dexie(name).open();
+  expect(await after.table('outbox').toArray()).toEqual([WAITING]);
+  after.close();
+});
