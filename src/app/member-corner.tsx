@@ -3,6 +3,7 @@ import { avatarLetter } from '../domain/avatar-letter';
 import type { Member } from '../domain/session';
 import { HeaderAuth } from '../ui/frame/header-auth';
 import { accountEntries } from './account-entries';
+import { BadgeNotices } from './badge-notices';
 import { MemberNotices } from './member-notices';
 import { RefusalNotices } from './refusal-notices';
 import { SyncState } from './sync-state';
@@ -17,6 +18,7 @@ export function MemberCorner({ member }: { readonly member: Member }) {
     <>
       <MemberNotices />
       <RefusalNotices />
+      <BadgeNotices />
       <SyncState />
       {question}
       <HeaderAuth

@@ -10,6 +10,26 @@ import { MembersOnly, VisitorsOnly } from './guards';
 import { LandingRoute } from './landing-route';
 import { lazyPart } from './lazy-part';
 
+const AccountLayout = lazyPart(
+  () => import('./account-layout'),
+  (module) => module.AccountLayout,
+);
+const ProfileRoute = lazyPart(
+  () => import('./profile-route'),
+  (module) => module.ProfileRoute,
+);
+const BadgesRoute = lazyPart(
+  () => import('./badges-route'),
+  (module) => module.BadgesRoute,
+);
+const HistoryRoute = lazyPart(
+  () => import('./history-route'),
+  (module) => module.HistoryRoute,
+);
+const StatsRoute = lazyPart(
+  () => import('./stats-route'),
+  (module) => module.StatsRoute,
+);
 const AuthRoute = lazyPart(
   () => import('./auth-route'),
   (module) => module.AuthRoute,
@@ -118,22 +138,6 @@ export function AppRoutes() {
         <Route path={ROUTES.charts} element={<ChartsRoute />} />
         <Route path={ROUTES.top50} element={<Top50Route />} />
         <Route
-          path={ROUTES.favorites}
-          element={
-            <MembersOnly>
-              <FavoritesRoute />
-            </MembersOnly>
-          }
-        />
-        <Route
-          path={ROUTES.settings}
-          element={
-            <MembersOnly>
-              <SettingsRoute />
-            </MembersOnly>
-          }
-        />
-        <Route
           path={MOVIE_ROUTE}
           element={
             environment.movieAccess === 'members' ? (
@@ -146,14 +150,22 @@ export function AppRoutes() {
           }
         />
         <Route
-          path={ROUTES.sync}
+          path={ROUTES.profile}
           element={
             <MembersOnly>
-              <SyncRoute />
+              <AccountLayout />
             </MembersOnly>
           }
-        />
-        <Route path={`${ROUTES.profile}/*`} element={<Navigate to={ROUTES.favorites} replace />} />
+        >
+          <Route index element={<ProfileRoute />} />
+          <Route path={ROUTES.favorites} element={<FavoritesRoute />} />
+          <Route path={ROUTES.badges} element={<BadgesRoute />} />
+          <Route path={ROUTES.history} element={<HistoryRoute />} />
+          <Route path={ROUTES.stats} element={<StatsRoute />} />
+          <Route path={ROUTES.settings} element={<SettingsRoute />} />
+          <Route path={ROUTES.sync} element={<SyncRoute />} />
+          <Route path="*" element={<Navigate to={ROUTES.profile} replace />} />
+        </Route>
         <Route path="*" element={<NotFoundScreen />} />
       </Routes>
     </Suspense>

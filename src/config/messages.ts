@@ -1,5 +1,6 @@
 import { APP } from './messages/app';
 import { AUTH } from './messages/auth';
+import { BADGES } from './messages/badges';
 import { CARD } from './messages/card';
 import { CHARTS } from './messages/charts';
 import { COLLECTION } from './messages/collection';
@@ -7,18 +8,21 @@ import { DASHBOARD } from './messages/dashboard';
 import { FAVORITES } from './messages/favorites';
 import { FILM_DIALOG } from './messages/film-dialog';
 import { FRAME } from './messages/frame';
+import { HISTORY } from './messages/history';
 import { LANDING } from './messages/landing';
 import { LEGAL } from './messages/legal';
 import { LISTS } from './messages/lists';
 import { MOVIE } from './messages/movie';
 import { MOVIE_DATABASE } from './messages/movie-database';
 import { NOT_FOUND } from './messages/not-found';
+import { PROFILE } from './messages/profile';
 import { QUESTIONNAIRE } from './messages/questionnaire';
 import { RESET } from './messages/reset';
 import { RESULTS } from './messages/results';
 import { SETTINGS } from './messages/settings';
 import { SITE_MAP } from './messages/site-map';
 import { SIGN_OUT } from './messages/sign-out';
+import { STATISTICS } from './messages/statistics';
 import { STORAGE } from './messages/storage';
 import { SYNC } from './messages/sync';
 import { SYNC_PAGE } from './messages/sync-page';
@@ -52,6 +56,10 @@ export const MESSAGES = {
   trailer: TRAILER,
   auth: AUTH,
   reset: RESET,
+  profile: PROFILE,
+  badges: BADGES,
+  history: HISTORY,
+  statistics: STATISTICS,
   settings: SETTINGS,
   legal: LEGAL,
   storage: STORAGE,

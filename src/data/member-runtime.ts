@@ -1,6 +1,7 @@
 import type { FilmCard } from '../domain/film';
 import type { MarkKind } from '../domain/mark';
 import { ok, type Result } from '../domain/result';
+import { refreshAccount } from './account-refresher';
 import { createDetailsPinner } from './details-pinner';
 import type { MemberDatabase, MergeRow } from './local/member-database';
 import { openMemberDatabase } from './local/open-member-database';
@@ -43,6 +44,8 @@ export interface MemberRuntime {
   /** Gives a change up. */
   readonly discard: (key: string) => Promise<void>;
   readonly requestSync: () => void;
+  /** Has badges checked and reads badges and searches anew. @returns whether the server answered */
+  readonly refreshAccount: () => Promise<boolean>;
   /** One round now, for the worker, which has no time to wait for another. */
   readonly syncOnce: () => Promise<Result<SyncWork, SyncFailure>>;
   /** Ends sync; the database stays usable until the page goes. */
@@ -76,9 +79,20 @@ export async function openMember(
   const environment = browserEnvironment;
   const transport = createSupabaseTransport(services.tokens, userId);
 
+  /** What was delivered may have earned a badge, and what arrived says that another device did something. */
+  async function renewAccount({ pushed, pulled }: SyncWork): Promise<void> {
+    const outdated = pushed > 0 || pulled > 0 || (await database.account.count()) === 0;
+    if (outdated) await refreshAccount(services.tokens, database);
+  }
+
   async function round() {
     const outcome = await runRound({ database, transport, environment }, withWebLock);
-    if (outcome.ok) await Promise.all([refreshProfile(services, database), pinPosters(database, services.imageUrl)]);
+    if (!outcome.ok) return outcome;
+    await Promise.all([
+      refreshProfile(services, database),
+      pinPosters(database, services.imageUrl),
+      renewAccount(outcome.value),
+    ]);
     return outcome;
   }
 
@@ -134,6 +148,7 @@ export async function openMember(
     },
     discard: (key) => discardEntry(database, key),
     requestSync: driver.request,
+    refreshAccount: () => refreshAccount(services.tokens, database),
     syncOnce: round,
     stop() {
       driver.stop();

@@ -18,6 +18,8 @@ export interface ButtonProps {
   readonly wide?: boolean;
   readonly onPress?: () => void;
   readonly ref?: Ref<HTMLButtonElement>;
+  /** Its name where the words on it need more, such as which of several things to edit. */
+  readonly label?: string;
   /** Id of a text that says more about the button, such as why it is disabled. */
   readonly describedBy?: string;
 }
@@ -41,6 +43,7 @@ export function Button({ ref, ...props }: ButtonProps) {
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
       aria-describedby={props.describedBy}
+      aria-label={props.label}
       onClick={press}
     >
       {loading ? <SpinnerMark size="small" /> : props.icon}

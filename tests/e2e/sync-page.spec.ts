@@ -32,7 +32,10 @@ test('the sync page lists what waits in words, and lets go of what the member gi
   await expect(page.getByRole('heading', { name: 'No Favorites Yet' })).toBeVisible();
 });
 
-test('a refused change is told, set aside, does not block the rest, and can be tried again [ERR-04]', async ({ page, server }) => {
+test('a refused change is told, set aside, does not block the rest, and can be tried again [ERR-04]', async ({
+  page,
+  server,
+}) => {
   const credentials = await signUp(page);
   const backend = await backendOf(server.url, credentials);
   server.intercept(async (request) => {

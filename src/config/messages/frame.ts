@@ -12,6 +12,7 @@ export const FRAME = {
   closeMenu: 'Close menu',
   places: 'Go to',
   account: 'Account',
+  sync: 'Sync',
   collection: 'Collection',
   login: 'Login',
   signUp: 'Sign Up',

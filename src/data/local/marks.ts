@@ -47,6 +47,22 @@ export async function listMarked(database: MemberDatabase, kind: MarkKind): Prom
   });
 }
 
+/**
+ * Ids of the films with a mark of this kind as the member sees them, newest first: keys alone, so that a list of thousands
+ * costs no more than its index.
+ */
+export async function newestMarkedIds(database: MemberDatabase, kind: MarkKind): Promise<readonly number[]> {
+  return database.transaction('r', database.mirror, database.outbox, async () => {
+    const known = (await presentRows(database, kind).primaryKeys()).map(([, movieId]) => movieId).reverse();
+    const entries = (await entriesOf(database, kind)).map(({ operation }) => operation);
+    const intents = entries.filter((operation) => operation.kind !== 'search').sort((a, b) => b.ts - a.ts);
+    // What waits is newer than all that the mirror has: it was stamped so.
+    const waiting = new Set(intents.map(({ movieId }) => movieId));
+    const added = intents.filter(({ present }) => present).map(({ movieId }) => movieId);
+    return [...added, ...known.filter((movieId) => !waiting.has(movieId))];
+  });
+}
+
 /** Ids of the films with a mark of this kind, as the member sees them. */
 export async function markedIds(database: MemberDatabase, kind: MarkKind): Promise<ReadonlySet<number>> {
   return database.transaction('r', database.mirror, database.outbox, async () => {

@@ -1,4 +1,5 @@
 import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
+import type { Badge, EarnedBadge } from '../../domain/badge';
 import type { FilmCard } from '../../domain/film';
 import type { FilmDetails } from '../../domain/film-details';
 import type { Mark, MarkKind, Operation } from '../../domain/mark';
@@ -75,8 +76,21 @@ export interface DetailsRow {
   readonly details: FilmDetails;
 }
 
+/** Badges and searches as last read from the server; one row. */
+export interface AccountRow {
+  readonly id: 'account';
+  /** Device time of the fetch, ms. */
+  readonly fetchedAt: number;
+  readonly badges: readonly Badge[];
+  readonly earned: readonly EarnedBadge[];
+  readonly searchCount: number;
+  readonly searchedGenres: readonly (string | null)[];
+  /** Names of newly earned badges of which the member was not told yet. */
+  readonly news: readonly string[];
+}
+
 /** Version of the schema below; Dexie upgrades older ones in place. */
-export const MEMBER_SCHEMA_VERSION = 2;
+export const MEMBER_SCHEMA_VERSION = 3;
 
 /** Everything one member has on this device. Nothing of another member is ever in it. */
 export class MemberDatabase extends Dexie {
@@ -87,6 +101,7 @@ export class MemberDatabase extends Dexie {
   declare readonly profile: EntityTable<ProfileRow, 'id'>;
   declare readonly merges: Table<MergeRow, number>;
   declare readonly details: EntityTable<DetailsRow, 'id'>;
+  declare readonly account: EntityTable<AccountRow, 'id'>;
 
   readonly userId: string;
 
@@ -102,7 +117,8 @@ export class MemberDatabase extends Dexie {
       profile: 'id',
       merges: '++id',
     });
-    this.version(MEMBER_SCHEMA_VERSION).stores({ details: 'id, fetchedAt' });
+    this.version(2).stores({ details: 'id, fetchedAt' });
+    this.version(MEMBER_SCHEMA_VERSION).stores({ account: 'id' });
   }
 }
 

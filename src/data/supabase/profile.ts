@@ -9,7 +9,7 @@ function text(value: unknown): string | null {
 }
 
 /** Reads a row of profiles. A member without a row (PGRST116 on a single read) has an empty profile. */
-function parseProfile(row: unknown): ProfileRow {
+export function parseProfile(row: unknown): ProfileRow {
   const fields = isRecord(row) ? row : {};
   return {
     id: 'profile',

@@ -2,6 +2,8 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import { ok, type Result } from '../../domain/result';
 import { accessToken, type TokenFailure, type TokenSource } from './token';
 
+// The library's own retries would keep the reader waiting for seven seconds before anything is said.
+
 /** The data tables, as the signed-in member may see them. */
 export interface MemberTables {
   readonly userId: string;
@@ -15,6 +17,7 @@ export async function memberTables(source: TokenSource): Promise<Result<MemberTa
   const client = new PostgrestClient(`${source.supabaseUrl}/rest/v1`, {
     headers: { apikey: source.anonKey, authorization: `Bearer ${access.value.token}` },
     fetch: source.fetch,
+    retry: false,
   });
   return ok({ userId: access.value.userId, client });
 }
@@ -27,7 +30,6 @@ export function visitorTables({ supabaseUrl, anonKey, fetch }: PublicSource): Po
   return new PostgrestClient(`${supabaseUrl}/rest/v1`, {
     headers: { apikey: anonKey, authorization: `Bearer ${anonKey}` },
     fetch,
-    // Its own retries would keep the reader waiting for seven seconds before anything is said.
     retry: false,
   });
 }

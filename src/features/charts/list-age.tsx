@@ -3,12 +3,9 @@ import { useNow } from '../../data/hooks/use-now';
 import { useOnline } from '../../data/hooks/use-online';
 import { AgeLine } from '../../ui/age-line';
 
-/** Ages are told in minutes at the finest. */
-const MINUTE_MS = 60_000;
-
 /** Says of a list that could not be renewed how old it is, and why. */
 export function ListAge({ since }: { readonly since: number }) {
-  const now = useNow(MINUTE_MS);
+  const now = useNow();
   const online = useOnline();
   return <AgeLine reason={online ? MESSAGES.lists.notReached : MESSAGES.lists.offline} ageMs={now - since} />;
 }

@@ -8,11 +8,11 @@ import type { MarkableFilm } from '../../data/member-runtime';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorPanel } from '../../ui/error-panel';
-import { FilmCard, type CardFilm } from '../../ui/film-card';
-import { FilmGrid } from '../../ui/film-grid';
+import type { CardFilm } from '../../ui/film-card';
 import { PageHeading } from '../../ui/page-heading';
-import { Screen } from '../../ui/screen';
 import { Spinner } from '../../ui/spinner';
+import { WindowedFilmGrid } from '../../ui/windowed-film-grid';
+import { FavoriteRow } from './favorite-row';
 
 /** Cards in view when the screen opens: their posters load first. */
 const FIRST_POSTERS = 6;
@@ -29,8 +29,9 @@ export function FavoritesScreen({ onOpen, renderHeart }: FavoritesScreenProps) {
   const favorites = useFavorites();
   const { favorites: words } = MESSAGES;
   const lead = favorites && favorites.length > 0 ? { lead: words.count(favorites.length) } : {};
+  const first = new Set(favorites?.slice(0, FIRST_POSTERS));
   return (
-    <Screen>
+    <>
       <PageHeading title={words.title} {...lead} />
       {state.status === 'failed' && <ErrorPanel text={MESSAGES.storage[state.error.reason]} />}
       {favorites === undefined && state.status !== 'failed' && <Spinner label={words.loading} />}
@@ -40,25 +41,20 @@ export function FavoritesScreen({ onOpen, renderHeart }: FavoritesScreenProps) {
         </EmptyState>
       )}
       {favorites && favorites.length > 0 && (
-        <FilmGrid>
-          {favorites.flatMap(({ film }, index) =>
-            film === null ? (
-              []
-            ) : (
-              <li key={film.id}>
-                <FilmCard
-                  film={film}
-                  onOpen={onOpen}
-                  showRank={false}
-                  headingLevel="h2"
-                  priority={index < FIRST_POSTERS}
-                  actions={renderHeart(film)}
-                />
-              </li>
-            ),
+        <WindowedFilmGrid
+          ids={favorites}
+          label={words.title}
+          renderCards={(ids, wrap) => (
+            <FavoriteRow
+              ids={ids}
+              priority={ids.some((id) => first.has(id))}
+              onOpen={onOpen}
+              renderHeart={renderHeart}
+              wrap={wrap}
+            />
           )}
-        </FilmGrid>
+        />
       )}
-    </Screen>
+    </>
   );
 }

@@ -3,9 +3,6 @@ import { useNow } from '../../data/hooks/use-now';
 import type { MovieDatabaseError } from '../../data/tmdb/error';
 import { AgeLine } from '../../ui/age-line';
 
-/** Ages are told in minutes at the finest. */
-const MINUTE_MS = 60_000;
-
 function reasonSentence(reason: MovieDatabaseError['reason']): string {
   const { movie: words } = MESSAGES;
   if (reason === 'offline') return words.outdatedOffline;
@@ -21,6 +18,6 @@ export interface MovieAgeProps {
 
 /** Says how old the details are where they could not be renewed. */
 export function MovieAge({ since, reason }: MovieAgeProps) {
-  const now = useNow(MINUTE_MS);
+  const now = useNow();
   return <AgeLine reason={reasonSentence(reason)} ageMs={now - since} />;
 }

@@ -7,7 +7,6 @@ import { useOutbox } from '../../data/hooks/use-outbox';
 import { useSyncedAt } from '../../data/hooks/use-synced-at';
 import { Button } from '../../ui/button';
 import { PageHeading } from '../../ui/page-heading';
-import { Screen } from '../../ui/screen';
 import { SectionHeading } from '../../ui/section-heading';
 import { Spinner } from '../../ui/spinner';
 import { MergeList } from './merge-list';
@@ -39,7 +38,7 @@ export function SyncScreen() {
   const waiting = changes?.filter(({ state }) => state === 'waiting');
   const aside = changes?.filter(({ state }) => state === 'set-aside');
   return (
-    <Screen width="reading">
+    <>
       <PageHeading title={words.title} lead={words.lead} />
       {!waiting || !aside || !merges ? (
         <Spinner label={MESSAGES.app.loading} />
@@ -67,6 +66,6 @@ export function SyncScreen() {
           </section>
         </Stack>
       )}
-    </Screen>
+    </>
   );
 }

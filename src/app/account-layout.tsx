@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Award, ChartColumn, Heart, History, House, RefreshCw, Settings, User } from 'lucide-react';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { MESSAGES } from '../config/messages';
+import { ROUTES } from '../config/routes';
+import { Screen } from '../ui/screen';
+import { SideNav, type SidePlace } from '../ui/side-nav';
+import { Spinner } from '../ui/spinner';
+
+const { frame } = MESSAGES;
+
+/** The sidebar (specification, section 2, account area), and the page that says what is saved. */
+const PLACES: readonly SidePlace[] = [
+  { to: ROUTES.profile, label: frame.profile, icon: User },
+  { to: ROUTES.favorites, label: frame.favorites, icon: Heart },
+  { to: ROUTES.badges, label: frame.badges, icon: Award },
+  { to: ROUTES.history, label: frame.history, icon: History },
+  { to: ROUTES.stats, label: frame.stats, icon: ChartColumn },
+  { to: ROUTES.settings, label: frame.settings, icon: Settings },
+  { to: ROUTES.sync, label: frame.sync, icon: RefreshCw },
+  { to: ROUTES.landing, label: frame.home, icon: House },
+];
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '14rem minmax(0, 1fr)' },
+    columnGap: '12',
+    rowGap: { base: '5', md: '7' },
+  },
+});
+const Page = chakra('div', { base: { minWidth: 0 } });
+
+/** The account area: its pages beside their navigation, which stays while they change. */
+export function AccountLayout() {
+  return (
+    <Screen>
+      <Columns>
+        <SideNav label={frame.account} places={PLACES} />
+        <Page>
+          <Suspense fallback={<Spinner label={MESSAGES.app.loading} />}>
+            <Outlet />
+          </Suspense>
+        </Page>
+      </Columns>
+    </Screen>
+  );
+}

@@ -1,0 +1,13 @@
+import { MESSAGES } from '../config/messages';
+import { useBadgeNews } from '../data/hooks/use-badge-news';
+import { toasts } from '../ui/toast';
+
+function congratulate(badge: string): void {
+  toasts.show({ kind: 'success', text: MESSAGES.badges.newlyEarned(badge) });
+}
+
+/** Congratulates on a badge when the server has awarded it, once. */
+export function BadgeNotices() {
+  useBadgeNews(congratulate);
+  return null;
+}

@@ -1,0 +1,44 @@
+import { fail, ok, type Result } from '../../domain/result';
+import type { ProfileRow } from '../local/member-database';
+import { parseProfile } from './profile';
+import { memberTables } from './tables';
+import type { TokenSource } from './token';
+
+/** Why a profile was not saved. taken: another member has the username; refused: a value the table does not take. */
+export interface ProfileFailure {
+  readonly reason: 'taken' | 'refused' | 'unreachable' | 'signed-out';
+}
+
+/** What of a profile is saved at once. */
+export type ProfileChange =
+  { readonly username: string } | { readonly first_name: string | null; readonly last_name: string | null };
+
+/** SQLSTATEs of values that no further try makes valid: too long, out of a check. */
+const REFUSED = /^(22|23514)/;
+
+/** Saves a part of the signed-in member's profile. @returns the profile as it now stands */
+export async function saveProfile(
+  source: TokenSource,
+  change: ProfileChange,
+): Promise<Result<ProfileRow, ProfileFailure>> {
+  const tables = await memberTables(source);
+  if (!tables.ok) return fail({ reason: tables.error === 'signed-out' ? 'signed-out' : 'unreachable' });
+  const { userId, client } = tables.value;
+  const { data, error } = await client
+    .from('profiles')
+    .upsert({ id: userId, ...change, updated_at: new Date(source.now()).toISOString() })
+    .select('first_name, last_name, username')
+    .single();
+  if (!error) return ok(parseProfile(data));
+  if (error.code === '23505') return fail({ reason: 'taken' });
+  return fail({ reason: REFUSED.test(error.code) ? 'refused' : 'unreachable' });
+}
+
+/** Whether nobody else has a username, whatever its case; null where the server cannot say. */
+export async function usernameAvailable(source: TokenSource, candidate: string): Promise<boolean | null> {
+  const tables = await memberTables(source);
+  if (!tables.ok) return null;
+  const answer = await tables.value.client.rpc('username_available', { candidate });
+  const free: unknown = answer.data;
+  return typeof free === 'boolean' ? free : null;
+}

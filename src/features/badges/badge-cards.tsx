@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { MESSAGES } from '../../config/messages';
+import { badgeProgress, type Badge, type EarnedBadge } from '../../domain/badge';
+import type { Statistics } from '../../domain/statistics';
+import { ProgressBar } from '../../ui/progress-bar';
+import { Medal, MedalBar } from './medal';
+
+const Grid = chakra('ul', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))', gap: '4' },
+});
+const Card = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '4',
+    alignContent: 'start',
+    padding: '4',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    bg: 'bg.raised',
+  },
+});
+const Words = chakra('div', { base: { display: 'grid', gap: '1', alignContent: 'start', minWidth: 0 } });
+const Name = chakra('h3', { base: { fontSize: 'xl', overflowWrap: 'anywhere' } });
+const Note = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
+const Foot = chakra('div', { base: { gridColumn: '1 / -1', marginTop: '4', display: 'grid', gap: '1.5' } });
+// Dimmed is the drawing alone: words keep their contrast.
+const Dimmed = chakra('span', { base: { display: 'grid', alignSelf: 'start', filter: 'grayscale(1)', opacity: 0.45 } });
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+function Face({
+  badge,
+  earned,
+  children,
+}: {
+  readonly badge: Badge;
+  readonly earned: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Card data-earned={earned}>
+      {earned ? (
+        <Medal badge={badge} />
+      ) : (
+        <Dimmed>
+          <Medal badge={badge} />
+        </Dimmed>
+      )}
+      {children}
+    </Card>
+  );
+}
+
+/** Badges that the member has, with the day they were earned. */
+export function EarnedBadges({ earned }: { readonly earned: readonly EarnedBadge[] }) {
+  return (
+    <Grid>
+      {earned.map(({ badge, earnedAt }) => (
+        <Face key={badge.id} badge={badge} earned>
+          <Words>
+            <Name>{badge.name}</Name>
+            <Note>{MESSAGES.badges.earnedOn(longDate.format(new Date(earnedAt)))}</Note>
+            <Note>{badge.description}</Note>
+          </Words>
+          <Foot>
+            <MedalBar badge={badge} />
+          </Foot>
+        </Face>
+      ))}
+    </Grid>
+  );
+}
+
+export interface AllBadgesProps {
+  readonly badges: readonly Badge[];
+  readonly earnedIds: ReadonlySet<string>;
+  readonly statistics: Statistics;
+}
+
+/** Every badge there is, with how far the member has come; those not earned yet are dimmed. */
+export function AllBadges({ badges, earnedIds, statistics }: AllBadgesProps) {
+  return (
+    <Grid>
+      {badges.map((badge) => {
+        const earned = earnedIds.has(badge.id);
+        // What was earned stays earned, also when what earned it was removed.
+        const current = earned ? badge.required : badgeProgress(badge, statistics);
+        return (
+          <Face key={badge.id} badge={badge} earned={earned}>
+            <Words>
+              <Name>{badge.name}</Name>
+              <Note>{badge.description}</Note>
+            </Words>
+            <Foot>
+              <Note>{MESSAGES.badges.progress(current, badge.required)}</Note>
+              <ProgressBar label={MESSAGES.badges.progressOf(badge.name)} value={current} max={badge.required} />
+            </Foot>
+          </Face>
+        );
+      })}
+    </Grid>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { createElement } from 'react';
+import type { Badge } from '../../domain/badge';
+import { badgeColor } from './badge-color';
+import { badgeIcon } from './badge-icon';
+
+// Deep discs with white drawings: the same on light and dark ground.
+const Disc = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: '14',
+    height: '14',
+    borderRadius: 'full',
+    color: '#fff',
+    boxShadow: 'inset 0 0 0 3px rgba(255, 255, 255, 0.22)',
+  },
+  variants: {
+    color: {
+      blue: { bg: '#1d5fae' },
+      green: { bg: '#1f7a43' },
+      purple: { bg: '#7a3da3' },
+      red: { bg: '#b3281c' },
+      yellow: { bg: '#8a6a00' },
+      gold: { bg: '#96590b' },
+      indigo: { bg: '#4346a8' },
+    },
+  },
+});
+const Bar = chakra('span', {
+  base: { display: 'block', height: '1.5', borderRadius: 'full' },
+  variants: {
+    color: {
+      blue: { bg: '#3b82d6' },
+      green: { bg: '#2f9a58' },
+      purple: { bg: '#9a5cc6' },
+      red: { bg: '#d2493c' },
+      yellow: { bg: '#d9b32a' },
+      gold: { bg: '#d48f22' },
+      indigo: { bg: '#6669d6' },
+    },
+  },
+});
+
+/** A badge's drawing. */
+export function Medal({ badge }: { readonly badge: Badge }) {
+  return (
+    <Disc color={badgeColor(badge.color)} data-color={badgeColor(badge.color)}>
+      {createElement(badgeIcon(badge.icon), { size: 26, strokeWidth: 1.75, 'aria-hidden': true })}
+    </Disc>
+  );
+}
+
+/** The coloured bar of an earned badge. */
+export function MedalBar({ badge }: { readonly badge: Badge }) {
+  return <Bar color={badgeColor(badge.color)} data-bar={badgeColor(badge.color)} />;
+}

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import { MESSAGES } from '../../config/messages';
+import { hasProviderAccount } from '../../domain/identity-provider';
+import type { Member } from '../../domain/session';
+
+const Panel = chakra('section', {
+  base: { padding: { base: '4', md: '6' }, borderWidth: '1px', borderRadius: 'lg', minWidth: 0 },
+});
+const Title = chakra('h2', { base: { fontSize: '2xl', marginBottom: '3' } });
+const List = chakra('dl', { base: { display: 'grid', gap: '3' } });
+const Name = chakra('dt', { base: { color: 'fg.muted', fontSize: 'sm' } });
+const Value = chakra('dd', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } });
+const Kind = chakra('p', { base: { marginTop: '4', color: 'fg.muted' } });
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** What cannot be changed here: e-mail, since when, and how one signs in where the identity provider does it. */
+export function AccountInfo({ member }: { readonly member: Member }) {
+  const id = useId();
+  const { profile: words } = MESSAGES;
+  return (
+    <Panel aria-labelledby={id}>
+      <Title id={id}>{words.account}</Title>
+      <List>
+        <div>
+          <Name>{words.email}</Name>
+          <Value>{member.email}</Value>
+        </div>
+        <div>
+          <Name>{words.memberSince}</Name>
+          <Value>{longDate.format(new Date(member.createdAt))}</Value>
+        </div>
+      </List>
+      {hasProviderAccount(member) && <Kind>{words.accountType}</Kind>}
+    </Panel>
+  );
+}

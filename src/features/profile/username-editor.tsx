@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { MESSAGES } from '../../config/messages';
+import { useOnline } from '../../data/hooks/use-online';
+import { useUsernameCheck } from '../../data/hooks/use-username-check';
+import { canSaveUsername, needsCheck, trimmedUsername, type Availability } from '../../domain/username';
+import { ErrorPanel } from '../../ui/error-panel';
+import { TextField } from '../../ui/text-field';
+import { EditorCard } from './editor-card';
+import { useEditor } from './use-editor';
+
+const { profile: words } = MESSAGES;
+
+const Line = chakra('p', {
+  base: { fontSize: 'sm', minHeight: '1.25rem' },
+  variants: {
+    is: {
+      unknown: { color: 'fg.muted' },
+      checking: { color: 'fg.muted' },
+      available: { color: 'success.text', fontWeight: 'medium' },
+      taken: { color: 'danger.text', fontWeight: 'medium' },
+    },
+  },
+});
+const SENTENCES: Record<Availability, string> = {
+  unknown: '',
+  checking: words.checking,
+  available: words.available,
+  taken: words.taken,
+};
+
+/** The member's username: asked for while it is typed, saved by Save. */
+export function UsernameEditor({ current }: { readonly current: string | null }) {
+  const online = useOnline();
+  const editor = useEditor(current ?? '', words.usernameSaved);
+  const username = trimmedUsername(editor.draft);
+  const { availability, noteTaken } = useUsernameCheck(editor.editing ? username : '', current);
+  const unasked = availability === 'unknown' && needsCheck(username, current) && !online;
+
+  async function save() {
+    const answer = await editor.save({ username });
+    if (!answer.ok && answer.error.reason === 'taken') noteTaken(username);
+  }
+
+  return (
+    <EditorCard
+      title={words.username}
+      value={current ?? words.none}
+      editing={editor.editing}
+      saving={editor.saving}
+      canSave={online && canSaveUsername(username, availability)}
+      onEdit={editor.edit}
+      onCancel={editor.cancel}
+      onSave={() => void save()}
+    >
+      <div>
+        <TextField
+          label={words.username}
+          name="username"
+          autoComplete="username"
+          value={editor.draft}
+          onChange={editor.change}
+        />
+        <Line is={availability} role="status">
+          {unasked ? words.unchecked : SENTENCES[availability]}
+        </Line>
+      </div>
+      {editor.failure && editor.failure.reason !== 'taken' && (
+        <ErrorPanel title={words.usernameFailed} text={words.why[editor.failure.reason]} />
+      )}
+    </EditorCard>
+  );
+}

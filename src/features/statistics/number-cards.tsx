@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Grid = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    gap: '4',
+    marginBottom: '6',
+  },
+});
+const Card = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    gap: '1',
+    padding: '4',
+    borderRadius: 'lg',
+    bg: 'bg.sunken',
+    minWidth: 0,
+  },
+});
+const Name = chakra('dt', { base: { color: 'fg.muted', fontSize: 'sm' } });
+const Value = chakra('dd', {
+  base: { fontFamily: 'heading', fontSize: '4xl', lineHeight: 'tight', overflowWrap: 'anywhere' },
+});
+
+export interface NumberCardsProps {
+  readonly numbers: readonly (readonly [name: string, value: string | number])[];
+}
+
+/** A few numbers, each large over what it counts. */
+export function NumberCards({ numbers }: NumberCardsProps) {
+  return (
+    <Grid>
+      {numbers.map(([name, value]) => (
+        <Card key={name}>
+          <Name>{name}</Name>
+          <Value>{value}</Value>
+        </Card>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,135 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, type ReactNode } from 'react';
+import { EXPLORER_SEARCHES } from '../../config/account';
+import { MESSAGES } from '../../config/messages';
+import { useMemberState } from '../../data/hooks/member-provider';
+import { useNow } from '../../data/hooks/use-now';
+import { useRefreshedAccount } from '../../data/hooks/use-refreshed-account';
+import { useStatistics } from '../../data/hooks/use-statistics';
+import type { Member } from '../../domain/session';
+import { averageViews, explorerProgress, favoriteRate } from '../../domain/statistics';
+import { AgeLine } from '../../ui/age-line';
+import { ErrorPanel } from '../../ui/error-panel';
+import { PageHeading } from '../../ui/page-heading';
+import { ProgressBar } from '../../ui/progress-bar';
+import { Spinner } from '../../ui/spinner';
+import { NumberCards } from './number-cards';
+
+const { statistics: words } = MESSAGES;
+
+const Panels = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, gap: '6' },
+});
+const Panel = chakra('section', {
+  base: {
+    padding: { base: '4', md: '6' },
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    // The third of two columns is as wide as both.
+    '&:nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
+  },
+});
+const Title = chakra('h2', { base: { fontSize: '2xl', marginBottom: '3' } });
+const List = chakra('dl', { base: { display: 'grid', gap: '2.5' } });
+const Row = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '4' } });
+const Name = chakra('dt', { base: { color: 'fg.muted' } });
+const Value = chakra('dd', { base: { fontWeight: 'medium', textAlign: 'end' } });
+const Muted = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
+const Goal = chakra('div', { base: { display: 'grid', gap: '2' } });
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <Panel aria-labelledby={id}>
+      <Title id={id}>{title}</Title>
+      {children}
+    </Panel>
+  );
+}
+
+function Facts({ rows }: { readonly rows: readonly (readonly [name: string, value: string | number])[] }) {
+  return (
+    <List>
+      {rows.map(([name, value]) => (
+        <Row key={name}>
+          <Name>{name}</Name>
+          <Value>{value}</Value>
+        </Row>
+      ))}
+    </List>
+  );
+}
+
+/** /profile/stats: what the device counts, with searches as the server last told. */
+export function StatisticsScreen({ member }: { readonly member: Member }) {
+  const state = useMemberState();
+  const renewal = useRefreshedAccount();
+  const statistics = useStatistics();
+  const now = useNow();
+  const stale = renewal === 'offline' ? words.offline : renewal === 'failed' ? words.unavailable : null;
+  if (!statistics) {
+    return (
+      <>
+        <PageHeading title={words.title} lead={words.lead} />
+        {state.status === 'failed' ? (
+          <ErrorPanel text={MESSAGES.storage[state.error.reason]} />
+        ) : (
+          <Spinner label={words.loading} />
+        )}
+      </>
+    );
+  }
+  const { searchCount, historyCount, favoritesCount, mostSearchedGenre, fetchedAt } = statistics;
+  const progress = explorerProgress(statistics);
+  return (
+    <>
+      <PageHeading title={words.title} lead={words.lead} />
+      {stale !== null && fetchedAt !== null && <AgeLine reason={stale} ageMs={now - fetchedAt} />}
+      {stale !== null && fetchedAt === null && (
+        <Muted role="status">
+          {stale} {words.partly}
+        </Muted>
+      )}
+      <NumberCards
+        numbers={[
+          [words.moviesViewed, historyCount],
+          [words.movieSearches, searchCount],
+          [words.favoritesAdded, favoritesCount],
+          [words.topGenre, mostSearchedGenre ?? words.noGenre],
+        ]}
+      />
+      <Panels>
+        <Part title={words.discovery}>
+          <Facts
+            rows={[
+              [words.searched, searchCount],
+              [words.viewed, historyCount],
+              [words.average, averageViews(statistics)],
+            ]}
+          />
+        </Part>
+        <Part title={words.engagement}>
+          <Facts
+            rows={[
+              [words.favorites, favoritesCount],
+              [words.rate, favoriteRate(statistics)],
+              [words.memberSince, longDate.format(new Date(member.createdAt))],
+            ]}
+          />
+        </Part>
+        <Part title={words.achievement}>
+          <Goal>
+            <Row>
+              <span>{words.milestone}</span>
+              <span>{words.progress(progress, EXPLORER_SEARCHES)}</span>
+            </Row>
+            <ProgressBar label={words.milestone} value={progress} max={EXPLORER_SEARCHES} />
+            <Muted>{words.milestoneFor}</Muted>
+          </Goal>
+        </Part>
+      </Panels>
+    </>
+  );
+}

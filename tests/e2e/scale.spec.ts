@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { backendOf } from './fixtures/backend';
+import { signIn, signUp } from './fixtures/member';
+import { expect, test } from './fixtures/page';
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const FILMS = 10_000;
+const BATCH = 1000;
+
+/** Id and title of the films that this test adds, out of the way of all others. */
+const film = (index: number) => ({ id: 80_000_000 + index, title: `Film ${index}` });
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Favorites' }).getByRole('listitem');
+
+test('ten thousand favorites come to a new device in eleven requests, with titles and posters, and only a window of them is in the page [CALL-09, FAV-01, FAV-02]', async ({
+  page,
+  browser,
+  server,
+  complaints,
+}) => {
+  const credentials = await signUp(page);
+  const backend = await backendOf(server.url, credentials);
+  for (let first = 1; first <= FILMS; first += BATCH) {
+    const films = Array.from({ length: BATCH }, (_, index) => film(first + index));
+    await backend.insert(
+      'movies',
+      films.map((one) => ({
+        ...one,
+        year: 1999,
+        rating: 8.2,
+        genres: ['Action', 'Drama'],
+        poster_url: 'https://image.tmdb.org/t/p/w500/poster-603.svg',
+      })),
+    );
+    await backend.insert(
+      'user_favorites',
+      films.map(({ id }) => ({ user_id: backend.userId, movie_id: id })),
+    );
+  }
+
+  const device = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } });
+  complaints.watch(device);
+  const phone = await device.newPage();
+  const asked: string[] = [];
+  device.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await signIn(phone, credentials);
+  await phone.goto('/profile/favorites');
+  await expect(phone.getByText('10000 films')).toBeVisible({ timeout: 30_000 });
+  await expect(phone.getByText('All changes saved')).toBeAttached();
+  expect(asked.filter((path) => path.endsWith('/sync_pull')).length).toBeLessThanOrEqual(11);
+
+  const top = cards(phone).first();
+  await expect(top).toHaveAttribute('aria-setsize', String(FILMS));
+  await expect(top.getByRole('heading', { level: 2 })).toHaveText(/^Film \d+$/);
+  for (const text of ['1999', '8.2']) await expect(top.getByText(text, { exact: true })).toBeVisible();
+  await expect(top.getByRole('img', { name: /^Poster of Film/ })).toHaveJSProperty('complete', true);
+  await expect(top.getByText(/^Rank/)).toHaveCount(0);
+  expect(await cards(phone).count()).toBeLessThan(60);
+
+  await phone.keyboard.press('End');
+  await expect(cards(phone).last()).toHaveAttribute('aria-posinset', String(FILMS));
+  expect(await cards(phone).count()).toBeLessThan(60);
+  expect(asked.filter((path) => /^\/movie-database\/3\/movie\/8\d{7}/.test(path)).length).toBeLessThanOrEqual(300);
+  await device.close();
+});

@@ -1,0 +1,108 @@
+/**
+ * `npm run screenshots [-- part-of-a-name ...]`: pictures of every screen in both themes on a phone and a desktop, under
+ * .matinee/screenshots.
+ */
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from '../../embedded/packages.mjs';
+import { startServer } from '../../embedded/server';
+import { readSettings } from '../../embedded/settings';
+import { signUp } from '../e2e/fixtures/member';
+import { answer, currentSlide, FAMILY_EVENING, results } from '../e2e/fixtures/questionnaire';
+import { ensureChromium } from '../run/chromium';
+
+const project = join(import.meta.dirname, '../..');
+const folder = join(project, '.matinee/screenshots');
+const wanted = process.argv.slice(2);
+
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+const VISITOR: readonly (readonly [name: string, path: string])[] = [
+  ['landing', '/'],
+  ['charts', '/charts'],
+  ['top-50', '/charts/movies/top50'],
+  ['login', '/login'],
+  ['join', '/join'],
+  ['reset', '/reset-password'],
+  ['privacy', '/privacy'],
+  ['terms', '/terms'],
+  ['not-found', '/watchlist'],
+  ['movie', '/movie/603'],
+  ['film-dialog', '/charts/movies/top50?film=603'],
+];
+const MEMBER: readonly (readonly [name: string, path: string])[] = [
+  ['dashboard', '/dashboard'],
+  ['collection', '/collection'],
+  ['profile', '/profile'],
+  ['favorites', '/profile/favorites'],
+  ['badges', '/profile/badges'],
+  ['history', '/profile/history'],
+  ['stats', '/profile/stats'],
+  ['settings', '/profile/settings'],
+  ['sync', '/profile/sync'],
+];
+
+/** Still pictures: fonts and posters are here, and nothing is on its way. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+async function takeAll(browser: Browser, address: string, theme: 'light' | 'dark', size: keyof typeof SIZES) {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: SIZES[size],
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const take = async (name: string) => {
+    await settle(page);
+    await page.screenshot({ path: join(folder, `${name}-${size}-${theme}.png`) });
+  };
+  const wants = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part));
+  const visit = async (places: typeof VISITOR) => {
+    for (const [name, path] of places.filter(([name]) => wants(name))) {
+      await page.goto(path);
+      await take(name);
+    }
+  };
+
+  await visit(VISITOR);
+  if (wants('mega-menu')) {
+    await page.goto('/charts');
+    await page.getByRole('button', { name: 'Menu', exact: true }).first().click();
+    await take('mega-menu');
+  }
+  if (MEMBER.some(([name]) => wants(name)) || wants('results')) {
+    await signUp(page);
+    await answer(page, FAMILY_EVENING);
+    const slide = currentSlide(await results(page));
+    if (wants('results')) await take('results');
+    await slide.getByRole('button', { name: 'Add to Favorites' }).click();
+    await slide.getByRole('button', { name: 'Mark as Watched' }).click();
+    await page.keyboard.press('Escape');
+    await visit(MEMBER);
+  }
+  await context.close();
+}
+
+const data = await mkdtemp(join(tmpdir(), 'matinee-screenshots-'));
+const settings = readSettings({ PORT: '0', MATINEE_DATA: data }, project);
+if (!settings.ok) throw new Error(settings.error);
+if ((await build(project)) !== 0) throw new Error('There is no build to take pictures of.');
+const executablePath = ensureChromium(project);
+if (executablePath === undefined) throw new Error('No Chromium could be found or installed.');
+await mkdir(folder, { recursive: true });
+const server = await startServer(settings.value, { print: () => undefined });
+const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+try {
+  for (const theme of ['dark', 'light'] as const)
+    for (const size of ['phone', 'desktop'] as const) await takeAll(browser, server.url, theme, size);
+  console.log(`The pictures are in ${folder}.`);
+} finally {
+  await browser.close();
+  await server.close();
+  await rm(data, { recursive: true, force: true });
+}

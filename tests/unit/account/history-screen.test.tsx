@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useMemberState } from '../../../src/data/hooks/member-provider';
+import { useHistory, type History } from '../../../src/data/hooks/use-history';
+import { HistoryScreen } from '../../../src/features/history/history-screen';
+import { renderUi } from '../ui/render-ui';
+
+vi.mock('../../../src/data/hooks/member-provider');
+vi.mock('../../../src/data/hooks/use-history');
+
+const MATRIX = { movieId: 603, shownAt: Date.UTC(2025, 0, 5), title: 'The Matrix' };
+const FAILED = 'There was an error loading your recommendation history.';
+const OFFLINE = /You are offline\. This is the history that your device has\./;
+
+beforeEach(() => vi.mocked(useMemberState).mockReturnValue({ status: 'none' }));
+
+function show(fields: Partial<History>) {
+  const history = {
+    films: [],
+    count: fields.films?.length ?? 0,
+    heardAt: Date.now(),
+    trouble: null,
+    refreshing: false,
+    refresh: vi.fn(),
+    ...fields,
+  };
+  vi.mocked(useHistory).mockReturnValue(history);
+  renderUi(<HistoryScreen />);
+  return history;
+}
+
+it('a film is named by its id and, where it is known, by its title, and leads to its page [HIST-02, HIST-05]', () => {
+  show({ films: [MATRIX, { ...MATRIX, movieId: 604, title: null }], count: 2 });
+  expect(screen.getByText('2 movies recommended to you')).toBeTruthy();
+  const [matrix, unknown] = screen.getAllByRole('listitem');
+  expect(matrix?.textContent).toContain('The Matrix');
+  expect(matrix?.textContent).toContain('Movie #603');
+  expect(unknown?.textContent).toContain('Movie #604');
+  expect(unknown?.querySelector('a')?.getAttribute('href')).toBe('/movie/604');
+});
+
+it('counts all that was recommended where not all is listed [HIST-05, HIST-11]', () => {
+  show({ films: [MATRIX], count: 75 });
+  expect(screen.getByText(/75 movies recommended to you/).textContent).toContain('The latest 1 are listed.');
+});
+
+it('a failure with nothing to show is the error panel, with a way to try again [HIST-08]', () => {
+  const { refresh } = show({ trouble: 'failed' });
+  const panel = screen.getByRole('alert');
+  expect(panel.textContent).toContain('Unable to Load History');
+  expect(panel.textContent).toContain(FAILED);
+  expect(screen.queryByText('No History Yet')).toBeNull();
+  fireEvent.click(screen.getByText('Refresh Now'));
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+it('a failure does not take away what the device has [HIST-08]', () => {
+  show({ trouble: 'failed', films: [MATRIX] });
+  expect(screen.getByRole('alert').textContent).toContain(FAILED);
+  expect(screen.getByText('Movie #603')).toBeTruthy();
+});
+
+it('without a network the list stands with its age, and still says what comes later [HIST-04]', () => {
+  show({ trouble: 'offline', films: [MATRIX], heardAt: Date.now() - 3 * 3_600_000 });
+  expect(screen.getByRole('status').textContent).toMatch(OFFLINE);
+  expect(screen.getByText('Updated 3 hours ago')).toBeTruthy();
+  expect(screen.getByText(/will come here in a later update/)).toBeTruthy();
+});
+
+it('nothing is not called no history before the server has ever said so', () => {
+  show({ trouble: 'offline', heardAt: null });
+  expect(screen.getByRole('status').textContent).toMatch(OFFLINE);
+  expect(screen.queryByText('No History Yet')).toBeNull();
+});
+
+it('while a refresh is under way its button says so [HIST-06]', () => {
+  show({ films: [MATRIX], refreshing: true });
+  expect(screen.getByText('Refreshing…').getAttribute('aria-busy')).toBe('true');
+});

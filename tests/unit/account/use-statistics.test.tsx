@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useMember } from '../../../src/data/hooks/member-provider';
+import { useStatistics } from '../../../src/data/hooks/use-statistics';
+import { keepAccount } from '../../../src/data/local/account-cache';
+import { MemberDatabase } from '../../../src/data/local/member-database';
+import type { MemberRuntime } from '../../../src/data/member-runtime';
+import { recordSearch, recordShown, toggleMark } from '../../../src/data/sync/intents';
+import { told } from './account-row';
+
+vi.mock('../../../src/data/hooks/member-provider');
+
+let database: MemberDatabase;
+let ids = 0;
+const environment = { now: () => 5000, newId: () => `op-${(ids += 1)}` };
+const CARD = { title: 'The Matrix', year: 1999, rating: 8.2, genres: [], description: '', posterPath: null };
+
+beforeEach(() => {
+  database = new MemberDatabase('ada');
+  vi.mocked(useMember).mockReturnValue({ database } as unknown as MemberRuntime);
+});
+afterEach(async () => {
+  cleanup();
+  await database.delete();
+});
+
+it('counts what the device has, and searches that still wait with those that the server told [ENT-25, STAT-03]', async () => {
+  await keepAccount(database, told([], { fetchedAt: 4000, searchCount: 2, searchedGenres: ['drama', 'comedy'] }));
+  const { result } = renderHook(() => useStatistics());
+  await waitFor(() =>
+    expect(result.current).toEqual({
+      searchCount: 2,
+      favoritesCount: 0,
+      historyCount: 0,
+      mostSearchedGenre: 'Drama',
+      fetchedAt: 4000,
+    }),
+  );
+  await recordSearch(database, environment, 'comedy');
+  await recordShown(database, environment, [603, 604]);
+  await toggleMark(database, environment, 'favorite', { id: 603, card: CARD });
+  await waitFor(() =>
+    expect(result.current).toEqual({
+      searchCount: 3,
+      favoritesCount: 1,
+      historyCount: 2,
+      mostSearchedGenre: 'Comedy',
+      fetchedAt: 4000,
+    }),
+  );
+});
+
+it('counts on a device that has not heard from the server yet, and says so', async () => {
+  await recordSearch(database, environment, null);
+  const { result } = renderHook(() => useStatistics());
+  await waitFor(() =>
+    expect(result.current).toMatchObject({ searchCount: 1, mostSearchedGenre: null, fetchedAt: null }),
+  );
+});

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ProfileRow } from '../../../src/data/local/member-database';
+import type { ProfileChange, ProfileFailure } from '../../../src/data/supabase/save-profile';
+import type { Result } from '../../../src/domain/result';
+import { ProfileScreen } from '../../../src/features/profile/profile-screen';
+import { toasts } from '../../../src/ui/toast';
+import { stored } from '../auth/session-row';
+import { renderUi } from '../ui/render-ui';
+
+const PROFILE: ProfileRow = { id: 'profile', username: 'ada', firstName: 'Ada', lastName: null };
+const save = vi.fn<(change: ProfileChange) => Promise<Result<ProfileRow, ProfileFailure>>>();
+const available = vi.fn<(source: unknown, candidate: string) => Promise<boolean | null>>();
+
+vi.mock('../../../src/data/hooks/use-profile', () => ({ useProfile: () => PROFILE }));
+vi.mock('../../../src/data/hooks/use-save-profile', () => ({ useSaveProfile: () => save }));
+vi.mock('../../../src/data/hooks/services-context', () => {
+  const load = () => Promise.resolve({ tokens: {} });
+  return { useServices: () => load };
+});
+vi.mock('../../../src/data/supabase/save-profile', () => ({
+  usernameAvailable: (source: unknown, candidate: string) => available(source, candidate),
+}));
+
+beforeEach(() => {
+  save.mockReset().mockResolvedValue({ ok: true, value: PROFILE });
+  available.mockReset().mockResolvedValue(true);
+  for (const { id } of toasts.visible()) toasts.dismiss(id);
+  renderUi(<ProfileScreen member={stored().member} />);
+});
+afterEach(() => vi.useRealTimers());
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => fireEvent.click(button(name));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+const said = () => toasts.visible().map(({ text }) => text);
+
+it('shows both editors and, only to read, e-mail and since when [PROF-02, PROF-03]', () => {
+  expect(card('Username').getByText('ada')).toBeTruthy();
+  expect(card('Name').getByText('Ada')).toBeTruthy();
+  const account = card('Account');
+  expect(account.getByText('ada@example.com')).toBeTruthy();
+  expect(account.getByText('January 5, 2025')).toBeTruthy();
+  expect(account.queryByRole('button')).toBeNull();
+  expect(screen.queryByText(/Google Account/)).toBeNull();
+});
+
+it("names the kind of an identity provider's account [PROF-04]", () => {
+  renderUi(<ProfileScreen member={{ ...stored().member, providers: ['google'] }} />);
+  expect(screen.getByText('Account Type: Google Account')).toBeTruthy();
+});
+
+it('Edit opens the username, Cancel and Escape bring the old one back, and the focus comes along [PROF-05, PROF-06]', () => {
+  press('Edit Username');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Username' }));
+  type('Username', 'grace');
+  press('Cancel');
+  expect(card('Username').getByText('ada')).toBeTruthy();
+  expect(document.activeElement).toBe(button('Edit Username'));
+  press('Edit Username');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' }).value).toBe('ada');
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Username' }), { key: 'Escape' });
+  expect(screen.queryByRole('textbox', { name: 'Username' })).toBeNull();
+  expect(save).not.toHaveBeenCalled();
+});
+
+it('asks whether a username is free 500 ms after the last keystroke, and never for none or the own one [PROF-07, VAL-06, VAL-07, ERR-31, ERR-32]', async () => {
+  vi.useFakeTimers();
+  press('Edit Username');
+  const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  for (const unasked of ['', '   ', ' ada ']) {
+    type('Username', unasked);
+    await after(1000);
+  }
+  expect(available).not.toHaveBeenCalled();
+
+  type('Username', 'gra');
+  await after(400);
+  type('Username', ' grace ');
+  await after(499);
+  expect(available).not.toHaveBeenCalled();
+  let answer: (free: boolean) => void = () => undefined;
+  available.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await after(1);
+  expect(available.mock.calls.map(([, candidate]) => candidate)).toEqual(['grace']);
+  expect(screen.getByText('Checking…')).toBeTruthy();
+  await act(async () => {
+    answer(true);
+    await Promise.resolve();
+  });
+  expect(screen.getByText('Username is available')).toBeTruthy();
+
+  available.mockResolvedValue(false);
+  type('Username', 'alan');
+  expect(screen.queryByText('Username is available')).toBeNull();
+  await after(500);
+  expect(screen.getByText('Username is already taken')).toBeTruthy();
+  expect(button('Save')).toHaveProperty('disabled', true);
+});
+
+it('saves the username trimmed, not when nothing is left of it, and not twice [VAL-08, VAL-09, ERR-35]', async () => {
+  let answer: (result: Result<ProfileRow, ProfileFailure>) => void = () => undefined;
+  save.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  press('Edit Username');
+  type('Username', '   ');
+  expect(button('Save')).toHaveProperty('disabled', true);
+  type('Username', '  grace ');
+  press('Save');
+  expect(save.mock.calls).toEqual([[{ username: 'grace' }]]);
+  fireEvent.click(button('Saving…'));
+  expect(button('Saving…').getAttribute('aria-disabled')).toBe('true');
+  expect(save).toHaveBeenCalledTimes(1);
+  await act(async () => {
+    answer({ ok: true, value: PROFILE });
+    await Promise.resolve();
+  });
+  await waitFor(() => expect(said()).toEqual(['Username updated successfully']));
+  expect(screen.queryByRole('textbox', { name: 'Username' })).toBeNull();
+});
+
+it('a username that was taken meanwhile is told as such, and what was typed stays [ERR-33]', async () => {
+  save.mockResolvedValue({ ok: false, error: { reason: 'taken' } });
+  press('Edit Username');
+  type('Username', 'grace');
+  press('Save');
+  await screen.findByText('Username is already taken');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' }).value).toBe('grace');
+  expect(button('Save')).toHaveProperty('disabled', true);
+});
+
+it.each(['unreachable', 'refused', 'signed-out'] as const)(
+  'a username that cannot be saved (%s) stays in the field with the reason [ERR-34]',
+  async (reason) => {
+    save.mockResolvedValue({ ok: false, error: { reason } });
+    press('Edit Username');
+    type('Username', 'grace');
+    press('Save');
+    await screen.findByText('Failed to update username');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' }).value).toBe('grace');
+  },
+);
+
+it('the name works the same way: trimmed, empty parts as none, neither required [PROF-08, VAL-10, ERR-37]', async () => {
+  press('Edit Name');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'First name' }));
+  type('First name', ' Grace ');
+  press('Cancel');
+  expect(card('Name').getByText('Ada')).toBeTruthy();
+  press('Edit Name');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'First name' }).value).toBe('Ada');
+  type('First name', '  ');
+  type('Last name', ' Hopper ');
+  press('Save');
+  expect(save.mock.calls).toEqual([[{ first_name: null, last_name: 'Hopper' }]]);
+  await waitFor(() => expect(said()).toEqual(['Name updated successfully']));
+});
+
+it('a name that cannot be saved stays in its fields [ERR-36]', async () => {
+  save.mockResolvedValue({ ok: false, error: { reason: 'unreachable' } });
+  press('Edit Name');
+  type('Last name', 'Lovelace');
+  press('Save');
+  await screen.findByText('Failed to update name');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Last name' }).value).toBe('Lovelace');
+});
