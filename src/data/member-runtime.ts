@@ -8,7 +8,6 @@ import { openMemberDatabase } from './local/open-member-database';
 import { pinPosters } from './local/pinned-posters';
 import { storageError, type StorageError } from './local/storage-error';
 import { withWebLock } from './local/web-lock';
-import { whileSignedIn } from './local/while-signed-in';
 import { askForBackgroundSync } from './sync/background-sync';
 import { createSyncDriver } from './sync/driver';
 import { browserEnvironment } from './sync/environment';
@@ -19,7 +18,7 @@ import { createSupabaseTransport } from './sync/supabase-transport';
 import type { SyncWork } from './sync/sync-member';
 import type { SyncFailure } from '../domain/sync-failure';
 import { runRound } from './sync/sync-round';
-import { fetchProfile } from './supabase/profile';
+import { refreshProfile } from './profile-refresher';
 import type { Services } from './services';
 
 /** A film that can be marked: its id and its card. */
@@ -56,14 +55,6 @@ function cardOf({ title, year, rating, genres, description, posterPath }: Markab
   return { title, year, rating, genres: [...genres], description, posterPath };
 }
 
-/** Reads the profile after a pull: it is a cache, so a failure leaves the last one standing. */
-async function refreshProfile(services: Services, database: MemberDatabase): Promise<void> {
-  const answer = await fetchProfile(services.tokens);
-  if (!answer.ok || answer.value.userId !== database.userId) return;
-  const { profile } = answer.value;
-  await whileSignedIn(database, [database.profile], () => database.profile.put(profile));
-}
-
 /**
  * Opens a member's database and makes ready to sync it; the first `requestSync` starts.
  * @param onStorageFailure told when the device's storage fails during sync
@@ -89,7 +80,7 @@ export async function openMember(
     const outcome = await runRound({ database, transport, environment }, withWebLock);
     if (!outcome.ok) return outcome;
     await Promise.all([
-      refreshProfile(services, database),
+      refreshProfile(services.tokens, database),
       pinPosters(database, services.imageUrl),
       renewAccount(outcome.value),
     ]);

@@ -1,4 +1,5 @@
 import { replaceMemberDatabase, setFull } from './fixtures/device';
+import { gate } from './fixtures/film';
 import { sendCredentials, signUp } from './fixtures/member';
 import { expect, test } from './fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from './fixtures/questionnaire';
@@ -89,19 +90,22 @@ test('without a key, and with a refused one, the search says so and keeps the an
   await results(page);
 });
 
-test('a search that the service fails is told in its own sentence [ERR-20]', async ({
+test('a search says that it is on its way, and a service that fails is told in its own sentence [ERR-17, ERR-20, QUIZ-07, STATE-04]', async ({
   page,
   server,
   expectConsole,
 }) => {
   await signUp(page);
   expectConsole(/status of 500/);
-  server.intercept((request) =>
-    new URL(request.url).pathname.startsWith('/movie-database/3/discover')
-      ? new Response('', { status: 500 })
-      : undefined,
-  );
+  const held = gate();
+  server.intercept(async (request) => {
+    if (!new URL(request.url).pathname.startsWith('/movie-database/3/discover')) return undefined;
+    await held.opened;
+    return new Response('', { status: 500 });
+  });
   await answer(page, FAMILY_EVENING);
+  await expect(page.getByText('Finding the perfect movies...')).toBeVisible();
+  held.open();
   await expect(page.getByText('Something went wrong with our recommendation engine. Please try again.')).toBeVisible();
 });
 
@@ -129,7 +133,7 @@ test('data of a newer version is left alone, with a word on what to do', async (
   await expect(page.getByText('This device holds data of a newer Matinee.').first()).toBeVisible();
 });
 
-test('a full device says that the change was not kept, and keeps it once there is room', async ({ page }) => {
+test('a full device says that the change was not kept, and keeps it once there is room [ERR-03]', async ({ page }) => {
   await signUp(page);
   await answer(page, FAMILY_EVENING);
   const slide = currentSlide(await results(page));

@@ -16,7 +16,7 @@ for (const { path, title, link } of [
   { path: '/privacy', title: 'Privacy Policy', link: 'How long we keep it' },
   { path: '/terms', title: 'Terms of Service', link: 'Termination and retention' },
 ]) {
-  test(`a visitor reads the ${title}: its dates, its topics, its contents [RT-13, LEGAL-01, LEGAL-02, LEGAL-03, LEGAL-04, LEGAL-05]`, async ({
+  test(`a visitor reads the ${title}: its dates, its topics, its contents [RT-13, LEGAL-01, LEGAL-02, LEGAL-03, LEGAL-04, LEGAL-05, CONST-02, CONST-03]`, async ({
     page,
   }) => {
     await page.goto('/charts');

@@ -1,3 +1,4 @@
+import { backendOf } from './fixtures/backend';
 import { answer, currentSlide, FAMILY_EVENING, results, shownFilms } from './fixtures/questionnaire';
 import { signUp } from './fixtures/member';
 import { expect, test } from './fixtures/page';
@@ -5,12 +6,20 @@ import { expect, test } from './fixtures/page';
 // A phone; without smooth scrolling, which moves things under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a visitor joins, answers, and gets fifteen films that fit; trying again gives others [QUIZ-08, QUIZ-14, REC-02, REC-22, AUTH-07, DASH-01, ERR-52, ERR-56]', async ({
+test('a visitor joins, answers, and gets fifteen films that fit; trying again gives others [QUIZ-08, QUIZ-14, REC-02, REC-22, AUTH-07, DASH-01, DASH-02, DASH-03, RT-03, STATE-04, STATE-05, CONST-07, CONST-08, ERR-52, ERR-56]', async ({
   page,
+  server,
 }) => {
-  await signUp(page);
+  // No realtime connection is opened, so none beats or reconnects.
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  const backend = await backendOf(server.url, await signUp(page));
   await expect(page.getByRole('heading', { name: 'Hello, there!' })).toBeVisible();
   await expect(page.getByText('Account created successfully!')).toBeVisible();
+  await page.goto('/engine');
+  await expect(page.getByRole('heading', { name: 'Hello, there!' })).toBeVisible();
+  await expect(page.getByText('Tell us about tonight, and we will find the film.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Find your film' })).toBeVisible();
 
   await answer(page, FAMILY_EVENING);
   const dialog = await results(page);
@@ -29,6 +38,12 @@ test('a visitor joins, answers, and gets fifteen films that fit; trying again gi
   const eras = new Set(first.map(({ year }) => (year < 1990 ? 'classic' : year < 2010 ? 'vintage' : 'modern')));
   expect(eras).toEqual(new Set(['classic', 'vintage', 'modern']));
 
+  const recorded = async () => (await backend.rows('user_shown_movies?select=tmdb_movie_id')).length;
+  await expect.poll(recorded).toBe(15);
+  expect(
+    await page.evaluate(() => JSON.parse(sessionStorage.getItem('matinee.session-shown') ?? '[]') as unknown),
+  ).toHaveLength(15);
+
   await dialog.getByRole('button', { name: 'Try Again' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('group', { name: 'How are you feeling?' })).toBeVisible();
@@ -37,6 +52,7 @@ test('a visitor joins, answers, and gets fifteen films that fit; trying again gi
   const second = await shownFilms(await results(page));
   const titles = new Set(first.map(({ title }) => title));
   expect(second.filter(({ title }) => titles.has(title))).toEqual([]);
+  expect(sockets).toEqual([]);
 });
 
 test('the results move with buttons, arrow keys and a swipe, and Escape closes them [QUIZ-09]', async ({ page }) => {

@@ -15,7 +15,7 @@ async function seen(response: Response) {
 }
 
 describe('get-secret', () => {
-  it('answers the key of the movie database', async () => {
+  it('answers the key of the movie database [CALL-25]', async () => {
     expect(await seen(await ask('TMDB_API_KEY'))).toEqual({ status: 200, body: { secret: 'the key' } });
   });
 

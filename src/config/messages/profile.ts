@@ -3,6 +3,10 @@ import { IDENTITY_PROVIDER } from '../identity-provider';
 export const PROFILE = {
   title: 'Profile',
   lead: 'How Matinee greets you, and what it knows of your account.',
+  loading: 'Loading your profile…',
+  notHere: 'Your profile is not on this device yet. It comes with the connection.',
+  notLoaded: 'Your profile cannot be loaded right now.',
+  retry: 'Try again',
   offline: 'You are offline. Changing your profile needs a connection.',
   username: 'Username',
   name: 'Name',
@@ -23,7 +27,7 @@ export const PROFILE = {
   nameSaved: 'Name updated successfully',
   nameFailed: 'Failed to update name',
   why: {
-    unreachable: 'We cannot reach the server. What you typed stays here.',
+    unreachable: 'The server cannot be reached or cannot save it now. What you typed stays here.',
     refused: 'The server does not take it: 60 characters at most for a username, 80 for a name.',
     'signed-out': 'Your session has ended. Please sign in again.',
   },

@@ -2,15 +2,17 @@ import { useCallback, useEffect, useState } from 'react';
 import { USERNAME_CHECK_MS } from '../../config/profile';
 import { needsCheck, type Availability } from '../../domain/username';
 import { useServices } from './services-context';
+import { useOnline } from './use-online';
 
 /**
  * Whether a username is free, asked for some time after the last keystroke; answers for what is no longer typed are
- * passed over.
+ * passed over. Asked again when the network comes back.
  * @param username as it would be saved
  * @param current the member's own, which needs no question
  */
 export function useUsernameCheck(username: string, current: string | null) {
   const load = useServices();
+  const online = useOnline();
   const [known, setKnown] = useState<{ readonly username: string; readonly is: Availability } | null>(null);
 
   useEffect(() => {
@@ -33,10 +35,13 @@ export function useUsernameCheck(username: string, current: string | null) {
       outdated = true;
       clearTimeout(timer);
     };
-  }, [username, current, load]);
+  }, [username, current, load, online]);
 
+  const answer = known?.username === username && needsCheck(username, current) ? known.is : null;
   return {
-    availability: known?.username === username && needsCheck(username, current) ? known.is : 'unknown',
+    availability: answer ?? 'unknown',
+    /** It was asked for, and the server could not say. */
+    unanswered: answer === 'unknown',
     /** Notes what the server said at saving. */
     noteTaken: useCallback((taken: string) => setKnown({ username: taken, is: 'taken' }), []),
   };

@@ -1,3 +1,4 @@
+import { REQUEST_TIMEOUT_MS } from '../../config/sync';
 import { isRecord } from '../../domain/record';
 import { fail, ok, type Result } from '../../domain/result';
 import type { ProfileRow } from '../local/member-database';
@@ -30,6 +31,7 @@ export async function fetchProfile(
     .from('profiles')
     .select('first_name, last_name, username')
     .eq('id', userId)
+    .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS))
     .maybeSingle();
   if (error) return fail(status === 0 ? 'offline' : 'server');
   return ok({ userId, profile: parseProfile(data) });

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { MESSAGES } from '../../config/messages';
 import { hasProviderAccount } from '../../domain/identity-provider';
+import { serverTime } from '../../domain/server-time';
 import type { Member } from '../../domain/session';
 
 const Panel = chakra('section', {
@@ -19,18 +20,21 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 export function AccountInfo({ member }: { readonly member: Member }) {
   const id = useId();
   const { profile: words } = MESSAGES;
+  const since = serverTime(member.createdAt);
   return (
     <Panel aria-labelledby={id}>
       <Title id={id}>{words.account}</Title>
       <List>
         <div>
           <Name>{words.email}</Name>
-          <Value>{member.email}</Value>
+          <Value>{member.email === '' ? words.none : member.email}</Value>
         </div>
-        <div>
-          <Name>{words.memberSince}</Name>
-          <Value>{longDate.format(new Date(member.createdAt))}</Value>
-        </div>
+        {since !== null && (
+          <div>
+            <Name>{words.memberSince}</Name>
+            <Value>{longDate.format(since)}</Value>
+          </div>
+        )}
       </List>
       {hasProviderAccount(member) && <Kind>{words.accountType}</Kind>}
     </Panel>

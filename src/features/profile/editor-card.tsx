@@ -49,7 +49,8 @@ export function EditorCard(props: EditorCardProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && !saving) props.onCancel();
+    // While a word is being composed, Escape belongs to the input method.
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing && !saving) props.onCancel();
   }
 
   return (

@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { MESSAGES } from '../../config/messages';
 import { useOnline } from '../../data/hooks/use-online';
-import { useProfile } from '../../data/hooks/use-profile';
 import type { Member } from '../../domain/session';
 import { PageHeading } from '../../ui/page-heading';
 import { AccountInfo } from './account-info';
-import { NameEditor } from './name-editor';
-import { UsernameEditor } from './username-editor';
+import { ProfileEditors } from './profile-editors';
 
 const Cards = chakra('div', { base: { display: 'grid', gap: '6', maxWidth: '34rem' } });
 const Offline = chakra('p', { base: { padding: '4', marginBottom: '6', borderRadius: 'md', bg: 'accent.subtle' } });
@@ -14,15 +12,13 @@ const Offline = chakra('p', { base: { padding: '4', marginBottom: '6', borderRad
 /** /profile: names to change, and what the account is. Read from the device, saved on the server. */
 export function ProfileScreen({ member }: { readonly member: Member }) {
   const online = useOnline();
-  const profile = useProfile();
   const { profile: words } = MESSAGES;
   return (
     <>
       <PageHeading title={words.title} lead={words.lead} />
       <div role="status">{!online && <Offline>{words.offline}</Offline>}</div>
       <Cards>
-        <UsernameEditor current={profile?.username ?? null} />
-        <NameEditor first={profile?.firstName ?? null} last={profile?.lastName ?? null} />
+        <ProfileEditors />
         <AccountInfo member={member} />
       </Cards>
     </>

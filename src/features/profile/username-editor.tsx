@@ -33,8 +33,8 @@ export function UsernameEditor({ current }: { readonly current: string | null })
   const online = useOnline();
   const editor = useEditor(current ?? '', words.usernameSaved);
   const username = trimmedUsername(editor.draft);
-  const { availability, noteTaken } = useUsernameCheck(editor.editing ? username : '', current);
-  const unasked = availability === 'unknown' && needsCheck(username, current) && !online;
+  const { availability, unanswered, noteTaken } = useUsernameCheck(editor.editing ? username : '', current);
+  const notKnown = unanswered || (availability === 'unknown' && needsCheck(username, current) && !online);
 
   async function save() {
     const answer = await editor.save({ username });
@@ -61,7 +61,7 @@ export function UsernameEditor({ current }: { readonly current: string | null })
           onChange={editor.change}
         />
         <Line is={availability} role="status">
-          {unasked ? words.unchecked : SENTENCES[availability]}
+          {notKnown ? words.unchecked : SENTENCES[availability]}
         </Line>
       </div>
       {editor.failure && editor.failure.reason !== 'taken' && (

@@ -22,7 +22,11 @@ const Card = chakra('div', {
 });
 const Name = chakra('dt', { base: { color: 'fg.muted', fontSize: 'sm' } });
 const Value = chakra('dd', {
-  base: { fontFamily: 'heading', fontSize: '4xl', lineHeight: 'tight', overflowWrap: 'anywhere' },
+  base: { fontFamily: 'heading', lineHeight: '3rem', overflowWrap: 'anywhere' },
+  variants: {
+    // The longest genre stands on one line, on the narrowest phone too.
+    kind: { number: { fontSize: '4xl' }, word: { fontSize: 'clamp(1.25rem, 6.5vw, 1.75rem)' } },
+  },
 });
 
 export interface NumberCardsProps {
@@ -36,7 +40,7 @@ export function NumberCards({ numbers }: NumberCardsProps) {
       {numbers.map(([name, value]) => (
         <Card key={name}>
           <Name>{name}</Name>
-          <Value>{value}</Value>
+          <Value kind={typeof value === 'number' ? 'number' : 'word'}>{value}</Value>
         </Card>
       ))}
     </Grid>

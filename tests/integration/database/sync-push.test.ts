@@ -28,7 +28,7 @@ describe.each(databases)('sync_push on $name', ({ open }) => {
   const searches = () =>
     database.rows('select id, selected_genre from public.user_search_history where user_id = $1', [ann]);
 
-  it('applies marks of every kind and answers with the rows that now stand', async () => {
+  it('applies marks of every kind and answers with the rows that now stand [CALL-11, STATE-05]', async () => {
     const ops = [mark('favorite', 10, now), mark('watched', 10, now), mark('shown', 777, now, { film: null })];
     const row = ({ kind, movie_id, present, ts, op }: (typeof ops)[number], seq: number) => ({
       op,
@@ -51,7 +51,7 @@ describe.each(databases)('sync_push on $name', ({ open }) => {
     expect(shown).toEqual([{ movie_id: 1, tmdb_movie_id: 777, on_time: true }]);
   });
 
-  it('adds a missing film with its poster, and never changes one that is there', async () => {
+  it('adds a missing film with its poster, and never changes one that is there [CALL-07]', async () => {
     await push(database, ann, [mark('favorite', 11, now)]);
     await push(database, ann, [mark('watched', 11, now, { film: { ...heat, title: 'Other' } })]);
     const films = await database.rows(
@@ -77,7 +77,7 @@ describe.each(databases)('sync_push on $name', ({ open }) => {
     expect(await database.rows('select from public.sync_marks where user_id = $1', [ann])).toEqual([]);
   });
 
-  it('answers a repeated operation as applied without a new seq', async () => {
+  it('answers a repeated operation as applied without a new seq [CALL-12]', async () => {
     const lost = mark('favorite', 13, now);
     const first = await push(database, ann, [lost]);
     const again = await push(database, ann, [lost]);

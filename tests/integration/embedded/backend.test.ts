@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 describe('the embedded backend', () => {
-  it('signs up, in, and refreshes', async () => {
+  it('signs up, in, and refreshes [CALL-01]', async () => {
     const { client, email, password } = await newMember(server.url, 'first@example.com');
     expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
     const refreshed = await client.auth.refreshSession();
@@ -36,7 +36,7 @@ describe('the embedded backend', () => {
     expect(short.error?.code).toBe('weak_password');
   });
 
-  it('shows each member their own rows alone, also when both ask at once', async () => {
+  it('shows each member their own rows alone, also when both ask at once [CALL-02]', async () => {
     const members = await Promise.all(
       ['one', 'two', 'three'].map((name) => newMember(server.url, `${name}@example.com`)),
     );
@@ -94,7 +94,7 @@ describe('the embedded backend', () => {
     expect(data.user?.email).toBe(email);
   });
 
-  it('hands out a key that the movie database accepts', async () => {
+  it('hands out a key that the movie database accepts [CALL-25]', async () => {
     const { data } = await connectTo(server.url).functions.invoke<{ secret: string }>('get-secret', {
       body: { secret_name: 'TMDB_API_KEY' },
     });

@@ -29,11 +29,11 @@ it('a profile is read by id, as one or none [CALL-03, CALL-04]', async () => {
 it('username and name are saved by an upsert with id and time [CALL-06]', async () => {
   const row = { username: 'grace', first_name: 'Grace', last_name: null };
   const { source, received } = await signedIn(() => Response.json(row));
-  expect(await saveProfile(source, { username: 'grace' })).toEqual({
+  expect(await saveProfile(source, 'ada', { username: 'grace' })).toEqual({
     ok: true,
     value: { id: 'profile', username: 'grace', firstName: 'Grace', lastName: null },
   });
-  await saveProfile(source, { first_name: null, last_name: 'Hopper' });
+  await saveProfile(source, 'ada', { first_name: null, last_name: 'Hopper' });
   const updated_at = new Date(NOW).toISOString();
   expect(received.map(({ method, body }) => [method, body])).toEqual([
     ['POST', { id: 'ada', username: 'grace', updated_at }],
@@ -42,13 +42,22 @@ it('username and name are saved by an upsert with id and time [CALL-06]', async 
   expect(received[0]?.headers.get('prefer')).toContain('resolution=merge-duplicates');
 });
 
+it('nothing is saved for one member on the page of another', async () => {
+  const { source, received } = await signedIn(() => Response.json({}));
+  expect(await saveProfile(source, 'bob', { username: 'grace' })).toEqual({
+    ok: false,
+    error: { reason: 'signed-out' },
+  });
+  expect(received).toEqual([]);
+});
+
 it.each([
   ['a duplicate', 409, '23505', 'taken'],
   ['a value that is too long', 400, '23514', 'refused'],
   ['a server in trouble', 500, 'XX000', 'unreachable'],
 ])('%s is told apart by its code [ERR-33, ERR-34]', async (_, status, code, reason) => {
   const { source } = await signedIn(() => Response.json({ code, message: 'no' }, { status }));
-  expect(await saveProfile(source, { username: 'grace' })).toEqual({ ok: false, error: { reason } });
+  expect(await saveProfile(source, 'ada', { username: 'grace' })).toEqual({ ok: false, error: { reason } });
 });
 
 it('whether a username is free is asked of the server, which alone sees all of them [CALL-05]', async () => {

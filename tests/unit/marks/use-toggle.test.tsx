@@ -43,14 +43,14 @@ describe('a tap on a mark', () => {
   it.each([
     ['favorite', 'Please sign in to add favorites'],
     ['watched', 'Please sign in to mark movies as watched'],
-  ] as const)('asks a visitor to sign in: %s [ERR-01, ERR-05, ROLE-03]', (kind, sentence) => {
+  ] as const)('asks a visitor to sign in: %s [ERR-01, ERR-05, ROLE-03, VAL-11]', (kind, sentence) => {
     expect(tap(kind, FILM, { status: 'none' })).toEqual([sentence]);
   });
 
   it.each([
     ['favorite', 'Cannot favorite this movie'],
     ['watched', 'Cannot mark this movie as watched'],
-  ] as const)('refuses a film without an id: %s [ERR-02, ERR-06]', (kind, sentence) => {
+  ] as const)('refuses a film without an id: %s [ERR-02, ERR-06, VAL-11]', (kind, sentence) => {
     expect(tap(kind, { ...FILM, id: NaN }, open)).toEqual([sentence]);
     expect(tap(kind, { ...FILM, id: 0 }, open)).toEqual([sentence, sentence]);
   });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ProfileRow } from '../../../src/data/local/member-database';
 import type { ProfileChange, ProfileFailure } from '../../../src/data/supabase/save-profile';
@@ -29,7 +29,10 @@ beforeEach(() => {
   for (const { id } of toasts.visible()) toasts.dismiss(id);
   renderUi(<ProfileScreen member={stored().member} />);
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const button = (name: string) => screen.getByRole('button', { name });
@@ -48,6 +51,13 @@ it('shows both editors and, only to read, e-mail and since when [PROF-02, PROF-0
   expect(screen.queryByText(/Google Account/)).toBeNull();
 });
 
+it('leaves out a date that nobody gave, and says that there is no e-mail [PROF-03]', () => {
+  cleanup();
+  renderUi(<ProfileScreen member={{ ...stored().member, email: '', createdAt: '' }} />);
+  expect(card('Account').queryByText('Member since')).toBeNull();
+  expect(card('Account').getByText('Not set')).toBeTruthy();
+});
+
 it("names the kind of an identity provider's account [PROF-04]", () => {
   renderUi(<ProfileScreen member={{ ...stored().member, providers: ['google'] }} />);
   expect(screen.getByText('Account Type: Google Account')).toBeTruthy();
@@ -64,6 +74,9 @@ it('Edit opens the username, Cancel and Escape bring the old one back, and the f
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' }).value).toBe('ada');
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Username' }), { key: 'Escape' });
   expect(screen.queryByRole('textbox', { name: 'Username' })).toBeNull();
+  press('Edit Username');
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Username' }), { key: 'Escape', isComposing: true });
+  expect(screen.getByRole('textbox', { name: 'Username' })).toBeTruthy();
   expect(save).not.toHaveBeenCalled();
 });
 
@@ -99,6 +112,42 @@ it('asks whether a username is free 500 ms after the last keystroke, and never f
   await after(500);
   expect(screen.getByText('Username is already taken')).toBeTruthy();
   expect(button('Save')).toHaveProperty('disabled', true);
+});
+
+it('a check without an answer leaves it unknown, says so quietly, lets save, and is made again when the network is back [PROF-07]', async () => {
+  vi.useFakeTimers();
+  available.mockResolvedValue(null);
+  press('Edit Username');
+  type('Username', 'grace');
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(screen.getByText('Whether it is free will be known when you save.')).toBeTruthy();
+  expect(button('Save')).toHaveProperty('disabled', false);
+
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(button('Save')).toHaveProperty('disabled', true);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  available.mockResolvedValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(screen.getByText('Username is available')).toBeTruthy();
+});
+
+it('an answer for what is no longer typed is passed over [PROF-07]', async () => {
+  vi.useFakeTimers();
+  press('Edit Username');
+  let late: (free: boolean) => void = () => undefined;
+  available.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
+  type('Username', 'alan');
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  type('Username', 'grace');
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(screen.getByText('Username is available')).toBeTruthy();
+  await act(async () => {
+    late(false);
+    await Promise.resolve();
+  });
+  expect(screen.queryByText('Username is already taken')).toBeNull();
 });
 
 it('saves the username trimmed, not when nothing is left of it, and not twice [VAL-08, VAL-09, ERR-35]', async () => {

@@ -1,0 +1,45 @@
+import { MESSAGES } from '../../config/messages';
+import { useMemberState } from '../../data/hooks/member-provider';
+import { useProfile } from '../../data/hooks/use-profile';
+import { useRefreshedProfile } from '../../data/hooks/use-refreshed-profile';
+import { Button } from '../../ui/button';
+import { ErrorPanel } from '../../ui/error-panel';
+import { Skeleton } from '../../ui/skeleton';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { NameEditor } from './name-editor';
+import { UsernameEditor } from './username-editor';
+
+const { profile: words } = MESSAGES;
+
+/** What can be changed of the profile. Not before it is known: saving a name writes both of its parts. */
+export function ProfileEditors() {
+  const state = useMemberState();
+  const profile = useProfile();
+  const { renewal, again } = useRefreshedProfile();
+  if (state.status === 'failed') return <ErrorPanel text={MESSAGES.storage[state.error.reason]} />;
+  if (profile) {
+    return (
+      <>
+        <UsernameEditor current={profile.username} />
+        <NameEditor first={profile.firstName} last={profile.lastName} />
+      </>
+    );
+  }
+  if (profile === null && renewal === 'offline') return <p role="status">{words.notHere}</p>;
+  if (profile === null && renewal === 'failed') {
+    return (
+      <ErrorPanel text={words.notLoaded}>
+        <Button look="secondary" onPress={again}>
+          {words.retry}
+        </Button>
+      </ErrorPanel>
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { MemberState } from '../../../src/data/hooks/member-provider';
+import type { ProfileRow } from '../../../src/data/local/member-database';
+import { ProfileEditors } from '../../../src/features/profile/profile-editors';
+import { renderUi } from '../ui/render-ui';
+
+const MEMBER = { database: {} };
+const refresh = vi.fn<() => Promise<boolean>>();
+let profile: ProfileRow | null | undefined;
+let failure: MemberState | null;
+let online: boolean;
+
+vi.mock('../../../src/data/hooks/use-profile', () => ({ useProfile: () => profile }));
+vi.mock('../../../src/data/hooks/use-online', () => ({ useOnline: () => online }));
+vi.mock('../../../src/data/hooks/member-provider', () => ({
+  useMember: () => (failure ? null : MEMBER),
+  useMemberState: () => failure ?? { status: 'open' },
+}));
+vi.mock('../../../src/data/hooks/services-context', () => {
+  const load = () => Promise.resolve({ tokens: {} });
+  return { useServices: () => load };
+});
+vi.mock('../../../src/data/profile-refresher', () => ({ refreshProfile: () => refresh() }));
+
+beforeEach(() => {
+  profile = null;
+  failure = null;
+  online = true;
+  refresh.mockReset().mockResolvedValue(true);
+});
+
+it('a profile that is not known yet cannot be edited, so that no name is overwritten with nothing', async () => {
+  refresh.mockReturnValue(new Promise(() => undefined));
+  renderUi(<ProfileEditors />);
+  expect(screen.getByText('Loading your profile…')).toBeTruthy();
+  await vi.waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText('Not set')).toBeNull();
+});
+
+it('a profile that cannot be read says so, and is asked for again', async () => {
+  refresh.mockResolvedValue(false);
+  renderUi(<ProfileEditors />);
+  await screen.findByText('Your profile cannot be loaded right now.');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('Loading your profile…')).toBeTruthy();
+  await screen.findByText('Your profile cannot be loaded right now.');
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
+
+it('without a network it says that the profile comes with the connection', () => {
+  online = false;
+  renderUi(<ProfileEditors />);
+  expect(screen.getByText('Your profile is not on this device yet. It comes with the connection.')).toBeTruthy();
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+it('a device that cannot store says so', () => {
+  failure = { status: 'failed', error: { reason: 'unavailable' } };
+  profile = undefined;
+  renderUi(<ProfileEditors />);
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('a known profile is there at once, and stays when reading it anew fails', async () => {
+  profile = { id: 'profile', username: null, firstName: null, lastName: null };
+  refresh.mockResolvedValue(false);
+  renderUi(<ProfileEditors />);
+  expect(screen.getAllByText('Not set')).toHaveLength(2);
+  await vi.waitFor(() => expect(refresh).toHaveBeenCalled());
+  await act(() => Promise.resolve());
+  expect(screen.getByRole('button', { name: 'Edit Username' })).toBeTruthy();
+});

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { chooseMood, NO_ANSWERS } from '../../../src/domain/answers';
+import { StepFields } from '../../../src/features/questionnaire/step-fields';
+import { toasts } from '../../../src/ui/toast';
+import { renderUi } from '../ui/render-ui';
+
+const happy = chooseMood(NO_ANSWERS, 'happy');
+
+it("the genre step says 'Select at least one genre (up to 3)' [ERR-40]", () => {
+  renderUi(<StepFields step="genre" draft={happy} onDraft={vi.fn()} />);
+  expect(screen.getByText('Select at least one genre (up to 3)')).toBeTruthy();
+});
+
+it('a fourth genre is refused with a word [ERR-41, VAL-01]', () => {
+  const onDraft = vi.fn();
+  renderUi(<StepFields step="genre" draft={{ ...happy, genres: ['action', 'comedy', 'family'] }} onDraft={onDraft} />);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Romance' }));
+  expect(onDraft).not.toHaveBeenCalled();
+  expect(toasts.visible().map(({ text }) => text)).toEqual(['You can select up to 3 genres']);
+});
