@@ -117,6 +117,8 @@ test('a profile that cannot be saved stays in its field with the reason, with a 
 }) => {
   await signUp(page);
   await page.goto('/profile');
+  // Only a profile that the device knows can be edited.
+  await expect(page.getByRole('button', { name: 'Edit Username' })).toBeVisible();
   expectConsole(/status of 503/);
   expectConsole(NO_NETWORK);
   server.intercept((request) => (/\/rest\/v1\//.test(request.url) ? new Response('', { status: 503 }) : undefined));

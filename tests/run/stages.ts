@@ -35,6 +35,7 @@ export async function runStages(project: string): Promise<number> {
       ? Promise.resolve(notRun('there is no build to test'))
       : runPlaywright(project, join(results, 'e2e.json')),
   );
+  await stage('statements', async () => single((await script('statements:check')) === 0));
 
   console.log('');
   for (const [name, { passed, failed, notes }] of stages)

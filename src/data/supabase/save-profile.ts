@@ -17,6 +17,9 @@ export type ProfileChange =
 /** SQLSTATEs of values that no further try makes valid: too long, out of a check. */
 const REFUSED = /^(22|23514)/;
 
+/** Postgres's words for a value out of a check, which the embedded backend passes on without the code. */
+const OUT_OF_CHECK = /violates check constraint/;
+
 /**
  * Saves a part of the signed-in member's profile.
  * @param memberId whose profile was shown: when another member has signed in meanwhile, nothing is saved
@@ -39,7 +42,8 @@ export async function saveProfile(
     .single();
   if (!error) return ok(parseProfile(data));
   if (error.code === '23505') return fail({ reason: 'taken' });
-  return fail({ reason: REFUSED.test(error.code) ? 'refused' : 'unreachable' });
+  const refused = REFUSED.test(error.code) || OUT_OF_CHECK.test(error.message);
+  return fail({ reason: refused ? 'refused' : 'unreachable' });
 }
 
 /** Whether nobody else has a username, whatever its case; null where the server cannot say. */

@@ -58,17 +58,21 @@ export function createSyncDriver({ round, after, chance, onStorageFailure }: Dri
       onStorageFailure(error);
     }
     state.running = false;
-    if (wait !== null && !state.stopped) state.callOff = after(wait, request);
+    if (wait !== null && !state.stopped) state.callOff = after(wait, again);
   }
 
-  function request(): void {
+  function again(): void {
     if (state.stopped) return;
     if (state.running) state.wanted = true;
     else void run();
   }
 
   return {
-    request,
+    request() {
+      // Something has changed: what failed before says nothing of the next try.
+      state.failures = 0;
+      again();
+    },
     stop() {
       state.stopped = true;
       state.callOff();

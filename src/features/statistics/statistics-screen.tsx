@@ -7,6 +7,7 @@ import { useNow } from '../../data/hooks/use-now';
 import { useRefreshedAccount } from '../../data/hooks/use-refreshed-account';
 import { useStatistics } from '../../data/hooks/use-statistics';
 import type { Member } from '../../domain/session';
+import { serverTime } from '../../domain/server-time';
 import { averageViews, explorerProgress, favoriteRate } from '../../domain/statistics';
 import { AgeLine } from '../../ui/age-line';
 import { ErrorPanel } from '../../ui/error-panel';
@@ -83,6 +84,7 @@ export function StatisticsScreen({ member }: { readonly member: Member }) {
   }
   const { searchCount, historyCount, favoritesCount, mostSearchedGenre, fetchedAt } = statistics;
   const progress = explorerProgress(statistics);
+  const since = serverTime(member.createdAt);
   return (
     <>
       <PageHeading title={words.title} lead={words.lead} />
@@ -115,7 +117,7 @@ export function StatisticsScreen({ member }: { readonly member: Member }) {
             rows={[
               [words.favorites, favoritesCount],
               [words.rate, favoriteRate(statistics)],
-              [words.memberSince, longDate.format(new Date(member.createdAt))],
+              ...(since === null ? [] : [[words.memberSince, longDate.format(since)] as const]),
             ]}
           />
         </Part>

@@ -42,6 +42,15 @@ it('username and name are saved by an upsert with id and time [CALL-06]', async 
   expect(received[0]?.headers.get('prefer')).toContain('resolution=merge-duplicates');
 });
 
+it('a value out of a check is refused, also where the backend gives only the words of it [ERR-34, ERR-36]', async () => {
+  const message = 'error: new row for relation "profiles" violates check constraint "profiles_username_check"';
+  const { source } = await signedIn(() => Response.json({ code: 'SUP', message }, { status: 500 }));
+  expect(await saveProfile(source, 'ada', { username: 'a'.repeat(61) })).toEqual({
+    ok: false,
+    error: { reason: 'refused' },
+  });
+});
+
 it('nothing is saved for one member on the page of another', async () => {
   const { source, received } = await signedIn(() => Response.json({}));
   expect(await saveProfile(source, 'bob', { username: 'grace' })).toEqual({

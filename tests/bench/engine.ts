@@ -1,0 +1,39 @@
+import type { Member } from './server';
+
+/** A film as the bench marks it. */
+export interface BenchFilm {
+  readonly id: number;
+  readonly title: string;
+}
+
+/** One installation of an engine on one device: a later one on the same device finds what the earlier one stored. */
+export interface Installation {
+  /** Brings what the server has to the device. */
+  readonly load: () => Promise<void>;
+  readonly add: (film: BenchFilm) => Promise<void>;
+  readonly remove: (film: BenchFilm) => Promise<void>;
+  /** The network is there, or came back. */
+  readonly online: () => void;
+  /** Changes that the engine still means to deliver, as far as it can tell. */
+  readonly waiting: () => Promise<number>;
+  /** Ends timers; nothing is cleaned up besides. */
+  readonly stop: () => Promise<void>;
+}
+
+/** What an engine is given: a member, a device of its own, and the only way to the network. */
+export interface InstallationInputs {
+  readonly member: Member;
+  /** Names the device's storage. */
+  readonly device: string;
+  readonly fetch: typeof fetch;
+}
+
+/** An engine to compare, used as its own documentation says. */
+export interface Engine {
+  readonly name: string;
+  readonly install: (inputs: InstallationInputs) => Promise<Installation>;
+  /** The table that holds its rows, with the column of the film and the condition under which a row counts. */
+  readonly rows: { readonly table: string; readonly film: string; readonly present: string };
+  /** Milliseconds between two looks whether it is done. */
+  readonly patience: number;
+}

@@ -1,0 +1,81 @@
+import { DeviceDatabase } from '../../src/data/local/device-database';
+import { MemberDatabase } from '../../src/data/local/member-database';
+import { SessionStore } from '../../src/data/supabase/session-store';
+import { parseSession } from '../../src/data/supabase/parse-session';
+import type { TokenSource } from '../../src/data/supabase/token';
+import { createSyncDriver } from '../../src/data/sync/driver';
+import { browserEnvironment } from '../../src/data/sync/environment';
+import { toggleMark } from '../../src/data/sync/intents';
+import { createSupabaseTransport } from '../../src/data/sync/supabase-transport';
+import { runRound } from '../../src/data/sync/sync-round';
+import { EMBEDDED_PUBLIC_KEY } from '../../embedded/public-key';
+import type { BenchFilm, Engine } from './engine';
+import { SERVER, type Member } from './server';
+
+const card = ({ title }: BenchFilm) => ({
+  title,
+  year: 1999,
+  rating: 8.2,
+  genres: ['Action'],
+  description: '',
+  posterPath: null,
+});
+
+/** Our engine, with the parts that a page gives it: device database, token source, transport and driver. */
+export async function installMatinee(member: Member, device: string, fetch: TokenSource['fetch']) {
+  const database = new MemberDatabase(`${device}-${member.id}`);
+  const deviceDatabase = new DeviceDatabase();
+  const store = new SessionStore(deviceDatabase);
+  const session = parseSession(member.session, Date.now());
+  if (!session) throw new Error('The server gave no session.');
+  await store.write(session);
+  const tokens: TokenSource = {
+    store,
+    supabaseUrl: SERVER,
+    anonKey: EMBEDDED_PUBLIC_KEY,
+    fetch,
+    now: () => Date.now(),
+    withLock: (_, work) => work(),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  };
+  const transport = createSupabaseTransport(tokens, member.id);
+  const round = () => runRound({ database, transport, environment: browserEnvironment }, (_, work) => work());
+  return { database, round };
+}
+
+export const matinee: Engine = {
+  name: 'Matinee',
+  rows: { table: 'user_favorites', film: 'movie_id', present: '' },
+  patience: 5,
+  async install({ member, device, fetch }) {
+    const { database, round } = await installMatinee(member, device, fetch);
+    const driver = createSyncDriver({
+      round,
+      after: (ms, call) => {
+        const timer = setTimeout(call, ms);
+        return () => clearTimeout(timer);
+      },
+      chance: () => Math.random(),
+      onStorageFailure: (error) => {
+        throw error;
+      },
+    });
+    const toggle = async (film: BenchFilm) => {
+      await toggleMark(database, browserEnvironment, 'favorite', { id: film.id, card: card(film) });
+      driver.request();
+    };
+    return {
+      load: async () => {
+        await round();
+      },
+      add: toggle,
+      remove: toggle,
+      online: driver.request,
+      waiting: () => database.outbox.where('[state+operation.kind]').equals(['waiting', 'favorite']).count(),
+      stop: () => {
+        driver.stop();
+        return Promise.resolve();
+      },
+    };
+  },
+};

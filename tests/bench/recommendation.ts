@@ -1,0 +1,76 @@
+import { createMovieDatabase as createEmbedded } from '../../embedded/movie-database/movie-database';
+import { createMovieDatabase } from '../../src/data/tmdb/client';
+import { filmSource } from '../../src/data/tmdb/film-source';
+import { searchRecommendations } from '../../src/data/tmdb/recommendation-search';
+import { ok } from '../../src/domain/result';
+
+/** Milliseconds added to each request. */
+const ROUND_TRIP_MS = 50;
+
+/** One search for recommendations. */
+export interface SearchReport {
+  readonly requests: number;
+  /** Until the first films can be shown. */
+  readonly firstMs: number;
+  /** Until all fifteen stand. */
+  readonly allMs: number;
+  readonly films: number;
+}
+
+const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Answers requests strictly one after another. */
+function oneByOne(fetch: (url: string) => Promise<Response>) {
+  let last: Promise<unknown> = Promise.resolve();
+  return (url: string) => {
+    const answer = last.then(() => fetch(url));
+    last = answer.catch(() => undefined);
+    return answer;
+  };
+}
+
+async function search(sequential: boolean): Promise<SearchReport> {
+  const service = createEmbedded({ key: 'key', now: Date.now });
+  let requests = 0;
+  const answer = async (url: string) => {
+    requests += 1;
+    await later(ROUND_TRIP_MS);
+    return service.fetch(new Request(url));
+  };
+  const send = sequential ? oneByOne(answer) : answer;
+  const client = createMovieDatabase({
+    baseUrl: 'http://bench.test/movie-database/3',
+    getKey: () => Promise.resolve(ok('key')),
+    fetch: (url) => send(url),
+  });
+  const start = performance.now();
+  let firstMs = 0;
+  const found = await searchRecommendations({
+    source: filmSource(client),
+    answers: {
+      mood: 'happy',
+      genres: ['comedy', 'animation'],
+      company: 'family',
+      ageFiltering: 'yes',
+      ageRatings: ['G', 'PG'],
+    },
+    excluded: new Set(),
+    now: new Date().toISOString(),
+    seed: 7,
+    onFilms: () => (firstMs ||= performance.now() - start),
+  });
+  const allMs = performance.now() - start;
+  return {
+    requests,
+    firstMs: Math.round(firstMs || allMs),
+    allMs: Math.round(allMs),
+    films: found.ok ? found.value.length : 0,
+  };
+}
+
+/** The same search by our plan, and with its requests strictly one after another. */
+export async function measureRecommendation() {
+  const planned = await search(false);
+  const sequential = await search(true);
+  return { planned, sequential };
+}
