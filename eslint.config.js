@@ -10,7 +10,16 @@ const noClockNoChance = [
 ];
 
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', 'tests/bench/node_modules/', 'tests/bench/rivals/', '.matinee/', 'tests/.results/'] },
+  {
+    ignores: [
+      'dist/',
+      'node_modules/',
+      'tests/bench/node_modules/',
+      'tests/bench/rivals/',
+      '.matinee/',
+      'tests/.results/',
+    ],
+  },
   ...tseslint.configs.strictTypeChecked,
   {
     languageOptions: {
