@@ -39,7 +39,12 @@ export const engine: Engine = {
       getKey: ({ id }) => id,
       sync: {
         sync: ({ begin, write: put, commit, markReady }) => {
+          // A row is put once and taken away once, however often it is told of.
+          const known = new Set<number>();
           write = (value, type) => {
+            if (known.has(value.id) === (type === 'insert')) return;
+            if (type === 'insert') known.add(value.id);
+            else known.delete(value.id);
             begin();
             put({ type, value });
             commit();
