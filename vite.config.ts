@@ -30,7 +30,11 @@ export default defineConfig(({ mode }) => {
         // both are ours: public/manifest.webmanifest, and a registration that Trusted Types let through
         manifest: false,
         injectRegister: false,
-        injectManifest: { globPatterns: ['**/*.{js,css,html,woff2,webmanifest}', 'icons/*.{png,svg}'] },
+        injectManifest: {
+          globPatterns: ['**/*.{js,css,html,woff2,webmanifest}', 'icons/*.{png,svg}'],
+          // signing in needs a network anyway, and the large icons are for the system that installs
+          globIgnores: ['assets/auth-client-*.js', 'icons/*512.png'],
+        },
         integration: {
           beforeBuildServiceWorker: (options) => {
             // the plugin would name the output after the input: /index.js
