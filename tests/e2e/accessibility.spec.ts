@@ -44,6 +44,8 @@ for (const { name, viewport, colorScheme } of [
   { name: 'on a desktop in the light', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
 ] as const) {
   test.describe(name, () => {
+    // Twenty screens, each looked at as a whole.
+    test.describe.configure({ timeout: 240_000 });
     test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test('every screen of a visitor is accessible', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { backendOf } from './fixtures/backend';
-import { signIn, signUp } from './fixtures/member';
+import { signUp } from './fixtures/member';
 import { NO_NETWORK, workerReady } from './fixtures/offline';
 import { expect, test } from './fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from './fixtures/questionnaire';
@@ -228,19 +228,4 @@ test('a history that is empty says so, asks again every five seconds, and shows 
   await page.clock.runFor(5000);
   await expect(page.getByText('Movie #603')).toBeVisible();
   await expect(page.getByText('1 movie recommended to you')).toBeVisible();
-});
-
-test('a badge is congratulated on once, and not again at the next visit', async ({ page }) => {
-  const credentials = await signUp(page);
-  await searchAndLike(page);
-  await expect(notices(page).getByText('Badge earned: First Love')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('All changes saved')).toBeAttached();
-  await page.goto('/profile/badges');
-  await expect(page.getByRole('heading', { name: 'Earned Badges (2)' })).toBeVisible();
-  await expect(notices(page).getByText(/Badge earned/)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await signIn(page, credentials);
 });
