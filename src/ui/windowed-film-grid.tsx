@@ -5,8 +5,11 @@ import { FilmGridRow } from './film-grid';
 
 const List = chakra('div', { base: { width: 'full' } });
 
-/** Height of a row before one was measured, in CSS pixels: a phone's card. */
-const ROW_ESTIMATE = 380;
+/** Below a poster: a title of two lines, the facts, chips, and the room to the next row; in units of the page's font size. */
+const TEXT_ROOM = 10.5;
+
+/** Height of a poster by its width. */
+const POSTER_RATIO = 1.5;
 
 /** Rows kept above and below those in view. */
 const OVERSCAN_ROWS = 2;
@@ -19,14 +22,36 @@ export interface WindowedFilmGridProps {
   readonly label: string;
 }
 
+interface Layout {
+  readonly columns: number;
+  /** Distance of the list from the top of the page, in CSS pixels. */
+  readonly top: number;
+  /** Least height of every row, in CSS pixels: the same before and after its films come, so that the list's end stays where it is. */
+  readonly rowHeight: number;
+}
+
+function layoutOf(list: Element, row: Element): Layout {
+  const widths = getComputedStyle(row).gridTemplateColumns.split(' ');
+  const fontSize = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return {
+    columns: widths.length,
+    top: Math.round(list.getBoundingClientRect().top + window.scrollY),
+    rowHeight: Math.ceil(parseFloat(widths[0] ?? '0') * POSTER_RATIO + TEXT_ROOM * fontSize),
+  };
+}
+
+function sameLayout(one: Layout, other: Layout): boolean {
+  return one.columns === other.columns && one.top === other.top && one.rowHeight === other.rowHeight;
+}
+
 /** A grid of film cards of any length, of which only those in view and a few rows around them are in the page. */
 export function WindowedFilmGrid({ ids, renderCards, label }: WindowedFilmGridProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [layout, setLayout] = useState({ columns: 2, top: 0 });
+  const [layout, setLayout] = useState<Layout>({ columns: 2, top: 0, rowHeight: 400 });
   const rows = Math.ceil(ids.length / layout.columns);
   const virtualizer = useWindowVirtualizer({
     count: rows,
-    estimateSize: () => ROW_ESTIMATE,
+    estimateSize: () => layout.rowHeight,
     overscan: OVERSCAN_ROWS,
     scrollMargin: layout.top,
   });
@@ -36,9 +61,8 @@ export function WindowedFilmGrid({ ids, renderCards, label }: WindowedFilmGridPr
       const element = list.current;
       const row = element?.firstElementChild;
       if (!element || !row) return;
-      const columns = getComputedStyle(row).gridTemplateColumns.split(' ').length;
-      const top = Math.round(element.getBoundingClientRect().top + window.scrollY);
-      setLayout((before) => (before.columns === columns && before.top === top ? before : { columns, top }));
+      const next = layoutOf(element, row);
+      setLayout((before) => (sameLayout(before, next) ? before : next));
     }
     measure();
     const observer = new ResizeObserver(measure);
@@ -47,7 +71,7 @@ export function WindowedFilmGrid({ ids, renderCards, label }: WindowedFilmGridPr
   }, []);
 
   // Rows of another width are of another height.
-  useEffect(() => virtualizer.measure(), [virtualizer, layout.columns]);
+  useEffect(() => virtualizer.measure(), [virtualizer, layout.rowHeight]);
 
   const items = virtualizer.getVirtualItems();
   const first = items[0];
@@ -60,7 +84,13 @@ export function WindowedFilmGrid({ ids, renderCards, label }: WindowedFilmGridPr
         const place = index * layout.columns;
         const shown = ids.slice(place, place + layout.columns);
         return (
-          <FilmGridRow key={key} ref={virtualizer.measureElement} role="presentation" data-index={index}>
+          <FilmGridRow
+            key={key}
+            ref={virtualizer.measureElement}
+            role="presentation"
+            data-index={index}
+            style={{ minHeight: layout.rowHeight }}
+          >
             {renderCards(shown, (id, card) => (
               <div key={id} role="listitem" aria-posinset={ids.indexOf(id, place) + 1} aria-setsize={ids.length}>
                 {card}
