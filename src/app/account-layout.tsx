@@ -2,24 +2,23 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Award, ChartColumn, Heart, History, House, RefreshCw, Settings, User } from 'lucide-react';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { MESSAGES } from '../config/messages';
+import { APP } from '../config/messages/app';
+import { FRAME } from '../config/messages/frame';
 import { ROUTES } from '../config/routes';
 import { Screen } from '../ui/screen';
 import { SideNav, type SidePlace } from '../ui/side-nav';
 import { Spinner } from '../ui/spinner';
 
-const { frame } = MESSAGES;
-
 /** The sidebar (specification, section 2, account area), and the page that says what is saved. */
 const PLACES: readonly SidePlace[] = [
-  { to: ROUTES.profile, label: frame.profile, icon: User },
-  { to: ROUTES.favorites, label: frame.favorites, icon: Heart },
-  { to: ROUTES.badges, label: frame.badges, icon: Award },
-  { to: ROUTES.history, label: frame.history, icon: History },
-  { to: ROUTES.stats, label: frame.stats, icon: ChartColumn },
-  { to: ROUTES.settings, label: frame.settings, icon: Settings },
-  { to: ROUTES.sync, label: frame.sync, icon: RefreshCw },
-  { to: ROUTES.landing, label: frame.home, icon: House },
+  { to: ROUTES.profile, label: FRAME.profile, icon: User },
+  { to: ROUTES.favorites, label: FRAME.favorites, icon: Heart },
+  { to: ROUTES.badges, label: FRAME.badges, icon: Award },
+  { to: ROUTES.history, label: FRAME.history, icon: History },
+  { to: ROUTES.stats, label: FRAME.stats, icon: ChartColumn },
+  { to: ROUTES.settings, label: FRAME.settings, icon: Settings },
+  { to: ROUTES.sync, label: FRAME.sync, icon: RefreshCw },
+  { to: ROUTES.landing, label: FRAME.home, icon: House },
 ];
 
 const Columns = chakra('div', {
@@ -37,9 +36,9 @@ export function AccountLayout() {
   return (
     <Screen>
       <Columns>
-        <SideNav label={frame.account} places={PLACES} />
+        <SideNav label={FRAME.account} places={PLACES} />
         <Page>
-          <Suspense fallback={<Spinner label={MESSAGES.app.loading} />}>
+          <Suspense fallback={<Spinner label={APP.loading} />}>
             <Outlet />
           </Suspense>
         </Page>

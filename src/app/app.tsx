@@ -1,6 +1,6 @@
 import { BrowserRouter } from 'react-router-dom';
 import { environment } from '../config/environment';
-import { MESSAGES } from '../config/messages';
+import { APP } from '../config/messages/app';
 import { MemberProvider } from '../data/hooks/member-provider';
 import { ServicesProvider } from '../data/hooks/services-context';
 import { SessionProvider } from '../data/hooks/session-provider';
@@ -56,8 +56,8 @@ export function App({ arrival }: { readonly arrival: Arrival | null }) {
 
 function Broken() {
   return (
-    <ErrorPanel title={MESSAGES.app.somethingBroke} text={MESSAGES.app.somethingBrokeHint}>
-      <Button onPress={() => window.location.reload()}>{MESSAGES.app.reload}</Button>
+    <ErrorPanel title={APP.somethingBroke} text={APP.somethingBrokeHint}>
+      <Button onPress={() => window.location.reload()}>{APP.reload}</Button>
     </ErrorPanel>
   );
 }

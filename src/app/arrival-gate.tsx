@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { MESSAGES } from '../config/messages';
+import { APP } from '../config/messages/app';
 import type { Arrival } from '../data/supabase/arrival';
 import { Screen } from '../ui/screen';
 import { Spinner } from '../ui/spinner';
@@ -24,7 +24,7 @@ export function ArrivalGate({ arrival, children }: ArrivalGateProps) {
   if (pending) {
     const waiting = (
       <Screen>
-        <Spinner label={pending.kind === 'session' ? MESSAGES.auth.signingIn : MESSAGES.app.loading} />
+        <Spinner label={pending.kind === 'session' ? APP.signingIn : APP.loading} />
       </Screen>
     );
     return (

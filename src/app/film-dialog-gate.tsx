@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MESSAGES } from '../config/messages';
+import { FILM_DIALOG } from '../config/messages/film-dialog';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { toasts } from '../ui/toast';
 import { filmAddress } from './film-address';
@@ -17,7 +17,7 @@ export function FilmDialogGate() {
     <ErrorBoundary
       key={address.id}
       fallback={() => null}
-      onError={() => toasts.show({ kind: 'error', text: MESSAGES.filmDialog.failed })}
+      onError={() => toasts.show({ kind: 'error', text: FILM_DIALOG.failed })}
     >
       <Suspense>
         <FilmDialogs address={address} />

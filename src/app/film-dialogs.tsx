@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { MESSAGES } from '../config/messages';
+import { FILM_DIALOG } from '../config/messages/film-dialog';
+import { TRAILER } from '../config/messages/trailer';
 import { FilmDialog } from '../features/film-dialog/film-dialog';
 import { FavoriteAction } from '../features/marks/favorite-action';
 import { WatchedAction } from '../features/marks/watched-action';
@@ -49,7 +50,7 @@ function OpenFilm({ id, trailer }: { readonly id: number; readonly trailer: bool
       {trailer && (
         <FilmTrailer
           id={id}
-          title={card?.title ?? MESSAGES.filmDialog.title}
+          title={card?.title ?? FILM_DIALOG.title}
           onClose={() => leave(searchWithoutTrailer(search))}
         />
       )}
@@ -64,7 +65,7 @@ function NoSuchFilm({ trailer }: { readonly trailer: boolean }) {
   const { search, state } = location;
 
   const refuse = useEffectEvent(() => {
-    toasts.show({ kind: 'error', text: trailer ? MESSAGES.trailer.noId : MESSAGES.filmDialog.noId });
+    toasts.show({ kind: 'error', text: trailer ? TRAILER.noId : FILM_DIALOG.noId });
     void navigate({ search: searchWithoutFilm(search) }, { replace: true, state });
   });
   useEffect(() => refuse(), []);

@@ -1,23 +1,22 @@
-import { useNavigate } from 'react-router-dom';
-import { moviePath } from '../config/routes';
-import { FavoriteButton } from '../features/marks/favorite-button';
-import { WatchedButton } from '../features/marks/watched-button';
+import { Suspense } from 'react';
+import { QUESTIONNAIRE } from '../config/messages/questionnaire';
 import { Questionnaire } from '../features/questionnaire/questionnaire';
-import { TrailerDialog } from '../features/trailer/trailer-dialog';
+import { Spinner } from '../ui/spinner';
+import { lazyPart } from './lazy-part';
 
-/** The questionnaire with what its results can do: for members on the dashboard, for visitors on the landing page. */
+const loadFoundFilms = () => import('./found-films');
+const FoundFilms = lazyPart(loadFoundFilms, (module) => module.FoundFilms);
+
+/** The questionnaire: for members on the dashboard, for visitors on the landing page. Its results come with the first answer. */
 export function FilmFinder() {
-  const navigate = useNavigate();
   return (
     <Questionnaire
-      onDetails={({ id }) => void navigate(moviePath(id))}
-      renderMarks={(film) => (
-        <>
-          <FavoriteButton film={film} />
-          <WatchedButton film={film} />
-        </>
+      loadResults={loadFoundFilms}
+      renderResults={(results) => (
+        <Suspense fallback={<Spinner label={QUESTIONNAIRE.searching} />}>
+          <FoundFilms {...results} />
+        </Suspense>
       )}
-      renderTrailer={(film, onClose) => <TrailerDialog title={film.title} url={film.trailerUrl} onClose={onClose} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MESSAGES } from '../config/messages';
+import { APP } from '../config/messages/app';
 import { ROUTES } from '../config/routes';
 import { useSession } from '../data/hooks/session-provider';
 import { Button } from '../ui/button';
@@ -68,7 +68,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
 function CornerMissing() {
   return (
     <Button look="ghost" onPress={() => window.location.reload()}>
-      {MESSAGES.app.reload}
+      {APP.reload}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, type Location } from 'react-router-dom';
-import { MESSAGES } from '../config/messages';
+import { APP } from '../config/messages/app';
 import { ROUTES } from '../config/routes';
 import { useSession } from '../data/hooks/session-provider';
 import { Screen } from '../ui/screen';
@@ -11,7 +11,7 @@ import { originOf, rememberOrigin } from './origin';
 function Resolving() {
   return (
     <Screen>
-      <Spinner label={MESSAGES.app.loading} />
+      <Spinner label={APP.loading} />
     </Screen>
   );
 }

@@ -1,14 +1,12 @@
-import { MESSAGES } from '../config/messages';
+import { FRAME } from '../config/messages/frame';
 import { PLACEHOLDERS } from '../config/placeholders';
 import { ROUTES } from '../config/routes';
 import { SITE_MAP, type SiteSection } from '../config/site-map';
 import type { HeaderEntry, MenuLink } from '../ui/frame/nav-entry';
 
-const { frame } = MESSAGES;
-
-const BOX_OFFICE: MenuLink = { to: PLACEHOLDERS.boxOffice, label: frame.boxOffice };
-const TRENDING_ACTORS: MenuLink = { to: PLACEHOLDERS.trendingActors, label: frame.trendingActors };
-const COLLECTION: MenuLink = { to: ROUTES.collection, label: frame.collection };
+const BOX_OFFICE: MenuLink = { to: PLACEHOLDERS.boxOffice, label: FRAME.boxOffice };
+const TRENDING_ACTORS: MenuLink = { to: PLACEHOLDERS.trendingActors, label: FRAME.trendingActors };
+const COLLECTION: MenuLink = { to: ROUTES.collection, label: FRAME.collection };
 
 function section(id: SiteSection['id']): readonly MenuLink[] {
   return SITE_MAP.find((candidate) => candidate.id === id)?.links ?? [];
@@ -19,19 +17,19 @@ export function headerEntries(signedIn: boolean): readonly HeaderEntry[] {
   return [
     {
       to: ROUTES.charts,
-      label: frame.charts,
+      label: FRAME.charts,
       exact: true,
       submenu: [...section('charts'), BOX_OFFICE, TRENDING_ACTORS],
     },
     {
       to: ROUTES.engine,
-      label: frame.movies,
+      label: FRAME.movies,
       submenu: signedIn ? [COLLECTION, ...section('movies')] : section('movies'),
     },
-    { to: PLACEHOLDERS.tvShows, label: frame.tvShows, exact: true, submenu: section('tv') },
-    { to: ROUTES.top50, label: frame.top50, from: 'lg' },
+    { to: PLACEHOLDERS.tvShows, label: FRAME.tvShows, exact: true, submenu: section('tv') },
+    { to: ROUTES.top50, label: FRAME.top50, from: 'lg' },
     { ...BOX_OFFICE, from: 'xl' },
     { ...TRENDING_ACTORS, from: 'xl' },
-    { to: PLACEHOLDERS.watchlist, label: frame.watchlist, from: 'lg' },
+    { to: PLACEHOLDERS.watchlist, label: FRAME.watchlist, from: 'lg' },
   ];
 }

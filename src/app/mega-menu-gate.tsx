@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { MESSAGES } from '../config/messages';
+import { APP } from '../config/messages/app';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { toasts } from '../ui/toast';
 import { lazyPart } from './lazy-part';
@@ -21,8 +21,8 @@ export function MegaMenuGate(props: MegaMenuPartProps) {
     onClose();
     toasts.show({
       kind: 'error',
-      text: MESSAGES.app.partMissing,
-      action: { label: MESSAGES.app.reload, onSelect: () => window.location.reload() },
+      text: APP.partMissing,
+      action: { label: APP.reload, onSelect: () => window.location.reload() },
     });
   }
 

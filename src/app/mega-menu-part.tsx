@@ -12,7 +12,7 @@ import {
   UserPlus,
 } from 'lucide-react';
 import type { RefObject } from 'react';
-import { MESSAGES } from '../config/messages';
+import { FRAME } from '../config/messages/frame';
 import { PLACEHOLDERS } from '../config/placeholders';
 import { ROUTES } from '../config/routes';
 import { SITE_MAP } from '../config/site-map';
@@ -21,22 +21,20 @@ import type { MenuEntry, NavEntry } from '../ui/frame/nav-entry';
 import { accountEntries } from './account-entries';
 import { useLeaving } from './use-leaving';
 
-const { frame } = MESSAGES;
-
 const VISITOR_ACCOUNT: readonly MenuEntry[] = [
-  { kind: 'link', label: frame.login, to: ROUTES.login, icon: LogIn },
-  { kind: 'link', label: frame.signUp, to: ROUTES.join, icon: UserPlus },
+  { kind: 'link', label: FRAME.login, to: ROUTES.login, icon: LogIn },
+  { kind: 'link', label: FRAME.signUp, to: ROUTES.join, icon: UserPlus },
 ];
-const COLLECTION: NavEntry = { to: ROUTES.collection, label: frame.collection, icon: Library };
+const COLLECTION: NavEntry = { to: ROUTES.collection, label: FRAME.collection, icon: Library };
 const PLACES: readonly NavEntry[] = [
-  { to: ROUTES.landing, label: frame.home, icon: House },
-  { to: ROUTES.charts, label: frame.charts, icon: ChartNoAxesColumn },
-  { to: ROUTES.engine, label: frame.movies, icon: Clapperboard },
-  { to: PLACEHOLDERS.tvShows, label: frame.tvShows, icon: Tv },
-  { to: ROUTES.top50, label: frame.top50, icon: Trophy },
-  { to: PLACEHOLDERS.boxOffice, label: frame.boxOffice, icon: Ticket },
-  { to: PLACEHOLDERS.trendingActors, label: frame.trendingActors, icon: Star },
-  { to: PLACEHOLDERS.watchlist, label: frame.watchlist, icon: Bookmark },
+  { to: ROUTES.landing, label: FRAME.home, icon: House },
+  { to: ROUTES.charts, label: FRAME.charts, icon: ChartNoAxesColumn },
+  { to: ROUTES.engine, label: FRAME.movies, icon: Clapperboard },
+  { to: PLACEHOLDERS.tvShows, label: FRAME.tvShows, icon: Tv },
+  { to: ROUTES.top50, label: FRAME.top50, icon: Trophy },
+  { to: PLACEHOLDERS.boxOffice, label: FRAME.boxOffice, icon: Ticket },
+  { to: PLACEHOLDERS.trendingActors, label: FRAME.trendingActors, icon: Star },
+  { to: PLACEHOLDERS.watchlist, label: FRAME.watchlist, icon: Bookmark },
 ];
 
 export interface MegaMenuPartProps {
@@ -50,8 +48,8 @@ export interface MegaMenuPartProps {
 export function MegaMenuPart({ open, signedIn, onClose, returnFocus }: MegaMenuPartProps) {
   const { leave, question } = useLeaving();
   const sections = [
-    { label: frame.places, rows: signedIn ? [...PLACES, COLLECTION] : PLACES },
-    { label: frame.account, rows: signedIn ? accountEntries(leave) : VISITOR_ACCOUNT },
+    { label: FRAME.places, rows: signedIn ? [...PLACES, COLLECTION] : PLACES },
+    { label: FRAME.account, rows: signedIn ? accountEntries(leave) : VISITOR_ACCOUNT },
     ...SITE_MAP.map(({ label, links }) => ({ label, rows: links })),
   ];
   return (

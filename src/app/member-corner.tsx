@@ -1,7 +1,7 @@
 import { useProfile } from '../data/hooks/use-profile';
 import { avatarLetter } from '../domain/avatar-letter';
 import type { Member } from '../domain/session';
-import { HeaderAuth } from '../ui/frame/header-auth';
+import { AccountMenu } from '../ui/frame/account-menu';
 import { accountEntries } from './account-entries';
 import { BadgeNotices } from './badge-notices';
 import { MemberNotices } from './member-notices';
@@ -21,8 +21,7 @@ export function MemberCorner({ member }: { readonly member: Member }) {
       <BadgeNotices />
       <SyncState />
       {question}
-      <HeaderAuth
-        state="signed-in"
+      <AccountMenu
         letter={avatarLetter(profile?.firstName ?? null, member.email)}
         name={profile?.firstName ?? profile?.username ?? member.email}
         entries={accountEntries(leave)}

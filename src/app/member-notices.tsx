@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { MESSAGES } from '../config/messages';
+import { STORAGE } from '../config/messages/storage';
 import { useMemberState } from '../data/hooks/member-provider';
 import { toasts } from '../ui/toast';
 
@@ -11,11 +11,11 @@ export function MemberNotices() {
   const rebuilt = state.status === 'open' && state.rebuilt;
 
   useEffect(() => {
-    if (reason) toasts.show({ kind: 'error', text: MESSAGES.storage[reason] });
+    if (reason) toasts.show({ kind: 'error', text: STORAGE[reason] });
   }, [reason]);
 
   useEffect(() => {
-    if (rebuilt) toasts.show({ kind: 'info', text: MESSAGES.storage.rebuilt });
+    if (rebuilt) toasts.show({ kind: 'info', text: STORAGE.rebuilt });
   }, [rebuilt]);
 
   return null;

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
-import { MESSAGES } from '../config/messages';
+import { FILM_DIALOG } from '../config/messages/film-dialog';
+import { WATCHED } from '../config/messages/watched';
 import { movieIdOf } from '../domain/movie-id';
 import { FavoriteAction } from '../features/marks/favorite-action';
 import { WatchedAction } from '../features/marks/watched-action';
@@ -40,12 +41,12 @@ function Movie({ id }: { readonly id: number }) {
         renderMarks={(film) => (
           <>
             <FavoriteAction film={film} />
-            <WatchedAction film={film} markedLabel={MESSAGES.watched.remove} />
+            <WatchedAction film={film} markedLabel={WATCHED.remove} />
           </>
         )}
         onTrailer={() => void navigate({ search: searchWithTrailer(search) }, { state: pushedState(state, null) })}
       />
-      {isTrailerOpen(search) && <FilmTrailer id={id} title={MESSAGES.filmDialog.title} onClose={closeTrailer} />}
+      {isTrailerOpen(search) && <FilmTrailer id={id} title={FILM_DIALOG.title} onClose={closeTrailer} />}
     </QueryProvider>
   );
 }

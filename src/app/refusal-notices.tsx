@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MESSAGES } from '../config/messages';
+import { FAVORITES } from '../config/messages/favorites';
+import { SYNC } from '../config/messages/sync';
+import { WATCHED } from '../config/messages/watched';
 import { ROUTES } from '../config/routes';
 import { useRefused } from '../data/hooks/use-refused';
 import { toasts } from '../ui/toast';
 
-const SENTENCES = { favorite: MESSAGES.favorites.refused, watched: MESSAGES.watched.failed } as const;
+const SENTENCES = { favorite: FAVORITES.refused, watched: WATCHED.failed } as const;
 
 /** Says that the server refused a mark, when it happens; those of earlier visits are counted in the frame. */
 export function RefusalNotices() {
@@ -19,7 +21,7 @@ export function RefusalNotices() {
     told.current = new Set(refused.map(({ op }) => op));
     const fresh = before === null ? [] : refused.filter(({ op }) => !before.has(op));
     for (const kind of new Set(fresh.map((mark) => mark.kind))) {
-      const action = { label: MESSAGES.sync.seeWhy, onSelect: () => void navigate(ROUTES.sync) };
+      const action = { label: SYNC.seeWhy, onSelect: () => void navigate(ROUTES.sync) };
       toasts.show({ kind: 'error', text: SENTENCES[kind], action });
     }
   }, [refused, navigate]);

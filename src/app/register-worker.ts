@@ -1,5 +1,5 @@
 import type { Workbox } from 'workbox-window';
-import { MESSAGES } from '../config/messages';
+import { APP } from '../config/messages/app';
 import { toasts } from '../ui/toast';
 
 const WORKER_ADDRESS = '/sw.js';
@@ -29,9 +29,9 @@ function workerAddress(): string {
 function offerUpdate(workbox: Workbox): void {
   toasts.show({
     kind: 'info',
-    text: MESSAGES.app.updateReady,
+    text: APP.updateReady,
     action: {
-      label: MESSAGES.app.updateNow,
+      label: APP.updateNow,
       onSelect() {
         workbox.addEventListener('controlling', () => window.location.reload());
         workbox.messageSkipWaiting();

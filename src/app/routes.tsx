@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { MESSAGES } from '../config/messages';
+import { APP } from '../config/messages/app';
 import { environment } from '../config/environment';
 import { MOVIE_ROUTE, ROUTES } from '../config/routes';
 import { NotFoundScreen } from '../features/not-found/not-found-screen';
@@ -82,7 +82,7 @@ const Top50Route = lazyPart(
 function Loading() {
   return (
     <Screen>
-      <Spinner label={MESSAGES.app.loading} />
+      <Spinner label={APP.loading} />
     </Screen>
   );
 }

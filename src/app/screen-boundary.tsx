@@ -1,14 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MESSAGES } from '../config/messages';
+import { APP } from '../config/messages/app';
 import { Button } from '../ui/button';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { ErrorPanel } from '../ui/error-panel';
 import { PageHeading } from '../ui/page-heading';
 import { Screen } from '../ui/screen';
 import { PartMissing } from './lazy-part';
-
-const { app } = MESSAGES;
 
 /** Keeps the frame when a screen breaks or does not arrive. Only the reader reloads: a page that does it alone may never stop. */
 export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
@@ -27,12 +25,12 @@ function ScreenFailure({ missing, retry }: { readonly missing: boolean; readonly
     if (pathname !== brokenAt) retry();
   }, [pathname, brokenAt, retry]);
 
-  const title = missing ? app.partMissing : app.somethingBroke;
+  const title = missing ? APP.partMissing : APP.somethingBroke;
   return (
     <Screen width="reading">
       <PageHeading title={title} />
-      <ErrorPanel text={missing ? app.partMissingHint : app.somethingBrokeHint}>
-        <Button onPress={() => window.location.reload()}>{app.reload}</Button>
+      <ErrorPanel text={missing ? APP.partMissingHint : APP.somethingBrokeHint}>
+        <Button onPress={() => window.location.reload()}>{APP.reload}</Button>
       </ErrorPanel>
     </Screen>
   );

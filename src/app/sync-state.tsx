@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
-import { MESSAGES } from '../config/messages';
+import { SYNC } from '../config/messages/sync';
 import { ROUTES } from '../config/routes';
 import { useSyncStatus, type SyncStatus } from '../data/hooks/use-sync-status';
 import { SyncIndicator, type SyncIndicatorProps } from '../ui/frame/sync-indicator';
@@ -17,18 +17,17 @@ const ToSyncPage = chakra(Link, {
 });
 
 function inWords(status: SyncStatus): SyncIndicatorProps {
-  const { sync } = MESSAGES;
   switch (status.state) {
     case 'saved':
-      return { tone: 'saved', text: sync.saved };
+      return { tone: 'saved', text: SYNC.saved };
     case 'waiting':
-      return { tone: 'waiting', text: sync.waiting(status.count) };
+      return { tone: 'waiting', text: SYNC.waiting(status.count) };
     case 'offline':
-      return { tone: 'offline', text: status.count > 0 ? sync.offlineWaiting(status.count) : sync.offline };
+      return { tone: 'offline', text: status.count > 0 ? SYNC.offlineWaiting(status.count) : SYNC.offline };
     case 'sign-in-needed':
-      return { tone: 'attention', text: sync.signInNeeded };
+      return { tone: 'attention', text: SYNC.signInNeeded };
     case 'attention':
-      return { tone: 'attention', text: sync.attention(status.count) };
+      return { tone: 'attention', text: SYNC.attention(status.count) };
   }
 }
 

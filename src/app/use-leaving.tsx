@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { MESSAGES } from '../config/messages';
+import { FRAME } from '../config/messages/frame';
 import { useMember } from '../data/hooks/member-provider';
 import { useSignOut } from '../data/hooks/use-sign-out';
 import { SignOutDialog } from '../features/sign-out/sign-out-dialog';
@@ -14,7 +14,7 @@ export function useLeaving(): { readonly leave: () => void; readonly question: R
   async function signOutNow() {
     setWaiting(null);
     await signOut();
-    toasts.show({ kind: 'success', text: MESSAGES.frame.signedOut });
+    toasts.show({ kind: 'success', text: FRAME.signedOut });
   }
 
   async function leave() {

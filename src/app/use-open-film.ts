@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { MESSAGES } from '../config/messages';
+import { FILM_DIALOG } from '../config/messages/film-dialog';
 import { isMovieId } from '../domain/movie-id';
 import type { CardFilm } from '../ui/film-card';
 import { toasts } from '../ui/toast';
@@ -24,7 +24,7 @@ export function useOpenFilm(): (film: CardFilm) => void {
   return useCallback(
     (film) => {
       const { search, state } = here.current;
-      if (!isMovieId(film.id)) toasts.show({ kind: 'error', text: MESSAGES.filmDialog.noId });
+      if (!isMovieId(film.id)) toasts.show({ kind: 'error', text: FILM_DIALOG.noId });
       else void navigate({ search: searchWithFilm(search, film.id) }, { state: pushedState(state, film) });
     },
     [navigate],

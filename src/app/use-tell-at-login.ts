@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MESSAGES } from '../config/messages';
+import { AUTH } from '../config/messages/auth';
 import { ROUTES } from '../config/routes';
 import { useSession } from '../data/hooks/session-provider';
 import type { LoginNotice, LoginState } from '../features/auth/login-notice';
@@ -19,7 +19,7 @@ export function useTellAtLogin(): ((notice: LoginNotice) => void) | null {
       if (status === 'signed-in') {
         toasts.show({
           kind: notice === 'password-updated' ? 'success' : 'error',
-          text: MESSAGES.auth.notices[notice],
+          text: AUTH.notices[notice],
         });
         void navigate(ROUTES.dashboard, { replace: true });
       } else {

@@ -1,6 +1,6 @@
-import { MESSAGES } from './messages';
+import { SITE_WORDS } from './messages/site-map';
 
-const { sections, links } = MESSAGES.siteMap;
+const { sections, links } = SITE_WORDS;
 
 export interface SiteLink {
   readonly to: string;

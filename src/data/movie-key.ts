@@ -1,18 +1,18 @@
 import { fail, ok, type Result } from '../domain/result';
-import type { DeviceDatabase } from './local/device-database';
+import type { KeptMovieKey } from './local/kept-movie-key';
 import { fetchSecret, type SecretFailure, type SecretSource } from './supabase/secret';
 
-/** Name of the movie database's key among the secrets and on the device. */
+/** Name of the movie database's key among the secrets. */
 const KEY_NAME = 'TMDB_API_KEY';
 
 /** The movie database's key: from memory, else from the device, else from get-secret. One request at a time. */
 export class MovieKey {
-  private readonly device: DeviceDatabase;
+  private readonly kept: KeptMovieKey;
   private readonly source: SecretSource;
   private pending: Promise<Result<string, SecretFailure>> | null = null;
 
-  constructor(device: DeviceDatabase, source: SecretSource) {
-    this.device = device;
+  constructor(kept: KeptMovieKey, source: SecretSource) {
+    this.kept = kept;
     this.source = source;
   }
 
@@ -29,15 +29,15 @@ export class MovieKey {
     const current = await this.pending;
     if (current?.ok && current.value !== refused) return;
     this.pending = null;
-    await this.device.settings.delete(KEY_NAME);
+    await this.kept.remove();
   }
 
   private async obtain(): Promise<Result<string, SecretFailure>> {
-    const stored = await this.device.settings.get(KEY_NAME);
-    if (stored) return ok(stored.value);
+    const kept = await this.kept.read();
+    if (kept !== null) return ok(kept);
     const fetched = await fetchSecret(this.source, KEY_NAME);
     if (!fetched.ok) return fail(fetched.error);
-    await this.device.settings.put({ name: KEY_NAME, value: fetched.value });
+    await this.kept.write(fetched.value);
     return fetched;
   }
 }

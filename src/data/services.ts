@@ -1,6 +1,7 @@
 import type { Environment } from '../config/environment';
 import { fail, ok } from '../domain/result';
-import { DeviceDatabase } from './local/device-database';
+import type { DeviceDatabase } from './local/device-database';
+import { KeptMovieKey } from './local/kept-movie-key';
 import { withWebLock } from './local/web-lock';
 import { MovieKey } from './movie-key';
 import type { SecretFailure } from './supabase/secret';
@@ -25,14 +26,13 @@ const KEY_FAILURES: Record<SecretFailure, MovieDatabaseError> = {
 
 /** Wires the services of one page or worker to the configured addresses. Nothing is requested until one is used. */
 export function createServices(environment: Environment): Services {
-  const device = new DeviceDatabase();
-  const store = new SessionStore(device);
+  const store = new SessionStore(openDevice());
   const source = {
     supabaseUrl: environment.supabaseUrl,
     anonKey: environment.supabaseAnonKey,
     fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
   };
-  const key = new MovieKey(device, source);
+  const key = new MovieKey(new KeptMovieKey(), source);
   return {
     store,
     imageUrl: environment.imageUrl,
@@ -52,5 +52,20 @@ export function createServices(environment: Environment): Services {
       },
       onKeyRefused: (refused) => key.forget(refused),
     }),
+  };
+}
+
+/** Opens the device's one database when it is first asked for. A failed load of its file is tried again. */
+function openDevice(): () => Promise<DeviceDatabase> {
+  let device: Promise<DeviceDatabase> | null = null;
+  return () => {
+    device ??= import('./local/device-database').then(
+      ({ DeviceDatabase: Database }) => new Database(),
+      (error: unknown) => {
+        device = null;
+        throw error;
+      },
+    );
+    return device;
   };
 }

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../config/messages';
+import { CARD } from '../config/messages/card';
 import { DEFAULT_GENRE, DISPLAY_GENRES } from '../config/genres';
 import { guessCertification } from './certification';
 import type { Film } from './film';
@@ -61,7 +61,7 @@ export function filmOfDetails(details: FilmDetails): Film {
   const film: Film = {
     id: details.id,
     title: details.title,
-    description: details.overview === '' ? MESSAGES.card.noDescription : details.overview,
+    description: details.overview === '' ? CARD.noDescription : details.overview,
     year,
     rating: oneDecimal(details.voteAverage),
     genres:

@@ -1,5 +1,5 @@
 import { DEFAULT_GENRE, DISPLAY_GENRES } from '../config/genres';
-import { MESSAGES } from '../config/messages';
+import { CARD } from '../config/messages/card';
 import { guessCertification } from './certification';
 import type { Candidate, Film } from './film';
 import { guessStreaming } from './streaming';
@@ -29,7 +29,7 @@ export function genreNames(genreIds: readonly number[], names: ReadonlyMap<numbe
 export function filmOf(
   candidate: Candidate,
   names: ReadonlyMap<number, string> = DISPLAY_GENRES,
-  noDescription: string = MESSAGES.card.noDescription,
+  noDescription: string = CARD.noDescription,
 ): Film {
   const year = releaseYear(candidate.releaseDate);
   return {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CloudOff } from 'lucide-react';
-import { MESSAGES } from '../config/messages';
+import { LISTS } from '../config/messages/lists';
 import { ageOf } from '../domain/age';
 
 const Line = chakra('p', {
@@ -17,7 +17,7 @@ const Line = chakra('p', {
 
 function inWords(ms: number): string {
   const { count, unit } = ageOf(ms);
-  return count === 0 ? MESSAGES.lists.updatedNow : MESSAGES.lists.updated(count, unit);
+  return count === 0 ? LISTS.updatedNow : LISTS.updated(count, unit);
 }
 
 export interface AgeLineProps {

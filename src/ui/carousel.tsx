@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { MESSAGES } from '../config/messages';
+import { RESULTS } from '../config/messages/results';
 import { useCarouselKeys } from './carousel-keys';
 import { IconButton } from './icon-button';
 import { useSnapTrack } from './use-snap-track';
@@ -99,15 +99,15 @@ export function Carousel<Item>({ label, items, keyOf, renderItem, controls }: Ca
       </Track>
       <Controls>
         <IconButton
-          label={MESSAGES.results.previous}
+          label={RESULTS.previous}
           icon={<ChevronLeft aria-hidden="true" />}
           ground="raised"
           disabled={index === 0}
           onPress={() => goTo(index - 1)}
         />
-        <Position aria-live="polite">{MESSAGES.results.position(index + 1, items.length)}</Position>
+        <Position aria-live="polite">{RESULTS.position(index + 1, items.length)}</Position>
         <IconButton
-          label={MESSAGES.results.next}
+          label={RESULTS.next}
           icon={<ChevronRight aria-hidden="true" />}
           ground="raised"
           disabled={index >= last}

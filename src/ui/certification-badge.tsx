@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { MESSAGES } from '../config/messages';
+import { RESULTS } from '../config/messages/results';
 
 const Frame = chakra('span', {
   base: {
@@ -17,5 +17,5 @@ const Frame = chakra('span', {
 
 /** G, PG, PG-13, R and so on; 'No Rating' when none is known (empty text). */
 export function CertificationBadge({ certification }: { readonly certification: string }) {
-  return <Frame>{certification === '' ? MESSAGES.results.noRating : certification}</Frame>;
+  return <Frame>{certification === '' ? RESULTS.noRating : certification}</Frame>;
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import { useId, useRef, type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
-import { MESSAGES } from '../config/messages';
+import { APP } from '../config/messages/app';
 import { IconButton } from './icon-button';
 import { useModal } from './use-modal';
 
@@ -158,7 +158,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
           <Title id={titleId} ref={titleRef} tabIndex={-1}>
             {title}
           </Title>
-          <IconButton label={MESSAGES.app.close} icon={<X size={22} aria-hidden="true" />} onPress={onClose} />
+          <IconButton label={APP.close} icon={<X size={22} aria-hidden="true" />} onPress={onClose} />
         </Head>
         <Body flush={flush}>{children}</Body>
         {footer !== undefined && <Foot>{footer}</Foot>}

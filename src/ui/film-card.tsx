@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode } from 'react';
 import { GENRE_CHIPS, STREAMING_CHIPS, STREAMING_CHIPS_ON_PHONES } from '../config/card-limits';
-import { MESSAGES } from '../config/messages';
+import { CARD } from '../config/messages/card';
+import { RESULTS } from '../config/messages/results';
 import type { Film, FilmCard as FilmFacts } from '../domain/film';
 import { CertificationBadge } from './certification-badge';
 import { ChipList } from './chip-list';
@@ -119,10 +120,10 @@ export const FilmCard = memo(function FilmCard(props: FilmCardProps) {
         <Rating value={film.rating} />
         {film.certification !== undefined && <CertificationBadge certification={film.certification} />}
       </Facts>
-      <ChipList label={MESSAGES.card.genres} items={film.genres} limit={genreLimit} />
+      <ChipList label={CARD.genres} items={film.genres} limit={genreLimit} />
       {film.streamingOn !== undefined && (
         <ChipList
-          label={MESSAGES.results.availableOn}
+          label={RESULTS.availableOn}
           items={film.streamingOn}
           look="filled"
           limit={STREAMING_CHIPS}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { MESSAGES } from '../config/messages';
+import { CARD } from '../config/messages/card';
 import { posterAddress } from '../config/poster-address';
 import { useImageHost } from './image-host';
 import { PosterPlaceholder } from './poster-placeholder';
@@ -63,7 +63,7 @@ export function FilmPoster({ title, posterPath, sizes = '(min-width: 768px) 220p
         src={large}
         htmlWidth={NATURAL_WIDTH}
         htmlHeight={NATURAL_HEIGHT}
-        alt={MESSAGES.card.posterOf(title)}
+        alt={CARD.posterOf(title)}
         onError={() => setFailedPath(posterPath)}
       />
     </Frame>

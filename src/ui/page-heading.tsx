@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { MESSAGES } from '../config/messages';
+import { APP } from '../config/messages/app';
 import { useRouteVisits } from './route-visits';
 
 const Root = chakra('div', {
@@ -40,7 +40,7 @@ export function PageHeading({ title, lead, documentTitle = title, size = 'screen
   const visits = useRouteVisits();
 
   useEffect(() => {
-    document.title = documentTitle === MESSAGES.app.name ? documentTitle : `${documentTitle} · ${MESSAGES.app.name}`;
+    document.title = documentTitle === APP.name ? documentTitle : `${documentTitle} · ${APP.name}`;
   }, [documentTitle]);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { MESSAGES } from '../config/messages';
+import { AUTH } from '../config/messages/auth';
 import { IconButton } from './icon-button';
 import { TextField, type TextFieldProps } from './text-field';
 
@@ -18,7 +18,7 @@ export function PasswordField(props: PasswordFieldProps) {
       type={shown ? 'text' : 'password'}
       trailing={
         <IconButton
-          label={shown ? MESSAGES.auth.hidePassword : MESSAGES.auth.showPassword}
+          label={shown ? AUTH.hidePassword : AUTH.showPassword}
           icon={shown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
           onPress={() => setShown(!shown)}
         />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Clapperboard } from 'lucide-react';
-import { MESSAGES } from '../config/messages';
+import { CARD } from '../config/messages/card';
 
 const Sheet = chakra('div', {
   base: {
@@ -47,7 +47,7 @@ function hueOf(title: string) {
 /** Drawn in place of a poster that is missing or did not load: no request, works offline. */
 export function PosterPlaceholder({ title }: { readonly title: string }) {
   return (
-    <Sheet role="img" aria-label={`${MESSAGES.card.posterOf(title)}: ${MESSAGES.card.placeholder}`} hue={hueOf(title)}>
+    <Sheet role="img" aria-label={`${CARD.posterOf(title)}: ${CARD.placeholder}`} hue={hueOf(title)}>
       <Clapperboard size={28} strokeWidth={1.25} aria-hidden="true" />
       <Title aria-hidden="true">{title}</Title>
     </Sheet>

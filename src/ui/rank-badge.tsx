@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { MESSAGES } from '../config/messages';
+import { CARD } from '../config/messages/card';
 import { rankTier } from '../config/rank-tiers';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -31,7 +31,7 @@ export function RankBadge({ rank }: { readonly rank: number }) {
   const tier = rankTier(rank);
   return (
     <Badge tier={tier} data-tier={tier}>
-      <VisuallyHidden>{MESSAGES.card.rank(rank)}</VisuallyHidden>
+      <VisuallyHidden>{CARD.rank(rank)}</VisuallyHidden>
       <span aria-hidden="true">{rank}</span>
     </Badge>
   );

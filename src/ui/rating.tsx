@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Star } from 'lucide-react';
-import { MESSAGES } from '../config/messages';
+import { CARD } from '../config/messages/card';
+import { RESULTS } from '../config/messages/results';
 import { VisuallyHidden } from './visually-hidden';
 
 const Line = chakra('span', {
@@ -24,11 +25,11 @@ export interface RatingProps {
 
 /** A film's rating with its star. */
 export function Rating({ value, outOfTen = false }: RatingProps) {
-  const full = MESSAGES.results.outOfTen(value.toFixed(1));
+  const full = RESULTS.outOfTen(value.toFixed(1));
   return (
     <Line>
       <Star size={14} aria-hidden="true" />
-      <VisuallyHidden>{MESSAGES.card.rated(full)}</VisuallyHidden>
+      <VisuallyHidden>{CARD.rated(full)}</VisuallyHidden>
       <span aria-hidden="true">{outOfTen ? full : value.toFixed(1)}</span>
     </Line>
   );

@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Info, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { GENRE_CHIPS } from '../config/card-limits';
-import { MESSAGES } from '../config/messages';
+import { CARD } from '../config/messages/card';
+import { RESULTS } from '../config/messages/results';
+import { TRAILER } from '../config/messages/trailer';
 import type { Film } from '../domain/film';
 import { Button } from './button';
 import { CertificationBadge } from './certification-badge';
@@ -85,30 +87,30 @@ export function ResultSlide({ film, reasons, onTrailer, trailerLoading, onDetail
         </Facts>
         {reasons.length > 0 && (
           <Reasons>
-            {MESSAGES.results.because}: {reasons.join(' · ')}
+            {RESULTS.because}: {reasons.join(' · ')}
           </Reasons>
         )}
         <Actions>
           <Button
             icon={<Play size={18} fill="currentColor" aria-hidden="true" />}
             loading={trailerLoading}
-            loadingText={MESSAGES.trailer.loading}
+            loadingText={TRAILER.loading}
             onPress={onTrailer}
           >
-            {MESSAGES.results.watchTrailer}
+            {RESULTS.watchTrailer}
           </Button>
           <Button look="secondary" icon={<Info size={18} aria-hidden="true" />} onPress={onDetails}>
-            {MESSAGES.results.moreDetails}
+            {RESULTS.moreDetails}
           </Button>
           {marks}
         </Actions>
-        <Description>{film.description === '' ? MESSAGES.card.noDescription : film.description}</Description>
-        <ChipList label={MESSAGES.card.genres} items={film.genres} limit={GENRE_CHIPS} />
+        <Description>{film.description === '' ? CARD.noDescription : film.description}</Description>
+        <ChipList label={CARD.genres} items={film.genres} limit={GENRE_CHIPS} />
         {film.streamingOn.length > 0 && (
           <Services>
-            <span>{MESSAGES.results.availableOn}</span>
-            <ChipList label={MESSAGES.results.availableOn} items={film.streamingOn} look="filled" />
-            {film.streamingEstimated && <Estimated>{MESSAGES.results.estimated}</Estimated>}
+            <span>{RESULTS.availableOn}</span>
+            <ChipList label={RESULTS.availableOn} items={film.streamingOn} look="filled" />
+            {film.streamingEstimated && <Estimated>{RESULTS.estimated}</Estimated>}
           </Services>
         )}
       </Words>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { MESSAGES } from '../config/messages';
+import { APP } from '../config/messages/app';
 import { Button } from './button';
 import { IconButton } from './icon-button';
 import type { Toast } from './toast';
@@ -61,7 +61,7 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
           {action.label}
         </Button>
       )}
-      <IconButton label={MESSAGES.app.dismiss} icon={<X size={18} aria-hidden="true" />} onPress={onDismiss} />
+      <IconButton label={APP.dismiss} icon={<X size={18} aria-hidden="true" />} onPress={onDismiss} />
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { MESSAGES } from '../config/messages';
+import { APP } from '../config/messages/app';
 import type { ToastStore } from './toast';
 import { ToastCard } from './toast-card';
 import { subscribeTopLayer, topPlace } from './top-layer';
@@ -37,7 +37,7 @@ export function ToastRegion({ store }: { readonly store: ToastStore }) {
   return createPortal(
     <Region
       role="region"
-      aria-label={MESSAGES.app.notifications}
+      aria-label={APP.notifications}
       aria-live="polite"
       aria-relevant="additions"
       onPointerEnter={store.pause}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MESSAGES } from '../config/messages';
+import { TRAILER } from '../config/messages/trailer';
 import type { FilmDetails } from '../domain/film-details';
 import type { Result } from '../domain/result';
 import { toasts } from './toast';
@@ -15,8 +15,8 @@ export function useTrailerPress(ask: () => Promise<Result<FilmDetails, unknown>>
     setLooking(true);
     const answer = await ask();
     setLooking(false);
-    if (!answer.ok) toasts.show({ kind: 'error', text: MESSAGES.trailer.failed });
-    else if (answer.value.facts.trailerUrl === '') toasts.show({ kind: 'info', text: MESSAGES.trailer.missing });
+    if (!answer.ok) toasts.show({ kind: 'error', text: TRAILER.failed });
+    else if (answer.value.facts.trailerUrl === '') toasts.show({ kind: 'info', text: TRAILER.missing });
     else onTrailer();
   }
 

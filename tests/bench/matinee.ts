@@ -25,7 +25,7 @@ const card = ({ title }: BenchFilm) => ({
 export async function installMatinee(member: Member, device: string, fetch: TokenSource['fetch']) {
   const database = new MemberDatabase(`${device}-${member.id}`);
   const deviceDatabase = new DeviceDatabase();
-  const store = new SessionStore(deviceDatabase);
+  const store = new SessionStore(() => Promise.resolve(deviceDatabase));
   const session = parseSession(member.session, Date.now());
   if (!session) throw new Error('The server gave no session.');
   await store.write(session);

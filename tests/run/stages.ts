@@ -28,6 +28,7 @@ export async function runStages(project: string): Promise<number> {
   for (const part of ['code', 'layers', 'format'])
     await stage(`lint ${part}`, async () => single((await script(`lint:${part}`)) === 0));
   const built = await stage('build', async () => single((await build(project)) === 0));
+  await stage('sizes', async () => single(built.failed === 0 && (await script('sizes')) === 0));
   for (const name of ['unit', 'integration', 'simulation'])
     await stage(name, () => runVitest(project, name, join(results, `${name}.json`)));
   await stage('e2e', () =>

@@ -1,4 +1,5 @@
 export const APP = {
+  signingIn: 'Signing you in…',
   name: 'Matinee',
   promise: 'What do we watch tonight?',
   skipToContent: 'Skip to content',
@@ -11,7 +12,6 @@ export const APP = {
     'Matinee may have been updated, or the connection failed. Nothing you marked is lost: reload the page to go on.',
   updateReady: 'A new version of Matinee is ready.',
   updateNow: 'Update now',
-  updateLater: 'Later',
   dismiss: 'Dismiss',
   notifications: 'Notifications',
   close: 'Close',

@@ -20,7 +20,6 @@ export const AUTH = {
   toSignUp: 'New here? Create an account',
   toSignIn: 'Already have an account? Sign in',
   signedIn: 'Signed in successfully!',
-  signingIn: 'Signing you in…',
   created: 'Account created successfully!',
   confirmEmail: 'Please check your email to confirm your account!',
   invalidEmail: 'Please enter a valid email address',

@@ -5,7 +5,6 @@ export const QUESTIONNAIRE = {
   genre: 'What are you in the mood for?',
   company: 'Who are you watching with?',
   age: 'Filter by age rating?',
-  ageHint: 'Useful when younger viewers are in the room.',
   rating: 'Which ratings are all right?',
   yes: 'Yes',
   no: 'No',

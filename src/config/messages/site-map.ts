@@ -1,5 +1,5 @@
 /** Names of the sections and links of the mega menu and the charts index (specification, section 2), by address. */
-export const SITE_MAP = {
+export const SITE_WORDS = {
   navigation: 'All charts and sections',
   sections: {
     charts: 'Charts',

@@ -6,7 +6,7 @@ import { sessionShown } from '../local/session-shown-store';
 import { shownFilms } from '../local/shown-films';
 import type { MemberRuntime } from '../member-runtime';
 import { filmSource } from '../tmdb/film-source';
-import { searchRecommendations, type SearchFailure } from '../tmdb/recommendation-search';
+import type { SearchFailure } from '../tmdb/recommendation-search';
 import { useMember } from './member-provider';
 import { useServices } from './services-context';
 
@@ -24,8 +24,13 @@ function remember(member: MemberRuntime | null, films: readonly Recommendation[]
   void member?.recordShown(ids);
 }
 
-/** Gathers answers, exclusions, clock and seed, and runs the search; a new search or `reset` ends the one under way. */
-export function useRecommendations() {
+const loadEngine = () => import('../tmdb/recommendation-search');
+
+/**
+ * Gathers answers, exclusions, clock and seed, and runs the search; a new search or `reset` ends the one under way.
+ * @param loadResults loads what shows the films: a search without it fails as without a network, and may be tried again
+ */
+export function useRecommendations(loadResults: () => Promise<unknown>) {
   const load = useServices();
   const member = useMember();
   const [state, setState] = useState<RecommendationState>({ status: 'idle' });
@@ -39,13 +44,26 @@ export function useRecommendations() {
 
   useEffect(() => () => running.current?.abort(), []);
 
+  /** Loads what a search needs, ahead of it. */
+  const prepare = useCallback(() => {
+    const ahead = Promise.all([loadEngine(), loadResults()]);
+    // The search itself tells.
+    ahead.catch(() => undefined);
+    return ahead;
+  }, [loadResults]);
+
   const search = useCallback(
     async (answers: QuestionnaireAnswers) => {
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
       setState({ status: 'searching' });
-      const [{ movieDatabase }, shown] = await Promise.all([load(), shownFilms(member?.database ?? null)]);
+      const parts = await Promise.all([load(), shownFilms(member?.database ?? null), prepare()]).catch(() => null);
+      if (parts === null) {
+        if (running.current === controller) setState({ status: 'failed', failure: { reason: 'offline' } });
+        return;
+      }
+      const [{ movieDatabase }, shown, [{ searchRecommendations }]] = parts;
       const outcome = await searchRecommendations({
         source: filmSource(movieDatabase),
         answers,
@@ -68,8 +86,8 @@ export function useRecommendations() {
       }
       void member?.recordSearch(answers.genres[0] ?? null);
     },
-    [load, member],
+    [load, member, prepare],
   );
 
-  return { state, search, reset };
+  return { state, search, reset, prepare };
 }

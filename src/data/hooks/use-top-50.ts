@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { CHARTS } from '../../config/messages/charts';
 import { topFilms } from '../../domain/charts';
 import type { Candidate, Film } from '../../domain/film';
 import { logQuietly } from '../quiet-log';
@@ -13,11 +13,11 @@ export function useTop50(): FilmList<Film> {
   const [soFar, setSoFar] = useState<readonly Candidate[]>([]);
   const list = useFilmList(top50Query(load, setSoFar));
   const candidates = list.films.length > 0 ? list.films : soFar;
-  const films = useMemo(() => topFilms(candidates, MESSAGES.charts.noDescription), [candidates]);
+  const films = useMemo(() => topFilms(candidates, CHARTS.noDescription), [candidates]);
 
   const reason = list.error?.reason;
   useEffect(() => {
-    if (reason === 'key-missing') logQuietly(MESSAGES.charts.keyMissingLog);
+    if (reason === 'key-missing') logQuietly(CHARTS.keyMissingLog);
   }, [reason]);
 
   return { ...list, films };

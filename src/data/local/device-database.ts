@@ -1,4 +1,4 @@
-import { Dexie, type DexieOptions, type EntityTable } from 'dexie';
+import { Dexie, liveQuery, type DexieOptions, type EntityTable } from 'dexie';
 import type { Session } from '../../domain/session';
 
 /** The one session of this device. */
@@ -7,20 +7,27 @@ export interface SessionRow {
   readonly session: Session;
 }
 
-/** A small value the page and the worker share, by name. */
-export interface SettingRow {
-  readonly name: string;
-  readonly value: string;
-}
-
-/** What belongs to the device and not to a member: who is signed in, and the movie database's key. */
+/** What belongs to the device and not to a member: who is signed in. */
 export class DeviceDatabase extends Dexie {
   declare readonly session: EntityTable<SessionRow, 'id'>;
-  declare readonly settings: EntityTable<SettingRow, 'name'>;
 
   /** @param options where IndexedDB is, when it is not the platform's */
   constructor(options?: DexieOptions) {
     super('matinee-device', options);
     this.version(1).stores({ session: 'id', settings: 'name' });
+    this.version(2).stores({ settings: null });
+  }
+
+  async readSession(): Promise<Session | null> {
+    return (await this.session.get('session'))?.session ?? null;
+  }
+
+  /**
+   * Tells the listener the session now and after every change, made by whichever tab or worker.
+   * @returns a function that ends it
+   */
+  watchSession(listener: (session: Session | null) => void, onError: (error: unknown) => void): () => void {
+    const subscription = liveQuery(() => this.readSession()).subscribe({ next: listener, error: onError });
+    return () => subscription.unsubscribe();
   }
 }

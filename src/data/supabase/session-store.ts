@@ -1,4 +1,3 @@
-import { liveQuery } from 'dexie';
 import type { Session } from '../../domain/session';
 import type { DeviceDatabase } from '../local/device-database';
 
@@ -7,24 +6,26 @@ import type { DeviceDatabase } from '../local/device-database';
  * it never awaits the network.
  */
 export class SessionStore {
-  private readonly device: DeviceDatabase;
+  private readonly open: () => Promise<DeviceDatabase>;
 
-  constructor(device: DeviceDatabase) {
-    this.device = device;
+  /** @param open the device's database, loaded on first use */
+  constructor(open: () => Promise<DeviceDatabase>) {
+    this.open = open;
   }
 
   async read(): Promise<Session | null> {
-    return (await this.device.session.get('session'))?.session ?? null;
+    return (await this.open()).readSession();
   }
 
   async write(session: Session): Promise<void> {
-    await this.device.session.put({ id: 'session', session });
+    await (await this.open()).session.put({ id: 'session', session });
   }
 
   /** Forgets the session, but not one that somebody else stored meanwhile. */
   async remove(session: Session): Promise<void> {
-    await this.device.transaction('rw', this.device.session, async () => {
-      if ((await this.read())?.refreshToken === session.refreshToken) await this.device.session.delete('session');
+    const device = await this.open();
+    await device.transaction('rw', device.session, async () => {
+      if ((await device.readSession())?.refreshToken === session.refreshToken) await device.session.delete('session');
     });
   }
 
@@ -33,7 +34,14 @@ export class SessionStore {
    * @returns a function that ends it
    */
   subscribe(listener: (session: Session | null) => void, onError: (error: unknown) => void): () => void {
-    const subscription = liveQuery(() => this.read()).subscribe({ next: listener, error: onError });
-    return () => subscription.unsubscribe();
+    let stop = () => {};
+    let ended = false;
+    this.open().then((device) => {
+      if (!ended) stop = device.watchSession(listener, onError);
+    }, onError);
+    return () => {
+      ended = true;
+      stop();
+    };
   }
 }

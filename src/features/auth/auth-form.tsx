@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SyntheticEvent } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { AUTH } from '../../config/messages/auth';
 import { Button } from '../../ui/button';
 import { ErrorPanel } from '../../ui/error-panel';
 import { GoodNews } from '../../ui/good-news';
@@ -30,31 +30,31 @@ export function AuthForm({ mode, form, onSubmit, onForgot }: AuthFormProps) {
   return (
     <Form noValidate onSubmit={submit}>
       <TextField
-        label={MESSAGES.auth.email}
+        label={AUTH.email}
         type="email"
         name="email"
         autoComplete="email"
         required
         value={form.email}
         onChange={form.setEmail}
-        error={form.faults.email ? MESSAGES.auth.invalidEmail : ''}
+        error={form.faults.email ? AUTH.invalidEmail : ''}
       />
       <PasswordField
-        label={MESSAGES.auth.password}
+        label={AUTH.password}
         name="password"
         autoComplete={mode === 'sign-up' ? 'new-password' : 'current-password'}
         required
         value={form.password}
         onChange={form.setPassword}
-        error={form.faults.password ? MESSAGES.auth.shortPassword : ''}
+        error={form.faults.password ? AUTH.shortPassword : ''}
       />
       <Forgot>
-        <TextButton onPress={onForgot}>{MESSAGES.auth.forgot}</TextButton>
+        <TextButton onPress={onForgot}>{AUTH.forgot}</TextButton>
       </Forgot>
       {form.failure !== null && <ErrorPanel text={form.failure} />}
-      {form.confirming && <GoodNews text={MESSAGES.auth.confirmEmail} />}
-      <Button type="submit" wide loading={form.working} loadingText={MESSAGES.auth.working}>
-        {mode === 'sign-up' ? MESSAGES.auth.signUp : MESSAGES.auth.signIn}
+      {form.confirming && <GoodNews text={AUTH.confirmEmail} />}
+      <Button type="submit" wide loading={form.working} loadingText={AUTH.working}>
+        {mode === 'sign-up' ? AUTH.signUp : AUTH.signIn}
       </Button>
     </Form>
   );

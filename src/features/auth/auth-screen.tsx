@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { MESSAGES } from '../../config/messages';
+import { AUTH } from '../../config/messages/auth';
 import { ROUTES } from '../../config/routes';
 import { Button } from '../../ui/button';
 import { PageHeading } from '../../ui/page-heading';
@@ -63,19 +63,19 @@ export function AuthScreen({ initialMode, initialNotice }: AuthScreenProps) {
   return (
     <Screen width="narrow">
       <PageHeading
-        title={signingUp ? MESSAGES.auth.signUpTitle : MESSAGES.auth.signInTitle}
-        lead={signingUp ? MESSAGES.auth.signUpLead : MESSAGES.auth.signInLead}
+        title={signingUp ? AUTH.signUpTitle : AUTH.signInTitle}
+        lead={signingUp ? AUTH.signUpLead : AUTH.signInLead}
       />
       <Stack>
         {notice !== null && <NoticePanel notice={notice} onForgot={forget} />}
         <ProviderButton onNotice={setNotice} />
-        <Or>{MESSAGES.auth.or}</Or>
+        <Or>{AUTH.or}</Or>
         <AuthForm mode={mode} form={form} onSubmit={submit} onForgot={forget} />
         <Button look="ghost" wide onPress={toggle}>
-          {signingUp ? MESSAGES.auth.toSignIn : MESSAGES.auth.toSignUp}
+          {signingUp ? AUTH.toSignIn : AUTH.toSignUp}
         </Button>
         <Small>
-          {MESSAGES.auth.privacyLead} <Legal to={ROUTES.privacy}>{MESSAGES.auth.privacy}</Legal>
+          {AUTH.privacyLead} <Legal to={ROUTES.privacy}>{AUTH.privacy}</Legal>
         </Small>
       </Stack>
       {forgetting && <ForgotDialog email={form.email} onClose={() => setForgetting(false)} />}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, type SyntheticEvent } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { AUTH } from '../../config/messages/auth';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ErrorPanel } from '../../ui/error-panel';
@@ -28,24 +28,24 @@ export function ForgotDialog({ email, onClose }: ForgotDialogProps) {
   }
 
   return (
-    <Dialog open compact size="narrow" title={MESSAGES.auth.forgotTitle} initialFocus={field} onClose={onClose}>
+    <Dialog open compact size="narrow" title={AUTH.forgotTitle} initialFocus={field} onClose={onClose}>
       <Form noValidate onSubmit={onSubmit}>
-        <Lead>{MESSAGES.auth.forgotLead}</Lead>
+        <Lead>{AUTH.forgotLead}</Lead>
         <TextField
           ref={field}
-          label={MESSAGES.auth.email}
+          label={AUTH.email}
           type="email"
           name="email"
           autoComplete="email"
           required
           value={forgot.email}
           onChange={forgot.setEmail}
-          error={forgot.faulty ? MESSAGES.auth.invalidEmail : ''}
+          error={forgot.faulty ? AUTH.invalidEmail : ''}
         />
         {forgot.failure !== null && <ErrorPanel text={forgot.failure} />}
-        {forgot.sent && <GoodNews text={MESSAGES.auth.linkSent} />}
-        <Button type="submit" wide loading={forgot.working} loadingText={MESSAGES.auth.working}>
-          {forgot.sent ? MESSAGES.auth.sendAgain : MESSAGES.auth.sendLink}
+        {forgot.sent && <GoodNews text={AUTH.linkSent} />}
+        <Button type="submit" wide loading={forgot.working} loadingText={AUTH.working}>
+          {forgot.sent ? AUTH.sendAgain : AUTH.sendLink}
         </Button>
       </Form>
     </Dialog>

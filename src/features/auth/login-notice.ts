@@ -1,9 +1,9 @@
-import { MESSAGES } from '../../config/messages';
+import { AUTH } from '../../config/messages/auth';
 import { isRecord } from '../../domain/record';
 import type { AuthMode } from './auth-mode';
 
 /** What brought somebody to the sign-in screen, and is said there. */
-export type LoginNotice = keyof typeof MESSAGES.auth.notices;
+export type LoginNotice = keyof typeof AUTH.notices;
 
 /** The navigation state that the sign-in screen understands. */
 export interface LoginState {
@@ -13,7 +13,7 @@ export interface LoginState {
 }
 
 function isNotice(value: unknown): value is LoginNotice {
-  return typeof value === 'string' && Object.hasOwn(MESSAGES.auth.notices, value);
+  return typeof value === 'string' && Object.hasOwn(AUTH.notices, value);
 }
 
 /** The notice in a navigation state, which survives reloads and is therefore checked. */

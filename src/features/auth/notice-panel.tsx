@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../config/messages';
+import { AUTH } from '../../config/messages/auth';
 import { Button } from '../../ui/button';
 import { ErrorPanel } from '../../ui/error-panel';
 import { GoodNews } from '../../ui/good-news';
@@ -12,13 +12,13 @@ export interface NoticePanelProps {
 
 /** What brought somebody to the sign-in screen; it stays until the next step. */
 export function NoticePanel({ notice, onForgot }: NoticePanelProps) {
-  const text = MESSAGES.auth.notices[notice];
+  const text = AUTH.notices[notice];
   if (notice === 'password-updated') return <GoodNews text={text} />;
   return (
     <ErrorPanel text={text}>
       {notice === 'reset-link' && (
         <Button look="secondary" onPress={onForgot}>
-          {MESSAGES.auth.sendNewLink}
+          {AUTH.sendNewLink}
         </Button>
       )}
     </ErrorPanel>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { AUTH } from '../../config/messages/auth';
 import { ROUTES } from '../../config/routes';
 import { useAuthActions } from '../../data/hooks/use-auth-actions';
 import { Button } from '../../ui/button';
@@ -39,11 +39,11 @@ export function ProviderButton({ onNotice }: ProviderButtonProps) {
       look="secondary"
       wide
       loading={leaving}
-      loadingText={MESSAGES.auth.toProvider}
+      loadingText={AUTH.toProvider}
       icon={<ProviderMark />}
       onPress={() => void leave()}
     >
-      {MESSAGES.auth.continueWithProvider}
+      {AUTH.continueWithProvider}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SyntheticEvent } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { AUTH } from '../../config/messages/auth';
+import { RESET } from '../../config/messages/reset';
 import type { PasswordFailure } from '../../data/supabase/password-failure';
 import type { Recovery } from '../../data/supabase/recovery';
 import { Button } from '../../ui/button';
@@ -16,9 +17,8 @@ export interface ResetFormProps {
 }
 
 function Failure({ failure }: { readonly failure: PasswordFailure }) {
-  const { reset } = MESSAGES;
-  if (failure.reason === 'unreachable') return <ErrorPanel title={reset.failed} text={reset.failedHint} />;
-  return <ErrorPanel text={(failure.reason === 'refused' && failure.message) || reset.failed} />;
+  if (failure.reason === 'unreachable') return <ErrorPanel title={RESET.failed} text={RESET.failedHint} />;
+  return <ErrorPanel text={(failure.reason === 'refused' && failure.message) || RESET.failed} />;
 }
 
 /** The new password, twice. */
@@ -33,26 +33,26 @@ export function ResetForm({ recovery, onUpdated }: ResetFormProps) {
   return (
     <Form noValidate onSubmit={onSubmit}>
       <PasswordField
-        label={MESSAGES.reset.newPassword}
+        label={RESET.newPassword}
         name="new-password"
         autoComplete="new-password"
         required
         value={form.password}
         onChange={form.setPassword}
-        error={form.faults.short ? MESSAGES.auth.shortPassword : ''}
+        error={form.faults.short ? AUTH.shortPassword : ''}
       />
       <PasswordField
-        label={MESSAGES.reset.confirmPassword}
+        label={RESET.confirmPassword}
         name="confirm-password"
         autoComplete="new-password"
         required
         value={form.repeated}
         onChange={form.setRepeated}
-        error={form.faults.differs ? MESSAGES.reset.mismatch : ''}
+        error={form.faults.differs ? RESET.mismatch : ''}
       />
       {form.failure !== null && <Failure failure={form.failure} />}
-      <Button type="submit" wide loading={form.working} loadingText={MESSAGES.reset.updating}>
-        {MESSAGES.reset.update}
+      <Button type="submit" wide loading={form.working} loadingText={RESET.updating}>
+        {RESET.update}
       </Button>
     </Form>
   );

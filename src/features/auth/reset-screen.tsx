@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { MESSAGES } from '../../config/messages';
+import { RESET } from '../../config/messages/reset';
 import { ROUTES } from '../../config/routes';
 import type { SessionTokens } from '../../data/supabase/arrival';
 import { Button } from '../../ui/button';
@@ -27,13 +27,13 @@ export function ResetScreen({ tokens, onInvalid, onUpdated }: ResetScreenProps) 
   const state = useRecovery(tokens, onInvalid);
   return (
     <Screen width="narrow">
-      <PageHeading title={MESSAGES.reset.title} lead={MESSAGES.reset.lead} />
+      <PageHeading title={RESET.title} lead={RESET.lead} />
       <Stack>
-        {state.phase === 'checking' && <Spinner label={MESSAGES.reset.checking} />}
+        {state.phase === 'checking' && <Spinner label={RESET.checking} />}
         {state.phase === 'unreachable' && (
-          <ErrorPanel text={MESSAGES.reset.unreachable}>
+          <ErrorPanel text={RESET.unreachable}>
             <Button look="secondary" onPress={state.retry}>
-              {MESSAGES.reset.retry}
+              {RESET.retry}
             </Button>
           </ErrorPanel>
         )}
@@ -41,7 +41,7 @@ export function ResetScreen({ tokens, onInvalid, onUpdated }: ResetScreenProps) 
           <ResetForm recovery={state.recovery} onUpdated={() => onUpdated(state.recovery.userId)} />
         )}
         <ButtonLink to={ROUTES.login} look="ghost" wide>
-          {MESSAGES.reset.back}
+          {RESET.back}
         </ButtonLink>
       </Stack>
     </Screen>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { AUTH } from '../../config/messages/auth';
 import { ROUTES } from '../../config/routes';
 import type { AuthFailure } from '../../data/supabase/auth-failure';
 import { useAuthActions } from '../../data/hooks/use-auth-actions';
@@ -38,7 +38,7 @@ export function useAuthForm(mode: AuthMode, onMode: (mode: AuthMode) => void) {
       refuse(answer.error);
       return;
     }
-    if (answer.value) toasts.show({ kind: 'success', text: MESSAGES.auth.created });
+    if (answer.value) toasts.show({ kind: 'success', text: AUTH.created });
     else setConfirming(true);
   }
 
@@ -48,7 +48,7 @@ export function useAuthForm(mode: AuthMode, onMode: (mode: AuthMode) => void) {
       refuse(answer.error);
       return;
     }
-    toasts.show({ kind: 'success', text: MESSAGES.auth.signedIn });
+    toasts.show({ kind: 'success', text: AUTH.signedIn });
   }
 
   /** Takes back what was said of the last try; what was typed stays. */

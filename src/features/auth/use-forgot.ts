@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { AUTH } from '../../config/messages/auth';
 import { ROUTES } from '../../config/routes';
 import { useAuthActions } from '../../data/hooks/use-auth-actions';
 import { hasAt, trimEmail } from '../../domain/credentials';
@@ -27,7 +27,7 @@ export function useForgot(typed: string) {
       else setFailure(forgotSentence(answer.error));
     } catch {
       // the auth library could not be loaded
-      setFailure(MESSAGES.auth.linkFailed);
+      setFailure(AUTH.linkFailed);
     } finally {
       setWorking(false);
     }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { BADGES } from '../../config/messages/badges';
 import { badgeProgress, type Badge, type EarnedBadge } from '../../domain/badge';
 import type { Statistics } from '../../domain/statistics';
 import { ProgressBar } from '../../ui/progress-bar';
@@ -61,7 +61,7 @@ export function EarnedBadges({ earned }: { readonly earned: readonly EarnedBadge
         <Face key={badge.id} badge={badge} earned>
           <Words>
             <Name>{badge.name}</Name>
-            <Note>{MESSAGES.badges.earnedOn(longDate.format(new Date(earnedAt)))}</Note>
+            <Note>{BADGES.earnedOn(longDate.format(new Date(earnedAt)))}</Note>
             <Note>{badge.description}</Note>
           </Words>
           <Foot>
@@ -94,8 +94,8 @@ export function AllBadges({ badges, earnedIds, statistics }: AllBadgesProps) {
               <Note>{badge.description}</Note>
             </Words>
             <Foot>
-              <Note>{MESSAGES.badges.progress(current, badge.required)}</Note>
-              <ProgressBar label={MESSAGES.badges.progressOf(badge.name)} value={current} max={badge.required} />
+              <Note>{BADGES.progress(current, badge.required)}</Note>
+              <ProgressBar label={BADGES.progressOf(badge.name)} value={current} max={badge.required} />
             </Foot>
           </Face>
         );

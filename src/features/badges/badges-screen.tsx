@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { BADGES } from '../../config/messages/badges';
+import { STORAGE } from '../../config/messages/storage';
 import { useMemberState } from '../../data/hooks/member-provider';
 import { useAccount } from '../../data/hooks/use-account';
 import { useNow } from '../../data/hooks/use-now';
@@ -24,30 +25,33 @@ export function BadgesScreen() {
   const statistics = useStatistics();
   const now = useNow();
   const ids = { earned: useId(), all: useId() };
-  const { badges: words } = MESSAGES;
-  const stale = renewal === 'offline' ? words.offline : renewal === 'failed' ? words.unavailable : null;
+  const stale = renewal === 'offline' ? BADGES.offline : renewal === 'failed' ? BADGES.unavailable : null;
   if (state.status === 'failed') {
     return (
       <>
-        <PageHeading title={words.title} lead={words.lead} />
-        <ErrorPanel text={MESSAGES.storage[state.error.reason]} />
+        <PageHeading title={BADGES.title} lead={BADGES.lead} />
+        <ErrorPanel text={STORAGE[state.error.reason]} />
       </>
     );
   }
   return (
     <>
-      <PageHeading title={words.title} lead={words.lead} />
+      <PageHeading title={BADGES.title} lead={BADGES.lead} />
       {account === null && stale !== null && <ErrorPanel text={stale} />}
-      {(account === undefined || (account === null && stale === null)) && <Spinner label={words.loading} />}
+      {(account === undefined || (account === null && stale === null)) && <Spinner label={BADGES.loading} />}
       {account && stale !== null && <AgeLine reason={stale} ageMs={now - account.fetchedAt} />}
       {account && statistics && (
         <Sections>
           <section aria-labelledby={ids.earned}>
-            <SectionHeading id={ids.earned} title={words.earned(account.earned.length)} />
-            {account.earned.length === 0 ? <Muted>{words.noneEarned}</Muted> : <EarnedBadges earned={account.earned} />}
+            <SectionHeading id={ids.earned} title={BADGES.earned(account.earned.length)} />
+            {account.earned.length === 0 ? (
+              <Muted>{BADGES.noneEarned}</Muted>
+            ) : (
+              <EarnedBadges earned={account.earned} />
+            )}
           </section>
           <section aria-labelledby={ids.all}>
-            <SectionHeading id={ids.all} title={words.all(account.badges.length)} />
+            <SectionHeading id={ids.all} title={BADGES.all(account.badges.length)} />
             <AllBadges
               badges={account.badges}
               earnedIds={new Set(account.earned.map(({ badge }) => badge.id))}

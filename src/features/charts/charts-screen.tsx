@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trophy } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { MESSAGES } from '../../config/messages';
+import { CHARTS } from '../../config/messages/charts';
+import { SITE_WORDS } from '../../config/messages/site-map';
 import { ROUTES } from '../../config/routes';
 import { SITE_MAP } from '../../config/site-map';
 import { ButtonLink } from '../../ui/button-link';
@@ -55,20 +56,19 @@ const Entry = chakra(Link, {
 
 /** /charts: the Top 50, and the menu of all sections. */
 export function ChartsScreen() {
-  const { charts: words, siteMap } = MESSAGES;
   return (
     <Screen>
-      <PageHeading title={words.title} lead={words.lead} />
+      <PageHeading title={CHARTS.title} lead={CHARTS.lead} />
       <Feature aria-labelledby="top-50">
         <Trophy size={44} strokeWidth={1.25} aria-hidden="true" />
         <Words>
-          <FeatureTitle id="top-50">{words.top50}</FeatureTitle>
-          <Muted>{words.top50Lead}</Muted>
-          <UpdatedBadge text={words.updatedWeekly} />
+          <FeatureTitle id="top-50">{CHARTS.top50}</FeatureTitle>
+          <Muted>{CHARTS.top50Lead}</Muted>
+          <UpdatedBadge text={CHARTS.updatedWeekly} />
         </Words>
-        <ButtonLink to={ROUTES.top50}>{words.openTop50}</ButtonLink>
+        <ButtonLink to={ROUTES.top50}>{CHARTS.openTop50}</ButtonLink>
       </Feature>
-      <Sections aria-label={siteMap.navigation}>
+      <Sections aria-label={SITE_WORDS.navigation}>
         {SITE_MAP.map(({ id, label, links }) => (
           <section key={id} aria-labelledby={`section-${id}`}>
             <Title id={`section-${id}`}>{label}</Title>

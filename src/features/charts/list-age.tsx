@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../config/messages';
+import { LISTS } from '../../config/messages/lists';
 import { useNow } from '../../data/hooks/use-now';
 import { useOnline } from '../../data/hooks/use-online';
 import { AgeLine } from '../../ui/age-line';
@@ -7,5 +7,5 @@ import { AgeLine } from '../../ui/age-line';
 export function ListAge({ since }: { readonly since: number }) {
   const now = useNow();
   const online = useOnline();
-  return <AgeLine reason={online ? MESSAGES.lists.notReached : MESSAGES.lists.offline} ageMs={now - since} />;
+  return <AgeLine reason={online ? LISTS.notReached : LISTS.offline} ageMs={now - since} />;
 }

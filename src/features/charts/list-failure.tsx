@@ -1,5 +1,6 @@
 import { RotateCw, WifiOff } from 'lucide-react';
-import { MESSAGES } from '../../config/messages';
+import { LISTS } from '../../config/messages/lists';
+import { MOVIE_DATABASE } from '../../config/messages/movie-database';
 import type { MovieDatabaseError } from '../../data/tmdb/error';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -13,21 +14,20 @@ export interface ListFailureProps {
 }
 
 function sentenceOf({ reason }: MovieDatabaseError, sentence: string): string {
-  if (reason === 'key-missing' || reason === 'key-refused') return MESSAGES.movieDatabase.keyFailed;
-  return reason === 'rate-limited' ? `${sentence}. ${MESSAGES.movieDatabase.rateLimited}` : sentence;
+  if (reason === 'key-missing' || reason === 'key-refused') return MOVIE_DATABASE.keyFailed;
+  return reason === 'rate-limited' ? `${sentence}. ${MOVIE_DATABASE.rateLimited}` : sentence;
 }
 
 /** Stands where a list would that cannot be had. Being offline is no error: the list comes with the connection. */
 export function ListFailure({ error, sentence, onRetry }: ListFailureProps) {
-  const { lists } = MESSAGES;
   const again = (
     <Button look="secondary" icon={<RotateCw size={18} aria-hidden="true" />} onPress={onRetry}>
-      {lists.retry}
+      {LISTS.retry}
     </Button>
   );
   if (error.reason === 'offline') {
     return (
-      <EmptyState icon={WifiOff} title={lists.offlineEmptyTitle} text={lists.offlineEmpty}>
+      <EmptyState icon={WifiOff} title={LISTS.offlineEmptyTitle} text={LISTS.offlineEmpty}>
         {again}
       </EmptyState>
     );

@@ -1,7 +1,8 @@
 import { Clapperboard } from 'lucide-react';
 import { GENRE_CHIPS_IN_LISTS } from '../../config/card-limits';
 import { TOP_SKELETONS } from '../../config/lists';
-import { MESSAGES } from '../../config/messages';
+import { CHARTS } from '../../config/messages/charts';
+import { LISTS } from '../../config/messages/lists';
 import { TOP_COUNT } from '../../config/movie-database';
 import { useTop50 } from '../../data/hooks/use-top-50';
 import { EmptyState } from '../../ui/empty-state';
@@ -25,23 +26,22 @@ export interface Top50ScreenProps {
 /** /charts/movies/top50: the films of the week, ranked, page by page as they come. */
 export function Top50Screen({ onOpen }: Top50ScreenProps) {
   const { films, loading, outdatedSince, error, retry } = useTop50();
-  const { charts: words, lists } = MESSAGES;
   const skeletons = loading ? Math.min(TOP_SKELETONS, TOP_COUNT - films.length) : 0;
   return (
     <Screen>
-      <PageHeading title={words.top50} lead={words.top50Lead} aside={<UpdatedBadge text={words.updatedWeekly} />} />
-      <VisuallyHidden role="status">{loading ? lists.loading : ''}</VisuallyHidden>
+      <PageHeading title={CHARTS.top50} lead={CHARTS.top50Lead} aside={<UpdatedBadge text={CHARTS.updatedWeekly} />} />
+      <VisuallyHidden role="status">{loading ? LISTS.loading : ''}</VisuallyHidden>
       {outdatedSince !== null && <ListAge since={outdatedSince} />}
       {error?.reason === 'key-missing' && (
-        <EmptyState icon={Clapperboard} title={words.quietTitle} text={words.quiet} />
+        <EmptyState icon={Clapperboard} title={CHARTS.quietTitle} text={CHARTS.quiet} />
       )}
       {error && error.reason !== 'key-missing' && (
-        <ListFailure error={error} sentence={words.topFailed} onRetry={retry} />
+        <ListFailure error={error} sentence={CHARTS.topFailed} onRetry={retry} />
       )}
       {!loading && error === null && films.length === 0 && (
-        <EmptyState icon={Clapperboard} title={words.emptyTitle} text={words.empty} />
+        <EmptyState icon={Clapperboard} title={CHARTS.emptyTitle} text={CHARTS.empty} />
       )}
-      <FilmGrid aria-label={words.top50} aria-busy={loading}>
+      <FilmGrid aria-label={CHARTS.top50} aria-busy={loading}>
         {films.map((film, index) => (
           <li key={film.id}>
             <FilmCard

@@ -1,7 +1,8 @@
 import { Clapperboard } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { GENRE_CHIPS_IN_LISTS } from '../../config/card-limits';
-import { MESSAGES } from '../../config/messages';
+import { CHARTS } from '../../config/messages/charts';
+import { LISTS } from '../../config/messages/lists';
 import { TRENDING_COUNT } from '../../config/movie-database';
 import { useTrending } from '../../data/hooks/use-trending';
 import type { MarkableFilm } from '../../data/member-runtime';
@@ -24,16 +25,15 @@ export interface TrendingBlockProps {
 /** 'Trending Now': the five films of the day. */
 export function TrendingBlock({ onOpen, renderHeart }: TrendingBlockProps) {
   const { films, loading, outdatedSince, error, retry } = useTrending();
-  const { charts: words, lists } = MESSAGES;
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
-      <SectionHeading id={heading} title={words.trending} aside={<UpdatedBadge text={words.updatedDaily} />} />
-      <VisuallyHidden role="status">{loading ? lists.loading : ''}</VisuallyHidden>
+      <SectionHeading id={heading} title={CHARTS.trending} aside={<UpdatedBadge text={CHARTS.updatedDaily} />} />
+      <VisuallyHidden role="status">{loading ? LISTS.loading : ''}</VisuallyHidden>
       {outdatedSince !== null && <ListAge since={outdatedSince} />}
-      {error && <ListFailure error={error} sentence={words.trendingFailed} onRetry={retry} />}
+      {error && <ListFailure error={error} sentence={CHARTS.trendingFailed} onRetry={retry} />}
       {!loading && error === null && films.length === 0 && (
-        <EmptyState icon={Clapperboard} title={words.emptyTitle} text={words.empty} />
+        <EmptyState icon={Clapperboard} title={CHARTS.emptyTitle} text={CHARTS.empty} />
       )}
       <FilmRail aria-busy={loading}>
         {films.map((film) => (

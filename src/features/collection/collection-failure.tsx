@@ -1,13 +1,14 @@
 import { RotateCw } from 'lucide-react';
-import { MESSAGES } from '../../config/messages';
+import { COLLECTION } from '../../config/messages/collection';
+import { MOVIE_DATABASE } from '../../config/messages/movie-database';
 import type { Collection } from '../../data/hooks/use-collection';
 import type { MovieDatabaseError } from '../../data/tmdb/error';
 import { Button } from '../../ui/button';
 import { ErrorPanel } from '../../ui/error-panel';
 
 function reasonSentence({ reason }: MovieDatabaseError): string {
-  if (reason === 'key-missing' || reason === 'key-refused') return MESSAGES.movieDatabase.keyFailed;
-  return reason === 'rate-limited' ? MESSAGES.movieDatabase.rateLimited : MESSAGES.collection.noAnswer;
+  if (reason === 'key-missing' || reason === 'key-refused') return MOVIE_DATABASE.keyFailed;
+  return reason === 'rate-limited' ? MOVIE_DATABASE.rateLimited : COLLECTION.noAnswer;
 }
 
 export interface CollectionFailureProps {
@@ -17,11 +18,10 @@ export interface CollectionFailureProps {
 
 /** Stands where the films would after a search that the service failed. */
 export function CollectionFailure({ failure: { act, error }, onRetry }: CollectionFailureProps) {
-  const { collection: words } = MESSAGES;
   return (
-    <ErrorPanel title={act === 'open' ? words.loadFailed : words.searchFailed} text={reasonSentence(error)}>
+    <ErrorPanel title={act === 'open' ? COLLECTION.loadFailed : COLLECTION.searchFailed} text={reasonSentence(error)}>
       <Button look="secondary" icon={<RotateCw size={18} aria-hidden="true" />} onPress={onRetry}>
-        {words.retry}
+        {COLLECTION.retry}
       </Button>
     </ErrorPanel>
   );

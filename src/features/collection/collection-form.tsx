@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Search, Shuffle, Sparkles } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
 import { COLLECTION_GENRES, type CollectionGenre } from '../../config/collection';
-import { MESSAGES } from '../../config/messages';
+import { COLLECTION } from '../../config/messages/collection';
 import { QUESTIONNAIRE_GENRES } from '../../config/questionnaire';
 import type { CollectionAct } from '../../data/hooks/use-collection';
 import { Button } from '../../ui/button';
@@ -40,7 +40,7 @@ const Buttons = chakra('div', {
 
 const OPTIONS: readonly SelectOption<CollectionGenre>[] = COLLECTION_GENRES.map((genre) => ({
   value: genre,
-  label: genre === 'all' ? MESSAGES.collection.allGenres : QUESTIONNAIRE_GENRES[genre].label,
+  label: genre === 'all' ? COLLECTION.allGenres : QUESTIONNAIRE_GENRES[genre].label,
 }));
 
 export interface CollectionFormProps {
@@ -55,27 +55,25 @@ export interface CollectionFormProps {
 
 /** What to look for, and the three ways to look for it. */
 export function CollectionForm({ text, genre, onText, onGenre, running, onSearch }: CollectionFormProps) {
-  const { collection: words } = MESSAGES;
-
   function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
     onSearch('search');
   }
 
   return (
-    <Form role="search" aria-label={words.title} onSubmit={onSubmit}>
+    <Form role="search" aria-label={COLLECTION.title} onSubmit={onSubmit}>
       <Fields>
-        <TextField label={words.searchBox} type="search" value={text} onChange={onText} autoComplete="off" />
-        <SelectField label={words.genre} value={genre} options={OPTIONS} onChange={onGenre} />
+        <TextField label={COLLECTION.searchBox} type="search" value={text} onChange={onText} autoComplete="off" />
+        <SelectField label={COLLECTION.genre} value={genre} options={OPTIONS} onChange={onGenre} />
       </Fields>
       <Buttons>
         <Button
           type="submit"
           icon={<Search size={18} aria-hidden="true" />}
           loading={running === 'search'}
-          loadingText={words.searching}
+          loadingText={COLLECTION.searching}
         >
-          {words.search}
+          {COLLECTION.search}
         </Button>
         <Button
           look="secondary"
@@ -83,7 +81,7 @@ export function CollectionForm({ text, genre, onText, onGenre, running, onSearch
           loading={running === 'variety'}
           onPress={() => onSearch('variety')}
         >
-          {words.variety}
+          {COLLECTION.variety}
         </Button>
         <Button
           look="secondary"
@@ -91,7 +89,7 @@ export function CollectionForm({ text, genre, onText, onGenre, running, onSearch
           loading={running === 'fresh'}
           onPress={() => onSearch('fresh')}
         >
-          {words.fresh}
+          {COLLECTION.fresh}
         </Button>
       </Buttons>
     </Form>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { SearchX } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { COLLECTION } from '../../config/messages/collection';
 import { collectionPage, sortedBy, type CollectionView } from '../../domain/collection-view';
 import type { Film } from '../../domain/film';
 import { pageWindow } from '../../domain/page-window';
@@ -41,7 +41,6 @@ export interface CollectionResultsProps {
 
 /** What was found, page by page, as cards or as a table. */
 export function CollectionResults({ found, view, onView, seen, onOpen, renderMarks }: CollectionResultsProps) {
-  const { collection: words } = MESSAGES;
   const heading = useRef<HTMLHeadingElement>(null);
   const { films, total, page, pages } = collectionPage(found, view);
 
@@ -53,16 +52,20 @@ export function CollectionResults({ found, view, onView, seen, onOpen, renderMar
   if (total === 0) {
     return (
       <div role="status">
-        <EmptyState icon={SearchX} title={words.empty} text={seen > 0 ? words.emptySeen(seen) : words.emptyHint} />
+        <EmptyState
+          icon={SearchX}
+          title={COLLECTION.empty}
+          text={seen > 0 ? COLLECTION.emptySeen(seen) : COLLECTION.emptyHint}
+        />
       </div>
     );
   }
   return (
-    <section aria-label={words.title}>
+    <section aria-label={COLLECTION.title}>
       <Bar>
         <div role="status">
           <Heading ref={heading} tabIndex={-1}>
-            {words.found(total)}
+            {COLLECTION.found(total)}
           </Heading>
         </div>
         <LayoutToggle layout={view.layout} onLayout={(layout) => onView({ layout })} />
@@ -83,7 +86,7 @@ export function CollectionResults({ found, view, onView, seen, onOpen, renderMar
         </FilmGrid>
       ) : (
         <FilmTable
-          label={words.title}
+          label={COLLECTION.title}
           films={films}
           sort={view.sort}
           onColumn={(column) => onView(sortedBy(view, column))}
@@ -92,10 +95,10 @@ export function CollectionResults({ found, view, onView, seen, onOpen, renderMar
       )}
       {pages > 1 && (
         <Pagination
-          label={words.pages}
-          previousLabel={words.previousPage}
-          nextLabel={words.nextPage}
-          pageLabel={words.page}
+          label={COLLECTION.pages}
+          previousLabel={COLLECTION.previousPage}
+          nextLabel={COLLECTION.nextPage}
+          pageLabel={COLLECTION.page}
           page={page}
           pages={pages}
           numbers={pageWindow(page, pages)}

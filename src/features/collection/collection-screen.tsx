@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { COLLECTION_PAGE_SIZE } from '../../config/collection';
-import { MESSAGES } from '../../config/messages';
+import { COLLECTION } from '../../config/messages/collection';
+import { STORAGE } from '../../config/messages/storage';
 import { useMemberState } from '../../data/hooks/member-provider';
 import { useCollection, type CollectionAct } from '../../data/hooks/use-collection';
 import { useCollectionView } from '../../data/hooks/use-collection-view';
@@ -23,8 +24,8 @@ import { TrackingBadges } from './tracking-badges';
 
 /** What is told when a search begins. */
 const NOTICES: Partial<Record<CollectionAct, string>> = {
-  variety: MESSAGES.collection.varietyNotice,
-  fresh: MESSAGES.collection.freshNotice,
+  variety: COLLECTION.varietyNotice,
+  fresh: COLLECTION.freshNotice,
 };
 
 export interface CollectionScreenProps {
@@ -35,7 +36,6 @@ export interface CollectionScreenProps {
 
 /** /collection: films the member was not shown before. */
 export function CollectionScreen({ onOpen, renderMarks }: CollectionScreenProps) {
-  const { collection: words, storage } = MESSAGES;
   const member = useMemberState();
   const { films, running, failure, search, retry } = useCollection();
   const [view, changeView] = useCollectionView();
@@ -52,14 +52,14 @@ export function CollectionScreen({ onOpen, renderMarks }: CollectionScreenProps)
 
   function refreshStats() {
     refresh();
-    toasts.show({ kind: 'info', text: words.statsRefreshed });
+    toasts.show({ kind: 'info', text: COLLECTION.statsRefreshed });
   }
 
   function results() {
     if (running !== null || (films === null && failure === null)) {
       return (
         <>
-          <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+          <VisuallyHidden role="status">{COLLECTION.loading}</VisuallyHidden>
           <FilmGrid aria-busy="true">
             <FilmSkeletons count={COLLECTION_PAGE_SIZE} />
           </FilmGrid>
@@ -85,8 +85,8 @@ export function CollectionScreen({ onOpen, renderMarks }: CollectionScreenProps)
 
   return (
     <Screen>
-      <PageHeading title={words.title} lead={words.lead} />
-      {member.status === 'failed' && <ErrorPanel text={storage[member.error.reason]} />}
+      <PageHeading title={COLLECTION.title} lead={COLLECTION.lead} />
+      {member.status === 'failed' && <ErrorPanel text={STORAGE[member.error.reason]} />}
       <CollectionForm
         text={view.text}
         genre={view.genre}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { MESSAGES } from '../../config/messages';
+import { COLLECTION } from '../../config/messages/collection';
 import type { Film } from '../../domain/film';
 import { SORT_COLUMNS, type FilmSort, type SortColumn } from '../../domain/film-sort';
 import type { CardFilm } from '../../ui/film-card';
@@ -77,7 +77,7 @@ export interface FilmTableProps {
 
 /** Films as a table that is sorted by its headings. */
 export function FilmTable({ label, films, sort, onColumn, onOpen }: FilmTableProps) {
-  const { columns } = MESSAGES.collection;
+  const { columns } = COLLECTION;
   return (
     <Table aria-label={label}>
       <thead>

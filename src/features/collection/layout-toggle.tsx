@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LayoutGrid, List } from 'lucide-react';
-import { MESSAGES } from '../../config/messages';
+import { COLLECTION } from '../../config/messages/collection';
 import type { CollectionView } from '../../domain/collection-view';
 
 type Layout = CollectionView['layout'];
@@ -27,8 +27,8 @@ const Choice = chakra('button', {
 });
 
 const CHOICES = [
-  { layout: 'grid', label: MESSAGES.collection.grid, icon: LayoutGrid },
-  { layout: 'list', label: MESSAGES.collection.list, icon: List },
+  { layout: 'grid', label: COLLECTION.grid, icon: LayoutGrid },
+  { layout: 'list', label: COLLECTION.list, icon: List },
 ] as const;
 
 export interface LayoutToggleProps {
@@ -41,7 +41,7 @@ const Word = chakra('span', { base: { display: { base: 'none', sm: 'inline' } } 
 /** Cards or a table. On the smallest screens the icons speak alone. */
 export function LayoutToggle({ layout: current, onLayout }: LayoutToggleProps) {
   return (
-    <Group role="group" aria-label={MESSAGES.collection.view}>
+    <Group role="group" aria-label={COLLECTION.view}>
       {CHOICES.map(({ layout, label, icon: Icon }) => (
         <Choice
           key={layout}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CloudOff, RotateCw, WifiOff } from 'lucide-react';
-import { MESSAGES } from '../../config/messages';
+import { COLLECTION } from '../../config/messages/collection';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 
@@ -24,14 +24,13 @@ export interface NoConnectionLineProps {
 
 /** Over films found before: they stay, new ones need a connection. */
 export function NoConnectionLine({ online, onRetry }: NoConnectionLineProps) {
-  const { collection: words } = MESSAGES;
   return (
     <Line>
       <CloudOff size={18} aria-hidden="true" />
-      <span role="status">{online ? words.notReached : words.offline}</span>
+      <span role="status">{online ? COLLECTION.notReached : COLLECTION.offline}</span>
       {online && (
         <Button look="ghost" onPress={onRetry}>
-          {words.retry}
+          {COLLECTION.retry}
         </Button>
       )}
     </Line>
@@ -40,11 +39,10 @@ export function NoConnectionLine({ online, onRetry }: NoConnectionLineProps) {
 
 /** In place of films, where none were found before. */
 export function NoConnectionYet({ onRetry }: { readonly onRetry: () => void }) {
-  const { collection: words } = MESSAGES;
   return (
-    <EmptyState icon={WifiOff} title={words.offlineEmptyTitle} text={words.offlineEmpty}>
+    <EmptyState icon={WifiOff} title={COLLECTION.offlineEmptyTitle} text={COLLECTION.offlineEmpty}>
       <Button look="secondary" icon={<RotateCw size={18} aria-hidden="true" />} onPress={onRetry}>
-        {words.retry}
+        {COLLECTION.retry}
       </Button>
     </EmptyState>
   );

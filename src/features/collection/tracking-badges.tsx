@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { RefreshCw } from 'lucide-react';
-import { MESSAGES } from '../../config/messages';
+import { COLLECTION } from '../../config/messages/collection';
 import type { TrackingStats } from '../../domain/tracking-stats';
 import { Button } from '../../ui/button';
 
@@ -35,25 +35,24 @@ export interface TrackingBadgesProps {
 
 /** How many films searches leave out, and why. */
 export function TrackingBadges({ stats, onRefresh }: TrackingBadgesProps) {
-  const { collection: words } = MESSAGES;
   return (
-    <Row role="group" aria-label={words.stats}>
+    <Row role="group" aria-label={COLLECTION.stats}>
       <Badges>
         <Badge>
-          <dt>{words.sessionCount}</dt>
+          <dt>{COLLECTION.sessionCount}</dt>
           <dd>{stats?.sessionTracked ?? UNKNOWN}</dd>
         </Badge>
         <Badge>
-          <dt>{words.databaseCount}</dt>
+          <dt>{COLLECTION.databaseCount}</dt>
           <dd>{stats?.databaseTracked ?? UNKNOWN}</dd>
         </Badge>
         <Badge look="total">
-          <dt>{words.totalExcluded}</dt>
+          <dt>{COLLECTION.totalExcluded}</dt>
           <dd>{stats?.totalTracked ?? UNKNOWN}</dd>
         </Badge>
       </Badges>
       <Button look="ghost" icon={<RefreshCw size={16} aria-hidden="true" />} onPress={onRefresh}>
-        {words.refreshStats}
+        {COLLECTION.refreshStats}
       </Button>
     </Row>
   );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { DASHBOARD } from '../../config/messages/dashboard';
 import { useProfile } from '../../data/hooks/use-profile';
 import { PageHeading } from '../../ui/page-heading';
 import { Screen } from '../../ui/screen';
@@ -17,15 +17,11 @@ export interface DashboardScreenProps {
 /** /dashboard and /engine: a greeting, the questionnaire, and what everyone is watching. */
 export function DashboardScreen({ questionnaire, trending }: DashboardScreenProps) {
   const profile = useProfile();
-  const name = profile?.firstName ?? profile?.username ?? MESSAGES.dashboard.fallbackName;
+  const name = profile?.firstName ?? profile?.username ?? DASHBOARD.fallbackName;
   return (
     <Screen>
       <Tonight>
-        <PageHeading
-          title={MESSAGES.dashboard.greeting(name)}
-          lead={MESSAGES.dashboard.welcome}
-          documentTitle={MESSAGES.dashboard.title}
-        />
+        <PageHeading title={DASHBOARD.greeting(name)} lead={DASHBOARD.welcome} documentTitle={DASHBOARD.title} />
         {questionnaire}
       </Tonight>
       <Below>{trending}</Below>

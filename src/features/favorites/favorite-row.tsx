@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { SYNC_PAGE } from '../../config/messages/sync-page';
 import { useFilmCards } from '../../data/hooks/use-film-cards';
 import type { MarkableFilm } from '../../data/member-runtime';
 import { FilmCard, type CardFilm } from '../../ui/film-card';
@@ -9,7 +9,7 @@ import { FilmCardSkeleton } from '../../ui/film-card-skeleton';
 function unknownFilm(id: number): MarkableFilm {
   return {
     id,
-    title: MESSAGES.syncPage.unknownFilm(id),
+    title: SYNC_PAGE.unknownFilm(id),
     year: 0,
     rating: 0,
     genres: [],

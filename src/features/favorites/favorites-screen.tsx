@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { FAVORITES } from '../../config/messages/favorites';
+import { STORAGE } from '../../config/messages/storage';
 import { ROUTES } from '../../config/routes';
 import { useMemberState } from '../../data/hooks/member-provider';
 import { useFavorites } from '../../data/hooks/use-favorites';
@@ -27,23 +28,22 @@ export interface FavoritesScreenProps {
 export function FavoritesScreen({ onOpen, renderHeart }: FavoritesScreenProps) {
   const state = useMemberState();
   const favorites = useFavorites();
-  const { favorites: words } = MESSAGES;
-  const lead = favorites && favorites.length > 0 ? { lead: words.count(favorites.length) } : {};
+  const lead = favorites && favorites.length > 0 ? { lead: FAVORITES.count(favorites.length) } : {};
   const first = new Set(favorites?.slice(0, FIRST_POSTERS));
   return (
     <>
-      <PageHeading title={words.title} {...lead} />
-      {state.status === 'failed' && <ErrorPanel text={MESSAGES.storage[state.error.reason]} />}
-      {favorites === undefined && state.status !== 'failed' && <Spinner label={words.loading} />}
+      <PageHeading title={FAVORITES.title} {...lead} />
+      {state.status === 'failed' && <ErrorPanel text={STORAGE[state.error.reason]} />}
+      {favorites === undefined && state.status !== 'failed' && <Spinner label={FAVORITES.loading} />}
       {favorites?.length === 0 && (
-        <EmptyState icon={Heart} title={words.emptyTitle} text={words.emptyTip}>
-          <ButtonLink to={ROUTES.dashboard}>{words.emptyAction}</ButtonLink>
+        <EmptyState icon={Heart} title={FAVORITES.emptyTitle} text={FAVORITES.emptyTip}>
+          <ButtonLink to={ROUTES.dashboard}>{FAVORITES.emptyAction}</ButtonLink>
         </EmptyState>
       )}
       {favorites && favorites.length > 0 && (
         <WindowedFilmGrid
           ids={favorites}
-          label={words.title}
+          label={FAVORITES.title}
           renderCards={(ids, wrap) => (
             <FavoriteRow
               ids={ids}

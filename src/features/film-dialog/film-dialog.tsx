@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { FILM_DIALOG } from '../../config/messages/film-dialog';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ErrorPanel } from '../../ui/error-panel';
@@ -29,16 +29,16 @@ export function FilmDialog({ id, card, renderMarks, onTrailer, onClose }: FilmDi
     <ErrorPanel text={failureSentence(error, film !== null)}>
       {error.reason !== 'not-found' && (
         <Button look="secondary" onPress={() => void ask()}>
-          {MESSAGES.filmDialog.retry}
+          {FILM_DIALOG.retry}
         </Button>
       )}
     </ErrorPanel>
   );
 
   return (
-    <Dialog open title={film?.title ?? MESSAGES.filmDialog.title} onClose={onClose} flush={film !== null}>
+    <Dialog open title={film?.title ?? FILM_DIALOG.title} onClose={onClose} flush={film !== null}>
       {film === null ? (
-        (failure ?? <Spinner label={MESSAGES.filmDialog.loading} />)
+        (failure ?? <Spinner label={FILM_DIALOG.loading} />)
       ) : (
         <FilmSheet
           film={film}

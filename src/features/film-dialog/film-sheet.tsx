@@ -2,7 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Info, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { GENRE_CHIPS } from '../../config/card-limits';
-import { MESSAGES } from '../../config/messages';
+import { CARD } from '../../config/messages/card';
+import { FILM_DIALOG } from '../../config/messages/film-dialog';
+import { RESULTS } from '../../config/messages/results';
+import { TRAILER } from '../../config/messages/trailer';
 import { moviePath } from '../../config/routes';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
@@ -104,33 +107,33 @@ export function FilmSheet(props: FilmSheetProps) {
           <Rating value={film.rating} outOfTen />
           {film.certification !== undefined && <CertificationBadge certification={film.certification} />}
         </Line>
-        <ChipList label={MESSAGES.card.genres} items={film.genres} limit={GENRE_CHIPS} />
+        <ChipList label={CARD.genres} items={film.genres} limit={GENRE_CHIPS} />
       </Facts>
       <Actions>
         <Button
           icon={<Play size={18} fill="currentColor" aria-hidden="true" />}
           loading={props.trailerLoading}
-          loadingText={MESSAGES.trailer.loading}
+          loadingText={TRAILER.loading}
           onPress={props.onTrailer}
         >
-          {MESSAGES.results.watchTrailer}
+          {RESULTS.watchTrailer}
         </Button>
         <ButtonLink to={moviePath(film.id)} look="secondary" icon={<Info size={18} aria-hidden="true" />}>
-          {MESSAGES.results.moreDetails}
+          {RESULTS.moreDetails}
         </ButtonLink>
         {props.marks}
       </Actions>
       <Words>
-        <p>{film.description === '' ? MESSAGES.card.noDescription : film.description}</p>
+        <p>{film.description === '' ? CARD.noDescription : film.description}</p>
         {film.streamingOn !== undefined && film.streamingOn.length > 0 && (
           <Services>
-            <span>{MESSAGES.results.availableOn}</span>
-            <ChipList label={MESSAGES.results.availableOn} items={film.streamingOn} look="filled" />
-            {film.streamingEstimated === true && <Estimated>{MESSAGES.results.estimated}</Estimated>}
+            <span>{RESULTS.availableOn}</span>
+            <ChipList label={RESULTS.availableOn} items={film.streamingOn} look="filled" />
+            {film.streamingEstimated === true && <Estimated>{RESULTS.estimated}</Estimated>}
           </Services>
         )}
         {failure}
-        <VisuallyHidden role="status">{reading ? MESSAGES.filmDialog.loadingFacts : ''}</VisuallyHidden>
+        <VisuallyHidden role="status">{reading ? FILM_DIALOG.loadingFacts : ''}</VisuallyHidden>
       </Words>
     </Sheet>
   );

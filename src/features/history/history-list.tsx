@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Clapperboard } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { MESSAGES } from '../../config/messages';
+import { HISTORY } from '../../config/messages/history';
 import { moviePath } from '../../config/routes';
 import type { ShownFilm } from '../../data/hooks/use-history';
 import { momentText } from '../../domain/moment-text';
@@ -30,7 +30,6 @@ const Time = chakra('time', {
 
 /** Recommended films by the movie database's id, with their title where the device knows it; each leads to its film. */
 export function HistoryList({ films }: { readonly films: readonly ShownFilm[] }) {
-  const { history: words } = MESSAGES;
   return (
     <List>
       {films.map(({ movieId, title, shownAt }) => (
@@ -38,8 +37,8 @@ export function HistoryList({ films }: { readonly films: readonly ShownFilm[] })
           <Entry to={moviePath(movieId)}>
             <Clapperboard size={20} strokeWidth={1.5} aria-hidden="true" />
             <Words>
-              <Title>{title ?? words.movie(movieId)}</Title>
-              {title !== null && <Muted>{words.movie(movieId)}</Muted>}
+              <Title>{title ?? HISTORY.movie(movieId)}</Title>
+              {title !== null && <Muted>{HISTORY.movie(movieId)}</Muted>}
             </Words>
             <Time dateTime={new Date(shownAt).toISOString()}>{momentText(shownAt)}</Time>
           </Entry>

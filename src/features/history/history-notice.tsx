@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { MESSAGES } from '../../config/messages';
+import { HISTORY } from '../../config/messages/history';
 import type { History } from '../../data/hooks/use-history';
 import { useNow } from '../../data/hooks/use-now';
 import { AgeLine } from '../../ui/age-line';
 import { ErrorPanel } from '../../ui/error-panel';
-
-const { history: words } = MESSAGES;
 
 const Above = chakra('div', { base: { marginBottom: '5' } });
 const Muted = chakra('p', { base: { marginBottom: '5', color: 'fg.muted', fontSize: 'sm' } });
@@ -17,14 +15,14 @@ export function HistoryNotice({ history: { trouble, heardAt } }: { readonly hist
   if (trouble === 'failed') {
     return (
       <Above>
-        <ErrorPanel title={words.failedTitle} text={words.failed} />
+        <ErrorPanel title={HISTORY.failedTitle} text={HISTORY.failed} />
       </Above>
     );
   }
-  const reason = trouble === 'offline' ? words.offline : words.unreachable;
+  const reason = trouble === 'offline' ? HISTORY.offline : HISTORY.unreachable;
   return heardAt === null ? (
     <Muted role="status">
-      {reason} {words.neverHeard}
+      {reason} {HISTORY.neverHeard}
     </Muted>
   ) : (
     <AgeLine reason={reason} ageMs={now - heardAt} />

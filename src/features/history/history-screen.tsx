@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { History as Clock, RotateCw } from 'lucide-react';
-import { MESSAGES } from '../../config/messages';
+import { HISTORY } from '../../config/messages/history';
+import { STORAGE } from '../../config/messages/storage';
 import { ROUTES } from '../../config/routes';
 import { useMemberState } from '../../data/hooks/member-provider';
 import { useHistory, type History } from '../../data/hooks/use-history';
@@ -12,8 +13,6 @@ import { PageHeading } from '../../ui/page-heading';
 import { Spinner } from '../../ui/spinner';
 import { HistoryList } from './history-list';
 import { HistoryNotice } from './history-notice';
-
-const { history: words } = MESSAGES;
 
 const Bar = chakra('div', {
   base: {
@@ -34,30 +33,26 @@ export function HistoryScreen() {
   const history = useHistory();
   return (
     <>
-      <PageHeading title={words.title} />
-      {state.status === 'failed' ? (
-        <ErrorPanel text={MESSAGES.storage[state.error.reason]} />
-      ) : (
-        <Content history={history} />
-      )}
+      <PageHeading title={HISTORY.title} />
+      {state.status === 'failed' ? <ErrorPanel text={STORAGE[state.error.reason]} /> : <Content history={history} />}
     </>
   );
 }
 
 function Content({ history }: { readonly history: History }) {
   const { films, count, trouble } = history;
-  if (films === undefined) return <Spinner label={words.loading} />;
+  if (films === undefined) return <Spinner label={HISTORY.loading} />;
   if (films.length > 0) {
     return (
       <>
         <HistoryNotice history={history} />
         <Bar>
           <Strong>
-            {words.count(count)} {count > films.length && words.latest(films.length)}
+            {HISTORY.count(count)} {count > films.length && HISTORY.latest(films.length)}
           </Strong>
-          <Again history={history} label={words.refresh} />
+          <Again history={history} label={HISTORY.refresh} />
         </Bar>
-        <Muted>{words.later}</Muted>
+        <Muted>{HISTORY.later}</Muted>
         <HistoryList films={films} />
       </>
     );
@@ -65,8 +60,8 @@ function Content({ history }: { readonly history: History }) {
   // Where the server cannot be asked, what it has is not known: nothing here is no history only if it once said so.
   if (trouble === 'failed' || trouble === 'unreachable') {
     return (
-      <ErrorPanel title={words.failedTitle} text={words.failed}>
-        <Again history={history} label={words.refreshNow} />
+      <ErrorPanel title={HISTORY.failedTitle} text={HISTORY.failed}>
+        <Again history={history} label={HISTORY.refreshNow} />
       </ErrorPanel>
     );
   }
@@ -74,9 +69,9 @@ function Content({ history }: { readonly history: History }) {
     <>
       <HistoryNotice history={history} />
       {(trouble === null || history.heardAt !== null) && (
-        <EmptyState icon={Clock} title={words.emptyTitle} text={words.emptyText}>
-          <Again history={history} label={words.refreshNow} />
-          <ButtonLink to={ROUTES.landing}>{words.toRecommendations}</ButtonLink>
+        <EmptyState icon={Clock} title={HISTORY.emptyTitle} text={HISTORY.emptyText}>
+          <Again history={history} label={HISTORY.refreshNow} />
+          <ButtonLink to={ROUTES.landing}>{HISTORY.toRecommendations}</ButtonLink>
         </EmptyState>
       )}
     </>
@@ -89,7 +84,7 @@ function Again({ history, label }: { readonly history: History; readonly label: 
       look="secondary"
       icon={<RotateCw size={18} aria-hidden="true" />}
       loading={history.refreshing}
-      loadingText={words.refreshing}
+      loadingText={HISTORY.refreshing}
       onPress={history.refresh}
     >
       {label}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Hourglass, ListVideo, Sparkles, Tv, Users, WifiOff } from 'lucide-react';
 import { useId } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { LANDING_SECTIONS } from '../../config/messages/landing-sections';
 import { Band } from '../../ui/band';
 import { SectionLead } from './section-lead';
 
@@ -24,7 +24,7 @@ const Benefit = chakra('li', {
 const Title = chakra('h3', { base: { marginBottom: '1', fontSize: 'xl' } });
 const Text = chakra('p', { base: { color: 'fg.muted' } });
 
-const { items } = MESSAGES.landing.benefits;
+const { items } = LANDING_SECTIONS.benefits;
 const BENEFITS = [
   { ...items.fifteen, icon: ListVideo },
   { ...items.eras, icon: Hourglass },
@@ -36,7 +36,7 @@ const BENEFITS = [
 
 /** 'End the Endless Search': what one gets. */
 export function Benefits() {
-  const { benefits: words } = MESSAGES.landing;
+  const { benefits: words } = LANDING_SECTIONS;
   const heading = useId();
   return (
     <Band aria-labelledby={heading}>

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { BROWSE_MOVIES } from '../../config/landing';
-import { MESSAGES } from '../../config/messages';
+import { LANDING } from '../../config/messages/landing';
+import { LANDING_SECTIONS } from '../../config/messages/landing-sections';
 import { ROUTES } from '../../config/routes';
 import { ButtonLink } from '../../ui/button-link';
 
@@ -24,7 +25,8 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', justi
 
 /** The last invitation. */
 export function ClosingCall() {
-  const { closing: words, join, browse } = MESSAGES.landing;
+  const { closing: words } = LANDING_SECTIONS;
+  const { join, browse } = LANDING;
   const heading = useId();
   return (
     <Root aria-labelledby={heading}>

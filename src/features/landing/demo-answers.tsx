@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { MESSAGES } from '../../config/messages';
+import { QUESTIONNAIRE } from '../../config/messages/questionnaire';
+import { RESULTS } from '../../config/messages/results';
 import { GENRES_BY_MOOD, MOODS, QUESTIONNAIRE_GENRES } from '../../config/questionnaire';
 import { Chip } from '../../ui/chip';
 
@@ -38,7 +39,6 @@ function Choices({ choices }: { readonly choices: readonly { readonly label: str
 
 /** What is asked and answered at a step of the demo (0 to 2): a picture of the questionnaire, nothing to press. */
 export function DemoAnswers({ step }: { readonly step: number }) {
-  const { questionnaire, results } = MESSAGES;
   const moods = Object.entries(MOODS).map(([mood, label]) => ({ label, chosen: mood === HAPPY }));
   const genres = GENRES_BY_MOOD[HAPPY].map((genre) => ({
     label: QUESTIONNAIRE_GENRES[genre].label,
@@ -47,16 +47,16 @@ export function DemoAnswers({ step }: { readonly step: number }) {
   return (
     <Stack aria-hidden="true">
       <Layer data-shown={step === 0}>
-        <Question>{questionnaire.mood}</Question>
+        <Question>{QUESTIONNAIRE.mood}</Question>
         <Choices choices={moods} />
       </Layer>
       <Layer data-shown={step === 1}>
-        <Question>{questionnaire.genre}</Question>
+        <Question>{QUESTIONNAIRE.genre}</Question>
         <Choices choices={genres} />
       </Layer>
       <Layer data-shown={step === 2}>
-        <Question>{results.title}</Question>
-        <p>{results.found}</p>
+        <Question>{RESULTS.title}</Question>
+        <p>{RESULTS.found}</p>
       </Layer>
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Clapperboard, Smile, Tags } from 'lucide-react';
-import { MESSAGES } from '../../config/messages';
+import { LANDING_SECTIONS } from '../../config/messages/landing-sections';
 
 const List = chakra('ol', { base: { display: 'grid', gap: '2' } });
 const Step = chakra('button', {
@@ -27,7 +27,7 @@ const Words = chakra('span', { base: { display: 'grid', gap: '0.5' } });
 const Title = chakra('span', { base: { fontWeight: 'semibold' } });
 const Text = chakra('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
-const { steps: words } = MESSAGES.landing.demo;
+const { steps: words } = LANDING_SECTIONS.demo;
 const STEPS = [
   { ...words.mood, icon: Smile },
   { ...words.genre, icon: Tags },

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { RefreshCw } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { FAMILY_PICKS_SHOWN } from '../../config/family-picks';
-import { MESSAGES } from '../../config/messages';
+import { LANDING_SECTIONS } from '../../config/messages/landing-sections';
 import { useFamilyPicks } from '../../data/hooks/use-family-picks';
 import { Band } from '../../ui/band';
 import { Button } from '../../ui/button';
@@ -23,7 +23,7 @@ const POSITIONS = Array.from({ length: FAMILY_PICKS_SHOWN }, (_, position) => po
 
 /** 'Discover Something New': family-friendly films, others with each press. */
 export function Discover({ onOpen }: { readonly onOpen: (film: CardFilm) => void }) {
-  const { discover: words } = MESSAGES.landing;
+  const { discover: words } = LANDING_SECTIONS;
   const heading = useId();
   const list = useRef<HTMLDivElement>(null);
   const { films, looking, error, refresh } = useFamilyPicks(useNear(list));

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ReactNode } from 'react';
 import { DEMO_STEP_MS } from '../../config/landing';
-import { MESSAGES } from '../../config/messages';
+import { LANDING_SECTIONS } from '../../config/messages/landing-sections';
 import { Band } from '../../ui/band';
 import type { CardFilm } from '../../ui/film-card';
 import { DemoAnswers } from './demo-answers';
@@ -43,7 +43,7 @@ export interface EngineDemoProps {
 
 /** 'See Our Movie Engine in Action': the way from a mood to three films, then the real thing. */
 export function EngineDemo({ onOpen, children }: EngineDemoProps) {
-  const { demo: words } = MESSAGES.landing;
+  const { demo: words } = LANDING_SECTIONS;
   const heading = useId();
   const { playing, toggle, running, hold } = usePlayState();
   const { index, goTo } = useRotation({ count: DEMO_STEPS, everyMs: DEMO_STEP_MS, running });

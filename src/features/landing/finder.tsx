@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { APP } from '../../config/messages/app';
+import { LANDING_SECTIONS } from '../../config/messages/landing-sections';
 import { Button } from '../../ui/button';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { ErrorPanel } from '../../ui/error-panel';
@@ -25,7 +26,7 @@ export interface FinderProps {
 
 /** The questionnaire itself, for visitors. */
 export function Finder({ asked, renderQuestionnaire }: FinderProps) {
-  const { finder: words } = MESSAGES.landing;
+  const { finder: words } = LANDING_SECTIONS;
   const root = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const near = useNear(root);
@@ -49,11 +50,11 @@ export function Finder({ asked, renderQuestionnaire }: FinderProps) {
           <ErrorBoundary
             fallback={() => (
               <ErrorPanel text={words.failed}>
-                <Button onPress={() => window.location.reload()}>{MESSAGES.app.reload}</Button>
+                <Button onPress={() => window.location.reload()}>{APP.reload}</Button>
               </ErrorPanel>
             )}
           >
-            <Suspense fallback={<Spinner label={MESSAGES.app.loading} />}>{renderQuestionnaire()}</Suspense>
+            <Suspense fallback={<Spinner label={APP.loading} />}>{renderQuestionnaire()}</Suspense>
           </ErrorBoundary>
         )}
       </Room>

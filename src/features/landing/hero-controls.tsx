@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { MESSAGES } from '../../config/messages';
+import { LANDING } from '../../config/messages/landing';
 import type { HeroBackdrop } from '../../domain/charts';
 import { IconButton } from '../../ui/icon-button';
 import { Dots } from './dots';
@@ -47,7 +47,7 @@ export interface HeroControlsProps {
 
 /** Which film the picture is of, and the ways to another one. */
 export function HeroControls({ backdrops, index, onGoTo, playing, onPlay }: HeroControlsProps) {
-  const { hero: words } = MESSAGES.landing;
+  const { hero: words } = LANDING;
   return (
     <Row role="group" aria-label={words.label}>
       <Caption>

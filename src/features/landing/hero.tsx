@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense, type ReactNode } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { APP } from '../../config/messages/app';
+import { LANDING } from '../../config/messages/landing';
 import { ROUTES } from '../../config/routes';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
@@ -71,19 +72,14 @@ export function Hero({ onTryIt, renderStage }: HeroProps) {
   const { playing, toggle, running, hold } = usePlayState();
   const painted = useAfterPaint();
   return (
-    <Root aria-label={MESSAGES.landing.hero.label} {...hold}>
+    <Root aria-label={LANDING.hero.label} {...hold}>
       <Words>
-        <Eyebrow>{MESSAGES.landing.eyebrow}</Eyebrow>
-        <PageHeading
-          title={MESSAGES.app.promise}
-          lead={MESSAGES.landing.lead}
-          documentTitle={MESSAGES.app.name}
-          size="hero"
-        />
+        <Eyebrow>{LANDING.eyebrow}</Eyebrow>
+        <PageHeading title={APP.promise} lead={LANDING.lead} documentTitle={APP.name} size="hero" />
         <Buttons>
-          <Button onPress={onTryIt}>{MESSAGES.landing.tryIt}</Button>
+          <Button onPress={onTryIt}>{LANDING.tryIt}</Button>
           <ButtonLink to={ROUTES.join} look="secondary">
-            {MESSAGES.landing.join}
+            {LANDING.join}
           </ButtonLink>
         </Buttons>
       </Words>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense, useState, type ReactNode } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { APP } from '../../config/messages/app';
+import { LANDING } from '../../config/messages/landing';
 import { Button } from '../../ui/button';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { ErrorPanel } from '../../ui/error-panel';
@@ -30,8 +31,8 @@ export function LandingScreen({ renderStage, renderSections }: LandingScreenProp
       {painted ? (
         <ErrorBoundary
           fallback={() => (
-            <ErrorPanel text={MESSAGES.landing.partsFailed}>
-              <Button onPress={() => window.location.reload()}>{MESSAGES.app.reload}</Button>
+            <ErrorPanel text={LANDING.partsFailed}>
+              <Button onPress={() => window.location.reload()}>{APP.reload}</Button>
             </ErrorPanel>
           )}
         >

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { GENRE_CHIPS_IN_LISTS } from '../../config/card-limits';
 import { SAMPLES_SHOWN } from '../../config/landing';
-import { MESSAGES } from '../../config/messages';
+import { LANDING_SECTIONS } from '../../config/messages/landing-sections';
 import { useSampleFilms } from '../../data/hooks/use-sample-films';
 import { FilmCard, type CardFilm } from '../../ui/film-card';
 import { FilmCardSkeleton } from '../../ui/film-card-skeleton';
@@ -28,7 +28,7 @@ export interface SampleFilmsProps {
 /** Three films as a search might find them. */
 export function SampleFilms({ lit, onOpen }: SampleFilmsProps) {
   const { films, failure } = useSampleFilms();
-  const { demo: words } = MESSAGES.landing;
+  const { demo: words } = LANDING_SECTIONS;
   if (failure !== null) return <Note>{failure === 'offline' ? words.samplesOffline : words.samplesFailed}</Note>;
   return (
     <Row aria-label={words.samples} data-lit={lit}>

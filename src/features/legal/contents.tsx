@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { LegalSection } from '../../config/legal/legal-text';
-import { MESSAGES } from '../../config/messages';
+import { LEGAL } from '../../config/messages/legal';
 
 const Nav = chakra('nav', {
   base: {
@@ -37,7 +37,7 @@ export function Contents({ sections }: { readonly sections: readonly LegalSectio
   const id = useId();
   return (
     <Nav aria-labelledby={id}>
-      <Title id={id}>{MESSAGES.legal.contents}</Title>
+      <Title id={id}>{LEGAL.contents}</Title>
       <List>
         {sections.map((section) => (
           <li key={section.id}>

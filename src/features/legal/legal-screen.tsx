@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
 import type { LegalBlock, LegalText } from '../../config/legal/legal-text';
-import { MESSAGES } from '../../config/messages';
+import { LEGAL } from '../../config/messages/legal';
 import { PageHeading } from '../../ui/page-heading';
 import { Screen } from '../../ui/screen';
 import { Contents } from './contents';
@@ -45,7 +45,7 @@ export function LegalScreen({ text }: { readonly text: LegalText }) {
   return (
     <Screen>
       <PageHeading title={text.title} lead={text.lead} />
-      <Dates>{MESSAGES.legal.dates}</Dates>
+      <Dates>{LEGAL.dates}</Dates>
       <Columns>
         <Contents sections={text.sections} />
         <Text>

@@ -1,34 +1,34 @@
-import { MESSAGES } from '../../config/messages';
+import { FAVORITES } from '../../config/messages/favorites';
+import { STORAGE } from '../../config/messages/storage';
+import { WATCHED } from '../../config/messages/watched';
 import type { StorageError } from '../../data/local/storage-error';
 
 /** Kinds of mark a member sets by hand. */
 export type ToggleKind = 'favorite' | 'watched';
 
-const { favorites, watched } = MESSAGES;
-
 /** What is said about a mark, by its kind. */
 export const MARK_SENTENCES = {
   favorite: {
-    add: favorites.add,
-    remove: favorites.remove,
-    added: favorites.added,
-    removed: favorites.removed,
-    signIn: favorites.signIn,
-    noId: favorites.noId,
-    failed: favorites.failed,
+    add: FAVORITES.add,
+    remove: FAVORITES.remove,
+    added: FAVORITES.added,
+    removed: FAVORITES.removed,
+    signIn: FAVORITES.signIn,
+    noId: FAVORITES.noId,
+    failed: FAVORITES.failed,
   },
   watched: {
-    add: watched.add,
-    remove: watched.remove,
-    added: watched.added,
-    removed: watched.removed,
-    signIn: watched.signIn,
-    noId: watched.noId,
-    failed: watched.failed,
+    add: WATCHED.add,
+    remove: WATCHED.remove,
+    added: WATCHED.added,
+    removed: WATCHED.removed,
+    signIn: WATCHED.signIn,
+    noId: WATCHED.noId,
+    failed: WATCHED.failed,
   },
 } as const satisfies Record<ToggleKind, object>;
 
 /** Why a mark could not be kept, with what to do about it. */
 export function storageSentence({ reason }: StorageError): string {
-  return MESSAGES.storage[reason];
+  return STORAGE[reason];
 }

@@ -1,5 +1,5 @@
 import { CheckCheck, Eye } from 'lucide-react';
-import { MESSAGES } from '../../config/messages';
+import { WATCHED } from '../../config/messages/watched';
 import type { MarkableFilm } from '../../data/member-runtime';
 import { Button } from '../../ui/button';
 import { useToggle } from './use-toggle';
@@ -11,12 +11,12 @@ export interface WatchedActionProps {
 }
 
 /** The watched mark in words: 'Mark as Watched' or, in the details dialog, 'Already Watched'. */
-export function WatchedAction({ film, markedLabel = MESSAGES.watched.already }: WatchedActionProps) {
+export function WatchedAction({ film, markedLabel = WATCHED.already }: WatchedActionProps) {
   const { marked, toggle, ready } = useToggle('watched', film);
   const Icon = marked ? CheckCheck : Eye;
   return (
     <Button look="secondary" icon={<Icon size={18} aria-hidden="true" />} disabled={!ready} onPress={toggle}>
-      {marked ? markedLabel : MESSAGES.watched.add}
+      {marked ? markedLabel : WATCHED.add}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { TrendingUp } from 'lucide-react';
-import { MESSAGES } from '../../config/messages';
+import { MOVIE } from '../../config/messages/movie';
 import { ratingTier } from '../../domain/rating-tier';
 import { runtimeText } from '../../domain/runtime-text';
 import { CertificationBadge } from '../../ui/certification-badge';
@@ -31,21 +31,20 @@ export interface HeroFactsProps {
 
 /** Rating with its text, rank, certification, runtime and year; what is unknown is left out. */
 export function HeroFacts({ film, rank, runtime }: HeroFactsProps) {
-  const { movie: words } = MESSAGES;
   return (
     <Line>
       {film.rating > 0 ? (
         <Pair>
           <Rating value={film.rating} outOfTen />
-          <Tier>{words.tier[ratingTier(film.rating)]}</Tier>
+          <Tier>{MOVIE.tier[ratingTier(film.rating)]}</Tier>
         </Pair>
       ) : (
-        <span>{words.unrated}</span>
+        <span>{MOVIE.unrated}</span>
       )}
       {rank !== null && (
         <Rank>
           <TrendingUp size={18} aria-hidden="true" />
-          {words.trending(rank)}
+          {MOVIE.trending(rank)}
         </Rank>
       )}
       {film.certification !== undefined && <CertificationBadge certification={film.certification} />}

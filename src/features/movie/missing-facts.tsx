@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { MESSAGES } from '../../config/messages';
+import { MOVIE } from '../../config/messages/movie';
 import type { MovieDatabaseError } from '../../data/tmdb/error';
 import { Button } from '../../ui/button';
 import { ErrorPanel } from '../../ui/error-panel';
@@ -29,21 +29,20 @@ export interface MissingFactsProps {
 
 /** Stands for everything but the card, of which the device keeps no more: it is on its way, waits or failed. */
 export function MissingFacts({ loading, error, onRetry }: MissingFactsProps) {
-  const { movie: words } = MESSAGES;
-  if (loading || error === null) return <Spinner label={words.loading} />;
+  if (loading || error === null) return <Spinner label={MOVIE.loading} />;
   if (error.reason === 'offline') {
     return (
       <Note role="status">
         <WifiOff size={20} aria-hidden="true" />
-        <p>{words.factsOffline}</p>
+        <p>{MOVIE.factsOffline}</p>
       </Note>
     );
   }
-  if (error.reason === 'not-found') return <ErrorPanel text={words.outdatedGone} />;
+  if (error.reason === 'not-found') return <ErrorPanel text={MOVIE.outdatedGone} />;
   return (
-    <ErrorPanel title={words.failed} text={failureSentence(error)}>
+    <ErrorPanel title={MOVIE.failed} text={failureSentence(error)}>
       <Button look="secondary" onPress={onRetry}>
-        {words.retry}
+        {MOVIE.retry}
       </Button>
     </ErrorPanel>
   );

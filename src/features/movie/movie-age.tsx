@@ -1,12 +1,11 @@
-import { MESSAGES } from '../../config/messages';
+import { MOVIE } from '../../config/messages/movie';
 import { useNow } from '../../data/hooks/use-now';
 import type { MovieDatabaseError } from '../../data/tmdb/error';
 import { AgeLine } from '../../ui/age-line';
 
 function reasonSentence(reason: MovieDatabaseError['reason']): string {
-  const { movie: words } = MESSAGES;
-  if (reason === 'offline') return words.outdatedOffline;
-  return reason === 'not-found' ? words.outdatedGone : words.outdatedFailed;
+  if (reason === 'offline') return MOVIE.outdatedOffline;
+  return reason === 'not-found' ? MOVIE.outdatedGone : MOVIE.outdatedFailed;
 }
 
 export interface MovieAgeProps {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { IMAGE_WIDTHS } from '../../config/images';
-import { MESSAGES } from '../../config/messages';
+import { MOVIE } from '../../config/messages/movie';
 import { CAST_SHOWN } from '../../config/movie-database';
 import type { CastMember } from '../../domain/film-details';
 import { initialsOf } from '../../domain/initials';
@@ -54,7 +54,7 @@ export function MovieCast({ cast }: { readonly cast: readonly CastMember[] }) {
   if (cast.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
-      <SectionHeading id={headingId} title={MESSAGES.movie.cast} />
+      <SectionHeading id={headingId} title={MOVIE.cast} />
       {/* the keys reach what is out of view: a list that scrolls needs the focus for that */}
       <Row aria-labelledby={headingId} tabIndex={0}>
         {cast.slice(0, CAST_SHOWN).map(({ id, name, character, profilePath }) => (
@@ -63,7 +63,7 @@ export function MovieCast({ cast }: { readonly cast: readonly CastMember[] }) {
               <Picture path={profilePath} width={IMAGE_WIDTHS.portrait} fallback={initialsOf(name)} />
             </Face>
             <Name>{name}</Name>
-            {character !== '' && <Part>{MESSAGES.movie.as(character)}</Part>}
+            {character !== '' && <Part>{MOVIE.as(character)}</Part>}
           </Person>
         ))}
       </Row>

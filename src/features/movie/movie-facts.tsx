@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { MESSAGES } from '../../config/messages';
+import { MOVIE } from '../../config/messages/movie';
 import { COMPANIES_SHOWN } from '../../config/movie-database';
 import { directorsOf, writersOf } from '../../domain/crew';
 import type { FilmDetails } from '../../domain/film-details';
@@ -20,19 +20,18 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 
 /** Name and value of each fact that is known. */
 function factsOf(details: FilmDetails): readonly (readonly [name: string, value: string])[] {
-  const { movie: words } = MESSAGES;
   const { releaseDate, budget, revenue, credits } = details;
   const rating = oneDecimal(details.voteAverage);
   const directors = directorsOf(credits.crew);
   const facts: readonly (readonly [string, string])[] = [
-    [words.director(directors.length), directors.join(', ')],
-    [words.writers, writersOf(credits.crew).join(', ')],
-    [words.status, details.status],
-    [words.releaseDate, releaseDate === '' ? '' : longDate.format(new Date(releaseDate))],
-    [words.rating, rating > 0 ? ratingSentence(rating) : ''],
-    [words.runtime, runtimeText(details.runtime)],
-    [words.budget, budget > 0 ? moneyText(budget) : ''],
-    [words.revenue, revenue > 0 ? moneyText(revenue) : ''],
+    [MOVIE.director(directors.length), directors.join(', ')],
+    [MOVIE.writers, writersOf(credits.crew).join(', ')],
+    [MOVIE.status, details.status],
+    [MOVIE.releaseDate, releaseDate === '' ? '' : longDate.format(new Date(releaseDate))],
+    [MOVIE.rating, rating > 0 ? ratingSentence(rating) : ''],
+    [MOVIE.runtime, runtimeText(details.runtime)],
+    [MOVIE.budget, budget > 0 ? moneyText(budget) : ''],
+    [MOVIE.revenue, revenue > 0 ? moneyText(revenue) : ''],
   ];
   return facts.filter(([, value]) => value !== '');
 }
@@ -41,7 +40,7 @@ function factsOf(details: FilmDetails): readonly (readonly [name: string, value:
 export function MovieFacts({ details }: { readonly details: FilmDetails }) {
   const companies = details.productionCompanies.slice(0, COMPANIES_SHOWN);
   return (
-    <MovieCard title={MESSAGES.movie.details}>
+    <MovieCard title={MOVIE.details}>
       <List>
         {factsOf(details).map(([name, value]) => (
           <div key={name}>
@@ -51,7 +50,7 @@ export function MovieFacts({ details }: { readonly details: FilmDetails }) {
         ))}
         {companies.length > 0 && (
           <div>
-            <Name>{MESSAGES.movie.companies}</Name>
+            <Name>{MOVIE.companies}</Name>
             <Value>
               <Companies>
                 {companies.map(({ id, name, logoPath }) => (

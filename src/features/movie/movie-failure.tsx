@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { MOVIE } from '../../config/messages/movie';
+import { NOT_FOUND } from '../../config/messages/not-found';
 import { ROUTES } from '../../config/routes';
 import type { MovieDatabaseError } from '../../data/tmdb/error';
 import { Button } from '../../ui/button';
@@ -12,8 +13,6 @@ import { Screen } from '../../ui/screen';
 import { failureSentence } from './failure-sentence';
 
 const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
-
-const { movie: words } = MESSAGES;
 
 function Message({
   title,
@@ -34,9 +33,9 @@ function Message({
 
 const waysOn = (
   <Ways>
-    <ButtonLink to={ROUTES.top50}>{words.toTop50}</ButtonLink>
+    <ButtonLink to={ROUTES.top50}>{MOVIE.toTop50}</ButtonLink>
     <ButtonLink to={ROUTES.landing} look="secondary">
-      {MESSAGES.notFound.home}
+      {NOT_FOUND.home}
     </ButtonLink>
   </Ways>
 );
@@ -44,7 +43,7 @@ const waysOn = (
 /** An address whose film there is not. */
 export function NoSuchMovie() {
   return (
-    <Message title={words.notFound} lead={words.notFoundLead}>
+    <Message title={MOVIE.notFound} lead={MOVIE.notFoundLead}>
       {waysOn}
     </Message>
   );
@@ -53,7 +52,7 @@ export function NoSuchMovie() {
 /** An address without a film's id. */
 export function NoMovieId() {
   return (
-    <Message title={words.noId} lead={words.noIdLead}>
+    <Message title={MOVIE.noId} lead={MOVIE.noIdLead}>
       {waysOn}
     </Message>
   );
@@ -69,18 +68,18 @@ export function MovieFailure({ error, onRetry }: MovieFailureProps) {
   if (error.reason === 'not-found') return <NoSuchMovie />;
   const again = (
     <Button look="secondary" icon={<RotateCw size={18} aria-hidden="true" />} onPress={onRetry}>
-      {words.retry}
+      {MOVIE.retry}
     </Button>
   );
   if (error.reason === 'offline') {
     return (
-      <Message title={words.offlineTitle} lead={words.offline}>
+      <Message title={MOVIE.offlineTitle} lead={MOVIE.offline}>
         {again}
       </Message>
     );
   }
   return (
-    <Message title={words.failed}>
+    <Message title={MOVIE.failed}>
       <ErrorPanel text={failureSentence(error)}>{again}</ErrorPanel>
     </Message>
   );

@@ -1,6 +1,8 @@
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { CARD } from '../../config/messages/card';
+import { RESULTS } from '../../config/messages/results';
+import { TRAILER } from '../../config/messages/trailer';
 import type { FilmDetails } from '../../domain/film-details';
 import { Button } from '../../ui/button';
 import { ChipList } from '../../ui/chip-list';
@@ -36,7 +38,7 @@ export function MovieHero({ film, details, rank, marks, trailerLoading, onTraile
       facts={
         <>
           <HeroFacts film={film} rank={rank} runtime={details?.runtime ?? 0} />
-          <ChipList label={MESSAGES.card.genres} items={film.genres} />
+          <ChipList label={CARD.genres} items={film.genres} />
         </>
       }
       actions={
@@ -44,10 +46,10 @@ export function MovieHero({ film, details, rank, marks, trailerLoading, onTraile
           <Button
             icon={<Play size={18} fill="currentColor" aria-hidden="true" />}
             loading={trailerLoading}
-            loadingText={MESSAGES.trailer.loading}
+            loadingText={TRAILER.loading}
             onPress={onTrailer}
           >
-            {MESSAGES.results.watchTrailer}
+            {RESULTS.watchTrailer}
           </Button>
           {marks}
         </>

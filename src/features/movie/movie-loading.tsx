@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../config/messages';
+import { MOVIE } from '../../config/messages/movie';
 import { PageHeading } from '../../ui/page-heading';
 import { Screen } from '../../ui/screen';
 import { Skeleton } from '../../ui/skeleton';
@@ -12,7 +12,7 @@ export function MovieLoading() {
       <HeroFrame
         backdrop={null}
         poster={<Skeleton shape="poster" />}
-        title={<PageHeading title={MESSAGES.movie.loading} />}
+        title={<PageHeading title={MOVIE.loading} />}
         facts={
           <>
             <Skeleton shape="shortLine" />
@@ -21,7 +21,7 @@ export function MovieLoading() {
         }
         actions={null}
       />
-      <VisuallyHidden role="status">{MESSAGES.movie.loading}</VisuallyHidden>
+      <VisuallyHidden role="status">{MOVIE.loading}</VisuallyHidden>
     </Screen>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { MOVIE } from '../../config/messages/movie';
 import { SectionHeading } from '../../ui/section-heading';
 
 const Words = chakra('p', { base: { maxWidth: 'reading', fontSize: { base: 'md', md: 'lg' } } });
@@ -10,7 +10,7 @@ export function MovieOverview({ text }: { readonly text: string }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id} title={MESSAGES.movie.overview} />
+      <SectionHeading id={id} title={MOVIE.overview} />
       <Words>{text}</Words>
     </section>
   );

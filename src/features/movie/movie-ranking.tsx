@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../../ui/button-link';
-import { MESSAGES } from '../../config/messages';
+import { MOVIE } from '../../config/messages/movie';
 import { rankTier } from '../../config/rank-tiers';
 import { ROUTES } from '../../config/routes';
 import { RankBadge } from '../../ui/rank-badge';
@@ -11,27 +11,26 @@ const Line = chakra('div', { base: { display: 'flex', alignItems: 'center', gap:
 const Words = chakra('p', { base: { fontWeight: 'medium' } });
 const Muted = chakra('p', { base: { marginBottom: '4', color: 'fg.muted' } });
 
-const { movie: words } = MESSAGES;
 const WITHOUT_RANK: Record<Ranking['state'], string> = {
-  known: words.unranked,
-  looking: words.rankingLoading,
-  unknown: words.rankingUnknown,
+  known: MOVIE.unranked,
+  looking: MOVIE.rankingLoading,
+  unknown: MOVIE.rankingUnknown,
 };
 
 /** The ranking card: the film's place this week and its tier. */
 export function MovieRanking({ rank, state }: Ranking) {
   return (
-    <MovieCard title={words.ranking}>
+    <MovieCard title={MOVIE.ranking}>
       {rank === null ? (
         <Muted>{WITHOUT_RANK[state]}</Muted>
       ) : (
         <Line>
           <RankBadge rank={rank} />
-          <Words>{words.rankTier[rankTier(rank)]}</Words>
+          <Words>{MOVIE.rankTier[rankTier(rank)]}</Words>
         </Line>
       )}
       <ButtonLink to={ROUTES.top50} look="secondary" wide>
-        {words.toTop50}
+        {MOVIE.toTop50}
       </ButtonLink>
     </MovieCard>
   );

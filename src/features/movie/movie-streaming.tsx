@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { MOVIE } from '../../config/messages/movie';
 import { PROVIDERS_SHOWN } from '../../config/streaming';
 import type { Film } from '../../domain/film';
 import type { Provider } from '../../domain/streaming';
@@ -42,11 +42,10 @@ export interface MovieStreamingProps {
 /** Where the film can be streamed; where nobody knows, the estimate by its year, named as such. */
 export function MovieStreaming({ film, providers }: MovieStreamingProps) {
   const id = useId();
-  const { movie: words } = MESSAGES;
   const services = providers ?? film.streamingOn.map((name) => ({ name, logoPath: null }));
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id} title={words.streaming} />
+      <SectionHeading id={id} title={MOVIE.streaming} />
       {services.length > 0 ? (
         <Row>
           {services.slice(0, PROVIDERS_SHOWN).map(({ name, logoPath }) => (
@@ -57,11 +56,11 @@ export function MovieStreaming({ film, providers }: MovieStreamingProps) {
           ))}
         </Row>
       ) : (
-        <Muted>{words.noStreaming}</Muted>
+        <Muted>{MOVIE.noStreaming}</Muted>
       )}
-      {film.streamingEstimated && services.length > 0 && <Muted>{words.streamingEstimated}</Muted>}
+      {film.streamingEstimated && services.length > 0 && <Muted>{MOVIE.streamingEstimated}</Muted>}
       <Muted>
-        {words.streamingNote} {!film.streamingEstimated && words.streamingSource}
+        {MOVIE.streamingNote} {!film.streamingEstimated && MOVIE.streamingSource}
       </Muted>
     </section>
   );

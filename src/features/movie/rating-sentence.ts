@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../config/messages';
+import { MOVIE } from '../../config/messages/movie';
 import { ratingTier } from '../../domain/rating-tier';
 
 /**
@@ -6,5 +6,5 @@ import { ratingTier } from '../../domain/rating-tier';
  * @param rating above 0, to 10, with the one decimal that is shown
  */
 export function ratingSentence(rating: number): string {
-  return MESSAGES.movie.ratingText(rating.toFixed(1), MESSAGES.movie.tier[ratingTier(rating)]);
+  return MOVIE.ratingText(rating.toFixed(1), MOVIE.tier[ratingTier(rating)]);
 }

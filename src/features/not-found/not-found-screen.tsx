@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { MESSAGES } from '../../config/messages';
+import { NOT_FOUND } from '../../config/messages/not-found';
 import { ROUTES } from '../../config/routes';
 import { ButtonLink } from '../../ui/button-link';
 import { PageHeading } from '../../ui/page-heading';
@@ -17,9 +17,9 @@ export function NotFoundScreen() {
   return (
     <Screen>
       <Stack>
-        <Code>{MESSAGES.notFound.code}</Code>
-        <PageHeading title={MESSAGES.notFound.title} />
-        <ButtonLink to={ROUTES.landing}>{MESSAGES.notFound.home}</ButtonLink>
+        <Code>{NOT_FOUND.code}</Code>
+        <PageHeading title={NOT_FOUND.title} />
+        <ButtonLink to={ROUTES.landing}>{NOT_FOUND.home}</ButtonLink>
       </Stack>
     </Screen>
   );

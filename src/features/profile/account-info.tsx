@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { PROFILE } from '../../config/messages/profile';
 import { hasProviderAccount } from '../../domain/identity-provider';
 import { serverTime } from '../../domain/server-time';
 import type { Member } from '../../domain/session';
@@ -19,24 +19,23 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 /** What cannot be changed here: e-mail, since when, and how one signs in where the identity provider does it. */
 export function AccountInfo({ member }: { readonly member: Member }) {
   const id = useId();
-  const { profile: words } = MESSAGES;
   const since = serverTime(member.createdAt);
   return (
     <Panel aria-labelledby={id}>
-      <Title id={id}>{words.account}</Title>
+      <Title id={id}>{PROFILE.account}</Title>
       <List>
         <div>
-          <Name>{words.email}</Name>
-          <Value>{member.email === '' ? words.none : member.email}</Value>
+          <Name>{PROFILE.email}</Name>
+          <Value>{member.email === '' ? PROFILE.none : member.email}</Value>
         </div>
         {since !== null && (
           <div>
-            <Name>{words.memberSince}</Name>
+            <Name>{PROFILE.memberSince}</Name>
             <Value>{longDate.format(since)}</Value>
           </div>
         )}
       </List>
-      {hasProviderAccount(member) && <Kind>{words.accountType}</Kind>}
+      {hasProviderAccount(member) && <Kind>{PROFILE.accountType}</Kind>}
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { PROFILE } from '../../config/messages/profile';
 import { Button } from '../../ui/button';
 
 const Panel = chakra('section', {
@@ -60,19 +60,19 @@ export function EditorCard(props: EditorCardProps) {
         <Form ref={form} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
           {props.children}
           <Buttons>
-            <Button type="submit" disabled={!props.canSave} loading={saving} loadingText={MESSAGES.profile.saving}>
-              {MESSAGES.profile.save}
+            <Button type="submit" disabled={!props.canSave} loading={saving} loadingText={PROFILE.saving}>
+              {PROFILE.save}
             </Button>
             <Button look="ghost" disabled={saving} onPress={props.onCancel}>
-              {MESSAGES.profile.cancel}
+              {PROFILE.cancel}
             </Button>
           </Buttons>
         </Form>
       ) : (
         <View>
           <Value>{props.value}</Value>
-          <Button ref={edit} look="secondary" label={MESSAGES.profile.editOf(title)} onPress={props.onEdit}>
-            {MESSAGES.profile.edit}
+          <Button ref={edit} look="secondary" label={PROFILE.editOf(title)} onPress={props.onEdit}>
+            {PROFILE.edit}
           </Button>
         </View>
       )}

@@ -1,12 +1,10 @@
-import { MESSAGES } from '../../config/messages';
+import { PROFILE } from '../../config/messages/profile';
 import { useOnline } from '../../data/hooks/use-online';
 import { savedName } from '../../domain/username';
 import { ErrorPanel } from '../../ui/error-panel';
 import { TextField } from '../../ui/text-field';
 import { EditorCard } from './editor-card';
 import { useEditor } from './use-editor';
-
-const { profile: words } = MESSAGES;
 
 export interface NameEditorProps {
   readonly first: string | null;
@@ -16,14 +14,14 @@ export interface NameEditorProps {
 /** The member's first and last name, neither of them required. */
 export function NameEditor({ first, last }: NameEditorProps) {
   const online = useOnline();
-  const editor = useEditor({ first: first ?? '', last: last ?? '' }, words.nameSaved);
+  const editor = useEditor({ first: first ?? '', last: last ?? '' }, PROFILE.nameSaved);
   const { draft, failure } = editor;
   const value = [first, last].filter((part) => part !== null).join(' ');
 
   return (
     <EditorCard
-      title={words.name}
-      value={value === '' ? words.none : value}
+      title={PROFILE.name}
+      value={value === '' ? PROFILE.none : value}
       editing={editor.editing}
       saving={editor.saving}
       canSave={online}
@@ -32,14 +30,14 @@ export function NameEditor({ first, last }: NameEditorProps) {
       onSave={() => void editor.save({ first_name: savedName(draft.first), last_name: savedName(draft.last) })}
     >
       <TextField
-        label={words.firstName}
+        label={PROFILE.firstName}
         name="given-name"
         autoComplete="given-name"
         value={draft.first}
         onChange={(text) => editor.change({ ...draft, first: text })}
       />
       <TextField
-        label={words.lastName}
+        label={PROFILE.lastName}
         name="family-name"
         autoComplete="family-name"
         value={draft.last}
@@ -47,8 +45,8 @@ export function NameEditor({ first, last }: NameEditorProps) {
       />
       {failure && (
         <ErrorPanel
-          title={words.nameFailed}
-          text={words.why[failure.reason === 'taken' ? 'refused' : failure.reason]}
+          title={PROFILE.nameFailed}
+          text={PROFILE.why[failure.reason === 'taken' ? 'refused' : failure.reason]}
         />
       )}
     </EditorCard>

@@ -1,4 +1,5 @@
-import { MESSAGES } from '../../config/messages';
+import { PROFILE } from '../../config/messages/profile';
+import { STORAGE } from '../../config/messages/storage';
 import { useMemberState } from '../../data/hooks/member-provider';
 import { useProfile } from '../../data/hooks/use-profile';
 import { useRefreshedProfile } from '../../data/hooks/use-refreshed-profile';
@@ -9,14 +10,12 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { NameEditor } from './name-editor';
 import { UsernameEditor } from './username-editor';
 
-const { profile: words } = MESSAGES;
-
 /** What can be changed of the profile. Not before it is known: saving a name writes both of its parts. */
 export function ProfileEditors() {
   const state = useMemberState();
   const profile = useProfile();
   const { renewal, again } = useRefreshedProfile();
-  if (state.status === 'failed') return <ErrorPanel text={MESSAGES.storage[state.error.reason]} />;
+  if (state.status === 'failed') return <ErrorPanel text={STORAGE[state.error.reason]} />;
   if (profile) {
     return (
       <>
@@ -25,19 +24,19 @@ export function ProfileEditors() {
       </>
     );
   }
-  if (profile === null && renewal === 'offline') return <p role="status">{words.notHere}</p>;
+  if (profile === null && renewal === 'offline') return <p role="status">{PROFILE.notHere}</p>;
   if (profile === null && renewal === 'failed') {
     return (
-      <ErrorPanel text={words.notLoaded}>
+      <ErrorPanel text={PROFILE.notLoaded}>
         <Button look="secondary" onPress={again}>
-          {words.retry}
+          {PROFILE.retry}
         </Button>
       </ErrorPanel>
     );
   }
   return (
     <>
-      <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+      <VisuallyHidden role="status">{PROFILE.loading}</VisuallyHidden>
       <Skeleton shape="block" />
       <Skeleton shape="block" />
     </>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { MESSAGES } from '../../config/messages';
+import { PROFILE } from '../../config/messages/profile';
 import { useOnline } from '../../data/hooks/use-online';
 import type { Member } from '../../domain/session';
 import { PageHeading } from '../../ui/page-heading';
@@ -12,11 +12,10 @@ const Offline = chakra('p', { base: { padding: '4', marginBottom: '6', borderRad
 /** /profile: names to change, and what the account is. Read from the device, saved on the server. */
 export function ProfileScreen({ member }: { readonly member: Member }) {
   const online = useOnline();
-  const { profile: words } = MESSAGES;
   return (
     <>
-      <PageHeading title={words.title} lead={words.lead} />
-      <div role="status">{!online && <Offline>{words.offline}</Offline>}</div>
+      <PageHeading title={PROFILE.title} lead={PROFILE.lead} />
+      <div role="status">{!online && <Offline>{PROFILE.offline}</Offline>}</div>
       <Cards>
         <ProfileEditors />
         <AccountInfo member={member} />

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { MESSAGES } from '../../config/messages';
+import { PROFILE } from '../../config/messages/profile';
 import { useOnline } from '../../data/hooks/use-online';
 import { useUsernameCheck } from '../../data/hooks/use-username-check';
 import { canSaveUsername, needsCheck, trimmedUsername, type Availability } from '../../domain/username';
@@ -7,8 +7,6 @@ import { ErrorPanel } from '../../ui/error-panel';
 import { TextField } from '../../ui/text-field';
 import { EditorCard } from './editor-card';
 import { useEditor } from './use-editor';
-
-const { profile: words } = MESSAGES;
 
 const Line = chakra('p', {
   base: { fontSize: 'sm', minHeight: '1.25rem' },
@@ -23,15 +21,15 @@ const Line = chakra('p', {
 });
 const SENTENCES: Record<Availability, string> = {
   unknown: '',
-  checking: words.checking,
-  available: words.available,
-  taken: words.taken,
+  checking: PROFILE.checking,
+  available: PROFILE.available,
+  taken: PROFILE.taken,
 };
 
 /** The member's username: asked for while it is typed, saved by Save. */
 export function UsernameEditor({ current }: { readonly current: string | null }) {
   const online = useOnline();
-  const editor = useEditor(current ?? '', words.usernameSaved);
+  const editor = useEditor(current ?? '', PROFILE.usernameSaved);
   const username = trimmedUsername(editor.draft);
   const { availability, unanswered, noteTaken } = useUsernameCheck(editor.editing ? username : '', current);
   const notKnown = unanswered || (availability === 'unknown' && needsCheck(username, current) && !online);
@@ -43,8 +41,8 @@ export function UsernameEditor({ current }: { readonly current: string | null })
 
   return (
     <EditorCard
-      title={words.username}
-      value={current ?? words.none}
+      title={PROFILE.username}
+      value={current ?? PROFILE.none}
       editing={editor.editing}
       saving={editor.saving}
       canSave={online && canSaveUsername(username, availability)}
@@ -54,18 +52,18 @@ export function UsernameEditor({ current }: { readonly current: string | null })
     >
       <div>
         <TextField
-          label={words.username}
+          label={PROFILE.username}
           name="username"
           autoComplete="username"
           value={editor.draft}
           onChange={editor.change}
         />
         <Line is={availability} role="status">
-          {notKnown ? words.unchecked : SENTENCES[availability]}
+          {notKnown ? PROFILE.unchecked : SENTENCES[availability]}
         </Line>
       </div>
       {editor.failure && editor.failure.reason !== 'taken' && (
-        <ErrorPanel title={words.usernameFailed} text={words.why[editor.failure.reason]} />
+        <ErrorPanel title={PROFILE.usernameFailed} text={PROFILE.why[editor.failure.reason]} />
       )}
     </EditorCard>
   );

@@ -1,22 +1,22 @@
-import { MESSAGES } from '../../config/messages';
+import { MOVIE_DATABASE } from '../../config/messages/movie-database';
+import { RESULTS } from '../../config/messages/results';
 import type { SearchFailure } from '../../data/tmdb/recommendation-search';
 
 /** The sentence for a search that found nothing, or a service that did not answer. */
 export function failureSentence(failure: SearchFailure): string {
-  const { results, movieDatabase } = MESSAGES;
   switch (failure.reason) {
     case 'none-left':
-      return results.noneLeft;
+      return RESULTS.noneLeft;
     case 'none-match':
-      return results.noneMatch;
+      return RESULTS.noneMatch;
     case 'offline':
-      return results.offline;
+      return RESULTS.offline;
     case 'key-missing':
     case 'key-refused':
-      return movieDatabase.keyFailed;
+      return MOVIE_DATABASE.keyFailed;
     case 'rate-limited':
-      return movieDatabase.rateLimited;
+      return MOVIE_DATABASE.rateLimited;
     default:
-      return results.serviceFailed;
+      return RESULTS.serviceFailed;
   }
 }

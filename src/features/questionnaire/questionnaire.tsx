@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { QUESTIONNAIRE } from '../../config/messages/questionnaire';
+import { RESULTS } from '../../config/messages/results';
 import { useRecommendations } from '../../data/hooks/use-recommendations';
-import type { Recommendation } from '../../domain/recommend';
+import { NO_ANSWERS, type AnswersDraft } from '../../domain/answers';
 import { Button } from '../../ui/button';
 import { ProgressLine } from '../../ui/progress-line';
 import { Spinner } from '../../ui/spinner';
 import { toasts } from '../../ui/toast';
 import { failureSentence } from './failure-sentence';
-import { ResultsDialog } from './results-dialog';
+import type { ResultsProps } from './results-dialog';
 import { StepFields } from './step-fields';
 import { useQuestionnaire } from './use-questionnaire';
 
@@ -17,7 +18,7 @@ const Panel = chakra('section', {
     bg: 'bg.raised',
     borderWidth: '1px',
     borderColor: 'border',
-    borderRadius: 'xl',
+    borderRadius: 'lg',
     padding: { base: '5', md: '8' },
   },
 });
@@ -26,14 +27,14 @@ const Buttons = chakra('div', { base: { display: 'flex', justifyContent: 'space-
 const Fields = chakra('div', { base: { minHeight: { md: '15rem' } } });
 
 export interface QuestionnaireProps {
-  readonly onDetails: (film: Recommendation) => void;
-  readonly renderMarks: (film: Recommendation) => ReactNode;
-  readonly renderTrailer: (film: Recommendation, onClose: () => void) => ReactNode;
+  /** Loads what `renderResults` shows: called with the first answer, so that it is there before the films are. */
+  readonly loadResults: () => Promise<unknown>;
+  readonly renderResults: (results: ResultsProps) => ReactNode;
 }
 
 /** The guided questionnaire and its results. Answers stay as they are after a failure, so that the next try is one press. */
-export function Questionnaire({ onDetails, renderMarks, renderTrailer }: QuestionnaireProps) {
-  const { state, search, reset } = useRecommendations();
+export function Questionnaire({ loadResults, renderResults }: QuestionnaireProps) {
+  const { state, search, reset, prepare } = useRecommendations(loadResults);
   const form = useQuestionnaire((answers) => void search(answers));
   const [closed, setClosed] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
@@ -46,12 +47,17 @@ export function Questionnaire({ onDetails, renderMarks, renderTrailer }: Questio
   }, [form.step]);
 
   useEffect(() => {
-    if (found) toasts.show({ kind: 'success', text: MESSAGES.results.found });
+    if (found) toasts.show({ kind: 'success', text: RESULTS.found });
   }, [found]);
 
   useEffect(() => {
     if (state.status === 'failed') toasts.show({ kind: 'error', text: failureSentence(state.failure) });
   }, [state]);
+
+  function onDraft(draft: AnswersDraft) {
+    if (form.draft === NO_ANSWERS) void prepare();
+    form.setDraft(draft);
+  }
 
   function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
@@ -66,46 +72,33 @@ export function Questionnaire({ onDetails, renderMarks, renderTrailer }: Questio
 
   if (state.status === 'searching') {
     return (
-      <Panel aria-label={MESSAGES.questionnaire.heading}>
-        <Spinner label={MESSAGES.questionnaire.searching} />
+      <Panel aria-label={QUESTIONNAIRE.heading}>
+        <Spinner label={QUESTIONNAIRE.searching} />
       </Panel>
     );
   }
   return (
-    <Panel aria-label={MESSAGES.questionnaire.heading}>
+    <Panel aria-label={QUESTIONNAIRE.heading}>
       <Form onSubmit={onSubmit}>
-        <ProgressLine
-          text={MESSAGES.questionnaire.progress(form.position, form.of)}
-          step={form.position}
-          of={form.of}
-        />
+        <ProgressLine text={QUESTIONNAIRE.progress(form.position, form.of)} step={form.position} of={form.of} />
         <Fields ref={fields}>
-          <StepFields step={form.step} draft={form.draft} onDraft={form.setDraft} />
+          <StepFields step={form.step} draft={form.draft} onDraft={onDraft} />
         </Fields>
         <Buttons>
           {form.back ? (
             <Button look="ghost" onPress={form.back}>
-              {MESSAGES.questionnaire.back}
+              {QUESTIONNAIRE.back}
             </Button>
           ) : (
             <span />
           )}
           <Button type="submit" disabled={!form.ready}>
-            {form.last ? MESSAGES.questionnaire.getRecommendations : MESSAGES.questionnaire.next}
+            {form.last ? QUESTIONNAIRE.getRecommendations : QUESTIONNAIRE.next}
           </Button>
         </Buttons>
       </Form>
-      {state.status === 'found' && (
-        <ResultsDialog
-          films={state.films}
-          open={!closed}
-          onClose={() => setClosed(true)}
-          onTryAgain={tryAgain}
-          onDetails={onDetails}
-          renderMarks={renderMarks}
-          renderTrailer={renderTrailer}
-        />
-      )}
+      {state.status === 'found' &&
+        renderResults({ films: state.films, open: !closed, onClose: () => setClosed(true), onTryAgain: tryAgain })}
     </Panel>
   );
 }

@@ -1,10 +1,10 @@
-import { MESSAGES } from '../../config/messages';
+import { RESULTS } from '../../config/messages/results';
 import { MOODS, QUESTIONNAIRE_GENRES } from '../../config/questionnaire';
 import type { Reason } from '../../domain/reasons';
 
 /** A recommendation's reason in words. */
 export function reasonSentence(reason: Reason): string {
-  const { reason: words, era } = MESSAGES.results;
+  const { reason: words, era } = RESULTS;
   switch (reason.code) {
     case 'mood':
       return words.mood(MOODS[reason.mood]);

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { RESULTS } from '../../config/messages/results';
+import { TRAILER } from '../../config/messages/trailer';
 import type { Recommendation } from '../../domain/recommend';
 import { Button } from '../../ui/button';
 import { Carousel } from '../../ui/carousel';
@@ -8,11 +9,15 @@ import { ResultSlide } from '../../ui/result-slide';
 import { toasts } from '../../ui/toast';
 import { reasonSentence } from './reason-sentence';
 
-export interface ResultsDialogProps {
+/** What was found, and what may be done with all of it. */
+export interface ResultsProps {
   readonly films: readonly Recommendation[];
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onTryAgain: () => void;
+}
+
+export interface ResultsDialogProps extends ResultsProps {
   readonly onDetails: (film: Recommendation) => void;
   /** Heart and watched buttons of a film. */
   readonly renderMarks: (film: Recommendation) => ReactNode;
@@ -25,14 +30,14 @@ export function ResultsDialog(props: ResultsDialogProps) {
   const [trailerOf, setTrailerOf] = useState<Recommendation | null>(null);
 
   function watchTrailer(film: Recommendation) {
-    if (film.trailerUrl === '') toasts.show({ kind: 'info', text: MESSAGES.trailer.missing });
+    if (film.trailerUrl === '') toasts.show({ kind: 'info', text: TRAILER.missing });
     else setTrailerOf(film);
   }
 
   return (
-    <Dialog open={open} title={MESSAGES.results.title} onClose={onClose} size="wide" flush>
+    <Dialog open={open} title={RESULTS.title} onClose={onClose} size="wide" flush>
       <Carousel
-        label={MESSAGES.results.title}
+        label={RESULTS.title}
         items={films}
         keyOf={({ id }) => id}
         renderItem={(film, { near }) => (
@@ -48,7 +53,7 @@ export function ResultsDialog(props: ResultsDialogProps) {
         )}
         controls={
           <Button look="secondary" onPress={onTryAgain}>
-            {MESSAGES.results.tryAgain}
+            {RESULTS.tryAgain}
           </Button>
         }
       />

@@ -13,7 +13,7 @@ import {
   Zap,
   type LucideIcon,
 } from 'lucide-react';
-import { MESSAGES } from '../../config/messages';
+import { QUESTIONNAIRE } from '../../config/messages/questionnaire';
 import {
   AGE_RATINGS,
   COMPANIES,
@@ -57,12 +57,11 @@ export interface StepFieldsProps {
 
 /** The question of one step. */
 export function StepFields({ step, draft, onDraft }: StepFieldsProps) {
-  const { questionnaire: words } = MESSAGES;
   switch (step) {
     case 'mood':
       return (
         <ChoiceCards
-          legend={words.mood}
+          legend={QUESTIONNAIRE.mood}
           choices={MOOD_CHOICES}
           value={draft.mood}
           onChange={(mood) => onDraft(chooseMood(draft, mood))}
@@ -71,19 +70,19 @@ export function StepFields({ step, draft, onDraft }: StepFieldsProps) {
     case 'genre':
       return (
         <ChoiceChips
-          legend={words.genre}
-          hint={words.selectGenre}
+          legend={QUESTIONNAIRE.genre}
+          hint={QUESTIONNAIRE.selectGenre}
           choices={genresOffered(draft.mood).map((value) => ({ value, label: QUESTIONNAIRE_GENRES[value].label }))}
           values={draft.genres}
           cap={GENRE_CAP}
           onChange={(genres) => onDraft({ ...draft, genres })}
-          onRefused={() => toasts.show({ kind: 'info', text: words.genreCap })}
+          onRefused={() => toasts.show({ kind: 'info', text: QUESTIONNAIRE.genreCap })}
         />
       );
     case 'company':
       return (
         <ChoiceCards
-          legend={words.company}
+          legend={QUESTIONNAIRE.company}
           choices={COMPANY_CHOICES}
           value={draft.company}
           onChange={(company) => onDraft({ ...draft, company })}
@@ -92,11 +91,11 @@ export function StepFields({ step, draft, onDraft }: StepFieldsProps) {
     case 'age':
       return (
         <ChoiceCards
-          legend={words.age}
+          legend={QUESTIONNAIRE.age}
           columns="pair"
           choices={[
-            { value: 'yes', label: words.yes, icon: <Sparkles size={22} aria-hidden="true" /> },
-            { value: 'no', label: words.no, icon: <Popcorn size={22} aria-hidden="true" /> },
+            { value: 'yes', label: QUESTIONNAIRE.yes, icon: <Sparkles size={22} aria-hidden="true" /> },
+            { value: 'no', label: QUESTIONNAIRE.no, icon: <Popcorn size={22} aria-hidden="true" /> },
           ]}
           value={draft.ageFiltering}
           onChange={(ageFiltering) => onDraft(chooseAgeFiltering(draft, ageFiltering))}
@@ -105,7 +104,7 @@ export function StepFields({ step, draft, onDraft }: StepFieldsProps) {
     case 'rating':
       return (
         <ChoiceChips
-          legend={words.rating}
+          legend={QUESTIONNAIRE.rating}
           choices={AGE_RATINGS.map((value) => ({ value, label: value }))}
           values={draft.ageRatings}
           onChange={(ageRatings) => onDraft({ ...draft, ageRatings })}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SyntheticEvent } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { SETTINGS } from '../../config/messages/settings';
 import type { PasswordFailure } from '../../data/supabase/password-failure';
 import { Button } from '../../ui/button';
 import { ErrorPanel } from '../../ui/error-panel';
@@ -10,14 +10,13 @@ import { useChangeForm } from './use-change-form';
 const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
 
 function Failure({ failure }: { readonly failure: PasswordFailure }) {
-  const { settings } = MESSAGES;
   switch (failure.reason) {
     case 'unreachable':
-      return <ErrorPanel title={settings.failed} text={settings.failedOffline} />;
+      return <ErrorPanel title={SETTINGS.failed} text={SETTINGS.failedOffline} />;
     case 'signed-out':
-      return <ErrorPanel title={settings.failed} text={settings.failedSignedOut} />;
+      return <ErrorPanel title={SETTINGS.failed} text={SETTINGS.failedSignedOut} />;
     case 'refused':
-      return <ErrorPanel text={failure.message || settings.failed} />;
+      return <ErrorPanel text={failure.message || SETTINGS.failed} />;
   }
 }
 
@@ -33,33 +32,33 @@ export function ChangePasswordForm() {
   return (
     <Form noValidate onSubmit={onSubmit}>
       <PasswordField
-        label={MESSAGES.settings.currentPassword}
+        label={SETTINGS.currentPassword}
         name="current-password"
         autoComplete="current-password"
         value={form.current}
         onChange={form.setCurrent}
       />
       <PasswordField
-        label={MESSAGES.settings.newPassword}
+        label={SETTINGS.newPassword}
         name="new-password"
         autoComplete="new-password"
         required
         value={form.password}
         onChange={form.setPassword}
-        error={form.faults.short ? MESSAGES.settings.shortPassword : ''}
+        error={form.faults.short ? SETTINGS.shortPassword : ''}
       />
       <PasswordField
-        label={MESSAGES.settings.confirmPassword}
+        label={SETTINGS.confirmPassword}
         name="confirm-password"
         autoComplete="new-password"
         required
         value={form.repeated}
         onChange={form.setRepeated}
-        error={form.faults.differs ? MESSAGES.settings.mismatch : ''}
+        error={form.faults.differs ? SETTINGS.mismatch : ''}
       />
       {form.failure !== null && <Failure failure={form.failure} />}
-      <Button type="submit" wide loading={form.updating} loadingText={MESSAGES.settings.updating}>
-        {MESSAGES.settings.update}
+      <Button type="submit" wide loading={form.updating} loadingText={SETTINGS.updating}>
+        {SETTINGS.update}
       </Button>
     </Form>
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { MESSAGES } from '../../config/messages';
+import { SETTINGS } from '../../config/messages/settings';
 import { Button } from '../../ui/button';
 import { ErrorPanel } from '../../ui/error-panel';
 import { GoodNews } from '../../ui/good-news';
@@ -11,21 +11,20 @@ const Text = chakra('p', { base: { color: 'fg.muted', overflowWrap: 'anywhere' }
 /** A way to a new password for a member who does not know the present one. */
 export function ForgotPasswordCard({ email }: { readonly email: string }) {
   const { state, send } = useResetMail(email);
-  const { settings } = MESSAGES;
   return (
     <Stack>
-      <Text>{settings.forgotText(email)}</Text>
-      {state === 'sent' && <GoodNews text={settings.linkSent} />}
-      {state === 'failed' && <ErrorPanel text={settings.linkFailed} />}
-      {state === 'no-email' && <ErrorPanel text={settings.noEmail} />}
+      <Text>{SETTINGS.forgotText(email)}</Text>
+      {state === 'sent' && <GoodNews text={SETTINGS.linkSent} />}
+      {state === 'failed' && <ErrorPanel text={SETTINGS.linkFailed} />}
+      {state === 'no-email' && <ErrorPanel text={SETTINGS.noEmail} />}
       <Button
         look="secondary"
         wide
         loading={state === 'sending'}
-        loadingText={settings.forgotSending}
+        loadingText={SETTINGS.forgotSending}
         onPress={() => void send()}
       >
-        {settings.forgotAction}
+        {SETTINGS.forgotAction}
       </Button>
     </Stack>
   );

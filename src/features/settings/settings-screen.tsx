@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ShieldCheck } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { SETTINGS } from '../../config/messages/settings';
 import { useOnline } from '../../data/hooks/use-online';
 import { hasProviderAccount } from '../../domain/identity-provider';
 import type { Member } from '../../domain/session';
@@ -33,27 +33,26 @@ function Card({ title, children }: { readonly title: string; readonly children: 
 /** Settings & Security: a member's password, unless the identity provider keeps it. */
 export function SettingsScreen({ member }: { readonly member: Member }) {
   const online = useOnline();
-  const { settings } = MESSAGES;
   return (
     <>
-      <PageHeading title={settings.title} lead={settings.lead} />
+      <PageHeading title={SETTINGS.title} lead={SETTINGS.lead} />
       {hasProviderAccount(member) ? (
         <Cards>
-          <Card title={settings.providerTitle}>
+          <Card title={SETTINGS.providerTitle}>
             <Note>
               <ShieldCheck size={28} strokeWidth={1.5} aria-hidden="true" />
-              <NoteText>{settings.providerNote}</NoteText>
+              <NoteText>{SETTINGS.providerNote}</NoteText>
             </Note>
           </Card>
         </Cards>
       ) : (
         <>
-          <div role="status">{!online && <Offline>{settings.offline}</Offline>}</div>
+          <div role="status">{!online && <Offline>{SETTINGS.offline}</Offline>}</div>
           <Cards>
-            <Card title={settings.changeTitle}>
+            <Card title={SETTINGS.changeTitle}>
               <ChangePasswordForm />
             </Card>
-            <Card title={settings.forgotTitle}>
+            <Card title={SETTINGS.forgotTitle}>
               <ForgotPasswordCard email={member.email} />
             </Card>
           </Cards>

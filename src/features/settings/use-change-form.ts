@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { SETTINGS } from '../../config/messages/settings';
 import { useChangePassword } from '../../data/hooks/use-change-password';
 import type { PasswordFailure } from '../../data/supabase/password-failure';
 import { newPasswordFaults, type NewPasswordFaults } from '../../domain/credentials';
@@ -33,7 +33,7 @@ export function useChangeForm() {
     const answer = await changePassword(password);
     if (answer.ok) {
       reset();
-      toasts.show({ kind: 'success', text: MESSAGES.settings.updated });
+      toasts.show({ kind: 'success', text: SETTINGS.updated });
     } else setFailure(answer.error);
     setUpdating(false);
   }

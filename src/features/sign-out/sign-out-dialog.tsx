@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { SIGN_OUT } from '../../config/messages/sign-out';
 import { useMember } from '../../data/hooks/member-provider';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -21,7 +21,6 @@ export function SignOutDialog({ waiting, onStay, onSignOut }: SignOutDialogProps
   const member = useMember();
   const [syncing, setSyncing] = useState(false);
   const [failed, setFailed] = useState(false);
-  const { signOut: words } = MESSAGES;
 
   async function syncFirst() {
     setSyncing(true);
@@ -33,20 +32,20 @@ export function SignOutDialog({ waiting, onStay, onSignOut }: SignOutDialogProps
   }
 
   return (
-    <Dialog open title={words.title} onClose={onStay} size="narrow" compact>
+    <Dialog open title={SIGN_OUT.title} onClose={onStay} size="narrow" compact>
       <Body>
-        <p>{words.waiting(waiting)}</p>
-        <p>{words.kept}</p>
-        {failed && <ErrorPanel text={words.syncFailed} />}
+        <p>{SIGN_OUT.waiting(waiting)}</p>
+        <p>{SIGN_OUT.kept}</p>
+        {failed && <ErrorPanel text={SIGN_OUT.syncFailed} />}
         <Buttons>
-          <Button loading={syncing} loadingText={words.syncing} onPress={() => void syncFirst()}>
-            {words.syncFirst}
+          <Button loading={syncing} loadingText={SIGN_OUT.syncing} onPress={() => void syncFirst()}>
+            {SIGN_OUT.syncFirst}
           </Button>
           <Button look="secondary" onPress={onSignOut}>
-            {words.anyway}
+            {SIGN_OUT.anyway}
           </Button>
           <Button look="ghost" onPress={onStay}>
-            {words.stay}
+            {SIGN_OUT.stay}
           </Button>
         </Buttons>
       </Body>

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ReactNode } from 'react';
 import { EXPLORER_SEARCHES } from '../../config/account';
-import { MESSAGES } from '../../config/messages';
+import { STATISTICS } from '../../config/messages/statistics';
+import { STORAGE } from '../../config/messages/storage';
 import { useMemberState } from '../../data/hooks/member-provider';
 import { useNow } from '../../data/hooks/use-now';
 import { useRefreshedAccount } from '../../data/hooks/use-refreshed-account';
@@ -15,8 +16,6 @@ import { PageHeading } from '../../ui/page-heading';
 import { ProgressBar } from '../../ui/progress-bar';
 import { Spinner } from '../../ui/spinner';
 import { NumberCards } from './number-cards';
-
-const { statistics: words } = MESSAGES;
 
 const Panels = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, gap: '6' },
@@ -69,15 +68,15 @@ export function StatisticsScreen({ member }: { readonly member: Member }) {
   const renewal = useRefreshedAccount();
   const statistics = useStatistics();
   const now = useNow();
-  const stale = renewal === 'offline' ? words.offline : renewal === 'failed' ? words.unavailable : null;
+  const stale = renewal === 'offline' ? STATISTICS.offline : renewal === 'failed' ? STATISTICS.unavailable : null;
   if (!statistics) {
     return (
       <>
-        <PageHeading title={words.title} lead={words.lead} />
+        <PageHeading title={STATISTICS.title} lead={STATISTICS.lead} />
         {state.status === 'failed' ? (
-          <ErrorPanel text={MESSAGES.storage[state.error.reason]} />
+          <ErrorPanel text={STORAGE[state.error.reason]} />
         ) : (
-          <Spinner label={words.loading} />
+          <Spinner label={STATISTICS.loading} />
         )}
       </>
     );
@@ -87,48 +86,48 @@ export function StatisticsScreen({ member }: { readonly member: Member }) {
   const since = serverTime(member.createdAt);
   return (
     <>
-      <PageHeading title={words.title} lead={words.lead} />
+      <PageHeading title={STATISTICS.title} lead={STATISTICS.lead} />
       {stale !== null && fetchedAt !== null && <AgeLine reason={stale} ageMs={now - fetchedAt} />}
       {stale !== null && fetchedAt === null && (
         <Muted role="status">
-          {stale} {words.partly}
+          {stale} {STATISTICS.partly}
         </Muted>
       )}
       <NumberCards
         numbers={[
-          [words.moviesViewed, historyCount],
-          [words.movieSearches, searchCount],
-          [words.favoritesAdded, favoritesCount],
-          [words.topGenre, mostSearchedGenre ?? words.noGenre],
+          [STATISTICS.moviesViewed, historyCount],
+          [STATISTICS.movieSearches, searchCount],
+          [STATISTICS.favoritesAdded, favoritesCount],
+          [STATISTICS.topGenre, mostSearchedGenre ?? STATISTICS.noGenre],
         ]}
       />
       <Panels>
-        <Part title={words.discovery}>
+        <Part title={STATISTICS.discovery}>
           <Facts
             rows={[
-              [words.searched, searchCount],
-              [words.viewed, historyCount],
-              [words.average, averageViews(statistics)],
+              [STATISTICS.searched, searchCount],
+              [STATISTICS.viewed, historyCount],
+              [STATISTICS.average, averageViews(statistics)],
             ]}
           />
         </Part>
-        <Part title={words.engagement}>
+        <Part title={STATISTICS.engagement}>
           <Facts
             rows={[
-              [words.favorites, favoritesCount],
-              [words.rate, favoriteRate(statistics)],
-              ...(since === null ? [] : [[words.memberSince, longDate.format(since)] as const]),
+              [STATISTICS.favorites, favoritesCount],
+              [STATISTICS.rate, favoriteRate(statistics)],
+              ...(since === null ? [] : [[STATISTICS.memberSince, longDate.format(since)] as const]),
             ]}
           />
         </Part>
-        <Part title={words.achievement}>
+        <Part title={STATISTICS.achievement}>
           <Goal>
             <Row>
-              <span>{words.milestone}</span>
-              <span>{words.progress(progress, EXPLORER_SEARCHES)}</span>
+              <span>{STATISTICS.milestone}</span>
+              <span>{STATISTICS.progress(progress, EXPLORER_SEARCHES)}</span>
             </Row>
-            <ProgressBar label={words.milestone} value={progress} max={EXPLORER_SEARCHES} />
-            <Muted>{words.milestoneFor}</Muted>
+            <ProgressBar label={STATISTICS.milestone} value={progress} max={EXPLORER_SEARCHES} />
+            <Muted>{STATISTICS.milestoneFor}</Muted>
           </Goal>
         </Part>
       </Panels>

@@ -1,10 +1,10 @@
-import { MESSAGES } from '../../config/messages';
+import { SYNC_PAGE } from '../../config/messages/sync-page';
 import type { PendingChange } from '../../data/hooks/use-outbox';
 import type { RecordedMerge } from '../../data/hooks/use-merges';
 import type { SyncStatus } from '../../data/hooks/use-sync-status';
 import type { MarkKind } from '../../domain/mark';
 
-const words = MESSAGES.syncPage;
+const words = SYNC_PAGE;
 
 function markSentence(kind: MarkKind, title: string, present: boolean): string {
   if (kind === 'favorite') return words.favorite(title, present);

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../config/messages';
+import { SYNC_PAGE } from '../../config/messages/sync-page';
 import type { RecordedMerge } from '../../data/hooks/use-merges';
 import { useMember } from '../../data/hooks/member-provider';
 import { Button } from '../../ui/button';
@@ -14,7 +14,7 @@ export interface MergeListProps {
 /** What changed without a tap on this device; one tap turns it back, as a new change of its own. */
 export function MergeList({ merges }: MergeListProps) {
   const member = useMember();
-  const words = MESSAGES.syncPage;
+  const words = SYNC_PAGE;
   return (
     <ul>
       {merges.map((merge) => (

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../config/messages';
+import { SYNC_PAGE } from '../../config/messages/sync-page';
 import { useMember } from '../../data/hooks/member-provider';
 import type { PendingChange } from '../../data/hooks/use-outbox';
 import { useSyncStatus } from '../../data/hooks/use-sync-status';
@@ -16,7 +16,7 @@ export interface PendingListProps {
 export function PendingList({ changes }: PendingListProps) {
   const member = useMember();
   const status = useSyncStatus();
-  const words = MESSAGES.syncPage;
+  const words = SYNC_PAGE;
   return (
     <ul>
       {changes.map((change) => (

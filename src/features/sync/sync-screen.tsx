@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { APP } from '../../config/messages/app';
+import { SYNC_PAGE } from '../../config/messages/sync-page';
 import { useMember } from '../../data/hooks/member-provider';
 import { useMerges } from '../../data/hooks/use-merges';
 import { useOutbox } from '../../data/hooks/use-outbox';
@@ -27,7 +28,7 @@ export function SyncScreen() {
   const merges = useMerges();
   const syncedAt = useSyncedAt();
   const [syncing, setSyncing] = useState(false);
-  const words = MESSAGES.syncPage;
+  const words = SYNC_PAGE;
 
   async function syncNow() {
     setSyncing(true);
@@ -41,7 +42,7 @@ export function SyncScreen() {
     <>
       <PageHeading title={words.title} lead={words.lead} />
       {!waiting || !aside || !merges ? (
-        <Spinner label={MESSAGES.app.loading} />
+        <Spinner label={APP.loading} />
       ) : (
         <Stack>
           <Top>

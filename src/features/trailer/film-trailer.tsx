@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../config/messages';
+import { TRAILER } from '../../config/messages/trailer';
 import { useFilmDetails } from '../../data/hooks/use-film-details';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -19,10 +19,10 @@ export function FilmTrailer({ id, title, onClose }: FilmTrailerProps) {
   const name = details?.title ?? title;
   if (error === null) return <TrailerDialog title={name} url={details?.facts.trailerUrl ?? null} onClose={onClose} />;
   return (
-    <Dialog open title={MESSAGES.trailer.title(name)} onClose={onClose} compact>
-      <ErrorPanel text={MESSAGES.trailer.lookupFailed}>
+    <Dialog open title={TRAILER.title(name)} onClose={onClose} compact>
+      <ErrorPanel text={TRAILER.lookupFailed}>
         <Button look="secondary" onPress={() => void ask()}>
-          {MESSAGES.trailer.retry}
+          {TRAILER.retry}
         </Button>
       </ErrorPanel>
     </Dialog>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { MESSAGES } from '../../config/messages';
+import { TRAILER } from '../../config/messages/trailer';
 import { Dialog } from '../../ui/dialog';
 import { Spinner } from '../../ui/spinner';
 
@@ -18,13 +18,13 @@ export interface TrailerDialogProps {
 /** A film's trailer. The video is asked for only now, and from the host that sets no cookies. */
 export function TrailerDialog({ title, url, onClose }: TrailerDialogProps) {
   return (
-    <Dialog open title={MESSAGES.trailer.title(title)} onClose={onClose} size="wide" compact flush>
-      {url === null && <Spinner label={MESSAGES.trailer.loading} />}
-      {url === '' && <Nothing>{MESSAGES.trailer.none}</Nothing>}
+    <Dialog open title={TRAILER.title(title)} onClose={onClose} size="wide" compact flush>
+      {url === null && <Spinner label={TRAILER.loading} />}
+      {url === '' && <Nothing>{TRAILER.none}</Nothing>}
       {url !== null && url !== '' && (
         <Frame
           src={url}
-          title={MESSAGES.trailer.title(title)}
+          title={TRAILER.title(title)}
           allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
           referrerPolicy="strict-origin-when-cross-origin"
         />

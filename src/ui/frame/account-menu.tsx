@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { MESSAGES } from '../../config/messages';
+import { FRAME } from '../../config/messages/frame';
 import { Avatar } from './avatar';
 import { nextMenuIndex } from './menu-keys';
 import type { MenuEntry } from './nav-entry';
@@ -112,7 +112,7 @@ export function AccountMenu({ letter, name, entries }: AccountMenuProps) {
       <Opener
         ref={opener}
         type="button"
-        aria-label={MESSAGES.frame.accountMenu}
+        aria-label={FRAME.accountMenu}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? menuId : undefined}
@@ -124,7 +124,7 @@ export function AccountMenu({ letter, name, entries }: AccountMenuProps) {
       {open && (
         <Panel>
           <Name>{name}</Name>
-          <div id={menuId} role="menu" tabIndex={-1} aria-label={MESSAGES.frame.accountMenu} onKeyDown={onMenuKey}>
+          <div id={menuId} role="menu" tabIndex={-1} aria-label={FRAME.accountMenu} onKeyDown={onMenuKey}>
             {entries.map((entry) => {
               const Icon = entry.icon;
               if (entry.kind === 'link') {

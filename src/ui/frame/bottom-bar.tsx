@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Menu } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
-import { MESSAGES } from '../../config/messages';
+import { FRAME } from '../../config/messages/frame';
 import type { NavEntry } from './nav-entry';
 
 const Bar = chakra('nav', {
@@ -50,7 +50,7 @@ export interface BottomBarProps {
 /** Thumb navigation of phones, with the mega menu at its end; from 768 px on the header has the places. The footer leaves room for it. */
 export function BottomBar({ entries, onMenu }: BottomBarProps) {
   return (
-    <Bar aria-label={MESSAGES.frame.bottomNavigation}>
+    <Bar aria-label={FRAME.bottomNavigation}>
       {entries.map(({ to, label, icon: Icon, exact }) => (
         <Place key={to} to={to} end={exact ?? false}>
           <span>
@@ -63,7 +63,7 @@ export function BottomBar({ entries, onMenu }: BottomBarProps) {
         <span>
           <Menu size={20} aria-hidden="true" />
         </span>
-        {MESSAGES.frame.menu}
+        {FRAME.menu}
       </Opener>
     </Bar>
   );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
-import { MESSAGES } from '../../config/messages';
+import { FRAME } from '../../config/messages/frame';
 import { ROUTES } from '../../config/routes';
 
 const Foot = chakra('footer', {
@@ -44,12 +44,12 @@ export function Footer() {
   return (
     <Foot>
       <Inner>
-        <Links aria-label={MESSAGES.frame.legalNavigation}>
-          <Place to={ROUTES.privacy}>{MESSAGES.frame.privacy}</Place>
-          <Place to={ROUTES.terms}>{MESSAGES.frame.terms}</Place>
+        <Links aria-label={FRAME.legalNavigation}>
+          <Place to={ROUTES.privacy}>{FRAME.privacy}</Place>
+          <Place to={ROUTES.terms}>{FRAME.terms}</Place>
         </Links>
         <Notice>
-          {MESSAGES.frame.tmdbNotice} {MESSAGES.frame.justWatchNotice}
+          {FRAME.tmdbNotice} {FRAME.justWatchNotice}
         </Notice>
       </Inner>
     </Foot>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { MESSAGES } from '../../config/messages';
+import { APP } from '../../config/messages/app';
 import { MainNav } from './main-nav';
 import type { HeaderEntry } from './nav-entry';
 
@@ -63,7 +63,7 @@ export function Header({ home, entries, children }: HeaderProps) {
   return (
     <Bar>
       <Inner>
-        <WordMark to={home}>{MESSAGES.app.name}</WordMark>
+        <WordMark to={home}>{APP.name}</WordMark>
         <MainNav entries={entries} />
         <End>{children}</End>
       </Inner>

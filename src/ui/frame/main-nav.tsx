@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { MESSAGES } from '../../config/messages';
+import { FRAME } from '../../config/messages/frame';
 import type { After } from '../after';
 import { HeaderPlace } from './header-place';
 import type { HeaderEntry } from './nav-entry';
@@ -18,7 +18,7 @@ export interface MainNavProps {
 export function MainNav({ entries, after }: MainNavProps) {
   const submenus = useSubmenus(after);
   return (
-    <Links aria-label={MESSAGES.frame.mainNavigation}>
+    <Links aria-label={FRAME.mainNavigation}>
       {entries.map((entry) =>
         entry.submenu ? (
           <Submenu key={entry.to} entry={entry} links={entry.submenu} submenus={submenus} />

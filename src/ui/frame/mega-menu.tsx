@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { FRAME } from '../../config/messages/frame';
 import { useModal } from '../use-modal';
 import { nextMegaMenuPlace } from './mega-menu-keys';
 import { MegaSection, type MegaSectionProps } from './mega-section';
@@ -128,11 +128,11 @@ export function MegaMenu({ sections, onClose, returnFocus }: MegaMenuProps) {
       onKeyDown={onKeyDown}
     >
       <Title id={titleId} ref={title} tabIndex={-1}>
-        {MESSAGES.frame.menu}
+        {FRAME.menu}
       </Title>
       <Close type="button" onClick={onClose}>
         <X size={20} aria-hidden="true" />
-        {MESSAGES.frame.closeMenu}
+        {FRAME.closeMenu}
       </Close>
       <Links aria-labelledby={titleId}>
         <Columns>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Menu } from 'lucide-react';
 import type { Ref } from 'react';
-import { MESSAGES } from '../../config/messages';
+import { FRAME } from '../../config/messages/frame';
 import { IconButton } from '../icon-button';
 
 const WideOnly = chakra('span', { base: { display: { base: 'none', md: 'inline-flex' } } });
@@ -17,7 +17,7 @@ export function MenuButton({ onPress, ref }: MenuButtonProps) {
     <WideOnly>
       <IconButton
         {...(ref !== undefined && { ref })}
-        label={MESSAGES.frame.menu}
+        label={FRAME.menu}
         icon={<Menu size={22} aria-hidden="true" />}
         onPress={onPress}
       />

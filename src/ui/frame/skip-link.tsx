@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { MESSAGES } from '../../config/messages';
+import { APP } from '../../config/messages/app';
 
 const Anchor = chakra('a', {
   base: {
@@ -24,5 +24,5 @@ const Anchor = chakra('a', {
  * @param targetId id of the main landmark
  */
 export function SkipLink({ targetId }: { readonly targetId: string }) {
-  return <Anchor href={`#${targetId}`}>{MESSAGES.app.skipToContent}</Anchor>;
+  return <Anchor href={`#${targetId}`}>{APP.skipToContent}</Anchor>;
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { NavLink } from 'react-router-dom';
-import { MESSAGES } from '../../config/messages';
+import { FRAME } from '../../config/messages/frame';
 import { HeaderPlace } from './header-place';
 import { nextMenuIndex } from './menu-keys';
 import type { HeaderEntry, MenuLink } from './nav-entry';
@@ -130,7 +130,7 @@ export function Submenu({ entry, links, submenus }: SubmenuProps) {
       <Toggle
         ref={toggle}
         type="button"
-        aria-label={MESSAGES.frame.submenu(label)}
+        aria-label={FRAME.submenu(label)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => submenus.toggle(id)}

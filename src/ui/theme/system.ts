@@ -1,23 +1,18 @@
 import { createSystem } from '@chakra-ui/react/styled-system';
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { globalCss } from './global-css';
 import { keyframes } from './keyframes';
 import { semanticTokens } from './semantic-tokens';
+import { styleProps } from './style-props';
 import { tokens } from './tokens';
 
 /**
- * The design system. The base configuration brings style props and conditions; tokens and recipes are ours alone
- * (recipes stand beside their components, so that a lazy screen brings its own). `_dark` and `_light` follow the
+ * The design system. Style props, tokens and recipes are ours alone (recipes stand beside their components, so that a lazy screen brings its own). `_dark` and `_light` follow the
  * system's preference: no script in the page, nothing to flash.
  */
-export const system = /* @__PURE__ */ createSystem(defaultBaseConfig, {
+export const system = /* @__PURE__ */ createSystem(styleProps, {
   preflight: true,
   cssVarsPrefix: 'm',
   globalCss,
-  conditions: {
-    dark: '@media (prefers-color-scheme: dark)',
-    light: '@media (prefers-color-scheme: light)',
-  },
   theme: {
     // 768 px is the specification's mobile breakpoint (section 9).
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },

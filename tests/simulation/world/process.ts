@@ -48,7 +48,7 @@ export class Process {
     const { backend, device, counts, late, environment } = surroundings;
     this.network = new Network(backend, device, counts, late, () => this.kill());
     this.#deviceDatabase = new DeviceDatabase(surroundings.storage);
-    this.store = new SessionStore(this.#deviceDatabase);
+    this.store = new SessionStore(() => Promise.resolve(this.#deviceDatabase));
     this.tokens = {
       store: this.store,
       supabaseUrl: 'http://supabase.test',

@@ -57,7 +57,7 @@ export async function fakeBackend(answer: (received: Received) => Response | Pro
     supabaseUrl: 'https://backend.test',
     anonKey: 'public-key',
     now: () => NOW,
-    store: new SessionStore(device),
+    store: new SessionStore(() => Promise.resolve(device)),
     withLock: (_, work) => work(),
     wait: (ms) => {
       waits.push(ms);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { IDENTITY_PROVIDER } from '../../../src/config/identity-provider';
-import { MESSAGES } from '../../../src/config/messages';
+import { MESSAGES } from '../../fixtures/messages';
 import { COMPANIES, MOODS } from '../../../src/config/questionnaire';
 import { QUOTED_TEMPLATES, QUOTED_TEXTS } from '../../fixtures/quoted-texts';
 

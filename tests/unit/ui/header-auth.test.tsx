@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Heart, LogOut, User } from 'lucide-react';
 import { describe, expect, it, vi } from 'vitest';
+import { AccountMenu } from '../../../src/ui/frame/account-menu';
 import { HeaderAuth } from '../../../src/ui/frame/header-auth';
 import type { MenuEntry } from '../../../src/ui/frame/nav-entry';
 import { renderUi } from './render-ui';
@@ -29,7 +30,7 @@ it('offers Login and Sign Up when nobody is signed in', () => {
 
 describe('account menu', () => {
   const open = () => {
-    renderUi(<HeaderAuth state="signed-in" letter="A" name="ada@example.org" entries={ENTRIES} />);
+    renderUi(<AccountMenu letter="A" name="ada@example.org" entries={ENTRIES} />);
     opener().focus();
     fireEvent.click(opener());
   };

@@ -1,0 +1,24 @@
+import { useNavigate } from 'react-router-dom';
+import { moviePath } from '../config/routes';
+import { FavoriteButton } from '../features/marks/favorite-button';
+import { WatchedButton } from '../features/marks/watched-button';
+import { ResultsDialog, type ResultsProps } from '../features/questionnaire/results-dialog';
+import { TrailerDialog } from '../features/trailer/trailer-dialog';
+
+/** The films that a questionnaire found, with all that can be done with one. */
+export function FoundFilms(results: ResultsProps) {
+  const navigate = useNavigate();
+  return (
+    <ResultsDialog
+      {...results}
+      onDetails={({ id }) => void navigate(moviePath(id))}
+      renderMarks={(film) => (
+        <>
+          <FavoriteButton film={film} />
+          <WatchedButton film={film} />
+        </>
+      )}
+      renderTrailer={(film, onClose) => <TrailerDialog title={film.title} url={film.trailerUrl} onClose={onClose} />}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+/** `npm run sizes`: what the build weighs against its budgets; fails on one that is broken. */
+import { join } from 'node:path';
+import { buildSizes, sizeLines } from '../../bundle/sizes';
+
+const sizes = buildSizes(join(import.meta.dirname, '../../dist'));
+for (const line of sizeLines(sizes)) console.log(line);
+process.exitCode = sizes.some(({ bytes, budget }) => budget !== null && bytes > budget) ? 1 : 0;

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { sharedChunks, type ModuleLookup } from '../../../bundle/shared-chunks';
+
+/** A project's modules: what each imports at once, and on demand. */
+function lookupOf(modules: Record<string, { at?: string[]; later?: string[] }>): ModuleLookup {
+  const paths = (names: string[] = []) => names.map((name) => `/project/src/${name}`);
+  return (id) => {
+    const facts = modules[id.replace('/project/src/', '')];
+    return facts ? { importedIds: paths(facts.at), dynamicallyImportedIds: paths(facts.later) } : null;
+  };
+}
+
+const lookup = lookupOf({
+  'app/main.tsx': {
+    at: ['ui/button.tsx'],
+    later: [
+      'app/landing-parts.tsx',
+      'app/auth-route.tsx',
+      'app/dashboard-route.tsx',
+      'app/history-route.tsx',
+      'app/stats-route.tsx',
+      'data/auth.ts',
+      'data/recovery.ts',
+    ],
+  },
+  'app/landing-parts.tsx': { at: ['ui/button.tsx', 'ui/film-card.tsx', 'ui/hero.tsx'] },
+  'app/auth-route.tsx': { at: ['ui/field.tsx', 'ui/film-card.tsx'] },
+  'app/dashboard-route.tsx': { at: ['ui/film-card.tsx', 'ui/rail.tsx', 'ui/field.tsx', 'data/marks.ts'] },
+  'app/history-route.tsx': { at: ['ui/table.tsx', 'data/marks.ts', 'ui/rail.tsx'] },
+  'app/stats-route.tsx': { at: ['ui/table.tsx'] },
+  'data/auth.ts': { at: ['data/client.ts'] },
+  'data/recovery.ts': { at: ['data/client.ts'] },
+});
+
+const chunkOf = (module: string) => sharedChunks('/project')(`/project/src/${module}`, lookup);
+
+it('what the entry brings, and what one part alone needs, is left to the bundler', () => {
+  expect(chunkOf('ui/button.tsx')).toBeNull();
+  expect(chunkOf('ui/hero.tsx')).toBeNull();
+  expect(chunkOf('app/stats-route.tsx')).toBeNull();
+});
+
+it('what several parts share lies with the first screen that needs it', () => {
+  expect(chunkOf('ui/film-card.tsx')).toBe('forms');
+  expect(chunkOf('ui/field.tsx')).toBe('forms');
+  expect(chunkOf('ui/rail.tsx')).toBe('member');
+  expect(chunkOf('data/marks.ts')).toBe('member');
+});
+
+it('what only later screens share has a file of its own, and what is no screen’s keeps apart from it', () => {
+  expect(chunkOf('ui/table.tsx')).toBe('screens');
+  expect(chunkOf('data/client.ts')).toBeNull();
+});
