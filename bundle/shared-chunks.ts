@@ -12,6 +12,7 @@ const ENTRY = 'src/app/main.tsx';
 const FIRST_SCREENS: readonly [chunk: string, modules: readonly string[]][] = [
   ['forms', ['src/app/auth-route.tsx']],
   ['visitor', ['src/app/landing-parts.tsx', 'src/data/services.ts']],
+  ['questionnaire', ['src/app/film-finder.tsx']],
   [
     'member',
     [

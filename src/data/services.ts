@@ -24,9 +24,12 @@ const KEY_FAILURES: Record<SecretFailure, MovieDatabaseError> = {
   missing: { reason: 'key-missing' },
 };
 
-/** Wires the services of one page or worker to the configured addresses. Nothing is requested until one is used. */
-export function createServices(environment: Environment): Services {
-  const store = new SessionStore(openDevice());
+/**
+ * Wires the services of one page or worker to the configured addresses. Nothing is requested until one is used.
+ * @param openDevice the device's database: a page loads it when the session is first asked for
+ */
+export function createServices(environment: Environment, openDevice: () => Promise<DeviceDatabase>): Services {
+  const store = new SessionStore(openDevice);
   const source = {
     supabaseUrl: environment.supabaseUrl,
     anonKey: environment.supabaseAnonKey,
@@ -52,20 +55,5 @@ export function createServices(environment: Environment): Services {
       },
       onKeyRefused: (refused) => key.forget(refused),
     }),
-  };
-}
-
-/** Opens the device's one database when it is first asked for. A failed load of its file is tried again. */
-function openDevice(): () => Promise<DeviceDatabase> {
-  let device: Promise<DeviceDatabase> | null = null;
-  return () => {
-    device ??= import('./local/device-database').then(
-      ({ DeviceDatabase: Database }) => new Database(),
-      (error: unknown) => {
-        device = null;
-        throw error;
-      },
-    );
-    return device;
   };
 }

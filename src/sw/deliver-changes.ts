@@ -1,4 +1,5 @@
 import { environment } from '../config/environment';
+import { DeviceDatabase } from '../data/local/device-database';
 import { openMember } from '../data/member-runtime';
 import { createServices } from '../data/services';
 
@@ -7,7 +8,8 @@ import { createServices } from '../data/services';
  * the browser wake the worker again.
  */
 export async function deliverChanges(): Promise<void> {
-  const services = createServices(environment);
+  const device = new DeviceDatabase();
+  const services = createServices(environment, () => Promise.resolve(device));
   const session = await services.store.read();
   if (!session) return;
   const opened = await openMember(services, session.member.id, () => {});

@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     page,
     server,
   }) => {
-    const loaded = asked(server, /film-finder/);
+    const loaded = asked(server, /questionnaire-/);
     await page.goto('/');
     await expect(hero(page).getByRole('button', { name: 'Next picture' })).toBeVisible();
     expect(loaded).toEqual([]);

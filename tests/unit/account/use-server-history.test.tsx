@@ -10,6 +10,7 @@ import { createQueryClient } from '../../../src/data/hooks/query-client';
 import { ServicesProvider } from '../../../src/data/hooks/services-context';
 import { useServerHistory } from '../../../src/data/hooks/use-server-history';
 import type { MemberRuntime } from '../../../src/data/member-runtime';
+import { DeviceDatabase } from '../../../src/data/local/device-database';
 import { createServices } from '../../../src/data/services';
 import { fakeBackend } from '../auth/backend';
 import { NOW, stored } from '../auth/session-row';
@@ -28,7 +29,8 @@ async function open(answer: () => Response | Promise<Response>, online = true) {
   await source.store.write(stored());
   vi.mocked(useMember).mockReturnValue({ userId: 'ada' } as unknown as MemberRuntime);
   const client = createQueryClient({ storage: null, online });
-  const load = () => Promise.resolve({ ...createServices(environment), tokens: source });
+  const load = () =>
+    Promise.resolve({ ...createServices(environment, () => Promise.resolve(new DeviceDatabase())), tokens: source });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ServicesProvider value={load}>
       <QueryClientProvider client={client}>{children}</QueryClientProvider>

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { environment } from '../../../src/config/environment';
 import { createQueryClient } from '../../../src/data/hooks/query-client';
 import { ServicesProvider } from '../../../src/data/hooks/services-context';
+import { DeviceDatabase } from '../../../src/data/local/device-database';
 import { createServices } from '../../../src/data/services';
 import type { MovieDatabaseError } from '../../../src/data/tmdb/error';
 import { ImageHostProvider } from '../../../src/ui/image-host';
@@ -21,7 +22,8 @@ export interface Surroundings {
 /** Renders a screen that reads lists, over a movie database that answers from a function. */
 export function renderLists(screen: ReactNode, answer: Answering, { keyError, online = true }: Surroundings = {}) {
   const { movieDatabase, asked } = movieDatabaseOf(answer, keyError);
-  const load = () => Promise.resolve({ ...createServices(environment), movieDatabase });
+  const load = () =>
+    Promise.resolve({ ...createServices(environment, () => Promise.resolve(new DeviceDatabase())), movieDatabase });
   const client = createQueryClient({ storage: null, online });
   render(
     <MemoryRouter>
