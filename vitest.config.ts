@@ -14,8 +14,8 @@ export default defineConfig({
     projects: [
       // generous: a busy machine is no failure
       project('unit', { testTimeout: 30_000 }),
-      // one at a time: each file starts databases of its own
-      project('integration', { ...SLOW, maxWorkers: 1 }),
+      // no more at once than there are cores: each file starts databases of its own
+      project('integration', { ...SLOW, maxWorkers: 2 }),
       project('simulation', { ...SLOW, testTimeout: 1_200_000, maxWorkers: 2 }),
     ],
   },

@@ -24,10 +24,14 @@ export async function runStages(project: string): Promise<number> {
   };
   const script = (name: string) => run('npm', ['run', '--silent', name], project);
 
-  await stage('types', async () => single((await script('types')) === 0));
-  for (const part of ['code', 'layers', 'format'])
-    await stage(`lint ${part}`, async () => single((await script(`lint:${part}`)) === 0));
-  const built = await stage('build', async () => single((await build(project)) === 0));
+  const passes = (name: string) => stage(name, async () => single((await script(name.replace(' ', ':'))) === 0));
+
+  // two at a time: each keeps one core busy
+  await Promise.all([passes('types'), passes('lint code')]);
+  const [built] = await Promise.all([
+    stage('build', async () => single((await build(project)) === 0)),
+    passes('lint layers').then(() => passes('lint format')),
+  ]);
   await stage('sizes', async () => single(built.failed === 0 && (await script('sizes')) === 0));
   for (const name of ['unit', 'integration', 'simulation'])
     await stage(name, () => runVitest(project, name, join(results, `${name}.json`)));
