@@ -7,9 +7,10 @@ interface ModuleFacts {
 /** Asks the bundler for a module; null for one that it does not know. */
 export type ModuleLookup = (id: string) => ModuleFacts | null;
 
-/** The page's entry, and the modules that visitors and members load at their first screens, by the end of their path. */
+/** The page's entry, and the modules that visitors and members load at their first screens. */
 const ENTRY = 'src/app/main.tsx';
 const FIRST_SCREENS: readonly [chunk: string, modules: readonly string[]][] = [
+  ['everywhere', ['src/app/register-worker.ts']],
   ['forms', ['src/app/auth-route.tsx']],
   ['visitor', ['src/app/landing-parts.tsx', 'src/data/services.ts']],
   ['questionnaire', ['src/app/film-finder.tsx']],

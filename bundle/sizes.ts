@@ -20,7 +20,7 @@ type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 const ENTRY = 'index.html';
 /** Loaded on every page, by the modules that are loaded on demand. */
-const EVERYWHERE = [ENTRY, 'node_modules/workbox-window/build/workbox-window.prod.es5.mjs'];
+const EVERYWHERE = [ENTRY, 'src/app/register-worker.ts'];
 const LANDING = [...EVERYWHERE, 'src/app/landing-parts.tsx', 'src/data/services.ts'];
 const DASHBOARD = [
   ...EVERYWHERE,

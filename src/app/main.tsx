@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
-import { registerWorker } from './register-worker';
 import { startAnewOnArrival, takeUpAddress } from './take-up-address';
 
 const root = document.getElementById('root');
@@ -15,4 +14,11 @@ createRoot(root).render(
     <App arrival={arrival} />
   </StrictMode>,
 );
-registerWorker();
+
+// What registers the worker is loaded by itself: the first paint does not wait for it.
+if ('serviceWorker' in navigator && !import.meta.env.DEV) {
+  import('./register-worker')
+    .then(({ registerWorker }) => registerWorker())
+    // Private windows of some browsers refuse workers; the application works without one while online.
+    .catch(() => undefined);
+}

@@ -1,5 +1,6 @@
-import type { Workbox } from 'workbox-window';
+import { Workbox } from 'workbox-window';
 import { APP } from '../config/messages/app';
+import { backoff } from '../domain/backoff';
 import { toasts } from '../ui/toast';
 
 const WORKER_ADDRESS = '/sw.js';
@@ -40,18 +41,31 @@ function offerUpdate(workbox: Workbox): void {
   });
 }
 
-/** Registers the service worker after the page has loaded. A new version waits until the member says so. */
-export function registerWorker(): void {
-  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  register().catch(() => {
-    // Private windows of some browsers refuse workers; the application works without one while online.
-  });
-}
+/**
+ * Registers the service worker once the page has loaded. A new version waits until the member says so. The first one is
+ * asked for again when its installation failed, as on a network that breaks off: without it nothing works offline.
+ */
+export async function registerWorker(): Promise<void> {
+  const address = workerAddress();
 
-/** What registers is loaded by itself: the first paint does not wait for it. */
-async function register(): Promise<void> {
-  const { Workbox } = await import('workbox-window');
-  const workbox = new Workbox(workerAddress());
-  workbox.addEventListener('waiting', () => offerUpdate(workbox));
-  await workbox.register();
+  async function register(failures: number): Promise<void> {
+    const workbox = new Workbox(address);
+    workbox.addEventListener('waiting', () => offerUpdate(workbox));
+    const registration = await workbox.register();
+    const worker = registration?.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'redundant' && !registration?.active) registerLater(failures + 1);
+    });
+  }
+
+  function registerLater(failures: number): void {
+    setTimeout(
+      () => {
+        register(failures).catch(() => registerLater(failures + 1));
+      },
+      backoff(failures, Math.random()),
+    );
+  }
+
+  await register(0);
 }
