@@ -16,20 +16,25 @@ export default defineConfig({
       project('unit', { testTimeout: 30_000 }),
       // no more at once than there are cores: each file starts databases of its own
       project('integration', { ...SLOW, maxWorkers: 2 }),
-      project('simulation', { ...SLOW, testTimeout: 1_200_000, maxWorkers: 2 }),
+      // one core: `npm test` has the browser on the other
+      project('simulation', { ...SLOW, testTimeout: 1_200_000, maxWorkers: 1 }, ['tests/simulation/low-priority.ts']),
     ],
   },
 });
 
 /** Browser tests of a unit name their environment at the top of the file. */
-function project(name: string, settings: { testTimeout?: number; hookTimeout?: number; maxWorkers?: number }) {
+function project(
+  name: string,
+  settings: { testTimeout?: number; hookTimeout?: number; maxWorkers?: number },
+  setup: readonly string[] = [],
+) {
   return {
     extends: true as const,
     test: {
       name,
       include: [`tests/${name}/**/*.test.{ts,tsx}`],
       environment: 'node',
-      setupFiles: ['tests/setup.ts'],
+      setupFiles: ['tests/setup.ts', ...setup],
       ...settings,
     },
   };

@@ -64,11 +64,12 @@ test('without a key, and with a refused one, the search says so and keeps the an
   server,
   expectConsole,
 }) => {
-  await signUp(page);
   expectConsole(/status of (401|404)/);
+  // From the start: the first screen asks for the key, and keeps one that it gets.
   server.intercept((request) =>
     new URL(request.url).pathname === '/functions/v1/get-secret' ? new Response('{}', { status: 404 }) : undefined,
   );
+  await signUp(page);
   const complaint = page
     .getByRole('region', { name: 'Notifications' })
     .getByText('Failed to retrieve the movie database API key');

@@ -33,13 +33,18 @@ export async function runStages(project: string): Promise<number> {
     passes('lint layers').then(() => passes('lint format')),
   ]);
   await stage('sizes', async () => single(built.failed === 0 && (await script('sizes')) === 0));
-  for (const name of ['unit', 'integration', 'simulation'])
-    await stage(name, () => runVitest(project, name, join(results, `${name}.json`)));
-  await stage('e2e', () =>
-    built.failed > 0
-      ? Promise.resolve(notRun('there is no build to test'))
-      : runPlaywright(project, join(results, 'e2e.json')),
-  );
+  const vitest = (name: string) => stage(name, () => runVitest(project, name, join(results, `${name}.json`)));
+  await vitest('unit');
+  await vitest('integration');
+  // The browser leaves half of the machine idle: schedules take it, at a lower priority.
+  await Promise.all([
+    vitest('simulation'),
+    stage('e2e', () =>
+      built.failed > 0
+        ? Promise.resolve(notRun('there is no build to test'))
+        : runPlaywright(project, join(results, 'e2e.json')),
+    ),
+  ]);
   await stage('statements', async () => single((await script('statements:check')) === 0));
 
   console.log('');
