@@ -16,8 +16,7 @@ export default defineConfig({
       project('unit', { testTimeout: 30_000 }),
       // no more at once than there are cores: each file starts databases of its own
       project('integration', { ...SLOW, maxWorkers: 2 }),
-      // one core: `npm test` has the browser on the other
-      project('simulation', { ...SLOW, testTimeout: 1_200_000, maxWorkers: 1 }, ['tests/simulation/low-priority.ts']),
+      project('simulation', { ...SLOW, testTimeout: 1_200_000, maxWorkers: 2 }, ['tests/simulation/low-priority.ts']),
     ],
   },
 });
