@@ -1,5 +1,5 @@
 /** Quarter-rem steps; `4` is 1rem. */
-const STEPS = [0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24] as const;
+const STEPS = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24] as const;
 const scale = Object.fromEntries(STEPS.map((step) => [String(step), { value: `${step / 4}rem` }]));
 
 const SYSTEM_STACK = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
