@@ -11,7 +11,6 @@ export type ModuleLookup = (id: string) => ModuleFacts | null;
 const ENTRY = 'src/app/main.tsx';
 const FIRST_SCREENS: readonly [chunk: string, modules: readonly string[]][] = [
   ['everywhere', ['src/app/register-worker.ts']],
-  ['forms', ['src/app/auth-route.tsx']],
   ['visitor', ['src/app/landing-parts.tsx', 'src/data/services.ts']],
   ['questionnaire', ['src/app/film-finder.tsx']],
   [
@@ -24,6 +23,11 @@ const FIRST_SCREENS: readonly [chunk: string, modules: readonly string[]][] = [
     ],
   ],
 ];
+
+/** The screen that visitors come to from any other: it brings little, and nothing of a member's. */
+const SIGN_IN = 'src/app/auth-route.tsx';
+const SIGN_IN_AND_FIRST = 'common';
+const SIGN_IN_AND_LATER = 'forms';
 
 /** What later screens share, and nothing but screens: they lie in this folder. */
 const LATER = 'screens';
@@ -51,7 +55,8 @@ function chooseChunks(root: string, lookup: ModuleLookup): ReadonlyMap<string, s
   for (const [id, using] of users) {
     if (using.size < 2) continue;
     const first = FIRST_SCREENS.find(([, modules]) => modules.some((module) => using.has(`${root}/${module}`)));
-    if (first) chunks.set(id, first[0]);
+    if (using.has(`${root}/${SIGN_IN}`)) chunks.set(id, first ? SIGN_IN_AND_FIRST : SIGN_IN_AND_LATER);
+    else if (first) chunks.set(id, first[0]);
     else if ([...using].every((part) => part.startsWith(`${root}/${SCREENS}`))) chunks.set(id, LATER);
   }
   return chunks;
