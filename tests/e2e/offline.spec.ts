@@ -1,4 +1,5 @@
 import { backendOf } from './fixtures/backend';
+import { delivered } from './fixtures/device';
 import { signIn, signUp } from './fixtures/member';
 import { NO_NETWORK, workerReady } from './fixtures/offline';
 import { expect, test } from './fixtures/page';
@@ -31,6 +32,8 @@ test('favorites survive a tunnel: a cold start offline, a new one, a removal, an
   await next.click();
   await expect(dialog.getByText('3 of 15')).toBeVisible();
   await slide.getByRole('button', { name: 'Mark as Watched' }).click();
+  await expect(slide.getByRole('button', { name: 'Mark as Watched' })).toHaveCount(0);
+  await delivered(page);
   await expect(page.getByText('All changes saved')).toBeAttached();
   await page.keyboard.press('Escape');
   const posters = () =>

@@ -1,4 +1,5 @@
 import { backendOf } from './fixtures/backend';
+import { delivered } from './fixtures/device';
 import { signIn, signUp } from './fixtures/member';
 import { NO_NETWORK, workerReady } from './fixtures/offline';
 import { expect, test } from './fixtures/page';
@@ -69,6 +70,8 @@ test('what another device changed is told, and one tap undoes it', async ({ page
   const slide = currentSlide(await results(page));
   const title = await slide.getByRole('heading').innerText();
   await slide.getByRole('button', { name: 'Add to Favorites' }).click();
+  await expect(slide.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
+  await delivered(page);
   await expect(page.getByText('All changes saved')).toBeAttached();
   await page.keyboard.press('Escape');
   await page.goto('/profile/sync');
@@ -80,6 +83,8 @@ test('what another device changed is told, and one tap undoes it', async ({ page
   await signIn(other, credentials);
   await other.goto('/profile/favorites');
   await other.getByRole('button', { name: 'Remove from Favorites' }).click();
+  await expect(other.getByRole('button', { name: 'Remove from Favorites' })).toHaveCount(0);
+  await delivered(other);
   await expect(other.getByText('All changes saved')).toBeAttached();
 
   await page.getByRole('button', { name: 'Sync now' }).click();
