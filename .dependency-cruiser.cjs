@@ -14,11 +14,16 @@ module.exports = {
   forbidden: [
     layer('config', ['config'], 'config imports nothing of ours'),
     layer('domain', ['config', 'domain'], 'domain knows only config'),
-    layer('data', ['config', 'domain', 'data'], 'data knows config and domain'),
-    layer('ui', ['config', 'domain', 'ui'], 'ui is dumb: it does not know data'),
-    layer('features', ['config', 'domain', 'data', 'ui', 'features'], 'features use what lies below'),
-    layer('app', ['config', 'domain', 'data', 'ui', 'features', 'app'], 'app composes; it does not know the worker'),
-    layer('sw', ['config', 'domain', 'data', 'sw'], 'the worker has neither React nor screens'),
+    layer('words', ['config', 'domain', 'words'], 'words put codes and facts of the domain into sentences'),
+    layer('data', ['config', 'domain', 'words', 'data'], 'data knows config, domain and words'),
+    layer('ui', ['config', 'domain', 'words', 'ui'], 'ui is dumb: it does not know data'),
+    layer('features', ['config', 'domain', 'words', 'data', 'ui', 'features'], 'features use what lies below'),
+    layer(
+      'app',
+      ['config', 'domain', 'words', 'data', 'ui', 'features', 'app'],
+      'app composes; it does not know the worker',
+    ),
+    layer('sw', ['config', 'domain', 'words', 'data', 'sw'], 'the worker has neither React nor screens'),
     {
       name: 'features-are-islands',
       comment: 'what two features share goes down to ui or data, or is composed in app',
@@ -30,7 +35,7 @@ module.exports = {
       name: 'domain-has-no-packages',
       comment: 'pure rules: no npm package, no node module',
       severity: 'error',
-      from: { path: '^src/(domain|config)/' },
+      from: { path: '^src/(domain|config|words)/' },
       to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'core'] },
     },
     {

@@ -1,6 +1,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { noIgnoredResult } from './tests/checks/no-ignored-result.js';
 
 /** The clock and chance are arguments of domain functions, so that a test can repeat them. */
 const noClockNoChance = [
@@ -13,11 +14,13 @@ export default tseslint.config(
   {
     ignores: [
       'dist/',
+      'deploy/',
       'node_modules/',
       'tests/bench/node_modules/',
       'tests/bench/rivals/',
       '.matinee/',
       'tests/.results/',
+      'tests/fixtures/engines/',
     ],
   },
   ...tseslint.configs.strictTypeChecked,
@@ -39,7 +42,16 @@ export default tseslint.config(
         'error',
         { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
       ],
-      // The design fixes this persister; the lists it keeps are small and wanted before the first frame.
+      // a default must not swallow what a union has gained; over a plain string or number it is asked for
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        {
+          allowDefaultCaseForExhaustiveSwitch: false,
+          considerDefaultExhaustiveForUnions: false,
+          requireDefaultForNonUnion: true,
+        },
+      ],
+      // chosen for this application (docs/dependencies.md); the lists it keeps are small and wanted before the first frame.
       '@typescript-eslint/no-deprecated': [
         'error',
         {
@@ -52,6 +64,8 @@ export default tseslint.config(
           ],
         },
       ],
+      // what is taken out of an object to leave it out of the rest
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
       'no-console': 'error',
       eqeqeq: 'error',
@@ -59,11 +73,26 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.tsx', 'src/**/*.ts'],
-    plugins: { 'react-hooks': reactHooks },
-    rules: { ...reactHooks.configs.recommended.rules },
+    plugins: { 'react-hooks': reactHooks, matinee: { rules: { 'no-ignored-result': noIgnoredResult } } },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      // with no-floating-promises of the strict set: neither a promise nor what it brings is lost
+      'matinee/no-ignored-result': 'error',
+    },
   },
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   { files: ['src/domain/**'], rules: { 'no-restricted-syntax': ['error', ...noClockNoChance] } },
   { files: ['embedded/**', 'tests/**', 'supabase/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['tests/**'],
+    ignores: ['tests/time/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'vi', property: 'waitFor', message: 'Take `eventually`: its limit grows with a busy machine.' },
+        { property: 'waitForTimeout', message: 'Wait for a condition.' },
+      ],
+    },
+  },
   { files: ['**/*.{js,mjs,cjs}'], ...tseslint.configs.disableTypeChecked },
 );

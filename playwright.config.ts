@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './tests/run/chromium';
+import { LIMITS } from './tests/time/limits';
 
 const browser = findChromium();
 
@@ -11,6 +12,9 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // After a failure Chromium wakes a worker again only five minutes later: here after two seconds.
+  '--force-fieldtrials=BackgroundSync/Soon/',
+  '--force-fieldtrial-params=BackgroundSync.Soon:initial_retry_delay_sec/2/min_recovery_time_sec/2',
   // Chromium refuses its sandbox to root
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
@@ -22,8 +26,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: LIMITS.browserTest,
+  expect: { timeout: LIMITS.pageCondition },
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? 'tests/.results/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],

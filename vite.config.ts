@@ -3,11 +3,14 @@ import { resolve } from 'node:path';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 // full names: Vite reads its configuration, and all that it imports, without a resolver
+import { languagePlugin } from './bundle/language.ts';
 import { sharedChunks } from './bundle/shared-chunks.ts';
 import { buildSizes, sizeLines } from './bundle/sizes.ts';
-import { clientEnvironment, type ClientEnvironment } from './embedded/client-environment.ts';
-import { hostFiles } from './embedded/host-files.ts';
-import { securityHeaders } from './embedded/security-headers.ts';
+import { stylesPlugin } from './bundle/styles/styles-plugin.ts';
+import { DEPLOYMENT_FILE } from './embedded/host/deployment-file.ts';
+import { basePath } from './embedded/settings/base-path.ts';
+import { clientEnvironment, type ClientEnvironment } from './embedded/settings/client-environment.ts';
+import { LANGUAGES } from './src/config/app/languages.ts';
 
 /** Where browsers expect it: a worker's scope is its folder. */
 const WORKER = 'sw.js';
@@ -16,11 +19,14 @@ const WORKER_SOURCE = 'src/sw/index.ts';
 export default defineConfig(({ mode }) => {
   const client = clientEnvironment(loadEnv(mode, process.cwd(), ''));
   if (!client.ok) throw new Error(client.error);
+  const base = basePath(loadEnv(mode, process.cwd(), ''));
+  if (!base.ok) throw new Error(base.error);
   const chunkOf = sharedChunks(import.meta.dirname);
   return {
     define: Object.fromEntries(
       Object.entries(client.value).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     ),
+    base: base.value,
     // nothing is taken from the environment by its prefix: the definitions above are all that the bundle may hold
     envPrefix: 'MATINEE_NOTHING_',
     // every browser of Vite's baseline preloads modules by itself
@@ -34,6 +40,12 @@ export default defineConfig(({ mode }) => {
               { name: 'first', tags: ['$initial'], priority: 2 },
               { name: 'dexie', test: /node_modules.dexie/, priority: 1 },
               { name: 'auth-client', test: /node_modules.@supabase.auth-js/, priority: 1 },
+              {
+                name: 'leaving',
+                test: /src.data.services.(leaving|forget-member|deleted-account|look-after-ended)|auth.(account-deleted|revoke-session)/,
+                priority: 1,
+                includeDependenciesRecursively: false,
+              },
               { name: 'icons', test: /node_modules.lucide-react/, minShareCount: 2, priority: 1 },
               {
                 debugName: 'shared',
@@ -46,11 +58,20 @@ export default defineConfig(({ mode }) => {
       },
     },
     resolve: {
-      // Its entry for bundlers is written for the browsers of ten years ago, to be one with what Node loads.
-      alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }],
+      alias: [
+        // Its entry for bundlers is written for the browsers of ten years ago, to be one with what Node loads.
+        { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
+        // Its only entry for bundlers has the warnings for developers in it.
+        {
+          find: /^react-router$/,
+          replacement: resolve(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs'),
+        },
+      ],
     },
     plugins: [
+      stylesPlugin(),
       react(),
+      languagePlugin(client.value.VITE_LANGUAGE, LANGUAGES[client.value.VITE_LANGUAGE]),
       VitePWA({
         strategies: 'injectManifest',
         filename: WORKER,
@@ -58,9 +79,9 @@ export default defineConfig(({ mode }) => {
         manifest: false,
         injectRegister: false,
         injectManifest: {
-          globPatterns: ['**/*.{js,css,html,woff2,webmanifest}', 'icons/*.{png,svg}'],
-          // signing in needs a network anyway, and the large icons are for the system that installs
-          globIgnores: ['assets/auth-client-*.js', 'icons/*512.png'],
+          globPatterns: ['**/*.{js,css,html,woff2,webmanifest}', 'icons/*.svg'],
+          // icons that are no drawing are for the system that installs; signing in and deleting an account need a network
+          globIgnores: ['assets/auth-client-*.js', 'assets/delete-account*.js'],
         },
         integration: {
           beforeBuildServiceWorker: (options) => {
@@ -77,20 +98,19 @@ export default defineConfig(({ mode }) => {
           },
         },
       }),
-      emitHostFiles(client.value),
+      tellDeployment(client.value),
       printSizes(),
     ],
   };
 });
 
-/** Headers for hosts that read them from a file. */
-function emitHostFiles(client: ClientEnvironment): Plugin {
+/** Says beside the page what it was built for, so that a deployment can be examined from outside. */
+function tellDeployment(client: ClientEnvironment): Plugin {
   return {
-    name: 'host-files',
+    name: 'deployment',
     apply: 'build',
     generateBundle() {
-      for (const [fileName, source] of Object.entries(hostFiles(securityHeaders(client))))
-        this.emitFile({ type: 'asset', fileName, source });
+      this.emitFile({ type: 'asset', fileName: DEPLOYMENT_FILE, source: `${JSON.stringify(client, null, 2)}\n` });
     },
   };
 }

@@ -1,39 +1,82 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 // full names: Vite reads its configuration, and all that it imports, without a resolver
-import { clientEnvironment } from './embedded/client-environment.ts';
+import { stylesPlugin } from './bundle/styles/styles-plugin.ts';
+import { clientEnvironment } from './embedded/settings/client-environment.ts';
+import { LIMITS } from './tests/time/limits.ts';
 
 const client = clientEnvironment({});
 if (!client.ok) throw new Error(client.error);
 
-/** Milliseconds: a database is made in some of these tests, on machines that do other things too. */
-const SLOW = { testTimeout: 60_000, hookTimeout: 180_000 };
+/** Tests of a unit that need a document: they render, or use what only a browser has. */
+const WITH_A_DOCUMENT = ['tests/unit/**/*.test.tsx', 'tests/unit/**/*.dom.test.ts'];
+
+/** Rooms of pure rules: nothing is kept between their files, and sharing a process saves three quarters of their time. */
+const RULES = [
+  ...['checks', 'embedded-movie-database', 'recommend', 'tmdb', 'values'].map(
+    (room) => `tests/unit/${room}/**/*.test.ts`,
+  ),
+  'tests/model/**/*.test.ts',
+];
+
+const unit = { testTimeout: LIMITS.unitTest, hookTimeout: LIMITS.unitTest };
+const database = {
+  testTimeout: LIMITS.databaseTest,
+  hookTimeout: LIMITS.start,
+  // no more at once than there are cores: each file starts databases of its own
+  maxWorkers: 2,
+};
 
 export default defineConfig({
+  plugins: [stylesPlugin()],
   test: {
     env: { ...client.value },
     projects: [
-      // generous: a busy machine is no failure
-      project('unit', { testTimeout: 30_000 }),
-      // no more at once than there are cores: each file starts databases of its own
-      project('integration', { ...SLOW, maxWorkers: 2 }),
-      project('simulation', { ...SLOW, testTimeout: 1_200_000, maxWorkers: 2 }, ['tests/simulation/low-priority.ts']),
+      project('unit', {
+        ...unit,
+        exclude: [...configDefaults.exclude, ...WITH_A_DOCUMENT, ...RULES],
+      }),
+      project('unit-rules', {
+        ...unit,
+        include: RULES,
+        exclude: [...configDefaults.exclude, ...WITH_A_DOCUMENT],
+        isolate: false,
+      }),
+      // each file has a process of its own: styles and stores keep the document that they were loaded with
+      project('unit-dom', {
+        ...unit,
+        include: WITH_A_DOCUMENT,
+        environment: 'jsdom',
+        setupFiles: ['tests/setup.ts', 'tests/dom-setup.ts'],
+      }),
+      project('integration', database),
+      project('simulation', {
+        ...database,
+        testTimeout: LIMITS.simulation,
+        setupFiles: ['tests/setup.ts', 'tests/simulation/low-priority.ts'],
+      }),
     ],
   },
 });
 
-/** Browser tests of a unit name their environment at the top of the file. */
-function project(
-  name: string,
-  settings: { testTimeout?: number; hookTimeout?: number; maxWorkers?: number },
-  setup: readonly string[] = [],
-) {
+interface Settings {
+  readonly testTimeout: number;
+  readonly hookTimeout: number;
+  readonly maxWorkers?: number;
+  readonly include?: string[];
+  readonly exclude?: string[];
+  readonly isolate?: boolean;
+  readonly environment?: 'jsdom';
+  readonly setupFiles?: string[];
+}
+
+function project(name: string, settings: Settings) {
   return {
     extends: true as const,
     test: {
       name,
       include: [`tests/${name}/**/*.test.{ts,tsx}`],
-      environment: 'node',
-      setupFiles: ['tests/setup.ts', ...setup],
+      environment: 'node' as const,
+      setupFiles: ['tests/setup.ts'],
       ...settings,
     },
   };

@@ -1,3 +1,5 @@
+import { ON_DASHBOARD, ON_EVERY_PAGE, ON_LANDING } from './first-screens.ts';
+
 /** What the bundler tells of a module: the modules that it imports, at once and on demand. */
 interface ModuleFacts {
   readonly importedIds: readonly string[];
@@ -7,57 +9,69 @@ interface ModuleFacts {
 /** Asks the bundler for a module; null for one that it does not know. */
 export type ModuleLookup = (id: string) => ModuleFacts | null;
 
-/** The page's entry, and the modules that visitors and members load at their first screens. */
-const ENTRY = 'src/app/main.tsx';
-const FIRST_SCREENS: readonly [chunk: string, modules: readonly string[]][] = [
-  ['everywhere', ['src/app/register-worker.ts']],
-  ['visitor', ['src/app/landing-parts.tsx', 'src/data/services.ts']],
-  ['questionnaire', ['src/app/film-finder.tsx']],
-  [
-    'member',
-    [
-      'src/app/dashboard-route.tsx',
-      'src/app/member-corner.tsx',
-      'src/data/member-runtime.ts',
-      'src/data/local/wipe-member.ts',
-    ],
-  ],
-];
+/** The modules along which shared files are cut, as paths below the project. */
+export interface ScreenModules {
+  readonly entry: string;
+  /** The screen that visitors come to from any other: it brings little, and nothing of a member's. */
+  readonly signIn: string;
+  /** The first screens, in the order in which what they share is given to them, each with the name of its file. */
+  readonly first: readonly (readonly [chunk: string, modules: readonly string[]])[];
+  /** Every screen lies below one of these folders, each with a slash at its end. */
+  readonly screens: readonly string[];
+}
 
-/** The screen that visitors come to from any other: it brings little, and nothing of a member's. */
-const SIGN_IN = 'src/app/auth-route.tsx';
+const SCREENS: ScreenModules = {
+  entry: 'src/app/main.tsx',
+  signIn: 'src/app/sign-in/auth-route.tsx',
+  first: [
+    ['everywhere', ON_EVERY_PAGE],
+    ['visitor', ON_LANDING],
+    ['questionnaire', ['src/app/finder/film-finder.tsx']],
+    // the last of these comes with the member's data, and again with the dialog that signs out
+    ['member', [...ON_DASHBOARD, 'src/data/local/member/wipe-member.ts']],
+  ],
+  screens: ['src/app/', 'src/features/'],
+};
+
 const SIGN_IN_AND_FIRST = 'common';
 const SIGN_IN_AND_LATER = 'forms';
 
-/** What later screens share, and nothing but screens: they lie in this folder. */
+/** What later screens share, and nothing but screens. */
 const LATER = 'screens';
-const SCREENS = 'src/app/';
 
 /**
  * Names the files of modules that several parts of the application share. Left to itself, the bundler makes one small file
  * for every combination of parts: a hundred requests for one screen, and small files compress badly.
- * @returns for a module's id the name of its file, or null to leave it to the bundler
+ * @param screens those of the application, unless a test brings its own
+ * @returns for a module's id the name of its file, or null to leave it to the bundler; it throws when the build lacks a module
+ * that `screens` names, since the modules of a file that moved would be put into other files unnoticed
  */
-export function sharedChunks(root: string): (id: string, lookup: ModuleLookup) => string | null {
+export function sharedChunks(
+  root: string,
+  screens: ScreenModules = SCREENS,
+): (id: string, lookup: ModuleLookup) => string | null {
   let chunks: ReadonlyMap<string, string> | null = null;
   return (id, lookup) => {
-    chunks ??= chooseChunks(root, lookup);
+    chunks ??= chooseChunks(root, screens, lookup);
     return chunks.get(id) ?? null;
   };
 }
 
-function chooseChunks(root: string, lookup: ModuleLookup): ReadonlyMap<string, string> {
-  const parts = partsOf(`${root}/${ENTRY}`, lookup);
+function chooseChunks(root: string, screens: ScreenModules, lookup: ModuleLookup): ReadonlyMap<string, string> {
+  for (const module of [screens.entry, screens.signIn, ...screens.first.flatMap(([, modules]) => modules)])
+    if (lookup(`${root}/${module}`) === null) throw new Error(`the build has no module ${module}`);
+  const parts = partsOf(`${root}/${screens.entry}`, lookup);
   const users = new Map<string, Set<string>>();
   for (const [part, modules] of parts) for (const id of modules) users.set(id, (users.get(id) ?? new Set()).add(part));
 
+  const isScreen = (part: string) => screens.screens.some((folder) => part.startsWith(`${root}/${folder}`));
   const chunks = new Map<string, string>();
   for (const [id, using] of users) {
     if (using.size < 2) continue;
-    const first = FIRST_SCREENS.find(([, modules]) => modules.some((module) => using.has(`${root}/${module}`)));
-    if (using.has(`${root}/${SIGN_IN}`)) chunks.set(id, first ? SIGN_IN_AND_FIRST : SIGN_IN_AND_LATER);
+    const first = screens.first.find(([, modules]) => modules.some((module) => using.has(`${root}/${module}`)));
+    if (using.has(`${root}/${screens.signIn}`)) chunks.set(id, first ? SIGN_IN_AND_FIRST : SIGN_IN_AND_LATER);
     else if (first) chunks.set(id, first[0]);
-    else if ([...using].every((part) => part.startsWith(`${root}/${SCREENS}`))) chunks.set(id, LATER);
+    else if ([...using].every(isScreen)) chunks.set(id, LATER);
   }
   return chunks;
 }

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { screenFiles } from './screen-files.ts';
 
 /** What a budget bounds, in bytes. */
 export interface Size {
@@ -10,63 +11,7 @@ export interface Size {
   readonly budget: number | null;
 }
 
-/** A part of Vite's manifest: a file of the build, by the module or shared chunk that it was made of. */
-interface ManifestEntry {
-  readonly file: string;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-}
-type Manifest = Readonly<Record<string, ManifestEntry>>;
-
-const ENTRY = 'index.html';
-/** Loaded on every page, by the modules that are loaded on demand. */
-const EVERYWHERE = [ENTRY, 'src/app/register-worker.ts'];
-const LANDING = [...EVERYWHERE, 'src/app/landing-parts.tsx', 'src/data/services.ts'];
-const DASHBOARD = [
-  ...EVERYWHERE,
-  'src/app/dashboard-route.tsx',
-  'src/app/member-corner.tsx',
-  'src/data/member-runtime.ts',
-  'src/data/services.ts',
-  'src/data/local/device-database.ts',
-];
-
-/** The scripts and styles of the first screens, as addresses below the build's folder. */
-export interface ScreenFiles {
-  readonly firstLoad: readonly string[];
-  readonly landing: readonly string[];
-  readonly dashboard: readonly string[];
-}
-
-/**
- * Reads from the manifest what a browser without a worker fetches for the first screens.
- * @param folder the build
- * @throws when there is no build there, or its manifest misses a module that is named here
- */
-export function screenFiles(folder: string): ScreenFiles {
-  // Vite's own published shape
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  return {
-    firstLoad: filesOf(manifest, EVERYWHERE),
-    landing: filesOf(manifest, LANDING),
-    dashboard: filesOf(manifest, DASHBOARD),
-  };
-}
-
-function filesOf(manifest: Manifest, modules: readonly string[]): readonly string[] {
-  const files = new Set<string>();
-  const waiting = [...modules];
-  const seen = new Set<string>();
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (seen.has(name)) continue;
-    seen.add(name);
-    const entry = manifest[name];
-    if (!entry) throw new Error(`the build has no file for ${name}`);
-    for (const file of [entry.file, ...(entry.css ?? [])]) files.add(file);
-    waiting.push(...(entry.imports ?? []));
-  }
-  return [...files];
-}
+const PAGE = 'index.html';
 
 /** The sizes of a build, with the budget of each. */
 export function buildSizes(folder: string): readonly Size[] {
@@ -78,8 +23,8 @@ export function buildSizes(folder: string): readonly Size[] {
   const gzip = (file: string) => gzipSync(read(file), { level: 9 }).byteLength;
   const precached = precachedFiles(read('sw.js').toString());
   return [
-    { name: 'landing before the worker, brotli', bytes: total([ENTRY, ...firstLoad], brotli), budget: 125_000 },
-    { name: 'landing with all its parts, brotli', bytes: total([ENTRY, ...landing], brotli), budget: null },
+    { name: 'landing before the worker, brotli', bytes: total([PAGE, ...firstLoad], brotli), budget: 125_000 },
+    { name: 'landing with all its parts, brotli', bytes: total([PAGE, ...landing], brotli), budget: null },
     {
       name: 'dashboard, all scripts, gzip',
       bytes: total(

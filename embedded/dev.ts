@@ -2,11 +2,11 @@ import { getRequestListener } from '@hono/node-server';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, type Connect } from 'vite';
-import { listen } from './listener';
+import { answerFailure, listen } from './host/listener';
 import { loadSettings, serve } from './main';
-import { createRequestHandler } from './request-handler';
-import { openServices, type Services } from './services';
-import type { Settings } from './settings';
+import { createRequestHandler } from './host/request-handler';
+import { openServices, type Services } from './server/services';
+import type { Settings } from './settings/settings';
 
 /** `npm run dev`: Vite's own server, which rebuilds as files change, with the same services behind it. */
 async function startDevServer(settings: Settings) {
@@ -38,10 +38,14 @@ async function freePort({ port, host }: Settings): Promise<number> {
 
 /** No security headers here: Vite's page carries inline scripts that a build has not. */
 function answerBy({ parts }: Services): Connect.NextHandleFunction {
-  const listener = getRequestListener(createRequestHandler({ parts, headers: {} }), { overrideGlobalObjects: false });
+  const listener = getRequestListener(createRequestHandler({ parts, headers: {} }), {
+    overrideGlobalObjects: false,
+    errorHandler: answerFailure,
+  });
   return (request, response, next) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (parts.some((part) => part.has(pathname))) void listener(request, response);
+    // the path as it was sent: made into a URL, two slashes would name another host
+    const [path = '/'] = (request.url ?? '/').split('?');
+    if (parts.some((part) => part.has(path))) void listener(request, response);
     else next();
   };
 }

@@ -1,8 +1,8 @@
 import { loadEnv } from 'vite';
-import type { Result } from '../src/domain/result';
-import { PlainFailure } from './plain-failure';
-import { startServer } from './server';
-import { readSettings, type Settings } from './settings';
+import type { Result } from '../src/domain/values/result';
+import { PlainFailure } from './settings/plain-failure';
+import { startServer } from './server/server';
+import { readSettings, type Settings } from './settings/settings';
 
 /** Settings from .env and the environment, by Vite's own reading, so that server and build agree. */
 export function loadSettings(projectFolder: string): Result<Settings, string> {
@@ -47,7 +47,7 @@ function endAsked(): Promise<void> {
   return new Promise((resolve) => {
     let asked = false;
     const ask = () => {
-      // who asks twice does not want to wait for the database
+      // a second signal ends the process without waiting for the database to close
       if (asked) process.exit(1);
       asked = true;
       resolve();

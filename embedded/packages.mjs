@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -51,6 +51,11 @@ export function packagesAreCurrent(folder) {
  */
 export async function ensurePackages(folder) {
   if (packagesAreCurrent(folder)) return true;
+  if (lstatSync(join(folder, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    // npm would empty the folder behind the link, which another checkout works with
+    console.error('node_modules is a link to packages of another version: remove the link, then try again.');
+    return false;
+  }
   console.log('Installing packages (once, and after each change of package-lock.json)…');
   const verb = existsSync(join(folder, 'package-lock.json')) ? 'ci' : 'install';
   const parameters = [verb, '--no-audit', '--no-fund'];

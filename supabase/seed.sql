@@ -1,6 +1,8 @@
--- Sample films for the landing page of a new project. Hosted projects get theirs from members.
-insert into public.movies (id, title, year, rating, genres, description) values
-  (278, 'The Shawshank Redemption', 1994, 8.7, '{Drama,Crime}', 'A banker sentenced for life finds patience, friendship and a plan behind prison walls.'),
+-- Sample films for the landing page, which shows visitors what is vouched for and nothing else. A row that a member put
+-- under such an id is set right; one that was vouched for already is left alone.
+insert into public.movies as stored (id, title, year, rating, genres, description, vouched)
+select sample.*, true from (values
+  (278, 'The Shawshank Redemption', 1994, 8.7, '{Drama,Crime}'::text[], 'A banker sentenced for life finds patience, friendship and a plan behind prison walls.'),
   (238, 'The Godfather', 1972, 8.7, '{Drama,Crime}', 'The youngest son of a crime family, meant for a life outside it, is drawn in to save it.'),
   (424, 'Schindler''s List', 1993, 8.6, '{Drama,History,War}', 'A factory owner who came to profit from the war ends up spending everything to save his workers.'),
   (129, 'Spirited Away', 2001, 8.5, '{Animation,Family,Fantasy}', 'A girl must work in a bathhouse of spirits to win back her parents and her own name.'),
@@ -28,4 +30,8 @@ insert into public.movies (id, title, year, rating, genres, description) values
   (8392, 'My Neighbor Totoro', 1988, 8.1, '{Fantasy,Animation,Family}', 'Two sisters new to the countryside befriend a large and gentle spirit of the forest.'),
   (324857, 'Spider-Man: Into the Spider-Verse', 2018, 8.4, '{Animation,Action,Adventure,Sci-Fi}', 'A boy from Brooklyn with new powers learns from others like him out of other worlds.'),
   (346, 'Seven Samurai', 1954, 8.5, '{Action,Drama}', 'A village of farmers hires seven masterless warriors to hold off bandits.')
-on conflict (id) do nothing;
+) as sample
+on conflict (id) do update set
+  title = excluded.title, year = excluded.year, rating = excluded.rating, genres = excluded.genres,
+  description = excluded.description, poster_url = null, trailer_url = null, vouched = true
+where not stored.vouched;

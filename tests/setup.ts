@@ -1,4 +1,4 @@
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { takeAnnounced } from './expected-error';
 
 const soon = setImmediate;
@@ -6,9 +6,13 @@ const loud = console.error.bind(console);
 let errors: string[] = [];
 let rejections: string[] = [];
 
-process.on('unhandledRejection', (reason) => {
+function onRejection(reason: unknown): void {
   rejections.push(reason instanceof Error ? (reason.stack ?? reason.message) : String(reason));
-});
+}
+
+// files may share a process
+beforeAll(() => void process.on('unhandledRejection', onRejection));
+afterAll(() => void process.off('unhandledRejection', onRejection));
 
 beforeEach(() => {
   errors = [];

@@ -1,8 +1,8 @@
 import { createArtwork } from './artwork/artwork';
-import type { Catalogue } from './catalogue';
-import { readCatalogue } from './film-files';
-import { errorAnswer, preflightAnswer } from './json-answer';
-import { answerQuestion } from './router';
+import type { Catalogue } from './catalogue/catalogue';
+import { readCatalogue } from './catalogue/film-files';
+import { errorAnswer, preflightAnswer } from './answers/json-answer';
+import { answerQuestion } from './answers/router';
 
 const ROOT = '/movie-database';
 const API = `${ROOT}/3`;

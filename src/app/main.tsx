@@ -1,7 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import '../ui/theme/fonts.css';
+import 'virtual:styles.css';
 import { App } from './app';
-import { startAnewOnArrival, takeUpAddress } from './take-up-address';
+import { startAnewOnArrival, takeUpAddress } from './arrival/take-up-address';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -17,8 +19,8 @@ createRoot(root).render(
 
 // What registers the worker is loaded by itself: the first paint does not wait for it.
 if ('serviceWorker' in navigator && !import.meta.env.DEV) {
-  import('./register-worker')
+  import('./loading/register-worker')
     .then(({ registerWorker }) => registerWorker())
-    // Private windows of some browsers refuse workers; the application works without one while online.
+    // On a network that has just gone: the next visit registers it.
     .catch(() => undefined);
 }

@@ -1,7 +1,20 @@
-import { environment } from '../config/environment';
-import { DeviceDatabase } from '../data/local/device-database';
-import { openMember } from '../data/member-runtime';
-import { createServices } from '../data/services';
+import { environment } from '../config/app/environment';
+import { DeviceDatabase } from '../data/local/device/device-database';
+import { inStorage } from '../data/local/device/storage-error';
+import { showAppBadge } from '../data/platform/app-badge';
+import { openMember } from '../data/member/member-runtime';
+import { learnOfDeletion } from '../data/services/deleted-account';
+import { createServices, type Services } from '../data/services/services';
+import { countChanges } from '../data/sync/outbox/count-changes';
+import { isForMember } from '../data/sync/round/driver';
+
+/** Of a member who may be gone: whether their account is deleted. Pages ask again where that fails. */
+async function askWhyEnded({ store, tokens }: Services): Promise<void> {
+  const ended = await inStorage(() => store.readEnded());
+  if (!ended.ok || ended.value?.why !== 'session' || ended.value.memberId === undefined) return;
+  const learned = await learnOfDeletion(tokens, ended.value.memberId);
+  if (!learned.ok) throw new Error(`A deleted account is not ended here: ${learned.error.reason}`);
+}
 
 /**
  * Delivers what waits for whoever is signed in, with every page closed. It rejects when there is more to try, which makes
@@ -11,13 +24,20 @@ export async function deliverChanges(): Promise<void> {
   const device = new DeviceDatabase();
   const services = createServices(environment, () => Promise.resolve(device));
   const session = await services.store.read();
-  if (!session) return;
+  if (!session) {
+    await askWhyEnded(services);
+    return;
+  }
   const opened = await openMember(services, session.member.id, () => {});
-  if (!opened.ok) return;
-  const { member } = opened.value;
-  const outcome = await member.syncOnce();
-  member.database.close();
-  if (!outcome.ok && outcome.error.reason !== 'unauthorized' && outcome.error.reason !== 'wrong-user') {
+  if (!opened.ok) throw new Error(`Changes still wait: ${opened.error.reason}`);
+  const { runtime } = opened.value;
+  const outcome = await runtime.syncOnce();
+  await runtime.settled();
+  const count = await inStorage(() => countChanges(runtime.database));
+  if (count.ok) await showAppBadge(count.value.undecided || count.value.waiting);
+  runtime.database.close();
+  await askWhyEnded(services);
+  if (!outcome.ok && !isForMember(outcome.error)) {
     throw new Error(`Changes still wait: ${outcome.error.reason}`);
   }
 }

@@ -1,8 +1,8 @@
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { environment } from '../config/environment';
-import { SYNC_TAG } from '../config/sync';
+import { environment } from '../config/app/environment';
+import { SYNC_TAG } from '../config/sync/sync-limits';
 import { deliverChanges } from './deliver-changes';
 import { listRoute } from './list-route';
 import { posterRoute } from './poster-route';
@@ -14,7 +14,7 @@ const NOT_SCREENS = [/^\/auth\/v1\//, /^\/rest\/v1\//, /^\/functions\/v1\//, /^\
 
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: NOT_SCREENS }));
+registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: NOT_SCREENS }));
 registerRoute(posterRoute(environment.imageUrl));
 registerRoute(listRoute(environment.movieDatabaseUrl));
 

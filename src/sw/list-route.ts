@@ -1,6 +1,6 @@
 import { Route } from 'workbox-routing';
-import { LIST_CACHE } from '../config/cache-names';
-import { LISTS } from '../config/lists';
+import { LIST_CACHE } from '../config/app/cache-names';
+import { MOVIE_LISTS } from '../config/movie-database/movie-lists';
 import { answerList } from './list-answer';
 
 /** The request's address without the key, which must not be found in any cache. */
@@ -16,7 +16,10 @@ function keyless(url: URL): string {
  */
 export function listRoute(movieDatabaseUrl: string): Route {
   const freshness = new Map(
-    Object.values(LISTS).map(({ path, freshForMs }): [string, number] => [`${movieDatabaseUrl}${path}`, freshForMs]),
+    Object.values(MOVIE_LISTS).map(({ path, freshForMs }): [string, number] => [
+      `${movieDatabaseUrl}${path}`,
+      freshForMs,
+    ]),
   );
   const freshForMs = (url: URL) => freshness.get(`${url.origin}${url.pathname}`);
   return new Route(

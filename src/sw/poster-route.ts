@@ -2,17 +2,32 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { Route } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { PINNED_WIDTH, POSTER_CACHE, POSTER_CACHE_ENTRIES, POSTER_CACHE_SECONDS } from '../config/cache-names';
+import {
+  PINNED_WIDTH,
+  POSTER_CACHE,
+  POSTER_CACHE_ENTRIES,
+  POSTER_CACHE_SECONDS,
+  SEEN_POSTER_WIDTH,
+} from '../config/app/cache-names';
 
-/** The same picture in the width that members' posters are kept in. */
-function pinnedAddress(imageUrl: string, address: string): string {
+/** The same picture in the widths that posters are kept in unasked, the large one first. */
+function keptAddresses(imageUrl: string, address: string): readonly string[] {
   const [, ...path] = address.slice(imageUrl.length + 1).split('/');
-  return [imageUrl, PINNED_WIDTH, ...path].join('/');
+  return [PINNED_WIDTH, SEEN_POSTER_WIDTH].map((width) => [imageUrl, width, ...path].join('/'));
+}
+
+/** The first of some pictures that any cache has. */
+async function firstKept(addresses: readonly string[]): Promise<Response | undefined> {
+  for (const address of addresses) {
+    const kept = await caches.match(address);
+    if (kept) return kept;
+  }
+  return undefined;
 }
 
 /**
  * Posters, cache first and bounded. Without a network another width of the same picture is better than none: a member's
- * own posters are kept in one width only.
+ * own posters are kept in one width only, and those of films for searches without a network in another.
  */
 export function posterRoute(imageUrl: string): Route {
   const strategy = new CacheFirst({
@@ -26,7 +41,7 @@ export function posterRoute(imageUrl: string): Route {
         purgeOnQuotaError: true,
       }),
       {
-        handlerDidError: async ({ request }) => caches.match(pinnedAddress(imageUrl, request.url)),
+        handlerDidError: async ({ request }) => firstKept(keptAddresses(imageUrl, request.url)),
       },
     ],
   });

@@ -1,4 +1,4 @@
-/** `npm run bench`: installs what is missing, the other engines too, then measures. */
+/** `npm run bench`: installs what is missing, the other engines too, then measures. `-- load` and `-- taste FOLDER` need no other engine. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,8 +15,15 @@ function ensureEngines() {
   return status === 0;
 }
 
-if ((await ensurePackages(dirname(dirname(folder)))) && ensureEngines()) {
+/** Measurements that are by themselves, and the file of each. */
+const APART = new Map([
+  ['load', './load.ts'],
+  ['taste', './taste/taste.ts'],
+]);
+
+const apart = APART.get(process.argv[2] ?? '');
+if ((await ensurePackages(dirname(dirname(folder)))) && (apart !== undefined || ensureEngines())) {
   const { register } = await import('tsx/esm/api');
   register();
-  await import('./bench.ts');
+  await import(apart ?? './bench.ts');
 } else process.exit(1);

@@ -1,7 +1,8 @@
-/** `npm run bench [-- --only drain|faults|scale|recommendation]`: requests, bytes and outcomes, ours beside others'. */
+/** `npm run bench [-- --only drain|faults|scale|recommendation|catalogue]`: requests, bytes and outcomes, ours beside others'. */
 import 'fake-indexeddb/auto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { measureCatalogue } from './catalogue';
 import type { Engine } from './engine';
 import { matinee } from './matinee';
 import type { Fault } from './network';
@@ -100,6 +101,18 @@ async function bench(only: string | undefined): Promise<void> {
     console.table({ 'our plan': planned, 'one request after another': sequential });
     console.log(`ratio: ${(sequential.allMs / planned.allMs).toFixed(1)} to all films`);
     report['recommendation'] = { planned, sequential };
+  }
+  if (wants('catalogue')) {
+    const { filling, answer } = await measureCatalogue();
+    console.log('\nThe films on a device: completing them from none');
+    console.table({
+      ...filling,
+      MB: Math.round(filling.bytes / 10_000) / 100,
+      'MB kept': Math.round(filling.diskBytes / 10_000) / 100,
+    });
+    console.log(`\nAn offline answer among ${answer.candidates} films, in ms`);
+    console.table(answer);
+    report['catalogue'] = { filling, answer };
   }
   await mkdir(join(project, '.matinee'), { recursive: true });
   await writeFile(join(project, '.matinee/bench.json'), `${JSON.stringify(report, null, 2)}\n`);

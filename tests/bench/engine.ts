@@ -7,7 +7,7 @@ export interface BenchFilm {
 }
 
 /** One installation of an engine on one device: a later one on the same device finds what the earlier one stored. */
-export interface Installation {
+interface Installation {
   /** Brings what the server has to the device. */
   readonly load: () => Promise<void>;
   readonly add: (film: BenchFilm) => Promise<void>;

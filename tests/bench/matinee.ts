@@ -1,14 +1,17 @@
-import { DeviceDatabase } from '../../src/data/local/device-database';
-import { MemberDatabase } from '../../src/data/local/member-database';
-import { SessionStore } from '../../src/data/supabase/session-store';
-import { parseSession } from '../../src/data/supabase/parse-session';
-import type { TokenSource } from '../../src/data/supabase/token';
-import { createSyncDriver } from '../../src/data/sync/driver';
-import { browserEnvironment } from '../../src/data/sync/environment';
-import { toggleMark } from '../../src/data/sync/intents';
-import { createSupabaseTransport } from '../../src/data/sync/supabase-transport';
-import { runRound } from '../../src/data/sync/sync-round';
-import { EMBEDDED_PUBLIC_KEY } from '../../embedded/public-key';
+import { PULL_PAGE_ROWS } from '../../src/config/sync/sync-limits';
+import { DeviceDatabase } from '../../src/data/local/device/device-database';
+import { MemberDatabase } from '../../src/data/local/member/member-database';
+import { RenewalPause } from '../../src/data/supabase/session/renewal-pause';
+import { SessionStore } from '../../src/data/supabase/session/session-store';
+import { parseSession } from '../../src/data/supabase/session/parse-session';
+import type { TokenSource } from '../../src/data/supabase/session/token';
+import { createSyncDriver } from '../../src/data/sync/round/driver';
+import { BatchSize } from '../../src/data/sync/outbox/batch-size';
+import { browserEnvironment } from '../../src/data/sync/outbox/sync-environment';
+import { setMark } from '../../src/data/sync/outbox/intents';
+import { createSupabaseTransport } from '../../src/data/sync/transport/supabase-transport';
+import { runRound } from '../../src/data/sync/round/sync-round';
+import { EMBEDDED_PUBLIC_KEY } from '../../embedded/settings/public-key';
 import type { BenchFilm, Engine } from './engine';
 import { SERVER, type Member } from './server';
 
@@ -34,12 +37,20 @@ export async function installMatinee(member: Member, device: string, fetch: Toke
     supabaseUrl: SERVER,
     anonKey: EMBEDDED_PUBLIC_KEY,
     fetch,
+    online: () => true,
     now: () => Date.now(),
     withLock: (_, work) => work(),
+    renewalPause: new RenewalPause(),
+    chance: () => 0,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   };
   const transport = createSupabaseTransport(tokens, member.id);
-  const round = () => runRound({ database, transport, environment: browserEnvironment }, (_, work) => work());
+  const batchSize = new BatchSize();
+  const round = () =>
+    runRound(
+      { database, transport, environment: browserEnvironment, batchSize, pageSize: new BatchSize(PULL_PAGE_ROWS) },
+      (_, work) => work(),
+    );
   return { database, round };
 }
 
@@ -57,19 +68,19 @@ export const matinee: Engine = {
       },
       chance: () => Math.random(),
       onStorageFailure: (error) => {
-        throw error;
+        throw new Error(`the device refuses: ${error.reason}`);
       },
     });
-    const toggle = async (film: BenchFilm) => {
-      await toggleMark(database, browserEnvironment, 'favorite', { id: film.id, card: card(film) });
+    const mark = (present: boolean) => async (film: BenchFilm) => {
+      await setMark(database, browserEnvironment, 'favorite', { id: film.id, card: card(film) }, present);
       driver.request();
     };
     return {
       load: async () => {
         await round();
       },
-      add: toggle,
-      remove: toggle,
+      add: mark(true),
+      remove: mark(false),
       online: driver.request,
       waiting: () => database.outbox.where('[state+operation.kind]').equals(['waiting', 'favorite']).count(),
       stop: () => {

@@ -1,8 +1,8 @@
 import { createMovieDatabase as createEmbedded } from '../../embedded/movie-database/movie-database';
-import { createMovieDatabase } from '../../src/data/tmdb/client';
-import { filmSource } from '../../src/data/tmdb/film-source';
-import { searchRecommendations } from '../../src/data/tmdb/recommendation-search';
-import { ok } from '../../src/domain/result';
+import { createMovieDatabase } from '../../src/data/tmdb/client/client';
+import { filmSource } from '../../src/data/tmdb/search/film-source';
+import { searchRecommendations } from '../../src/data/tmdb/search/recommendation-search';
+import { ok } from '../../src/domain/values/result';
 
 /** Milliseconds added to each request. */
 const ROUND_TRIP_MS = 50;
@@ -41,6 +41,7 @@ async function search(sequential: boolean): Promise<SearchReport> {
   const client = createMovieDatabase({
     baseUrl: 'http://bench.test/movie-database/3',
     getKey: () => Promise.resolve(ok('key')),
+    online: () => true,
     fetch: (url) => send(url),
   });
   const start = performance.now();

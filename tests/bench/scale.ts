@@ -1,7 +1,8 @@
-import { browserEnvironment } from '../../src/data/sync/environment';
-import { toggleMark } from '../../src/data/sync/intents';
+import { browserEnvironment } from '../../src/data/sync/outbox/sync-environment';
+import { setMark } from '../../src/data/sync/outbox/intents';
 import { installMatinee } from './matinee';
 import { Network, type Traffic } from './network';
+import { quantile } from './quantile';
 import type { BenchServer } from './server';
 
 const MARKS = 10_000;
@@ -17,8 +18,6 @@ export interface ScaleReport {
   /** Milliseconds of one toggle in fake-indexeddb, which is in memory. */
   readonly toggle: { readonly p50: number; readonly p99: number };
 }
-
-const quantile = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 
 export async function measureScale(server: BenchServer): Promise<ScaleReport> {
   const member = await server.join();
@@ -60,7 +59,7 @@ export async function measureScale(server: BenchServer): Promise<ScaleReport> {
   const times: number[] = [];
   for (let index = 0; index < TOGGLES; index += 1) {
     const start = performance.now();
-    await toggleMark(database, browserEnvironment, 'favorite', { id: FIRST_FILM + index, card: null });
+    await setMark(database, browserEnvironment, 'favorite', { id: FIRST_FILM + index, card: null }, false);
     times.push(performance.now() - start);
   }
   times.sort((a, b) => a - b);

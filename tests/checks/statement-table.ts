@@ -1,53 +1,49 @@
 import type { Proof } from './proofs';
 
-/** One statement of the specification and the test files that prove it. */
+/** One statement of the specification. Which tests prove it, the tests' titles say. */
 export interface Statement {
   readonly id: string;
   readonly wording: string;
-  readonly files: readonly string[];
 }
 
-const HEAD = 'id\twording\ttests';
+const HEAD = 'id\twording';
 
-/** Reads the table: tab-separated, the files of a row separated by spaces. */
+/** Reads the table: an id and a wording on each line, with a tab between them. */
 export function parseTable(text: string): readonly Statement[] {
   const [head, ...rows] = text.trimEnd().split('\n');
   if (head !== HEAD) throw new Error(`The table of statements must begin with "${HEAD}".`);
   return rows.map((row) => {
-    const [id = '', wording = '', files = ''] = row.split('\t');
-    return { id, wording, files: files.split(' ').filter((file) => file !== '') };
+    const [id = '', wording = '', ...more] = row.split('\t');
+    if (id === '' || wording === '' || more.length > 0) throw new Error(`Not an id and a wording: "${row}".`);
+    return { id, wording };
   });
 }
 
-/** The table as text. */
-export function formatTable(statements: readonly Statement[]): string {
-  const rows = statements.map(({ id, wording, files }) => [id, wording, files.join(' ')].join('\t'));
-  return `${[HEAD, ...rows].join('\n')}\n`;
-}
-
-/** The same statements with the files of the tests that name them. */
-export function withProofs(statements: readonly Statement[], proofs: readonly Proof[]): readonly Statement[] {
-  return statements.map((statement) => ({
-    ...statement,
-    files: [...new Set(proofs.filter(({ ids }) => ids.includes(statement.id)).map(({ file }) => file))].sort(),
-  }));
+/** Each statement and, below it, the tests that name it: passed ones by their file, others marked. */
+export function proofLines(statements: readonly Statement[], proofs: readonly Proof[]): readonly string[] {
+  return statements.flatMap(({ id, wording }) => [
+    `${id}  ${wording}`,
+    ...proofs
+      .filter(({ ids }) => ids.includes(id))
+      .map(({ file, title, passed }) => `  ${passed ? '' : 'NOT PASSED '}${file}: ${title}`),
+  ]);
 }
 
 /** What is wrong between the table and the tests that ran, a line each. */
 export function complaints(statements: readonly Statement[], proofs: readonly Proof[]): readonly string[] {
-  const known = new Set(statements.map(({ id }) => id));
+  const ids = statements.map(({ id }) => id);
+  const known = new Set(ids);
   const proven = provenIds(proofs);
-  const current = withProofs(statements, proofs);
   return [
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands twice in the table.`),
     ...statements
       .filter(({ id }) => !proven.has(id))
       .map(({ id, wording }) => `No passed test proves ${id}: ${wording}`),
-    ...proofs.flatMap(({ ids, file, title }) =>
-      ids.filter((id) => !known.has(id)).map((id) => `${file} names ${id}, which is no statement: ${title}`),
+    ...proofs.flatMap((proof) =>
+      proof.ids
+        .filter((id) => !known.has(id))
+        .map((id) => `${proof.file} names ${id}, which is no statement: ${proof.title}`),
     ),
-    ...statements
-      .filter(({ files }, index) => files.join(' ') !== current[index]?.files.join(' '))
-      .map(({ id }) => `The table's tests of ${id} are not those that ran: "npm run statements" writes them.`),
   ];
 }
 

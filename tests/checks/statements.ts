@@ -1,28 +1,30 @@
 /**
- * `npm run statements` writes into the table which tests prove each statement, as the reports of the last `npm test`
- * have it; with --check it says what is unproven, unknown or not current.
+ * `npm run statements` prints each statement of the specification with the tests that prove it, as the reports of the last
+ * `npm test` have them; arguments name the ids to print, and with --check nothing is printed but what is unproven or unknown.
  */
 import type { JSONReport } from '@playwright/test/reporter';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonTestResults } from 'vitest/reporters';
 import { playwrightProofs, vitestProofs } from './proofs';
-import { complaints, formatTable, parseTable, provenIds, withProofs } from './statement-table';
+import { complaints, parseTable, proofLines, provenIds } from './statement-table';
 
 const project = join(import.meta.dirname, '../..');
-const table = join(project, 'tests/statements.tsv');
 const report = (name: string): unknown =>
   JSON.parse(readFileSync(join(project, 'tests/.results', `${name}.json`), 'utf8'));
 
-const statements = parseTable(readFileSync(table, 'utf8'));
+const statements = parseTable(readFileSync(join(project, 'tests/statements.tsv'), 'utf8'));
 const proofs = [
   ...['unit', 'integration', 'simulation'].flatMap((name) => vitestProofs(report(name) as JsonTestResults, project)),
   ...playwrightProofs(report('e2e') as JSONReport, 'tests/e2e'),
 ];
-const proven = provenIds(proofs);
-const checked = process.argv.includes('--check') ? statements : withProofs(statements, proofs);
-if (checked !== statements) writeFileSync(table, formatTable(checked));
-const found = complaints(checked, proofs);
+const checking = process.argv.includes('--check');
+const wanted = process.argv.slice(2).filter((argument) => argument !== '--check');
+const printed = checking ? [] : statements.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
+for (const line of proofLines(printed, proofs)) console.log(line);
+
+const found = complaints(statements, proofs);
 for (const line of found) console.error(line);
+const proven = provenIds(proofs);
 console.log(`${statements.filter(({ id }) => proven.has(id)).length} of ${statements.length} statements are proven.`);
 if (found.length > 0) process.exitCode = 1;

@@ -14,11 +14,18 @@ export function countVitest(report: VitestReport): Tally {
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   );
+  const told = report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.flatMap(({ meta }) => meta.note ?? []),
+  );
   const left = report.numPendingTests + report.numTodoTests;
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
-    notes: [...broken.map((file) => `${file.name} could not be run`), ...(left > 0 ? [`${left} skipped`] : [])],
+    notes: [
+      ...broken.map((file) => `${file.name} could not be run`),
+      ...told,
+      ...(left > 0 ? [`${left} skipped`] : []),
+    ],
   };
 }
 

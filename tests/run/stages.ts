@@ -30,7 +30,9 @@ export async function runStages(project: string): Promise<number> {
   await Promise.all([passes('types'), passes('lint code')]);
   const [built] = await Promise.all([
     stage('build', async () => single((await build(project)) === 0)),
-    passes('lint layers').then(() => passes('lint format')),
+    passes('lint layers')
+      .then(() => passes('lint unused'))
+      .then(() => passes('lint format')),
   ]);
   await stage('sizes', async () => single(built.failed === 0 && (await script('sizes')) === 0));
   const vitest = (name: string) => stage(name, () => runVitest(project, name, join(results, `${name}.json`)));
@@ -59,7 +61,7 @@ async function runVitest(project: string, name: string, report: string): Promise
   rmSync(report, { force: true });
   const vitest = join(project, 'node_modules/vitest/vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run(process.execPath, [vitest, 'run', '--project', name, ...reporters], project);
+  const code = await run(process.execPath, [vitest, 'run', '--project', `${name}*`, ...reporters], project);
   return withExitCode(readVitestReport(report), code);
 }
 

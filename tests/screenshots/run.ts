@@ -7,8 +7,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../../embedded/packages.mjs';
-import { startServer } from '../../embedded/server';
-import { readSettings } from '../../embedded/settings';
+import { startServer } from '../../embedded/server/server';
+import { readSettings } from '../../embedded/settings/settings';
 import { signUp } from '../e2e/fixtures/member';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../e2e/fixtures/questionnaire';
 import { ensureChromium } from '../run/chromium';
@@ -36,6 +36,7 @@ const MEMBER: readonly (readonly [name: string, path: string])[] = [
   ['collection', '/collection'],
   ['profile', '/profile'],
   ['favorites', '/profile/favorites'],
+  ['watched', '/profile/watched'],
   ['badges', '/profile/badges'],
   ['history', '/profile/history'],
   ['stats', '/profile/stats'],

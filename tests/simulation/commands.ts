@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FAULTS, type Fault } from './world/network';
+import { FAULTS, HOLDS, type Fault } from './world/network';
 import { PROCESSES } from './world/device';
 
 /** Devices and members of every schedule; two people share the devices. */
@@ -9,7 +9,7 @@ export const USERS = 2;
 const FILMS = 2;
 
 /** How a round's storage ends: at which write, and how. */
-export interface RoundFate {
+interface RoundFate {
   readonly writes: number;
   readonly end: 'kill' | 'full';
 }
@@ -31,14 +31,18 @@ export type Command =
       readonly device: number;
       readonly process: number;
       readonly faults: readonly Fault[];
+      /** What every further request of the round meets. */
+      readonly lasting: Fault;
       readonly fate: RoundFate | null;
     }
+  /** From here on a page's storage ends so, whatever it writes. */
+  | { readonly do: 'strain'; readonly device: number; readonly process: number; readonly fate: RoundFate }
   | { readonly do: 'together'; readonly parties: readonly Party[] }
   | { readonly do: 'restart'; readonly device: number }
   | { readonly do: 'clock'; readonly device: number; readonly error: number }
   | { readonly do: 'pass'; readonly ms: number }
   | { readonly do: 'expire'; readonly device: number }
-  | { readonly do: 'swap'; readonly device: number; readonly user: number; readonly during: boolean }
+  | Swap
   | {
       readonly do: 'direct';
       readonly user: number;
@@ -48,7 +52,30 @@ export type Command =
     }
   | { readonly do: 'late' }
   | { readonly do: 'race'; readonly device: number; readonly other: number; readonly film: number }
-  | { readonly do: 'epoch'; readonly user: number };
+  | { readonly do: 'overtake'; readonly device: number; readonly film: number }
+  | { readonly do: 'epoch'; readonly user: number }
+  | { readonly do: 'backup' }
+  | { readonly do: 'restore'; readonly renew: boolean }
+  | { readonly do: 'decide'; readonly device: number; readonly choice: 'send' | 'let-go' | 'hesitate' }
+  | { readonly do: 'undo'; readonly device: number }
+  | { readonly do: 'give-up'; readonly device: number; readonly process: number; readonly during: boolean }
+  | { readonly do: 'evict'; readonly device: number }
+  | { readonly do: 'compact'; readonly years: number };
+
+/** Somebody takes a device over. */
+export interface Swap {
+  readonly do: 'swap';
+  readonly device: number;
+  readonly user: number;
+  /** What is under way in other tabs, of whoever was signed in. */
+  readonly during: readonly Pick<Party, 'process' | 'faults' | 'toggle'>[];
+  /** The token is over: the tabs renew it. */
+  readonly expired: boolean;
+  /** Turns of the event loop before the sign-out begins. */
+  readonly turns: number;
+  /** Whether the new member does something before the answers that are held arrive. */
+  readonly acts: boolean;
+}
 
 /** A round or a toggle that runs beside others. */
 export interface Party {
@@ -69,16 +96,43 @@ const fault = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...FAULTS) },
 );
 const faults = fc.array(fault, { maxLength: 4 });
-const fate = fc.option(fc.record({ writes: fc.nat(8), end: fc.constantFrom('kill' as const, 'full' as const) }), {
-  freq: 4,
+const anyFate = fc.record({ writes: fc.nat(12), end: fc.constantFrom('kill' as const, 'full' as const) });
+const fate = fc.option(anyFate, { freq: 4 });
+const lasting = fc.oneof(
+  { weight: 9, arbitrary: fc.constant<Fault>('none') },
+  { weight: 1, arbitrary: fc.constantFrom(...FAULTS) },
+);
+const swap = fc.record({
+  do: fc.constant('swap' as const),
+  device,
+  user,
+  during: fc.array(
+    fc.record({
+      // the first page is the one that signs out
+      process: fc.integer({ min: 1, max: PROCESSES - 1 }),
+      faults: fc.array(fc.constantFrom<Fault>('none', 'slow', 'slow-answer', 'broken', ...HOLDS, ...HOLDS), {
+        maxLength: 4,
+      }),
+      toggle: fc.option(film, { freq: 2 }),
+    }),
+    { maxLength: 2 },
+  ),
+  expired: fc.boolean(),
+  turns: fc.oneof(fc.nat(12), fc.nat(120)),
+  acts: fc.boolean(),
 });
 const party = fc.record({ device, process, faults, toggle: fc.option(film, { freq: 2 }) });
 
 const HOUR = 3_600_000;
+/** What the clock of a device is wrong by that shows the first seconds of 1970, or the year 2100. */
+const TO_1970 = -Date.UTC(2026, 10, 21);
+const TO_2100 = Date.UTC(2100, 0, 1) + TO_1970;
+/** A clock's error that a server refuses, but half a minute later no more. */
+export const AHEAD_MS = 330_000;
 
 const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 18, arbitrary: fc.record({ do: fc.constant('toggle' as const), device, process, kind, film }) },
-  { weight: 14, arbitrary: fc.record({ do: fc.constant('sync' as const), device, process, faults, fate }) },
+  { weight: 14, arbitrary: fc.record({ do: fc.constant('sync' as const), device, process, faults, lasting, fate }) },
   {
     weight: 7,
     arbitrary: fc.record({
@@ -98,7 +152,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('clock' as const),
       device,
-      error: fc.constantFrom(0, -3 * HOUR, 3 * HOUR, -90_000, 120_000),
+      error: fc.constantFrom(0, -3 * HOUR, 3 * HOUR, -90_000, 120_000, AHEAD_MS, TO_1970, TO_2100),
     }),
   },
   {
@@ -106,21 +160,42 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.constantFrom(1000, 60_000, 2 * HOUR, 60 * HOUR) }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('expire' as const), device }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('swap' as const), device, user, during: fc.boolean() }) },
+  { weight: 4, arbitrary: swap },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('strain' as const), device, process, fate: anyFate }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('direct' as const), user, kind, film, present: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('late' as const) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('race' as const), device, other: device, film }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('overtake' as const), device, film }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('epoch' as const), user }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('backup' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('restore' as const), renew: fc.boolean() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('decide' as const),
+      device,
+      choice: fc.constantFrom('send' as const, 'let-go' as const, 'hesitate' as const),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('undo' as const), device }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('give-up' as const), device, process, during: fc.boolean() }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('evict' as const), device }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('compact' as const), years: fc.integer({ min: 1, max: 3 }) }) },
 );
 
-/** A schedule: what happens, and whether the devices' browsers have Web Locks. */
+/** A schedule: what happens, whether the devices' browsers have Web Locks, and whether pages and batches are of two. */
 export interface Schedule {
   readonly locks: boolean;
+  readonly small: boolean;
   readonly commands: readonly Command[];
 }
 
 /** All schedules; the seed of fast-check names one. */
 export const schedules: fc.Arbitrary<Schedule> = fc.record({
   locks: fc.boolean(),
+  small: fc.boolean(),
   commands: fc.array(command, { minLength: 10, maxLength: 40, size: 'max' }),
 });

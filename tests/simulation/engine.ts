@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { openPglite } from '../integration/database/pglite-database';
 import { openPostgres } from '../integration/database/postgres-database';
 import { schedules } from './commands';
-import type { Mutant } from './mutants';
-import { runSchedule, type Tally } from './run-schedule';
+import type { Mutant } from './mutant';
+import { PRESENT, runSchedule, type Fleet, type Tally } from './run-schedule';
 import { SimulatedServer } from './world/server';
 
 /** Connections of a server that works on several requests at once. */
@@ -19,11 +19,20 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Starts a server with the real schema (or a broken variant of it); the engine is the one this module was loaded with. */
-export async function startEngine(concurrent: boolean, mutant?: Mutant): Promise<Engine> {
+/**
+ * Starts a server with the real schema (or a broken variant of it); the engine is the one this module was loaded with.
+ * @param fleet the releases on the devices
+ * @param lastMigration name of the last migration, of an older server on PGlite; all when absent
+ */
+export async function startEngine(
+  concurrent: boolean,
+  mutant?: Mutant,
+  fleet: Fleet = PRESENT,
+  lastMigration?: string,
+): Promise<Engine> {
   const server = concurrent
     ? await SimulatedServer.open(await openPostgres(), CONNECTIONS)
-    : await SimulatedServer.open(await openPglite());
+    : await SimulatedServer.open(await openPglite(lastMigration));
   if (mutant?.script) await server.script(mutant.script);
   for (const [signature, edits] of Object.entries(mutant?.functions ?? {})) {
     for (const { find, replace } of edits) await server.mutate(signature, find, replace);
@@ -31,7 +40,7 @@ export async function startEngine(concurrent: boolean, mutant?: Mutant): Promise
   return {
     async run(seed, tally) {
       const [schedule] = fc.sample(schedules, { seed, numRuns: 1 });
-      if (schedule) await runSchedule(server, schedule, tally);
+      if (schedule) await runSchedule(server, schedule, tally, fleet);
     },
     close: () => server.close(),
   };

@@ -1,28 +1,19 @@
-/** A text to find in a file (or a function of the schema) and what stands there instead. */
-export interface Edit {
-  readonly find: string;
-  readonly replace: string;
-}
+import { SYNC, type Mutant } from './mutant';
+import { DEVICE_MUTANTS } from './device-mutants';
+import { PAGE_MUTANTS } from './page-mutants';
+import { RESTORED_MUTANTS } from './restored-mutants';
+import { SESSION_MUTANTS } from './session-mutants';
 
-/** A deliberately broken variant: of the engine by files, or of the schema by functions. */
-export interface Mutant {
-  readonly name: string;
-  readonly files?: Readonly<Record<string, readonly Edit[]>>;
-  readonly functions?: Readonly<Record<string, readonly Edit[]>>;
-  /** Statements that run before the functions are changed. */
-  readonly script?: string;
-  /** Needs several connections: real concurrency on the server. */
-  readonly concurrent?: boolean;
-}
-
-const SYNC = 'src/data/sync';
-
-/** Variants that the simulation must catch, each. A find that is not there fails the run: no mutant rots unseen. */
+/** Variants that the simulation must catch, each. A find that is not there fails the run: an outdated mutant is noticed. */
 export const MUTANTS: readonly Mutant[] = [
+  ...RESTORED_MUTANTS,
+  ...PAGE_MUTANTS,
+  ...DEVICE_MUTANTS,
+  ...SESSION_MUTANTS,
   {
     name: 'acknowledge without op check',
     files: {
-      [`${SYNC}/acknowledge.ts`]: [
+      [`${SYNC}/outbox/acknowledge.ts`]: [
         {
           find: 'if (slot?.operation.op !== entry.operation.op) return;\n  if (result',
           replace: 'if (!slot) return;\n  if (result',
@@ -33,7 +24,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'pull over pending',
     files: {
-      [`${SYNC}/take-page.ts`]: [
+      [`${SYNC}/round/take-page.ts`]: [
         {
           find: 'await addMissingFilms(database, answer.rows);',
           replace:
@@ -45,35 +36,51 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'cursor before rows',
     files: {
-      [`${SYNC}/take-page.ts`]: [
+      [`${SYNC}/round/take-page.ts`]: [
         {
-          find: "  return database.transaction(\n    'rw',",
+          find: '  return database.transaction(',
           replace:
-            "  await database.transaction('rw', database.sync, () =>\n    changeSyncState(database, { cursor: answer.rows.at(-1)?.seq ?? after, epoch: answer.epoch }),\n  );\n  return database.transaction(\n    'rw',",
+            "  await database.transaction('rw', database.sync, () =>\n    changeSyncState(database, { cursor: answer.rows.at(-1)?.seq ?? asked.cursor, epoch: answer.epoch }),\n  );\n  return database.transaction(",
         },
       ],
     },
   },
   {
+    name: 'rows of unknown kinds are dropped',
+    files: {
+      [`${SYNC}/round/take-page.ts`]: [{ find: 'await keepUnread(database, answer.unread);', replace: '' }],
+    },
+  },
+  {
+    name: 'rows of unknown kinds do not move the cursor',
+    files: {
+      [`${SYNC}/round/take-page.ts`]: [{ find: ', answer.unread.at(-1)?.seq ?? 0', replace: '' }],
+    },
+  },
+  {
     name: 'no clock rule',
-    files: { [`${SYNC}/acknowledge.ts`]: [{ find: "result.status === 'clock') {", replace: "result.op === '') {" }] },
+    files: {
+      [`${SYNC}/outbox/acknowledge.ts`]: [
+        { find: 'return restamp(database, environment, slot, result.row?.ts ?? 0);', replace: 'return;' },
+      ],
+    },
   },
   {
     name: 'restamp keeps the old time',
     files: {
-      [`${SYNC}/acknowledge.ts`]: [{ find: 'op: newId(), ts } }', replace: 'op: newId() } }' }],
+      [`${SYNC}/outbox/acknowledge.ts`]: [{ find: 'op: newId(), ts } }', replace: 'op: newId() } }' }],
     },
   },
   {
     name: 'merge without seq',
     files: {
-      [`${SYNC}/acknowledge.ts`]: [{ find: 'if (mirrored && mirrored.seq >= row.seq) return;', replace: '' }],
+      [`${SYNC}/outbox/merged-marks.ts`]: [{ find: 'before && before.seq >= mark.seq ? [] : ', replace: '' }],
     },
   },
   {
     name: 'push moves the cursor',
     files: {
-      [`${SYNC}/acknowledge.ts`]: [
+      [`${SYNC}/outbox/acknowledge.ts`]: [
         {
           find: 'serverOffset: offset,',
           replace: 'serverOffset: offset, cursor: answer.head,',
@@ -84,27 +91,27 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'an epoch is not looked at',
     files: {
-      [`${SYNC}/take-page.ts`]: [
-        { find: 'state.epoch !== null && state.epoch !== answer.epoch', replace: 'state.epoch === answer.op' },
+      [`${SYNC}/round/take-page.ts`]: [
+        { find: 'before.epoch !== null && before.epoch !== answer.epoch', replace: 'before.epoch === answer.op' },
       ],
     },
   },
   {
     name: 'a first answer does not tell its epoch',
-    files: { [`${SYNC}/acknowledge.ts`]: [{ find: '...(mayMerge && { epoch: answer.epoch }),', replace: '' }] },
+    files: { [`${SYNC}/outbox/acknowledge.ts`]: [{ find: '...(mayMerge && { epoch: answer.epoch }),', replace: '' }] },
   },
   {
     name: 'rejected entries are retried for ever',
     files: {
-      [`${SYNC}/acknowledge.ts`]: [
-        { find: "state: 'set-aside', code: result.code", replace: "state: 'waiting', code: result.code" },
+      [`${SYNC}/outbox/acknowledge.ts`]: [
+        { find: "state: 'set-aside', code: result.code ?? ''", replace: "state: 'waiting', code: result.code ?? ''" },
       ],
     },
   },
   {
     name: 'poison blocks the rest',
     files: {
-      [`${SYNC}/acknowledge.ts`]: [
+      [`${SYNC}/outbox/acknowledge.ts`]: [
         {
           find: 'for (const entry of batch) {',
           replace:
@@ -116,19 +123,15 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'an anonymous request where a token is missing',
     files: {
-      [`${SYNC}/supabase-transport.ts`]: [
-        {
-          find: 'if (!access.ok) return fail(TOKEN_FAILURES[access.error]);',
-          replace:
-            'if (!access.ok) { await post(source, name, source.anonKey, args); return fail(TOKEN_FAILURES[access.error]); }',
-        },
+      'src/data/supabase/session/member-bearer.ts': [
+        { find: 'if (!access.ok) return access;', replace: 'if (!access.ok) return ok(source.anonKey);' },
       ],
     },
   },
   {
     name: 'one queue for all members',
     files: {
-      'src/data/local/member-database.ts': [
+      'src/data/local/member/member-database.ts': [
         { find: 'return `matinee-member-${userId}`;', replace: "return userId && 'matinee-member';" },
       ],
     },
@@ -136,7 +139,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'acknowledged before it arrived',
     files: {
-      [`${SYNC}/sync-member.ts`]: [
+      [`${SYNC}/round/sync-member.ts`]: [
         {
           find: 'const answer = await round.transport.push(',
           replace:
@@ -147,30 +150,32 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a time without what was said before',
-    files: { 'src/domain/stamp.ts': [{ find: 'lastTs + 1, seenTs + 1', replace: 'seenTs + 1' }] },
+    files: { 'src/domain/marks/stamp.ts': [{ find: 'lastTs + 1, seenTs + 1', replace: 'seenTs + 1' }] },
   },
   {
     name: 'a time without what was seen',
-    files: { 'src/domain/stamp.ts': [{ find: 'lastTs + 1, seenTs + 1', replace: 'lastTs + 1' }] },
+    files: { 'src/domain/marks/stamp.ts': [{ find: 'lastTs + 1, seenTs + 1', replace: 'lastTs + 1' }] },
   },
   {
     name: 'sign-out loses the queue',
-    files: { 'src/data/local/wipe-member.ts': [{ find: 'name !== database.outbox.name', replace: "name !== ''" }] },
+    files: {
+      'src/data/local/member/wipe-member.ts': [{ find: 'name !== database.outbox.name', replace: "name !== ''" }],
+    },
   },
   {
     name: 'a late answer fills a wiped database',
-    files: { [`${SYNC}/take-page.ts`]: [{ find: 'if (state.signedOut) return null;', replace: '' }] },
+    files: { [`${SYNC}/round/take-page.ts`]: [{ find: 'if (before.signedOut) return null;', replace: '' }] },
   },
   {
     name: 'sign-out keeps the mirror',
     files: {
-      'src/data/local/wipe-member.ts': [{ find: 'name !== database.outbox.name', replace: "name === 'films'" }],
+      'src/data/local/member/wipe-member.ts': [{ find: 'name !== database.outbox.name', replace: "name === 'films'" }],
     },
   },
   {
     name: 'an older change hides a newer one',
     files: {
-      'src/data/local/marks.ts': [
+      'src/data/local/films/marks.ts': [
         { find: 'if (entry && entry.operation.kind', replace: 'if (entry && !entry && entry.operation.kind' },
       ],
     },
@@ -178,7 +183,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'server: older intents win',
     functions: {
-      'public.sync_apply(uuid, jsonb, bigint, bigint)': [
+      'public.sync_judge(uuid, jsonb, bigint, bigint)': [
         {
           find: '(stored.ts, stored.op) > (wanted.ts, wanted.op)',
           replace: '(stored.ts, stored.op) < (wanted.ts, wanted.op)',
@@ -187,8 +192,18 @@ export const MUTANTS: readonly Mutant[] = [
     },
   },
   {
+    name: 'server: a refused time is forgotten',
+    functions: {
+      'public.sync_apply(uuid, jsonb, bigint, bigint)': [{ find: "outcome ->> 'status' = 'clock'", replace: 'false' }],
+    },
+  },
+  {
     name: 'server: direct writes leave no mark',
     script: 'alter table public.user_favorites disable trigger write_mark',
+  },
+  {
+    name: 'server: compaction keeps the epoch',
+    functions: { 'public.compact_marks(integer, integer)': [{ find: 'epoch = gen_random_uuid(), ', replace: '' }] },
   },
   {
     name: 'server: missing head lock',

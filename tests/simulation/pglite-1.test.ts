@@ -1,3 +1,4 @@
+import { startEngine } from './engine';
 import { describeSchedules } from './schedules';
 
-describeSchedules('the engine on PGlite, part 1', 1000, 1, false);
+describeSchedules('the engine on PGlite, part 1', 100, 1, () => startEngine(false));

@@ -1,4 +1,4 @@
-import { startEngine, type Engine } from './engine';
+import type { Engine } from './engine';
 import type { Progress } from './progress';
 import { Violation } from './world/violation';
 
@@ -6,12 +6,12 @@ import { Violation } from './world/violation';
 const SCHEDULES_PER_SERVER = 1000;
 
 export interface ManyRuns {
-  /** Schedules in all, those of an interrupted run included. */
-  readonly runs: number;
+  /** Whether so many schedules, those of an interrupted run included, are all that is wanted. */
+  readonly enough: (schedules: number) => boolean;
   /** Seed of the first schedule; the others follow it. */
   readonly seed: number;
-  /** PostgreSQL 17 with several connections instead of PGlite. */
-  readonly concurrent: boolean;
+  /** Starts a server and what runs on it. */
+  readonly start: () => Promise<Engine>;
   readonly progress: Progress;
   readonly onFailure: (seed: number, error: Violation) => void;
   /** Called after every schedule. */
@@ -19,14 +19,14 @@ export interface ManyRuns {
 }
 
 /** Runs schedules one after another, to the last, whatever fails on the way. */
-export async function runMany({ runs, seed, concurrent, progress, onFailure, onSchedule }: ManyRuns): Promise<void> {
+export async function runMany({ enough, seed, start, progress, onFailure, onSchedule }: ManyRuns): Promise<void> {
   let engine: Engine | null = null;
-  while (progress.schedules < runs) {
+  while (!enough(progress.schedules)) {
     if (progress.schedules % SCHEDULES_PER_SERVER === 0) {
       await engine?.close();
       engine = null;
     }
-    engine ??= await startEngine(concurrent);
+    engine ??= await start();
     const current = seed + progress.schedules;
     try {
       await engine.run(current, progress);

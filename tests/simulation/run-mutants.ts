@@ -1,20 +1,22 @@
 import { startMutant } from './load-engine';
-import type { Mutant } from './mutants';
+import type { Mutant } from './mutant';
 import { noProgress } from './progress';
+import { failingTest } from './run-tests';
 
 /** Schedules a mutant may survive at most before it counts as not caught. */
-const SCHEDULES_PER_MUTANT = 400;
+const SCHEDULES_PER_MUTANT = 2000;
 
 /** How a mutant fared. */
 export interface MutantOutcome {
-  /** Seed of the schedule that caught it, or null. */
-  readonly seed: number | null;
+  /** The seed of the schedule that caught it, or the title of the test; null where nothing did. */
+  readonly by: string | null;
   /** What was wrong. */
   readonly why: string;
 }
 
-/** Runs schedules on a mutant until one of them fails. */
+/** Runs the tests that a mutant names, or else schedules until one of them fails. */
 export async function hunt(mutant: Mutant): Promise<MutantOutcome> {
+  if (mutant.tests) return { by: await failingTest(mutant), why: 'the test fails' };
   const engine = await startMutant(mutant);
   const tally = noProgress();
   try {
@@ -22,10 +24,10 @@ export async function hunt(mutant: Mutant): Promise<MutantOutcome> {
       try {
         await engine.run(seed, tally);
       } catch (error) {
-        return { seed, why: error instanceof Error ? error.message : String(error) };
+        return { by: `seed ${seed}`, why: error instanceof Error ? error.message : String(error) };
       }
     }
-    return { seed: null, why: '' };
+    return { by: null, why: '' };
   } finally {
     await engine.close();
   }

@@ -1,6 +1,8 @@
-import { readSyncState } from '../../src/data/local/sync-state';
 import type { Schedule } from './commands';
-import { checkAtRest, checkWiped } from './world/rest';
+import { LIMITS } from '../time/limits';
+import { engine } from './present-engine';
+import type { DeviceEngine } from './world/device-engine';
+import { checkAtRest, checkSession, checkWiped } from './world/rest';
 import { Violation } from './world/violation';
 import type { SimulatedServer } from './world/server';
 import { perform } from './world/perform';
@@ -16,19 +18,19 @@ export interface Tally {
 
 /** Cursors must never go back while the server's sequence is the same one. */
 class CursorWatch {
-  readonly #last = new Map<string, { readonly cursor: number; readonly epoch: string | null }>();
+  readonly #last = new Map<string, Awaited<ReturnType<DeviceEngine['place']>>>();
 
   async check(world: World): Promise<void> {
     for (const device of world.devices) {
       if (device.signedIn === null) continue;
-      const state = await readSyncState(device.process(0).member(device.signedIn));
+      const state = await device.engine.place(device.process(0).member(device.signedIn));
       const place = `${device.number}/${device.signedIn}`;
       const last = this.#last.get(place);
-      const sameRun = last?.epoch === state.epoch && state.epoch !== null;
+      const sameRun = last?.epoch === state.epoch && state.epoch !== null && last.reading === state.reading;
       if (last && sameRun && state.cursor < last.cursor) {
         throw new Violation('diverged', `the cursor of device ${device.number} went back`);
       }
-      this.#last.set(place, { cursor: state.cursor, epoch: state.epoch });
+      this.#last.set(place, state);
     }
   }
 
@@ -38,26 +40,52 @@ class CursorWatch {
   }
 }
 
-/** Waits for work, unless a device does what it never may: then what it awaits may never come. */
+/** Waits for work, unless a device does what it never may, or waits for ever: then what it awaits may never come. */
 async function settled(world: World, work: Promise<void>): Promise<void> {
-  await Promise.race([work, world.backend.offended]);
+  const timer = setTimeout(() => world.backend.offend('a command does not end'), LIMITS.command);
+  try {
+    await Promise.race([work, world.backend.offended]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
+
+/** The releases on the devices. */
+export interface Fleet {
+  /** One for each device, in turn. */
+  readonly engines: readonly DeviceEngine[];
+  /** What all of them are updated to when the schedule has ended, or null. */
+  readonly updateTo: DeviceEngine | null;
+}
+
+/** This release everywhere. */
+export const PRESENT: Fleet = { engines: [engine], updateTo: null };
 
 /**
  * Runs one schedule in a new world on a shared server.
  * @throws Violation when something that must hold does not
  */
-export async function runSchedule(server: SimulatedServer, schedule: Schedule, tally: Tally): Promise<void> {
-  const world = await World.open(server, schedule.locks);
+export async function runSchedule(
+  server: SimulatedServer,
+  schedule: Schedule,
+  tally: Tally,
+  { engines, updateTo }: Fleet = PRESENT,
+): Promise<void> {
+  const world = await World.open(server, schedule.locks, engines, schedule.small);
   const cursors = new CursorWatch();
   try {
     for (const command of schedule.commands) {
-      if (command.do === 'swap') cursors.forget(command.device);
+      if (command.do === 'swap' || command.do === 'evict') cursors.forget(command.device);
       await settled(world, perform(world, command));
       await cursors.check(world);
+      if ('device' in command) await checkSession(world, world.device(command.device));
       if (command.do === 'swap') await checkWiped(world);
     }
     await settled(world, checkAtRest(world));
+    if (updateTo) {
+      for (const device of world.devices) device.update(updateTo);
+      await settled(world, checkAtRest(world));
+    }
   } finally {
     tally.toggles += world.log.toggles;
     tally.lostAcknowledgements += world.counts.lostAcknowledgements;

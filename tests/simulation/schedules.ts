@@ -1,29 +1,51 @@
 import { describe, expect, it } from 'vitest';
+import type { Engine } from './engine';
 import { noProgress, summary } from './progress';
 import { runMany } from './run-many';
 
+/** Milliseconds that a part of the schedules takes of every `npm test`; less than the browser tests beside it take. */
+const SHARE_MS = 90_000;
+
 /**
- * A part of the schedules that every `npm test` runs, so that the parts run side by side.
+ * A part of the schedules that every `npm test` runs, so that the parts run side by side: as many as its share of time
+ * allows, and on a busy machine so many at least.
  * @param seed of the first schedule; a failure prints the seed that replays it
+ * @param start starts the server and the engine that the schedules run on
+ * @param shareMs milliseconds; 0 for no more than the least
  */
-export function describeSchedules(name: string, runs: number, seed: number, concurrent: boolean): void {
+export function describeSchedules(
+  name: string,
+  least: number,
+  seed: number,
+  start: () => Promise<Engine>,
+  shareMs = SHARE_MS,
+): void {
   describe(name, () => {
-    it(`loses nothing and converges in ${runs} schedules from seed ${seed} on`, async () => {
+    it(`loses nothing and converges in schedules from seed ${seed} on, ${least} at least`, async ({ task }) => {
       const progress = noProgress();
       const failures: string[] = [];
+      const end = performance.now() + shareMs;
       await runMany({
-        runs,
+        enough: (schedules) => schedules >= least && performance.now() >= end,
         seed,
-        concurrent,
+        start,
         progress,
         onFailure: (failed, error) => failures.push(`--seed ${failed}: ${error.message}`),
         onSchedule: () => undefined,
       });
+      task.meta.note = summary(progress);
       console.log(summary(progress));
       expect(failures).toEqual([]);
-      // Faults that never happen prove nothing.
-      expect(progress.lostAcknowledgements).toBeGreaterThan(runs / 10);
-      expect(progress.kills).toBeGreaterThan(runs / 2);
+      // The faults must have happened in this run, or it has not tested the engine against them.
+      expect(progress.lostAcknowledgements).toBeGreaterThan(progress.schedules / 40);
+      expect(progress.kills).toBeGreaterThan(progress.schedules / 2);
     });
   });
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What the last lines of `npm test` tell of the test besides that it passed. */
+    note?: string;
+  }
 }

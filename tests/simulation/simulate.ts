@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { startEngine } from './engine';
 import { MUTANTS } from './mutants';
 import { forgetProgress, readProgress, summary, writeProgress } from './progress';
 import { runMany } from './run-many';
@@ -10,15 +11,17 @@ const STATE = '.matinee/simulation';
 /** Milliseconds between two lines of progress. */
 const LINE_EVERY_MS = 10_000;
 
-async function runMutants(): Promise<number> {
+/** @param only words of the names of those to run; all when empty */
+async function runMutants(only: readonly string[]): Promise<number> {
+  const mutants = MUTANTS.filter(({ name }) => only.length === 0 || only.some((word) => name.includes(word)));
   let caught = 0;
-  for (const mutant of MUTANTS) {
-    const { seed, why } = await hunt(mutant);
-    if (seed !== null) caught += 1;
-    console.log(seed === null ? `SURVIVED  ${mutant.name}` : `caught    ${mutant.name} (seed ${seed}: ${why})`);
+  for (const mutant of mutants) {
+    const { by, why } = await hunt(mutant);
+    if (by !== null) caught += 1;
+    console.log(by === null ? `SURVIVED  ${mutant.name}` : `caught    ${mutant.name} (${by}: ${why})`);
   }
-  console.log(`caught ${caught} of ${MUTANTS.length}`);
-  return caught === MUTANTS.length ? 0 : 1;
+  console.log(`caught ${caught} of ${mutants.length}`);
+  return caught === mutants.length ? 0 : 1;
 }
 
 async function runSchedules(runs: number, seed: number, concurrent: boolean): Promise<number> {
@@ -27,9 +30,9 @@ async function runSchedules(runs: number, seed: number, concurrent: boolean): Pr
   if (progress.schedules > 0) console.log(`going on after ${progress.schedules} schedules`);
   let lineAt = Date.now();
   await runMany({
-    runs,
+    enough: (schedules) => schedules >= runs,
     seed,
-    concurrent,
+    start: () => startEngine(concurrent),
     progress,
     onFailure: (failed, error) =>
       console.log(`seed ${failed}: ${error.message} (replay: npm run simulate -- --runs 1 --seed ${failed})`),
@@ -47,7 +50,8 @@ async function runSchedules(runs: number, seed: number, concurrent: boolean): Pr
 
 /**
  * The command line: `--runs N` schedules from `--seed S` on (resumed if interrupted), on PGlite or with `--postgres` on
- * PostgreSQL 17 with several connections; or `--mutants`.
+ * PostgreSQL 17 with several connections; or `--mutants`, all or `--only` those with such
+ * a name.
  * @returns the exit code
  */
 export async function simulate(parameters: readonly string[]): Promise<number> {
@@ -58,13 +62,14 @@ export async function simulate(parameters: readonly string[]): Promise<number> {
       seed: { type: 'string', default: '1' },
       postgres: { type: 'boolean', default: false },
       mutants: { type: 'boolean', default: false },
+      only: { type: 'string', multiple: true, default: [] },
     },
   });
   const runs = Number(values.runs);
   const seed = Number(values.seed);
   if (!Number.isSafeInteger(runs) || runs < 1 || !Number.isSafeInteger(seed)) {
-    console.error('Use: npm run simulate -- [--runs N] [--seed S] [--postgres] [--mutants]');
+    console.error('Use: npm run simulate -- [--runs N] [--seed S] [--postgres] [--mutants [--only NAME]]');
     return 1;
   }
-  return values.mutants ? runMutants() : runSchedules(runs, seed, values.postgres);
+  return values.mutants ? runMutants(values.only) : runSchedules(runs, seed, values.postgres);
 }

@@ -1,6 +1,6 @@
-import type { Catalogue, Film } from '../catalogue';
-import { IMAGE_WIDTHS } from '../configuration';
-import { CROSS_ORIGIN, errorAnswer } from '../json-answer';
+import type { Catalogue, Film } from '../catalogue/catalogue';
+import { IMAGE_WIDTHS } from '../answers/configuration';
+import { CROSS_ORIGIN, errorAnswer } from '../answers/json-answer';
 import { drawBackdrop } from './backdrop';
 import { BoundedMap } from './bounded-map';
 import { drawPoster } from './poster';

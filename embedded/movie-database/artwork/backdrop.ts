@@ -1,12 +1,12 @@
-import type { Film } from '../catalogue';
-import { hash } from '../hash';
-import { createSeededRandom } from '../seeded-random';
-import { grain, scrim, vignette } from './finish';
+import type { Film } from '../catalogue/catalogue';
+import { hash } from '../films/hash';
+import { createSeededRandom } from '../films/seeded-random';
+import { grain, scrim, vignette } from './drawing/finish';
 import { ideaOf, seedOf } from './idea';
-import { linear, rect } from './shapes';
+import { linear, rect } from './drawing/shapes';
 
 /** A backdrop's surface: sixteen to nine. */
-export const BACKDROP = { width: 1280, height: 720 } as const;
+const BACKDROP = { width: 1280, height: 720 } as const;
 
 /** Draws a film's backdrop: the poster's world without letters, its subject right of the middle, dark at the foot. */
 export function drawBackdrop(film: Film): string {

@@ -1,10 +1,10 @@
-import type { Film } from '../catalogue';
-import type { SeededRandom } from '../seeded-random';
+import type { Film } from '../catalogue/catalogue';
+import type { SeededRandom } from '../films/seeded-random';
 import { COMPOSITIONS } from './compositions/by-family';
-import { familyOf, type Family } from './families';
-import type { Palette } from './palette';
-import { PALETTES } from './palettes';
-import type { Composition } from './scene';
+import { familyOf, type Family } from './drawing/families';
+import type { Palette } from './drawing/palette';
+import { PALETTES } from './drawing/palettes';
+import type { Composition } from './drawing/scene';
 
 /** What a film is drawn as: the same on its poster and on its backdrop. */
 export interface Idea {

@@ -1,20 +1,20 @@
-import type { Film } from '../catalogue';
+import type { Film } from '../catalogue/catalogue';
 import { ON_NEAREST_INK } from './compositions/by-family';
-import type { Composition, Scene } from './scene';
-import { scrim, vignette } from './finish';
-import { drawTitle, smallPrint, titleHeight } from './lettering';
-import { readableOn, type Palette } from './palette';
-import { directorLine, yearLine } from './poster-text';
-import { rect } from './shapes';
-import { fitTitle } from './title-fitting';
-import type { Typeface } from './typeface';
-import type { SeededRandom } from '../seeded-random';
+import type { Composition, Scene } from './drawing/scene';
+import { scrim, vignette } from './drawing/finish';
+import { drawTitle, smallPrint, titleHeight } from './lettering/lettering';
+import { readableOn, type Palette } from './drawing/palette';
+import { directorLine, yearLine } from './lettering/poster-text';
+import { rect } from './drawing/shapes';
+import { fitTitle } from './lettering/title-fitting';
+import type { Typeface } from './lettering/typeface';
+import type { SeededRandom } from '../films/seeded-random';
 
 /** A poster's surface: two to three. */
 export const POSTER = { width: 500, height: 750 } as const;
 const MARGIN = 38;
 
-export interface Sheet {
+interface Sheet {
   readonly film: Film;
   readonly palette: Palette;
   readonly face: Typeface;

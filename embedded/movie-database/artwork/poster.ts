@@ -1,12 +1,12 @@
-import type { Film } from '../catalogue';
-import { hash } from '../hash';
-import { createSeededRandom, type NonEmpty } from '../seeded-random';
+import type { Film } from '../catalogue/catalogue';
+import { hash } from '../films/hash';
+import { createSeededRandom, type NonEmpty } from '../films/seeded-random';
 import { FULL_TO_THE_TOP } from './compositions/by-family';
-import { grain } from './finish';
+import { grain } from './drawing/finish';
 import { ideaOf, seedOf } from './idea';
 import { POSTER, titleAbove, titleBelow, titleOnPaper, type Layout } from './poster-layouts';
-import { TYPEFACES } from './typeface';
-import { escapeXml } from './xml';
+import { TYPEFACES } from './lettering/typeface';
+import { escapeXml } from './drawing/xml';
 
 const LAYOUTS: NonEmpty<Layout> = [titleBelow, titleBelow, titleAbove, titleAbove, titleOnPaper];
 const CALM_HEAD: NonEmpty<Layout> = [titleBelow, titleBelow, titleOnPaper];

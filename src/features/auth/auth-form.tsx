@@ -1,17 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SyntheticEvent } from 'react';
-import { AUTH } from '../../config/messages/auth';
-import { Button } from '../../ui/button';
-import { ErrorPanel } from '../../ui/error-panel';
-import { GoodNews } from '../../ui/good-news';
-import { PasswordField } from '../../ui/password-field';
-import { TextField } from '../../ui/text-field';
-import { TextButton } from '../../ui/text-button';
-import type { AuthMode } from './auth-mode';
+import { AUTH } from '../../words/en/sign-in/auth';
+import { Button } from '../../ui/controls/button';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { GoodNews } from '../../ui/feedback/good-news';
+import { PasswordField } from '../../ui/form/password-field';
+import { TextField } from '../../ui/form/text-field';
+import { TextButton } from '../../ui/controls/text-button';
+import type { AuthMode } from './login-notice';
+import { ResendMail } from './resend-mail';
 import type { AuthFormState } from './use-auth-form';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
 const Forgot = chakra('div', { base: { justifySelf: 'end', marginTop: '-4', marginBottom: '-2' } });
+const Hint = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
 export interface AuthFormProps {
   readonly mode: AuthMode;
@@ -52,7 +54,13 @@ export function AuthForm({ mode, form, onSubmit, onForgot }: AuthFormProps) {
         <TextButton onPress={onForgot}>{AUTH.forgot}</TextButton>
       </Forgot>
       {form.failure !== null && <ErrorPanel text={form.failure} />}
-      {form.confirming && <GoodNews text={AUTH.confirmEmail} />}
+      {form.unconfirmed?.justSent && (
+        <>
+          <GoodNews text={AUTH.confirmEmail} />
+          <Hint>{AUTH.noMail}</Hint>
+        </>
+      )}
+      {form.unconfirmed && <ResendMail {...form.unconfirmed} />}
       <Button type="submit" wide loading={form.working} loadingText={AUTH.working}>
         {mode === 'sign-up' ? AUTH.signUp : AUTH.signIn}
       </Button>

@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { AUTH } from '../../config/messages/auth';
-import { ROUTES } from '../../config/routes';
-import { Button } from '../../ui/button';
-import { PageHeading } from '../../ui/page-heading';
-import { Screen } from '../../ui/screen';
+import { AUTH } from '../../words/en/sign-in/auth';
+import { ROUTES } from '../../config/app/routes';
+import { Button } from '../../ui/controls/button';
+import { PageHeading } from '../../ui/layout/page-heading';
+import { Screen } from '../../ui/layout/screen';
 import { AuthForm } from './auth-form';
-import type { AuthMode } from './auth-mode';
 import { ForgotDialog } from './forgot-dialog';
-import type { LoginNotice } from './login-notice';
+import type { AuthMode, LoginNotice } from './login-notice';
 import { NoticePanel } from './notice-panel';
 import { ProviderButton } from './provider-button';
 import { useAuthForm } from './use-auth-form';
@@ -67,7 +66,7 @@ export function AuthScreen({ initialMode, initialNotice }: AuthScreenProps) {
         lead={signingUp ? AUTH.signUpLead : AUTH.signInLead}
       />
       <Stack>
-        {notice !== null && <NoticePanel notice={notice} onForgot={forget} />}
+        {notice !== null && <NoticePanel notice={notice} email={form.email} onForgot={forget} />}
         <ProviderButton onNotice={setNotice} />
         <Or>{AUTH.or}</Or>
         <AuthForm mode={mode} form={form} onSubmit={submit} onForgot={forget} />

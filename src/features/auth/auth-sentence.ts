@@ -1,6 +1,10 @@
-import { AUTH } from '../../config/messages/auth';
-import type { AuthFailure } from '../../data/supabase/auth-failure';
-import type { AuthMode } from './auth-mode';
+import { AUTH } from '../../words/en/sign-in/auth';
+import type { AuthFailure } from '../../data/supabase/auth/auth-failure';
+import type { AuthMode } from './login-notice';
+
+function tooManyAttempts({ waitMs }: Extract<AuthFailure, { reason: 'too-many-attempts' }>): string {
+  return AUTH.tooManyAttempts(Math.max(1, Math.ceil(waitMs / 60_000)));
+}
 
 /** The sentence for a failed sign-in or sign-up (specification, section 8). */
 export function authSentence(failure: AuthFailure, mode: AuthMode): string {
@@ -17,12 +21,49 @@ export function authSentence(failure: AuthFailure, mode: AuthMode): string {
       return AUTH.unverifiableEmail;
     case 'unreachable':
       return AUTH.unreachable;
+    case 'storage':
+      return AUTH.notKept[failure.storage];
+    case 'too-many-attempts':
+      return tooManyAttempts(failure);
+    case 'too-many-mails':
+      return AUTH.tooManyMails;
     case 'other':
       return failure.message || AUTH.failed;
   }
 }
 
+const FORGOT: Record<Exclude<AuthFailure['reason'], 'too-many-attempts'>, string> = {
+  'too-many-mails': AUTH.tooManyMails,
+  'email-not-confirmed': AUTH.confirmFirst,
+  'invalid-credentials': AUTH.linkFailed,
+  'already-registered': AUTH.linkFailed,
+  'short-password': AUTH.linkFailed,
+  'invalid-email': AUTH.linkFailed,
+  unreachable: AUTH.linkFailed,
+  storage: AUTH.linkFailed,
+  other: AUTH.linkFailed,
+};
+
 /** The sentence for a password mail that could not be asked for (specification, section 8). */
 export function forgotSentence(failure: AuthFailure): string {
-  return failure.reason === 'email-not-confirmed' ? AUTH.confirmFirst : AUTH.linkFailed;
+  return failure.reason === 'too-many-attempts' ? tooManyAttempts(failure) : FORGOT[failure.reason];
+}
+
+const RESEND: Record<Exclude<AuthFailure['reason'], 'too-many-attempts'>, string> = {
+  'too-many-mails': AUTH.tooManyMails,
+  'email-not-confirmed': AUTH.resendFailed,
+  'invalid-credentials': AUTH.resendFailed,
+  'already-registered': AUTH.resendFailed,
+  'short-password': AUTH.resendFailed,
+  'invalid-email': AUTH.unverifiableEmail,
+  unreachable: AUTH.unreachable,
+  storage: AUTH.resendFailed,
+  other: AUTH.resendFailed,
+};
+
+/** The sentence for a confirmation mail that could not be asked for again. */
+export function resendSentence(failure: AuthFailure): string {
+  return failure.reason === 'too-many-attempts'
+    ? AUTH.resendLater(Math.ceil(failure.waitMs / 1000))
+    : RESEND[failure.reason];
 }

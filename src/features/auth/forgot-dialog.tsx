@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, type SyntheticEvent } from 'react';
-import { AUTH } from '../../config/messages/auth';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { ErrorPanel } from '../../ui/error-panel';
-import { GoodNews } from '../../ui/good-news';
-import { TextField } from '../../ui/text-field';
+import { AUTH } from '../../words/en/sign-in/auth';
+import { Button } from '../../ui/controls/button';
+import { Dialog } from '../../ui/overlay/dialog';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { GoodNews } from '../../ui/feedback/good-news';
+import { TextField } from '../../ui/form/text-field';
 import { useForgot } from './use-forgot';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
@@ -46,6 +46,7 @@ export function ForgotDialog({ email, onClose }: ForgotDialogProps) {
         {forgot.sent && <GoodNews text={AUTH.linkSent} />}
         <Button type="submit" wide loading={forgot.working} loadingText={AUTH.working}>
           {forgot.sent ? AUTH.sendAgain : AUTH.sendLink}
+          {forgot.left > 0 && <span aria-hidden="true">{AUTH.resendSeconds(forgot.left)}</span>}
         </Button>
       </Form>
     </Dialog>

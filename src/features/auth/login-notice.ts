@@ -1,6 +1,8 @@
-import { AUTH } from '../../config/messages/auth';
-import { isRecord } from '../../domain/record';
-import type { AuthMode } from './auth-mode';
+import { AUTH } from '../../words/en/sign-in/auth';
+import { isRecord } from '../../domain/values/record';
+
+/** Which of its two faces the sign-in screen shows. */
+export type AuthMode = 'sign-in' | 'sign-up';
 
 /** What brought somebody to the sign-in screen, and is said there. */
 export type LoginNotice = keyof typeof AUTH.notices;

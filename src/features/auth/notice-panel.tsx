@@ -1,17 +1,20 @@
-import { AUTH } from '../../config/messages/auth';
-import { Button } from '../../ui/button';
-import { ErrorPanel } from '../../ui/error-panel';
-import { GoodNews } from '../../ui/good-news';
+import { AUTH } from '../../words/en/sign-in/auth';
+import { Button } from '../../ui/controls/button';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { GoodNews } from '../../ui/feedback/good-news';
 import type { LoginNotice } from './login-notice';
+import { ResendMail } from './resend-mail';
 
 export interface NoticePanelProps {
   readonly notice: LoginNotice;
+  /** What is typed as e-mail. */
+  readonly email: string;
   /** Opens the way to a new link. */
   readonly onForgot: () => void;
 }
 
 /** What brought somebody to the sign-in screen; it stays until the next step. */
-export function NoticePanel({ notice, onForgot }: NoticePanelProps) {
+export function NoticePanel({ notice, email, onForgot }: NoticePanelProps) {
   const text = AUTH.notices[notice];
   if (notice === 'password-updated') return <GoodNews text={text} />;
   return (
@@ -21,6 +24,7 @@ export function NoticePanel({ notice, onForgot }: NoticePanelProps) {
           {AUTH.sendNewLink}
         </Button>
       )}
+      {notice === 'mail-link' && <ResendMail email={email} justSent={false} />}
     </ErrorPanel>
   );
 }

@@ -1,10 +1,14 @@
 import { useState } from 'react';
-import { AUTH } from '../../config/messages/auth';
-import { ROUTES } from '../../config/routes';
-import { useAuthActions } from '../../data/hooks/use-auth-actions';
-import { Button } from '../../ui/button';
+import { AUTH } from '../../words/en/sign-in/auth';
+import { ownAddress } from '../../config/app/own-address';
+import { ROUTES } from '../../config/app/routes';
+import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
+import { Button } from '../../ui/controls/button';
+import type { ProviderFailure } from '../../data/supabase/auth/provider';
 import type { LoginNotice } from './login-notice';
 import { ProviderMark } from './provider-mark';
+
+const NOTICES: Record<ProviderFailure, LoginNotice> = { 'switched-off': 'provider', unreachable: 'unreachable' };
 
 export interface ProviderButtonProps {
   /** Told why nobody was sent to the provider; null when a new try begins. */
@@ -20,14 +24,14 @@ export function ProviderButton({ onNotice }: ProviderButtonProps) {
     setLeaving(true);
     onNotice(null);
     try {
-      const address = await providerAddress(new URL(ROUTES.dashboard, window.location.origin).href);
+      const address = await providerAddress(ownAddress(ROUTES.dashboard));
       if (address.ok) {
         // a page that the browser's back button brings to life again must not wait forever
         window.addEventListener('pageshow', () => setLeaving(false), { once: true });
         window.location.assign(address.value);
         return;
       }
-      onNotice(address.error === 'switched-off' ? 'provider' : 'unreachable');
+      onNotice(NOTICES[address.error]);
     } catch {
       onNotice('unreachable');
     }

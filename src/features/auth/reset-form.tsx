@@ -1,59 +1,40 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import type { SyntheticEvent } from 'react';
-import { AUTH } from '../../config/messages/auth';
-import { RESET } from '../../config/messages/reset';
-import type { PasswordFailure } from '../../data/supabase/password-failure';
-import type { Recovery } from '../../data/supabase/recovery';
-import { Button } from '../../ui/button';
-import { ErrorPanel } from '../../ui/error-panel';
-import { PasswordField } from '../../ui/password-field';
-import { useNewPassword } from './use-new-password';
+import { AUTH } from '../../words/en/sign-in/auth';
+import { RESET } from '../../words/en/sign-in/reset';
+import type { PasswordFailure } from '../../data/supabase/auth/password-failure';
+import type { Recovery } from '../../data/supabase/auth/recovery';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { NewPasswordForm } from '../../ui/form/new-password-form';
+import { useNewPassword } from '../../ui/form/use-new-password';
 
-const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
+const WORDS = { ...RESET, shortPassword: AUTH.shortPassword };
 
 export interface ResetFormProps {
   readonly recovery: Recovery;
+  /** Told when the password is set and the recovery's session has ended. */
   readonly onUpdated: () => void;
 }
 
 function Failure({ failure }: { readonly failure: PasswordFailure }) {
-  if (failure.reason === 'unreachable') return <ErrorPanel title={RESET.failed} text={RESET.failedHint} />;
-  return <ErrorPanel text={(failure.reason === 'refused' && failure.message) || RESET.failed} />;
+  switch (failure.reason) {
+    case 'unreachable':
+      return <ErrorPanel title={RESET.failed} text={RESET.failedHint} />;
+    case 'refused':
+      return <ErrorPanel text={failure.message || RESET.failed} />;
+    case 'signed-out':
+      return <ErrorPanel text={RESET.failed} />;
+  }
 }
 
-/** The new password, twice. */
+/** The new password of a recovery. */
 export function ResetForm({ recovery, onUpdated }: ResetFormProps) {
-  const form = useNewPassword(recovery, onUpdated);
-
-  function onSubmit(event: SyntheticEvent) {
-    event.preventDefault();
-    void form.submit();
+  async function send(password: string) {
+    const answer = await recovery.update(password);
+    if (answer.ok) await recovery.signOut();
+    return answer;
   }
 
+  const form = useNewPassword(send, onUpdated);
   return (
-    <Form noValidate onSubmit={onSubmit}>
-      <PasswordField
-        label={RESET.newPassword}
-        name="new-password"
-        autoComplete="new-password"
-        required
-        value={form.password}
-        onChange={form.setPassword}
-        error={form.faults.short ? AUTH.shortPassword : ''}
-      />
-      <PasswordField
-        label={RESET.confirmPassword}
-        name="confirm-password"
-        autoComplete="new-password"
-        required
-        value={form.repeated}
-        onChange={form.setRepeated}
-        error={form.faults.differs ? RESET.mismatch : ''}
-      />
-      {form.failure !== null && <Failure failure={form.failure} />}
-      <Button type="submit" wide loading={form.working} loadingText={RESET.updating}>
-        {RESET.update}
-      </Button>
-    </Form>
+    <NewPasswordForm form={form} words={WORDS} failure={form.failure !== null && <Failure failure={form.failure} />} />
   );
 }

@@ -1,25 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { RESET } from '../../config/messages/reset';
-import { ROUTES } from '../../config/routes';
-import type { SessionTokens } from '../../data/supabase/arrival';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { ErrorPanel } from '../../ui/error-panel';
-import { PageHeading } from '../../ui/page-heading';
-import { Screen } from '../../ui/screen';
-import { Spinner } from '../../ui/spinner';
+import { RESET } from '../../words/en/sign-in/reset';
+import { ROUTES } from '../../config/app/routes';
+import type { SessionTokens } from '../../data/supabase/auth/arrival';
+import { Button } from '../../ui/controls/button';
+import { ButtonLink } from '../../ui/controls/button-link';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { PageHeading } from '../../ui/layout/page-heading';
+import { Screen } from '../../ui/layout/screen';
+import { Spinner } from '../../ui/feedback/spinner';
 import { ResetForm } from './reset-form';
 import { useRecovery } from './use-recovery';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '5' } });
+const Account = chakra('p', { base: { overflowWrap: 'anywhere' } });
 
 export interface ResetScreenProps {
   /** Of the link that led here; null when it had none. */
   readonly tokens: SessionTokens | null;
   /** The link is of no use. */
   readonly onInvalid: () => void;
-  /** The password of this account is new, and the link's session has ended. */
-  readonly onUpdated: (userId: string) => void;
+  /** The password is new, and the link's session has ended. */
+  readonly onUpdated: () => void;
 }
 
 /** /auth/reset-password and /reset-password: a new password by the link of a mail. */
@@ -38,7 +39,10 @@ export function ResetScreen({ tokens, onInvalid, onUpdated }: ResetScreenProps) 
           </ErrorPanel>
         )}
         {state.phase === 'open' && (
-          <ResetForm recovery={state.recovery} onUpdated={() => onUpdated(state.recovery.userId)} />
+          <>
+            {state.recovery.email !== '' && <Account>{RESET.account(state.recovery.email)}</Account>}
+            <ResetForm recovery={state.recovery} onUpdated={onUpdated} />
+          </>
         )}
         <ButtonLink to={ROUTES.login} look="ghost" wide>
           {RESET.back}

@@ -1,14 +1,22 @@
 import { useState } from 'react';
-import { AUTH } from '../../config/messages/auth';
-import { ROUTES } from '../../config/routes';
-import type { AuthFailure } from '../../data/supabase/auth-failure';
-import { useAuthActions } from '../../data/hooks/use-auth-actions';
-import { credentialFaults, trimEmail, type CredentialFaults } from '../../domain/credentials';
-import { toasts } from '../../ui/toast';
-import type { AuthMode } from './auth-mode';
+import { AUTH } from '../../words/en/sign-in/auth';
+import { ownAddress } from '../../config/app/own-address';
+import { ROUTES } from '../../config/app/routes';
+import type { AuthFailure } from '../../data/supabase/auth/auth-failure';
+import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
+import { credentialFaults, trimEmail, type CredentialFaults } from '../../domain/account/credentials';
+import { toasts } from '../../ui/feedback/toast';
+import type { AuthMode } from './login-notice';
 import { authSentence } from './auth-sentence';
 
 const NO_FAULTS: CredentialFaults = { email: false, password: false };
+
+/** An address whose confirmation mail is waited for. */
+export interface Unconfirmed {
+  readonly email: string;
+  /** The mail has just left. */
+  readonly justSent: boolean;
+}
 
 /** State of the e-mail and password form, and what can be done with it. */
 export type AuthFormState = ReturnType<typeof useAuthForm>;
@@ -24,22 +32,23 @@ export function useAuthForm(mode: AuthMode, onMode: (mode: AuthMode) => void) {
   const [faults, setFaults] = useState(NO_FAULTS);
   const [working, setWorking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [confirming, setConfirming] = useState(false);
+  const [unconfirmed, setUnconfirmed] = useState<Unconfirmed | null>(null);
 
   function refuse(reason: AuthFailure) {
     setFailure(authSentence(reason, mode));
+    if (reason.reason === 'email-not-confirmed') setUnconfirmed({ email: trimEmail(email), justSent: false });
     if (reason.reason === 'already-registered') onMode('sign-in');
   }
 
   async function signUp() {
-    const returnTo = new URL(ROUTES.dashboard, window.location.origin).href;
+    const returnTo = ownAddress(ROUTES.dashboard);
     const answer = await actions.signUp(trimEmail(email), password, returnTo);
     if (!answer.ok) {
       refuse(answer.error);
       return;
     }
-    if (answer.value) toasts.show({ kind: 'success', text: AUTH.created });
-    else setConfirming(true);
+    if (answer.value) toasts.show({ kind: 'success', text: AUTH.created, everywhere: true });
+    else setUnconfirmed({ email: trimEmail(email), justSent: true });
   }
 
   async function signIn() {
@@ -48,14 +57,14 @@ export function useAuthForm(mode: AuthMode, onMode: (mode: AuthMode) => void) {
       refuse(answer.error);
       return;
     }
-    toasts.show({ kind: 'success', text: AUTH.signedIn });
+    toasts.show({ kind: 'success', text: AUTH.signedIn, everywhere: true });
   }
 
   /** Takes back what was said of the last try; what was typed stays. */
   function forgive() {
     setFaults(NO_FAULTS);
     setFailure(null);
-    setConfirming(false);
+    setUnconfirmed(null);
   }
 
   async function submit() {
@@ -75,5 +84,5 @@ export function useAuthForm(mode: AuthMode, onMode: (mode: AuthMode) => void) {
     }
   }
 
-  return { email, setEmail, password, setPassword, faults, working, failure, confirming, forgive, submit };
+  return { email, setEmail, password, setPassword, faults, working, failure, unconfirmed, forgive, submit };
 }

@@ -1,9 +1,12 @@
 import { useState } from 'react';
-import { AUTH } from '../../config/messages/auth';
-import { ROUTES } from '../../config/routes';
-import { useAuthActions } from '../../data/hooks/use-auth-actions';
-import { hasAt, trimEmail } from '../../domain/credentials';
+import { AUTH } from '../../words/en/sign-in/auth';
+import { MAIL_WAIT_MS } from '../../config/account/mail-limits';
+import { ownAddress } from '../../config/app/own-address';
+import { ROUTES } from '../../config/app/routes';
+import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
+import { hasAt, trimEmail } from '../../domain/account/credentials';
 import { forgotSentence } from './auth-sentence';
+import { useCountdown } from './use-countdown';
 
 /** State of the dialog that asks for a password mail; starts with the e-mail typed on the screen behind it. */
 export function useForgot(typed: string) {
@@ -13,18 +16,30 @@ export function useForgot(typed: string) {
   const [working, setWorking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [sent, setSent] = useState(false);
+  const [left, startWait] = useCountdown(0);
+
+  /** The wait is of one address: who has mistyped theirs need not wait for the right one. */
+  function type(text: string) {
+    setEmail(text);
+    startWait(0);
+  }
 
   async function send() {
     setFaulty(!hasAt(email));
-    setFailure(null);
+    setFailure(left > 0 ? AUTH.resendLater(left) : null);
+    if (!hasAt(email) || working || left > 0) return;
     setSent(false);
-    if (!hasAt(email) || working) return;
     setWorking(true);
     try {
-      const returnTo = new URL(ROUTES.authResetPassword, window.location.origin).href;
+      const returnTo = ownAddress(ROUTES.authResetPassword);
       const answer = await requestPasswordReset(trimEmail(email), returnTo);
-      if (answer.ok) setSent(true);
-      else setFailure(forgotSentence(answer.error));
+      if (answer.ok) {
+        setSent(true);
+        startWait(MAIL_WAIT_MS);
+      } else {
+        if ('waitMs' in answer.error) startWait(answer.error.waitMs);
+        setFailure(forgotSentence(answer.error));
+      }
     } catch {
       // the auth library could not be loaded
       setFailure(AUTH.linkFailed);
@@ -33,5 +48,5 @@ export function useForgot(typed: string) {
     }
   }
 
-  return { email, setEmail, faulty, working, failure, sent, send };
+  return { email, setEmail: type, faulty, working, failure, sent, left, send };
 }

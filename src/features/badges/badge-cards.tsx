@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { BADGES } from '../../config/messages/badges';
-import { badgeProgress, type Badge, type EarnedBadge } from '../../domain/badge';
-import type { Statistics } from '../../domain/statistics';
-import { ProgressBar } from '../../ui/progress-bar';
+import { BADGES } from '../../words/en/account/badges';
+import { dayText } from '../../words/format/day-text';
+import { badgeProgress, type Badge, type EarnedBadge } from '../../domain/account/badge';
+import type { Statistics } from '../../domain/account/member-statistics';
+import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { Medal, MedalBar } from './medal';
 
 const Grid = chakra('ul', {
@@ -27,8 +28,6 @@ const Note = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 const Foot = chakra('div', { base: { gridColumn: '1 / -1', marginTop: '4', display: 'grid', gap: '1.5' } });
 // Dimmed is the drawing alone: words keep their contrast.
 const Dimmed = chakra('span', { base: { display: 'grid', alignSelf: 'start', filter: 'grayscale(1)', opacity: 0.45 } });
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 function Face({
   badge,
@@ -61,7 +60,7 @@ export function EarnedBadges({ earned }: { readonly earned: readonly EarnedBadge
         <Face key={badge.id} badge={badge} earned>
           <Words>
             <Name>{badge.name}</Name>
-            <Note>{BADGES.earnedOn(longDate.format(new Date(earnedAt)))}</Note>
+            <Note>{BADGES.earnedOn(dayText(Date.parse(earnedAt)))}</Note>
             <Note>{badge.description}</Note>
           </Words>
           <Foot>
@@ -76,7 +75,8 @@ export function EarnedBadges({ earned }: { readonly earned: readonly EarnedBadge
 export interface AllBadgesProps {
   readonly badges: readonly Badge[];
   readonly earnedIds: ReadonlySet<string>;
-  readonly statistics: Statistics;
+  /** Null while they are not on this device. */
+  readonly statistics: Statistics | null;
 }
 
 /** Every badge there is, with how far the member has come; those not earned yet are dimmed. */
@@ -85,8 +85,8 @@ export function AllBadges({ badges, earnedIds, statistics }: AllBadgesProps) {
     <Grid>
       {badges.map((badge) => {
         const earned = earnedIds.has(badge.id);
-        // What was earned stays earned, also when what earned it was removed.
-        const current = earned ? badge.required : badgeProgress(badge, statistics);
+        // A badge is kept when the marks that earned it are removed: its bar stays full.
+        const current = earned ? badge.required : statistics && badgeProgress(badge, statistics);
         return (
           <Face key={badge.id} badge={badge} earned={earned}>
             <Words>
@@ -94,8 +94,14 @@ export function AllBadges({ badges, earnedIds, statistics }: AllBadgesProps) {
               <Note>{badge.description}</Note>
             </Words>
             <Foot>
-              <Note>{BADGES.progress(current, badge.required)}</Note>
-              <ProgressBar label={BADGES.progressOf(badge.name)} value={current} max={badge.required} />
+              {current === null ? (
+                <Note>{BADGES.progressUnknown}</Note>
+              ) : (
+                <>
+                  <Note>{BADGES.progress(current, badge.required)}</Note>
+                  <ProgressBar label={BADGES.progressOf(badge.name)} value={current} max={badge.required} />
+                </>
+              )}
             </Foot>
           </Face>
         );

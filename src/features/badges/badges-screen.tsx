@@ -1,21 +1,30 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import { BADGES } from '../../config/messages/badges';
-import { STORAGE } from '../../config/messages/storage';
-import { useMemberState } from '../../data/hooks/member-provider';
-import { useAccount } from '../../data/hooks/use-account';
-import { useNow } from '../../data/hooks/use-now';
-import { useRefreshedAccount } from '../../data/hooks/use-refreshed-account';
-import { useStatistics } from '../../data/hooks/use-statistics';
-import { AgeLine } from '../../ui/age-line';
-import { ErrorPanel } from '../../ui/error-panel';
-import { PageHeading } from '../../ui/page-heading';
-import { SectionHeading } from '../../ui/section-heading';
-import { Spinner } from '../../ui/spinner';
+import { BADGES } from '../../words/en/account/badges';
+import { STORAGE } from '../../words/en/frame/storage';
+import { useMemberState } from '../../data/hooks/member/member-provider';
+import { useAccount } from '../../data/hooks/account/use-account';
+import { useNow } from '../../data/hooks/device/use-now';
+import { useRefreshedAccount, type AccountRenewal } from '../../data/hooks/account/use-refreshed-account';
+import { useStatistics } from '../../data/hooks/account/use-statistics';
+import { useKnowledge } from '../../data/hooks/sync/use-knowledge';
+import { AgeLine } from '../../ui/feedback/age-line';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { PageHeading } from '../../ui/layout/page-heading';
+import { SectionHeading } from '../../ui/layout/section-heading';
+import { Spinner } from '../../ui/feedback/spinner';
 import { AllBadges, EarnedBadges } from './badge-cards';
 
 const Sections = chakra('div', { base: { display: 'grid', gap: '10' } });
 const Muted = chakra('p', { base: { color: 'fg.muted' } });
+
+/** What is said beside numbers that are not new. */
+const STALE: Record<AccountRenewal, string | null> = {
+  asking: null,
+  done: null,
+  offline: BADGES.offline,
+  failed: BADGES.unavailable,
+};
 
 /** /profile/badges: from the device at once, checked by the server whenever it is opened. */
 export function BadgesScreen() {
@@ -23,9 +32,11 @@ export function BadgesScreen() {
   const renewal = useRefreshedAccount();
   const account = useAccount();
   const statistics = useStatistics();
+  const knowledge = useKnowledge();
+  const asking = statistics === undefined || knowledge === 'asking';
   const now = useNow();
   const ids = { earned: useId(), all: useId() };
-  const stale = renewal === 'offline' ? BADGES.offline : renewal === 'failed' ? BADGES.unavailable : null;
+  const stale = STALE[renewal];
   if (state.status === 'failed') {
     return (
       <>
@@ -38,9 +49,11 @@ export function BadgesScreen() {
     <>
       <PageHeading title={BADGES.title} lead={BADGES.lead} />
       {account === null && stale !== null && <ErrorPanel text={stale} />}
-      {(account === undefined || (account === null && stale === null)) && <Spinner label={BADGES.loading} />}
+      {(account === undefined || (account === null && stale === null) || (account && asking)) && (
+        <Spinner label={BADGES.loading} />
+      )}
       {account && stale !== null && <AgeLine reason={stale} ageMs={now - account.fetchedAt} />}
-      {account && statistics && (
+      {account && !asking && (
         <Sections>
           <section aria-labelledby={ids.earned}>
             <SectionHeading id={ids.earned} title={BADGES.earned(account.earned.length)} />
@@ -55,7 +68,7 @@ export function BadgesScreen() {
             <AllBadges
               badges={account.badges}
               earnedIds={new Set(account.earned.map(({ badge }) => badge.id))}
-              statistics={statistics}
+              statistics={knowledge === 'known' ? statistics : null}
             />
           </section>
         </Sections>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { createElement } from 'react';
-import type { Badge } from '../../domain/badge';
+import type { Badge } from '../../domain/account/badge';
 import { badgeColor } from './badge-color';
 import { badgeIcon } from './badge-icon';
 

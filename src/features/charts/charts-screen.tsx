@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trophy } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { CHARTS } from '../../config/messages/charts';
-import { SITE_WORDS } from '../../config/messages/site-map';
-import { ROUTES } from '../../config/routes';
-import { SITE_MAP } from '../../config/site-map';
-import { ButtonLink } from '../../ui/button-link';
-import { PageHeading } from '../../ui/page-heading';
-import { Screen } from '../../ui/screen';
+import { CHARTS } from '../../words/en/lists/charts';
+import { SITE_WORDS } from '../../words/en/frame/site-map';
+import { isBuilt } from '../../config/app/built-places';
+import { ROUTES } from '../../config/app/routes';
+import { SITE_SECTIONS } from '../../words/sentences/site-sections';
+import { ButtonLink } from '../../ui/controls/button-link';
+import { Soon } from '../../ui/frame/soon';
+import { PageHeading } from '../../ui/layout/page-heading';
+import { Screen } from '../../ui/layout/screen';
 import { UpdatedBadge } from './updated-badge';
 
 const Feature = chakra('section', {
@@ -41,6 +43,7 @@ const Title = chakra('h2', {
 const Links = chakra('ul', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '4' },
 });
+const Item = chakra('li', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
 const Entry = chakra(Link, {
   base: {
     display: 'flex',
@@ -69,16 +72,17 @@ export function ChartsScreen() {
         <ButtonLink to={ROUTES.top50}>{CHARTS.openTop50}</ButtonLink>
       </Feature>
       <Sections aria-label={SITE_WORDS.navigation}>
-        {SITE_MAP.map(({ id, label, links }) => (
+        {SITE_SECTIONS.map(({ id, label, links }) => (
           <section key={id} aria-labelledby={`section-${id}`}>
             <Title id={`section-${id}`}>{label}</Title>
             <Links>
               {links.map(({ to, label: name }) => (
-                <li key={to}>
-                  <Entry to={to} data-ready={to === ROUTES.top50 ? '' : undefined}>
+                <Item key={to}>
+                  <Entry to={to} data-ready={isBuilt(to) ? '' : undefined}>
                     {name}
                   </Entry>
-                </li>
+                  {!isBuilt(to) && <Soon />}
+                </Item>
               ))}
             </Links>
           </section>

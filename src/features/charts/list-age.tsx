@@ -1,11 +1,21 @@
-import { LISTS } from '../../config/messages/lists';
-import { useNow } from '../../data/hooks/use-now';
-import { useOnline } from '../../data/hooks/use-online';
-import { AgeLine } from '../../ui/age-line';
+import type { MovieDatabaseReason } from '../../domain/requests/movie-database-reason';
+import { movieDatabaseSentence } from '../../words/sentences/movie-database-sentence';
+import { useNow } from '../../data/hooks/device/use-now';
+import { useOnline } from '../../data/hooks/device/use-online';
+import { AgeLine } from '../../ui/feedback/age-line';
+
+export interface ListAgeProps {
+  /** When the list was fetched, in milliseconds since 1970. */
+  readonly since: number;
+  /** Why there is no newer one; null where nothing is known of it. */
+  readonly reason: MovieDatabaseReason | null;
+}
 
 /** Says of a list that could not be renewed how old it is, and why. */
-export function ListAge({ since }: { readonly since: number }) {
+export function ListAge({ since, reason }: ListAgeProps) {
   const now = useNow();
   const online = useOnline();
-  return <AgeLine reason={online ? LISTS.notReached : LISTS.offline} ageMs={now - since} />;
+  // A device that is online again asks anew at once: until then its old reason would be a lie.
+  const known = reason === null || reason === 'offline' ? 'server-fault' : reason;
+  return <AgeLine reason={movieDatabaseSentence(online ? known : 'offline')} ageMs={now - since} />;
 }

@@ -1,19 +1,19 @@
 import { Clapperboard } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { GENRE_CHIPS_IN_LISTS } from '../../config/card-limits';
-import { CHARTS } from '../../config/messages/charts';
-import { LISTS } from '../../config/messages/lists';
-import { TRENDING_COUNT } from '../../config/movie-database';
-import { useTrending } from '../../data/hooks/use-trending';
-import type { MarkableFilm } from '../../data/member-runtime';
-import { EmptyState } from '../../ui/empty-state';
-import { FilmCard, type CardFilm } from '../../ui/film-card';
-import { FilmRail } from '../../ui/film-rail';
-import { FilmSkeletons } from '../../ui/film-skeletons';
-import { SectionHeading } from '../../ui/section-heading';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { GENRE_CHIPS_IN_LISTS } from '../../config/film/card-limits';
+import { TRENDING } from '../../words/en/lists/trending';
+import { LISTS } from '../../words/en/lists/lists';
+import { TRENDING_COUNT } from '../../config/movie-database/requests';
+import { useTrending } from '../../data/hooks/films/use-trending';
+import type { MarkableFilm } from '../../data/member/member-runtime';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { FilmCard, type CardFilm } from '../../ui/film/film-card';
+import { FilmRail } from '../../ui/film/film-rail';
+import { FilmSkeletons } from '../../ui/film/film-card-skeleton';
+import { SectionHeading } from '../../ui/layout/section-heading';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { ListAge } from './list-age';
-import { ListFailure } from './list-failure';
+import { ListFailure } from '../../ui/film/list-failure';
 import { UpdatedBadge } from './updated-badge';
 
 export interface TrendingBlockProps {
@@ -24,16 +24,16 @@ export interface TrendingBlockProps {
 
 /** 'Trending Now': the five films of the day. */
 export function TrendingBlock({ onOpen, renderHeart }: TrendingBlockProps) {
-  const { films, loading, outdatedSince, error, retry } = useTrending();
+  const { films, loading, outdated, error, retry } = useTrending();
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
-      <SectionHeading id={heading} title={CHARTS.trending} aside={<UpdatedBadge text={CHARTS.updatedDaily} />} />
+      <SectionHeading id={heading} title={TRENDING.title} aside={<UpdatedBadge text={TRENDING.updatedDaily} />} />
       <VisuallyHidden role="status">{loading ? LISTS.loading : ''}</VisuallyHidden>
-      {outdatedSince !== null && <ListAge since={outdatedSince} />}
-      {error && <ListFailure error={error} sentence={CHARTS.trendingFailed} onRetry={retry} />}
+      {outdated && <ListAge {...outdated} />}
+      {error && <ListFailure reason={error.reason} title={TRENDING.failed} onRetry={retry} />}
       {!loading && error === null && films.length === 0 && (
-        <EmptyState icon={Clapperboard} title={CHARTS.emptyTitle} text={CHARTS.empty} />
+        <EmptyState icon={Clapperboard} title={LISTS.emptyTitle} text={LISTS.empty} />
       )}
       <FilmRail aria-busy={loading}>
         {films.map((film) => (

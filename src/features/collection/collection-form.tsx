@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Search, Shuffle, Sparkles } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
-import { COLLECTION_GENRES, type CollectionGenre } from '../../config/collection';
-import { COLLECTION } from '../../config/messages/collection';
-import { QUESTIONNAIRE_GENRES } from '../../config/questionnaire';
-import type { CollectionAct } from '../../data/hooks/use-collection';
-import { Button } from '../../ui/button';
-import { SelectField, type SelectOption } from '../../ui/select-field';
-import { TextField } from '../../ui/text-field';
+import { COLLECTION_GENRES, type CollectionGenre } from '../../config/recommend/collection-genres';
+import { COLLECTION } from '../../words/en/lists/collection';
+import { CHOICES } from '../../words/en/recommend/choices';
+import type { CollectionAct } from '../../data/hooks/collection/use-collection';
+import { Button } from '../../ui/controls/button';
+import { SelectField, type SelectOption } from '../../ui/form/select-field';
+import { TextField } from '../../ui/form/text-field';
 
 const Form = chakra('form', {
   base: {
     display: 'grid',
-    gap: '4',
-    padding: { base: '4', md: '6' },
+    gap: { base: '2', md: '4' },
+    padding: { base: '3', md: '6' },
     borderRadius: 'lg',
     borderWidth: '1px',
     bg: 'bg.raised',
@@ -22,25 +22,33 @@ const Form = chakra('form', {
 const Fields = chakra('div', {
   base: {
     display: 'grid',
-    alignItems: 'start',
-    gap: { base: '1', md: '4' },
-    gridTemplateColumns: { base: '1fr', md: 'minmax(0, 1fr) 14rem' },
+    alignItems: 'end',
+    gap: { base: '3', md: '4' },
+    // Side by side where letters have their usual size; what is found begins in the first half of a phone's screen.
+    gridTemplateColumns: {
+      base: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+      md: 'minmax(0, 1fr) 14rem',
+    },
   },
 });
 const Buttons = chakra('div', {
   base: {
-    display: 'grid',
-    gap: '3',
-    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, max-content)' },
-    // On a phone the first button has a row of its own.
-    '& > :first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
-    '& > button': { paddingInline: { base: '1.5', md: '5' }, fontSize: { base: 'sm', md: 'md' } },
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: { base: '1.5', md: '3' },
+    '& > button': {
+      flex: { base: '1 1 auto', md: '0 0 auto' },
+      paddingInline: { base: '1', md: '5' },
+      fontSize: { base: 'sm', md: 'md' },
+    },
+    // A phone's row has room for three buttons without their pictures.
+    '& > button > svg': { display: { base: 'none', md: 'block' } },
   },
 });
 
 const OPTIONS: readonly SelectOption<CollectionGenre>[] = COLLECTION_GENRES.map((genre) => ({
   value: genre,
-  label: genre === 'all' ? COLLECTION.allGenres : QUESTIONNAIRE_GENRES[genre].label,
+  label: genre === 'all' ? COLLECTION.allGenres : CHOICES.genre[genre],
 }));
 
 export interface CollectionFormProps {

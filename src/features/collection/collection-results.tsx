@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { SearchX } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
-import { COLLECTION } from '../../config/messages/collection';
-import { collectionPage, sortedBy, type CollectionView } from '../../domain/collection-view';
-import type { Film } from '../../domain/film';
-import { pageWindow } from '../../domain/page-window';
-import { EmptyState } from '../../ui/empty-state';
-import { FilmCard, type CardFilm } from '../../ui/film-card';
-import { FilmGrid } from '../../ui/film-grid';
-import { Pagination } from '../../ui/pagination';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { COLLECTION } from '../../words/en/lists/collection';
+import { collectionPage, sortedBy, type CollectionView } from '../../domain/lists/collection-view';
+import type { Film } from '../../domain/film/film';
+import type { CollectionFilm } from '../../domain/lists/collection-films';
+import { pageWindow } from '../../domain/lists/page-window';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { FilmCard, type CardFilm } from '../../ui/film/film-card';
+import { FilmGrid } from '../../ui/film/film-grid';
+import { Pagination } from '../../ui/controls/pagination';
+import { filmNote } from './film-note';
 import { FilmTable } from './film-table';
 import { LayoutToggle } from './layout-toggle';
 
@@ -24,12 +26,15 @@ const Bar = chakra('div', {
 });
 // Room for the header, which stays on top when the heading is scrolled to.
 const Heading = chakra('h2', { base: { fontSize: { base: '2xl', md: '3xl' }, scrollMarginTop: '5rem' } });
+const Before = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
 /** Cards in view when the screen opens: their posters load first. */
 const FIRST_POSTERS = 4;
 
 export interface CollectionResultsProps {
-  readonly found: readonly Film[];
+  readonly films: readonly CollectionFilm[];
+  /** Those among them that were shown before. */
+  readonly shownBefore: ReadonlySet<number>;
   readonly view: CollectionView;
   readonly onView: (change: Partial<CollectionView>) => void;
   /** Films that searches leave out. */
@@ -37,12 +42,24 @@ export interface CollectionResultsProps {
   readonly onOpen: (film: CardFilm) => void;
   /** The heart and the eye on each card. */
   readonly renderMarks: (film: Film) => ReactNode;
+  /** Told which films stand on the page. */
+  readonly onShown: (ids: readonly number[]) => void;
 }
 
 /** What was found, page by page, as cards or as a table. */
-export function CollectionResults({ found, view, onView, seen, onOpen, renderMarks }: CollectionResultsProps) {
+export function CollectionResults(props: CollectionResultsProps) {
+  const { view, shownBefore, onView, seen, onOpen, renderMarks, onShown } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { films, total, page, pages } = collectionPage(found, view);
+  const { films, total, page, pages } = collectionPage(props.films, view);
+  const before = collectionPage(
+    props.films.filter(({ id }) => shownBefore.has(id)),
+    view,
+  ).total;
+  const onPage = films.map(({ id }) => id).join();
+
+  useEffect(() => {
+    if (onPage !== '') onShown(onPage.split(',').map(Number));
+  }, [onPage, onShown]);
 
   function turnTo(next: number) {
     onView({ page: next });
@@ -65,8 +82,9 @@ export function CollectionResults({ found, view, onView, seen, onOpen, renderMar
       <Bar>
         <div role="status">
           <Heading ref={heading} tabIndex={-1}>
-            {COLLECTION.found(total)}
+            {COLLECTION.found(total - before)}
           </Heading>
+          {before > 0 && <Before>{COLLECTION.foundBefore(before)}</Before>}
         </div>
         <LayoutToggle layout={view.layout} onLayout={(layout) => onView({ layout })} />
       </Bar>
@@ -80,6 +98,7 @@ export function CollectionResults({ found, view, onView, seen, onOpen, renderMar
                 headingLevel="h3"
                 priority={index < FIRST_POSTERS}
                 actions={renderMarks(film)}
+                note={filmNote(film, shownBefore)}
               />
             </li>
           ))}
@@ -88,6 +107,7 @@ export function CollectionResults({ found, view, onView, seen, onOpen, renderMar
         <FilmTable
           label={COLLECTION.title}
           films={films}
+          shownBefore={shownBefore}
           sort={view.sort}
           onColumn={(column) => onView(sortedBy(view, column))}
           onOpen={onOpen}

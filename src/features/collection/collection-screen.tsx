@@ -1,26 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { COLLECTION_PAGE_SIZE } from '../../config/collection';
-import { COLLECTION } from '../../config/messages/collection';
-import { STORAGE } from '../../config/messages/storage';
-import { useMemberState } from '../../data/hooks/member-provider';
-import { useCollection, type CollectionAct } from '../../data/hooks/use-collection';
-import { useCollectionView } from '../../data/hooks/use-collection-view';
-import { useOnline } from '../../data/hooks/use-online';
-import { useTrackingStats } from '../../data/hooks/use-tracking-stats';
-import type { Film } from '../../domain/film';
-import { ErrorPanel } from '../../ui/error-panel';
-import type { CardFilm } from '../../ui/film-card';
-import { FilmGrid } from '../../ui/film-grid';
-import { FilmSkeletons } from '../../ui/film-skeletons';
-import { PageHeading } from '../../ui/page-heading';
-import { Screen } from '../../ui/screen';
-import { toasts } from '../../ui/toast';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { COLLECTION_PAGE_SIZE } from '../../config/recommend/collection-genres';
+import { COLLECTION } from '../../words/en/lists/collection';
+import { STORAGE } from '../../words/en/frame/storage';
+import { useMemberState } from '../../data/hooks/member/member-provider';
+import { useCollection, type CollectionAct } from '../../data/hooks/collection/use-collection';
+import { useCollectionView } from '../../data/hooks/collection/use-collection-view';
+import { useNow } from '../../data/hooks/device/use-now';
+import { useOnline } from '../../data/hooks/device/use-online';
+import { useKnowledge } from '../../data/hooks/sync/use-knowledge';
+import { useTrackingStats } from '../../data/hooks/marks/use-tracking-stats';
+import type { Film } from '../../domain/film/film';
+import { isNoAnswer } from '../../domain/requests/no-answer';
+import { AgeLine } from '../../ui/feedback/age-line';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { ReadingOn } from '../../ui/feedback/reading-on';
+import type { CardFilm } from '../../ui/film/film-card';
+import { FilmGrid } from '../../ui/film/film-grid';
+import { FilmSkeletons } from '../../ui/film/film-card-skeleton';
+import { focusScreen } from '../../ui/layout/focus-screen';
+import { PageHeading } from '../../ui/layout/page-heading';
+import { Screen } from '../../ui/layout/screen';
+import { toasts } from '../../ui/feedback/toast';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden';
+import { CollectionStopped } from './collection-stopped';
 import { CollectionFailure } from './collection-failure';
 import { CollectionForm } from './collection-form';
 import { CollectionResults } from './collection-results';
 import { NoConnectionLine, NoConnectionYet } from './no-connection';
 import { TrackingBadges } from './tracking-badges';
+import { useAskedCollection } from './use-asked-collection';
+
+const Muted = chakra('p', { base: { marginBottom: '4', color: 'fg.muted', fontSize: 'sm' } });
 
 /** What is told when a search begins. */
 const NOTICES: Partial<Record<CollectionAct, string>> = {
@@ -30,18 +41,21 @@ const NOTICES: Partial<Record<CollectionAct, string>> = {
 
 export interface CollectionScreenProps {
   readonly onOpen: (film: CardFilm) => void;
+  /** Beside the heading: what waits for a network. */
+  readonly syncLine?: ReactNode;
   /** The heart and the eye on each card. */
   readonly renderMarks: (film: Film) => ReactNode;
 }
 
 /** /collection: films the member was not shown before. */
-export function CollectionScreen({ onOpen, renderMarks }: CollectionScreenProps) {
+export function CollectionScreen({ onOpen, syncLine, renderMarks }: CollectionScreenProps) {
   const member = useMemberState();
-  const { films, running, failure, search, retry } = useCollection();
+  const { found, running, share, failure, search, noteShown, retry, stopped, stop } = useCollection();
   const [view, changeView] = useCollectionView();
   const { stats, refresh } = useTrackingStats();
   const online = useOnline();
-  const unreached = failure?.error.reason === 'offline';
+  const now = useNow();
+  const repeats = useKnowledge() !== 'known' && member.status === 'open';
 
   function start(act: Exclude<CollectionAct, 'open'>) {
     const notice = NOTICES[act];
@@ -50,34 +64,66 @@ export function CollectionScreen({ onOpen, renderMarks }: CollectionScreenProps)
     search(act, { genre: view.genre, text: view.text });
   }
 
+  useAskedCollection(({ genre, sort }) => {
+    changeView({
+      page: 1,
+      ...(genre !== undefined && { genre, text: '' }),
+      ...(sort !== undefined && { sort: { column: sort, descending: true } }),
+    });
+    if (genre !== undefined) search('search', { genre, text: '' });
+  });
+
   function refreshStats() {
     refresh();
     toasts.show({ kind: 'info', text: COLLECTION.statsRefreshed });
   }
 
+  // The button that was pressed goes with what it stood in: the focus does not fall from the screen with it.
+  function stopSearch() {
+    stop();
+    focusScreen();
+  }
+
+  function searchOn() {
+    retry();
+    focusScreen();
+  }
+
   function results() {
-    if (running !== null || (films === null && failure === null)) {
+    if (stopped && (found === null || found.films.length === 0)) return <CollectionStopped onRetry={searchOn} />;
+    if (running !== null || (found === null && failure === null)) {
       return (
         <>
           <VisuallyHidden role="status">{COLLECTION.loading}</VisuallyHidden>
+          <ReadingOn share={share} onStop={stopSearch} />
           <FilmGrid aria-busy="true">
             <FilmSkeletons count={COLLECTION_PAGE_SIZE} />
           </FilmGrid>
         </>
       );
     }
-    if (failure && !unreached) return <CollectionFailure failure={failure} onRetry={retry} />;
-    if (films === null) return <NoConnectionYet onRetry={retry} />;
+    const reason = failure?.error.reason ?? null;
+    const unanswered = reason !== null && isNoAnswer(reason) ? reason : null;
+    if (found === null && reason === 'offline') return <NoConnectionYet onRetry={retry} />;
+    if (found === null || (failure && unanswered === null))
+      return failure && <CollectionFailure failure={failure} onRetry={retry} />;
     return (
       <>
-        {(unreached || !online) && <NoConnectionLine online={online} onRetry={retry} />}
+        {found.since !== null && <AgeLine reason={COLLECTION.fromDevice} ageMs={now - found.since} />}
+        {!online && (failure || found.since === null) && (
+          <NoConnectionLine reason="offline" failed={failure !== null} />
+        )}
+        {online && unanswered && <NoConnectionLine reason={unanswered} failed onRetry={retry} />}
+        {stopped && <Muted role="status">{COLLECTION.stoppedBefore}</Muted>}
+        {repeats && <Muted role="status">{COLLECTION.repeats}</Muted>}
         <CollectionResults
-          found={films}
+          {...found}
           view={view}
           onView={changeView}
           seen={stats?.totalTracked ?? 0}
           onOpen={onOpen}
           renderMarks={renderMarks}
+          onShown={noteShown}
         />
       </>
     );
@@ -85,7 +131,7 @@ export function CollectionScreen({ onOpen, renderMarks }: CollectionScreenProps)
 
   return (
     <Screen>
-      <PageHeading title={COLLECTION.title} lead={COLLECTION.lead} />
+      <PageHeading title={COLLECTION.title} lead={COLLECTION.lead} aside={syncLine} denseOnPhones />
       {member.status === 'failed' && <ErrorPanel text={STORAGE[member.error.reason]} />}
       <CollectionForm
         text={view.text}

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { COLLECTION } from '../../config/messages/collection';
-import type { Film } from '../../domain/film';
-import { SORT_COLUMNS, type FilmSort, type SortColumn } from '../../domain/film-sort';
-import type { CardFilm } from '../../ui/film-card';
-import { Rating } from '../../ui/rating';
+import { COLLECTION } from '../../words/en/lists/collection';
+import { listText } from '../../words/format/list-text';
+import type { CollectionFilm } from '../../domain/lists/collection-films';
+import { SORT_COLUMNS, type FilmSort, type SortColumn } from '../../domain/lists/film-sort';
+import type { CardFilm } from '../../ui/film/film-card';
+import { Rating } from '../../ui/film/facts/rating';
+import { filmNote } from './film-note';
 
 const Table = chakra('table', {
   base: {
@@ -60,6 +62,7 @@ const Open = chakra('button', {
     _hover: { color: 'accent.text' },
   },
 });
+const Note = chakra('p', { base: { color: 'fg.muted', fontSize: 'xs' } });
 const Muted = chakra('td', { base: { color: 'fg.muted', fontSize: { base: 'xs', sm: 'sm', md: 'md' } } });
 
 function SortMark({ sort, column }: { readonly sort: FilmSort; readonly column: SortColumn }) {
@@ -67,16 +70,22 @@ function SortMark({ sort, column }: { readonly sort: FilmSort; readonly column: 
   return <Icon size={14} aria-hidden="true" />;
 }
 
+function FilmNote({ text }: { readonly text: string | undefined }) {
+  return text !== undefined && <Note>{text}</Note>;
+}
+
 export interface FilmTableProps {
   readonly label: string;
-  readonly films: readonly Film[];
+  readonly films: readonly CollectionFilm[];
+  /** Those among them that were shown before. */
+  readonly shownBefore: ReadonlySet<number>;
   readonly sort: FilmSort;
   readonly onColumn: (column: SortColumn) => void;
   readonly onOpen: (film: CardFilm) => void;
 }
 
 /** Films as a table that is sorted by its headings. */
-export function FilmTable({ label, films, sort, onColumn, onOpen }: FilmTableProps) {
+export function FilmTable({ label, films, shownBefore, sort, onColumn, onOpen }: FilmTableProps) {
   const { columns } = COLLECTION;
   return (
     <Table aria-label={label}>
@@ -104,12 +113,13 @@ export function FilmTable({ label, films, sort, onColumn, onOpen }: FilmTablePro
               <Open type="button" onClick={() => onOpen(film)}>
                 {film.title}
               </Open>
+              <FilmNote text={filmNote(film, shownBefore)} />
             </td>
             <Muted>{film.year > 0 ? film.year : ''}</Muted>
             <td>
               <Rating value={film.rating} />
             </td>
-            <Muted>{film.genres.join(', ')}</Muted>
+            <Muted>{listText(film.genres)}</Muted>
           </tr>
         ))}
       </tbody>

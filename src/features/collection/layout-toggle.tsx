@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LayoutGrid, List } from 'lucide-react';
-import { COLLECTION } from '../../config/messages/collection';
-import type { CollectionView } from '../../domain/collection-view';
+import { COLLECTION } from '../../words/en/lists/collection';
+import type { CollectionView } from '../../domain/lists/collection-view';
 
 type Layout = CollectionView['layout'];
 
@@ -38,7 +38,7 @@ export interface LayoutToggleProps {
 
 const Word = chakra('span', { base: { display: { base: 'none', sm: 'inline' } } });
 
-/** Cards or a table. On the smallest screens the icons speak alone. */
+/** Cards or a table. On the smallest screens only the icons are seen; screen readers still get the words. */
 export function LayoutToggle({ layout: current, onLayout }: LayoutToggleProps) {
   return (
     <Group role="group" aria-label={COLLECTION.view}>

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CloudOff, RotateCw, WifiOff } from 'lucide-react';
-import { COLLECTION } from '../../config/messages/collection';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
+import type { NoAnswer } from '../../domain/requests/no-answer';
+import { COLLECTION } from '../../words/en/lists/collection';
+import { movieDatabaseSentence } from '../../words/sentences/movie-database-sentence';
+import { Button } from '../../ui/controls/button';
+import { EmptyState } from '../../ui/feedback/empty-state';
 
 const Line = chakra('div', {
   base: {
@@ -17,18 +19,21 @@ const Line = chakra('div', {
 });
 
 export interface NoConnectionLineProps {
-  /** Whether the browser believes in a network: then it is worth trying again at once. */
-  readonly online: boolean;
-  readonly onRetry: () => void;
+  readonly reason: NoAnswer;
+  /** A search was made, and the device could not answer it either. */
+  readonly failed: boolean;
+  /** Absent while the device says that it has no network: then trying again is of no use. */
+  readonly onRetry?: () => void;
 }
 
-/** Over films found before: they stay, new ones need a connection. */
-export function NoConnectionLine({ online, onRetry }: NoConnectionLineProps) {
+/** Over films found before: they stay, new ones need an answer. */
+export function NoConnectionLine({ reason, failed, onRetry }: NoConnectionLineProps) {
+  const offline = failed ? COLLECTION.offline : COLLECTION.offlineStays;
   return (
     <Line>
       <CloudOff size={18} aria-hidden="true" />
-      <span role="status">{online ? COLLECTION.notReached : COLLECTION.offline}</span>
-      {online && (
+      <span role="status">{movieDatabaseSentence(reason, { offline })}</span>
+      {onRetry && (
         <Button look="ghost" onPress={onRetry}>
           {COLLECTION.retry}
         </Button>

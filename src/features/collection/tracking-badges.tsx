@@ -1,11 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { RefreshCw } from 'lucide-react';
-import { COLLECTION } from '../../config/messages/collection';
-import type { TrackingStats } from '../../domain/tracking-stats';
-import { Button } from '../../ui/button';
+import { COLLECTION } from '../../words/en/lists/collection';
+import { countText } from '../../words/format/count-text';
+import type { TrackingStats } from '../../domain/shown/tracking-stats';
+import { Button } from '../../ui/controls/button';
 
 const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginBlock: { base: '5', md: '6' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    rowGap: { base: '0', md: '2' },
+    marginBlock: { base: '2', md: '6' },
+  },
 });
 // Its badges stand in the row themselves, so that the button fills the room that they leave.
 const Badges = chakra('dl', { base: { display: 'contents' } });
@@ -13,12 +21,12 @@ const Badge = chakra('div', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '2',
-    minHeight: '2rem',
-    paddingInline: '3',
+    gap: { base: '1', md: '2' },
+    minHeight: { base: '1.75rem', md: '2rem' },
+    paddingInline: { base: '2', md: '3' },
     borderRadius: 'full',
     borderWidth: '1px',
-    fontSize: 'sm',
+    fontSize: { base: 'xs', md: 'sm' },
     '& dt': { color: 'fg.muted' },
     '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
   },
@@ -40,15 +48,15 @@ export function TrackingBadges({ stats, onRefresh }: TrackingBadgesProps) {
       <Badges>
         <Badge>
           <dt>{COLLECTION.sessionCount}</dt>
-          <dd>{stats?.sessionTracked ?? UNKNOWN}</dd>
+          <dd>{stats ? countText(stats.sessionTracked) : UNKNOWN}</dd>
         </Badge>
         <Badge>
           <dt>{COLLECTION.databaseCount}</dt>
-          <dd>{stats?.databaseTracked ?? UNKNOWN}</dd>
+          <dd>{stats ? countText(stats.databaseTracked) : UNKNOWN}</dd>
         </Badge>
         <Badge look="total">
           <dt>{COLLECTION.totalExcluded}</dt>
-          <dd>{stats?.totalTracked ?? UNKNOWN}</dd>
+          <dd>{stats ? countText(stats.totalTracked) : UNKNOWN}</dd>
         </Badge>
       </Badges>
       <Button look="ghost" icon={<RefreshCw size={16} aria-hidden="true" />} onPress={onRefresh}>

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { DASHBOARD } from '../../config/messages/dashboard';
-import { useProfile } from '../../data/hooks/use-profile';
-import { PageHeading } from '../../ui/page-heading';
-import { Screen } from '../../ui/screen';
+import { DASHBOARD } from '../../words/en/recommend/dashboard';
+import { useProfile } from '../../data/hooks/account/use-profile';
+import { PageHeading } from '../../ui/layout/page-heading';
+import { Screen } from '../../ui/layout/screen';
 
 const Tonight = chakra('div', { base: { maxWidth: '42rem', marginInline: 'auto' } });
 const Below = chakra('div', { base: { marginTop: { base: '12', md: '16' } } });
@@ -12,10 +12,12 @@ export interface DashboardScreenProps {
   readonly questionnaire: ReactNode;
   /** The trending block. */
   readonly trending: ReactNode;
+  /** What goes with the member's favorites. */
+  readonly taste: ReactNode;
 }
 
 /** /dashboard and /engine: a greeting, the questionnaire, and what everyone is watching. */
-export function DashboardScreen({ questionnaire, trending }: DashboardScreenProps) {
+export function DashboardScreen({ questionnaire, trending, taste }: DashboardScreenProps) {
   const profile = useProfile();
   const name = profile?.firstName ?? profile?.username ?? DASHBOARD.fallbackName;
   return (
@@ -24,7 +26,10 @@ export function DashboardScreen({ questionnaire, trending }: DashboardScreenProp
         <PageHeading title={DASHBOARD.greeting(name)} lead={DASHBOARD.welcome} documentTitle={DASHBOARD.title} />
         {questionnaire}
       </Tonight>
-      <Below>{trending}</Below>
+      <Below>
+        {trending}
+        {taste}
+      </Below>
     </Screen>
   );
 }

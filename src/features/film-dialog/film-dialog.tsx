@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { FILM_DIALOG } from '../../config/messages/film-dialog';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { ErrorPanel } from '../../ui/error-panel';
-import type { CardFilm } from '../../ui/film-card';
-import { Spinner } from '../../ui/spinner';
-import { useTrailerPress } from '../../ui/use-trailer-press';
-import { failureSentence } from './failure-sentence';
+import type { MovieDatabaseReason } from '../../domain/requests/movie-database-reason';
+import { FILM_DIALOG } from '../../words/en/film/film-dialog';
+import { movieDatabaseSentence } from '../../words/sentences/movie-database-sentence';
+import { Button } from '../../ui/controls/button';
+import { Dialog } from '../../ui/overlay/dialog';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
+import type { CardFilm } from '../../ui/film/film-card';
+import { Spinner } from '../../ui/feedback/spinner';
+import { useTrailerPress } from '../../ui/film/use-trailer-press';
 import { FilmSheet } from './film-sheet';
 import { useFilm } from './use-film';
 
@@ -21,14 +22,21 @@ export interface FilmDialogProps {
   readonly onClose: () => void;
 }
 
+/** @param known whether the dialog shows at least the film's card */
+function failureWords(reason: MovieDatabaseReason, known: boolean): { readonly title?: string; readonly text: string } {
+  if (reason === 'not-found') return { text: FILM_DIALOG.notFound };
+  if (reason === 'offline') return { text: known ? FILM_DIALOG.factsOffline : FILM_DIALOG.offline };
+  return { title: FILM_DIALOG.failed, text: movieDatabaseSentence(reason) };
+}
+
 /** A film's details over whatever screen is shown. */
 export function FilmDialog({ id, card, renderMarks, onTrailer, onClose }: FilmDialogProps) {
-  const { film, backdropPath, reading, error, ask } = useFilm(id, card);
+  const { film, backdropPath, reading, error, ask, retry } = useFilm(id, card);
   const trailer = useTrailerPress(ask, onTrailer);
   const failure = error && (
-    <ErrorPanel text={failureSentence(error, film !== null)}>
+    <ErrorPanel {...failureWords(error.reason, film !== null)}>
       {error.reason !== 'not-found' && (
-        <Button look="secondary" onPress={() => void ask()}>
+        <Button look="secondary" onPress={retry}>
           {FILM_DIALOG.retry}
         </Button>
       )}

@@ -1,21 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Info, Play } from 'lucide-react';
+import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { GENRE_CHIPS } from '../../config/card-limits';
-import { CARD } from '../../config/messages/card';
-import { FILM_DIALOG } from '../../config/messages/film-dialog';
-import { RESULTS } from '../../config/messages/results';
-import { TRAILER } from '../../config/messages/trailer';
-import { moviePath } from '../../config/routes';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { CertificationBadge } from '../../ui/certification-badge';
-import { ChipList } from '../../ui/chip-list';
-import { FilmBackdrop } from '../../ui/film-backdrop';
-import type { CardFilm } from '../../ui/film-card';
-import { FilmPoster } from '../../ui/film-poster';
-import { Rating } from '../../ui/rating';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { GENRE_CHIPS } from '../../config/film/card-limits';
+import { CARD } from '../../words/en/film/card';
+import { FILM_DIALOG } from '../../words/en/film/film-dialog';
+import { RESULTS } from '../../words/en/recommend/results';
+import { moviePath } from '../../config/app/routes';
+import { ButtonLink } from '../../ui/controls/button-link';
+import { CertificationBadge } from '../../ui/film/facts/certification-badge';
+import { ChipList } from '../../ui/controls/chip-list';
+import { FilmBackdrop } from '../../ui/film/picture/film-backdrop';
+import type { CardFilm } from '../../ui/film/film-card';
+import { FilmPoster } from '../../ui/film/picture/film-poster';
+import { Rating } from '../../ui/film/facts/rating';
+import { Services } from '../../ui/film/facts/services';
+import { TrailerButton } from '../../ui/film/trailer-button';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 
 const Sheet = chakra('article', {
   base: {
@@ -73,10 +73,6 @@ const Actions = chakra('div', {
   },
 });
 const Words = chakra('div', { base: { gridArea: 'words', display: 'grid', gap: '4', alignContent: 'start' } });
-const Services = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', fontSize: 'sm' },
-});
-const Estimated = chakra('span', { base: { color: 'fg.muted', fontStyle: 'italic' } });
 
 export interface FilmSheetProps {
   readonly film: CardFilm;
@@ -105,33 +101,22 @@ export function FilmSheet(props: FilmSheetProps) {
         <Line>
           {film.year > 0 && <span>{film.year}</span>}
           <Rating value={film.rating} outOfTen />
-          {film.certification !== undefined && <CertificationBadge certification={film.certification} />}
+          {film.certification !== undefined && (
+            <CertificationBadge certification={film.certification} estimated={film.certificationEstimated} />
+          )}
         </Line>
         <ChipList label={CARD.genres} items={film.genres} limit={GENRE_CHIPS} />
       </Facts>
       <Actions>
-        <Button
-          icon={<Play size={18} fill="currentColor" aria-hidden="true" />}
-          loading={props.trailerLoading}
-          loadingText={TRAILER.loading}
-          onPress={props.onTrailer}
-        >
-          {RESULTS.watchTrailer}
-        </Button>
+        <TrailerButton loading={props.trailerLoading} onPress={props.onTrailer} />
         <ButtonLink to={moviePath(film.id)} look="secondary" icon={<Info size={18} aria-hidden="true" />}>
           {RESULTS.moreDetails}
         </ButtonLink>
         {props.marks}
       </Actions>
       <Words>
-        <p>{film.description === '' ? CARD.noDescription : film.description}</p>
-        {film.streamingOn !== undefined && film.streamingOn.length > 0 && (
-          <Services>
-            <span>{RESULTS.availableOn}</span>
-            <ChipList label={RESULTS.availableOn} items={film.streamingOn} look="filled" />
-            {film.streamingEstimated === true && <Estimated>{RESULTS.estimated}</Estimated>}
-          </Services>
-        )}
+        <p>{film.description || CARD.noDescription}</p>
+        <Services names={film.streamingOn ?? []} estimated={film.streamingEstimated === true} />
         {failure}
         <VisuallyHidden role="status">{reading ? FILM_DIALOG.loadingFacts : ''}</VisuallyHidden>
       </Words>

@@ -1,44 +1,73 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Clapperboard } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { HISTORY } from '../../config/messages/history';
-import { moviePath } from '../../config/routes';
-import type { ShownFilm } from '../../data/hooks/use-history';
-import { momentText } from '../../domain/moment-text';
+import { HISTORY } from '../../words/en/account/history';
+import { CHOICES } from '../../words/en/recommend/choices';
+import { moviePath } from '../../config/app/routes';
+import type { ShownFilm } from '../../data/hooks/account/use-history';
+import { momentText } from '../../words/format/moment-text';
+import { FilmPoster } from '../../ui/film/picture/film-poster';
 
 const List = chakra('ol', { base: { display: 'grid', borderTopWidth: '1px', borderColor: 'border' } });
 const Item = chakra('li', { base: { borderBottomWidth: '1px', borderColor: 'border' } });
 const Entry = chakra(Link, {
   base: {
     display: 'flex',
+    // In letters of twice the size the time stands below.
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '4',
+    columnGap: '4',
     minHeight: '16',
     paddingBlock: '2',
     paddingInline: '2',
     borderRadius: 'md',
     _hover: { bg: 'bg.hover' },
-    '& > svg': { flexShrink: 0, color: 'accent.text' },
   },
 });
-const Words = chakra('span', { base: { flex: 1, minWidth: 0, display: 'grid' } });
+const Picture = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: '11',
+    color: 'accent.text',
+    '& > *': { width: 'full' },
+    '& > svg': { width: '5' },
+  },
+});
+const Words = chakra('span', { base: { flex: '1 1 7rem', minWidth: 0, display: 'grid' } });
 const Title = chakra('span', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } });
 const Muted = chakra('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
 const Time = chakra('time', {
-  base: { flexShrink: 0, color: 'fg.muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
+  base: { color: 'fg.muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Recommended films by the movie database's id, with their title where the device knows it; each leads to its film. */
+/** Recommended films by the movie database's id, with title and poster where the device knows them; each leads to its film. */
 export function HistoryList({ films }: { readonly films: readonly ShownFilm[] }) {
   return (
     <List>
-      {films.map(({ movieId, title, shownAt }) => (
+      {films.map(({ movieId, title, posterPath, search, shownAt }) => (
         <Item key={movieId}>
           <Entry to={moviePath(movieId)}>
-            <Clapperboard size={20} strokeWidth={1.5} aria-hidden="true" />
+            {/* the words beside it say what it is of */}
+            <Picture aria-hidden="true">
+              {title === null || posterPath === null ? (
+                <Clapperboard strokeWidth={1.5} />
+              ) : (
+                <FilmPoster title={title} posterPath={posterPath} sizes="44px" />
+              )}
+            </Picture>
             <Words>
               <Title>{title ?? HISTORY.movie(movieId)}</Title>
               {title !== null && <Muted>{HISTORY.movie(movieId)}</Muted>}
+              {search !== null && (
+                <Muted>
+                  {HISTORY.askedFor(
+                    CHOICES.mood[search.mood],
+                    search.genres.map((genre) => CHOICES.genre[genre]),
+                  )}
+                </Muted>
+              )}
             </Words>
             <Time dateTime={new Date(shownAt).toISOString()}>{momentText(shownAt)}</Time>
           </Entry>

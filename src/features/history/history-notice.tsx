@@ -1,12 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { HISTORY } from '../../config/messages/history';
-import type { History } from '../../data/hooks/use-history';
-import { useNow } from '../../data/hooks/use-now';
-import { AgeLine } from '../../ui/age-line';
-import { ErrorPanel } from '../../ui/error-panel';
+import { HISTORY } from '../../words/en/account/history';
+import type { History } from '../../data/hooks/account/use-history';
+import { useNow } from '../../data/hooks/device/use-now';
+import { AgeLine } from '../../ui/feedback/age-line';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
 
 const Above = chakra('div', { base: { marginBottom: '5' } });
 const Muted = chakra('p', { base: { marginBottom: '5', color: 'fg.muted', fontSize: 'sm' } });
+
+const REASONS: Record<Exclude<History['trouble'], 'failed' | null>, string> = {
+  offline: HISTORY.offline,
+  unreachable: HISTORY.unreachable,
+};
 
 /** Says why the history may miss something, and how old it is. */
 export function HistoryNotice({ history: { trouble, heardAt } }: { readonly history: History }) {
@@ -19,7 +24,7 @@ export function HistoryNotice({ history: { trouble, heardAt } }: { readonly hist
       </Above>
     );
   }
-  const reason = trouble === 'offline' ? HISTORY.offline : HISTORY.unreachable;
+  const reason = REASONS[trouble];
   return heardAt === null ? (
     <Muted role="status">
       {reason} {HISTORY.neverHeard}

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { History as Clock, RotateCw } from 'lucide-react';
-import { HISTORY } from '../../config/messages/history';
-import { STORAGE } from '../../config/messages/storage';
-import { ROUTES } from '../../config/routes';
-import { useMemberState } from '../../data/hooks/member-provider';
-import { useHistory, type History } from '../../data/hooks/use-history';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { EmptyState } from '../../ui/empty-state';
-import { ErrorPanel } from '../../ui/error-panel';
-import { PageHeading } from '../../ui/page-heading';
-import { Spinner } from '../../ui/spinner';
+import { HISTORY } from '../../words/en/account/history';
+import { STORAGE } from '../../words/en/frame/storage';
+import { ROUTES } from '../../config/app/routes';
+import { useMemberState } from '../../data/hooks/member/member-provider';
+import { useHistory, type History } from '../../data/hooks/account/use-history';
+import { Button } from '../../ui/controls/button';
+import { ButtonLink } from '../../ui/controls/button-link';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { PageHeading } from '../../ui/layout/page-heading';
+import { Spinner } from '../../ui/feedback/spinner';
 import { HistoryList } from './history-list';
 import { HistoryNotice } from './history-notice';
 
@@ -48,16 +48,17 @@ function Content({ history }: { readonly history: History }) {
         <HistoryNotice history={history} />
         <Bar>
           <Strong>
-            {HISTORY.count(count)} {count > films.length && HISTORY.latest(films.length)}
+            {count !== null && HISTORY.count(count)}{' '}
+            {(count === null || count > films.length) && HISTORY.latest(films.length)}
           </Strong>
           <Again history={history} label={HISTORY.refresh} />
         </Bar>
-        <Muted>{HISTORY.later}</Muted>
+        {films.some(({ title }) => title === null) && <Muted>{HISTORY.later}</Muted>}
         <HistoryList films={films} />
       </>
     );
   }
-  // Where the server cannot be asked, what it has is not known: nothing here is no history only if it once said so.
+  // The device lists nothing and the server gave no answer: it may have a history, so "none yet" would be a guess.
   if (trouble === 'failed' || trouble === 'unreachable') {
     return (
       <ErrorPanel title={HISTORY.failedTitle} text={HISTORY.failed}>

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense, useState, type ReactNode } from 'react';
-import { APP } from '../../config/messages/app';
-import { LANDING } from '../../config/messages/landing';
-import { Button } from '../../ui/button';
-import { ErrorBoundary } from '../../ui/error-boundary';
-import { ErrorPanel } from '../../ui/error-panel';
-import { Screen } from '../../ui/screen';
-import { Hero, type HeroProps } from './hero';
-import { useAfterPaint } from './use-after-paint';
+import { APP } from '../../words/en/frame/app';
+import { LANDING } from '../../words/en/landing/landing';
+import { Button } from '../../ui/controls/button';
+import { ErrorBoundary } from '../../ui/feedback/error-boundary';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { Screen } from '../../ui/layout/screen';
+import { Hero, type HeroProps } from './hero/hero';
+import { useAfterPaint } from './hero/use-after-paint';
 
 /** Stands for what comes below the hero, so that the footer does not show up and jump away. */
 const Room = chakra('div', { base: { minHeight: '100svh' } });

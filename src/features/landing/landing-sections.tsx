@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
-import type { CardFilm } from '../../ui/film-card';
-import { Benefits } from './benefits';
-import { ClosingCall } from './closing-call';
-import { Discover } from './discover';
-import { EngineDemo } from './engine-demo';
-import { Finder } from './finder';
+import type { CardFilm } from '../../ui/film/film-card';
+import { Benefits } from './sections/benefits';
+import { ClosingCall } from './sections/closing-call';
+import { Discover } from './sections/discover';
+import { EngineDemo } from './engine/engine-demo';
+import { Finder } from './engine/finder';
 
 export interface LandingSectionsProps {
   /** Counts the presses on 'Try it now'. */
   readonly asked: number;
+  /** The questionnaire is to show the films it found. */
+  readonly resultsOpen: boolean;
   readonly onOpen: (film: CardFilm) => void;
   readonly renderQuestionnaire: () => ReactNode;
 }
 
 /** All of the landing page below the hero: loaded after it is painted. */
-export function LandingSections({ asked, onOpen, renderQuestionnaire }: LandingSectionsProps) {
+export function LandingSections({ asked, resultsOpen, onOpen, renderQuestionnaire }: LandingSectionsProps) {
   return (
     <>
       <EngineDemo onOpen={onOpen}>
-        <Finder asked={asked} renderQuestionnaire={renderQuestionnaire} />
+        <Finder asked={asked} resultsOpen={resultsOpen} renderQuestionnaire={renderQuestionnaire} />
       </EngineDemo>
       <Discover onOpen={onOpen} />
       <Benefits />

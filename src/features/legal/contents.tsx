@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import type { LegalSection } from '../../config/legal/legal-text';
-import { LEGAL } from '../../config/messages/legal';
+import type { LegalSection } from '../../words/catalogue/legal-text';
+import { LEGAL } from '../../words/en/legal/legal';
 
 const Nav = chakra('nav', {
   base: {
@@ -17,7 +17,7 @@ const Title = chakra('h2', { base: { fontSize: 'xl', marginBottom: '2' } });
 const List = chakra('ol', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(auto-fill, minmax(9.5rem, 1fr))', lg: '1fr' },
+    gridTemplateColumns: { base: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))', lg: '1fr' },
     columnGap: '4',
   },
 });

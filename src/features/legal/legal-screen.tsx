@@ -1,19 +1,32 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
-import type { LegalBlock, LegalText } from '../../config/legal/legal-text';
-import { LEGAL } from '../../config/messages/legal';
-import { PageHeading } from '../../ui/page-heading';
-import { Screen } from '../../ui/screen';
+import type { LegalBlock, LegalText } from '../../words/catalogue/legal-text';
+import { LEGAL } from '../../words/en/legal/legal';
+import { PageHeading } from '../../ui/layout/page-heading';
+import { Screen } from '../../ui/layout/screen';
 import { Contents } from './contents';
 
 const Columns = chakra('div', {
-  base: { display: 'grid', gap: { base: '8', lg: '16' }, gridTemplateColumns: { lg: '15rem minmax(0, 1fr)' } },
+  base: {
+    display: 'grid',
+    gap: { base: '8', lg: '16' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' },
+  },
 });
 const Dates = chakra('p', { base: { color: 'fg.muted', marginTop: '-3', marginBottom: '8', fontSize: 'sm' } });
-const Text = chakra('div', { base: { maxWidth: 'reading', display: 'grid', gap: '10', lineHeight: '1.7' } });
+const Text = chakra('div', {
+  base: {
+    maxWidth: 'reading',
+    display: 'grid',
+    gap: '10',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    lineHeight: '1.7',
+    overflowWrap: 'anywhere',
+  },
+});
 const Section = chakra('section', {
   // the header stays over the top of the page
-  base: { display: 'grid', gap: '3', scrollMarginTop: '6rem' },
+  base: { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)', scrollMarginTop: '6rem' },
 });
 const Title = chakra('h2', { base: { fontSize: '2xl' } });
 const Points = chakra('ul', {

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
-import type { MarkableFilm } from '../../data/member-runtime';
-import { Button } from '../../ui/button';
+import type { MarkableFilm } from '../../data/member/member-runtime';
+import { Button } from '../../ui/controls/button';
 import { useToggle } from './use-toggle';
 
 /** The heart in words, where there is room for them: 'Add to Favorites' or 'Remove from Favorites'. */

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
-import type { MarkableFilm } from '../../data/member-runtime';
-import { IconButton, type IconButtonProps } from '../../ui/icon-button';
+import type { MarkableFilm } from '../../data/member/member-runtime';
+import { IconButton, type IconButtonProps } from '../../ui/controls/icon-button';
 import { useToggle } from './use-toggle';
 
 export interface FavoriteButtonProps {
@@ -8,7 +8,7 @@ export interface FavoriteButtonProps {
   readonly ground?: NonNullable<IconButtonProps['ground']>;
 }
 
-/** The heart. */
+/** The button that adds a film to the favorites or removes it: a heart. */
 export function FavoriteButton({ film, ground = 'raised' }: FavoriteButtonProps) {
   const { marked, toggle, label, ready } = useToggle('favorite', film);
   return (
@@ -16,7 +16,7 @@ export function FavoriteButton({ film, ground = 'raised' }: FavoriteButtonProps)
       label={label}
       icon={<Heart aria-hidden="true" />}
       pressed={marked}
-      disabled={!ready}
+      waiting={!ready}
       onPress={toggle}
       ground={ground}
     />

@@ -1,32 +1,30 @@
-import { FAVORITES } from '../../config/messages/favorites';
-import { STORAGE } from '../../config/messages/storage';
-import { WATCHED } from '../../config/messages/watched';
-import type { StorageError } from '../../data/local/storage-error';
+import { FAVORITE } from '../../words/en/account/favorite';
+import { STORAGE } from '../../words/en/frame/storage';
+import { WATCHED } from '../../words/en/account/watched';
+import type { StorageError } from '../../data/local/device/storage-error';
+import type { ToldKind } from '../../domain/marks/mark-kinds';
 
-/** Kinds of mark a member sets by hand. */
-export type ToggleKind = 'favorite' | 'watched';
+/** What is said about a mark that members set by hand. */
+interface MarkSentences {
+  /** It is not known yet whether the film is marked. */
+  readonly loading: string;
+  readonly add: string;
+  readonly remove: string;
+  readonly added: string;
+  readonly removed: string;
+  readonly signIn: string;
+  readonly noId: string;
+  /** The device did not keep the change. */
+  readonly failed: string;
+  /** The server did not take it. */
+  readonly refused: string;
+}
 
 /** What is said about a mark, by its kind. */
-export const MARK_SENTENCES = {
-  favorite: {
-    add: FAVORITES.add,
-    remove: FAVORITES.remove,
-    added: FAVORITES.added,
-    removed: FAVORITES.removed,
-    signIn: FAVORITES.signIn,
-    noId: FAVORITES.noId,
-    failed: FAVORITES.failed,
-  },
-  watched: {
-    add: WATCHED.add,
-    remove: WATCHED.remove,
-    added: WATCHED.added,
-    removed: WATCHED.removed,
-    signIn: WATCHED.signIn,
-    noId: WATCHED.noId,
-    failed: WATCHED.failed,
-  },
-} as const satisfies Record<ToggleKind, object>;
+export const MARK_SENTENCES: Readonly<Record<ToldKind, MarkSentences>> = {
+  favorite: FAVORITE,
+  watched: { ...WATCHED, refused: WATCHED.failed },
+};
 
 /** Why a mark could not be kept, with what to do about it. */
 export function storageSentence({ reason }: StorageError): string {

@@ -1,19 +1,27 @@
-import { useMemberState } from '../../data/hooks/member-provider';
-import { useMark } from '../../data/hooks/use-mark';
-import type { MarkableFilm } from '../../data/member-runtime';
-import { isMovieId } from '../../domain/movie-id';
-import { toasts } from '../../ui/toast';
-import { MARK_SENTENCES, storageSentence, type ToggleKind } from './mark-sentences';
+import { useContext } from 'react';
+import { FRAME } from '../../words/en/frame/frame';
+import { useMemberState } from '../../data/hooks/member/member-provider';
+import { useMark } from '../../data/hooks/marks/use-mark';
+import type { MarkableFilm } from '../../data/member/member-runtime';
+import { isMovieId } from '../../domain/film/movie-id';
+import { toasts } from '../../ui/feedback/toast';
+import type { ToldKind } from '../../domain/marks/mark-kinds';
+import { MARK_SENTENCES, storageSentence } from './mark-sentences';
+import { setMark } from './set-mark';
+import { SignInRequest } from './sign-in-request';
 
 /** A film's mark and the tap that turns it around; every outcome is told in a toast. */
-export function useToggle(kind: ToggleKind, film: MarkableFilm) {
+export function useToggle(kind: ToldKind, film: MarkableFilm) {
   const state = useMemberState();
   const marked = useMark(kind, film.id);
+  const askToSignIn = useContext(SignInRequest);
   const sentences = MARK_SENTENCES[kind];
 
   async function toggle() {
     if (state.status === 'none') {
-      toasts.show({ kind: 'info', text: sentences.signIn });
+      const action = { label: FRAME.login, onSelect: () => askToSignIn({ kind, film }) };
+      // one wish is taken along to the sign-in screen: the latest
+      toasts.show({ kind: 'info', text: sentences.signIn, about: { key: 'sign-in', name: film.title }, action });
       return;
     }
     if (!isMovieId(film.id)) {
@@ -24,20 +32,15 @@ export function useToggle(kind: ToggleKind, film: MarkableFilm) {
       toasts.show({ kind: 'error', text: `${sentences.failed}. ${storageSentence(state.error)}` });
       return;
     }
-    if (state.status === 'opening') return;
-    const toggled = await state.member.toggle(kind, film);
-    if (!toggled.ok) {
-      toasts.show({ kind: 'error', text: `${sentences.failed}. ${storageSentence(toggled.error)}` });
-      return;
-    }
-    toasts.show({ kind: 'success', text: toggled.value.present ? sentences.added : sentences.removed });
+    if (state.status === 'opening' || marked === undefined) return;
+    await setMark(state.runtime, { kind, film }, !marked);
   }
 
   return {
-    marked,
+    marked: marked === true,
     toggle: () => void toggle(),
-    label: marked ? sentences.remove : sentences.add,
-    /** False for the moment until the member's data is open: what the label says may not be true yet. */
-    ready: state.status !== 'opening',
+    label: marked === undefined ? sentences.loading : marked ? sentences.remove : sentences.add,
+    /** False until it is known whether the film is marked: until then a press has no meaning. */
+    ready: state.status !== 'opening' && marked !== undefined,
   };
 }

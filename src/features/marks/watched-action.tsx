@@ -1,7 +1,7 @@
 import { CheckCheck, Eye } from 'lucide-react';
-import { WATCHED } from '../../config/messages/watched';
-import type { MarkableFilm } from '../../data/member-runtime';
-import { Button } from '../../ui/button';
+import { WATCHED } from '../../words/en/account/watched';
+import type { MarkableFilm } from '../../data/member/member-runtime';
+import { Button } from '../../ui/controls/button';
 import { useToggle } from './use-toggle';
 
 export interface WatchedActionProps {
@@ -12,11 +12,11 @@ export interface WatchedActionProps {
 
 /** The watched mark in words: 'Mark as Watched' or, in the details dialog, 'Already Watched'. */
 export function WatchedAction({ film, markedLabel = WATCHED.already }: WatchedActionProps) {
-  const { marked, toggle, ready } = useToggle('watched', film);
+  const { marked, toggle, label, ready } = useToggle('watched', film);
   const Icon = marked ? CheckCheck : Eye;
   return (
     <Button look="secondary" icon={<Icon size={18} aria-hidden="true" />} disabled={!ready} onPress={toggle}>
-      {marked ? markedLabel : WATCHED.add}
+      {marked ? markedLabel : label}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { CheckCheck, Eye } from 'lucide-react';
-import type { MarkableFilm } from '../../data/member-runtime';
-import { IconButton, type IconButtonProps } from '../../ui/icon-button';
+import type { MarkableFilm } from '../../data/member/member-runtime';
+import { IconButton, type IconButtonProps } from '../../ui/controls/icon-button';
 import { useToggle } from './use-toggle';
 
 export interface WatchedButtonProps {
@@ -8,7 +8,7 @@ export interface WatchedButtonProps {
   readonly ground?: NonNullable<IconButtonProps['ground']>;
 }
 
-/** The eye: seen it. */
+/** The button that marks a film as watched or takes the mark back: an eye. */
 export function WatchedButton({ film, ground = 'raised' }: WatchedButtonProps) {
   const { marked, toggle, label, ready } = useToggle('watched', film);
   return (
@@ -17,7 +17,7 @@ export function WatchedButton({ film, ground = 'raised' }: WatchedButtonProps) {
       icon={<Eye aria-hidden="true" />}
       pressedIcon={<CheckCheck aria-hidden="true" />}
       pressed={marked}
-      disabled={!ready}
+      waiting={!ready}
       onPress={toggle}
       ground={ground}
     />

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { MOVIE } from '../../config/messages/movie';
-import { NOT_FOUND } from '../../config/messages/not-found';
-import { ROUTES } from '../../config/routes';
-import type { MovieDatabaseError } from '../../data/tmdb/error';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { ErrorPanel } from '../../ui/error-panel';
-import { PageHeading } from '../../ui/page-heading';
-import { Screen } from '../../ui/screen';
-import { failureSentence } from './failure-sentence';
+import { MOVIE } from '../../words/en/film/movie';
+import { NOT_FOUND } from '../../words/en/frame/not-found';
+import { movieDatabaseSentence } from '../../words/sentences/movie-database-sentence';
+import { ROUTES } from '../../config/app/routes';
+import type { MovieDatabaseError } from '../../data/tmdb/client/error';
+import { Button } from '../../ui/controls/button';
+import { ButtonLink } from '../../ui/controls/button-link';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { PageHeading } from '../../ui/layout/page-heading';
+import { Screen } from '../../ui/layout/screen';
 
 const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
@@ -41,7 +41,7 @@ const waysOn = (
 );
 
 /** An address whose film there is not. */
-export function NoSuchMovie() {
+function NoSuchMovie() {
   return (
     <Message title={MOVIE.notFound} lead={MOVIE.notFoundLead}>
       {waysOn}
@@ -80,7 +80,7 @@ export function MovieFailure({ error, onRetry }: MovieFailureProps) {
   }
   return (
     <Message title={MOVIE.failed}>
-      <ErrorPanel text={failureSentence(error)}>{again}</ErrorPanel>
+      <ErrorPanel text={movieDatabaseSentence(error.reason)}>{again}</ErrorPanel>
     </Message>
   );
 }

@@ -1,9 +1,9 @@
-import { MOVIE } from '../../config/messages/movie';
-import { PageHeading } from '../../ui/page-heading';
-import { Screen } from '../../ui/screen';
-import { Skeleton } from '../../ui/skeleton';
-import { VisuallyHidden } from '../../ui/visually-hidden';
-import { HeroFrame } from './hero-frame';
+import { MOVIE } from '../../words/en/film/movie';
+import { PageHeading } from '../../ui/layout/page-heading';
+import { Screen } from '../../ui/layout/screen';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden';
+import { HeroFrame } from './hero/hero-frame';
 
 /** A film on its way, in the shape it will have. */
 export function MovieLoading() {

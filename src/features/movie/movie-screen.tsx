@@ -1,21 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo, type ReactNode } from 'react';
-import { useFilmDetails } from '../../data/hooks/use-film-details';
-import { filmOfDetails } from '../../domain/film-details';
-import type { CardFilm } from '../../ui/film-card';
-import { Screen } from '../../ui/screen';
-import { useTrailerPress } from '../../ui/use-trailer-press';
-import { MovieAge } from './movie-age';
-import { MovieCast } from './movie-cast';
-import { MovieFacts } from './movie-facts';
+import { useFilmDetails } from '../../data/hooks/films/use-film-details';
+import { useSeenFilm } from '../../data/hooks/films/use-seen-film';
+import { filmOfDetails } from '../../domain/film/film-details';
+import type { CardFilm } from '../../ui/film/film-card';
+import { Screen } from '../../ui/layout/screen';
+import { useTrailerPress } from '../../ui/film/use-trailer-press';
+import { MovieAge } from './hero/movie-age';
+import { MovieCast } from './facts/movie-cast';
+import { MovieFacts } from './facts/movie-facts';
 import { MovieFailure } from './movie-failure';
-import { MovieHero } from './movie-hero';
+import { MovieHero } from './hero/movie-hero';
 import { MovieLoading } from './movie-loading';
-import { MovieOverview } from './movie-overview';
-import { MovieRanking } from './movie-ranking';
-import { MovieStreaming } from './movie-streaming';
-import { MissingFacts } from './missing-facts';
-import { useRank } from './use-rank';
+import { MovieOverview } from './facts/movie-overview';
+import { MovieRanking } from './facts/movie-ranking';
+import { MovieStreaming } from './facts/movie-streaming';
+import { MissingFacts } from './facts/missing-facts';
+import { useRank } from './facts/use-rank';
 
 const Page = chakra('div', {
   base: {
@@ -42,28 +43,35 @@ const Columns = chakra('div', {
 export interface MovieScreenProps {
   /** The movie database's id. */
   readonly id: number;
-  /** Favorite and watched buttons. */
-  readonly renderMarks: (film: CardFilm) => ReactNode;
+  /** What one can do with the film beside its trailer: mark it, share it. */
+  readonly renderActions: (film: CardFilm) => ReactNode;
   /** Opens the trailer, which the film is known to have. */
   readonly onTrailer: () => void;
+  /** What goes with the film. */
+  readonly more?: ReactNode;
 }
 
-/** /movie/{id}: everything about one film, from the network or as far as the device has it. */
-export function MovieScreen({ id, renderMarks, onTrailer }: MovieScreenProps) {
-  const { details, card, loading, error, outdated, ask } = useFilmDetails(id);
+/** /movie/{id}: everything about one film, from the network or as far as the device has it: its details, else its card. */
+export function MovieScreen({ id, renderActions, onTrailer, more }: MovieScreenProps) {
+  const { details, card, loading, error, outdated, ask, retry } = useFilmDetails(id);
   const trailer = useTrailerPress(ask, onTrailer);
   const ranking = useRank(id);
   const known = useMemo(() => details && filmOfDetails(details), [details]);
-  const film = known ?? card;
+  const failed = error !== null && error.reason !== 'not-found';
+  const listed = useSeenFilm(id, failed && card === null);
+  const film = known ?? card ?? listed;
 
-  if (!film) return error ? <MovieFailure error={error} onRetry={() => void ask()} /> : <MovieLoading />;
+  if (!film) {
+    const isFinal = error !== null && (!failed || listed === null);
+    return isFinal ? <MovieFailure error={error} onRetry={retry} /> : <MovieLoading />;
+  }
   return (
     <Screen width="bleed">
       <MovieHero
         film={film}
         details={details}
         rank={ranking.rank}
-        marks={renderMarks(film)}
+        marks={renderActions(film)}
         trailerLoading={trailer.looking}
         onTrailer={trailer.press}
       />
@@ -72,7 +80,7 @@ export function MovieScreen({ id, renderMarks, onTrailer }: MovieScreenProps) {
         <Columns>
           <div>
             <MovieOverview text={film.description} />
-            {!details && <MissingFacts loading={loading} error={error} onRetry={() => void ask()} />}
+            {!details && <MissingFacts loading={loading} error={error} onRetry={retry} />}
             {details && <MovieCast cast={details.credits.cast} />}
             {known && details && <MovieStreaming film={known} providers={details.facts.providers} />}
           </div>
@@ -81,6 +89,7 @@ export function MovieScreen({ id, renderMarks, onTrailer }: MovieScreenProps) {
             {details && <MovieFacts details={details} />}
           </div>
         </Columns>
+        {more}
       </Page>
     </Screen>
   );

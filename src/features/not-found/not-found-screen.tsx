@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { NOT_FOUND } from '../../config/messages/not-found';
-import { ROUTES } from '../../config/routes';
-import { ButtonLink } from '../../ui/button-link';
-import { PageHeading } from '../../ui/page-heading';
-import { Screen } from '../../ui/screen';
+import { useLocation } from 'react-router-dom';
+import { nearestPlace, type Offer } from '../../config/app/nearest-places';
+import { ROUTES } from '../../config/app/routes';
+import { CHOICES } from '../../words/en/recommend/choices';
+import { NOT_FOUND } from '../../words/en/frame/not-found';
+import { ButtonLink } from '../../ui/controls/button-link';
+import { PageHeading } from '../../ui/layout/page-heading';
+import { Screen } from '../../ui/layout/screen';
 
 const Stack = chakra('div', {
   base: { display: 'grid', justifyItems: 'center', gap: '2', textAlign: 'center', paddingBlock: '16' },
@@ -11,15 +14,29 @@ const Stack = chakra('div', {
 const Code = chakra('p', {
   base: { fontFamily: 'heading', fontSize: 'clamp(6rem, 30vw, 12rem)', lineHeight: '1', color: 'accent.text' },
 });
+const Nearest = chakra('p', { base: { color: 'fg.muted' } });
+const Ways = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', marginTop: '2' },
+});
 
-/** Every address outside the route table. */
+const nameOf = (offer: Offer) =>
+  offer.kind === 'genre' ? NOT_FOUND.genre(CHOICES.genre[offer.genre]) : NOT_FOUND.offers[offer.kind];
+
+/** Every address outside the route table; one that a menu has offers the nearest screen that there is. */
 export function NotFoundScreen() {
+  const offer = nearestPlace(useLocation().pathname);
   return (
     <Screen>
       <Stack>
         <Code>{NOT_FOUND.code}</Code>
         <PageHeading title={NOT_FOUND.title} />
-        <ButtonLink to={ROUTES.landing}>{NOT_FOUND.home}</ButtonLink>
+        {offer && <Nearest>{NOT_FOUND.nearest}</Nearest>}
+        <Ways>
+          {offer && <ButtonLink to={offer.to}>{nameOf(offer)}</ButtonLink>}
+          <ButtonLink to={ROUTES.landing} look={offer ? 'secondary' : 'primary'}>
+            {NOT_FOUND.home}
+          </ButtonLink>
+        </Ways>
       </Stack>
     </Screen>
   );

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import { PROFILE } from '../../config/messages/profile';
-import { hasProviderAccount } from '../../domain/identity-provider';
-import { serverTime } from '../../domain/server-time';
-import type { Member } from '../../domain/session';
+import { PROFILE } from '../../words/en/account/profile';
+import { dayText } from '../../words/format/day-text';
+import { hasProviderAccount } from '../../domain/account/provider-account';
+import { serverTime } from '../../domain/marks/server-time';
+import type { Member } from '../../domain/account/session';
 
 const Panel = chakra('section', {
   base: { padding: { base: '4', md: '6' }, borderWidth: '1px', borderRadius: 'lg', minWidth: 0 },
@@ -13,8 +14,6 @@ const List = chakra('dl', { base: { display: 'grid', gap: '3' } });
 const Name = chakra('dt', { base: { color: 'fg.muted', fontSize: 'sm' } });
 const Value = chakra('dd', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } });
 const Kind = chakra('p', { base: { marginTop: '4', color: 'fg.muted' } });
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** What cannot be changed here: e-mail, since when, and how one signs in where the identity provider does it. */
 export function AccountInfo({ member }: { readonly member: Member }) {
@@ -31,7 +30,7 @@ export function AccountInfo({ member }: { readonly member: Member }) {
         {since !== null && (
           <div>
             <Name>{PROFILE.memberSince}</Name>
-            <Value>{longDate.format(since)}</Value>
+            <Value>{dayText(since)}</Value>
           </div>
         )}
       </List>

@@ -1,8 +1,8 @@
-import { PROFILE } from '../../config/messages/profile';
-import { useOnline } from '../../data/hooks/use-online';
-import { savedName } from '../../domain/username';
-import { ErrorPanel } from '../../ui/error-panel';
-import { TextField } from '../../ui/text-field';
+import { PROFILE } from '../../words/en/account/profile';
+import { useOnline } from '../../data/hooks/device/use-online';
+import { nameFault, savedName } from '../../domain/account/username';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { TextField } from '../../ui/form/text-field';
 import { EditorCard } from './editor-card';
 import { useEditor } from './use-editor';
 
@@ -18,13 +18,15 @@ export function NameEditor({ first, last }: NameEditorProps) {
   const { draft, failure } = editor;
   const value = [first, last].filter((part) => part !== null).join(' ');
 
+  const faults = { first: nameFault(draft.first), last: nameFault(draft.last) };
+
   return (
     <EditorCard
       title={PROFILE.name}
       value={value === '' ? PROFILE.none : value}
       editing={editor.editing}
       saving={editor.saving}
-      canSave={online}
+      canSave={online && faults.first === null && faults.last === null}
       onEdit={editor.edit}
       onCancel={editor.cancel}
       onSave={() => void editor.save({ first_name: savedName(draft.first), last_name: savedName(draft.last) })}
@@ -35,6 +37,7 @@ export function NameEditor({ first, last }: NameEditorProps) {
         autoComplete="given-name"
         value={draft.first}
         onChange={(text) => editor.change({ ...draft, first: text })}
+        error={faults.first ? PROFILE.nameFaults[faults.first] : ''}
       />
       <TextField
         label={PROFILE.lastName}
@@ -42,6 +45,7 @@ export function NameEditor({ first, last }: NameEditorProps) {
         autoComplete="family-name"
         value={draft.last}
         onChange={(text) => editor.change({ ...draft, last: text })}
+        error={faults.last ? PROFILE.nameFaults[faults.last] : ''}
       />
       {failure && (
         <ErrorPanel

@@ -1,12 +1,12 @@
-import { PROFILE } from '../../config/messages/profile';
-import { STORAGE } from '../../config/messages/storage';
-import { useMemberState } from '../../data/hooks/member-provider';
-import { useProfile } from '../../data/hooks/use-profile';
-import { useRefreshedProfile } from '../../data/hooks/use-refreshed-profile';
-import { Button } from '../../ui/button';
-import { ErrorPanel } from '../../ui/error-panel';
-import { Skeleton } from '../../ui/skeleton';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { PROFILE } from '../../words/en/account/profile';
+import { STORAGE } from '../../words/en/frame/storage';
+import { useMemberState } from '../../data/hooks/member/member-provider';
+import { useProfile } from '../../data/hooks/account/use-profile';
+import { useRefreshedProfile } from '../../data/hooks/account/use-refreshed-profile';
+import { Button } from '../../ui/controls/button';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { NameEditor } from './name-editor';
 import { UsernameEditor } from './username-editor';
 

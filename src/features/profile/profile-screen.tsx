@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { PROFILE } from '../../config/messages/profile';
-import { useOnline } from '../../data/hooks/use-online';
-import type { Member } from '../../domain/session';
-import { PageHeading } from '../../ui/page-heading';
+import { PROFILE } from '../../words/en/account/profile';
+import { useOnline } from '../../data/hooks/device/use-online';
+import type { Member } from '../../domain/account/session';
+import { PageHeading } from '../../ui/layout/page-heading';
 import { AccountInfo } from './account-info';
 import { ProfileEditors } from './profile-editors';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useSaveProfile } from '../../data/hooks/use-save-profile';
-import type { ProfileChange, ProfileFailure } from '../../data/supabase/save-profile';
-import { toasts } from '../../ui/toast';
+import { useSaveProfile } from '../../data/hooks/account/use-save-profile';
+import type { ProfileChange, ProfileFailure } from '../../data/supabase/tables/save-profile';
+import { toasts } from '../../ui/feedback/toast';
 
 /**
  * View, edit, saved or cancelled. What is typed stays until it is saved or given up.
@@ -30,16 +30,18 @@ export function useEditor<Draft>(saved: Draft, savedSentence: string) {
       setDraft(next);
       setFailure(null);
     },
-    /** @returns what was saved, or why it was not */
-    async save(change: ProfileChange) {
+    /** @param onFailure told why it was not saved, beside `failure` */
+    async save(change: ProfileChange, onFailure?: (failure: ProfileFailure) => void): Promise<void> {
       setSaving(true);
       const answer = await save(change);
       setSaving(false);
       if (answer.ok) {
         close();
         toasts.show({ kind: 'success', text: savedSentence });
-      } else setFailure(answer.error);
-      return answer;
+      } else {
+        setFailure(answer.error);
+        onFailure?.(answer.error);
+      }
     },
   };
 }

@@ -1,10 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { PROFILE } from '../../config/messages/profile';
-import { useOnline } from '../../data/hooks/use-online';
-import { useUsernameCheck } from '../../data/hooks/use-username-check';
-import { canSaveUsername, needsCheck, trimmedUsername, type Availability } from '../../domain/username';
-import { ErrorPanel } from '../../ui/error-panel';
-import { TextField } from '../../ui/text-field';
+import { PROFILE } from '../../words/en/account/profile';
+import { useOnline } from '../../data/hooks/device/use-online';
+import { useUsernameCheck } from '../../data/hooks/account/use-username-check';
+import {
+  canSaveUsername,
+  needsCheck,
+  trimmedUsername,
+  usernameFault,
+  type Availability,
+} from '../../domain/account/username';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { TextField } from '../../ui/form/text-field';
 import { EditorCard } from './editor-card';
 import { useEditor } from './use-editor';
 
@@ -34,9 +40,12 @@ export function UsernameEditor({ current }: { readonly current: string | null })
   const { availability, unanswered, noteTaken } = useUsernameCheck(editor.editing ? username : '', current);
   const notKnown = unanswered || (availability === 'unknown' && needsCheck(username, current) && !online);
 
+  const fault = usernameFault(username);
+
   async function save() {
-    const answer = await editor.save({ username });
-    if (!answer.ok && answer.error.reason === 'taken') noteTaken(username);
+    await editor.save({ username }, ({ reason }) => {
+      if (reason === 'taken') noteTaken(username);
+    });
   }
 
   return (
@@ -57,6 +66,7 @@ export function UsernameEditor({ current }: { readonly current: string | null })
           autoComplete="username"
           value={editor.draft}
           onChange={editor.change}
+          error={fault ? PROFILE.usernameFaults[fault] : ''}
         />
         <Line is={availability} role="status">
           {notKnown ? PROFILE.unchecked : SENTENCES[availability]}

@@ -1,14 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { QUESTIONNAIRE } from '../../config/messages/questionnaire';
-import { RESULTS } from '../../config/messages/results';
-import { useRecommendations } from '../../data/hooks/use-recommendations';
-import { NO_ANSWERS, type AnswersDraft } from '../../domain/answers';
-import { Button } from '../../ui/button';
-import { ProgressLine } from '../../ui/progress-line';
-import { Spinner } from '../../ui/spinner';
-import { toasts } from '../../ui/toast';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { QUESTIONNAIRE } from '../../words/en/recommend/questionnaire';
+import { RESULTS } from '../../words/en/recommend/results';
+import { useKeptSearch } from '../../data/hooks/films/use-kept-search';
+import { useRecommendations, type OnFilms } from '../../data/hooks/films/use-recommendations';
+import { NO_ANSWERS, type AnswersDraft } from '../../domain/questionnaire/answers';
+import { Button } from '../../ui/controls/button';
+import { ProgressLine } from '../../ui/feedback/progress-line';
+import type { ReadingOnProps } from '../../ui/feedback/reading-on';
+import { Spinner } from '../../ui/feedback/spinner';
+import { toasts } from '../../ui/feedback/toast';
 import { failureSentence } from './failure-sentence';
+import type { LeftOutNoticeProps } from './left-out-notice';
 import type { ResultsProps } from './results-dialog';
 import { StepFields } from './step-fields';
 import { useQuestionnaire } from './use-questionnaire';
@@ -22,37 +34,113 @@ const Panel = chakra('section', {
     padding: { base: '5', md: '8' },
   },
 });
-const Form = chakra('form', { base: { display: 'grid', gap: '6' } });
-const Buttons = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '3' } });
+const Form = chakra('form', { base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' } });
+const Buttons = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '3' },
+});
+const Found = chakra('div', { base: { marginBottom: '6' } });
 const Fields = chakra('div', { base: { minHeight: { md: '15rem' } } });
 
+/** Whether the films found are open, which the address says. */
+export interface ResultsPlace {
+  readonly open: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
 export interface QuestionnaireProps {
-  /** Loads what `renderResults` shows: called with the first answer, so that it is there before the films are. */
+  readonly results: ResultsPlace;
+  /** Loads what the others render: called with the first answer, so that it is there before it is needed. */
   readonly loadResults: () => Promise<unknown>;
+  /** What the step's answer leaves out. */
+  readonly renderLeftOut: (props: LeftOutNoticeProps) => ReactNode;
+  /** How far a search is that reads on to the last page. */
+  readonly renderReadingOn: (props: ReadingOnProps) => ReactNode;
   readonly renderResults: (results: ResultsProps) => ReactNode;
 }
 
-/** The guided questionnaire and its results. Answers stay as they are after a failure, so that the next try is one press. */
-export function Questionnaire({ loadResults, renderResults }: QuestionnaireProps) {
-  const { state, search, reset, prepare } = useRecommendations(loadResults);
-  const form = useQuestionnaire((answers) => void search(answers));
-  const [closed, setClosed] = useState(false);
+/**
+ * The guided questionnaire and its results. Answers stay as they are after a failure, so that the next try is one press;
+ * answers and films outlive the screen.
+ */
+export function Questionnaire({
+  results,
+  loadResults,
+  renderLeftOut,
+  renderReadingOn,
+  renderResults,
+}: QuestionnaireProps) {
+  const { answers, keepAnswers, films, place, since, keepFilms } = useKeptSearch();
+  const onFilms = useCallback<OnFilms>((found, age) => keepFilms({ films: found, since: age }), [keepFilms]);
+  const { state, search, reset, prepare } = useRecommendations(loadResults, onFilms);
+  const form = useQuestionnaire(answers, keepAnswers, (given) => void search(given));
+  const submit = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
+  const wasOpen = useRef(results.open);
   const found = state.status === 'found';
+  const searching = state.status === 'searching';
+  // Told with the films when they come, not when they are opened again.
+  const [closed, setClosed] = useState({ open: results.open, search: state });
+  if (closed.open !== results.open) setClosed({ open: results.open, search: results.open ? closed.search : state });
+  const news = found && closed.search !== state ? RESULTS.found : '';
+
+  // The button that began it is gone meanwhile.
+  useLayoutEffect(() => {
+    if (searching && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, [searching]);
 
   useEffect(() => {
     if (moved.current) fields.current?.querySelector('input')?.focus({ preventScroll: true });
     moved.current = true;
   }, [form.step]);
 
+  const onClosed = useEffectEvent(() => {
+    // what opened the films may be gone by now: the search's last button always is
+    const focused = document.activeElement;
+    if (focused !== panel.current && !focused?.matches('body, main, h1')) return;
+    (form.draft === NO_ANSWERS ? fields.current?.querySelector('input') : back.current)?.focus({ preventScroll: true });
+  });
   useEffect(() => {
-    if (found) toasts.show({ kind: 'success', text: RESULTS.found });
+    if (wasOpen.current && !results.open) onClosed();
+    wasOpen.current = results.open;
+  }, [results.open]);
+
+  const wasSearching = useRef(false);
+  const onSearchEnd = useEffectEvent(() => {
+    // the panel had the focus meanwhile, or the button that stopped the search
+    const focused = document.activeElement;
+    if (!found && (focused === panel.current || focused === document.body))
+      submit.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (wasSearching.current && !searching) onSearchEnd();
+    wasSearching.current = searching;
+  }, [searching]);
+
+  const onFound = useEffectEvent(() => {
+    keepFilms({ place: 0 });
+    results.onOpen();
+  });
+  useEffect(() => {
+    if (found) onFound();
   }, [found]);
+
+  const repeats = state.status === 'found' && state.repeats;
+  useEffect(() => {
+    if (repeats) toasts.show({ kind: 'info', text: RESULTS.repeats });
+  }, [repeats]);
 
   useEffect(() => {
     if (state.status === 'failed') toasts.show({ kind: 'error', text: failureSentence(state.failure) });
   }, [state]);
+
+  // What was answered on an earlier visit loads the same as the first answer of this one.
+  useEffect(() => {
+    if (answers.draft !== NO_ANSWERS) void prepare();
+  }, [answers, prepare]);
 
   function onDraft(draft: AnswersDraft) {
     if (form.draft === NO_ANSWERS) void prepare();
@@ -61,28 +149,38 @@ export function Questionnaire({ loadResults, renderResults }: QuestionnaireProps
 
   function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    setClosed(false);
     form.next();
   }
 
   function tryAgain() {
+    results.onClose();
     reset();
     form.restart();
   }
 
   if (state.status === 'searching') {
     return (
-      <Panel aria-label={QUESTIONNAIRE.heading}>
+      <Panel ref={panel} tabIndex={-1} aria-label={QUESTIONNAIRE.heading}>
         <Spinner label={QUESTIONNAIRE.searching} />
+        {renderReadingOn({ share: state.share, onStop: reset })}
       </Panel>
     );
   }
   return (
-    <Panel aria-label={QUESTIONNAIRE.heading}>
+    <Panel ref={panel} tabIndex={-1} aria-label={QUESTIONNAIRE.heading}>
+      {films.length > 0 && (
+        <Found>
+          <Button ref={back} look="secondary" wide onPress={results.onOpen}>
+            {QUESTIONNAIRE.backToFilms(films.length)}
+          </Button>
+        </Found>
+      )}
       <Form onSubmit={onSubmit}>
         <ProgressLine text={QUESTIONNAIRE.progress(form.position, form.of)} step={form.position} of={form.of} />
         <Fields ref={fields}>
           <StepFields step={form.step} draft={form.draft} onDraft={onDraft} />
+          {/* there before its first word, so that a screen reader tells it */}
+          <div role="status">{form.draft !== NO_ANSWERS && renderLeftOut({ step: form.step, draft: form.draft })}</div>
         </Fields>
         <Buttons>
           {form.back ? (
@@ -92,13 +190,22 @@ export function Questionnaire({ loadResults, renderResults }: QuestionnaireProps
           ) : (
             <span />
           )}
-          <Button type="submit" disabled={!form.ready}>
+          <Button ref={submit} type="submit" disabled={!form.ready}>
             {form.last ? QUESTIONNAIRE.getRecommendations : QUESTIONNAIRE.next}
           </Button>
         </Buttons>
       </Form>
-      {state.status === 'found' &&
-        renderResults({ films: state.films, open: !closed, onClose: () => setClosed(true), onTryAgain: tryAgain })}
+      {films.length > 0 &&
+        renderResults({
+          films,
+          place,
+          since,
+          news,
+          open: results.open,
+          onPlace: (index) => keepFilms({ place: index }),
+          onClose: results.onClose,
+          onTryAgain: tryAgain,
+        })}
     </Panel>
   );
 }

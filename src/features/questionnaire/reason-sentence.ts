@@ -1,18 +1,17 @@
-import { RESULTS } from '../../config/messages/results';
-import { MOODS, QUESTIONNAIRE_GENRES } from '../../config/questionnaire';
-import type { Reason } from '../../domain/reasons';
+import { CHOICES } from '../../words/en/recommend/choices';
+import { RESULTS } from '../../words/en/recommend/results';
+import { decimalText } from '../../words/format/decimal-text';
+import type { Reason } from '../../domain/recommend/reasons';
 
 /** A recommendation's reason in words. */
 export function reasonSentence(reason: Reason): string {
   const { reason: words, era } = RESULTS;
   switch (reason.code) {
-    case 'mood':
-      return words.mood(MOODS[reason.mood]);
     case 'genre':
-      return words.genre(QUESTIONNAIRE_GENRES[reason.genre].label);
+      return words.genre(CHOICES.genre[reason.genre]);
     case 'era':
       return words.era(era[reason.era]);
     case 'rating':
-      return words.rating(reason.rating.toFixed(1));
+      return words.rating(decimalText(reason.rating));
   }
 }

@@ -1,18 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, type ReactNode } from 'react';
-import { RESULTS } from '../../config/messages/results';
-import { TRAILER } from '../../config/messages/trailer';
-import type { Recommendation } from '../../domain/recommend';
-import { Button } from '../../ui/button';
-import { Carousel } from '../../ui/carousel';
-import { Dialog } from '../../ui/dialog';
-import { ResultSlide } from '../../ui/result-slide';
-import { toasts } from '../../ui/toast';
+import { RESULTS } from '../../words/en/recommend/results';
+import { TRAILER } from '../../words/en/film/trailer';
+import type { Film } from '../../domain/film/film';
+import type { Recommendation } from '../../domain/recommend/recommend';
+import { Button } from '../../ui/controls/button';
+import { Announcement } from '../../ui/feedback/announcement';
+import { Carousel } from '../../ui/overlay/carousel';
+import { Dialog } from '../../ui/overlay/dialog';
+import { ResultSlide } from '../../ui/film/result-slide';
+import { toasts } from '../../ui/feedback/toast';
+import { DeviceAge } from './device-age';
 import { reasonSentence } from './reason-sentence';
+
+const Whole = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    height: 'full',
+  },
+});
 
 /** What was found, and what may be done with all of it. */
 export interface ResultsProps {
   readonly films: readonly Recommendation[];
+  /** Where they were chosen from films on this device: how old these are at most, as the time of their listing in ms. */
+  readonly since: number | null;
+  /** What is told when they open, to those who do not see it; empty when they were seen before. */
+  readonly news: string;
   readonly open: boolean;
+  /** Index of the film to begin with. */
+  readonly place: number;
+  readonly onPlace: (index: number) => void;
   readonly onClose: () => void;
   readonly onTryAgain: () => void;
 }
@@ -21,42 +41,53 @@ export interface ResultsDialogProps extends ResultsProps {
   readonly onDetails: (film: Recommendation) => void;
   /** Heart and watched buttons of a film. */
   readonly renderMarks: (film: Recommendation) => ReactNode;
-  readonly renderTrailer: (film: Recommendation, onClose: () => void) => ReactNode;
+  readonly renderTrailer: (film: Film, onClose: () => void) => ReactNode;
 }
 
 /** 'Your Personalized Recommendations': one film at a time. */
 export function ResultsDialog(props: ResultsDialogProps) {
-  const { films, open, onClose, onTryAgain, onDetails, renderMarks, renderTrailer } = props;
-  const [trailerOf, setTrailerOf] = useState<Recommendation | null>(null);
+  const { films, since, news, open, place, onPlace, onClose, onTryAgain, onDetails, renderMarks, renderTrailer } =
+    props;
+  const [trailerOf, setTrailerOf] = useState<Film | null>(null);
 
-  function watchTrailer(film: Recommendation) {
+  function watchTrailer(film: Film) {
     if (film.trailerUrl === '') toasts.show({ kind: 'info', text: TRAILER.missing });
     else setTrailerOf(film);
   }
 
   return (
     <Dialog open={open} title={RESULTS.title} onClose={onClose} size="wide" flush>
-      <Carousel
-        label={RESULTS.title}
-        items={films}
-        keyOf={({ id }) => id}
-        renderItem={(film, { near }) => (
-          <ResultSlide
-            film={film}
-            reasons={film.reasons.map(reasonSentence)}
-            onTrailer={() => watchTrailer(film)}
-            trailerLoading={false}
-            onDetails={() => onDetails(film)}
-            marks={renderMarks(film)}
-            near={near}
-          />
-        )}
-        controls={
-          <Button look="secondary" onPress={onTryAgain}>
-            {RESULTS.tryAgain}
-          </Button>
-        }
-      />
+      <Whole>
+        <div>
+          <Announcement text={news} />
+          {since !== null && <DeviceAge since={since} />}
+        </div>
+        <Carousel
+          label={RESULTS.title}
+          items={films}
+          start={place}
+          onPlace={onPlace}
+          keyOf={({ id }) => id}
+          nameOf={({ title, year }) => RESULTS.named(title, year)}
+          renderItem={(film, { near }) => (
+            <ResultSlide
+              film={film}
+              reasons={film.reasons.map(reasonSentence)}
+              fromDevice={since !== null}
+              onTrailer={watchTrailer}
+              trailerLoading={false}
+              onDetails={() => onDetails(film)}
+              marks={renderMarks(film)}
+              near={near}
+            />
+          )}
+          controls={
+            <Button look="secondary" onPress={onTryAgain}>
+              {RESULTS.tryAgain}
+            </Button>
+          }
+        />
+      </Whole>
       {trailerOf && renderTrailer(trailerOf, () => setTrailerOf(null))}
     </Dialog>
   );

@@ -1,22 +1,36 @@
-import { useState } from 'react';
-import { completeAnswers, NO_ANSWERS, type AnswersDraft, type QuestionnaireAnswers } from '../../domain/answers';
+import { useEffect, useRef, useState } from 'react';
+import type { KeptAnswers } from '../../data/local/device/parse-kept-answers';
+import { completeAnswers, NO_ANSWERS, type QuestionnaireAnswers } from '../../domain/questionnaire/answers';
 import {
   canProceed,
   isLastStep,
   nextStep,
   previousStep,
   questionnaireSteps,
-  type QuestionnaireStep,
-} from '../../domain/questionnaire-steps';
+} from '../../domain/questionnaire/questionnaire-steps';
 
 /**
  * Where the questionnaire stands and how it moves.
+ * @param start where it was left
+ * @param onStand told where it stands, after each change
  * @param onComplete called with the answers when the last step's button is pressed
  */
-export function useQuestionnaire(onComplete: (answers: QuestionnaireAnswers) => void) {
-  const [draft, setDraft] = useState<AnswersDraft>(NO_ANSWERS);
-  const [step, setStep] = useState<QuestionnaireStep>('mood');
+export function useQuestionnaire(
+  start: KeptAnswers,
+  onStand: (stand: KeptAnswers) => void,
+  onComplete: (answers: QuestionnaireAnswers) => void,
+) {
+  const [draft, setDraft] = useState(start.draft);
+  const [step, setStep] = useState(start.step);
   const steps = questionnaireSteps(draft);
+  const before = previousStep(step, draft);
+
+  const moved = useRef(false);
+  useEffect(() => {
+    moved.current ||= draft !== start.draft || step !== start.step;
+    // Coming here is no answer: it takes no place of what another tab, or the member before signing in, has kept.
+    if (moved.current) onStand({ draft, step });
+  }, [onStand, start, draft, step]);
 
   function next() {
     const target = nextStep(step, draft);
@@ -38,7 +52,7 @@ export function useQuestionnaire(onComplete: (answers: QuestionnaireAnswers) => 
     last: isLastStep(step, draft),
     ready: canProceed(step, draft),
     next,
-    back: previousStep(step) === null ? null : () => setStep(previousStep(step) ?? step),
+    back: before && (() => setStep(before)),
     restart() {
       setDraft(NO_ANSWERS);
       setStep('mood');

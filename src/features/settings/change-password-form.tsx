@@ -1,13 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import type { SyntheticEvent } from 'react';
-import { SETTINGS } from '../../config/messages/settings';
-import type { PasswordFailure } from '../../data/supabase/password-failure';
-import { Button } from '../../ui/button';
-import { ErrorPanel } from '../../ui/error-panel';
-import { PasswordField } from '../../ui/password-field';
-import { useChangeForm } from './use-change-form';
-
-const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
+import { useState } from 'react';
+import { SETTINGS } from '../../words/en/account/settings';
+import { useChangePassword } from '../../data/hooks/session/use-change-password';
+import type { PasswordFailure } from '../../data/supabase/auth/password-failure';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { toasts } from '../../ui/feedback/toast';
+import { NewPasswordForm } from '../../ui/form/new-password-form';
+import { PasswordField } from '../../ui/form/password-field';
+import { useNewPassword } from '../../ui/form/use-new-password';
 
 function Failure({ failure }: { readonly failure: PasswordFailure }) {
   switch (failure.reason) {
@@ -20,46 +19,28 @@ function Failure({ failure }: { readonly failure: PasswordFailure }) {
   }
 }
 
-/** The Change Password form. */
+/** The Change Password form; a success empties it. The current password goes nowhere. */
 export function ChangePasswordForm() {
-  const form = useChangeForm();
-
-  function onSubmit(event: SyntheticEvent) {
-    event.preventDefault();
-    void form.submit();
-  }
+  const [current, setCurrent] = useState('');
+  const form = useNewPassword(useChangePassword(), () => {
+    setCurrent('');
+    toasts.show({ kind: 'success', text: SETTINGS.updated });
+  });
 
   return (
-    <Form noValidate onSubmit={onSubmit}>
-      <PasswordField
-        label={SETTINGS.currentPassword}
-        name="current-password"
-        autoComplete="current-password"
-        value={form.current}
-        onChange={form.setCurrent}
-      />
-      <PasswordField
-        label={SETTINGS.newPassword}
-        name="new-password"
-        autoComplete="new-password"
-        required
-        value={form.password}
-        onChange={form.setPassword}
-        error={form.faults.short ? SETTINGS.shortPassword : ''}
-      />
-      <PasswordField
-        label={SETTINGS.confirmPassword}
-        name="confirm-password"
-        autoComplete="new-password"
-        required
-        value={form.repeated}
-        onChange={form.setRepeated}
-        error={form.faults.differs ? SETTINGS.mismatch : ''}
-      />
-      {form.failure !== null && <Failure failure={form.failure} />}
-      <Button type="submit" wide loading={form.updating} loadingText={SETTINGS.updating}>
-        {SETTINGS.update}
-      </Button>
-    </Form>
+    <NewPasswordForm
+      form={form}
+      words={SETTINGS}
+      before={
+        <PasswordField
+          label={SETTINGS.currentPassword}
+          name="current-password"
+          autoComplete="current-password"
+          value={current}
+          onChange={setCurrent}
+        />
+      }
+      failure={form.failure !== null && <Failure failure={form.failure} />}
+    />
   );
 }

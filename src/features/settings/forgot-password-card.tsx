@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { SETTINGS } from '../../config/messages/settings';
-import { Button } from '../../ui/button';
-import { ErrorPanel } from '../../ui/error-panel';
-import { GoodNews } from '../../ui/good-news';
+import { SETTINGS } from '../../words/en/account/settings';
+import { Button } from '../../ui/controls/button';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { GoodNews } from '../../ui/feedback/good-news';
 import { useResetMail } from './use-reset-mail';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '5' } });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { ROUTES } from '../../config/routes';
-import { useAuthActions } from '../../data/hooks/use-auth-actions';
+import { ownAddress } from '../../config/app/own-address';
+import { ROUTES } from '../../config/app/routes';
+import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
 
 /** How far the asking for a password mail has come. */
 export type ResetMailState = 'idle' | 'sending' | 'sent' | 'failed' | 'no-email';
@@ -21,7 +22,7 @@ export function useResetMail(email: string) {
     }
     setState('sending');
     try {
-      const answer = await requestPasswordReset(email, new URL(ROUTES.resetPassword, window.location.origin).href);
+      const answer = await requestPasswordReset(email, ownAddress(ROUTES.resetPassword));
       setState(answer.ok ? 'sent' : 'failed');
     } catch {
       // the auth library could not be loaded

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { SIGN_OUT } from '../../config/messages/sign-out';
-import { useMember } from '../../data/hooks/member-provider';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { ErrorPanel } from '../../ui/error-panel';
+import { SIGN_OUT } from '../../words/en/sign-in/sign-out';
+import { SYNC_STORAGE } from '../../words/en/sync/sync-storage';
+import { isStorageError } from '../../data/local/device/storage-error';
+import { useMemberRuntime } from '../../data/hooks/member/member-provider';
+import { Button } from '../../ui/controls/button';
+import { Dialog } from '../../ui/overlay/dialog';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
 
 const Body = chakra('div', { base: { display: 'grid', gap: '4' } });
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
@@ -18,17 +20,18 @@ export interface SignOutDialogProps {
 
 /** Asked only when something would be left behind: how much, and whether to deliver it first. */
 export function SignOutDialog({ waiting, onStay, onSignOut }: SignOutDialogProps) {
-  const member = useMember();
+  const runtime = useMemberRuntime();
   const [syncing, setSyncing] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
 
   async function syncFirst() {
     setSyncing(true);
-    setFailed(false);
-    const outcome = await member?.syncOnce();
+    setFailure(null);
+    const outcome = await runtime?.syncOnce();
     setSyncing(false);
     if (outcome?.ok) onSignOut();
-    else setFailed(true);
+    else
+      setFailure(outcome && isStorageError(outcome.error) ? SYNC_STORAGE[outcome.error.reason] : SIGN_OUT.syncFailed);
   }
 
   return (
@@ -36,7 +39,7 @@ export function SignOutDialog({ waiting, onStay, onSignOut }: SignOutDialogProps
       <Body>
         <p>{SIGN_OUT.waiting(waiting)}</p>
         <p>{SIGN_OUT.kept}</p>
-        {failed && <ErrorPanel text={SIGN_OUT.syncFailed} />}
+        {failure !== null && <ErrorPanel text={failure} />}
         <Buttons>
           <Button loading={syncing} loadingText={SIGN_OUT.syncing} onPress={() => void syncFirst()}>
             {SIGN_OUT.syncFirst}

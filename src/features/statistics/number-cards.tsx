@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { countText } from '../../words/format/count-text';
 
 const Grid = chakra('dl', {
   base: {
@@ -40,7 +41,11 @@ export function NumberCards({ numbers }: NumberCardsProps) {
       {numbers.map(([name, value]) => (
         <Card key={name}>
           <Name>{name}</Name>
-          <Value kind={typeof value === 'number' ? 'number' : 'word'}>{value}</Value>
+          {typeof value === 'number' ? (
+            <Value kind="number">{countText(value)}</Value>
+          ) : (
+            <Value kind="word">{value}</Value>
+          )}
         </Card>
       ))}
     </Grid>

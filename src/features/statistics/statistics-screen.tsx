@@ -1,55 +1,37 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, type ReactNode } from 'react';
-import { EXPLORER_SEARCHES } from '../../config/account';
-import { STATISTICS } from '../../config/messages/statistics';
-import { STORAGE } from '../../config/messages/storage';
-import { useMemberState } from '../../data/hooks/member-provider';
-import { useNow } from '../../data/hooks/use-now';
-import { useRefreshedAccount } from '../../data/hooks/use-refreshed-account';
-import { useStatistics } from '../../data/hooks/use-statistics';
-import type { Member } from '../../domain/session';
-import { serverTime } from '../../domain/server-time';
-import { averageViews, explorerProgress, favoriteRate } from '../../domain/statistics';
-import { AgeLine } from '../../ui/age-line';
-import { ErrorPanel } from '../../ui/error-panel';
-import { PageHeading } from '../../ui/page-heading';
-import { ProgressBar } from '../../ui/progress-bar';
-import { Spinner } from '../../ui/spinner';
+import { EXPLORER_SEARCHES } from '../../config/account/activity';
+import { STATISTICS } from '../../words/en/account/statistics';
+import { STORAGE } from '../../words/en/frame/storage';
+import { countText } from '../../words/format/count-text';
+import { dayText } from '../../words/format/day-text';
+import { decimalText } from '../../words/format/decimal-text';
+import { percentText } from '../../words/format/percent-text';
+import { useMemberState } from '../../data/hooks/member/member-provider';
+import { useNow } from '../../data/hooks/device/use-now';
+import { useRefreshedAccount, type AccountRenewal } from '../../data/hooks/account/use-refreshed-account';
+import { useStatistics } from '../../data/hooks/account/use-statistics';
+import { useKnowledge } from '../../data/hooks/sync/use-knowledge';
+import type { Member } from '../../domain/account/session';
+import { serverTime } from '../../domain/marks/server-time';
+import { averageViews, explorerProgress, favoriteRate } from '../../domain/account/member-statistics';
+import { AgeLine } from '../../ui/feedback/age-line';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { NotHereYet } from '../../ui/feedback/not-here-yet';
+import { PageHeading } from '../../ui/layout/page-heading';
+import { ProgressBar } from '../../ui/feedback/progress-bar';
+import { Spinner } from '../../ui/feedback/spinner';
 import { NumberCards } from './number-cards';
+import { Part, Parts } from './part';
+import { WatchedSpread } from './watched-spread';
 
-const Panels = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, gap: '6' },
-});
-const Panel = chakra('section', {
-  base: {
-    padding: { base: '4', md: '6' },
-    borderWidth: '1px',
-    borderRadius: 'lg',
-    // The third of two columns is as wide as both.
-    '&:nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
-  },
-});
-const Title = chakra('h2', { base: { fontSize: '2xl', marginBottom: '3' } });
 const List = chakra('dl', { base: { display: 'grid', gap: '2.5' } });
-const Row = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '4' } });
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } });
 const Name = chakra('dt', { base: { color: 'fg.muted' } });
-const Value = chakra('dd', { base: { fontWeight: 'medium', textAlign: 'end' } });
+const Value = chakra('dd', { base: { marginLeft: 'auto', fontWeight: 'medium', textAlign: 'end' } });
 const Muted = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 const Goal = chakra('div', { base: { display: 'grid', gap: '2' } });
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId();
-  return (
-    <Panel aria-labelledby={id}>
-      <Title id={id}>{title}</Title>
-      {children}
-    </Panel>
-  );
-}
-
-function Facts({ rows }: { readonly rows: readonly (readonly [name: string, value: string | number])[] }) {
+function Facts({ rows }: { readonly rows: readonly (readonly [name: string, value: string])[] }) {
   return (
     <List>
       {rows.map(([name, value]) => (
@@ -62,19 +44,31 @@ function Facts({ rows }: { readonly rows: readonly (readonly [name: string, valu
   );
 }
 
+/** What is said beside numbers that are not new. */
+const STALE: Record<AccountRenewal, string | null> = {
+  asking: null,
+  done: null,
+  offline: STATISTICS.offline,
+  failed: STATISTICS.unavailable,
+};
+
 /** /profile/stats: what the device counts, with searches as the server last told. */
 export function StatisticsScreen({ member }: { readonly member: Member }) {
   const state = useMemberState();
   const renewal = useRefreshedAccount();
   const statistics = useStatistics();
+  const knowledge = useKnowledge();
   const now = useNow();
-  const stale = renewal === 'offline' ? STATISTICS.offline : renewal === 'failed' ? STATISTICS.unavailable : null;
-  if (!statistics) {
+  const stale = STALE[renewal];
+  const unheard = statistics?.fetchedAt === null && stale === null;
+  if (!statistics || knowledge !== 'known' || unheard) {
     return (
       <>
         <PageHeading title={STATISTICS.title} lead={STATISTICS.lead} />
         {state.status === 'failed' ? (
           <ErrorPanel text={STORAGE[state.error.reason]} />
+        ) : knowledge === 'offline' || knowledge === 'failing' ? (
+          <NotHereYet reason={knowledge} />
         ) : (
           <Spinner label={STATISTICS.loading} />
         )}
@@ -83,6 +77,8 @@ export function StatisticsScreen({ member }: { readonly member: Member }) {
   }
   const { searchCount, historyCount, favoritesCount, mostSearchedGenre, fetchedAt } = statistics;
   const progress = explorerProgress(statistics);
+  const average = averageViews(statistics);
+  const rate = favoriteRate(statistics);
   const since = serverTime(member.createdAt);
   return (
     <>
@@ -101,22 +97,22 @@ export function StatisticsScreen({ member }: { readonly member: Member }) {
           [STATISTICS.topGenre, mostSearchedGenre ?? STATISTICS.noGenre],
         ]}
       />
-      <Panels>
+      <Parts>
         <Part title={STATISTICS.discovery}>
           <Facts
             rows={[
-              [STATISTICS.searched, searchCount],
-              [STATISTICS.viewed, historyCount],
-              [STATISTICS.average, averageViews(statistics)],
+              [STATISTICS.searched, countText(searchCount)],
+              [STATISTICS.viewed, countText(historyCount)],
+              [STATISTICS.average, average === null ? countText(0) : decimalText(average)],
             ]}
           />
         </Part>
         <Part title={STATISTICS.engagement}>
           <Facts
             rows={[
-              [STATISTICS.favorites, favoritesCount],
-              [STATISTICS.rate, favoriteRate(statistics)],
-              ...(since === null ? [] : [[STATISTICS.memberSince, longDate.format(since)] as const]),
+              [STATISTICS.favorites, countText(favoritesCount)],
+              [STATISTICS.rate, rate === null ? percentText(0, 0) : percentText(rate)],
+              ...(since === null ? [] : [[STATISTICS.memberSince, dayText(since)] as const]),
             ]}
           />
         </Part>
@@ -130,7 +126,8 @@ export function StatisticsScreen({ member }: { readonly member: Member }) {
             <Muted>{STATISTICS.milestoneFor}</Muted>
           </Goal>
         </Part>
-      </Panels>
+      </Parts>
+      <WatchedSpread />
     </>
   );
 }

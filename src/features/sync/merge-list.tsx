@@ -1,11 +1,12 @@
-import { SYNC_PAGE } from '../../config/messages/sync-page';
-import type { RecordedMerge } from '../../data/hooks/use-merges';
-import { useMember } from '../../data/hooks/member-provider';
-import { Button } from '../../ui/button';
+import { momentText } from '../../words/format/moment-text';
+import { SYNC_PAGE } from '../../words/en/sync/sync-page';
+import type { RecordedMerge } from '../../data/hooks/sync/use-merges';
+import { useMemberRuntime } from '../../data/hooks/member/member-provider';
+import { turnBack } from '../../data/member/change-commands';
+import { Button } from '../../ui/controls/button';
 import { mergeSentence } from './change-sentence';
 import { SyncRow } from './sync-row';
-
-const moment = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' });
+import { tellRefusal } from './tell-refusal';
 
 export interface MergeListProps {
   readonly merges: readonly RecordedMerge[];
@@ -13,7 +14,7 @@ export interface MergeListProps {
 
 /** What changed without a tap on this device; one tap turns it back, as a new change of its own. */
 export function MergeList({ merges }: MergeListProps) {
-  const member = useMember();
+  const runtime = useMemberRuntime();
   const words = SYNC_PAGE;
   return (
     <ul>
@@ -21,9 +22,9 @@ export function MergeList({ merges }: MergeListProps) {
         <SyncRow
           key={merge.id}
           title={mergeSentence(merge)}
-          note={`${merge.overruled ? words.overruled : words.elsewhere} ${moment.format(merge.at)}`}
+          note={`${merge.overruled ? words.overruled : words.elsewhere} ${momentText(merge.at)}`}
         >
-          <Button look="secondary" onPress={() => void member?.undo(merge)}>
+          <Button look="secondary" onPress={() => void tellRefusal(runtime ? turnBack(runtime, merge) : undefined)}>
             {words.undo}
           </Button>
         </SyncRow>

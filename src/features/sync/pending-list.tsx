@@ -1,12 +1,13 @@
-import { SYNC_PAGE } from '../../config/messages/sync-page';
-import { useMember } from '../../data/hooks/member-provider';
-import type { PendingChange } from '../../data/hooks/use-outbox';
-import { useSyncStatus } from '../../data/hooks/use-sync-status';
-import { Button } from '../../ui/button';
+import { clockText } from '../../words/format/moment-text';
+import { SYNC_PAGE } from '../../words/en/sync/sync-page';
+import { useMemberRuntime } from '../../data/hooks/member/member-provider';
+import type { PendingChange } from '../../data/hooks/sync/use-outbox';
+import { useSyncStatus } from '../../data/hooks/sync/use-sync-status';
+import { giveUp, tryAgain } from '../../data/member/change-commands';
+import { Button } from '../../ui/controls/button';
 import { changeSentence, reasonSentence } from './change-sentence';
 import { SyncRow } from './sync-row';
-
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+import { tellRefusal } from './tell-refusal';
 
 export interface PendingListProps {
   readonly changes: readonly PendingChange[];
@@ -14,7 +15,7 @@ export interface PendingListProps {
 
 /** Changes that are not on the server, each in words; refused ones can be tried again or given up. */
 export function PendingList({ changes }: PendingListProps) {
-  const member = useMember();
+  const runtime = useMemberRuntime();
   const status = useSyncStatus();
   const words = SYNC_PAGE;
   return (
@@ -23,12 +24,15 @@ export function PendingList({ changes }: PendingListProps) {
         <SyncRow
           key={change.key}
           title={changeSentence(change)}
-          note={`${words.added(clock.format(change.addedAt))}, ${reasonSentence(change, status, status?.state === 'waiting')}`}
+          note={`${words.added(clockText(change.addedAt))}, ${reasonSentence(change, status, status?.state === 'waiting')}`}
         >
-          <Button look="secondary" onPress={() => void member?.retry(change.key)}>
+          <Button
+            look="secondary"
+            onPress={() => void tellRefusal(runtime ? tryAgain(runtime, change.key) : undefined)}
+          >
             {words.retry}
           </Button>
-          <Button look="ghost" onPress={() => void member?.discard(change.key)}>
+          <Button look="ghost" onPress={() => void tellRefusal(runtime ? giveUp(runtime, change.key) : undefined)}>
             {words.discard}
           </Button>
         </SyncRow>

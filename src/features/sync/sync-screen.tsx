@@ -1,17 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { APP } from '../../config/messages/app';
-import { SYNC_PAGE } from '../../config/messages/sync-page';
-import { useMember } from '../../data/hooks/member-provider';
-import { useMerges } from '../../data/hooks/use-merges';
-import { useOutbox } from '../../data/hooks/use-outbox';
-import { useSyncedAt } from '../../data/hooks/use-synced-at';
-import { Button } from '../../ui/button';
-import { PageHeading } from '../../ui/page-heading';
-import { SectionHeading } from '../../ui/section-heading';
-import { Spinner } from '../../ui/spinner';
+import { APP } from '../../words/en/frame/app';
+import { SYNC_PAGE } from '../../words/en/sync/sync-page';
+import { momentText } from '../../words/format/moment-text';
+import { isStorageError } from '../../data/local/device/storage-error';
+import { useMemberRuntime } from '../../data/hooks/member/member-provider';
+import { useLittleRoom } from '../../data/hooks/device/use-little-room';
+import { useMerges } from '../../data/hooks/sync/use-merges';
+import { useOutbox } from '../../data/hooks/sync/use-outbox';
+import { useLastFailure } from '../../data/hooks/sync/use-last-failure';
+import { useSyncedAt } from '../../data/hooks/sync/use-synced-at';
+import { Button } from '../../ui/controls/button';
+import { PageHeading } from '../../ui/layout/page-heading';
+import { SectionHeading } from '../../ui/layout/section-heading';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { Spinner } from '../../ui/feedback/spinner';
+import { LostList } from './lost-list';
 import { MergeList } from './merge-list';
 import { PendingList } from './pending-list';
+import { stoppedSentence, type PressFailure } from './stopped-sentence';
+
+/** Milliseconds after which a press is said to take unusually long: longer than a request may take. */
+const PATIENCE_MS = 45_000;
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '8' } });
 const Muted = chakra('p', { base: { color: 'fg.muted' } });
@@ -19,47 +29,76 @@ const Top = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
 });
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** /profile/sync: the truth about what is saved. */
+/** /profile/sync: what waits, what was refused, what another device changed. */
 export function SyncScreen() {
-  const member = useMember();
+  const runtime = useMemberRuntime();
   const changes = useOutbox();
   const merges = useMerges();
   const syncedAt = useSyncedAt();
   const [syncing, setSyncing] = useState(false);
+  const [failure, setFailure] = useState<PressFailure | null>(null);
+  const lastFailure = useLastFailure();
+  const littleRoom = useLittleRoom();
   const words = SYNC_PAGE;
 
   async function syncNow() {
     setSyncing(true);
-    await member?.syncOnce();
-    setSyncing(false);
+    setFailure(null);
+    // A full device may leave its storage unanswered: the button does not wait for it without end.
+    const endless = setTimeout(() => end('endless'), PATIENCE_MS);
+    function end(why: PressFailure | null) {
+      clearTimeout(endless);
+      setSyncing(false);
+      setFailure(why);
+    }
+    try {
+      const outcome = await runtime?.syncOnce();
+      // What stopped a round is noted with the round; a device that refuses its storage cannot note it.
+      end(outcome && !outcome.ok && isStorageError(outcome.error) ? outcome.error.reason : null);
+    } catch (error) {
+      end('defect');
+      throw error;
+    }
   }
 
+  const stopped = syncing ? null : (failure ?? lastFailure);
   const waiting = changes?.filter(({ state }) => state === 'waiting');
   const aside = changes?.filter(({ state }) => state === 'set-aside');
+  const lost = changes?.filter(({ state }) => state === 'lost');
   return (
     <>
       <PageHeading title={words.title} lead={words.lead} />
-      {!waiting || !aside || !merges ? (
+      {!waiting || !aside || !lost || !merges ? (
         <Spinner label={APP.loading} />
       ) : (
         <Stack>
           <Top>
-            <Muted>{syncedAt === null ? words.never : words.syncedAt(moment.format(syncedAt))}</Muted>
+            <Muted>{syncedAt === null ? words.never : words.syncedAt(momentText(syncedAt))}</Muted>
             <Button look="secondary" loading={syncing} loadingText={words.syncing} onPress={() => void syncNow()}>
               {words.syncNow}
             </Button>
           </Top>
+          {stopped && <ErrorPanel text={stoppedSentence(stopped)} />}
+          {littleRoom !== null && <Muted role="status">{words.littleRoom(Math.floor(littleRoom / 1_000_000))}</Muted>}
           {aside.length > 0 && (
             <section>
               <SectionHeading title={words.asideTitle} />
               <PendingList changes={aside} />
             </section>
           )}
+          {lost.length > 0 && (
+            <section>
+              <SectionHeading title={words.lostTitle} />
+              <LostList changes={lost} />
+            </section>
+          )}
           <section>
             <SectionHeading title={words.waitingTitle} />
-            {waiting.length > 0 ? <PendingList changes={waiting} /> : <Muted>{words.nothingWaits}</Muted>}
+            {waiting.length > 0 ? (
+              <PendingList changes={waiting} />
+            ) : (
+              <Muted>{aside.length + lost.length > 0 ? words.nothingElseWaits : words.nothingWaits}</Muted>
+            )}
           </section>
           <section>
             <SectionHeading title={words.mergesTitle} />

@@ -1,8 +1,8 @@
-import { TRAILER } from '../../config/messages/trailer';
-import { useFilmDetails } from '../../data/hooks/use-film-details';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { ErrorPanel } from '../../ui/error-panel';
+import { TRAILER } from '../../words/en/film/trailer';
+import { useFilmDetails } from '../../data/hooks/films/use-film-details';
+import { Button } from '../../ui/controls/button';
+import { Dialog } from '../../ui/overlay/dialog';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { TrailerDialog } from './trailer-dialog';
 
 export interface FilmTrailerProps {
@@ -15,13 +15,13 @@ export interface FilmTrailerProps {
 
 /** The trailer of a film known by its id alone, as when its address was shared. */
 export function FilmTrailer({ id, title, onClose }: FilmTrailerProps) {
-  const { details, error, ask } = useFilmDetails(id);
+  const { details, error, retry } = useFilmDetails(id);
   const name = details?.title ?? title;
   if (error === null) return <TrailerDialog title={name} url={details?.facts.trailerUrl ?? null} onClose={onClose} />;
   return (
     <Dialog open title={TRAILER.title(name)} onClose={onClose} compact>
       <ErrorPanel text={TRAILER.lookupFailed}>
-        <Button look="secondary" onPress={() => void ask()}>
+        <Button look="secondary" onPress={retry}>
           {TRAILER.retry}
         </Button>
       </ErrorPanel>

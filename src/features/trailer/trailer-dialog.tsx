@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { TRAILER } from '../../config/messages/trailer';
-import { Dialog } from '../../ui/dialog';
-import { Spinner } from '../../ui/spinner';
+import { TRAILER } from '../../words/en/film/trailer';
+import { Dialog } from '../../ui/overlay/dialog';
+import { Spinner } from '../../ui/feedback/spinner';
 
 const Frame = chakra('iframe', {
   base: { width: 'full', aspectRatio: '16 / 9', borderWidth: '0', bg: 'bg.sunken' },

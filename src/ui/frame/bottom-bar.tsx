@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Menu } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
-import { FRAME } from '../../config/messages/frame';
+import { FRAME } from '../../words/en/frame/frame';
 import type { NavEntry } from './nav-entry';
 
 const Bar = chakra('nav', {
@@ -30,11 +30,12 @@ const placeStyle = {
     gap: '0.5',
     minHeight: '14',
     color: 'fg.muted',
-    fontSize: 'xs',
+    // A fifth of the window has room for no larger letters: they grow up to there.
+    fontSize: 'min(0.75rem, 4vw)',
     fontWeight: 'medium',
     cursor: 'pointer',
     '&:focus-visible': { outlineOffset: '-3px' },
-    '& span': { paddingInline: '4', paddingBlock: '0.5', borderRadius: 'full' },
+    '& span': { paddingInline: 'min(1rem, 4vw)', paddingBlock: '0.5', borderRadius: 'full' },
     '&[aria-current=page]': { color: 'fg' },
     '&[aria-current=page] span': { bg: 'accent.subtle', color: 'accent.text' },
   },

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
-import { FRAME } from '../../config/messages/frame';
-import { ROUTES } from '../../config/routes';
+import { FRAME } from '../../words/en/frame/frame';
+import { ROUTES } from '../../config/app/routes';
 
 const Foot = chakra('footer', {
   base: {

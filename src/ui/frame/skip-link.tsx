@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { APP } from '../../config/messages/app';
+import { APP } from '../../words/en/frame/app';
 
 const Anchor = chakra('a', {
   base: {

@@ -8,6 +8,8 @@ export const buttonRecipe = /* @__PURE__ */ defineRecipe({
     justifyContent: 'center',
     gap: '2',
     minHeight: 'touch',
+    maxWidth: 'full',
+    overflowWrap: 'anywhere',
     paddingInline: '5',
     paddingBlock: '2',
     borderRadius: 'full',

@@ -22,10 +22,34 @@ export const globalCss = {
     outlineColor: 'accent.text',
     outlineOffset: '2px',
   },
-  // Headings take focus for screen readers only: nobody tabs to them.
+  // Headings are focused by script, for screen readers; the Tab key does not reach them, so no ring is drawn.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   '::selection': { bg: 'accent', color: 'accent.fg' },
   '::placeholder': { color: 'fg.muted' },
+  // Who asks for more contrast gets no grey words and no faint lines.
+  '@media (prefers-contrast: more)': {
+    body: {
+      '--m-colors-fg-muted': 'var(--m-colors-fg)',
+      '--m-colors-border': 'var(--m-colors-fg)',
+      '--m-colors-border-strong': 'var(--m-colors-fg)',
+    },
+  },
+  // The reader's own colours take every ground away: what a ground alone tells is drawn in their colour of selection.
+  '@media (forced-colors: active)': {
+    '[aria-pressed=true], [aria-current=page], [aria-current=true], label:has(:checked)': {
+      forcedColorAdjust: 'none',
+      bg: 'Highlight !important',
+      color: 'HighlightText !important',
+      '& *': {
+        bg: 'transparent !important',
+        color: 'HighlightText !important',
+        borderColor: 'HighlightText !important',
+      },
+    },
+    progress: { borderWidth: '1px !important', borderStyle: 'solid !important' },
+    'progress::-webkit-progress-value': { forcedColorAdjust: 'none', background: 'Highlight !important' },
+    'progress::-moz-progress-bar': { forcedColorAdjust: 'none', background: 'Highlight !important' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after, *::backdrop': {
       animationDuration: '0.01ms !important',

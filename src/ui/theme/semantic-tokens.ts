@@ -1,4 +1,4 @@
-import { PALETTE, RANK_PALETTE, type PaletteColour } from './palette';
+import { PALETTE, RANK_PALETTE, type PaletteColour } from './palette.ts';
 
 const both = (colour: PaletteColour) => ({ value: { base: PALETTE.light[colour], _dark: PALETTE.dark[colour] } });
 const fixed = (value: string) => ({ value });

@@ -1,13 +1,13 @@
 import { createSystem } from '@chakra-ui/react/styled-system';
-import { globalCss } from './global-css';
-import { keyframes } from './keyframes';
-import { semanticTokens } from './semantic-tokens';
-import { styleProps } from './style-props';
-import { tokens } from './tokens';
+import { globalCss } from './global-css.ts';
+import { keyframes } from './keyframes.ts';
+import { semanticTokens } from './semantic-tokens.ts';
+import { styleProps } from './style-props.ts';
+import { tokens } from './tokens.ts';
 
 /**
- * The design system. Style props, tokens and recipes are ours alone (recipes stand beside their components, so that a lazy screen brings its own). `_dark` and `_light` follow the
- * system's preference: no script in the page, nothing to flash.
+ * The design system. Style props, tokens and recipes are ours alone (recipes stand beside their components, so that a lazy
+ * screen brings its own). `_dark` and `_light` follow the system's preference: no script in the page, nothing to flash.
  */
 export const system = /* @__PURE__ */ createSystem(styleProps, {
   preflight: true,

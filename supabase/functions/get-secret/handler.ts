@@ -4,15 +4,15 @@ const readable = new Set(['TMDB_API_KEY']);
 /** Bytes. A request names one secret: anything longer is not ours. */
 const maxBodyBytes = 1024;
 
-const headers = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'POST, OPTIONS',
-  'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
-  'cache-control': 'no-store',
-};
-
-function answer(status: number, body: Record<string, string>): Response {
-  return Response.json(body, { status, headers });
+/** What every answer carries; `readers` is the value of access-control-allow-origin, or null where no page may read it. */
+function headersFor(readers: string | null): Record<string, string> {
+  return {
+    ...(readers === null ? {} : { 'access-control-allow-origin': readers }),
+    'access-control-allow-methods': 'POST, OPTIONS',
+    'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
+    'cache-control': 'no-store',
+    vary: 'origin',
+  };
 }
 
 /** Reads at most `limit` bytes, so that an endless body is dropped instead of held; undefined where it is longer. */
@@ -44,16 +44,31 @@ function parseSecretName(text: string): string | undefined {
   }
 }
 
+/** The origins in a list such as "https://one.example, https://two.example"; undefined where it names none. */
+export function readOrigins(list: string | undefined): ReadonlySet<string> | undefined {
+  const origins = (list ?? '').split(/[\s,]+/).filter((origin) => origin !== '');
+  return origins.length === 0 ? undefined : new Set(origins);
+}
+
 /**
  * The serverless function that hands the movie-database key to the browser.
  * POST {"secret_name"} answers 200 {"secret"}; 404 {"error": "unknown_secret"} for a name that is not on the list or not
- * set; 400 {"error": "malformed_body"}; 405 {"error": "method_not_allowed"}. OPTIONS answers the browser's preflight.
+ * set; 400 {"error": "malformed_body"}; 403 {"error": "foreign_origin"} to a page that may not read it; 405
+ * {"error": "method_not_allowed"}. OPTIONS answers the browser's preflight.
  * @param readSecret reads one secret of the environment, undefined where it is not set
+ * @param mayRead whether the page that a request comes from may read the answer; any page may unless given
  */
 export function createGetSecret(
   readSecret: (name: string) => string | undefined,
+  mayRead?: (request: Request) => boolean,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
+    const welcome = mayRead?.(request) ?? true;
+    const readers = mayRead === undefined ? '*' : request.headers.get('origin');
+    const headers = headersFor(welcome ? readers : null);
+    const answer = (status: number, body: Record<string, string>) => Response.json(body, { status, headers });
+
+    if (!welcome) return answer(403, { error: 'foreign_origin' });
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
     if (request.method !== 'POST') return answer(405, { error: 'method_not_allowed' });
 

@@ -20,6 +20,10 @@ alter default privileges for role postgres in schema public grant all on tables 
 alter default privileges for role postgres in schema public grant all on sequences to anon, authenticated, service_role;
 alter default privileges for role postgres in schema public grant all on functions to anon, authenticated, service_role;
 
+-- Whatever is put into it is sent out by realtime.
+create publication supabase_realtime;
+alter publication supabase_realtime owner to postgres;
+
 create schema auth authorization supabase_auth_admin;
 grant usage on schema auth to postgres, anon, authenticated, service_role;
 
@@ -36,4 +40,19 @@ create function auth.uid() returns uuid language sql stable as $$
     nullif(current_setting('request.jwt.claim.sub', true), ''),
     nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub'
   )::uuid
+$$;
+
+create table auth.sessions (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz
+);
+alter table auth.sessions owner to supabase_auth_admin;
+grant all on table auth.sessions to postgres;
+
+create function auth.jwt() returns jsonb language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')
+  )::jsonb
 $$;

@@ -18,6 +18,8 @@ export interface Connection extends Session {
 
 /** A database with all migrations, used by the role that owns the tables. */
 export interface Database extends Connection {
+  /** Applies the migrations that follow this one. */
+  upgrade(after: string): Promise<void>;
   /** One more connection; PGlite has only one. */
   connect(): Promise<Connection>;
   close(): Promise<void>;
@@ -26,10 +28,16 @@ export interface Database extends Connection {
 /** Who a request comes from when it is not a member, who is named by their id. */
 export const visitor = 'visitor';
 
-/** Takes the role and the claims that PostgREST would set for a request, until the transaction ends. */
-export async function actAs(session: Session, caller: string): Promise<void> {
+/** A token of a member that names nobody: it has no subject. */
+export const nameless = 'nameless';
+
+/**
+ * Takes the role and the claims that PostgREST would set for a request, until the transaction ends.
+ * @param signIn id of the auth service's session that a member's token is of, if that matters
+ */
+export async function actAs(session: Session, caller: string, signIn?: string): Promise<void> {
   const role = caller === visitor ? 'anon' : 'authenticated';
-  const claims = caller === visitor ? { role } : { role, sub: caller };
+  const claims = caller === visitor || caller === nameless ? { role } : { role, sub: caller, session_id: signIn };
   await session.rows(`select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`, [
     role,
     JSON.stringify(claims),
@@ -37,9 +45,14 @@ export async function actAs(session: Session, caller: string): Promise<void> {
 }
 
 /** One request of a caller: a transaction under their role and claims. */
-export function as<T>(connection: Connection, caller: string, work: (session: Session) => Promise<T>): Promise<T> {
+export function as<T>(
+  connection: Connection,
+  caller: string,
+  work: (session: Session) => Promise<T>,
+  signIn?: string,
+): Promise<T> {
   return connection.transaction(async (session) => {
-    await actAs(session, caller);
+    await actAs(session, caller, signIn);
     return work(session);
   });
 }

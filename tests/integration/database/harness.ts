@@ -3,14 +3,17 @@ import type { Database, Session } from './database';
 import { openPglite } from './pglite-database';
 import { openPostgres } from './postgres-database';
 
+interface Server {
+  readonly name: string;
+  /** @param lastMigration name of the last migration that it has got; all when absent */
+  readonly open: (lastMigration?: string) => Promise<Database>;
+}
+
 /** Every database the migrations must serve, for describe.each. */
-export const databases: readonly { name: string; open: () => Promise<Database> }[] = [
+export const databases: readonly Server[] = [
   { name: 'PGlite', open: openPglite },
   { name: 'PostgreSQL 17', open: openPostgres },
 ];
-
-/** Milliseconds: starting a database on a busy machine. */
-export const startTimeout = 120_000;
 
 /** A new user, added as the auth service adds one. */
 export async function addUser(database: Database): Promise<string> {

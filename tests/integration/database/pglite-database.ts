@@ -16,14 +16,18 @@ function sessionOf(source: PGlite | Transaction): Session {
   };
 }
 
-/** PostgreSQL in the process, as `npm start` embeds it. */
-export async function openPglite(): Promise<Database> {
+/**
+ * PostgreSQL in the process, as `npm start` embeds it.
+ * @param lastMigration name of the last migration that it has got; all when absent
+ */
+export async function openPglite(lastMigration?: string): Promise<Database> {
   const source = await emptyPglite();
   const session = sessionOf(source);
   await session.script(await authSchema());
-  await migrate(session);
+  await migrate(session, lastMigration);
   return {
     ...session,
+    upgrade: (after) => migrate(session, undefined, after),
     transaction: (work) => source.transaction((transaction) => work(sessionOf(transaction))),
     connect: () => Promise.reject(new Error('PGlite has one connection only')),
     close: () => source.close(),

@@ -39,7 +39,7 @@ export async function startCluster(): Promise<Cluster> {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
-    // Nothing here must outlive a power cut.
+    // The data is thrown away afterwards, so nothing has to be written through to the disk.
     postgresFlags: ['-c', 'fsync=off', '-c', 'deadlock_timeout=100ms', '-c', 'max_connections=40'],
     onLog: () => undefined,
     onError: () => undefined,

@@ -7,7 +7,8 @@ const bigintColumn = 20;
 const parsers = new pg.TypeOverrides();
 parsers.setTypeParser(bigintColumn, Number);
 
-function connectionOf(client: pg.Client): Connection {
+/** A connection over a client of pg. */
+export function connectionOf(client: pg.Client): Connection {
   const session: Session = {
     rows: async (sql, parameters = []) => (await client.query<Record<string, unknown>>(sql, [...parameters])).rows,
     touched: async (sql, parameters = []) => (await client.query(sql, [...parameters])).rowCount ?? 0,
@@ -31,25 +32,40 @@ function connectionOf(client: pg.Client): Connection {
   };
 }
 
-/** A PostgreSQL 17 server whose migrations were applied as hosted Supabase does: by an owner who is no superuser. */
-export async function openPostgres(): Promise<Database> {
+/** A connection that is ended by whoever opened it. */
+export interface OwnConnection extends Connection {
+  end(): Promise<void>;
+}
+
+/** Connects to a PostgreSQL. @param url its connection string */
+export async function connectPostgres(url: string): Promise<OwnConnection> {
+  const client = new pg.Client({ connectionString: url, types: parsers });
+  await client.connect();
+  return { ...connectionOf(client), end: () => client.end() };
+}
+
+/**
+ * A PostgreSQL 17 server whose migrations were applied as hosted Supabase does: by an owner who is no superuser.
+ * @param lastMigration name of the last migration that it has got; all when absent
+ */
+export async function openPostgres(lastMigration?: string): Promise<Database> {
   const cluster = await startCluster();
-  const clients: pg.Client[] = [];
+  const connections: OwnConnection[] = [];
   const open = async (user: 'supabase_admin' | 'postgres') => {
-    const client = new pg.Client({ connectionString: cluster.url(user), types: parsers });
-    await client.connect();
-    clients.push(client);
-    return connectionOf(client);
+    const connection = await connectPostgres(cluster.url(user));
+    connections.push(connection);
+    return connection;
   };
   const admin = await open('supabase_admin');
   await admin.script(await authSchema());
   const owner = await open('postgres');
-  await migrate(owner);
+  await migrate(owner, lastMigration);
   return {
     ...owner,
+    upgrade: (after) => migrate(owner, undefined, after),
     connect: () => open('postgres'),
     close: async () => {
-      await Promise.all(clients.map((client) => client.end()));
+      await Promise.all(connections.map((connection) => connection.end()));
       await cluster.stop();
     },
   };

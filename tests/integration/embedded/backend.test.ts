@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linkIn } from '../../../embedded/mail';
-import { startServer, type RunningServer } from '../../../embedded/server';
-import { readSettings } from '../../../embedded/settings';
+import { linkIn } from '../../../embedded/supabase/mail';
+import { startServer, type RunningServer } from '../../../embedded/server/server';
+import { readSettings } from '../../../embedded/settings/settings';
 import { connectTo, newMember } from './client';
 import { makePlace, type Place } from './place';
 
@@ -75,6 +75,13 @@ describe('the embedded backend', () => {
     expect(other.error?.code).toBe('42501');
   });
 
+  it('answers a profile out of its check with the code by which it is told apart', async () => {
+    const { client, id } = await newMember(server.url, 'long@example.com');
+    const { error, status } = await client.from('profiles').upsert({ id, username: 'a'.repeat(61) });
+    expect([status, error?.code]).toEqual([400, '23514']);
+    expect(printed.at(-1)).toMatch(/^Query refused: 23514 new row for relation "profiles"/);
+  });
+
   it('sees nobody in a request without a key', async () => {
     expect((await fetch(`${server.url}/rest/v1/profiles`)).status).toBe(401);
   });
@@ -100,7 +107,9 @@ describe('the embedded backend', () => {
     });
     const popular = `${server.url}/movie-database/3/movie/popular`;
     expect((await fetch(popular)).status).toBe(401);
-    expect((await fetch(`${popular}?api_key=${data?.secret ?? ''}`)).status).toBe(200);
+    const films = await fetch(`${popular}?api_key=${data?.secret ?? ''}`, { headers: { 'accept-encoding': 'br' } });
+    expect([films.status, films.headers.get('content-encoding')]).toEqual([200, 'br']);
+    expect(await films.json()).toMatchObject({ page: 1 });
   });
 
   it('sends the security headers with pages and answers alike', async () => {

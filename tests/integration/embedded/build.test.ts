@@ -35,7 +35,6 @@ describe('a build', () => {
     expect(files.some((name) => name.endsWith('.js') && read(name).includes('https://api.themoviedb.org/3'))).toBe(
       true,
     );
-    expect(read('_headers')).toContain("img-src 'self' https://image.tmdb.org;");
   });
 
   it('has its worker at the root, with the page in what it keeps, and no worker script besides', () => {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectTo, newMember } from './client';
@@ -46,6 +46,8 @@ describe('the life of a server', () => {
     const server = await start();
     expect(await server.end('SIGTERM')).toBe(0);
     expect(readdirSync(place.data).sort()).toEqual(['database', 'token-secret']);
+    const modes = ['', 'database', 'token-secret'].map((name) => statSync(join(place.data, name)).mode & 0o777);
+    expect(modes, 'for its owner alone').toEqual([0o700, 0o700, 0o600]);
   });
 
   it('starts anew when it was killed while it made its database', async () => {

@@ -21,7 +21,7 @@ export async function startProcess(
   buildFolder: string,
 ): Promise<ServerProcess | FailedStart> {
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'serve.ts'), buildFolder], {
-    env: { ...process.env, ...variables },
+    env: { ...surroundings(), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exit = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
@@ -38,6 +38,11 @@ export async function startProcess(
   const outcome = await Promise.race([ready.then((url) => ({ url })), exit.then((code) => ({ code }))]);
   if ('code' in outcome) return { code: outcome.code, output };
   return { url: outcome.url, pid: pidOf(child), end: (signal) => (child.kill(signal), exit) };
+}
+
+/** The environment without what the test runner set for the modules under test: a server is configured by its test. */
+function surroundings(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_')));
 }
 
 /** The server, or an error that holds what it said instead. */

@@ -1,8 +1,7 @@
-import { markKey } from '../../../src/domain/mark';
-import { recordSearch, recordShown, toggleMark } from '../../../src/data/sync/intents';
+import { markKey } from '../../../src/domain/marks/mark';
 import { POISON_ID } from './backend';
 import type { Device } from './device';
-import type { Intent } from './intents';
+import { isEnd, noted } from './noted';
 import { Violation } from './violation';
 import type { World } from './world';
 
@@ -22,26 +21,16 @@ export async function toggle(
   const movieId = world.movieId(userId, film);
   const waiting = await process.alive(async () => database.outbox.get(markKey(kind, movieId)));
   const mirrored = await process.alive(async () => database.mirror.get([kind, movieId]));
-  if (waiting === 'killed' || mirrored === 'killed' || waiting === 'full' || mirrored === 'full') return;
+  if (isEnd(waiting) || isEnd(mirrored)) return;
   const seen = waiting?.operation.op ?? mirrored?.op ?? null;
   const key = `${userId}/${markKey(kind, movieId)}`;
   const shown = waiting && waiting.operation.kind !== 'search' ? waiting.operation.present : mirrored?.present === 1;
-  const made: Intent[] = [];
-  const environment = {
-    ...device.environment,
-    newId: () => {
-      const operation = world.newId();
-      made.push(world.log.add(key, operation, seen, device.number));
-      return operation;
-    },
-  };
+  const act = noted(world, device, process, key, seen);
   const card = { title: `Film ${movieId}`, year: 2000, rating: 7, genres: [], description: '', posterPath: null };
-  const done = await process.alive(() => toggleMark(database, environment, kind, { id: movieId, card }));
-  const kept = done !== 'killed' && done !== 'full' && done.ok ? done.value : null;
-  for (const intent of made) {
-    if (kept) world.log.settle(intent, kept.present);
-    else world.log.forget(key, intent);
-  }
+  const done = await process.alive(() => device.engine.toggle(database, act.environment, kind, { id: movieId, card }));
+  const kept = !isEnd(done) && done.ok ? done.value : null;
+  act.end(kept?.present ?? null, done === 'killed');
+  if (!kept && !isEnd(done) && !process.refused) throw new Violation('lost', `${key}: a healthy device refuses`);
   if (alone && kept?.present === shown) throw new Violation('lost', `${key}: a toggle did not turn it around`);
 }
 
@@ -49,37 +38,35 @@ export async function toggle(
 export async function show(world: World, device: Device, films: readonly number[]): Promise<void> {
   const userId = device.signedIn;
   if (userId === null) return;
-  const pending = films.map((film) => world.movieId(userId, film));
-  const database = device.process(0).member(userId);
-  for (const movieId of pending) {
-    const key = `${userId}/${markKey('shown', movieId)}`;
-    const newId = () => {
-      const operation = world.newId();
-      world.log.settle(world.log.add(key, operation, null, device.number), true);
-      return operation;
-    };
-    await recordShown(database, { ...device.environment, newId }, [movieId]);
+  for (const movieId of films.map((film) => world.movieId(userId, film))) {
+    const process = device.process(0);
+    const act = noted(world, device, process, `${userId}/${markKey('shown', movieId)}`, null);
+    const done = await process.alive(() =>
+      device.engine.recordShown(process.member(userId), act.environment, [movieId]),
+    );
+    act.end(isEnd(done) ? null : true);
   }
 }
 
 /** A search is made. */
 export async function search(world: World, device: Device): Promise<void> {
-  if (device.signedIn === null) return;
-  const recorded = world.searches.get(device.signedIn) ?? new Set();
-  const newId = () => {
-    const operation = world.newId();
-    recorded.add(operation);
-    return operation;
-  };
-  world.searches.set(device.signedIn, recorded);
-  await recordSearch(device.process(0).member(device.signedIn), { ...device.environment, newId }, 'drama');
+  const userId = device.signedIn;
+  if (userId === null) return;
+  const process = device.process(0);
+  const done = await process.alive(() =>
+    device.engine.recordSearch(process.member(userId), process.environment, 'drama'),
+  );
+  if (!isEnd(done)) world.searchesOf(userId).made += 1;
 }
 
 /** A change that no database takes. */
 export async function poison(device: Device): Promise<void> {
-  if (device.signedIn === null) return;
-  await toggleMark(device.process(0).member(device.signedIn), device.environment, 'watched', {
-    id: POISON_ID,
-    card: null,
-  });
+  const userId = device.signedIn;
+  if (userId === null) return;
+  const process = device.process(0);
+  const target = { id: POISON_ID, card: null };
+  const made = await process.alive(() =>
+    device.engine.toggle(process.member(userId), process.environment, 'watched', target),
+  );
+  if (!isEnd(made) && !made.ok && !process.refused) throw new Error(`a healthy device refuses: ${made.error.reason}`);
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../src/domain/record';
+import { isRecord } from '../../../src/domain/values/record';
 import { Violation } from './violation';
 import type { SimulatedServer } from './server';
 import type { TokenOffice } from './tokens';
@@ -12,6 +12,9 @@ export interface SentRequest {
 
 /** Called with every operation that reaches the server, before it is judged. */
 export type OnOperation = (userId: string, operation: Record<string, unknown>, device: number) => void;
+
+/** What the server says of operations that are older than what it has forgotten. */
+export const FORGOTTEN = 'MQ010';
 
 /** A film that no database takes: its id is not positive. */
 export const POISON_ID = 0;
@@ -34,9 +37,18 @@ function json(status: number, body: unknown): Response {
 export class Backend {
   readonly traffic: Traffic = { pushes: 0, pulls: 0, refreshes: 0 };
   onOperation: OnOperation = () => undefined;
+  /** Called with every operation that the server has put into its order. */
+  onJudged: (operation: string) => void = () => undefined;
+  /** Latest time of what the server has forgotten of a member. */
+  forgottenUpTo: (userId: string) => number = () => 0;
+  /** Operations that were refused, by whomever. */
+  readonly refused = new Set<string>();
+  /** The device and member of each session that was not renewed. */
+  readonly refusals = new Set<string>();
   /** Rejects at the first thing that no device may ever ask, or that no server should have to refuse. */
   readonly offended: Promise<never>;
-  #offend: (text: string) => void = () => undefined;
+  /** Tells of something that no device may ever do. */
+  offend: (text: string) => void = () => undefined;
   #asked = 0;
   readonly #server: SimulatedServer;
   readonly #tokens: TokenOffice;
@@ -45,7 +57,7 @@ export class Backend {
     this.#server = server;
     this.#tokens = tokens;
     this.offended = new Promise((_, reject) => {
-      this.#offend = (text) => reject(new Violation('lost', text));
+      this.offend = (text) => reject(new Violation('lost', text));
     });
     this.offended.catch(() => undefined);
   }
@@ -56,15 +68,18 @@ export class Backend {
   }
 
   /** Nothing but poison may be refused for itself. */
-  #judge(sent: Record<string, unknown>, answer: unknown): void {
+  #judge(userId: string, sent: Record<string, unknown>, answer: unknown): void {
     const results = isRecord(answer) && Array.isArray(answer['results']) ? answer['results'] : [];
     const operations = Array.isArray(sent['ops']) ? sent['ops'] : [];
     results.forEach((result: unknown, index) => {
       const operation: unknown = operations[index];
-      const poison = isRecord(operation) && operation['movie_id'] === POISON_ID;
-      if (isRecord(result) && result['status'] === 'rejected' && !poison) {
-        this.#offend(`the server refused an operation: ${String(result['code'])}`);
-      }
+      if (!isRecord(operation) || !isRecord(result)) return;
+      const { status, code } = result;
+      if (status === 'rejected') this.refused.add(String(operation['op']));
+      if (status === 'applied' || status === 'superseded') this.onJudged(String(operation['op']));
+      const poison = operation['movie_id'] === POISON_ID;
+      const isOld = code === FORGOTTEN && Number(operation['ts']) <= this.forgottenUpTo(userId);
+      if (status === 'rejected' && !poison && !isOld) this.offend(`the server refused an operation: ${String(code)}`);
     });
   }
 
@@ -72,27 +87,33 @@ export class Backend {
     const { path, body } = request;
     this.#asked += 1;
     if (this.#asked > PATIENCE) {
-      this.#offend('a device asks without end');
+      this.offend('a device asks without end');
       return new Promise(() => undefined);
     }
     if (path.startsWith('/auth/v1/token')) {
       this.traffic.refreshes += 1;
-      const pair = this.#tokens.refresh(String(body['refresh_token']), this.#server.now);
+      const token = String(body['refresh_token']);
+      const pair = this.#tokens.refresh(token, this.#server.now);
+      if (!pair) this.refusals.add(`${device}/${this.#tokens.ownerOf(token)}`);
       return pair ? json(200, pair) : json(400, { error_code: 'refresh_token_already_used' });
     }
-    if (path.startsWith('/auth/v1/logout')) return new Response(null, { status: 204 });
+    if (path.startsWith('/auth/v1/logout')) {
+      this.#tokens.end(request.token, this.#server.now);
+      return new Response(null, { status: 204 });
+    }
     const userId = request.token === null ? null : this.#tokens.userOf(request.token, this.#server.now);
     if (path.startsWith('/rest/') && (request.token === null || request.token === 'anon')) {
-      this.#offend('a request left without the member’s token');
+      this.offend('a request left without the member’s token');
     }
     if (userId === null) return json(401, { code: 'PGRST303', message: 'JWT expired' });
+    if (body['uid'] !== userId) this.offend('a request for one member leaves with the token of another');
     const push = path.endsWith('/sync_push');
     this.traffic[push ? 'pushes' : 'pulls'] += 1;
     if (push && Array.isArray(body['ops'])) {
       for (const operation of body['ops']) if (isRecord(operation)) this.onOperation(userId, operation, device);
     }
     const answer = await this.#server.rpc(userId, push ? 'sync_push' : 'sync_pull', body);
-    if (push) this.#judge(body, answer.body);
+    if (push) this.#judge(userId, body, answer.body);
     return json(answer.status, answer.body);
   }
 }

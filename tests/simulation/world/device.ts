@@ -1,8 +1,8 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { welcomeMember } from '../../../src/data/local/wipe-member';
-import { signOut } from '../../../src/data/sign-out';
-import type { WithLock } from '../../../src/data/supabase/token';
+import type { OutboxEntry } from '../../../src/data/local/member/member-database';
+import type { WithLock } from '../../../src/data/supabase/session/token';
 import type { Backend } from './backend';
+import type { DeviceEngine } from './device-engine';
 import type { FaultCounts, LateRequest } from './network';
 import { Process, type Surroundings } from './process';
 import type { SimulatedServer } from './server';
@@ -36,6 +36,8 @@ export interface DeviceInputs {
   readonly newId: () => string;
   /** Whether the browser has Web Locks: they save work, correctness needs none. */
   readonly locks: boolean;
+  /** Pages and batches of two. */
+  readonly small: boolean;
 }
 
 /** A phone: one storage, a clock of its own, tabs and a worker, one member at a time. */
@@ -43,75 +45,137 @@ export class Device {
   readonly number: number;
   clockError = 0;
   signedIn: string | null = null;
+  /** Who left while the storage refused to forget them: that was told. */
+  readonly unforgotten = new Set<string>();
   readonly #inputs: DeviceInputs;
-  readonly #surroundings: Surroundings;
+  #surroundings: Surroundings;
   readonly #processes: Process[];
+  #engine: DeviceEngine;
 
-  constructor(number: number, inputs: DeviceInputs) {
+  constructor(number: number, engine: DeviceEngine, inputs: DeviceInputs) {
     this.number = number;
+    this.#engine = engine;
     this.#inputs = inputs;
     this.#surroundings = {
       device: number,
       storage: { indexedDB: new IDBFactory(), IDBKeyRange },
-      environment: { now: () => inputs.server.now + this.clockError, newId: inputs.newId },
+      now: () => inputs.server.now + this.clockError,
+      monotonic: () => inputs.server.now,
+      newId: inputs.newId,
       withLock: deviceLocks(inputs.locks),
+      small: inputs.small,
       backend: inputs.backend,
       counts: inputs.counts,
       late: inputs.late,
     };
-    this.#processes = Array.from({ length: PROCESSES }, () => new Process(this.#surroundings));
+    this.#processes = Array.from({ length: PROCESSES }, () => new Process(this.#surroundings, this.#engine));
   }
 
-  get environment() {
-    return this.#surroundings.environment;
+  /** The release on this device. */
+  get engine(): DeviceEngine {
+    return this.#engine;
   }
 
   /** A living process; one that was killed is started anew. */
   process(index: number): Process {
     const current = this.#processes[index];
     if (current && !current.dead) return current;
-    const fresh = new Process(this.#surroundings);
+    const fresh = new Process(this.#surroundings, this.#engine);
     this.#processes[index] = fresh;
     return fresh;
   }
 
+  /** Signs in; where storage refuses or the page dies, once more. */
   async signIn(userId: string): Promise<void> {
-    const { store, member } = this.#first();
-    const now = this.#inputs.server.now;
-    await store.write(this.#inputs.tokens.signIn(userId, now, now + this.clockError));
-    await welcomeMember(member(userId));
+    for (;;) {
+      const process = this.process(0);
+      const now = this.#inputs.server.now;
+      const signedIn = await process.alive(async () => {
+        await process.engine.writeSession(this.#inputs.tokens.signIn(userId, now, now + this.clockError));
+        await this.#engine.welcome(process.member(userId));
+      });
+      if (signedIn !== 'killed' && signedIn !== 'refused') break;
+    }
     this.signedIn = userId;
+    this.unforgotten.delete(userId);
   }
 
-  /** Signs out by the application's own steps; the network may be away. */
+  /**
+   * Signs out by the application's own steps; the network may be away. Where storage refuses or the page dies, whoever
+   * opens the next one is signed in or out as the device says.
+   */
   async signOut(): Promise<void> {
-    if (this.signedIn === null) return;
-    const { store, tokens, member } = this.#first();
-    await signOut(store, tokens, member(this.signedIn));
+    const userId = this.signedIn;
+    if (userId === null) return;
+    const process = this.process(0);
+    const left = await process.alive(() => process.engine.signOut(process.member(userId)));
+    if (left !== 'killed' && left !== 'refused') {
+      this.signedIn = null;
+      return;
+    }
+    this.process(0).recover();
+    const stored = await this.storedMember();
+    if (stored === userId) await this.signIn(userId);
+    else {
+      this.signedIn = null;
+      if (left === 'refused') this.unforgotten.add(userId);
+    }
+  }
+
+  /** Who is signed in, by the device's storage. */
+  async storedMember(): Promise<string | null> {
+    return (await this.process(0).engine.readSession())?.member.id ?? null;
+  }
+
+  /** The browser deletes all that it keeps. @returns what waited here, and of whom */
+  async evict(users: readonly string[]): Promise<readonly (readonly [string, OutboxEntry])[]> {
+    const process = this.process(0);
+    const waiting: (readonly [string, OutboxEntry])[] = [];
+    for (const userId of users) {
+      const entries = await process.member(userId).outbox.toArray();
+      waiting.push(...entries.map((entry) => [userId, entry] as const));
+    }
+    this.#surroundings = { ...this.#surroundings, storage: { indexedDB: new IDBFactory(), IDBKeyRange } };
+    this.restart();
+    this.unforgotten.clear();
     this.signedIn = null;
+    return waiting;
   }
 
   /** The stored session ends now, on the device and at the server alike: hours have passed. */
   async expireSession(): Promise<void> {
-    const { store } = this.#first();
-    const session = await store.read();
-    if (session) await store.write({ ...session, accessToken: 'over', expiresAt: 0 });
+    const process = this.process(0);
+    await process.alive(async () => {
+      const session = await process.engine.readSession();
+      if (session) await process.engine.writeSession({ ...session, accessToken: 'over', expiresAt: 0 });
+    });
+  }
+
+  /** The device gets another release of the application, and is started anew. */
+  update(engine: DeviceEngine): void {
+    this.#engine = engine;
+    this.restart();
   }
 
   /** The device is switched off and on. */
   restart(): void {
     for (let index = 0; index < PROCESSES; index += 1) {
-      this.process(index).close();
-      this.#processes[index] = new Process(this.#surroundings);
+      this.#processes[index]?.close();
+      this.#processes[index] = new Process(this.#surroundings, this.#engine);
     }
+  }
+
+  /** From here on storage and network are well. */
+  recover(): void {
+    for (let index = 0; index < PROCESSES; index += 1) this.process(index).recover();
+  }
+
+  /** What is held on its way goes on. */
+  release(): void {
+    for (const process of this.#processes) process.network.release();
   }
 
   close(): void {
     for (const process of this.#processes) process.close();
-  }
-
-  #first() {
-    const process = this.process(0);
-    return { store: process.store, tokens: process.tokens, member: (userId: string) => process.member(userId) };
   }
 }

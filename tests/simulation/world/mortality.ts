@@ -6,6 +6,8 @@ export interface StorageFate {
   writesLeft: number | null;
   /** 'kill': the process ends and its transaction with it; 'full': the write is refused. */
   end: 'kill' | 'full';
+  /** Writes that were refused so far. */
+  refusals: number;
 }
 
 /**
@@ -25,7 +27,10 @@ export function underFate(database: Dexie, fate: StorageFate, die: () => void): 
           mutate(request: DBCoreMutateRequest) {
             if (fate.writesLeft === null || fate.writesLeft-- > 0) return table.mutate(request);
             fate.writesLeft = null;
-            if (fate.end === 'full') throw new DOMException('The device is full', 'QuotaExceededError');
+            if (fate.end === 'full') {
+              fate.refusals += 1;
+              throw new DOMException('The device is full', 'QuotaExceededError');
+            }
             (request.trans as unknown as IDBTransaction).abort();
             die();
             return new Promise(() => undefined);

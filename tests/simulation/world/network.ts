@@ -1,3 +1,4 @@
+import { isRecord } from '../../../src/domain/values/record';
 import type { Backend, SentRequest } from './backend';
 
 /** What may befall a request. */
@@ -9,16 +10,28 @@ export const FAULTS = [
   'late',
   'slow',
   'slow-answer',
-  'slow-answer',
   'unauthorized',
   'forbidden',
   'conflict',
   'too-many',
   'broken',
+  'endless',
+  'page',
+  'cut',
+  'bare',
+  'list',
+  'odd',
+  'short',
   'kill-before',
   'kill-after',
 ] as const;
-export type Fault = (typeof FAULTS)[number];
+
+/**
+ * And what may befall it while the device changes hands: 'held' answers, and 'held-request's, go on only when the command
+ * lets them.
+ */
+export const HOLDS = ['held', 'held-request'] as const;
+export type Fault = (typeof FAULTS)[number] | (typeof HOLDS)[number];
 
 /** Counts of what befell requests. */
 export interface FaultCounts {
@@ -33,6 +46,9 @@ export interface LateRequest {
   readonly device: number;
 }
 
+/** Turns of the event loop that a time limit is long. */
+const LIMIT_TURNS = 700;
+
 /** Turns of the event loop that a slow answer takes: other rounds come and go meanwhile. */
 const SLOW_ANSWER_TURNS = 500;
 
@@ -43,8 +59,30 @@ function canned(status: number, body: unknown, headers: Record<string, string> =
   return new Response(JSON.stringify(body), { status, headers });
 }
 
+const PAGE = '<!doctype html><title>Sign in to the network</title>';
+
+/** An answer of status 200 without one of its fields, or with null for it: of its own, or of its first row or result. */
+function odd(body: unknown, turn: number): unknown {
+  if (!isRecord(body)) return body;
+  const rows = body['rows'] ?? body['results'];
+  if (turn % 2 === 1 && Array.isArray(rows) && rows.length > 0) {
+    const list: readonly unknown[] = rows;
+    const [first, ...rest] = list;
+    return { ...body, [body['rows'] ? 'rows' : 'results']: [odd(first, Math.floor(turn / 2) * 2), ...rest] };
+  }
+  const names = Object.keys(body);
+  const name = names[Math.floor(turn / 4) % names.length] ?? '';
+  return { ...body, [name]: turn % 4 < 2 ? undefined : null };
+}
+
+/** An answer of status 200 that lacks what became of its last operation. */
+function short(body: unknown): unknown {
+  const results = isRecord(body) ? body['results'] : null;
+  return Array.isArray(results) ? { ...Object(body), results: results.slice(0, -1) } : body;
+}
+
 /** Lets everything else that is ready to run go first, a few times over. */
-async function yieldTurns(turns: number): Promise<void> {
+export async function yieldTurns(turns: number): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
@@ -63,6 +101,9 @@ export class Network {
   readonly #late: LateRequest[];
   readonly #die: () => void;
   #faults: readonly Fault[] = [];
+  #lasting: Fault = 'none';
+  #odd = 0;
+  readonly #holds: (() => void)[] = [];
 
   constructor(backend: Backend, device: number, counts: FaultCounts, late: LateRequest[], die: () => void) {
     this.#backend = backend;
@@ -72,20 +113,37 @@ export class Network {
     this.#die = die;
   }
 
-  /** What the next requests meet, in order; none after the last. */
-  meet(faults: readonly Fault[]): void {
+  /** What the next requests meet, in order, and what all meet after the last. */
+  meet(faults: readonly Fault[], lasting: Fault = 'none'): void {
     this.#faults = faults;
+    this.#lasting = lasting;
+  }
+
+  /** What is held goes on, and nothing is held any more. */
+  release(): void {
+    this.#faults = this.#faults.map((fault) => (fault === 'held' || fault === 'held-request' ? 'none' : fault));
+    for (const goOn of this.#holds.splice(0)) goOn();
   }
 
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = sent(input, init);
-    const [fault = 'none', ...rest] = this.#faults;
+    const [fault = this.#lasting, ...rest] = this.#faults;
     this.#faults = rest;
+    if (!init?.signal) this.#backend.offend('a request leaves without a time limit');
     return this.#deliver(request, fault);
   };
 
+  #held(): Promise<void> {
+    return new Promise((resolve) => this.#holds.push(resolve));
+  }
+
   async #deliver(request: SentRequest, fault: Fault): Promise<Response> {
     const arrive = () => this.#backend.handle(request, this.#device);
+    const arriveAs = async (change: (text: string) => string) => {
+      const answer = await arrive();
+      const text = await answer.text();
+      return text === '' ? new Response(null, { status: 204 }) : new Response(change(text), { status: answer.status });
+    };
     switch (fault) {
       case 'none':
         return arrive();
@@ -97,11 +155,31 @@ export class Network {
         await yieldTurns(SLOW_ANSWER_TURNS);
         return answer;
       }
-      case 'slow-answer': {
+      case 'held': {
         const answer = await arrive();
-        await yieldTurns(SLOW_ANSWER_TURNS);
+        await this.#held();
         return answer;
       }
+      case 'held-request':
+        await this.#held();
+        return arrive();
+      case 'endless':
+        await arrive();
+        await yieldTurns(LIMIT_TURNS);
+        throw new DOMException('The operation timed out.', 'TimeoutError');
+      case 'page':
+        return new Response(PAGE, { status: 200, headers: { 'content-type': 'text/html' } });
+      case 'cut':
+        return arriveAs((text) => text.slice(0, text.length / 2));
+      case 'bare':
+        return arriveAs(() => '{}');
+      case 'list':
+        return arriveAs(() => '[]');
+      case 'odd':
+        this.#odd += 1;
+        return arriveAs((text) => JSON.stringify(odd(JSON.parse(text), this.#odd)));
+      case 'short':
+        return arriveAs((text) => JSON.stringify(short(JSON.parse(text))));
       case 'lost':
         throw OFFLINE();
       case 'answer-lost':
@@ -122,6 +200,10 @@ export class Network {
       case 'forbidden':
         return canned(403, { message: 'a proxy says no' });
       case 'conflict':
+        for (const operation of Array.isArray(request.body['ops']) ? request.body['ops'] : []) {
+          if (isRecord(operation)) this.#backend.refused.add(String(operation['op']));
+        }
+        await yieldTurns(4);
         return canned(409, { code: '23505' });
       case 'too-many':
         return canned(429, {}, { 'retry-after': '1' });

@@ -1,16 +1,12 @@
-import type { DexieOptions } from 'dexie';
-import { DeviceDatabase } from '../../../src/data/local/device-database';
-import { MemberDatabase } from '../../../src/data/local/member-database';
-import { storageError } from '../../../src/data/local/storage-error';
-import { SessionStore } from '../../../src/data/supabase/session-store';
-import type { TokenSource, WithLock } from '../../../src/data/supabase/token';
-import type { SyncEnvironment } from '../../../src/data/sync/environment';
-import { runRound } from '../../../src/data/sync/sync-round';
-import { createSupabaseTransport } from '../../../src/data/sync/supabase-transport';
-import type { SyncWork } from '../../../src/data/sync/sync-member';
-import type { Result } from '../../../src/domain/result';
-import type { SyncFailure } from '../../../src/domain/sync-failure';
+import type { Dexie, DexieOptions } from 'dexie';
+import type { MemberDatabase } from '../../../src/data/local/member/member-database';
+import type { WithLock } from '../../../src/data/supabase/session/token';
+import type { SyncEnvironment } from '../../../src/data/sync/outbox/sync-environment';
+import { ServerClock } from '../../../src/data/sync/transport/server-clock';
+import type { SyncWork } from '../../../src/data/sync/round/sync-member';
+import type { Result } from '../../../src/domain/values/result';
 import type { Backend } from './backend';
+import type { DeviceEngine, EngineFailure, EngineProcess } from './device-engine';
 import { underFate, type StorageFate } from './mortality';
 import { Network, type FaultCounts, type LateRequest } from './network';
 
@@ -18,8 +14,13 @@ import { Network, type FaultCounts, type LateRequest } from './network';
 export interface Surroundings {
   readonly device: number;
   readonly storage: DexieOptions;
-  readonly environment: SyncEnvironment;
+  /** The device's clock, and one that nobody sets; ms. */
+  readonly now: () => number;
+  readonly monotonic: () => number;
+  readonly newId: () => string;
   readonly withLock: WithLock;
+  /** Pages and batches of two. */
+  readonly small: boolean;
   readonly backend: Backend;
   readonly counts: FaultCounts;
   readonly late: LateRequest[];
@@ -31,34 +32,35 @@ class Killed extends Error {}
 /** A page or the worker of a device: its own connections and its own network, and it can be killed at any await. */
 export class Process {
   readonly network: Network;
-  readonly store: SessionStore;
-  readonly tokens: TokenSource;
-  readonly fate: StorageFate = { writesLeft: null, end: 'kill' };
+  readonly engine: EngineProcess;
+  readonly environment: SyncEnvironment;
+  readonly fate: StorageFate = { writesLeft: null, end: 'kill', refusals: 0 };
+  #refusalsBefore = 0;
+  readonly #storage: DexieOptions;
   readonly #surroundings: Surroundings;
-  readonly #deviceDatabase: DeviceDatabase;
+  readonly #release: DeviceEngine;
   readonly #members = new Map<string, MemberDatabase>();
   #dead = false;
   #onDeath: (reason: Killed) => void = () => undefined;
   readonly #death: Promise<never>;
 
-  constructor(surroundings: Surroundings) {
+  constructor(surroundings: Surroundings, release: DeviceEngine) {
     this.#surroundings = surroundings;
+    this.#release = release;
     this.#death = new Promise((_, reject) => (this.#onDeath = reject));
     this.#death.catch(() => undefined);
-    const { backend, device, counts, late, environment } = surroundings;
+    const { backend, device, counts, late, storage, now, monotonic, newId, small } = surroundings;
+    this.environment = { now, newId, serverClock: new ServerClock(monotonic) };
     this.network = new Network(backend, device, counts, late, () => this.kill());
-    this.#deviceDatabase = new DeviceDatabase(surroundings.storage);
-    this.store = new SessionStore(() => Promise.resolve(this.#deviceDatabase));
-    this.tokens = {
-      store: this.store,
-      supabaseUrl: 'http://supabase.test',
-      anonKey: 'anon',
+    const die = () => this.kill();
+    this.#storage = { ...storage, addons: [(database: Dexie) => underFate(database, this.fate, die)] };
+    this.engine = release.start({
+      storage: this.#storage,
+      environment: this.environment,
       fetch: this.network.fetch,
-      now: environment.now,
       withLock: this.#withLock,
-      // The simulated server is never in trouble with its auth part alone.
-      wait: () => Promise.resolve(),
-    };
+      small,
+    });
   }
 
   /** A lock ends with the life of its holder. */
@@ -73,31 +75,44 @@ export class Process {
   member(userId: string): MemberDatabase {
     const open = this.#members.get(userId);
     if (open) return open;
-    const database = new MemberDatabase(userId, this.#surroundings.storage);
-    underFate(database, this.fate, () => this.kill());
+    const database = this.#release.openMember(userId, this.#storage);
     this.#members.set(userId, database);
     return database;
   }
 
   /** One round of sync; a process killed meanwhile simply does not come back, and a full device stops it. */
-  async sync(userId: string): Promise<Result<SyncWork, SyncFailure> | 'full' | 'killed'> {
-    const database = this.member(userId);
-    const { environment } = this.#surroundings;
-    const transport = createSupabaseTransport(this.tokens, userId);
-    return this.alive(() => runRound({ database, transport, environment }, this.#withLock));
+  async sync(userId: string): Promise<Result<SyncWork, EngineFailure> | 'full' | 'killed'> {
+    const outcome = await this.alive(() => this.engine.round(this.member(userId)));
+    if (this.#dead) return 'killed';
+    return outcome === 'refused' || (outcome !== 'killed' && !outcome.ok && outcome.error.reason === 'full')
+      ? 'full'
+      : outcome;
   }
 
-  /** Runs work that storage or death may end. Anything else that is thrown is a defect and goes on. */
-  async alive<T>(work: () => Promise<T>): Promise<T | 'full' | 'killed'> {
+  /** Runs work that death may end, or storage refuse. Anything else that is thrown is a defect and goes on. */
+  async alive<T>(work: () => Promise<T>): Promise<T | 'killed' | 'refused'> {
+    this.#refusalsBefore = this.fate.refusals;
     const running = work();
     running.catch(() => undefined);
     try {
       return await Promise.race([running, this.#death]);
     } catch (error) {
       if (this.#dead) return 'killed';
-      if (storageError(error).reason === 'full') return 'full';
+      if (this.refused) return 'refused';
       throw error;
     }
+  }
+
+  /** Whether storage has refused a write of the work that was last begun. */
+  get refused(): boolean {
+    return this.fate.refusals > this.#refusalsBefore;
+  }
+
+  /** From here on storage and network are well. */
+  recover(): void {
+    this.fate.writesLeft = null;
+    this.network.meet([]);
+    this.network.release();
   }
 
   /** The process ends here and now; connections close as the browser closes them. */
@@ -111,6 +126,6 @@ export class Process {
 
   close(): void {
     for (const database of this.#members.values()) database.close();
-    this.#deviceDatabase.close();
+    this.engine.close();
   }
 }

@@ -1,31 +1,22 @@
-import type { MemberDatabase } from '../../../src/data/local/member-database';
-import { markedIds } from '../../../src/data/local/marks';
+import { decide } from './choices';
 import type { Device } from './device';
+import { UNHEARD } from './server';
 import { Violation } from './violation';
 import type { World } from './world';
 
-const KINDS = ['favorite', 'watched', 'shown'] as const;
-
 /** Rounds that a healthy network may need: one for what waits, one after new times were given out. */
 const PATIENCE = 4;
-
-async function viewOf(database: MemberDatabase): Promise<string[]> {
-  const perKind = await Promise.all(
-    KINDS.map(async (kind) => [...(await markedIds(database, kind))].map((id) => `${kind}:${id}`)),
-  );
-  return perKind.flat().sort();
-}
 
 async function syncToRest(world: World, device: Device, userId: string): Promise<void> {
   if (device.signedIn !== userId) {
     await device.signOut();
     await device.signIn(userId);
-  } else if (!(await device.process(0).store.read())) {
+  } else if (!(await device.process(0).engine.readSession())) {
     await device.signIn(userId);
   }
   const process = device.process(0);
   world.backend.rest();
-  await world.heal(process, userId);
+  await world.heal(device, userId);
   for (let attempt = 0; attempt < PATIENCE; attempt += 1) {
     const outcome = await process.sync(userId);
     if (outcome !== 'full' && outcome !== 'killed' && outcome.ok) return;
@@ -42,16 +33,23 @@ function same(a: readonly string[], b: readonly string[]): boolean {
 async function compare(world: World, device: Device, userId: string): Promise<void> {
   const database = device.process(0).member(userId);
   const where = `device ${device.number}`;
-  const marks = await world.server.marks(userId);
+  const all = await world.server.marks(userId);
+  const kinds = new Set(device.engine.kinds());
+  const marks = all.filter(({ kind }) => kinds.has(kind));
   const present = marks.flatMap(({ kind, movieId, present: is }) => (is ? [`${kind}:${movieId}`] : [])).sort();
-  const view = await viewOf(database);
+  const view = (await device.engine.view(database)).sort();
   if (!same(view, present))
     throw new Violation('diverged', `${where} shows ${view.join()}, the server has ${present.join()}`);
-  if ((await database.outbox.count()) > 0) throw new Violation('lost', `${where} still has changes waiting`);
-  const own = await database.mirror.toArray();
+  const waiting = (await database.outbox.toArray()).filter(({ state }) => state !== 'lost');
+  if (waiting.length > 0) throw new Violation('lost', `${where} still has changes waiting`);
+  // A removal that the server lost stays, in case that an older addition comes to it.
+  const own = (await database.mirror.toArray()).filter(({ seq, present: is }) => seq >= 0 || is === 1);
   const mirrored = own.map(({ kind, movieId, op }) => `${kind}:${movieId}:${op}`).sort();
   const standing = marks.map(({ kind, movieId, op }) => `${kind}:${movieId}:${op}`).sort();
   if (!same(mirrored, standing)) throw new Violation('diverged', `${where} mirrors other operations than stand`);
+  const unread = (await device.engine.unread(database))?.sort();
+  const unknown = all.flatMap(({ kind, op }) => (kinds.has(kind) ? [] : [op])).sort();
+  if (unread && !same(unread, unknown)) throw new Violation('lost', `${where} does not keep what it cannot read`);
   const base = 1 + world.users.indexOf(userId) * 100;
   const foreign = [...own, ...marks].filter(({ movieId }) => movieId < base || movieId >= base + 100);
   if (foreign.length > 0) throw new Violation('diverged', `${where} has films of another member`);
@@ -65,26 +63,32 @@ async function compare(world: World, device: Device, userId: string): Promise<vo
 
 async function compareServer(world: World, userId: string): Promise<void> {
   const marks = await world.server.marks(userId);
-  const present = marks.flatMap(({ kind, movieId, present: is }) => (is ? [`${kind}:${movieId}`] : [])).sort();
-  const base = await world.server.baseRows(userId);
+  const based = marks.filter(({ kind }) => kind !== UNHEARD);
+  const present = based.flatMap(({ kind, movieId, present: is }) => (is ? [`${kind}:${movieId}`] : [])).sort();
+  const rows = await world.server.baseRows(userId);
+  const base = rows.filter((row) => present.includes(row) || !world.forgotten.hasStood(userId, row));
   if (!same(base, present)) throw new Violation('diverged', `base tables ${base.join()}, marks ${present.join()}`);
   for (const key of world.log.keys().filter((candidate) => candidate.startsWith(`${userId}/`))) {
     const mark = marks.find(({ kind, movieId }) => `${userId}/${kind}:${movieId}` === key);
     const wrong = world.log.verdict(key, mark?.op, mark?.present);
     if (wrong !== null) throw new Violation('lost', `${key}: ${wrong}`);
   }
-  const recorded = [...(world.searches.get(userId) ?? [])].length;
+  const { made, perhaps } = world.searchesOf(userId);
   const stored = (await world.server.searches(userId)).length;
-  if (recorded !== stored) throw new Violation('lost', `${recorded} searches were made, ${stored} are stored`);
+  if (stored < made || stored > made + perhaps)
+    throw new Violation('lost', `${made} searches were made, ${stored} are stored`);
+  const back = marks.find((mark) => world.forgotten.isBack(userId, mark));
+  if (back) throw new Violation('lost', `${back.kind}:${back.movieId} is back, after its removal was forgotten`);
 }
 
 /** Whoever has left a device leaves nothing on it but what still waits. */
 export async function checkWiped(world: World): Promise<void> {
   for (const device of world.devices) {
-    for (const userId of world.users.filter((candidate) => candidate !== device.signedIn)) {
+    const left = world.users.filter((candidate) => candidate !== device.signedIn && !device.unforgotten.has(candidate));
+    for (const userId of left) {
       const database = device.process(0).member(userId);
-      const left = (await database.mirror.count()) + (await database.films.count()) + (await database.profile.count());
-      if (left > 0) throw new Violation('diverged', `device ${device.number} keeps data of a member who has left`);
+      const rows = (await database.mirror.count()) + (await database.films.count()) + (await database.profile.count());
+      if (rows > 0) throw new Violation('diverged', `device ${device.number} keeps data of a member who has left`);
     }
   }
 }
@@ -96,17 +100,46 @@ async function checkAsTheyStand(world: World): Promise<void> {
   );
   for (const { device, userId } of standing) await syncToRest(world, device, userId);
   for (const { device, userId } of standing) await syncToRest(world, device, userId);
+  await world.losses.check();
+  let decided = false;
+  for (const { device, userId } of standing) decided = (await decide(world, device, userId, 'send')) || decided;
+  for (let round = 0; decided && round < 2; round += 1) {
+    for (const { device, userId } of standing) await syncToRest(world, device, userId);
+  }
   for (const { device, userId } of standing) await compare(world, device, userId);
 }
 
-/** Lets everything come to rest on a healthy network, and checks all that must hold then. */
+/**
+ * Lets everything come to rest on a healthy network, and checks all that must hold then: the invariants of
+ * docs/sync-invariants.md, whose table says what looks for which number.
+ */
 export async function checkAtRest(world: World): Promise<void> {
+  for (const device of world.devices) device.recover();
   await world.deliverLate();
   await checkAsTheyStand(world);
-  for (const userId of world.users) for (const device of world.devices) await syncToRest(world, device, userId);
+  for (const userId of world.users) {
+    for (const device of world.devices) {
+      await syncToRest(world, device, userId);
+      if (await decide(world, device, userId, 'send')) await syncToRest(world, device, userId);
+    }
+  }
   for (const userId of world.users) {
     for (const device of world.devices) await syncToRest(world, device, userId);
     await compareServer(world, userId);
     for (const device of world.devices) await compare(world, device, userId);
   }
+  const [unjudged] = world.log.unjudged();
+  if (unjudged) throw new Violation('lost', `the last act on ${unjudged} never came to the server`);
+}
+
+/**
+ * Whoever is signed in on a device by its storage is who signed in there last, unless the auth backend ended that. Earlier
+ * releases let a late answer change that.
+ */
+export async function checkSession(world: World, device: Device): Promise<void> {
+  if (!world.isPresent) return;
+  const stored = await device.storedMember();
+  const ended = stored === null && world.backend.refusals.has(`${device.number}/${device.signedIn}`);
+  if (stored !== device.signedIn && !ended)
+    throw new Violation('diverged', `device ${device.number} has the session of somebody else, or none`);
 }

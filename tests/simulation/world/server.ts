@@ -1,6 +1,7 @@
-import type { Connection, Database, Session } from '../../integration/database/database';
+import { as, type Connection, type Database, type Session } from '../../integration/database/database';
 import { addUser } from '../../integration/database/harness';
-import { isRecord } from '../../../src/domain/record';
+import { restoreBackup, takeBackup, type Backup } from './backup';
+import { isRecord } from '../../../src/domain/values/record';
 
 /** An answer of the data API: status and body as PostgREST gives them. */
 export interface ServerAnswer {
@@ -14,6 +15,7 @@ export interface ServerMark {
   readonly movieId: number;
   readonly present: boolean;
   readonly op: string;
+  readonly ts: number;
 }
 
 const BASE_TABLES = {
@@ -29,6 +31,11 @@ language sql volatile set search_path = ''
 return coalesce(nullif(current_setting('simulation.now', true), '')::bigint,
   floor(extract(epoch from clock_timestamp()) * 1000)::bigint)`;
 
+const UNDEFINED_FUNCTION = '42883';
+
+/** A kind of mark that no release in the simulation knows. */
+export const UNHEARD = 'unheard';
+
 function statusOf(code: string): number {
   if (code === '42501') return 403;
   if (code.startsWith('23')) return 409;
@@ -40,12 +47,18 @@ export class SimulatedServer {
   readonly #database: Database;
   readonly #connections: readonly Connection[];
   readonly #free: Connection[];
+  readonly #hasUnheard: boolean;
+  /** Devices notice that it was restored, and refused times stay refused: not on a server of an earlier release. */
+  readonly isPresent: boolean;
   readonly #waiting: ((connection: Connection) => void)[] = [];
+  readonly #told = new Map<Connection, number>(); // the time that each connection knows
   /** Server time, ms since the epoch. */
   now = 0;
 
-  private constructor(database: Database, connections: readonly Connection[]) {
+  private constructor(database: Database, connections: readonly Connection[], hasUnheard: boolean, isPresent: boolean) {
     this.#database = database;
+    this.#hasUnheard = hasUnheard;
+    this.isPresent = isPresent;
     this.#connections = connections;
     this.#free = [...connections];
   }
@@ -66,8 +79,14 @@ export class SimulatedServer {
   /** @param connections how many requests the server works on at once; PGlite has one connection only */
   static async open(database: Database, connections = 1): Promise<SimulatedServer> {
     await database.script(SIMULATED_CLOCK);
+    const [schema] = await database.rows(
+      `select to_regclass('public.sync_kinds') is not null as has_kinds,
+         to_regclass('public.sync_refused') is not null as is_present`,
+    );
+    const hasUnheard = schema?.['has_kinds'] === true;
+    if (hasUnheard) await database.rows('insert into public.sync_kinds (kind, card) values ($1, true)', [UNHEARD]);
     const others = await Promise.all(Array.from({ length: connections - 1 }, () => database.connect()));
-    return new SimulatedServer(database, [database, ...others]);
+    return new SimulatedServer(database, [database, ...others], hasUnheard, schema?.['is_present'] === true);
   }
 
   addUser(): Promise<string> {
@@ -76,16 +95,13 @@ export class SimulatedServer {
 
   /** One rpc of a member, in a transaction of its own. */
   async rpc(userId: string, name: 'sync_push' | 'sync_pull', args: Record<string, unknown>): Promise<ServerAnswer> {
-    const call =
-      name === 'sync_push'
-        ? { sql: 'select public.sync_push($1, $2) as answer', values: [args['uid'], JSON.stringify(args['ops'])] }
-        : {
-            sql: 'select public.sync_pull($1, $2, $3) as answer',
-            values: [args['uid'], args['after'], args['max_rows']],
-          };
+    // By name, as PostgREST calls: an argument that the function does not have means that there is no such function.
+    const named = Object.keys(args).map((argument, index) => `${argument} => $${index + 1}`);
+    const sql = `select public.${name}(${named.join()}) as answer`;
+    const values = Object.values(args).map((value) => (value instanceof Object ? JSON.stringify(value) : value));
     try {
       const [row] = await this.#as(userId, async (session) => {
-        const rows = await session.rows(call.sql, call.values);
+        const rows = await session.rows(sql, values);
         // Where others work at the same time, a commit takes its time.
         if (this.#connections.length > 1) await session.rows('select pg_sleep(random() * 0.015)');
         return rows;
@@ -94,8 +110,23 @@ export class SimulatedServer {
     } catch (error) {
       const code = isRecord(error) && typeof error['code'] === 'string' ? error['code'] : null;
       if (code === null) throw error;
+      if (code === UNDEFINED_FUNCTION) return { status: 404, body: { code: 'PGRST202', message: String(error) } };
       return { status: statusOf(code), body: { code, message: String(error) } };
     }
+  }
+
+  /** A change by a client of a release to come, where the schema has kinds beyond those of the first release. */
+  async pushUnheard(userId: string, movieId: number, present: boolean, op: string): Promise<void> {
+    if (!this.#hasUnheard) return;
+    const operation = {
+      op,
+      kind: UNHEARD,
+      movie_id: movieId,
+      present,
+      ts: this.now,
+      film: { title: `Film ${movieId}` },
+    };
+    await this.rpc(userId, 'sync_push', { uid: userId, ops: [operation] });
   }
 
   /** A plain insert or delete by another client of the member. */
@@ -119,7 +150,7 @@ export class SimulatedServer {
 
   /** What a rebuilt server does: the same marks, numbered anew under another epoch. */
   async changeEpoch(userId: string): Promise<void> {
-    await this.#withConnection((connection) =>
+    await this.withConnection((connection) =>
       connection.transaction(async (session) => {
         await session.rows(
           `with numbered as (
@@ -139,9 +170,23 @@ export class SimulatedServer {
     );
   }
 
+  backup(users: readonly string[]): Promise<Backup> {
+    return this.withConnection((connection) => takeBackup(connection, users));
+  }
+
+  /** @param renew whether the operator gives everyone a new epoch after it, as the guide says */
+  async restore(users: readonly string[], backup: Backup, renew: boolean): Promise<void> {
+    await this.withConnection((connection) =>
+      connection.transaction(async (session) => {
+        await restoreBackup(session, users, backup);
+        if (renew) await session.rows('select public.sync_new_epochs()');
+      }),
+    );
+  }
+
   async marks(userId: string): Promise<ServerMark[]> {
     const rows = await this.#database.rows(
-      'select kind, movie_id, present, op from public.sync_marks where user_id = $1',
+      'select kind, movie_id, present, op, ts from public.sync_marks where user_id = $1',
       [userId],
     );
     return rows.map((row) => ({
@@ -149,6 +194,7 @@ export class SimulatedServer {
       movieId: Number(row['movie_id']),
       present: row['present'] === true,
       op: String(row['op']),
+      ts: Number(row['ts']),
     }));
   }
 
@@ -181,19 +227,17 @@ export class SimulatedServer {
   }
 
   #as<T>(userId: string, work: (session: Session) => Promise<T>): Promise<T> {
-    return this.#withConnection((connection) =>
-      connection.transaction(async (session) => {
-        // One message for all three settings: with parameters it would be ten, and they are half of the database's work.
-        await session.script(`select set_config('role', 'authenticated', true),
-          set_config('request.jwt.claims', '${JSON.stringify({ role: 'authenticated', sub: userId })}', true),
-          set_config('simulation.now', '${this.now}', true)`);
-        return work(session);
-      }),
-    );
+    return this.withConnection(async (connection) => {
+      if (this.#told.get(connection) !== this.now) {
+        await connection.rows(`select set_config('simulation.now', $1, false)`, [String(this.now)]);
+        this.#told.set(connection, this.now);
+      }
+      return as(connection, userId, work);
+    });
   }
 
-  /** A connection serves one transaction at a time. */
-  async #withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+  /** Work of the operator's, or of a request; a connection serves one transaction at a time. */
+  async withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     const connection = this.#free.pop() ?? (await new Promise<Connection>((resolve) => this.#waiting.push(resolve)));
     try {
       return await work(connection);

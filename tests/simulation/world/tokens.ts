@@ -1,4 +1,4 @@
-import type { Session } from '../../../src/domain/session';
+import type { Session } from '../../../src/domain/account/session';
 
 /** Life of an access token, seconds, as Supabase's default. */
 const LIFE_SECONDS = 3600;
@@ -6,21 +6,24 @@ const LIFE_SECONDS = 3600;
 interface AccessToken {
   readonly userId: string;
   readonly endsAt: number;
+  /** What sign-out ends: the pairs that were renewed from one sign-in. */
+  readonly session: number;
 }
 
 /** The auth backend: access tokens that end, refresh tokens that work once. */
 export class TokenOffice {
   readonly #access = new Map<string, AccessToken>();
-  readonly #refresh = new Map<string, { readonly userId: string; child: string | null }>();
+  readonly #refresh = new Map<string, { readonly userId: string; readonly session: number; child: string | null }>();
+  readonly #ended = new Set<number>();
   #count = 0;
 
-  /** A new pair, in the shape of the token endpoint's answer. */
-  issue(userId: string, now: number): Record<string, unknown> {
+  /** A new pair, in the shape of the token endpoint's answer; of a new session unless one is given. */
+  issue(userId: string, now: number, session = this.#count + 1): Record<string, unknown> {
     this.#count += 1;
     const access = `access-${this.#count}`;
     const refresh = `refresh-${this.#count}`;
-    this.#access.set(access, { userId, endsAt: now + LIFE_SECONDS * 1000 });
-    this.#refresh.set(refresh, { userId, child: null });
+    this.#access.set(access, { userId, session, endsAt: now + LIFE_SECONDS * 1000 });
+    this.#refresh.set(refresh, { userId, session, child: null });
     const user = { id: userId, email: 'fan@example.com', created_at: '2026-01-01T00:00:00Z', app_metadata: {} };
     return { access_token: access, refresh_token: refresh, expires_in: LIFE_SECONDS, user };
   }
@@ -39,11 +42,22 @@ export class TokenOffice {
   /** A new pair for a refresh token, or null: unknown, or used before by somebody who went on with its child. */
   refresh(token: string, now: number): Record<string, unknown> | null {
     const known = this.#refresh.get(token);
-    if (!known) return null;
+    if (!known || this.#ended.has(known.session)) return null;
     if (known.child !== null && this.#refresh.get(known.child)?.child !== null) return null;
-    const pair = this.issue(known.userId, now);
+    const pair = this.issue(known.userId, now, known.session);
     known.child = String(pair['refresh_token']);
     return pair;
+  }
+
+  /** Ends the session that an access token is of, as sign-out asks; a token that is over ends none. */
+  end(token: string | null, now: number): void {
+    const known = token === null ? undefined : this.#access.get(token);
+    if (known && known.endsAt > now) this.#ended.add(known.session);
+  }
+
+  /** Whose refresh token this is, or null when it is unknown. */
+  ownerOf(token: string): string | null {
+    return this.#refresh.get(token)?.userId ?? null;
   }
 
   /** Whose request this is, or null when the token is unknown or over. */

@@ -1,26 +1,53 @@
-import { discardEntry, listSetAside, retryEntry } from '../../../src/data/sync/set-aside-entries';
 import { DEVICES, USERS } from '../commands';
-import { Backend, POISON_ID } from './backend';
+import { engine } from '../present-engine';
+import { Backend, FORGOTTEN, POISON_ID } from './backend';
+import { compactMarks } from './compaction';
 import { Device } from './device';
+import type { DeviceEngine } from './device-engine';
 import { IntentLog } from './intents';
+import { Losses } from './losses';
+import type { Backup } from './backup';
+import { Forgotten } from './forgotten';
 import type { FaultCounts, LateRequest } from './network';
-import type { Process } from './process';
 import type { SimulatedServer } from './server';
 import { TokenOffice } from './tokens';
+import { Violation } from './violation';
+
+/** A year and a day, ms. */
+const YEAR_MS = 366 * 24 * 3_600_000;
+
+/** How many searches of a member the server must have, and how many more it may have. */
+interface SearchCount {
+  made: number;
+  perhaps: number;
+}
 
 /** Two members, three devices, one server. */
 export class World {
   readonly counts: FaultCounts = { lostAcknowledgements: 0, duplicates: 0, kills: 0 };
   readonly log = new IntentLog();
-  readonly searches = new Map<string, Set<string>>();
+  readonly #searches = new Map<string, SearchCount>();
+  /** What each member's server has forgotten for its age. */
+  readonly forgotten = new Forgotten();
   readonly users: readonly string[];
   readonly devices: readonly Device[];
   readonly backend: Backend;
   readonly server: SimulatedServer;
+  readonly losses = new Losses(this);
+  /** This release on every device and on the server: faults that earlier ones did not withstand are for it alone. */
+  readonly isPresent: boolean;
   readonly #late: LateRequest[] = [];
+  #backup: Backup | null = null;
   #ids = 0;
 
-  private constructor(server: SimulatedServer, users: readonly string[], locks: boolean) {
+  private constructor(
+    server: SimulatedServer,
+    users: readonly string[],
+    locks: boolean,
+    fleet: readonly DeviceEngine[],
+    small: boolean,
+  ) {
+    this.isPresent = server.isPresent && fleet.every(({ giveUp }) => giveUp);
     this.server = server;
     this.users = users;
     const tokens = new TokenOffice();
@@ -28,17 +55,30 @@ export class World {
     this.backend.onOperation = (userId, operation, device) => {
       if (operation['kind'] === 'search') return;
       const key = `${userId}/${String(operation['kind'])}:${String(operation['movie_id'])}`;
-      this.log.meet(key, String(operation['op']), device);
+      this.log.meet(key, String(operation['op']), operation['present'], device);
     };
-    const shared = { server, backend: this.backend, tokens, counts: this.counts, late: this.#late, locks };
-    this.devices = Array.from({ length: DEVICES }, (_, number) => new Device(number, { ...shared, newId: this.newId }));
+    this.backend.onJudged = (operation) => this.log.judge(operation);
+    this.backend.forgottenUpTo = (userId) => this.forgotten.upTo(userId);
+    const shared = { server, backend: this.backend, tokens, counts: this.counts, late: this.#late, locks, small };
+    this.devices = Array.from({ length: DEVICES }, (_, number) => {
+      const engine = fleet[number % fleet.length];
+      if (!engine) throw new Error('a fleet without an engine');
+      return new Device(number, engine, { ...shared, newId: this.newId });
+    });
   }
 
-  static async open(server: SimulatedServer, locks: boolean): Promise<World> {
+  /** @param fleet the releases on the devices, in turn */
+  static async open(
+    server: SimulatedServer,
+    locks: boolean,
+    fleet: readonly DeviceEngine[] = [engine],
+    small = false,
+  ): Promise<World> {
     server.now = Date.UTC(2026, 10, 21);
     const users: string[] = [];
     for (let user = 0; user < USERS; user += 1) users.push(await server.addUser());
-    const world = new World(server, users, locks);
+    const world = new World(server, users, locks, fleet, small);
+    await world.backUp();
     for (const device of world.devices) await device.signIn(world.user(device.number === 2 ? 1 : 0));
     return world;
   }
@@ -71,17 +111,101 @@ export class World {
     for (const { request, device } of this.#late.splice(0)) await this.backend.handle(request, device);
   }
 
+  searchesOf(userId: string): SearchCount {
+    const count = this.#searches.get(userId) ?? { made: 0, perhaps: 0 };
+    this.#searches.set(userId, count);
+    return count;
+  }
+
+  async backUp(): Promise<void> {
+    this.#backup = await this.server.backup(this.users);
+  }
+
+  /** The server's disk is lost, and the last copy takes its place; what was under way meanwhile is gone for good. */
+  async restore(renew: boolean): Promise<void> {
+    if (!this.#backup || !this.losses.isNoticed()) return;
+    this.dropLate();
+    await this.server.restore(this.users, this.#backup, renew);
+    const waiting = new Set<string>();
+    for (const userId of this.users) {
+      const searches = new Set(await this.server.searches(userId));
+      const count = this.searchesOf(userId);
+      for (const device of this.devices) {
+        for (const { operation, state } of await device.process(0).member(userId).outbox.toArray()) {
+          if (state === 'lost') continue;
+          waiting.add(operation.op);
+          if (operation.kind === 'search') searches.add(operation.op);
+        }
+      }
+      count.made = searches.size;
+    }
+    this.forgotten.clear();
+    this.log.keepWaiting(waiting);
+    await this.losses.note();
+  }
+
+  /** A browser deletes all that it keeps: what waited there is gone, unless it is on its way. */
+  async evict(device: Device): Promise<void> {
+    const userId = device.signedIn;
+    const lost = await device.evict(this.users);
+    for (const [owner, { key, operation, state }] of lost) {
+      if (state === 'lost') continue;
+      this.log.giveUp(`${owner}/${key}`, operation.op, device.number);
+      if (operation.kind !== 'search') continue;
+      const count = this.searchesOf(owner);
+      count.made -= 1;
+      count.perhaps += 1;
+    }
+    this.losses.forgetDevice(device);
+    if (userId !== null) await device.signIn(userId);
+  }
+
+  /** Years go by, and the operator's schedule has the server forget what is old. */
+  async compact(years: number): Promise<void> {
+    this.dropLate();
+    this.server.now += years * YEAR_MS;
+    const waiting = new Set<string>();
+    for (const userId of this.users) {
+      for (const device of this.devices) {
+        const entries = await device.process(0).member(userId).outbox.toArray();
+        for (const { operation, state } of entries) if (state !== 'lost') waiting.add(operation.op);
+      }
+    }
+    const before = await Promise.all(this.users.map(async (userId) => this.server.marks(userId)));
+    const searched = await Promise.all(this.users.map(async (userId) => this.server.searches(userId)));
+    await this.server.withConnection((connection) => compactMarks(connection, this.users, this.server.now));
+    for (const [index, userId] of this.users.entries()) {
+      const kept = new Set((await this.server.marks(userId)).map(({ op }) => op));
+      for (const mark of before[index] ?? []) {
+        if (kept.has(mark.op)) continue;
+        this.forgotten.add(userId, mark);
+        this.log.keepWaiting(waiting, [`${userId}/${mark.kind}:${mark.movieId}`]);
+        if (!mark.present) this.losses.forgetRemoved(userId, mark);
+      }
+      this.searchesOf(userId).made -= (searched[index]?.length ?? 0) - (await this.server.searches(userId)).length;
+    }
+  }
+
   /** Late requests are gone for good. */
   dropLate(): void {
     this.#late.length = 0;
   }
 
   /** Retries what was set aside; what can never be taken is given up, as a member would. */
-  async heal(process: Process, userId: string): Promise<void> {
-    const database = process.member(userId);
-    for (const { key, operation } of await listSetAside(database)) {
-      const hopeless = operation.kind !== 'search' && operation.movieId === POISON_ID;
-      await (hopeless ? discardEntry(database, key) : retryEntry(database, key));
+  async heal(device: Device, userId: string): Promise<void> {
+    const { engine } = device;
+    const database = device.process(0).member(userId);
+    for (const { key, operation, code } of await engine.setAside(database)) {
+      const hopeless = code === FORGOTTEN || (operation.kind !== 'search' && operation.movieId === POISON_ID);
+      if (this.isPresent && !this.backend.refused.has(operation.op))
+        throw new Violation('lost', `device ${device.number} has set aside what nobody refused`);
+      if (!hopeless) {
+        await engine.retry(database, key);
+        continue;
+      }
+      await engine.discard?.(database, key);
+      await engine.giveUp?.(database, device.process(0).environment, key);
+      this.log.giveUp(`${userId}/${key}`, operation.op, device.number);
     }
   }
 

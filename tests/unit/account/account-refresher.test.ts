@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { refreshAccount } from '../../../src/data/account-refresher';
-import { takeBadgeNews } from '../../../src/data/local/account-cache';
-import { MemberDatabase } from '../../../src/data/local/member-database';
+import { refreshAccount } from '../../../src/data/member/account-refresher';
+import { takeBadgeNews } from '../../../src/data/local/member/account-cache';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { fakeBackend } from '../auth/backend';
 import { stored } from '../auth/session-row';
 
@@ -56,7 +56,7 @@ it('a badge from before this device is none', async () => {
   expect(await takeBadgeNews(database)).toEqual([]);
 });
 
-it('what the device keeps stands when the server fails, which is only logged [ERR-80]', async () => {
+it('what the device keeps stands when the server fails, which is only logged [ERR-80, ERR-81]', async () => {
   const log = vi.spyOn(globalThis.console, 'info').mockImplementation(() => undefined);
   const server = { earned: true, down: false };
   const source = await serverWith(server);

@@ -1,5 +1,5 @@
-import type { AccountAnswer } from '../../../src/data/local/account-cache';
-import type { Badge } from '../../../src/domain/badge';
+import type { AccountAnswer } from '../../../src/data/local/member/account-cache';
+import type { Badge } from '../../../src/domain/account/badge';
 
 export const EXPLORER: Badge = {
   id: 'movie-explorer',
@@ -25,7 +25,7 @@ export function told(earned: readonly Badge[], fields: Partial<AccountAnswer> = 
     badges: [EXPLORER, FIRST_LOVE],
     earned: earned.map((badge) => ({ badge, earnedAt: '2025-01-05T12:00:00.000Z' })),
     searchCount: 0,
-    searchedGenres: [],
+    genreCounts: [],
     ...fields,
   };
 }

@@ -1,15 +1,20 @@
-// @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useMemberState } from '../../../src/data/hooks/member-provider';
-import { useHistory, type History } from '../../../src/data/hooks/use-history';
+import { useMemberState } from '../../../src/data/hooks/member/member-provider';
+import { useHistory, type History } from '../../../src/data/hooks/account/use-history';
 import { HistoryScreen } from '../../../src/features/history/history-screen';
 import { renderUi } from '../ui/render-ui';
 
-vi.mock('../../../src/data/hooks/member-provider');
-vi.mock('../../../src/data/hooks/use-history');
+vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/data/hooks/account/use-history');
 
-const MATRIX = { movieId: 603, shownAt: Date.UTC(2025, 0, 5), title: 'The Matrix' };
+const MATRIX = {
+  movieId: 603,
+  shownAt: Date.UTC(2025, 0, 5),
+  title: 'The Matrix',
+  posterPath: '/matrix.jpg',
+  search: null,
+};
 const FAILED = 'There was an error loading your recommendation history.';
 const OFFLINE = /You are offline\. This is the history that your device has\./;
 
@@ -31,13 +36,27 @@ function show(fields: Partial<History>) {
 }
 
 it('a film is named by its id and, where it is known, by its title, and leads to its page [HIST-02, HIST-05]', () => {
-  show({ films: [MATRIX, { ...MATRIX, movieId: 604, title: null }], count: 2 });
+  show({ films: [MATRIX, { ...MATRIX, movieId: 604, title: null, posterPath: null }], count: 2 });
   expect(screen.getByText('2 movies recommended to you')).toBeTruthy();
   const [matrix, unknown] = screen.getAllByRole('listitem');
   expect(matrix?.textContent).toContain('The Matrix');
   expect(matrix?.textContent).toContain('Movie #603');
   expect(unknown?.textContent).toContain('Movie #604');
   expect(unknown?.querySelector('a')?.getAttribute('href')).toBe('/movie/604');
+});
+
+it('says what was asked for where a film was found on this device, and claims nothing of others', () => {
+  const search = { mood: 'tense', genres: ['scifi', 'action'] } as const;
+  show({
+    films: [
+      { ...MATRIX, search },
+      { ...MATRIX, movieId: 604 },
+    ],
+    count: 2,
+  });
+  const [matrix, other] = screen.getAllByRole('listitem');
+  expect(matrix?.textContent).toContain('You asked for: Tense & Excited, Sci-Fi, Action');
+  expect(other?.textContent).not.toContain('You asked for');
 });
 
 it('counts all that was recommended where not all is listed [HIST-05, HIST-11]', () => {
@@ -62,7 +81,7 @@ it('a failure does not take away what the device has [HIST-08]', () => {
 });
 
 it('without a network the list stands with its age, and still says what comes later [HIST-04]', () => {
-  show({ trouble: 'offline', films: [MATRIX], heardAt: Date.now() - 3 * 3_600_000 });
+  show({ trouble: 'offline', films: [{ ...MATRIX, title: null }], heardAt: Date.now() - 3 * 3_600_000 });
   expect(screen.getByRole('status').textContent).toMatch(OFFLINE);
   expect(screen.getByText('Updated 3 hours ago')).toBeTruthy();
   expect(screen.getByText(/will come here in a later update/)).toBeTruthy();
@@ -77,4 +96,21 @@ it('nothing is not called no history before the server has ever said so', () => 
 it('while a refresh is under way its button says so [HIST-06]', () => {
   show({ films: [MATRIX], refreshing: true });
   expect(screen.getByText('Refreshing…').getAttribute('aria-busy')).toBe('true');
+});
+
+it('does not count what a new device does not know', () => {
+  show({ films: [MATRIX], count: null });
+  expect(screen.queryByText(/recommended to you/)).toBeNull();
+  expect(screen.getByText(/The latest 1 are listed/)).toBeTruthy();
+});
+
+it('a film that the device knows has its poster, and the line about details stands for the others alone [HIST-03]', () => {
+  show({ films: [MATRIX] });
+  const [matrix] = screen.getAllByRole('listitem');
+  expect(matrix?.querySelector('img')?.getAttribute('src')).toContain('/matrix.jpg');
+  expect(screen.queryByText(/in a later update/)).toBeNull();
+  cleanup();
+  show({ films: [MATRIX, { ...MATRIX, movieId: 604, title: null, posterPath: null }] });
+  expect(screen.getByText(/in a later update/)).toBeTruthy();
+  expect(screen.getAllByRole('listitem')[1]?.querySelector('img')).toBeNull();
 });

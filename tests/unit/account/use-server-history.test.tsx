@@ -1,23 +1,25 @@
-// @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { environment } from '../../../src/config/environment';
-import { useMember } from '../../../src/data/hooks/member-provider';
-import { createQueryClient } from '../../../src/data/hooks/query-client';
-import { ServicesProvider } from '../../../src/data/hooks/services-context';
-import { useServerHistory } from '../../../src/data/hooks/use-server-history';
-import type { MemberRuntime } from '../../../src/data/member-runtime';
-import { DeviceDatabase } from '../../../src/data/local/device-database';
-import { createServices } from '../../../src/data/services';
+import { environment } from '../../../src/config/app/environment';
+import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
+import { createQueryClient } from '../../../src/data/hooks/films/query-client';
+import { ServicesProvider } from '../../../src/data/hooks/session/services-context';
+import { useServerHistory } from '../../../src/data/hooks/account/use-server-history';
+import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import { DeviceDatabase } from '../../../src/data/local/device/device-database';
+import { createServices } from '../../../src/data/services/services';
 import { fakeBackend } from '../auth/backend';
 import { NOW, stored } from '../auth/session-row';
 
-vi.mock('../../../src/data/hooks/member-provider');
+vi.mock('../../../src/data/hooks/member/member-provider');
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const SHOWN = [{ tmdb_movie_id: 603, shown_at: '2025-01-05T14:30:00Z' }];
 const ENTRIES = [{ movieId: 603, shownAt: Date.UTC(2025, 0, 5, 14, 30) }];
@@ -27,7 +29,7 @@ async function open(answer: () => Response | Promise<Response>, online = true) {
   const server = { answer };
   const { source, received } = await fakeBackend(() => server.answer());
   await source.store.write(stored());
-  vi.mocked(useMember).mockReturnValue({ userId: 'ada' } as unknown as MemberRuntime);
+  vi.mocked(useMemberRuntime).mockReturnValue({ userId: 'ada' } as unknown as MemberRuntime);
   const client = createQueryClient({ storage: null, online });
   const load = () =>
     Promise.resolve({ ...createServices(environment, () => Promise.resolve(new DeviceDatabase())), tokens: source });
@@ -36,8 +38,9 @@ async function open(answer: () => Response | Promise<Response>, online = true) {
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     </ServicesProvider>
   );
-  const { result } = renderHook(() => useServerHistory(online), { wrapper });
-  return { result, server, received };
+  const visit = () => renderHook(() => useServerHistory(online), { wrapper });
+  const { result, unmount } = visit();
+  return { result, server, received, client, unmount, visit };
 }
 
 it('asks when the page is opened [HIST-09]', async () => {
@@ -45,6 +48,16 @@ it('asks when the page is opened [HIST-09]', async () => {
   expect(result.current.loading).toBe(true);
   await waitFor(() => expect(result.current.told).toEqual({ entries: ENTRIES, answeredAt: NOW, failure: null }));
   expect(result.current.loading).toBe(false);
+});
+
+it('asks anew whenever the page is opened, however fresh what it was told [HIST-09]', async () => {
+  const { result, client, unmount, visit } = await open(() => Response.json(SHOWN));
+  await waitFor(() => expect(result.current.told.entries).toEqual(ENTRIES));
+  unmount();
+  const again = visit();
+  expect(again.result.current.told.entries).toEqual(ENTRIES);
+  expect(client.isFetching()).toBe(1);
+  await waitFor(() => expect(client.isFetching()).toBe(0));
 });
 
 it('a failure keeps what was told before, and stands while it is tried again', async () => {
@@ -70,4 +83,29 @@ it('asks nothing without a network', async () => {
   const { result, received } = await open(() => Response.json(SHOWN), false);
   expect(result.current.loading).toBe(false);
   expect(received).toEqual([]);
+});
+
+it('asks every five seconds while it is seen, and where one looks back after a second [HIST-10, HIST-12]', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  const { client } = await open(() => Response.json(SHOWN));
+  const answered = () =>
+    act(async () => {
+      await client.getQueryCache().getAll()[0]?.promise;
+    });
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  // as the cache is told when the reader looks away and back
+  const lookAgain = () => act(() => client.getQueryCache().onFocus());
+  await answered();
+  pass(999);
+  lookAgain();
+  expect(client.isFetching()).toBe(0);
+  pass(1);
+  lookAgain();
+  expect(client.isFetching()).toBe(1);
+  await answered();
+  pass(4999);
+  expect(client.isFetching()).toBe(0);
+  pass(1);
+  expect(client.isFetching()).toBe(1);
+  await answered();
 });

@@ -1,25 +1,25 @@
-// @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useMember } from '../../../src/data/hooks/member-provider';
-import { useStatistics } from '../../../src/data/hooks/use-statistics';
-import { keepAccount } from '../../../src/data/local/account-cache';
-import { MemberDatabase } from '../../../src/data/local/member-database';
-import type { MemberRuntime } from '../../../src/data/member-runtime';
-import { recordSearch, recordShown, toggleMark } from '../../../src/data/sync/intents';
+import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
+import { useStatistics } from '../../../src/data/hooks/account/use-statistics';
+import { keepAccount } from '../../../src/data/local/member/account-cache';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import { recordSearch, recordShown, setMark } from '../../../src/data/sync/outbox/intents';
 import { told } from './account-row';
+import { ServerClock } from '../../../src/data/sync/transport/server-clock';
 
-vi.mock('../../../src/data/hooks/member-provider');
+vi.mock('../../../src/data/hooks/member/member-provider');
 
 let database: MemberDatabase;
 let ids = 0;
-const environment = { now: () => 5000, newId: () => `op-${(ids += 1)}` };
+const environment = { now: () => 5000, serverClock: new ServerClock(() => 0), newId: () => `op-${(ids += 1)}` };
 const CARD = { title: 'The Matrix', year: 1999, rating: 8.2, genres: [], description: '', posterPath: null };
 
 beforeEach(() => {
   database = new MemberDatabase('ada');
-  vi.mocked(useMember).mockReturnValue({ database } as unknown as MemberRuntime);
+  vi.mocked(useMemberRuntime).mockReturnValue({ database } as unknown as MemberRuntime);
 });
 afterEach(async () => {
   cleanup();
@@ -27,7 +27,17 @@ afterEach(async () => {
 });
 
 it('counts what the device has, and searches that still wait with those that the server told [ENT-25, STAT-03]', async () => {
-  await keepAccount(database, told([], { fetchedAt: 4000, searchCount: 2, searchedGenres: ['drama', 'comedy'] }));
+  await keepAccount(
+    database,
+    told([], {
+      fetchedAt: 4000,
+      searchCount: 2,
+      genreCounts: [
+        ['drama', 1],
+        ['comedy', 1],
+      ],
+    }),
+  );
   const { result } = renderHook(() => useStatistics());
   await waitFor(() =>
     expect(result.current).toEqual({
@@ -40,7 +50,7 @@ it('counts what the device has, and searches that still wait with those that the
   );
   await recordSearch(database, environment, 'comedy');
   await recordShown(database, environment, [603, 604]);
-  await toggleMark(database, environment, 'favorite', { id: 603, card: CARD });
+  await setMark(database, environment, 'favorite', { id: 603, card: CARD }, true);
   await waitFor(() =>
     expect(result.current).toEqual({
       searchCount: 3,
@@ -58,4 +68,11 @@ it('counts on a device that has not heard from the server yet, and says so', asy
   await waitFor(() =>
     expect(result.current).toMatchObject({ searchCount: 1, mostSearchedGenre: null, fetchedAt: null }),
   );
+});
+
+it('has not been told all while it has only what an earlier release kept, without genres', async () => {
+  const { genreCounts: without, ...kept } = told([], { fetchedAt: 4000, searchCount: 2 });
+  await database.account.put({ id: 'account', ...kept, news: [] });
+  const { result } = renderHook(() => useStatistics());
+  await waitFor(() => expect(result.current).toMatchObject({ searchCount: 2, fetchedAt: null }));
 });

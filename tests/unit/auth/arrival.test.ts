@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readArrival } from '../../../src/data/supabase/arrival';
+import { readArrival } from '../../../src/data/supabase/auth/arrival';
 
 const PATHS = { reset: ['/auth/reset-password', '/reset-password'], confirmed: '/dashboard' };
 const read = (pathname: string, hash: string, search = '') => readArrival({ pathname, hash, search }, PATHS);

@@ -1,6 +1,13 @@
+import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { requestPasswordReset, signIn, signInWithTokens, signUp } from '../../../src/data/supabase/auth';
-import { providerAddress } from '../../../src/data/supabase/provider';
+import {
+  requestPasswordReset,
+  resendConfirmation,
+  signIn,
+  signInWithTokens,
+  signUp,
+} from '../../../src/data/supabase/auth/sign-in';
+import { providerAddress } from '../../../src/data/supabase/auth/provider';
 import { fakeBackend, refusal, sessionAnswer, ADA, tokenEnding } from './backend';
 import { NOW } from './session-row';
 
@@ -39,11 +46,24 @@ it('sign-in sends e-mail and password and stores the session [CALL-20]', async (
   expect(await source.store.read()).not.toBeNull();
 });
 
+it('sign-in that is over a limit says how long to wait, in milliseconds', async () => {
+  const limited = refusal(429, 'over_request_rate_limit', 'Request rate limit reached');
+  limited.headers.set('retry-after', '240');
+  const { source } = await fakeBackend(() => limited);
+  expect(await signIn(source, 'ada@example.com', 'popcorn-1')).toEqual({
+    ok: false,
+    error: { reason: 'too-many-attempts', waitMs: 240_000 },
+  });
+});
+
+/** Nobody else is signed in, so there is nothing to ask. */
+const unasked = () => Promise.reject(new Error('asked'));
+
 it('tokens of an address become the stored session of the user whom the backend names [CALL-19, CALL-24]', async () => {
   const { source, received } = await fakeBackend(() => Response.json(ADA));
   const accessToken = tokenEnding(NOW + 3_600_000);
-  const answer = await signInWithTokens(source, { accessToken, refreshToken: 'r' });
-  expect(answer.ok && answer.value.member.email).toBe('ada@example.com');
+  const answer = await signInWithTokens(source, { accessToken, refreshToken: 'r' }, unasked);
+  expect(answer.ok && answer.value?.member.email).toBe('ada@example.com');
   expect(received[0]).toMatchObject({ method: 'GET', path: '/auth/v1/user' });
   expect(received[0]?.headers.get('authorization')).toBe(`Bearer ${accessToken}`);
   expect(await source.store.read()).toMatchObject({ accessToken, refreshToken: 'r' });
@@ -52,10 +72,22 @@ it('tokens of an address become the stored session of the user whom the backend 
 it('tokens that the backend does not know store nothing', async () => {
   const { source } = await fakeBackend(() => refusal(403, 'bad_jwt', 'invalid JWT'));
   const accessToken = tokenEnding(NOW + 3_600_000);
-  expect((await signInWithTokens(source, { accessToken, refreshToken: 'r' })).ok).toBe(false);
+  expect((await signInWithTokens(source, { accessToken, refreshToken: 'r' }, unasked)).ok).toBe(false);
   for (const nonsense of ['nonsense', 'aa.bb.cc'])
-    expect((await signInWithTokens(source, { accessToken: nonsense, refreshToken: 'r' })).ok).toBe(false);
+    expect((await signInWithTokens(source, { accessToken: nonsense, refreshToken: 'r' }, unasked)).ok).toBe(false);
   expect(await source.store.read()).toBeNull();
+});
+
+it('a confirmation mail is asked for again with its way back; a refusal for its haste names the least wait', async () => {
+  const { source, received } = await fakeBackend(() => Response.json({}));
+  expect((await resendConfirmation(source, 'ada@example.com', 'https://app.test/dashboard')).ok).toBe(true);
+  expect(received[0]).toMatchObject({ path: '/auth/v1/resend', body: { type: 'signup', email: 'ada@example.com' } });
+  expect(received[0]?.query.get('redirect_to')).toBe('https://app.test/dashboard');
+  const hasty = await fakeBackend(() => refusal(429, 'over_email_send_rate_limit', 'only after 52 seconds'));
+  expect(await resendConfirmation(hasty.source, 'ada@example.com', 'https://app.test/')).toEqual({
+    ok: false,
+    error: { reason: 'too-many-mails', waitMs: 60_000 },
+  });
 });
 
 it('a password mail is asked for with the way back that was given [CALL-22, CALL-23]', async () => {

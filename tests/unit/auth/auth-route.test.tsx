@@ -1,25 +1,25 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AuthRoute } from '../../../src/app/auth-route';
-import type { AuthActions } from '../../../src/data/hooks/use-auth-actions';
-import { ThemeProvider } from '../../../src/ui/theme/theme-provider';
+import { AuthRoute } from '../../../src/app/sign-in/auth-route';
+import type { SessionState } from '../../../src/data/hooks/session/session-provider';
+import type { AuthActions } from '../../../src/data/hooks/session/use-auth-actions';
 
 const actions = {
   signIn: vi.fn<AuthActions['signIn']>(),
   signUp: vi.fn<AuthActions['signUp']>(),
   providerAddress: vi.fn<AuthActions['providerAddress']>(),
   requestPasswordReset: vi.fn<AuthActions['requestPasswordReset']>(),
+  resendConfirmation: vi.fn<AuthActions['resendConfirmation']>(),
 };
-vi.mock('../../../src/data/hooks/use-auth-actions', () => ({ useAuthActions: () => actions }));
+let session: SessionState = { status: 'signed-out', ended: null };
+vi.mock('../../../src/data/hooks/session/session-provider', () => ({ useSession: () => session }));
+vi.mock('../../../src/data/hooks/session/use-auth-actions', () => ({ useAuthActions: () => actions }));
 
 function show(state: unknown = null) {
   render(
     <MemoryRouter initialEntries={[{ pathname: '/login', state }]}>
-      <ThemeProvider>
-        <AuthRoute mode="sign-in" />
-      </ThemeProvider>
+      <AuthRoute />
     </MemoryRouter>,
   );
 }
@@ -37,7 +37,10 @@ beforeEach(() => {
   };
   for (const action of Object.values(actions)) action.mockReset();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 it('a navigation state asks for sign-up; without one, and with any other, it is sign-in [AUTH-02]', () => {
   show({ mode: 'sign-up' });
@@ -55,6 +58,13 @@ it('the password field is required [VAL-04]', () => {
   press('Sign In');
   expect(screen.getByText('Password must be at least 6 characters long')).toBeTruthy();
   expect(actions.signIn).not.toHaveBeenCalled();
+});
+
+it('says that a session was ended, which nobody else would tell, until the next step', () => {
+  session = { status: 'signed-out', ended: 'session' };
+  show({ from: '/profile' });
+  expect(screen.getByRole('alert').textContent).toContain('Your session has ended, so you were signed out.');
+  session = { status: 'signed-out', ended: null };
 });
 
 it('says what brought the visitor here until the next step', () => {
@@ -104,4 +114,98 @@ it('the dialog takes over the e-mail typed so far, and says why no mail was sent
     'ada@example.com',
     'http://localhost:3000/auth/reset-password',
   );
+});
+
+/** Lets promises and an amount of time go by. */
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+it('a sign-up that waits for its mail claims no account, and the mail can be asked for again after a minute [AUTH-06]', async () => {
+  vi.useFakeTimers();
+  actions.signUp.mockResolvedValue({ ok: true, value: null });
+  actions.resendConfirmation.mockResolvedValue({ ok: true, value: undefined });
+  show({ mode: 'sign-up' });
+  type('Email', ' ada@example.com');
+  type('Password', 'popcorn-1');
+  press('Create Account');
+  await pass(0);
+  expect(screen.getByText('Please check your email to confirm your account!')).toBeTruthy();
+  expect(screen.queryByText(/created/i)).toBeNull();
+  expect(screen.getByText(/this address may have an account already/)).toBeTruthy();
+
+  // the seconds stand on the button, for the eye alone
+  await pass(17_500);
+  const resend = screen.getByRole('button', { name: 'Resend the mail' });
+  expect(resend.textContent).toBe('Resend the mail (43 s)');
+  press('Resend the mail');
+  await pass(0);
+  expect(actions.resendConfirmation).not.toHaveBeenCalled();
+  expect(screen.getByText('You can ask for the mail again in 43 seconds.').getAttribute('role')).toBe('status');
+
+  await pass(43_000);
+  expect(resend.textContent).toBe('Resend the mail');
+  press('Resend the mail');
+  await pass(0);
+  expect(actions.resendConfirmation).toHaveBeenCalledWith('ada@example.com', 'http://localhost:3000/dashboard');
+  expect(screen.getByText(/the mail is on its way again/)).toBeTruthy();
+  expect(resend.textContent).toBe('Resend the mail (60 s)');
+});
+
+it('who has an account already is told so, and stands in sign-in mode with what was typed [ERR-63]', async () => {
+  actions.signUp.mockResolvedValue({ ok: false, error: { reason: 'already-registered' } });
+  show({ mode: 'sign-up' });
+  type('Email', 'ada@example.com');
+  type('Password', 'popcorn-1');
+  press('Create Account');
+  expect(await screen.findByText('An account with this email already exists. Try signing in instead.')).toBeTruthy();
+  expect(title()).toBe('Welcome back');
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
+});
+
+it('who is not confirmed yet, and whose link is of no use any more, can have the mail sent again', async () => {
+  vi.useFakeTimers();
+  const tooSoon = { reason: 'too-many-attempts', waitMs: 52_000 } as const;
+  actions.resendConfirmation.mockResolvedValueOnce({ ok: false, error: tooSoon });
+  actions.signIn.mockResolvedValue({ ok: false, error: { reason: 'email-not-confirmed' } });
+  show({ notice: 'mail-link' });
+  expect(screen.getByRole('alert').textContent).toContain('This confirmation link was used before or has expired.');
+  press('Resend the mail');
+  expect(screen.getByText('Enter your email below, then press again.')).toBeTruthy();
+  type('Email', 'ada@example.com');
+  press('Resend the mail');
+  await pass(0);
+  expect(screen.getByText('You can ask for the mail again in 52 seconds.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Resend the mail' }).textContent).toContain('(52 s)');
+
+  type('Password', 'popcorn-1');
+  press('Sign In');
+  await pass(0);
+  expect(screen.getByText(/^Please check your email and confirm your account/)).toBeTruthy();
+  actions.resendConfirmation.mockRejectedValueOnce(new Error('the library did not load'));
+  press('Resend the mail');
+  await pass(0);
+  expect(screen.getByText(/^We cannot reach the server/)).toBeTruthy();
+});
+
+it('a password mail waits a minute for the next one to the same address, not to another', async () => {
+  vi.useFakeTimers();
+  actions.requestPasswordReset.mockResolvedValue({ ok: true, value: undefined });
+  show();
+  type('Email', 'ada@example.com');
+  press('Forgot your password?');
+  await pass(0);
+  const dialog = within(screen.getByRole('dialog', { name: 'Reset your password' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Send reset link' }));
+  await pass(0);
+  await pass(1000);
+  const again = dialog.getByRole('button', { name: 'Send it again' });
+  expect(again.textContent).toBe('Send it again (59 s)');
+  fireEvent.click(again);
+  expect(dialog.getByText('You can ask for the mail again in 59 seconds.')).toBeTruthy();
+  expect(actions.requestPasswordReset).toHaveBeenCalledTimes(1);
+  fireEvent.change(dialog.getByLabelText('Email'), { target: { value: 'ada@example.org' } });
+  fireEvent.click(again);
+  await pass(0);
+  expect(actions.requestPasswordReset).toHaveBeenCalledTimes(2);
 });

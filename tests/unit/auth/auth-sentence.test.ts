@@ -1,7 +1,7 @@
 import { AuthApiError, AuthRetryableFetchError, AuthUnknownError, AuthWeakPasswordError } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
-import { authFailure } from '../../../src/data/supabase/auth-failure';
-import { authSentence, forgotSentence } from '../../../src/features/auth/auth-sentence';
+import { authFailure } from '../../../src/data/supabase/auth/auth-failure';
+import { authSentence, forgotSentence, resendSentence } from '../../../src/features/auth/auth-sentence';
 
 /** Words that would mislead whoever reads them. */
 const LYING = 'User already registered. Invalid login credentials. Email not confirmed.';
@@ -16,13 +16,13 @@ it.each([
   ['email_address_invalid', 'sign-up', 'Please enter a valid email address.'],
   ['validation_failed', 'sign-up', 'Please enter a valid email address.'],
 ] as const)(
-  '%s at %s has its sentence, whatever the words beside it [ERR-60, ERR-61, ERR-62, ERR-63, ERR-65]',
+  '%s at %s has its sentence, whatever the words beside it [ERR-60, ERR-61, ERR-62, ERR-63, ERR-65, ERR-83]',
   (code, mode, sentence) => {
     expect(authSentence(authFailure(api(code)), mode)).toBe(sentence);
   },
 );
 
-it('a password that is too short has its sentence, one that is weak otherwise the backend’s own [ERR-64]', () => {
+it('a password that is too short has its sentence, one that is weak otherwise the backend’s own [ERR-64, ERR-83]', () => {
   const weak = (reasons: ('length' | 'pwned')[]) =>
     authFailure(new AuthWeakPasswordError('Known from a leak', 422, reasons));
   const sentence = 'Password must be at least 6 characters long.';
@@ -43,7 +43,7 @@ it.each([
   new AuthRetryableFetchError('Failed to fetch', 0),
   new AuthRetryableFetchError('{}', 503),
   new AuthUnknownError('Unexpected token <', null),
-])('a backend out of reach is no refusal: $name', (error) => {
+])('a backend out of reach is no refusal: $name [ERR-83]', (error) => {
   expect(authSentence(authFailure(error), 'sign-in')).toMatch(/^We cannot reach the server/);
 });
 
@@ -54,4 +54,18 @@ it('a password mail that is refused has two sentences [ERR-71, ERR-72]', () => {
   for (const code of ['validation_failed', 'over_email_send_rate_limit', 'unexpected_failure'])
     expect(forgotSentence(authFailure(api(code)))).toBe('Failed to send password reset email');
   expect(forgotSentence({ reason: 'unreachable' })).toBe('Failed to send password reset email');
+});
+
+it.each([
+  [500, 'Too many attempts for this account. Please try again in 1 minute.'],
+  [60_001, 'Too many attempts for this account. Please try again in 2 minutes.'],
+])('a limit on attempts that names its wait of %i ms is told with it', (waitMs, sentence) => {
+  const failure = authFailure(api('over_request_rate_limit', 429, 'Slow down'), waitMs);
+  expect(authSentence(failure, 'sign-in')).toBe(sentence);
+});
+
+it('a limit on mails that names no wait may be of a minute or of an hour, and is no word about the account', () => {
+  const failure = authFailure(api('over_email_send_rate_limit', 429, 'email rate limit exceeded'));
+  for (const sentence of [authSentence(failure, 'sign-up'), forgotSentence(failure), resendSentence(failure)])
+    expect(sentence).toMatch(/^No mail was sent: .+ in a minute or, if that is refused as well, in an hour\.$/);
 });

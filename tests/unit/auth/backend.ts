@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
-import { DeviceDatabase } from '../../../src/data/local/device-database';
-import { SessionStore } from '../../../src/data/supabase/session-store';
-import type { TokenSource } from '../../../src/data/supabase/token';
+import { DeviceDatabase } from '../../../src/data/local/device/device-database';
+import { RenewalPause } from '../../../src/data/supabase/session/renewal-pause';
+import { SessionStore } from '../../../src/data/supabase/session/session-store';
+import type { TokenSource } from '../../../src/data/supabase/session/token';
 import { NOW } from './session-row';
 
 /** A request as the auth backend receives it. */
@@ -47,6 +48,16 @@ export function refusal(status: number, errorCode: string, msg: string, more: Re
   return Response.json({ code: status, error_code: errorCode, msg, ...more }, { status });
 }
 
+/** An answer, unless the request is given up before, as the platform's fetch does it. */
+function inTime(answer: Response | Promise<Response>, signal: AbortSignal): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new DOMException('The operation timed out.', 'TimeoutError'));
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp);
+    Promise.resolve(answer).then(resolve, reject);
+  });
+}
+
 /** An auth backend that answers from a function and notes what it received and how long it was let be, with a device of its own. */
 export async function fakeBackend(answer: (received: Received) => Response | Promise<Response>) {
   const device = new DeviceDatabase();
@@ -57,8 +68,11 @@ export async function fakeBackend(answer: (received: Received) => Response | Pro
     supabaseUrl: 'https://backend.test',
     anonKey: 'public-key',
     now: () => NOW,
+    online: () => true,
     store: new SessionStore(() => Promise.resolve(device)),
     withLock: (_, work) => work(),
+    renewalPause: new RenewalPause(),
+    chance: () => 0,
     wait: (ms) => {
       waits.push(ms);
       return Promise.resolve();
@@ -75,7 +89,7 @@ export async function fakeBackend(answer: (received: Received) => Response | Pro
         body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
       };
       received.push(one);
-      return answer(one);
+      return inTime(answer(one), request.signal);
     },
   };
   return { source, received, waits };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openRecovery, type Recovery } from '../../../src/data/supabase/recovery';
+import { openRecovery, type Recovery } from '../../../src/data/supabase/auth/recovery';
 import { expectConsoleError } from '../../expected-error';
 import { ADA, fakeBackend, refusal, tokenEnding, type Received } from './backend';
 import { NOW } from './session-row';
@@ -19,7 +19,7 @@ async function opened(onUpdate: () => Response | Promise<Response>) {
 
 it('sets a session of its own: nobody is signed in on the device by it [RESET-04, CALL-24]', async () => {
   const { source, received, recovery } = await opened(() => Response.json(ADA));
-  expect(recovery.userId).toBe('ada');
+  expect(recovery.email).toBe('ada@example.com');
   expect(received[0]).toMatchObject({ method: 'GET', path: '/auth/v1/user' });
   expect(await source.store.read()).toBeNull();
 });

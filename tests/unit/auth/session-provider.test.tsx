@@ -1,22 +1,31 @@
-// @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ServicesProvider } from '../../../src/data/hooks/services-context';
-import { SessionProvider, useFollowSession, useSession } from '../../../src/data/hooks/session-provider';
-import { signedInHint } from '../../../src/data/local/signed-in-hint';
-import type { Services } from '../../../src/data/services';
-import type { Session } from '../../../src/domain/session';
+import 'fake-indexeddb/auto';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ServicesProvider } from '../../../src/data/hooks/session/services-context';
+import { SessionProvider, useFollowSession, useSession } from '../../../src/data/hooks/session/session-provider';
+import { sessionShown } from '../../../src/data/local/device/session-shown-store';
+import { signedInHint } from '../../../src/data/local/device/signed-in-hint';
+import type { StorageError } from '../../../src/data/local/device/storage-error';
+import { DeviceDatabase } from '../../../src/data/local/device/device-database';
+import { SessionStore } from '../../../src/data/supabase/session/session-store';
+import type { Services } from '../../../src/data/services/services';
+import type { Ended, Session } from '../../../src/domain/account/session';
+import { eventually } from '../../time/eventually';
 import { stored } from './session-row';
 
+const ADA = stored().member.email;
+
 let loads = 0;
-let tell: (session: Session | null) => void = () => undefined;
+let tell: (session: Session | null, ended?: Ended) => void = () => undefined;
+let refuse: (error: StorageError) => void = () => undefined;
 
 /** Services whose stored session the test tells. */
 function load(): Promise<Services> {
   loads += 1;
   const store = {
-    subscribe(listener: (session: Session | null) => void) {
-      tell = listener;
+    subscribe(listener: (session: Session | null, ended: Ended | null) => void, onError: typeof refuse) {
+      tell = (session, ended) => listener(session, ended ?? null);
+      refuse = onError;
       return () => undefined;
     },
   };
@@ -29,9 +38,18 @@ function Shown() {
   return (
     <button type="button" onClick={follow}>
       {session.status === 'signed-in' ? session.session.accessToken : session.status}
+      {session.status === 'signed-in' && session.session.member.email !== ADA && ` of ${session.session.member.email}`}
+      {session.status === 'signed-out' && session.ended && ' by the backend'}
     </button>
   );
 }
+
+/** The stored session is told to the page. */
+const hear = (session: Session | null) =>
+  act(async () => {
+    tell(session);
+    await Promise.resolve();
+  });
 
 const shown = () => screen.getByRole('button').textContent;
 
@@ -69,14 +87,51 @@ it('follows every change of the stored session [STATE-02, STATE-03]', async () =
   expect(shown()).toBe('token-1');
   act(() => tell(stored({ accessToken: 'token-2' })));
   expect(shown()).toBe('token-2');
+  const changed = { ...stored().member, email: 'countess@example.com' };
+  act(() => tell(stored({ accessToken: 'token-2', member: changed })));
+  expect(shown()).toBe('token-2 of countess@example.com');
   act(() => tell(null));
   expect(shown()).toBe('signed-out');
   expect(signedInHint.read()).toBe(false);
 });
 
+it('a session that the backend has ended is over here too, and known to be ended by it [STATE-03, ERR-85]', async () => {
+  signedInHint.write(true);
+  await start();
+  act(() => tell(stored()));
+  act(() => tell(null, 'session'));
+  expect(shown()).toBe('signed-out by the backend');
+  expect(signedInHint.read()).toBe(false);
+});
+
+it.each([
+  ['a session', (store: SessionStore) => store.write(stored()), 'token-1'],
+  [
+    'a session that was ended',
+    async (store: SessionStore) => {
+      await store.write(stored());
+      await store.end(stored());
+    },
+    'signed-out',
+  ],
+])(
+  '%s that is stored is found though the hint of it is lost, and nobody is sent away before',
+  async (_, keep, found) => {
+    const device = new DeviceDatabase();
+    await keep(new SessionStore(() => Promise.resolve(device)));
+    await start();
+    expect(shown()).toBe('unasked');
+    await waitFor(() => expect(loads).toBe(1));
+    act(() => tell(found === 'token-1' ? stored() : null));
+    expect(shown()).toBe(found);
+    await device.delete();
+  },
+);
+
 it('loads nothing for a visitor, until another tab signs in', async () => {
   await start();
-  expect([shown(), loads]).toEqual(['signed-out', 0]);
+  await waitFor(() => expect([shown(), loads]).toEqual(['signed-out', 0]));
+  expect(await indexedDB.databases()).toEqual([]);
   await act(async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.signed-in', newValue: null }));
     await Promise.resolve();
@@ -89,4 +144,68 @@ it('loads nothing for a visitor, until another tab signs in', async () => {
   expect(loads).toBe(1);
   act(() => tell(stored()));
   expect(shown()).toBe('token-1');
+});
+
+it('what a member was shown in this tab goes when they leave in another one, also after a reload', async () => {
+  signedInHint.write(true);
+  sessionShown.add([1]);
+  await start();
+  await hear(stored());
+  sessionShown.add([2]);
+  expect(sessionShown.read()).toEqual([1, 2]);
+  await hear({ ...stored(), accessToken: 'renewed' });
+  expect(sessionShown.read()).toEqual([1, 2]);
+  await hear(null);
+  expect(sessionShown.read()).toEqual([]);
+
+  await hear(stored());
+  sessionShown.add([3]);
+  cleanup();
+  signedInHint.write(true);
+  await start();
+  await hear({ ...stored(), member: { ...stored().member, id: 'bob' } });
+  expect(sessionShown.read()).toEqual([]);
+});
+
+it('a device that cannot be read sends nobody away, also without the hint: it is asked again', async () => {
+  const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+    const request = { error: new DOMException('full', 'UnknownError'), onerror: () => undefined };
+    queueMicrotask(() => request.onerror());
+    return request as unknown as IDBOpenDBRequest;
+  });
+  const device = new DeviceDatabase();
+  await start();
+  expect(shown()).toBe('unasked');
+  expect(open).toHaveBeenCalledTimes(1);
+  await new SessionStore(() => Promise.resolve(device)).write(stored());
+  await eventually(() => expect(loads).toBe(1));
+  open.mockRestore();
+  await device.delete();
+});
+
+it('nor does one that opens what it has and cannot read it', async () => {
+  const device = new DeviceDatabase();
+  await new SessionStore(() => Promise.resolve(device)).write(stored());
+  const count = vi.spyOn(IDBObjectStore.prototype, 'count').mockImplementationOnce(() => {
+    const request = { error: new DOMException('full', 'UnknownError'), onerror: () => undefined };
+    queueMicrotask(() => request.onerror());
+    return request as unknown as IDBRequest<number>;
+  });
+  await start();
+  await eventually(() => expect(loads).toBe(1));
+  expect(count).toHaveBeenCalledTimes(2);
+  count.mockRestore();
+  await device.delete();
+});
+
+it.each([
+  [true, 'loading'],
+  [false, 'unasked'],
+])('where the session cannot be read, a visitor’s screen goes for a member’s hint alone: %s', async (hint, state) => {
+  signedInHint.write(hint);
+  await start();
+  fireEvent.click(screen.getByRole('button'));
+  await act(() => Promise.resolve());
+  act(() => refuse({ reason: 'unreadable' }));
+  expect(shown()).toBe(state);
 });

@@ -1,4 +1,4 @@
-import type { Session } from '../../../src/domain/session';
+import type { Session } from '../../../src/domain/account/session';
 
 /** Device time of these tests, ms. */
 export const NOW = Date.now();

@@ -1,10 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { parseSession } from '../../../src/data/supabase/parse-session';
-import { accessToken } from '../../../src/data/supabase/token';
-import { hasProviderAccount } from '../../../src/domain/identity-provider';
-import type { Session } from '../../../src/domain/session';
+import { parseSession } from '../../../src/data/supabase/session/parse-session';
+import { accessToken } from '../../../src/data/supabase/session/token';
+import { hasOwnPassword, hasProviderAccount } from '../../../src/domain/account/provider-account';
+import type { Session } from '../../../src/domain/account/session';
 import { ADA, fakeBackend, sessionAnswer } from './backend';
 import { NOW, stored } from './session-row';
+import { eventually } from '../../time/eventually';
 
 it('reads tokens, end and user of a session [ENT-10, ENT-11]', () => {
   const user = { ...ADA, app_metadata: { providers: ['email'] }, identities: [{ provider: 'google' }] };
@@ -29,26 +30,27 @@ it('an account of the identity provider is told by its providers [ROLE-05]', () 
   expect(hasProviderAccount({ providers: ['email'] })).toBe(false);
   expect(hasProviderAccount({ providers: ['google'] })).toBe(true);
   expect(hasProviderAccount({ providers: ['email', 'google'] })).toBe(true);
+  expect(hasOwnPassword({ providers: ['google'] })).toBe(false);
 });
 
 it('tells every listener who is signed in: at first, after a sign-in, a refresh and a sign-out [CALL-19, STATE-02, STATE-03]', async () => {
   const { source } = await fakeBackend(() => Response.json({}));
   const heard: (string | null)[] = [];
   const stop = source.store.subscribe((session: Session | null) => heard.push(session?.accessToken ?? null), vi.fn());
-  await vi.waitFor(() => expect(heard).toEqual([null]));
+  await eventually(() => expect(heard).toEqual([null]));
   await source.store.write(stored());
-  await vi.waitFor(() => expect(heard).toEqual([null, 'token-1']));
+  await eventually(() => expect(heard).toEqual([null, 'token-1']));
   const refreshed = stored({ accessToken: 'token-2' });
   await source.store.write(refreshed);
-  await vi.waitFor(() => expect(heard).toEqual([null, 'token-1', 'token-2']));
-  await source.store.remove(refreshed);
-  await vi.waitFor(() => expect(heard).toEqual([null, 'token-1', 'token-2', null]));
+  await eventually(() => expect(heard).toEqual([null, 'token-1', 'token-2']));
+  await source.store.leave('ada');
+  await eventually(() => expect(heard).toEqual([null, 'token-1', 'token-2', null]));
   stop();
   expect(await source.store.read()).toBeNull();
 });
 
 it('without a session there is no token, and nothing is asked', async () => {
   const { source, received } = await fakeBackend(() => Response.json({}));
-  expect(await accessToken(source)).toEqual({ ok: false, error: 'signed-out' });
+  expect(await accessToken(source)).toEqual({ ok: false, error: { reason: 'unauthorized' } });
   expect(received).toEqual([]);
 });

@@ -1,18 +1,21 @@
-// @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { PasswordFailure } from '../../../src/data/supabase/password-failure';
-import type { Result } from '../../../src/domain/result';
+import { appUpdate } from '../../../src/data/platform/app-update';
+import type { PasswordFailure } from '../../../src/data/supabase/auth/password-failure';
+import type { Result } from '../../../src/domain/values/result';
 import { SettingsScreen } from '../../../src/features/settings/settings-screen';
-import { toasts } from '../../../src/ui/toast';
+import { toasts } from '../../../src/ui/feedback/toast';
 import { renderUi } from '../ui/render-ui';
 import { stored } from './session-row';
 
 const changePassword = vi.fn<(password: string) => Promise<Result<void, PasswordFailure>>>();
 const requestPasswordReset = vi.fn<(email: string, returnTo: string) => Promise<Result<void, { reason: 'other' }>>>();
 
-vi.mock('../../../src/data/hooks/use-change-password', () => ({ useChangePassword: () => changePassword }));
-vi.mock('../../../src/data/hooks/use-auth-actions', () => ({ useAuthActions: () => ({ requestPasswordReset }) }));
+vi.mock('../../../src/data/hooks/session/use-change-password', () => ({ useChangePassword: () => changePassword }));
+vi.mock('../../../src/features/settings/kept-films', () => ({ KeptFilms: () => null }));
+vi.mock('../../../src/data/hooks/session/use-auth-actions', () => ({
+  useAuthActions: () => ({ requestPasswordReset }),
+}));
 
 const { member } = stored();
 
@@ -24,6 +27,11 @@ beforeEach(() => {
   changePassword.mockReset().mockResolvedValue({ ok: true, value: undefined });
   requestPasswordReset.mockReset().mockResolvedValue({ ok: true, value: undefined });
   for (const { id } of toasts.visible()) toasts.dismiss(id);
+});
+
+it('an account with a password and the identity provider keeps its password form', () => {
+  renderUi(<SettingsScreen member={{ ...member, providers: ['email', 'google'] }} />);
+  expect(screen.getByRole('heading', { name: 'Change Password' })).toBeTruthy();
 });
 
 it('an account of the identity provider gets a note, and nothing to change a password with [SET-03, ROLE-05]', () => {
@@ -85,4 +93,17 @@ it('a mail that cannot be asked for is told [ERR-30]', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
   expect(await screen.findByText('Failed to send password reset email')).toBeTruthy();
   expect(requestPasswordReset.mock.calls).toEqual([['ada@example.com', 'http://localhost:3000/reset-password']]);
+});
+
+it('offers a new version that waits, also after its notification was put away', () => {
+  renderUi(<SettingsScreen member={member} />);
+  expect(screen.queryByRole('region', { name: 'Update' })).toBeNull();
+  const postMessage = vi.fn();
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: new EventTarget() });
+  act(() => void appUpdate.found({ state: 'installed', postMessage } as unknown as ServiceWorker));
+  const card = within(screen.getByRole('region', { name: 'Update' }));
+  expect(card.getByText(/^A new version of Matinee is ready/)).toBeTruthy();
+  fireEvent.click(card.getByRole('button', { name: 'Update now' }));
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });
+  vi.unstubAllGlobals();
 });

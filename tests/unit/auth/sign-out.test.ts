@@ -1,9 +1,13 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MemberDatabase } from '../../../src/data/local/member-database';
-import { signOut } from '../../../src/data/sign-out';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { readSyncState } from '../../../src/data/local/member/sync-state';
+import { welcomeMember } from '../../../src/data/local/member/wipe-member';
+import { signOut } from '../../../src/data/services/leaving';
+import { ok } from '../../../src/domain/values/result';
 import { fakeBackend } from './backend';
 import { stored } from './session-row';
+import { eventually } from '../../time/eventually';
 
 const log = vi.spyOn(globalThis.console, 'info').mockImplementation(() => undefined);
 afterEach(() => log.mockClear());
@@ -20,16 +24,37 @@ async function leaving(answer: () => Response | Promise<Response>) {
 it('the data is gone before the session is, so that a page closed meanwhile leaves nothing behind', async () => {
   const { source, received, database } = await leaving(() => new Response(null, { status: 204 }));
   const seen: (number | null)[] = [];
-  const remove = source.store.remove.bind(source.store);
-  vi.spyOn(source.store, 'remove').mockImplementation(async (session) => {
+  const leave = source.store.leave.bind(source.store);
+  vi.spyOn(source.store, 'leave').mockImplementation(async (memberId) => {
     seen.push(await database.profile.count());
-    await remove(session);
+    return leave(memberId);
   });
-  await signOut(source.store, source, database);
+  expect(await signOut(source.store, source, database.userId, database)).toEqual(ok({ wiped: true }));
   expect(seen).toEqual([0]);
   expect(await source.store.read()).toBeNull();
-  await vi.waitFor(() => expect(received.map(({ path }) => path)).toEqual(['/auth/v1/logout']));
+  await eventually(() => expect(received.map(({ path }) => path)).toEqual(['/auth/v1/logout']));
   expect(log).not.toHaveBeenCalled();
+  database.close();
+});
+
+it('a tab that opens the member’s data late lets nothing in again, whenever it looks who is signed in', async () => {
+  const { source, database } = await leaving(() => new Response(null, { status: 204 }));
+  const isHere = async () => (await source.store.read())?.member.id === 'ada';
+  const late = new MemberDatabase('ada');
+  const leave = source.store.leave.bind(source.store);
+  vi.spyOn(source.store, 'leave').mockImplementation(async (memberId) => {
+    // the tab opens between the wiping and the end of the session, and a round of it brings something
+    expect(await welcomeMember(late, isHere)).toEqual(ok(true));
+    await late.mirror.put({ kind: 'favorite', movieId: 949, present: 1, ts: 1, op: 'op', seq: 1 });
+    return leave(memberId);
+  });
+  await signOut(source.store, source, database.userId, database);
+  expect(await readSyncState(late)).toMatchObject({ signedOut: true });
+  expect(await late.mirror.count()).toBe(0);
+
+  expect(await welcomeMember(late, isHere)).toEqual(ok(false));
+  expect(await readSyncState(late)).toMatchObject({ signedOut: true });
+  late.close();
   database.close();
 });
 
@@ -38,8 +63,8 @@ it.each([
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('a backend that %s is only logged [ERR-82]', async (_, answer) => {
   const { source, database } = await leaving(answer);
-  await signOut(source.store, source, database);
-  await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringMatching(/^Sign-out: the backend/)));
+  expect(await signOut(source.store, source, database.userId, database)).toMatchObject({ ok: true });
+  await eventually(() => expect(log).toHaveBeenCalledWith(expect.stringMatching(/^Sign-out: the backend/)));
   expect(await source.store.read()).toBeNull();
   database.close();
 });
@@ -47,7 +72,18 @@ it.each([
 it('a device that refuses to forget is logged, and nobody stays signed in [ERR-82]', async () => {
   const { source, database } = await leaving(() => new Response(null, { status: 204 }));
   database.close();
-  await signOut(source.store, source, database);
+  expect(await signOut(source.store, source, database.userId, database)).toEqual(ok({ wiped: false }));
   expect(log).toHaveBeenCalledWith(expect.stringMatching(/^Sign-out could not clear this device/));
   expect(await source.store.read()).toBeNull();
+});
+
+it('a session that cannot be removed is an answer too: the member is still signed in', async () => {
+  const { source, received, database } = await leaving(() => new Response(null, { status: 204 }));
+  vi.spyOn(source.store, 'leave').mockRejectedValue(new DOMException('no', 'UnknownError'));
+  expect(await signOut(source.store, source, database.userId, database)).toEqual({
+    ok: false,
+    error: { reason: 'unreadable' },
+  });
+  expect(received).toEqual([]);
+  database.close();
 });

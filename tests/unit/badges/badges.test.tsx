@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Badge } from '../../../src/domain/badge';
+import type { Badge } from '../../../src/domain/account/badge';
 import { AllBadges, EarnedBadges } from '../../../src/features/badges/badge-cards';
 import { badgeColor } from '../../../src/features/badges/badge-color';
 import { badgeIcon } from '../../../src/features/badges/badge-icon';
@@ -48,4 +47,11 @@ it('badges not earned are dimmed, and each shows how far it is [BADGE-05, BADGE-
   expect(screen.getByText('1 / 1')).toBeTruthy();
   const bar = screen.getByRole('progressbar', { name: 'Progress towards Movie Explorer' });
   expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['4', '10']);
+});
+
+it('how far a badge is is not told by a device that does not know', () => {
+  renderUi(<AllBadges badges={[EXPLORER, FIRST_LOVE]} earnedIds={new Set(['love'])} statistics={null} />);
+  expect(screen.getByText('Not on this device yet.')).toBeTruthy();
+  expect(screen.getByText('1 / 1')).toBeTruthy();
+  expect(screen.queryByText('0 / 10')).toBeNull();
 });

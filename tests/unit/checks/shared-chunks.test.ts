@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sharedChunks, type ModuleLookup } from '../../../bundle/shared-chunks';
+import { sharedChunks, type ModuleLookup, type ScreenModules } from '../../../bundle/shared-chunks';
 
 /** A project's modules: what each imports at once, and on demand. */
 function lookupOf(modules: Record<string, { at?: string[]; later?: string[] }>): ModuleLookup {
@@ -32,7 +32,17 @@ const lookup = lookupOf({
   'data/recovery.ts': { at: ['data/client.ts'] },
 });
 
-const chunkOf = (module: string) => sharedChunks('/project')(`/project/src/${module}`, lookup);
+const SCREENS: ScreenModules = {
+  entry: 'src/app/main.tsx',
+  signIn: 'src/app/auth-route.tsx',
+  first: [
+    ['visitor', ['src/app/landing-parts.tsx']],
+    ['member', ['src/app/dashboard-route.tsx']],
+  ],
+  screens: ['src/app/'],
+};
+
+const chunkOf = (module: string) => sharedChunks('/project', SCREENS)(`/project/src/${module}`, lookup);
 
 it('what the entry brings, and what one part alone needs, is left to the bundler', () => {
   expect(chunkOf('ui/button.tsx')).toBeNull();
@@ -54,4 +64,11 @@ it('what the sign-in shares is apart from what it does not need itself', () => {
 it('what only later screens share has a file of its own, and what is no screen’s keeps apart from it', () => {
   expect(chunkOf('ui/table.tsx')).toBe('screens');
   expect(chunkOf('data/client.ts')).toBeNull();
+});
+
+it('says which screen is not where it was said to be', () => {
+  const moved: ScreenModules = { ...SCREENS, signIn: 'src/app/moved.tsx' };
+  expect(() => sharedChunks('/project', moved)('/project/src/ui/table.tsx', lookup)).toThrow(
+    'the build has no module src/app/moved.tsx',
+  );
 });

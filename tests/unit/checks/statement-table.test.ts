@@ -1,35 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { playwrightProofs, statementIds, vitestProofs, type Proof } from '../../checks/proofs';
-import { complaints, formatTable, parseTable, withProofs } from '../../checks/statement-table';
+import { complaints, parseTable, proofLines } from '../../checks/statement-table';
 
-const proof = (title: string, passed = true): Proof => ({
-  title,
-  file: 'tests/unit/a.test.ts',
-  passed,
-  ids: statementIds(title),
-});
-const table = (files: string) => parseTable(`id\twording\ttests\nRT-01\tThe landing\t${files}\n`);
 const FILE = 'tests/unit/a.test.ts';
+const proof = (title: string, passed = true): Proof => ({ title, file: FILE, passed, ids: statementIds(title) });
+const ROW = 'RT-01\tThe landing\n';
+const table = (rows = ROW) => parseTable(`id\twording\n${rows}`);
 
 describe('the table of statements', () => {
   it('is content where a passed test names each', () => {
-    expect(complaints(table(FILE), [proof('shows it [RT-01]')])).toEqual([]);
+    expect(complaints(table(), [proof('shows it [RT-01]')])).toEqual([]);
   });
 
   it.each([
-    ['nothing names one', FILE, [proof('shows it')], /No passed test proves RT-01/],
-    ['the test failed', FILE, [proof('shows it [RT-01]', false)], /No passed test proves RT-01/],
-    ['one of two failed', FILE, [proof('a [RT-01]'), proof('b [RT-01]', false)], /No passed test proves RT-01/],
-    ['an unknown one is named', FILE, [proof('shows it [RT-01, RT-99]')], /names RT-99/],
-    ['its files are not those that ran', '', [proof('shows it [RT-01]')], /not those that ran/],
-  ])('complains where %s', (_, files, proofs, sentence) => {
-    expect(complaints(table(files), proofs).join('\n')).toMatch(sentence);
+    ['nothing names one', ROW, [proof('shows it')], /No passed test proves RT-01/],
+    ['the test failed', ROW, [proof('shows it [RT-01]', false)], /No passed test proves RT-01/],
+    ['one of two failed', ROW, [proof('a [RT-01]'), proof('b [RT-01]', false)], /No passed test proves RT-01/],
+    ['an unknown one is named', ROW, [proof('shows it [RT-01, RT-99]')], /names RT-99/],
+    ['one stands twice', ROW + ROW, [proof('shows it [RT-01]')], /RT-01 stands twice/],
+  ])('complains where %s', (_, rows, proofs, sentence) => {
+    expect(complaints(table(rows), proofs).join('\n')).toMatch(sentence);
   });
 
-  it('is written with the files that prove each', () => {
-    expect(formatTable(withProofs(table(''), [proof('x [RT-01]'), proof('y [RT-01]')]))).toBe(
-      `id\twording\ttests\nRT-01\tThe landing\t${FILE}\n`,
-    );
+  it('is told with the tests that name each', () => {
+    expect(proofLines(table(), [proof('x [RT-01]'), proof('y [RT-01]', false), proof('z [RT-02]')])).toEqual([
+      'RT-01  The landing',
+      `  ${FILE}: x [RT-01]`,
+      `  NOT PASSED ${FILE}: y [RT-01]`,
+    ]);
+  });
+
+  it.each([
+    ['another head', 'id\twording\ttests\n'],
+    ['names of files', 'id\twording\nRT-01\tThe landing\ta.test.ts\n'],
+    ['an id without a wording', 'id\twording\nRT-01\n'],
+  ])('is not read with %s', (_, text) => {
+    expect(() => parseTable(text)).toThrow();
   });
 
   it('reads the reports of vitest and Playwright, suites within suites', () => {

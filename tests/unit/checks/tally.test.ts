@@ -37,6 +37,15 @@ describe('counting tests', () => {
     expect(tally).toEqual({ passed: 3, failed: 2, notes: ['some.test.ts could not be run'] });
   });
 
+  it('passes on what a test tells of itself', () => {
+    const [told] = file('passed', ['passed']).assertionResults.map((test) => ({
+      ...test,
+      meta: { note: '7 schedules' },
+    }));
+    const testResults = [{ ...file('passed', []), assertionResults: told ? [told] : [] }];
+    expect(countVitest({ ...vitest, numPassedTests: 1, testResults }).notes).toEqual(['7 schedules']);
+  });
+
   it('tells of tests that were skipped', () => {
     expect(countVitest({ ...vitest, numPassedTests: 1, numPendingTests: 2 }).notes).toEqual(['2 skipped']);
   });

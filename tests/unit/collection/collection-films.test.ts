@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collectionFilms, type CollectionChoice } from '../../../src/domain/collection-films';
-import { eraOf } from '../../../src/domain/era';
-import { anyCandidates, candidate, NOW } from '../domain/candidates';
+import { collectionFilms, type CollectionChoice } from '../../../src/domain/lists/collection-films';
+import { eraOf } from '../../../src/domain/film/era';
+import { anyCandidates, candidate, NOW } from '../recommend/candidates';
 
 const choice = (fields: Partial<CollectionChoice>): CollectionChoice => ({
   request: { genre: 'all', text: '', mix: false },

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { COLLECTION_GENRES } from '../../../src/config/collection';
-import { collectionPlan } from '../../../src/domain/collection-plan';
-import { existingPages } from '../../../src/domain/existing-pages';
-import { NOW } from '../domain/candidates';
+import { GENRE } from '../../../src/config/film/genres';
+import { COLLECTION_GENRES } from '../../../src/config/recommend/collection-genres';
+import { collectionPlan } from '../../../src/domain/lists/collection-plan';
+import { existingPages } from '../../../src/domain/recommend/existing-pages';
+import { NOW } from '../recommend/candidates';
 
 it('offers all and thirteen genres, in this order [COLL-17]', () => {
   expect(COLLECTION_GENRES.join(' ')).toBe(
@@ -10,7 +11,7 @@ it('offers all and thirteen genres, in this order [COLL-17]', () => {
   );
 });
 
-it('asks for the genre, released films and no adult ones, with the bounds of the specification [CALL-37]', () => {
+it('asks for the genre and released films, with the bounds of the specification', () => {
   const plan = collectionPlan({ genre: 'scifi', mix: false }, `${NOW}T10:00:00Z`);
   expect(plan.map(({ label, pages }) => [label, pages.length])).toEqual([
     ['classic', 3],
@@ -20,18 +21,15 @@ it('asks for the genre, released films and no adult ones, with the bounds of the
     ['revenue', 2],
     ['vote-count', 2],
   ]);
-  for (const { params } of plan) {
-    expect(params).toMatchObject({ with_genres: '878', include_adult: 'false' });
-    expect(String(params['primary_release_date.lte']) <= NOW).toBe(true);
-    expect(params['sort_by']).toMatch(/\.desc$/);
-    expect(Number(params['vote_count.gte'])).toBeGreaterThanOrEqual(50);
+  for (const { films } of plan) {
+    expect(films).toMatchObject({ genres: [GENRE.scifi], withoutGenres: [], certifications: null });
+    expect(films.releasedUntil <= NOW).toBe(true);
+    expect(films.minVotes).toBeGreaterThanOrEqual(50);
   }
 });
 
 it('asks for no genre where all are wanted', () => {
-  for (const { params } of collectionPlan({ genre: 'all', mix: false }, NOW)) {
-    expect(params).not.toHaveProperty('with_genres');
-  }
+  for (const { films } of collectionPlan({ genre: 'all', mix: false }, NOW)) expect(films.genres).toEqual([]);
 });
 
 it('asks era by era for a variety mix', () => {

@@ -1,16 +1,13 @@
-// @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { act, cleanup, configure, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SessionProvider } from '../../../src/data/hooks/session-provider';
-import { sessionShown } from '../../../src/data/local/session-shown-store';
+import { SessionProvider } from '../../../src/data/hooks/session/session-provider';
+import { sessionShown } from '../../../src/data/local/device/session-shown-store';
 import { CollectionScreen } from '../../../src/features/collection/collection-screen';
+import { eventually } from '../../time/eventually';
 import type { Answering } from '../lists/page';
 import { renderLists, type Surroundings } from '../lists/render-lists';
 import { json, listItem, listPage } from '../tmdb/fake-fetch';
-
-// Queries by role are slow among many cards, above all on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => sessionShown.clear());
 afterEach(cleanup);
@@ -39,13 +36,13 @@ const found = (count: number) => screen.findByText(`Found ${count} new movies`);
 it('has skeletons while it looks for films', async () => {
   open(() => new Promise<Response>(() => undefined));
   expect(document.querySelectorAll('li[aria-hidden=true]')).toHaveLength(20);
-  expect((await screen.findByRole('status')).textContent).toBe('Looking for films you have not seen here…');
+  expect((await screen.findAllByRole('status'))[0]?.textContent).toBe('Looking for films you have not seen here…');
 });
 
 it('asks to adjust the search where nothing was found and nothing was seen [COLL-19, COLL-21]', async () => {
   open(catalogue(0));
-  expect(await screen.findByText('No new movies found with current filters.')).toBeTruthy();
-  expect(screen.getByText('Try adjusting your search criteria.')).toBeTruthy();
+  const nothing = await screen.findByText('No new movies found with current filters.');
+  expect(nothing.closest('[role=status]')?.textContent).toContain('Try adjusting your search criteria.');
 });
 
 it('tells how many films were seen where nothing new was found [COLL-20]', async () => {
@@ -79,6 +76,32 @@ it('clears the session, waits 100 ms, and only then asks for fresh results [COLL
   expect(sessionShown.read()).toHaveLength(20);
 });
 
+it('counts as shown what stood on the screen, page by page, and leaves the rest to be found', async () => {
+  open(catalogue(8));
+  await found(50);
+  await eventually(() => expect(sessionShown.read()).toHaveLength(20));
+  press('2');
+  await eventually(() => expect(sessionShown.read()).toHaveLength(40));
+  press('1');
+  await eventually(() => expect(screen.getByLabelText('Page 1').getAttribute('aria-current')).toBe('page'));
+  expect(sessionShown.read()).toHaveLength(40);
+});
+
+it('finds a film by its words though it was shown, and says so [COLL-18]', async () => {
+  const films = [listItem(1, { title: 'Amélie of Montmartre' }), listItem(2)];
+  open(({ path }) => json(listPage(path === '/discover/movie' ? films : [], 1, 1)));
+  await found(2);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'montmartre AMELIE' } });
+  press('Search');
+  expect(await screen.findByText('and 1 that you were shown before')).toBeTruthy();
+  expect(screen.getByText('Found 0 new movies').closest('[role=status]')?.textContent).toContain('and 1 that you');
+  expect(screen.getByText('Amélie of Montmartre')).toBeTruthy();
+  expect(screen.getByText('Shown before')).toBeTruthy();
+  expect(screen.queryByText('Film 2')).toBeNull();
+  press('List');
+  expect(screen.getByText('Shown before')).toBeTruthy();
+});
+
 it('goes back to page 1 with a search [COLL-13]', async () => {
   open(catalogue(8));
   await found(50);
@@ -95,6 +118,15 @@ it('counts a single film as one', async () => {
   expect(screen.getByText('Heart Film 1')).toBeTruthy();
 });
 
+it('counts a single film that was seen as one [COLL-20]', async () => {
+  open(() => json(listPage([listItem(1)])));
+  await screen.findByText('Found 1 new movie');
+  press('Search');
+  expect(
+    await screen.findByText("You've already seen 1 movie. Try different filters or get fresh results."),
+  ).toBeTruthy();
+});
+
 it('leads to no other page where one holds all', async () => {
   open(catalogue(1));
   await found(20);
@@ -106,4 +138,83 @@ it('names the key when that is what fails [ERR-23]', async () => {
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Failed to load movie recommendations');
   expect(alert.textContent).toContain('Failed to retrieve the movie database API key');
+});
+
+const broken: Answering = () => Promise.reject(new TypeError('Failed to fetch'));
+
+it('says that the movie database cannot be reached, and not that the device is offline', async () => {
+  open(broken);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The movie database cannot be reached right now.');
+  expect(screen.queryByText('No connection yet')).toBeNull();
+  expect(screen.queryByText(/You are offline/)).toBeNull();
+});
+
+it('keeps the films found last while the movie database cannot be reached, and tries again when asked to', async () => {
+  let answer = catalogue(3);
+  open((request) => answer(request));
+  await found(50);
+  answer = broken;
+  press('Search');
+  expect(await screen.findByText('The movie database cannot be reached right now.')).toBeTruthy();
+  expect(screen.getByText('Found 50 new movies')).toBeTruthy();
+  answer = catalogue(6);
+  press('Try again');
+  await waitFor(() => expect(screen.queryByText('The movie database cannot be reached right now.')).toBeNull());
+  await found(50);
+});
+
+it('says how far a search is that reads on to the last page, and ends it when asked to', async () => {
+  let hold = false;
+  open(async (request) => {
+    if (hold && Number(request.query.get('page')) > 20) await new Promise(() => undefined);
+    return catalogue(40)(request);
+  });
+  await found(50);
+  const all = Array.from({ length: 40 * 20 }, (_, index) => (Math.floor(index / 20) + 1) * 100 + (index % 20));
+  act(() => sessionShown.add(all));
+  hold = true;
+  press('Search');
+  const progress = await screen.findByText(/^Nothing new yet\. Read so far: [1-9]0% of all movies that may match\.$/);
+  expect(progress.getAttribute('role')).toBe('status');
+  press('Stop searching');
+  await screen.findByText('Search stopped. These are the movies found before.');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  await found(50);
+  expect(screen.queryByText(/Read so far/)).toBeNull();
+  hold = false;
+  press('Fresh Results');
+  await found(50);
+  await waitFor(() => expect(screen.queryByText(/^Search stopped/)).toBeNull());
+});
+
+it('keeps the focus on the screen where a first search was stopped and is begun again', async () => {
+  const all = Array.from({ length: 40 * 20 }, (_, index) => (Math.floor(index / 20) + 1) * 100 + (index % 20));
+  sessionShown.add(all);
+  open(async (request) => {
+    if (Number(request.query.get('page')) > 20) await new Promise(() => undefined);
+    return catalogue(40)(request);
+  });
+  fireEvent.click(await screen.findByText('Stop searching'));
+  const retry = await screen.findByText('Try again');
+  retry.focus();
+  fireEvent.click(retry);
+  await screen.findByText('Stop searching');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+it('finds films by who made them, and says whose they are', async () => {
+  open(({ path, query }) => {
+    if (path === '/search/person') return json({ page: 1, results: [{ id: 7, name: 'Agnès Varda' }] });
+    const films = query.get('with_people') === '7' ? [listItem(5, { title: 'Vagabond' })] : [listItem(1)];
+    return json(listPage(path === '/discover/movie' ? films : [], 1, 1));
+  });
+  await screen.findByText('Found 1 new movie');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'agnes varda' } });
+  press('Search');
+  expect(await screen.findByText('Vagabond')).toBeTruthy();
+  expect(screen.getByText('Agnès Varda')).toBeTruthy();
+  expect(screen.queryByText('Film 1')).toBeNull();
+  press('List');
+  expect(screen.getByText('Agnès Varda')).toBeTruthy();
 });

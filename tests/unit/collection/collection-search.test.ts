@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { COLLECTION_LIMIT } from '../../../src/config/recommendation';
-import { searchCollection, type CollectionSearch } from '../../../src/data/tmdb/collection-search';
-import type { FilmSource } from '../../../src/data/tmdb/film-source';
-import { fail, ok } from '../../../src/domain/result';
-import { candidate, NOW } from '../domain/candidates';
+import { COLLECTION_LIMIT } from '../../../src/config/recommend/recommendation';
+import { searchCollection, type CollectionSearch } from '../../../src/data/tmdb/search/collection-search';
+import type { FilmSource } from '../../../src/data/tmdb/search/film-source';
+import { fail, ok } from '../../../src/domain/values/result';
+import { candidate, NOW } from '../recommend/candidates';
 
 /** A catalogue of so many pages of twenty, the same for every query. */
 function catalogue(totalPages: number) {
@@ -53,6 +53,53 @@ describe('searching the collection', () => {
     const excluded = new Set([1, 2].flatMap((page) => Array.from({ length: 20 }, (_, index) => page * 100 + index)));
     expect(await found({ discover, excluded })).toEqual([]);
     expect(Math.max(...pages)).toBe(2);
+  });
+
+  it('says that there is nothing new only when the last page was read, and says how far it is [COLL-15]', async () => {
+    const shown = (pages: number) =>
+      new Set(Array.from({ length: pages * 20 }, (_, index) => (Math.floor(index / 20) + 1) * 100 + (index % 20)));
+    const told: number[] = [];
+    const ids = await found({ ...catalogue(40), excluded: shown(39), onReadOn: (share) => told.push(share) });
+    expect(ids).toHaveLength(20);
+    expect(told.length).toBeGreaterThan(2);
+
+    const { pages, discover } = catalogue(40);
+    expect(await found({ discover, excluded: shown(40) })).toEqual([]);
+    expect(Math.max(...pages)).toBe(40);
+  });
+
+  it('claims nothing where not every page could be read', async () => {
+    const { discover } = catalogue(12);
+    const excluded = new Set(Array.from({ length: 1300 }, (_, index) => index));
+    const error = { reason: 'server-fault', status: 500 } as const;
+    const outcome = await search({
+      excluded,
+      discover: (query, page) => (page > 9 ? Promise.resolve(fail(error)) : discover(query, page)),
+    });
+    expect(outcome).toEqual({ ok: false, error });
+  });
+
+  it('a text is also looked for among titles and people; what is found so keeps to the genre, and says whom it was found by', async () => {
+    const texts: string[] = [];
+    const foundBy = { person: 'Audrey Tautou', titleWords: '' };
+    const named = (text: string) => {
+      texts.push(text);
+      const films = [candidate({ id: 5, genreIds: [35] }), candidate({ id: 6, genreIds: [27] })];
+      return Promise.resolve({ candidates: films.map((film) => ({ ...film, foundBy })), missing: null });
+    };
+    const { discover } = catalogue(9);
+    const request = { genre: 'comedy', text: ' tautou ', mix: false } as const;
+    expect(await search({ discover, named, request })).toMatchObject({ ok: true, value: [{ id: 5, foundBy }] });
+    expect(texts).toEqual(['tautou']);
+    await search({ discover, named, request: { ...request, text: ' ' } });
+    expect(texts, 'nothing is looked for by no text').toHaveLength(1);
+  });
+
+  it('does not say that nothing has a text where titles or people could not be asked', async () => {
+    const error = { reason: 'server-fault', status: 500 } as const;
+    const named = () => Promise.resolve({ candidates: [], missing: error });
+    const request = { genre: 'all', text: 'tautou', mix: false } as const;
+    expect(await search({ ...catalogue(2), named, request })).toEqual({ ok: false, error });
   });
 
   it('fails as the service failed', async () => {

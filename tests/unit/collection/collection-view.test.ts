@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { collectionPage, FIRST_VIEW, sortedBy, type CollectionView } from '../../../src/domain/collection-view';
-import { filmOf } from '../../../src/domain/film-of';
-import { pageCount, pageWindow } from '../../../src/domain/page-window';
-import { candidate } from '../domain/candidates';
+import { collectionPage, FIRST_VIEW, sortedBy, type CollectionView } from '../../../src/domain/lists/collection-view';
+import { filmOf } from '../../../src/domain/film/film-of';
+import { pageCount, pageWindow } from '../../../src/domain/lists/page-window';
+import { candidate } from '../recommend/candidates';
 
 const FILMS = [
   filmOf(candidate({ id: 1, title: 'beta', releaseDate: '1999-01-01', voteAverage: 7.14, genreIds: [35] })),
@@ -35,6 +35,12 @@ describe('the view of the collection', () => {
     expect(ids({ sort: { column: 'year', descending: true } })).toEqual([4, 2, 1, 3]);
     expect(ids({ sort: { column: 'rating', descending: false } })).toEqual([4, 1, 3, 2]);
     expect(ids({ sort: { column: 'genres', descending: false } })).toEqual([2, 4, 1, 3]);
+  });
+
+  it('finds no film by what is said of one without a description', () => {
+    const bare = [filmOf(candidate({ id: 5, title: 'Bare', overview: '' }))];
+    expect(collectionPage(bare, { ...FIRST_VIEW, text: 'available' }).films).toEqual([]);
+    expect(collectionPage(bare, { ...FIRST_VIEW, text: 'bare' }).films).toEqual(bare);
   });
 
   it('shows twenty films a page [COLL-11]', () => {

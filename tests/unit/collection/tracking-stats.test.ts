@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MemberDatabase } from '../../../src/data/local/member-database';
-import { sessionShown } from '../../../src/data/local/session-shown-store';
-import { shownFilms } from '../../../src/data/local/shown-films';
-import { trackingStats } from '../../../src/domain/tracking-stats';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { sessionShown } from '../../../src/data/local/device/session-shown-store';
+import { shownFilms } from '../../../src/data/local/films/shown-films';
+import { trackingStats } from '../../../src/domain/shown/tracking-stats';
 
 const items = new Map<string, string>();
 vi.stubGlobal('sessionStorage', {

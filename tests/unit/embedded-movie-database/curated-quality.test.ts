@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { releaseYear } from '../../../embedded/movie-database/film-facts';
-import { readCuratedFilms } from '../../../embedded/movie-database/film-files';
-import { GENRE_NAMES } from '../../../embedded/movie-database/genre-names';
-import { titleKey } from '../../../embedded/movie-database/title-key';
+import { releaseYear } from '../../../embedded/movie-database/films/film-facts';
+import { readCuratedFilms } from '../../../embedded/movie-database/catalogue/film-files';
+import { GENRE_NAMES } from '../../../embedded/movie-database/films/genre-names';
+import { titleKey } from '../../../embedded/movie-database/films/title-key';
 
 const films = readCuratedFilms();
 /** Documentaries, and animations without words. */

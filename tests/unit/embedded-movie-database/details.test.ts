@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { personId } from '../../../embedded/movie-database/credits';
+import { personId } from '../../../embedded/movie-database/answers/credits';
 import { catalogueOf, facts, told } from './film-fixture';
 
 const catalogue = catalogueOf(

@@ -14,6 +14,8 @@ const catalogue = catalogueOf(
   facts(3, { title: 'Gamma 10', genreIds: [35], releaseDate: '2000-01-01', voteCount: 50, certification: 'NR' }),
   facts(4, {
     title: 'Gamma 9',
+    overview: 'Two astronauts wait.',
+    budget: 0,
     genreIds: [],
     releaseDate: '2015-06-01',
     runtime: null,
@@ -45,6 +47,9 @@ describe('discover filters', () => {
     ['certification_country=US&certification=R|G', [1, 5]],
     ['certification_country=US&certification.lte=PG-13', [2, 5]],
     ['certification.lte=G', [1, 2, 3, 4, 5]],
+    ['with_keywords=9882|5565', [4]],
+    ['with_keywords=9882,5565', []],
+    ['with_keywords=1', []],
     ['include_adult=false&language=en-US&with_genres=', [1, 2, 3, 4, 5]],
   ])('%s', async (query, ids) => {
     expect(await found(query)).toEqual(ids);

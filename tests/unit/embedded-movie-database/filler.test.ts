@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseFiller } from '../../../embedded/movie-database/filler';
-import { parseFillerDate } from '../../../embedded/movie-database/filler-date';
-import { readFillerTitle } from '../../../embedded/movie-database/filler-title';
-import { readFillerRows } from '../../../embedded/movie-database/film-files';
+import { parseFiller } from '../../../embedded/movie-database/filler/filler';
+import { parseFillerDate } from '../../../embedded/movie-database/filler/filler-date';
+import { readFillerTitle } from '../../../embedded/movie-database/filler/filler-title';
+import { readFillerRows } from '../../../embedded/movie-database/catalogue/film-files';
 import { facts } from './film-fixture';
 
 const row = (changes: Record<string, unknown> = {}) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseFilmFacts } from '../../../embedded/movie-database/film-facts';
-import { popularityOf } from '../../../embedded/movie-database/popularity';
+import { parseFilmFacts } from '../../../embedded/movie-database/films/film-facts';
+import { popularityOf } from '../../../embedded/movie-database/films/popularity';
 import { facts } from './film-fixture';
 
 const entry = {

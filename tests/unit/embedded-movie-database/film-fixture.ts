@@ -1,5 +1,5 @@
-import { buildCatalogue, type Catalogue } from '../../../embedded/movie-database/catalogue';
-import type { FilmFacts } from '../../../embedded/movie-database/film-facts';
+import { buildCatalogue, type Catalogue } from '../../../embedded/movie-database/catalogue/catalogue';
+import type { FilmFacts } from '../../../embedded/movie-database/films/film-facts';
 import { createMovieDatabase } from '../../../embedded/movie-database/movie-database';
 
 export const KEY = 'right-key';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildCatalogue } from '../../../embedded/movie-database/catalogue';
-import { readCatalogue } from '../../../embedded/movie-database/film-files';
-import { assignOwnIds, filmKey, OWN_IDS } from '../../../embedded/movie-database/film-id';
+import { buildCatalogue } from '../../../embedded/movie-database/catalogue/catalogue';
+import { readCatalogue } from '../../../embedded/movie-database/catalogue/film-files';
+import { assignOwnIds, filmKey, OWN_IDS } from '../../../embedded/movie-database/films/film-id';
 import { facts } from './film-fixture';
 
 describe('ids of films that TMDB did not number', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BoundedMap } from '../../../embedded/movie-database/artwork/bounded-map';
-import { buildCatalogue } from '../../../embedded/movie-database/catalogue';
+import { buildCatalogue } from '../../../embedded/movie-database/catalogue/catalogue';
 import { createMovieDatabase } from '../../../embedded/movie-database/movie-database';
 import { facts, KEY, NOON } from './film-fixture';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf } from '../../../embedded/movie-database/paging';
+import { pageOf } from '../../../embedded/movie-database/answers/paging';
 import { ask, idsOf, manyFilms, told } from './film-fixture';
 
 const catalogue = manyFilms(45);

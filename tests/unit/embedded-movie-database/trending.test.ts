@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from '../../../embedded/movie-database/film-files';
-import { trendingFilms, trendingPeriod } from '../../../embedded/movie-database/trending';
+import { readCatalogue } from '../../../embedded/movie-database/catalogue/film-files';
+import { trendingFilms, trendingPeriod } from '../../../embedded/movie-database/answers/trending';
 import { idsOf, NOON, told } from './film-fixture';
 
 const DAY = 86_400_000;

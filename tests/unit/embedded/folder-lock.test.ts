@@ -4,8 +4,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockFolder } from '../../../embedded/folder-lock';
-import { identify } from '../../../embedded/process-identity';
+import { lockFolder } from '../../../embedded/data/folder-lock';
+import { identify } from '../../../embedded/data/process-identity';
 
 let folder: string;
 let other: ChildProcess;

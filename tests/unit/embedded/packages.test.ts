@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nodeComplaint } from '../../../embedded/node-version.mjs';
-import { packagesAreCurrent } from '../../../embedded/packages.mjs';
+import { ensurePackages, packagesAreCurrent } from '../../../embedded/packages.mjs';
 
 let folder: string;
 
@@ -46,6 +46,18 @@ describe('whether packages must be installed', () => {
     writeFileSync(join(folder, 'package-lock.json'), '{"packages":{}}');
     expect(packagesAreCurrent(folder)).toBe(false);
   });
+});
+
+it('packages of another checkout, behind a link, are left alone, and the sentence says what to do', async () => {
+  const elsewhere = join(folder, 'elsewhere');
+  renameSync(join(folder, 'node_modules'), elsewhere);
+  writeFileSync(join(elsewhere, 'kept.txt'), '');
+  symlinkSync(elsewhere, join(folder, 'node_modules'));
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await ensurePackages(folder)).toBe(false);
+  expect(said.mock.calls.flat().join(' ')).toMatch(/remove the link, then try again/);
+  said.mockRestore();
+  expect(readdirSync(elsewhere)).toContain('kept.txt');
 });
 
 describe('the version of Node', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostFiles } from '../../../embedded/host-files';
-import { contentSecurityPolicy, securityHeaders } from '../../../embedded/security-headers';
+import { contentSecurityPolicy } from '../../../embedded/host/security-headers';
 
 const OWN = {
   VITE_SUPABASE_URL: '',
@@ -44,18 +43,5 @@ describe('the content-security-policy', () => {
     expect(directive(policy, 'script-src')).toBe("script-src 'self'");
     expect(directive(policy, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
     expect(directive(policy, 'trusted-types')).toBe('trusted-types matinee-worker');
-  });
-});
-
-describe('files for other hosts', () => {
-  it('carry the same headers', () => {
-    const { _headers: headers } = hostFiles(securityHeaders(HOSTED));
-    expect(headers).toContain(`/*\n  content-security-policy: ${contentSecurityPolicy(HOSTED)}\n`);
-    expect(headers).toContain('/assets/*\n  cache-control: public, max-age=31536000, immutable\n');
-    expect(headers).toContain('/sw.js\n  cache-control: no-cache\n');
-  });
-
-  it('send every address of the app to its page', () => {
-    expect(hostFiles({})['_redirects']).toBe('/* /index.html 200\n');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../../../embedded/settings';
+import { readSettings } from '../../../embedded/settings/settings';
 
 const PROJECT = '/project';
 
@@ -20,6 +20,15 @@ describe('settings of the embedded server', () => {
       ok: false,
       error: `PORT must be a whole number from 0 to 65535, not "${port}".`,
     });
+  });
+
+  it('says what is wrong with MATINEE_CONFIRM_EMAIL, and takes what is right', () => {
+    expect(readSettings({ MATINEE_CONFIRM_EMAIL: 'true' }, PROJECT)).toEqual({
+      ok: false,
+      error: 'MATINEE_CONFIRM_EMAIL must be "yes" or "no", not "true".',
+    });
+    for (const answer of ['yes', 'no', ''])
+      expect(readSettings({ MATINEE_CONFIRM_EMAIL: answer }, PROJECT)).toMatchObject({ ok: true });
   });
 
   it('keeps the marks of the real movie database apart from those of the embedded one', () => {

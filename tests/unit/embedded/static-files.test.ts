@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readBuild, serveBuild, type StaticFiles } from '../../../embedded/static-files';
+import { readBuild, serveBuild, type StaticFiles } from '../../../embedded/host/static-files';
 
 const PAGE = '<!doctype html><title>Matinee</title>';
 const FILES = {
   'index.html': PAGE,
   'sw.js': '/* worker */',
   'manifest.webmanifest': '{}',
-  _headers: '/*',
+  '.vite/manifest.json': '{}',
   'assets/main-h4sh.js': 'export {}',
   'assets/font-h4sh.woff2': 'font',
   'icons/icon.svg': '<svg/>',
@@ -21,7 +21,8 @@ let answer: StaticFiles;
 beforeAll(async () => {
   parent = mkdtempSync(join(tmpdir(), 'matinee-build-'));
   writeFileSync(join(parent, 'secret.txt'), 'not for the web');
-  for (const folder of ['dist/assets', 'dist/icons']) mkdirSync(join(parent, folder), { recursive: true });
+  for (const folder of ['dist/assets', 'dist/icons', 'dist/.vite'])
+    mkdirSync(join(parent, folder), { recursive: true });
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(parent, 'dist', name), text);
   answer = await serveBuild(readBuild(join(parent, 'dist')));
 });
@@ -87,10 +88,13 @@ describe('addresses that are no file', () => {
     expect(ask('/assets/gone-h4sh.js', { accept: 'text/html' }).status).toBe(404);
   });
 
-  it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/_headers'])(
-    '%s leads nowhere',
-    (path) => expect(ask(path).status).toBe(404),
-  );
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/.vite/manifest.json',
+  ])('%s leads nowhere', (path) => expect(ask(path).status).toBe(404));
 
   it('are refused when they cannot be decoded', () => {
     expect(ask('/%').status).toBe(400);

@@ -5,7 +5,7 @@ import {
   searchWithoutFilm,
   searchWithoutTrailer,
   searchWithTrailer,
-} from '../../../src/app/film-address';
+} from '../../../src/app/film-dialogs/film-address';
 
 describe('address of the film dialogs', () => {
   it('names a film, and perhaps its trailer', () => {

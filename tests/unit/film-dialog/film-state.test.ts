@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pushedFilm, pushedState, wasPushed } from '../../../src/app/film-state';
-import type { CardFilm } from '../../../src/ui/film-card';
+import { pushedFilm, pushedState, wasPushed } from '../../../src/app/film-dialogs/film-state';
+import type { CardFilm } from '../../../src/ui/film/film-card';
 
 const FILM: CardFilm = {
   id: 603,
@@ -11,6 +11,7 @@ const FILM: CardFilm = {
   description: 'A programmer learns that the world he knows is a simulation.',
   posterPath: '/matrix.jpg',
   certification: 'R',
+  certificationEstimated: false,
   streamingOn: ['Max'],
   streamingEstimated: false,
 };
@@ -30,9 +31,18 @@ describe('navigation state of the film dialogs', () => {
     expect(wasPushed(pushedState(null, null))).toBe(true);
   });
 
+  it('reads the sentence that earlier versions put in place of a description as none', () => {
+    const pushed = pushedState(null, { ...FILM, description: 'No description available' });
+    expect(pushedFilm(pushed, 603)).toMatchObject({ description: '' });
+  });
+
   it('refuses a card of another version of the application', () => {
     expect(pushedFilm({ filmDialog: { ...FILM, title: undefined } }, 603)).toBeNull();
     expect(pushedFilm({ filmDialog: { ...FILM, genres: [1] } }, 603)).toBeNull();
     expect(pushedFilm({ filmDialog: { ...FILM, streamingOn: 'Max' } }, 603)).not.toHaveProperty('streamingOn');
+    // an earlier version did not say which certifications were guesses: without that a certification counts as a guess
+    expect(pushedFilm({ filmDialog: { ...FILM, certificationEstimated: undefined } }, 603)).toMatchObject({
+      certificationEstimated: true,
+    });
   });
 });

@@ -1,4 +1,4 @@
-import type { After } from '../../../src/ui/after';
+import type { After } from '../../../src/ui/layout/after';
 
 /** A clock that a test turns by hand, in milliseconds. */
 export function handClock(): { readonly after: After; readonly turn: (ms: number) => void } {

@@ -1,6 +1,6 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { FRAME } from '../../../src/words/en/frame/frame';
 import { renderApp } from './render-app';
 
 const banner = () => within(screen.getByRole('banner'));
@@ -64,4 +64,14 @@ it('opens the mega menu and closes it where it was opened', async () => {
   fireEvent.click(within(menu).getByRole('button', { name: 'Close menu' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(opener);
+});
+
+it.each([
+  ['a member’s places from the first frame on, where the device hints at one', 'resolving', 'Favorites', 'Login'],
+  ['a visitor’s where it does not', 'visitor', 'Login', 'Favorites'],
+] as const)('the bottom bar has %s', (_, session, there, missing) => {
+  renderApp('/nowhere', session);
+  const bar = within(screen.getByRole('navigation', { name: FRAME.bottomNavigation }));
+  expect(bar.getByRole('link', { name: there })).toBeTruthy();
+  expect(bar.queryByRole('link', { name: missing })).toBeNull();
 });

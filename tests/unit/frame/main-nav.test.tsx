@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { headerEntries } from '../../../src/app/header-entries';
-import { MainNav } from '../../../src/ui/frame/main-nav';
+import { headerEntries } from '../../../src/app/frame/header-entries';
+import { MainNav } from '../../../src/ui/frame/header/main-nav';
 import { renderUi } from '../ui/render-ui';
 import { handClock } from './clock';
 
@@ -39,6 +38,15 @@ it('opens nothing when the pointer only passes [NAV-12]', () => {
   leave('MOVIES');
   turn(1000);
   expect(submenu('MOVIES')).toBeNull();
+});
+
+it('opens nothing when the entry under the pointer was followed meanwhile', () => {
+  const before = window.location.href;
+  come('Charts');
+  window.history.pushState(null, '', '/charts');
+  turn(1000);
+  expect(submenu('Charts')).toBeNull();
+  window.history.replaceState(null, '', before);
 });
 
 it('keeps a submenu for 300 ms after the pointer has left, and longer when it comes back [NAV-13]', () => {

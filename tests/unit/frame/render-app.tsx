@@ -2,16 +2,15 @@ import { cleanup, render } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
-import { Frame } from '../../../src/app/frame';
-import { RouteMoves } from '../../../src/app/route-moves';
-import { AppRoutes } from '../../../src/app/routes';
-import { ScreenBoundary } from '../../../src/app/screen-boundary';
-import { MemberProvider } from '../../../src/data/hooks/member-provider';
-import { ServicesProvider, type LoadServices } from '../../../src/data/hooks/services-context';
-import { SessionProvider } from '../../../src/data/hooks/session-provider';
-import { signedInHint } from '../../../src/data/local/signed-in-hint';
-import { ImageHostProvider } from '../../../src/ui/image-host';
-import { ThemeProvider } from '../../../src/ui/theme/theme-provider';
+import { Frame } from '../../../src/app/frame/frame';
+import { RouteMoves } from '../../../src/app/scroll/route-moves';
+import { AppRoutes } from '../../../src/app/routes/routes';
+import { ScreenBoundary } from '../../../src/app/frame/screen-boundary';
+import { MemberProvider } from '../../../src/data/hooks/member/member-provider';
+import { ServicesProvider, type LoadServices } from '../../../src/data/hooks/session/services-context';
+import { SessionProvider } from '../../../src/data/hooks/session/session-provider';
+import { signedInHint } from '../../../src/data/local/device/signed-in-hint';
+import { ImageHostProvider } from '../../../src/ui/film/picture/image-host';
 
 afterEach(() => {
   cleanup();
@@ -45,17 +44,15 @@ export function renderScreen(
   signedInHint.write(session === 'resolving');
   return render(
     <StrictMode>
-      <ThemeProvider>
-        <ImageHostProvider base="https://images.test/t/p">
-          <ServicesProvider value={never}>
-            <SessionProvider>
-              <MemberProvider>
-                <MemoryRouter initialEntries={[address]}>{around(<AppRoutes />)}</MemoryRouter>
-              </MemberProvider>
-            </SessionProvider>
-          </ServicesProvider>
-        </ImageHostProvider>
-      </ThemeProvider>
+      <ImageHostProvider base="https://images.test/t/p">
+        <ServicesProvider value={never}>
+          <SessionProvider>
+            <MemberProvider>
+              <MemoryRouter initialEntries={[address]}>{around(<AppRoutes />)}</MemoryRouter>
+            </MemberProvider>
+          </SessionProvider>
+        </ServicesProvider>
+      </ImageHostProvider>
     </StrictMode>,
   );
 }

@@ -1,10 +1,9 @@
-// @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { lazyPart } from '../../../src/app/lazy-part';
-import { ScreenBoundary } from '../../../src/app/screen-boundary';
+import { lazyPart } from '../../../src/app/loading/lazy-part';
+import { ScreenBoundary } from '../../../src/app/frame/screen-boundary';
 import { expectConsoleError } from '../../expected-error';
 import { renderUi } from '../ui/render-ui';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fetchSampleFilms } from '../../../src/data/supabase/sample-films';
+import { fetchSampleFilms } from '../../../src/data/supabase/tables/sample-films';
 
 const ROW = {
   id: 603,
@@ -17,6 +17,8 @@ async function ask(answer: () => Response) {
   const outcome = await fetchSampleFilms({
     supabaseUrl: 'https://project.test',
     anonKey: 'public-key',
+    now: () => 0,
+    online: () => true,
     fetch: (input, init) => {
       asked.push({ url: new URL(input instanceof Request ? input.url : input), headers: new Headers(init?.headers) });
       return Promise.resolve(answer());
@@ -66,10 +68,10 @@ describe('sample films', () => {
 
   it('say whether the network or the server is to blame', async () => {
     const refused = await ask(() => Response.json({ message: 'down' }, { status: 503 }));
-    expect(refused.outcome).toEqual({ ok: false, error: 'server' });
-    const offline = await ask(() => {
+    expect(refused.outcome).toEqual({ ok: false, error: { reason: 'server', status: 503 } });
+    const broken = await ask(() => {
       throw new TypeError('Failed to fetch');
     });
-    expect(offline.outcome).toEqual({ ok: false, error: 'offline' });
+    expect(broken.outcome).toEqual({ ok: false, error: { reason: 'unreachable' } });
   });
 });

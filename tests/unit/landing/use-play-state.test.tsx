@@ -1,9 +1,7 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PlayButton } from '../../../src/features/landing/play-button';
-import { usePlayState } from '../../../src/features/landing/use-play-state';
-import { ThemeProvider } from '../../../src/ui/theme/theme-provider';
+import { PlayButton } from '../../../src/features/landing/hero/play-button';
+import { usePlayState } from '../../../src/features/landing/hero/use-play-state';
 
 let calm = false;
 let motionChanged = () => {};
@@ -28,13 +26,11 @@ afterEach(() => {
 function Moving() {
   const { playing, running, toggle, hold } = usePlayState();
   return (
-    <ThemeProvider>
-      <section aria-label="region" {...hold}>
-        <p>{running ? 'moves' : 'rests'}</p>
-        <button>inside</button>
-        <PlayButton playing={playing} onPress={toggle} stop="Stop" start="Start" />
-      </section>
-    </ThemeProvider>
+    <section aria-label="region" {...hold}>
+      <p>{running ? 'moves' : 'rests'}</p>
+      <button>inside</button>
+      <PlayButton playing={playing} onPress={toggle} stop="Stop" start="Start" />
+    </section>
   );
 }
 
@@ -53,12 +49,25 @@ describe('what moves by itself', () => {
     expect(moves()).toBe(true);
   });
 
-  it('rests while the focus is inside, except on the button that starts it', () => {
+  it('rests while the keyboard focus is inside, except on the button that starts it', () => {
     render(<Moving />);
-    fireEvent.focus(screen.getByText('inside'));
+    act(() => screen.getByText('inside').focus());
     expect(moves()).toBe(false);
-    fireEvent.blur(screen.getByText('inside'));
-    fireEvent.focus(screen.getByRole('button', { name: 'Stop' }));
+    act(() => screen.getByText('inside').blur());
+    act(() => screen.getByRole('button', { name: 'Stop' }).focus());
+    expect(moves()).toBe(true);
+  });
+
+  it('goes on after a press by mouse, whose focus stays, as soon as the pointer is gone', () => {
+    render(<Moving />);
+    const button = screen.getByText('inside');
+    vi.spyOn(button, 'matches').mockImplementation((selector) => selector !== ':focus-visible');
+    fireEvent.pointerEnter(region(), { pointerType: 'mouse' });
+    act(() => button.focus());
+    fireEvent.click(button);
+    expect(moves()).toBe(false);
+    fireEvent.pointerLeave(region());
+    expect(document.activeElement).toBe(button);
     expect(moves()).toBe(true);
   });
 

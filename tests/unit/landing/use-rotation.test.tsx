@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { DEMO_STEP_MS, HERO_FADE_MS, HERO_ROTATION_MS } from '../../../src/config/landing';
-import { useRotation, type After, type RotationOptions } from '../../../src/features/landing/use-rotation';
+import { DEMO_STEP_MS, HERO_FADE_MS, HERO_ROTATION_MS } from '../../../src/config/movie-database/landing-settings';
+import { useRotation, type After, type RotationOptions } from '../../../src/features/landing/hero/use-rotation';
 
 afterEach(cleanup);
 

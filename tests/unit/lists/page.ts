@@ -1,9 +1,9 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
-import { createQueryClient } from '../../../src/data/hooks/query-client';
-import { createMovieDatabase } from '../../../src/data/tmdb/client';
-import type { MovieDatabaseError } from '../../../src/data/tmdb/error';
-import type { DatedFilms, ListQuery, LoadMovieDatabase } from '../../../src/data/tmdb/list-query';
-import { fail, ok } from '../../../src/domain/result';
+import { createQueryClient } from '../../../src/data/hooks/films/query-client';
+import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
+import type { MovieDatabaseError } from '../../../src/data/tmdb/client/error';
+import type { DatedFilms, ListQuery, LoadMovieDatabase } from '../../../src/data/tmdb/query/list-query';
+import { fail, ok } from '../../../src/domain/values/result';
 import { fakeFetch, type Asked } from '../tmdb/fake-fetch';
 
 export type Answering = (asked: Asked) => Response | Promise<Response>;
@@ -12,7 +12,15 @@ export type Answering = (asked: Asked) => Response | Promise<Response>;
 export function movieDatabaseOf(answer: Answering, keyError?: MovieDatabaseError) {
   const { fetch, asked } = fakeFetch(answer);
   const getKey = () => Promise.resolve(keyError ? fail(keyError) : ok('key'));
-  return { movieDatabase: createMovieDatabase({ baseUrl: 'https://api.example/3', getKey, fetch }), asked };
+  return {
+    movieDatabase: createMovieDatabase({
+      baseUrl: 'https://api.example/3',
+      getKey,
+      fetch,
+      online: () => onlineManager.isOnline(),
+    }),
+    asked,
+  };
 }
 
 /** localStorage of one device: it outlives the pages that are opened on it. */

@@ -2,14 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { environment } from '../../../src/config/environment';
-import { createQueryClient } from '../../../src/data/hooks/query-client';
-import { ServicesProvider } from '../../../src/data/hooks/services-context';
-import { DeviceDatabase } from '../../../src/data/local/device-database';
-import { createServices } from '../../../src/data/services';
-import type { MovieDatabaseError } from '../../../src/data/tmdb/error';
-import { ImageHostProvider } from '../../../src/ui/image-host';
-import { ThemeProvider } from '../../../src/ui/theme/theme-provider';
+import { environment } from '../../../src/config/app/environment';
+import { createQueryClient } from '../../../src/data/hooks/films/query-client';
+import { ServicesProvider } from '../../../src/data/hooks/session/services-context';
+import { DeviceDatabase } from '../../../src/data/local/device/device-database';
+import { createServices, type Services } from '../../../src/data/services/services';
+import type { MovieDatabaseError } from '../../../src/data/tmdb/client/error';
+import { ImageHostProvider } from '../../../src/ui/film/picture/image-host';
 import { movieDatabaseOf, type Answering } from './page';
 
 export interface Surroundings {
@@ -17,23 +16,31 @@ export interface Surroundings {
   readonly keyError?: MovieDatabaseError;
   /** What the browser says about the network. */
   readonly online?: boolean;
+  /** The films on the device; none are kept where it is absent. */
+  readonly catalogue?: Services['catalogue'];
 }
 
 /** Renders a screen that reads lists, over a movie database that answers from a function. */
-export function renderLists(screen: ReactNode, answer: Answering, { keyError, online = true }: Surroundings = {}) {
+export function renderLists(
+  screen: ReactNode,
+  answer: Answering,
+  { keyError, online = true, catalogue }: Surroundings = {},
+) {
   const { movieDatabase, asked } = movieDatabaseOf(answer, keyError);
   const load = () =>
-    Promise.resolve({ ...createServices(environment, () => Promise.resolve(new DeviceDatabase())), movieDatabase });
+    Promise.resolve({
+      ...createServices(environment, () => Promise.resolve(new DeviceDatabase())),
+      movieDatabase,
+      ...(catalogue && { catalogue }),
+    });
   const client = createQueryClient({ storage: null, online });
   render(
     <MemoryRouter>
-      <ThemeProvider>
-        <ImageHostProvider base="https://images.test/t/p">
-          <ServicesProvider value={load}>
-            <QueryClientProvider client={client}>{screen}</QueryClientProvider>
-          </ServicesProvider>
-        </ImageHostProvider>
-      </ThemeProvider>
+      <ImageHostProvider base="https://images.test/t/p">
+        <ServicesProvider value={load}>
+          <QueryClientProvider client={client}>{screen}</QueryClientProvider>
+        </ServicesProvider>
+      </ImageHostProvider>
     </MemoryRouter>,
   );
   return asked;

@@ -1,10 +1,10 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Top50Screen } from '../../../src/features/charts/top-50-screen';
 import { json, listItem, listPage, refusal } from '../tmdb/fake-fetch';
 import type { Answering } from './page';
 import { renderLists } from './render-lists';
+import { eventually } from '../../time/eventually';
 
 afterEach(() => {
   cleanup();
@@ -65,10 +65,10 @@ it('shows each page as it comes, before the next one is asked for [CALL-35]', as
     [2, 40, 10],
     [3, 50, 0],
   ] as const) {
-    await vi.waitFor(() => expect(answers).toHaveLength(page));
+    await eventually(() => expect(answers).toHaveLength(page));
     expect(asked).toHaveLength(page);
     answers[page - 1]?.();
-    await vi.waitFor(() => expect(titles()).toHaveLength(shown));
+    await eventually(() => expect(titles()).toHaveLength(shown));
     expect(skeletons()).toBe(left);
   }
 });

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MEMBER_SCHEMA_VERSION, MemberDatabase } from '../../../src/data/local/member-database';
-import { openMemberDatabase } from '../../../src/data/local/open-member-database';
+import { MEMBER_SCHEMA_VERSION, MemberDatabase } from '../../../src/data/local/member/member-database';
+import { openMemberDatabase } from '../../../src/data/local/member/open-member-database';
 
 const USER = 'ada';
 const { name } = new MemberDatabase(USER);
@@ -78,6 +78,33 @@ it('a database that cannot be opened is made anew, with the changes that waited 
   expect(opened.value.rebuilt).toBe(true);
   expect(await opened.value.database.outbox.toArray()).toEqual([WAITING]);
   opened.value.database.close();
+});
+
+it('one whose waiting changes cannot be read is not deleted: it says so, and they are there when it opens again', async () => {
+  const rows = Array.from({ length: 200 }, (_, index) => ({ ...WAITING, key: `favorite:${index}` }));
+  await leave(MEMBER_SCHEMA_VERSION, { outbox: 'key' }, rows);
+  const removed = vi.spyOn(indexedDB, 'deleteDatabase');
+  const refusing = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    const request: { error: DOMException; onerror?: (event: object) => void } = {
+      error: new DOMException('a backing store is busy', 'UnknownError'),
+    };
+    queueMicrotask(() => request.onerror?.({ target: request, preventDefault() {}, stopPropagation() {} }));
+    return request as unknown as IDBOpenDBRequest;
+  });
+  expect(await openMemberDatabase(USER)).toEqual({ ok: false, error: { reason: 'unreadable' } });
+  expect(removed).not.toHaveBeenCalled();
+  refusing.mockRestore();
+  const opened = await openMemberDatabase(USER);
+  if (!opened.ok) throw new Error(opened.error.reason);
+  expect(await opened.value.database.outbox.count()).toBe(200);
+  opened.value.database.close();
+});
+
+it('a browser that keeps nothing says that it does not', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  expect(await openMemberDatabase(USER)).toEqual({ ok: false, error: { reason: 'unavailable' } });
 });
 
 it('a database of a newer version is left as it is', async () => {

@@ -1,15 +1,16 @@
-// @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useMemberState } from '../../../src/data/hooks/member-provider';
-import type { MarkableFilm } from '../../../src/data/member-runtime';
-import type { ToggleKind } from '../../../src/features/marks/mark-sentences';
-import { ok } from '../../../src/domain/result';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useMemberState } from '../../../src/data/hooks/member/member-provider';
+import { useMark } from '../../../src/data/hooks/marks/use-mark';
+import type { MarkableFilm } from '../../../src/data/member/member-runtime';
+import type { ToldKind } from '../../../src/domain/marks/mark-kinds';
+import { ok } from '../../../src/domain/values/result';
 import { useToggle } from '../../../src/features/marks/use-toggle';
-import { toasts } from '../../../src/ui/toast';
+import { selectAction, toasts } from '../../../src/ui/feedback/toast';
+import { eventually } from '../../time/eventually';
 
-vi.mock('../../../src/data/hooks/member-provider');
-vi.mock('../../../src/data/hooks/use-mark', () => ({ useMark: () => false }));
+vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/data/hooks/marks/use-mark');
 
 type MemberState = ReturnType<typeof useMemberState>;
 
@@ -23,13 +24,14 @@ const FILM: MarkableFilm = {
   posterPath: null,
 };
 
+beforeEach(() => vi.mocked(useMark).mockReturnValue(false));
 afterEach(() => {
   cleanup();
   for (const { id } of toasts.visible()) toasts.dismiss(id);
 });
 
 /** What a tap says, in a state of the member's data. */
-function tap(kind: ToggleKind, film: MarkableFilm, state: MemberState): string[] {
+function tap(kind: ToldKind, film: MarkableFilm, state: MemberState): string[] {
   vi.mocked(useMemberState).mockReturnValue(state);
   const { result } = renderHook(() => useToggle(kind, film));
   act(() => result.current.toggle());
@@ -37,7 +39,7 @@ function tap(kind: ToggleKind, film: MarkableFilm, state: MemberState): string[]
 }
 
 // No command may be called in these tests.
-const open = { status: 'open', member: {}, rebuilt: false, storage: null } as unknown as MemberState;
+const open = { status: 'open', runtime: {}, rebuilt: false, storage: null } as unknown as MemberState;
 
 describe('a tap on a mark', () => {
   it.each([
@@ -52,7 +54,7 @@ describe('a tap on a mark', () => {
     ['watched', 'Cannot mark this movie as watched'],
   ] as const)('refuses a film without an id: %s [ERR-02, ERR-06, VAL-11]', (kind, sentence) => {
     expect(tap(kind, { ...FILM, id: NaN }, open)).toEqual([sentence]);
-    expect(tap(kind, { ...FILM, id: 0 }, open)).toEqual([sentence, sentence]);
+    expect(tap(kind, { ...FILM, id: 0 }, open)).toEqual([sentence]);
   });
 
   it.each([
@@ -64,15 +66,58 @@ describe('a tap on a mark', () => {
   });
 
   it.each([
-    ['favorite', true, 'Movie added to favorites!', 'ERR-49'],
-    ['favorite', false, 'Movie removed from favorites', 'ERR-48'],
-    ['watched', true, 'Movie marked as watched!', 'ERR-51'],
-    ['watched', false, 'Movie unmarked as watched', 'ERR-50'],
-  ] as const)('says what was done: %s %s: %s [%s]', async (...[kind, present, sentence]) => {
-    const toggle = vi.fn(() => Promise.resolve(ok({ present })));
-    tap(kind, FILM, { ...open, member: { toggle } } as unknown as MemberState);
-    await vi.waitFor(() => expect(toasts.visible().map(({ text }) => text)).toEqual([sentence]));
-    expect(toggle).toHaveBeenCalledWith(kind, FILM);
+    ['favorite', true, 'Movie added to favorites!', 'FAV-05, ERR-49, CALL-40'],
+    ['favorite', false, 'Movie removed from favorites', 'FAV-05, ERR-48'],
+    ['watched', true, 'Movie marked as watched!', 'FAV-09, ERR-51, CALL-40'],
+    ['watched', false, 'Movie unmarked as watched', 'FAV-09, ERR-50'],
+  ] as const)('does what its label says, and tells it: %s %s: %s [%s]', async (...[kind, present, sentence]) => {
+    vi.mocked(useMark).mockReturnValue(!present);
+    const mark = vi.fn(() => Promise.resolve(ok({ changed: true, card: null })));
+    tap(kind, FILM, { ...open, runtime: { mark } } as unknown as MemberState);
+    await eventually(() => expect(toasts.visible().map(({ text }) => text)).toEqual([sentence]));
+    expect(mark).toHaveBeenCalledWith(kind, FILM, present);
+  });
+
+  it.each([
+    ['favorite', false, 'Add to Favorites', 'FAV-06'],
+    ['favorite', true, 'Remove from Favorites', 'FAV-06, CALL-40'],
+    ['watched', false, 'Mark as Watched', 'FAV-10'],
+    ['watched', true, 'Mark as Unwatched', 'FAV-10, CALL-40'],
+  ] as const)('has a label that says what it does: %s %s: %s [%s]', (...[kind, marked, label]) => {
+    vi.mocked(useMark).mockReturnValue(marked);
+    vi.mocked(useMemberState).mockReturnValue(open);
+    const { result } = renderHook(() => useToggle(kind, FILM));
+    expect(result.current).toMatchObject({ marked, label, ready: true });
+  });
+
+  it('names the film of a removed mark, and puts back the card that it had', async () => {
+    vi.mocked(useMark).mockReturnValue(true);
+    const card = { ...FILM, title: 'Matrix', genres: ['Sci-Fi'] };
+    const mark = vi.fn(() => Promise.resolve(ok({ changed: true, card })));
+    tap('favorite', FILM, { ...open, runtime: { mark } } as unknown as MemberState);
+    await eventually(() => expect(toasts.visible()).toHaveLength(1));
+    const [told] = toasts.visible();
+    expect(told).toMatchObject({ action: { label: 'Undo' }, subjects: [{ name: 'The Matrix' }] });
+    if (told) selectAction(told);
+    await eventually(() => expect(toasts.visible().map(({ text }) => text)).toEqual(['Movie added to favorites!']));
+    expect(mark).toHaveBeenLastCalledWith('favorite', card, true);
+  });
+
+  it('says nothing of what stood already', async () => {
+    const mark = vi.fn(() => Promise.resolve(ok({ changed: false, card: null })));
+    tap('favorite', FILM, { ...open, runtime: { mark } } as unknown as MemberState);
+    await eventually(() => expect(mark).toHaveBeenCalled());
+    expect(toasts.visible()).toEqual([]);
+  });
+
+  it('waits while it is not known whether the film is marked, and says so', () => {
+    vi.mocked(useMark).mockReturnValue(undefined);
+    const mark = vi.fn();
+    const state = { ...open, runtime: { mark } } as unknown as MemberState;
+    expect(tap('favorite', FILM, state)).toEqual([]);
+    const { result } = renderHook(() => useToggle('favorite', FILM));
+    expect(result.current).toMatchObject({ ready: false, label: 'Loading your favorites...' });
+    expect(mark).not.toHaveBeenCalled();
   });
 
   it('waits while the data opens', () => {

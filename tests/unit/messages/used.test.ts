@@ -1,32 +1,32 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { MESSAGES } from '../../fixtures/messages';
+import { CATALOGUE } from './catalogue';
 
-/** All of the source but the catalogue itself, as words. */
-const words = new Set(
-  readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/config[\\/]messages/.test(file))
-    .flatMap((file) => readFileSync(join('src', file), 'utf8').match(/[\w-]+/g) ?? []),
+/** All of the source but the catalogue itself. */
+const sources = Object.values(
+  import.meta.glob<string>(['../../../src/**/*.{ts,tsx}', '!../../../src/words/en/**'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
 );
 
-/** Every name of the catalogue with the way to it: of a list only the list. */
-function namesOf(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
+/** The way to every sentence of a catalogue file: of a list only the list. */
+function pathsOf(value: unknown, path: readonly string[]): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    // addresses are gone through as a list
-    name.startsWith('/') ? [path] : namesOf(inner, [...path, name]),
-  );
+  return Object.entries(value).flatMap(([name, inner]) => pathsOf(inner, [...path, name]));
 }
 
-it('every sentence of the catalogue is said somewhere', () => {
-  const unused = Object.values(MESSAGES)
-    .flatMap((messages) => namesOf(messages))
-    .filter((path) => !words.has(path.at(-1) ?? ''));
-  expect(unused.map((path) => path.join('.'))).toEqual([]);
-});
+/** Whether a sentence is called by its name, or by a code with what holds it: 'STORAGE[reason]', '{PRIVACY_POLICY}', '...RESET'. */
+function isSaid(path: readonly string[], saying: string): boolean {
+  const [name = '', holder = ''] = [...path].reverse();
+  return saying.split(/[^\w-]/).includes(name) || new RegExp(`\\.{3}${holder}\\b|\\b${holder}[[)}]`).test(saying);
+}
 
-it('every file of the catalogue is part of it', () => {
-  const files = readdirSync('src/config/messages').filter((file) => file.endsWith('.ts'));
-  expect(files).toHaveLength(Object.keys(MESSAGES).length);
+it.each(Object.entries(CATALOGUE))('every sentence of %s is said by a file that imports it', (_path, exported) => {
+  const [[constant, messages] = ['', null], ...others] = Object.entries(exported);
+  expect(others, 'a file of the catalogue has one constant').toEqual([]);
+  const importing = new RegExp(`^import \\{ [^}]*\\b${constant}\\b`, 'm');
+  const saying = sources.filter((source) => importing.test(source)).join('\n');
+  const unsaid = pathsOf(messages, [constant]).filter((path) => !isSaid(path, saying));
+  expect(unsaid.map((path) => path.join('.'))).toEqual([]);
 });

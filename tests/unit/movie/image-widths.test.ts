@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { IMAGE_WIDTHS } from '../../../src/config/images';
-import { posterAddress } from '../../../src/config/poster-address';
+import { IMAGE_WIDTHS } from '../../../src/config/film/images';
+import { posterAddress } from '../../../src/config/film/poster-address';
 
 it('images are asked for in four widths of the image host [CALL-38]', () => {
   expect(Object.values(IMAGE_WIDTHS).sort()).toEqual(['w1280', 'w185', 'w500', 'w92']);

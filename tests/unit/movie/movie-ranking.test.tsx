@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { MovieRanking } from '../../../src/features/movie/movie-ranking';
+import { MovieRanking } from '../../../src/features/movie/facts/movie-ranking';
 import { renderUi } from '../ui/render-ui';
 
 it.each([

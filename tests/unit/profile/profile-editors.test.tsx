@@ -1,10 +1,10 @@
-// @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { MemberState } from '../../../src/data/hooks/member-provider';
-import type { ProfileRow } from '../../../src/data/local/member-database';
+import type { MemberState } from '../../../src/data/hooks/member/member-provider';
+import type { ProfileRow } from '../../../src/data/local/member/member-database';
 import { ProfileEditors } from '../../../src/features/profile/profile-editors';
 import { renderUi } from '../ui/render-ui';
+import { eventually } from '../../time/eventually';
 
 const MEMBER = { database: {} };
 const refresh = vi.fn<() => Promise<boolean>>();
@@ -12,17 +12,18 @@ let profile: ProfileRow | null | undefined;
 let failure: MemberState | null;
 let online: boolean;
 
-vi.mock('../../../src/data/hooks/use-profile', () => ({ useProfile: () => profile }));
-vi.mock('../../../src/data/hooks/use-online', () => ({ useOnline: () => online }));
-vi.mock('../../../src/data/hooks/member-provider', () => ({
-  useMember: () => (failure ? null : MEMBER),
+vi.mock('../../../src/data/hooks/account/use-profile', () => ({ useProfile: () => profile }));
+vi.mock('../../../src/data/hooks/device/use-online', () => ({ useOnline: () => online }));
+vi.mock('../../../src/data/hooks/member/member-provider', () => ({
+  useMemberRuntime: () => (failure ? null : MEMBER),
   useMemberState: () => failure ?? { status: 'open' },
 }));
-vi.mock('../../../src/data/hooks/services-context', () => {
+vi.mock('../../../src/data/hooks/member/use-member-id', () => ({ useMemberId: () => 'ada' }));
+vi.mock('../../../src/data/hooks/session/services-context', () => {
   const load = () => Promise.resolve({ tokens: {} });
   return { useServices: () => load };
 });
-vi.mock('../../../src/data/profile-refresher', () => ({ refreshProfile: () => refresh() }));
+vi.mock('../../../src/data/member/profile-refresher', () => ({ refreshProfile: () => refresh() }));
 
 beforeEach(() => {
   profile = null;
@@ -35,7 +36,7 @@ it('a profile that is not known yet cannot be edited, so that no name is overwri
   refresh.mockReturnValue(new Promise(() => undefined));
   renderUi(<ProfileEditors />);
   expect(screen.getByText('Loading your profile…')).toBeTruthy();
-  await vi.waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(refresh).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByText('Not set')).toBeNull();
 });
@@ -70,7 +71,7 @@ it('a known profile is there at once, and stays when reading it anew fails', asy
   refresh.mockResolvedValue(false);
   renderUi(<ProfileEditors />);
   expect(screen.getAllByText('Not set')).toHaveLength(2);
-  await vi.waitFor(() => expect(refresh).toHaveBeenCalled());
+  await eventually(() => expect(refresh).toHaveBeenCalled());
   await act(() => Promise.resolve());
   expect(screen.getByRole('button', { name: 'Edit Username' })).toBeTruthy();
 });

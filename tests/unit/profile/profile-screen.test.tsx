@@ -1,26 +1,26 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ProfileRow } from '../../../src/data/local/member-database';
-import type { ProfileChange, ProfileFailure } from '../../../src/data/supabase/save-profile';
-import type { Result } from '../../../src/domain/result';
+import type { ProfileRow } from '../../../src/data/local/member/member-database';
+import type { ProfileChange, ProfileFailure } from '../../../src/data/supabase/tables/save-profile';
+import type { Result } from '../../../src/domain/values/result';
 import { ProfileScreen } from '../../../src/features/profile/profile-screen';
-import { toasts } from '../../../src/ui/toast';
+import { toasts } from '../../../src/ui/feedback/toast';
 import { stored } from '../auth/session-row';
 import { renderUi } from '../ui/render-ui';
 
 const PROFILE: ProfileRow = { id: 'profile', username: 'ada', firstName: 'Ada', lastName: null };
 const save = vi.fn<(change: ProfileChange) => Promise<Result<ProfileRow, ProfileFailure>>>();
-const available = vi.fn<(source: unknown, candidate: string) => Promise<boolean | null>>();
+const available = vi.fn<(memberId: string, candidate: string) => Promise<boolean | null>>();
 
-vi.mock('../../../src/data/hooks/use-profile', () => ({ useProfile: () => PROFILE }));
-vi.mock('../../../src/data/hooks/use-save-profile', () => ({ useSaveProfile: () => save }));
-vi.mock('../../../src/data/hooks/services-context', () => {
+vi.mock('../../../src/data/hooks/account/use-profile', () => ({ useProfile: () => PROFILE }));
+vi.mock('../../../src/data/hooks/account/use-save-profile', () => ({ useSaveProfile: () => save }));
+vi.mock('../../../src/data/hooks/member/use-member-id', () => ({ useMemberId: () => 'ada' }));
+vi.mock('../../../src/data/hooks/session/services-context', () => {
   const load = () => Promise.resolve({ tokens: {} });
   return { useServices: () => load };
 });
-vi.mock('../../../src/data/supabase/save-profile', () => ({
-  usernameAvailable: (source: unknown, candidate: string) => available(source, candidate),
+vi.mock('../../../src/data/supabase/tables/save-profile', () => ({
+  usernameAvailable: (_: unknown, memberId: string, candidate: string) => available(memberId, candidate),
 }));
 
 beforeEach(() => {

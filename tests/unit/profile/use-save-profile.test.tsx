@@ -1,12 +1,11 @@
-// @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useSaveProfile } from '../../../src/data/hooks/use-save-profile';
-import { MemberDatabase, type ProfileRow } from '../../../src/data/local/member-database';
-import type { ProfileChange, ProfileFailure } from '../../../src/data/supabase/save-profile';
-import type { TokenSource } from '../../../src/data/supabase/token';
-import { ok, type Result } from '../../../src/domain/result';
+import { useSaveProfile } from '../../../src/data/hooks/account/use-save-profile';
+import { MemberDatabase, type ProfileRow } from '../../../src/data/local/member/member-database';
+import type { ProfileChange, ProfileFailure } from '../../../src/data/supabase/tables/save-profile';
+import type { TokenSource } from '../../../src/data/supabase/session/token';
+import { ok, type Result } from '../../../src/domain/values/result';
 
 const GRACE: ProfileRow = { id: 'profile', username: 'grace', firstName: null, lastName: null };
 const save =
@@ -15,12 +14,14 @@ const save =
   >();
 
 let database: MemberDatabase;
-vi.mock('../../../src/data/hooks/services-context', () => {
+vi.mock('../../../src/data/hooks/session/services-context', () => {
   const load = () => Promise.resolve({ tokens: {} });
   return { useServices: () => load };
 });
-vi.mock('../../../src/data/hooks/member-provider', () => ({ useMember: () => ({ userId: 'ada', database }) }));
-vi.mock('../../../src/data/supabase/save-profile', () => ({
+vi.mock('../../../src/data/hooks/member/member-provider', () => ({
+  useMemberRuntime: () => ({ userId: 'ada', database }),
+}));
+vi.mock('../../../src/data/supabase/tables/save-profile', () => ({
   saveProfile: (...call: Parameters<typeof save>) => save(...call),
 }));
 

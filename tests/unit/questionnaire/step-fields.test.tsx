@@ -1,9 +1,9 @@
-// @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { chooseMood, NO_ANSWERS } from '../../../src/domain/answers';
+import { NO_ANSWERS } from '../../../src/domain/questionnaire/answers';
+import { chooseMood } from '../../../src/domain/questionnaire/choose';
 import { StepFields } from '../../../src/features/questionnaire/step-fields';
-import { toasts } from '../../../src/ui/toast';
+import { toasts } from '../../../src/ui/feedback/toast';
 import { renderUi } from '../ui/render-ui';
 
 const happy = chooseMood(NO_ANSWERS, 'happy');
@@ -19,4 +19,15 @@ it('a fourth genre is refused with a word [ERR-41, VAL-01]', () => {
   fireEvent.click(screen.getByRole('checkbox', { name: 'Romance' }));
   expect(onDraft).not.toHaveBeenCalled();
   expect(toasts.visible().map(({ text }) => text)).toEqual(['You can select up to 3 genres']);
+});
+
+it('a chosen genre is taken back, and ratings keep their order', () => {
+  const onDraft = vi.fn();
+  const draft = { ...happy, genres: ['action', 'comedy', 'family'], ageRatings: ['PG'] } as const;
+  const { rerender } = renderUi(<StepFields step="genre" draft={draft} onDraft={onDraft} />);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Comedy' }));
+  expect(onDraft).toHaveBeenLastCalledWith({ ...draft, genres: ['action', 'family'] });
+  rerender(<StepFields step="rating" draft={draft} onDraft={onDraft} />);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'G' }));
+  expect(onDraft).toHaveBeenLastCalledWith({ ...draft, ageRatings: ['G', 'PG'] });
 });

@@ -1,8 +1,9 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { Film } from '../../../src/domain/film';
-import { ResultSlide } from '../../../src/ui/result-slide';
+import type { Film } from '../../../src/domain/film/film';
+import type { FilmFacts } from '../../../src/domain/film/film-facts';
+import { FactsSourceProvider } from '../../../src/ui/film/facts-source';
+import { ResultSlide } from '../../../src/ui/film/result-slide';
 import { renderUi } from '../ui/render-ui';
 
 const HEAT: Film = {
@@ -15,15 +16,26 @@ const HEAT: Film = {
   posterPath: '/heat.jpg',
   trailerUrl: '',
   certification: 'R',
+  certificationEstimated: false,
   streamingOn: ['Netflix', 'Hulu'],
   streamingEstimated: false,
 };
 
-function show(film: Film) {
+function show(film: Film, fromDevice = false, facts: FilmFacts | null = null) {
   const onTrailer = vi.fn();
   const onDetails = vi.fn();
   renderUi(
-    <ResultSlide film={film} reasons={[]} onTrailer={onTrailer} trailerLoading={false} onDetails={onDetails} near />,
+    <FactsSourceProvider value={{ known: () => facts, follow: () => () => undefined }}>
+      <ResultSlide
+        film={film}
+        reasons={[]}
+        fromDevice={fromDevice}
+        onTrailer={onTrailer}
+        trailerLoading={false}
+        onDetails={onDetails}
+        near
+      />
+    </FactsSourceProvider>,
   );
   return { onTrailer, onDetails };
 }
@@ -32,8 +44,7 @@ it('shows poster, title, year, rating out of 10, certification, description, gen
   show(HEAT);
   expect(screen.getByRole('img', { name: 'Poster of Heat' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Heat' })).toBeTruthy();
-  for (const text of ['1995', 'R', HEAT.description]) expect(screen.getByText(text)).toBeTruthy();
-  expect(screen.getByRole('article').textContent).toContain('8.3/10');
+  for (const text of ['1995', '8.3/10', 'R', HEAT.description]) expect(screen.getByText(text)).toBeTruthy();
   const items = (name: string) =>
     within(screen.getByRole('list', { name }))
       .getAllByRole('listitem')
@@ -50,8 +61,26 @@ it("says 'No Rating' without a certification, and 'estimated' of guessed service
   expect(screen.getByText('estimated')).toBeTruthy();
 });
 
+it("says 'No description available' of a film without one [ENT-13]", () => {
+  show({ ...HEAT, description: '' });
+  expect(screen.getByText('No description available')).toBeTruthy();
+});
+
+it("says 'estimated' of a guessed certification", () => {
+  show({ ...HEAT, certificationEstimated: true });
+  expect(screen.getByText('estimated').parentElement?.textContent).toContain('R');
+});
+
 it('a film without a poster has a drawn one in its place [ENT-17]', () => {
   show({ ...HEAT, posterPath: null });
+  expect(screen.queryByRole('img', { name: 'Poster of Heat' })).toBeNull();
+  expect(screen.getAllByText('Heat')).toHaveLength(2);
+});
+
+it('a poster that does not load leaves the drawn one in its place [ENT-17]', () => {
+  show(HEAT);
+  expect(screen.getAllByText('Heat')).toHaveLength(1);
+  fireEvent.error(screen.getByRole('img', { name: 'Poster of Heat' }));
   expect(screen.queryByRole('img', { name: 'Poster of Heat' })).toBeNull();
   expect(screen.getAllByText('Heat')).toHaveLength(2);
 });
@@ -61,4 +90,19 @@ it('leads to the trailer and to the details [QUIZ-13]', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Watch Trailer' }));
   fireEvent.click(screen.getByRole('button', { name: 'More Details' }));
   expect([onTrailer.mock.calls.length, onDetails.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('of a film from the device that was never read, it says that trailer and services come later, and claims neither', () => {
+  show({ ...HEAT, streamingEstimated: true }, true);
+  expect(screen.getByText('Trailer and services come with a connection.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Watch Trailer' })).toBeNull();
+  expect(screen.queryByText('Available on:')).toBeNull();
+});
+
+it('of a film from the device whose facts the device has, it shows them', () => {
+  const facts = { certification: 'R', providers: [], trailerUrl: 'trailer', keywords: [], seriesId: null };
+  const { onTrailer } = show(HEAT, true, facts);
+  fireEvent.click(screen.getByRole('button', { name: 'Watch Trailer' }));
+  expect(onTrailer.mock.calls[0]?.[0]).toMatchObject({ id: HEAT.id, trailerUrl: 'trailer' });
+  expect(screen.queryByText('Trailer and services come with a connection.')).toBeNull();
 });

@@ -1,7 +1,12 @@
-// @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+
+const SIGNED_OUT = { status: 'signed-out', ended: null } as const;
+const MEMBER = { id: 'ada', email: 'ada@example.com', createdAt: '', providers: [] };
+const SIGNED_IN = { status: 'signed-in', session: { member: MEMBER } } as const;
+
+let session: typeof SIGNED_OUT | typeof SIGNED_IN;
 
 afterEach(() => {
   cleanup();
@@ -9,20 +14,36 @@ afterEach(() => {
 });
 
 function Place() {
-  return <output>{useLocation().pathname}</output>;
+  const location: Location<unknown> = useLocation();
+  return <output>{JSON.stringify([location.pathname, location.state])}</output>;
 }
 
-it('a visitor who opens a film signs in first, in a build for members [RT-06]', async () => {
+/** Opens a film in a build for members. */
+async function openFilm(who: typeof session) {
+  session = who;
   vi.stubEnv('VITE_MOVIE_ACCESS', 'members');
-  vi.doMock('../../../src/data/hooks/session-provider', () => ({ useSession: () => ({ status: 'signed-out' }) }));
-  vi.doMock('../../../src/app/auth-route', () => ({ AuthRoute: () => <p>signing in</p> }));
-  const { AppRoutes } = await import('../../../src/app/routes');
+  vi.doMock('../../../src/data/hooks/session/session-provider', () => ({ useSession: () => session }));
+  vi.doMock('../../../src/app/sign-in/auth-route', () => ({ AuthRoute: () => <p>signing in</p> }));
+  vi.doMock('../../../src/app/films/movie-route', () => ({ MovieRoute: () => <p>the film</p> }));
+  const { AppRoutes } = await import('../../../src/app/routes/routes');
   render(
-    <MemoryRouter initialEntries={['/movie/603']}>
+    <MemoryRouter initialEntries={['/movie/603?trailer=1']}>
       <AppRoutes />
       <Place />
     </MemoryRouter>,
   );
+}
+
+const place = () => JSON.parse(document.querySelector('output')?.textContent ?? '') as unknown;
+
+it('a visitor who opens a film signs in first, in a build for members, and comes back to it [RT-06]', async () => {
+  await openFilm(SIGNED_OUT);
   await screen.findByText('signing in');
-  expect(screen.getByRole('status').textContent).toBe('/login');
+  expect(place()).toEqual(['/login', { from: '/movie/603?trailer=1' }]);
+});
+
+it('a member opens the film there', async () => {
+  await openFilm(SIGNED_IN);
+  await screen.findByText('the film');
+  expect(place()).toEqual(['/movie/603', null]);
 });

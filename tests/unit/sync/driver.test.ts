@@ -1,15 +1,17 @@
 import { expect, it, vi } from 'vitest';
-import { createSyncDriver } from '../../../src/data/sync/driver';
-import { fail, ok, type Result } from '../../../src/domain/result';
-import type { SyncFailure } from '../../../src/domain/sync-failure';
+import { createSyncDriver } from '../../../src/data/sync/round/driver';
+import { fail, ok, type Result } from '../../../src/domain/values/result';
+import type { RoundFailure } from '../../../src/data/sync/round/sync-round';
+import { eventually } from '../../time/eventually';
 
-const OFFLINE: SyncFailure = { reason: 'offline' };
+const OFFLINE: RoundFailure = { reason: 'offline' };
 
 /** A driver whose rounds end as told, and whose timers are run by hand. */
-function drive(outcome: () => Result<{ pushed: number; pulled: number }, SyncFailure>) {
+function drive(outcome: () => Result<{ pushed: number; pulled: number }, RoundFailure>) {
   const waits: number[] = [];
   let call: (() => void) | null = null;
   const round = vi.fn(() => Promise.resolve(outcome()));
+  const onStorageFailure = vi.fn();
   const driver = createSyncDriver({
     round,
     after(ms, later) {
@@ -18,11 +20,11 @@ function drive(outcome: () => Result<{ pushed: number; pulled: number }, SyncFai
       return () => (call = null);
     },
     chance: () => 0.999,
-    onStorageFailure: vi.fn(),
+    onStorageFailure,
   });
   const settled = (rounds: number) =>
-    vi.waitFor(() => expect([round.mock.calls.length, waits.length]).toEqual([rounds, rounds]));
-  return { driver, waits, settled, tick: () => call?.(), round };
+    eventually(() => expect([round.mock.calls.length, waits.length]).toEqual([rounds, rounds]));
+  return { driver, waits, settled, tick: () => call?.(), round, onStorageFailure };
 }
 
 it('waits twice as long after each failure of its own tries, and anew from the shortest when asked', async () => {
@@ -35,7 +37,63 @@ it('waits twice as long after each failure of its own tries, and anew from the s
   await settled(3);
   driver.request();
   await settled(4);
-  expect(waits).toEqual([1000, 1999, 3998, 1000]);
+  expect(waits).toEqual([1999, 3998, 7996, 1999]);
+});
+
+it('a device that cannot be read now is tried again, at growing distances', async () => {
+  const unreadable = drive(() => fail({ reason: 'unreadable' }));
+  unreadable.driver.request();
+  await unreadable.settled(1);
+  unreadable.tick();
+  await unreadable.settled(2);
+  expect(unreadable.waits).toEqual([1999, 3998]);
+});
+
+it.each([
+  ['at once', 0],
+  ['in thirty-five days', 35 * 86_400_000],
+])(
+  'a server over its limit that lets it try again %s is asked a few times a minute at most',
+  async (_, retryAfterMs) => {
+    const { driver, waits, settled, tick } = drive(() => fail({ reason: 'rate-limited', retryAfterMs }));
+    driver.request();
+    await settled(1);
+    for (let rounds = 2; rounds <= 6; rounds += 1) {
+      tick();
+      await settled(rounds);
+    }
+    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(60_000);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(3_600_000);
+  },
+);
+
+it('a change made while the server wants to be let be waits for that time', async () => {
+  const { driver, waits, settled, tick, round } = drive(() => fail({ reason: 'rate-limited', retryAfterMs: 30_000 }));
+  driver.request();
+  await settled(1);
+  driver.request();
+  driver.request();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(round).toHaveBeenCalledTimes(1);
+  tick();
+  await settled(2);
+  expect(waits).toEqual([30_000, 30_000]);
+});
+
+it('a defect in a round is thrown for the console, and the next round comes all the same', async () => {
+  const rejections: unknown[] = [];
+  const note = (reason: unknown) => void rejections.push(reason);
+  const before = process.listeners('unhandledRejection');
+  process.removeAllListeners('unhandledRejection').on('unhandledRejection', note);
+  const { driver, waits, tick, round } = drive(() => ok({ pushed: 0, pulled: 0 }));
+  round.mockRejectedValueOnce(new TypeError('defect'));
+  driver.request();
+  await eventually(() => expect(rejections).toHaveLength(1));
+  process.removeAllListeners('unhandledRejection');
+  for (const listener of before) process.on('unhandledRejection', listener);
+  expect(waits).toEqual([1999]);
+  tick();
+  await eventually(() => expect(waits).toEqual([1999, 60_000]));
 });
 
 it('looks for news every minute while all is well', async () => {
@@ -48,7 +106,7 @@ it('looks for news every minute while all is well', async () => {
 it('does not try again by itself where only the member can help', async () => {
   const { driver, waits, round } = drive(() => fail({ reason: 'unauthorized' }));
   driver.request();
-  await vi.waitFor(() => expect(round).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(round).toHaveBeenCalledTimes(1));
   expect(waits).toEqual([]);
 });
 
@@ -60,4 +118,13 @@ it('does nothing more once it was stopped', async () => {
   tick();
   driver.request();
   expect(round).toHaveBeenCalledTimes(1);
+});
+
+it('tells when the device refuses, and tries again when it is asked', async () => {
+  const { driver, waits, round, onStorageFailure } = drive(() => fail({ reason: 'full' }));
+  driver.request();
+  await eventually(() => expect(onStorageFailure.mock.calls).toEqual([[{ reason: 'full' }]]));
+  expect(waits).toEqual([]);
+  driver.request();
+  await eventually(() => expect(round).toHaveBeenCalledTimes(2));
 });

@@ -1,8 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createMovieDatabase, type MovieDatabaseOptions } from '../../../src/data/tmdb/client';
-import { fetchPopular } from '../../../src/data/tmdb/popular';
-import { fail, ok } from '../../../src/domain/result';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createMovieDatabase, type MovieDatabaseOptions } from '../../../src/data/tmdb/client/client';
+import { fetchFilmFacts } from '../../../src/data/tmdb/film/fetch-film-facts';
+import { fetchPopular } from '../../../src/data/tmdb/lists/popular';
+import { fail, ok } from '../../../src/domain/values/result';
 import { fakeFetch, json, listItem, listPage, refusal, type Asked } from './fake-fetch';
+import { eventually } from '../../time/eventually';
 
 function clientOf(answer: (asked: Asked) => Response | Promise<Response>, options: Partial<MovieDatabaseOptions> = {}) {
   const { fetch, asked } = fakeFetch(answer);
@@ -10,6 +12,7 @@ function clientOf(answer: (asked: Asked) => Response | Promise<Response>, option
     baseUrl: 'https://api.example/3',
     getKey: () => Promise.resolve(ok('key-1')),
     fetch,
+    online: () => true,
     now: () => 1_000_000,
     ...options,
   });
@@ -34,14 +37,13 @@ describe('movie database client', () => {
 
   it('names what went wrong', async () => {
     const outcomes: [() => Response | Promise<Response>, unknown][] = [
-      [() => Promise.reject(new TypeError('Failed to fetch')), { reason: 'offline' }],
+      [() => Promise.reject(new TypeError('Failed to fetch')), { reason: 'unreachable' }],
       [() => refusal(404, 34), { reason: 'not-found' }],
-      [() => refusal(429, 25, { 'retry-after': '7' }), { reason: 'rate-limited', retryAfterMs: 7000 }],
+      [() => refusal(429, 25, { 'retry-after': '17' }), { reason: 'rate-limited', retryAfterMs: 17_000 }],
       [
-        () => refusal(429, 25, { 'retry-after': new Date(1_005_000).toUTCString() }),
-        { reason: 'rate-limited', retryAfterMs: 5000 },
+        () => refusal(429, 25, { 'retry-after': new Date(1_015_000).toUTCString() }),
+        { reason: 'rate-limited', retryAfterMs: 15_000 },
       ],
-      [() => refusal(429, 25), { reason: 'rate-limited', retryAfterMs: 2000 }],
       [() => refusal(503, 9), { reason: 'server-fault', status: 503 }],
       [() => refusal(400, 22), { reason: 'server-fault', status: 400 }],
       [() => new Response('<html>'), { reason: 'malformed' }],
@@ -99,7 +101,7 @@ describe('movie database client', () => {
     });
     const all = Promise.all(Array.from({ length: 15 }, () => fetchPopular(client)));
     for (let answered = 0; answered < 15; answered += 1) {
-      await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+      await eventually(() => expect(waiting.length).toBeGreaterThan(0));
       waiting.shift()?.();
     }
     expect((await all).every((answer) => answer.ok)).toBe(true);
@@ -115,7 +117,7 @@ describe('movie database client', () => {
     const busy = Array.from({ length: 6 }, () => fetchPopular(client));
     const controller = new AbortController();
     const queued = fetchPopular(client, controller.signal);
-    await vi.waitFor(() => expect(asked).toHaveLength(6));
+    await eventually(() => expect(asked).toHaveLength(6));
     controller.abort();
     expect(await queued).toEqual({ ok: false, error: { reason: 'cancelled' } });
     release.splice(0).forEach((answer) => answer());
@@ -134,16 +136,22 @@ describe('movie database client', () => {
     }
   });
 
-  it('calls a request that is never answered offline', async () => {
+  it('calls a request that is never answered slow, and not a device without a network', async () => {
     vi.useFakeTimers();
     try {
       const { client } = clientOf(popular, { fetch: hanging });
       const answer = fetchPopular(client);
       await vi.advanceTimersByTimeAsync(10_000);
-      expect(await answer).toEqual({ ok: false, error: { reason: 'offline' } });
+      expect(await answer).toEqual({ ok: false, error: { reason: 'slow' } });
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('calls the device offline only where it says so itself', async () => {
+    const broken = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { client } = clientOf(broken, { online: () => false });
+    expect(await fetchPopular(client)).toEqual({ ok: false, error: { reason: 'offline' } });
   });
 });
 
@@ -152,3 +160,61 @@ function hanging(_url: string, { signal }: RequestInit): Promise<Response> {
     signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
   });
 }
+
+describe('a service that asks to wait', () => {
+  afterEach(() => vi.useRealTimers());
+
+  /** A service that refuses so many requests with a wait of so many seconds. */
+  function busy(refusals: number, seconds: number) {
+    let left = refusals;
+    return clientOf(() => {
+      left -= 1;
+      return left >= 0 ? refusal(429, 25, { 'retry-after': String(seconds) }) : json({ id: 7 });
+    });
+  }
+
+  it('is asked again, once, after that time', async () => {
+    vi.useFakeTimers();
+    const { client, asked } = busy(1, 7);
+    const answer = fetchFilmFacts(client, 7);
+    await vi.advanceTimersByTimeAsync(6999);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answer).toMatchObject({ ok: true });
+    expect(asked).toHaveLength(2);
+
+    const twice = busy(2, 1);
+    const refused = fetchFilmFacts(twice.client, 7);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await refused).toMatchObject({ ok: false, error: { reason: 'rate-limited' } });
+    expect(twice.asked).toHaveLength(2);
+  });
+
+  it('is waited for two seconds where it does not say how long', async () => {
+    vi.useFakeTimers();
+    let refusals = 1;
+    const { client, asked } = clientOf(() => (refusals-- > 0 ? refusal(429, 25) : popular()));
+    const answer = fetchPopular(client);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answer).toMatchObject({ ok: true });
+  });
+
+  it('is not asked again when the caller has gone meanwhile', async () => {
+    vi.useFakeTimers();
+    const { client, asked } = busy(1, 7);
+    const controller = new AbortController();
+    const answer = fetchFilmFacts(client, 7, controller.signal);
+    await vi.advanceTimersByTimeAsync(1000);
+    controller.abort();
+    expect(await answer).toEqual({ ok: false, error: { reason: 'cancelled' } });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is not waited for longer than ten seconds', async () => {
+    const { client, asked } = busy(1, 11);
+    expect(await fetchFilmFacts(client, 7)).toMatchObject({ error: { reason: 'rate-limited', retryAfterMs: 11_000 } });
+    expect(asked).toHaveLength(1);
+  });
+});

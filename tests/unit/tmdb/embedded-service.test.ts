@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMovieDatabase as createEmbedded } from '../../../embedded/movie-database/movie-database';
-import { createMovieDatabase } from '../../../src/data/tmdb/client';
-import { fetchFamilyPicks } from '../../../src/data/tmdb/family-picks';
-import { fetchFilmDetails } from '../../../src/data/tmdb/film-details';
-import { filmSource } from '../../../src/data/tmdb/film-source';
-import { searchRecommendations } from '../../../src/data/tmdb/recommendation-search';
-import { filmOfDetails } from '../../../src/domain/film-details';
-import { ok } from '../../../src/domain/result';
-import { answers, NOW } from '../domain/candidates';
+import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
+import { fetchFamilyPicks } from '../../../src/data/tmdb/search/fetch-family-picks';
+import { fetchFilmDetails } from '../../../src/data/tmdb/film/fetch-film-details';
+import { filmSource } from '../../../src/data/tmdb/search/film-source';
+import { discoverPlan } from '../../../src/domain/recommend/discover-plan';
+import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
+import { filmOfDetails } from '../../../src/domain/film/film-details';
+import { fail, ok } from '../../../src/domain/values/result';
+import { answers, NOW } from '../recommend/candidates';
 
 const ROUND_TRIP_MS = 50;
 const service = createEmbedded({ key: 'key', now: () => Date.parse(NOW) });
@@ -15,6 +16,7 @@ const service = createEmbedded({ key: 'key', now: () => Date.parse(NOW) });
 const client = createMovieDatabase({
   baseUrl: 'http://localhost/movie-database/3',
   getKey: () => Promise.resolve(ok('key')),
+  online: () => true,
   fetch: async (url) => {
     await new Promise((resolve) => setTimeout(resolve, ROUND_TRIP_MS));
     return service.fetch(new Request(url));
@@ -56,6 +58,26 @@ describe('against the embedded movie database', () => {
     const search = { source: filmSource(client), answers: given, excluded: new Set<number>(), now: NOW, seed: 1 };
     const found = await settled(searchRecommendations(search));
     expect(found.ok && found.value.map(({ certification }) => certification)).toEqual(Array(15).fill('PG-13'));
+  });
+
+  it('says that all was shown when it was, of real pages, and finds the one film that was not [ERR-18]', async () => {
+    const source = filmSource(client);
+    const given = answers({ genres: ['comedy'] });
+    const matching = new Set<number>();
+    for (const { films } of discoverPlan(given, NOW))
+      for (let page = 1, pages = 1; page <= pages; page += 1) {
+        const answer = await settled(source.discover(films, page));
+        if (!answer.ok) throw new Error(answer.error.reason);
+        pages = answer.value.totalPages;
+        for (const { id } of answer.value.films) matching.add(id);
+      }
+    const search = (excluded: ReadonlySet<number>) =>
+      settled(searchRecommendations({ source, answers: given, excluded, now: NOW, seed: 1 }));
+    expect(matching.size).toBeGreaterThan(200);
+    expect(await search(matching)).toEqual(fail({ reason: 'none-left' }));
+    const last = [...matching].at(-1) ?? 0;
+    const found = await search(new Set([...matching].filter((id) => id !== last)));
+    expect(found.ok && found.value.map(({ id }) => id)).toEqual([last]);
   });
 
   it('family picks and details are read', async () => {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { createMovieDatabase } from '../../../src/data/tmdb/client';
-import { fetchFamilyPicks } from '../../../src/data/tmdb/family-picks';
-import { filmSource } from '../../../src/data/tmdb/film-source';
-import { fetchProviders } from '../../../src/data/tmdb/watch-providers';
-import { fetchCertification } from '../../../src/data/tmdb/release-dates';
-import { fetchTopCandidates } from '../../../src/data/tmdb/top-50';
-import { fetchTrendingDay } from '../../../src/data/tmdb/trending';
-import { fetchTrailerUrl } from '../../../src/data/tmdb/videos';
-import { ok } from '../../../src/domain/result';
+import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
+import { fetchFamilyPicks } from '../../../src/data/tmdb/search/fetch-family-picks';
+import { filmSource } from '../../../src/data/tmdb/search/film-source';
+import { fetchTopCandidates } from '../../../src/data/tmdb/lists/top-50';
+import { fetchTrendingDay } from '../../../src/data/tmdb/lists/trending';
+import { ok } from '../../../src/domain/values/result';
 import { fakeFetch, json, listItem, listPage, refusal, type Asked } from './fake-fetch';
 
 function clientOf(answer: (asked: Asked) => Response) {
   const { fetch, asked } = fakeFetch(answer);
   const getKey = () => Promise.resolve(ok('key'));
-  return { client: createMovieDatabase({ baseUrl: 'https://api.example/3', getKey, fetch }), asked };
+  return {
+    client: createMovieDatabase({ baseUrl: 'https://api.example/3', getKey, fetch, online: () => true }),
+    asked,
+  };
 }
 
 const page = (query: URLSearchParams) => Number(query.get('page') ?? '1');
@@ -44,22 +44,6 @@ describe('lists', () => {
   it('fail when a page of the week fails', async () => {
     const { client } = clientOf(({ query }) => (page(query) === 2 ? refusal(500, 11) : json(listPage([], 1, 9))));
     expect(await fetchTopCandidates(client)).toEqual({ ok: false, error: { reason: 'server-fault', status: 500 } });
-  });
-
-  it('read what belongs to one film [CALL-30] [CALL-31] [CALL-32]', async () => {
-    const trailer = { site: 'YouTube', type: 'Trailer', key: 'abcdefghijk', official: true, published_at: '' };
-    const bodies: Record<string, unknown> = {
-      '/movie/5/videos': { id: 5, results: [trailer] },
-      '/movie/5/release_dates': {
-        id: 5,
-        results: [{ iso_3166_1: 'US', release_dates: [{ certification: 'PG', type: 3 }] }],
-      },
-      '/movie/5/watch/providers': { id: 5, results: {} },
-    };
-    const { client } = clientOf(({ path }) => json(bodies[path]));
-    expect(await fetchTrailerUrl(client, 5)).toEqual(ok('https://www.youtube-nocookie.com/embed/abcdefghijk'));
-    expect(await fetchCertification(client, 5)).toEqual(ok('PG'));
-    expect(await fetchProviders(client, 5)).toEqual(ok(null));
   });
 });
 

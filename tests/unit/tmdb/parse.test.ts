@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseCredits } from '../../../src/data/tmdb/parse/credits';
-import { parseFilmDetails } from '../../../src/data/tmdb/parse/film-details';
-import { parseFilmFacts } from '../../../src/data/tmdb/parse/film-facts';
+import { parseFilmDetails } from '../../../src/data/tmdb/parse/parse-film-details';
 import { parseListPage } from '../../../src/data/tmdb/parse/list-page';
 import { parseWatchProviders } from '../../../src/data/tmdb/parse/watch-providers';
-import { directorsOf, writersOf } from '../../../src/domain/crew';
-import { filmOfDetails } from '../../../src/domain/film-details';
 import { listItem, listPage } from './fake-fetch';
 
 const netflix = { logo_path: '/netflix.jpg', provider_id: 8, provider_name: 'Netflix', display_priority: 4 };
@@ -42,16 +38,51 @@ describe('list pages', () => {
     });
   });
 
+  it.each(['2024-00-00', '2024-02-30', '2023-02-29', '2024', 'soon', null])(
+    'take a date that is in no calendar for unknown: %s',
+    (day) => {
+      expect(parseListPage(listPage([listItem(7, { release_date: day })]))?.films[0]?.releaseDate).toBe('');
+      expect(parseFilmDetails({ id: 7, title: 'Film', release_date: day })?.releaseDate).toBe('');
+    },
+  );
+
+  it('take the day of a time', () => {
+    const [film] = parseListPage(listPage([listItem(7, { release_date: '2015-06-01T00:00:00.000Z' })]))?.films ?? [];
+    expect(film?.releaseDate).toBe('2015-06-01');
+  });
+
   it('drop an item that cannot be read and keep the rest', () => {
     const items = [null, 'film', listItem(0), listItem(1.5), listItem(2, { title: ' ' }), listItem(3)];
     expect(parseListPage(listPage(items))?.films.map(({ id }) => id)).toEqual([3]);
   });
 
   it('let no image path lead elsewhere', () => {
-    const paths = ['//evil.example/x.jpg', 'https://evil.example', '/../x', '/a"b.jpg', 'x.jpg'];
+    const paths = [
+      '//evil.example/x.jpg',
+      'https://evil.example',
+      '/../x',
+      '/a/../x',
+      '/a"b.jpg',
+      '/a.jpg?x',
+      'x.jpg',
+      ['/a.jpg'],
+    ];
     for (const path of paths) {
       expect(parseListPage(listPage([listItem(1, { poster_path: path })]))?.films[0]?.posterPath).toBeNull();
     }
+    for (const path of ['/a', '/aB_1-2.jpg', '/deep/er.png'])
+      expect(parseListPage(listPage([listItem(1, { poster_path: path })]))?.films[0]?.posterPath).toBe(path);
+  });
+
+  it('have their texts without blanks around them, and every number that is one', () => {
+    const item = listItem(7, { title: ' Film ', overview: ' What happens. ', vote_average: '7', vote_count: NaN });
+    expect(parseListPage({ page: -1, results: [{ ...item, popularity: Infinity }] })).toMatchObject({
+      page: 1,
+      totalPages: 0,
+      films: [{ title: 'Film', overview: 'What happens.', voteAverage: 0, voteCount: 0, popularity: 0 }],
+    });
+    const genres = [listItem(7, { genre_ids: [35, 0, -1, 1.5, '18', null, 1] })];
+    expect(parseListPage(listPage(genres))?.films[0]?.genreIds).toEqual([35, 1]);
   });
 
   it('are malformed without a list', () => {
@@ -71,87 +102,24 @@ describe('watch providers', () => {
   });
 
   it('are known to be none where the film can only be rented, and unknown otherwise', () => {
-    expect(parseWatchProviders({ results: { US: { link: 'x', rent: [netflix] } } })).toEqual({ known: [] });
+    for (const way of ['rent', 'buy', 'ads', 'free'])
+      expect(parseWatchProviders({ results: { US: { link: 'x', [way]: [netflix] } } })).toEqual({ known: [] });
+    expect(parseWatchProviders({ results: { US: [] } })).toEqual({ known: null });
+    expect(parseWatchProviders({ results: { US: { flatrate: [] } } })).toEqual({ known: [] });
     expect(parseWatchProviders({ results: { US: { link: 'x' } } })).toEqual({ known: null });
     expect(parseWatchProviders({ results: {} })).toEqual({ known: null });
-    expect(parseWatchProviders({})).toBeNull();
-  });
-});
-
-describe('film details', () => {
-  const body = {
-    id: 603,
-    title: 'The Film',
-    tagline: 'Free your mind.',
-    overview: 'A man wakes.',
-    status: 'Released',
-    vote_average: 8.22,
-    vote_count: 26_000,
-    runtime: 136,
-    release_date: '1999-03-31',
-    genres: [
-      { id: 878, name: 'Science Fiction' },
-      { id: 28, name: 'Action' },
-    ],
-    budget: 63_000_000,
-    revenue: 463_517_383,
-    poster_path: '/p.jpg',
-    backdrop_path: null,
-    production_companies: [{ id: 79, name: 'Village', logo_path: null }, { name: 'No id' }],
-    credits: {
-      cast: [{ id: 1, name: 'Ann', character: 'Neo', profile_path: '/ann.jpg' }, { id: 2 }],
-      crew: [
-        { name: 'Lana', job: 'Director' },
-        { name: 'Lana', job: 'Writer' },
-        { name: 'Lana', job: 'Screenplay' },
-        { name: 'Bo', job: 'Editor' },
-      ],
-    },
-    videos: { results: [{ site: 'YouTube', type: 'Trailer', key: 'm8e-FF8MsqU', official: true, published_at: '' }] },
-    release_dates: {
-      results: [{ iso_3166_1: 'US', release_dates: [{ certification: 'R', type: 3, release_date: '1999-03-31' }] }],
-    },
-    'watch/providers': { results: { US: { link: 'x', flatrate: [netflix] } } },
-  };
-
-  it('are read with all that was appended [CALL-28] [CALL-29] [ENT-21] [ENT-22]', () => {
-    const details = parseFilmDetails(body);
-    expect(details).toMatchObject({
-      id: 603,
-      runtime: 136,
-      budget: 63_000_000,
-      productionCompanies: [{ id: 79, name: 'Village', logoPath: null }],
-      credits: { cast: [{ id: 1, name: 'Ann', character: 'Neo', profilePath: '/ann.jpg' }] },
-      facts: { certification: 'R', trailerUrl: 'https://www.youtube-nocookie.com/embed/m8e-FF8MsqU' },
-    });
-    expect(details && filmOfDetails(details)).toMatchObject({
-      year: 1999,
-      rating: 8.2,
-      genres: ['Sci-Fi', 'Action'],
-      certification: 'R',
-      streamingOn: ['Netflix'],
-      streamingEstimated: false,
-    });
+    for (const body of [{}, { results: [] }, null, 'x']) expect(parseWatchProviders(body)).toBeNull();
   });
 
-  it('name directors and writers once [DET-08]', () => {
-    const crew = parseCredits(body.credits)?.crew ?? [];
-    expect(directorsOf(crew)).toEqual(['Lana']);
-    expect(writersOf(crew)).toEqual(['Lana']);
-  });
-
-  it('stand a film of which little is known', () => {
-    const details = parseFilmDetails({
-      id: 5,
-      title: 'Bare',
-      runtime: null,
-      release_date: '',
-      credits: null,
-      videos: {},
+  it('without an id or a name are dropped', () => {
+    const flatrate = [
+      null,
+      { ...netflix, provider_id: 0 },
+      { ...netflix, provider_name: ' ' },
+      { provider_id: 9, provider_name: ' Max ' },
+    ];
+    expect(parseWatchProviders({ results: { US: { flatrate } } })).toEqual({
+      known: [{ id: 9, name: 'Max', logoPath: null, displayPriority: 0 }],
     });
-    expect(details).toMatchObject({ runtime: 0, releaseDate: '', genres: [], credits: { cast: [], crew: [] } });
-    expect(details && filmOfDetails(details)).toMatchObject({ year: 0, genres: ['Drama'], streamingEstimated: true });
-    expect(parseFilmDetails({ id: 5 })).toBeNull();
-    expect(parseFilmFacts([])).toBeNull();
   });
 });

@@ -1,18 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import type { MovieDatabaseError } from '../../../src/data/tmdb/error';
-import type { FilmSource } from '../../../src/data/tmdb/film-source';
-import { runDiscoverPlan } from '../../../src/data/tmdb/plan-runner';
-import type { DiscoverQuery } from '../../../src/domain/discover-plan';
-import { fail, ok } from '../../../src/domain/result';
-import { candidate } from '../domain/candidates';
+import type { MovieDatabaseError } from '../../../src/data/tmdb/client/error';
+import type { FilmSource } from '../../../src/data/tmdb/search/film-source';
+import { runDiscoverPlan } from '../../../src/data/tmdb/search/plan-runner';
+import { collectionPlan } from '../../../src/domain/lists/collection-plan';
+import type { DiscoverQuery } from '../../../src/domain/recommend/discover-plan';
+import { fail, ok } from '../../../src/domain/values/result';
+import { candidate, NOW } from '../recommend/candidates';
 
-const query = (label: string, pages: number[]): DiscoverQuery => ({ label, params: { label }, pages });
+const GENRES = { a: 1, b: 2 } as const;
+type Label = keyof typeof GENRES;
+
+/** A query that `discover` knows again by its genre. */
+function query(label: Label, pages: number[]): DiscoverQuery {
+  const [planned] = collectionPlan({ genre: 'all', mix: true }, NOW);
+  if (planned === undefined) throw new Error('no plan');
+  return { label, films: { ...planned.films, genres: [GENRES[label]] }, pages };
+}
 
 /** Pages of two films; page p of query q holds the ids 10p and 10p + 1, so that queries overlap. */
 function pagesOf(totalPages: number, failing: Record<string, MovieDatabaseError> = {}) {
   const log: string[] = [];
-  const discover: FilmSource['discover'] = (params, page) => {
-    const name = `${params['label'] ?? ''}${page}`;
+  const discover: FilmSource['discover'] = ({ genres }, page) => {
+    const name = `${genres[0] === GENRES.a ? 'a' : 'b'}${page}`;
     log.push(name);
     const error = failing[name];
     const films = [candidate({ id: page * 10 }), candidate({ id: page * 10 + 1 })];
@@ -26,7 +35,7 @@ function pagesOf(totalPages: number, failing: Record<string, MovieDatabaseError>
 }
 
 describe('running a discover plan', () => {
-  it('reads every page, staggered by 100 ms, and each film once [REC-09] [CALL-37]', async () => {
+  it('reads every page, staggered by 100 ms, and each film once [REC-09]', async () => {
     const { log, ...service } = pagesOf(9);
     const outcome = await runDiscoverPlan({ plan: [query('a', [1, 2, 3]), query('b', [1, 2])], ...service });
     expect(outcome.ok && outcome.value.candidates.map(({ id }) => id)).toEqual([10, 11, 20, 21, 30, 31]);

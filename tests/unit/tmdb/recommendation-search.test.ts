@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { FilmSource } from '../../../src/data/tmdb/film-source';
-import { searchRecommendations, type RecommendationSearch } from '../../../src/data/tmdb/recommendation-search';
-import type { Candidate } from '../../../src/domain/film';
-import type { FilmFacts } from '../../../src/domain/film-facts';
-import type { Recommendation } from '../../../src/domain/recommend';
-import { fail, ok } from '../../../src/domain/result';
-import { answers, candidate, NOW } from '../domain/candidates';
+import type { FilmSource } from '../../../src/data/tmdb/search/film-source';
+import { GENRE } from '../../../src/config/film/genres';
+import { searchRecommendations, type RecommendationSearch } from '../../../src/data/tmdb/search/recommendation-search';
+import type { Candidate } from '../../../src/domain/film/film';
+import type { FilmFacts } from '../../../src/domain/film/film-facts';
+import type { Recommendation } from '../../../src/domain/recommend/recommend';
+import { fail, ok } from '../../../src/domain/values/result';
+import { answers, candidate, NOW } from '../recommend/candidates';
 
-const KNOWN: FilmFacts = { certification: 'PG', providers: [], trailerUrl: 'trailer' };
+const KNOWN: FilmFacts = { certification: 'PG', providers: [], trailerUrl: 'trailer', keywords: [], seriesId: null };
 
 /** A service that holds films by discover page, the same for every query, and knows some facts. */
 function serviceOf(pages: readonly (readonly Candidate[])[], facts: (id: number) => FilmFacts | null = () => KNOWN) {
   const log: string[] = [];
   const source: FilmSource = {
-    discover: (params, page) => {
-      log.push(`${params['sort_by'] ?? ''} ${page}`);
+    discover: ({ order }, page) => {
+      log.push(`${order} ${page}`);
       return Promise.resolve(ok({ page, films: pages[page - 1] ?? [], totalPages: pages.length }));
     },
     facts: (id) => {
@@ -53,6 +54,34 @@ describe('recommendation search', () => {
     expect(found.ok && found.value.every(({ streamingEstimated }) => !streamingEstimated)).toBe(true);
   });
 
+  it('asks by mood and genres, and keeps what company and age ratings allow [CALL-39]', async () => {
+    const asked = new Set<string>();
+    const horrors = films(1, 20).map((film) => ({ ...film, genreIds: [GENRE.horror, GENRE.thriller] }));
+    const dramas = films(100, 20).map((film) => ({ ...film, genreIds: [GENRE.drama] }));
+    const { source } = serviceOf([[...horrors, ...dramas]]);
+    const listening: FilmSource = {
+      ...source,
+      discover: (query, page, signal) => {
+        for (const id of query.genres) asked.add(String(id));
+        return source.discover(query, page, signal);
+      },
+    };
+    const found = await search({
+      source: listening,
+      answers: answers({
+        mood: 'sad',
+        genres: ['drama', 'romance'],
+        company: 'family',
+        ageFiltering: 'yes',
+        ageRatings: ['PG'],
+      }),
+    });
+    expect([...asked]).toEqual(expect.arrayContaining([String(GENRE.drama), String(GENRE.romance)]));
+    expect([...asked]).not.toContain(String(GENRE.comedy));
+    expect(found.ok && idsOf(found.value).length).toBe(15);
+    expect(found.ok && idsOf(found.value).every((id) => id >= 100)).toBe(true);
+  });
+
   it('shows six films of the first pages early, asks for their facts before later pages, and keeps them', async () => {
     const { source, log } = serviceOf([films(1, 20), films(100, 20), films(200, 20)]);
     const told: (readonly number[])[] = [];
@@ -60,7 +89,7 @@ describe('recommendation search', () => {
     expect(told.map((so) => so.length)).toEqual([6, 15]);
     expect(told[0]?.every((id) => id < 100)).toBe(true);
     expect(found.ok && idsOf(found.value).slice(0, 6)).toEqual(told[0]);
-    expect(log.findIndex((entry) => entry.startsWith('facts'))).toBeLessThan(log.indexOf('popularity.desc 2'));
+    expect(log.findIndex((entry) => entry.startsWith('facts'))).toBeLessThan(log.indexOf('popularity 2'));
     expect(log.filter((entry) => entry.startsWith('facts'))).toHaveLength(15);
   });
 
@@ -71,6 +100,58 @@ describe('recommendation search', () => {
     const years = found.ok ? found.value.map(({ year }) => year) : [];
     expect(found.ok && idsOf(found.value).filter((id) => id % 4 === 0)).toEqual([]);
     for (const year of [1980, 2000, 2015]) expect(years.filter((one) => one === year)).toHaveLength(5);
+  });
+
+  it('claims a theme only where the film bears its keyword, and fills up without claiming it', async () => {
+    const dramas = films(1, 40).map((film) => ({ ...film, genreIds: [GENRE.drama] }));
+    const facts = (id: number) => ({ ...KNOWN, keywords: id % 2 === 0 ? ['independent film'] : ['based on novel'] });
+    const { source } = serviceOf([dramas], facts);
+    const indies = answers({ mood: 'sad', genres: ['indie'] });
+    const found = await search({
+      source: {
+        ...source,
+        // The service answers the theme's query with ten films.
+        discover: async (query, page, signal) =>
+          query.theme === 'indie'
+            ? ok({ page, films: dramas.slice(0, 10), totalPages: 1 })
+            : source.discover(query, page, signal),
+      },
+      answers: indies,
+    });
+    const result = found.ok ? found.value : [];
+    expect(result).toHaveLength(15);
+    expect(result.filter(({ meets }) => meets.includes('indie'))).toHaveLength(10);
+    const claimed = result.filter(({ reasons }) => reasons.some(({ code }) => code === 'genre'));
+    expect(idsOf(claimed).every((id) => id % 2 === 0)).toBe(true);
+    expect(claimed.length).toBeGreaterThan(0);
+  });
+
+  it('keeps two films of a series that only the facts name', async () => {
+    const { source } = serviceOf([films(1, 20), films(100, 20)], (id) => ({ ...KNOWN, seriesId: id < 50 ? 7 : null }));
+    const found = await search({ source });
+    expect(found.ok && found.value).toHaveLength(15);
+    expect(found.ok && idsOf(found.value).filter((id) => id < 50)).toHaveLength(2);
+  });
+
+  it('reads on for a chosen genre that the first pages lack', async () => {
+    const romances = films(600, 20).map((film) => ({ ...film, genreIds: [GENRE.romance] }));
+    const { source, log } = serviceOf([films(1, 20), films(100, 20), films(200, 20), films(300, 20)]);
+    const found = await search({
+      source: {
+        ...source,
+        discover: async (query, page, signal) => {
+          if (query.genres.length !== 1 || query.genres[0] !== GENRE.romance)
+            return source.discover(query, page, signal);
+          log.push(`romance ${page}`);
+          return ok({ page, films: page === 3 ? romances : [], totalPages: 3 });
+        },
+      },
+      answers: answers({ genres: ['comedy', 'romance'] }),
+    });
+    expect(found.ok && found.value.filter(({ meets }) => meets.includes('romance'))).toHaveLength(6);
+    expect(log.filter((entry) => entry.startsWith('romance'))).toEqual(['romance 1', 'romance 2', 'romance 3']);
+    // What there was enough of is not asked for again.
+    expect(log.filter((entry) => entry.startsWith('popularity')).length).toBe(9);
   });
 
   it('drops R for a family, and says that nothing matches when nothing is left', async () => {
@@ -95,6 +176,34 @@ describe('recommendation search', () => {
     const all = new Set(pages.flatMap((page) => page.map(({ id }) => id)));
     expect(await search({ source, excluded: all })).toEqual(fail({ reason: 'none-left' }));
     expect(await search({ source: serviceOf([[]]).source })).toEqual(fail({ reason: 'none-match' }));
+  });
+
+  it('says that all was shown only when the last page was read, and says how far it is [ERR-18]', async () => {
+    const pages = Array.from({ length: 40 }, (_, index) => films((index + 1) * 100, 20));
+    const shown = (count: number) => new Set(pages.slice(0, count).flatMap((page) => page.map(({ id }) => id)));
+    const { source } = serviceOf(pages);
+    const told: number[] = [];
+    const found = await search({ source, excluded: shown(39), onReadOn: (share) => told.push(share) });
+    expect(found.ok && idsOf(found.value).every((id) => id >= 4000)).toBe(true);
+    expect(found.ok && found.value).toHaveLength(15);
+    expect(told.length).toBeGreaterThan(2);
+    expect(told.every((share, index) => share < 1 && share > (told[index - 1] ?? 0))).toBe(true);
+
+    const all = serviceOf(pages);
+    expect(await search({ source: all.source, excluded: shown(40) })).toEqual(fail({ reason: 'none-left' }));
+    expect(new Set(all.log)).toContain('votes 40');
+  });
+
+  it('fails as the service failed where not every page could be read, and claims nothing', async () => {
+    const pages = Array.from({ length: 12 }, (_, index) => films((index + 1) * 100, 20));
+    const { source } = serviceOf(pages);
+    const excluded = new Set(pages.flatMap((page) => page.map(({ id }) => id)));
+    const broken: FilmSource = {
+      ...source,
+      discover: (query, page, signal) =>
+        page === 11 ? Promise.resolve(fail({ reason: 'slow' })) : source.discover(query, page, signal),
+    };
+    expect(await search({ source: broken, excluded })).toEqual(fail({ reason: 'slow' }));
   });
 
   it('asks nothing when the answers contradict each other', async () => {

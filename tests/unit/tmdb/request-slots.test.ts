@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createRequestSlots } from '../../../src/data/tmdb/request-slots';
+import { createRequestSlots } from '../../../src/data/tmdb/client/request-slots';
+import { eventually } from '../../time/eventually';
 
 describe('request slots', () => {
   it('are given in the order asked for', async () => {
-    const slots = createRequestSlots(1);
+    const slots = createRequestSlots(1, 1);
     const order: number[] = [];
     const first = await slots.take();
     const second = slots.take().then((giveBack) => {
@@ -20,7 +21,7 @@ describe('request slots', () => {
   });
 
   it('count a slot given back twice once', async () => {
-    const slots = createRequestSlots(1);
+    const slots = createRequestSlots(1, 1);
     const giveBack = await slots.take();
     giveBack?.();
     giveBack?.();
@@ -32,7 +33,7 @@ describe('request slots', () => {
   });
 
   it('are not lost to a wait that was cancelled', async () => {
-    const slots = createRequestSlots(1);
+    const slots = createRequestSlots(1, 1);
     const giveBack = await slots.take();
     const controller = new AbortController();
     const cancelled = slots.take(controller.signal);
@@ -41,5 +42,24 @@ describe('request slots', () => {
     expect(await slots.take(controller.signal)).toBeNull();
     giveBack?.();
     expect(await slots.take()).not.toBeNull();
+  });
+
+  it('let what somebody waits for go first, and keep some free of what nobody waits for', async () => {
+    const slots = createRequestSlots(3, 2);
+    const order: string[] = [];
+    const held: (() => void)[] = [];
+    const enter = async (name: string, urgency: 'awaited' | 'ahead') => {
+      const giveBack = await slots.take(undefined, urgency);
+      order.push(name);
+      if (giveBack) held.push(giveBack);
+    };
+    const all = ['a1', 'a2', 'a3'].map((name) => enter(name, 'ahead'));
+    all.push(enter('first', 'awaited'), enter('second', 'awaited'));
+    await eventually(() => expect(order).toEqual(['a1', 'a2', 'first']));
+    held.shift()?.();
+    await eventually(() => expect(order).toEqual(['a1', 'a2', 'first', 'second']));
+    held.forEach((giveBack) => giveBack());
+    await Promise.all(all);
+    expect(order.at(-1)).toBe('a3');
   });
 });

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { Carousel } from '../../../src/ui/carousel';
-import { slideForKey } from '../../../src/ui/carousel-keys';
+import { Carousel } from '../../../src/ui/overlay/carousel';
+import { slideForKey } from '../../../src/ui/overlay/carousel-keys';
 import { renderUi } from './render-ui';
 
 beforeAll(() => {
@@ -18,6 +17,7 @@ function renderFilms() {
       label="Films"
       items={['Heat', 'Ran', 'Alien', 'Up']}
       keyOf={(title) => title}
+      nameOf={(title) => `${title}, 1995`}
       renderItem={(title, place) => (
         <p>
           {title}
@@ -34,8 +34,15 @@ it('goes by its buttons, says where it is, and stops at the ends', () => {
   expect(screen.getByText('1 of 4')).toBeTruthy();
   expect(button('Previous film')).toHaveProperty('disabled', true);
   for (let press = 0; press < 3; press += 1) fireEvent.click(button('Next film'));
-  expect(screen.getByText('4 of 4').getAttribute('aria-live')).toBe('polite');
+  expect(screen.getByText('4 of 4')).toBeTruthy();
   expect(button('Next film')).toHaveProperty('disabled', true);
+});
+
+it('tells the place, the title and the year of the slide that comes into view, once', () => {
+  renderFilms();
+  fireEvent.click(button('Next film'));
+  expect(screen.getByRole('status').textContent).toBe('2 of 4: Ran, 1995');
+  expect(screen.getByText('2 of 4').getAttribute('aria-hidden')).toBe('true');
 });
 
 it('goes by keys while it has the focus', () => {
@@ -52,7 +59,13 @@ it('goes by keys while it has the focus', () => {
 it('listens to the dialog around it, but not to a dialog inside that one', () => {
   renderUi(
     <dialog open>
-      <Carousel label="Films" items={['Heat', 'Ran']} keyOf={(title) => title} renderItem={(title) => <p>{title}</p>} />
+      <Carousel
+        label="Films"
+        items={['Heat', 'Ran']}
+        keyOf={(title) => title}
+        nameOf={(title) => title}
+        renderItem={(title) => <p>{title}</p>}
+      />
       <button type="button">outer</button>
       <dialog open>
         <button type="button">inner</button>

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { Dialog } from '../../../src/ui/dialog';
+import { Dialog } from '../../../src/ui/overlay/dialog';
 import { renderUi } from './render-ui';
 
 // jsdom knows the element but not how to open it. The close event comes later, as in a browser.

@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { Button } from '../../../src/ui/button';
-import { PasswordField } from '../../../src/ui/password-field';
-import { TextField } from '../../../src/ui/text-field';
+import { Button } from '../../../src/ui/controls/button';
+import { PasswordField } from '../../../src/ui/form/password-field';
+import { TextField } from '../../../src/ui/form/text-field';
 import { renderUi } from './render-ui';
 
 it('links the error and the hint to the field', () => {

@@ -1,11 +1,10 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { GENRE_CHIPS_IN_LISTS } from '../../../src/config/card-limits';
-import { CertificationBadge } from '../../../src/ui/certification-badge';
-import { FilmCard, type CardFilm } from '../../../src/ui/film-card';
-import { FilmPoster } from '../../../src/ui/film-poster';
-import { RankBadge } from '../../../src/ui/rank-badge';
+import { GENRE_CHIPS_IN_LISTS } from '../../../src/config/film/card-limits';
+import { CertificationBadge } from '../../../src/ui/film/facts/certification-badge';
+import { FilmCard, type CardFilm } from '../../../src/ui/film/film-card';
+import { FilmPoster } from '../../../src/ui/film/picture/film-poster';
+import { RankBadge } from '../../../src/ui/film/facts/rank-badge';
 import { renderUi } from './render-ui';
 
 const UNRANKED: CardFilm = {
@@ -17,6 +16,7 @@ const UNRANKED: CardFilm = {
   description: '',
   posterPath: '/heat.jpg',
   certification: 'R',
+  certificationEstimated: false,
   streamingOn: ['Netflix', 'Hulu', 'Max', 'Tubi'],
   streamingEstimated: false,
 };
@@ -39,6 +39,15 @@ describe('film card', () => {
     renderUi(<FilmCard film={FILM} onOpen={vi.fn()} />);
     expect(chips('Genres').map((chip) => chip.textContent)).toEqual(['Action', 'Crime', 'Drama']);
     expect(chips('Available on:').map((chip) => chip.textContent)).toEqual(['Netflix', 'Hulu', 'Max']);
+  });
+
+  it('says of a guess that it is one, certification and services alike', () => {
+    const { rerender } = renderUi(<FilmCard film={FILM} onOpen={vi.fn()} />);
+    expect(screen.queryByText('estimated')).toBeNull();
+    rerender(<FilmCard film={{ ...FILM, certificationEstimated: true }} onOpen={vi.fn()} />);
+    expect(screen.getByText('estimated').parentElement?.textContent).toContain('R');
+    rerender(<FilmCard film={{ ...FILM, streamingEstimated: true }} onOpen={vi.fn()} />);
+    expect(screen.getByText('estimated').parentElement?.textContent).toContain('Netflix');
   });
 
   it('shows two genres in trending and top lists [CARD-08]', () => {
@@ -93,8 +102,9 @@ describe('poster', () => {
 
 describe('badges', () => {
   it("says 'No Rating' when there is no certification", () => {
-    renderUi(<CertificationBadge certification="" />);
+    renderUi(<CertificationBadge certification="" estimated />);
     expect(screen.getByText('No Rating')).toBeTruthy();
+    expect(screen.queryByText('estimated')).toBeNull();
   });
 
   it.each([

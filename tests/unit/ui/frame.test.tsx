@@ -1,9 +1,9 @@
-// @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { ErrorBoundary } from '../../../src/ui/error-boundary';
-import { PageHeading } from '../../../src/ui/page-heading';
-import { RouteVisitsProvider } from '../../../src/ui/route-visits';
+import { ErrorBoundary } from '../../../src/ui/feedback/error-boundary';
+import { PageHeading } from '../../../src/ui/layout/page-heading';
+import { RouteVisitsProvider } from '../../../src/ui/layout/route-visits';
 import { renderUi } from './render-ui';
 
 it('names the window, and takes the focus only after a change of route', () => {
@@ -12,11 +12,30 @@ it('names the window, and takes the focus only after a change of route', () => {
   expect(document.activeElement).toBe(document.body);
   unmount();
   renderUi(
-    <RouteVisitsProvider value={1}>
+    <RouteVisitsProvider value={{ count: 1, isUsed: () => false }}>
       <PageHeading title="Top 50" />
     </RouteVisitsProvider>,
   );
   expect(document.title).toBe('Top 50 · Matinee');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Top 50' }));
+});
+
+it('leaves the focus where somebody has taken it while the screen was on its way', () => {
+  const isUsed = vi.fn(() => true);
+  const screenWith = (heading: ReactNode) => (
+    <RouteVisitsProvider value={{ count: 1, isUsed }}>
+      <button>menu</button>
+      {heading}
+    </RouteVisitsProvider>
+  );
+  const { rerender } = renderUi(screenWith(null));
+  screen.getByRole('button', { name: 'menu' }).focus();
+  rerender(screenWith(<PageHeading title="Top 50" />));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'menu' }));
+  rerender(screenWith(null));
+  // a press that left the focus nowhere is no reason to leave it there
+  screen.getByRole('button', { name: 'menu' }).blur();
+  rerender(screenWith(<PageHeading title="Top 50" />));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Top 50' }));
 });
 

@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { Heart, LogOut, User } from 'lucide-react';
 import { describe, expect, it, vi } from 'vitest';
-import { AccountMenu } from '../../../src/ui/frame/account-menu';
-import { HeaderAuth } from '../../../src/ui/frame/header-auth';
+import { AccountMenu } from '../../../src/ui/frame/header/account-menu';
+import { HeaderAuth } from '../../../src/ui/frame/header/header-auth';
 import type { MenuEntry } from '../../../src/ui/frame/nav-entry';
 import { renderUi } from './render-ui';
 

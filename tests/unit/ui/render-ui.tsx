@@ -2,17 +2,14 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
-import { ImageHostProvider } from '../../../src/ui/image-host';
-import { ThemeProvider } from '../../../src/ui/theme/theme-provider';
+import { ImageHostProvider } from '../../../src/ui/film/picture/image-host';
 
 afterEach(cleanup);
 
 function Surroundings({ children }: { readonly children: ReactNode }) {
   return (
     <MemoryRouter>
-      <ThemeProvider>
-        <ImageHostProvider base="https://images.test/t/p">{children}</ImageHostProvider>
-      </ThemeProvider>
+      <ImageHostProvider base="https://images.test/t/p">{children}</ImageHostProvider>
     </MemoryRouter>
   );
 }

@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { createToastStore } from '../../../src/ui/toast';
-import { ToastRegion } from '../../../src/ui/toast-region';
-import { enterTopLayer } from '../../../src/ui/top-layer';
+import { createToastStore } from '../../../src/ui/feedback/toast';
+import { ToastRegion } from '../../../src/ui/feedback/toast-region';
+import { enterTopLayer } from '../../../src/ui/overlay/top-layer';
 import { renderUi } from './render-ui';
 
 it('announces politely and leaves the focus where it is', () => {
@@ -57,4 +56,46 @@ it('stops the time while the pointer is over it', () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('names the film that it tells of, and counts several', () => {
+  const store = createToastStore();
+  renderUi(<ToastRegion store={store} />);
+  const tell = (name: string) =>
+    act(() => void store.show({ kind: 'success', text: 'Movie added to favorites!', about: { key: name, name } }));
+  tell('Heat');
+  expect(screen.getByText('Heat')).toBeTruthy();
+  tell('Ran');
+  tell('Up');
+  expect(screen.getByText('Movie added to favorites!')).toBeTruthy();
+  expect(screen.getByText('3 films')).toBeTruthy();
+});
+
+it.each(['Undo', 'Dismiss'])('gives the focus back when %s was pressed in it', (name) => {
+  const store = createToastStore();
+  renderUi(
+    <>
+      <button type="button">here</button>
+      <ToastRegion store={store} />
+    </>,
+  );
+  act(() => void store.show({ kind: 'info', text: 'removed', action: { label: 'Undo', onSelect: vi.fn() } }));
+  act(() => screen.getByRole('button', { name: 'here' }).focus());
+  act(() => screen.getByRole('button', { name }).focus());
+  fireEvent.click(screen.getByRole('button', { name }));
+  expect(document.activeElement?.textContent).toBe('here');
+});
+
+it('Escape puts the newest away; in a dialog that of the dialog goes first', () => {
+  const store = createToastStore();
+  renderUi(<ToastRegion store={store} />);
+  act(() => void store.show({ kind: 'info', text: 'removed', action: { label: 'Undo', onSelect: vi.fn() } }));
+  const place = document.body.appendChild(document.createElement('div'));
+  const left: (() => void)[] = [];
+  act(() => void left.push(enterTopLayer(place)));
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByText('removed')).not.toBeNull();
+  act(() => left[0]?.());
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByText('removed')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createToastStore, type ToastStore } from '../../../src/ui/toast';
+import { createToastStore, selectAction, type ToastStore } from '../../../src/ui/feedback/toast';
 
 let store: ToastStore;
 const texts = () => store.visible().map((toast) => toast.text);
@@ -17,12 +17,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('shows at most three: the oldest leaves for the fourth', () => {
+it('shows at most three: the oldest leaves for the fourth [CONST-11]', () => {
   for (const text of ['one', 'two', 'three', 'four']) show(text);
   expect(texts()).toEqual(['two', 'three', 'four']);
 });
 
-it('closes each toast 4000 ms after it came', () => {
+it('closes each toast 4000 ms after it came [CONST-12]', () => {
   show('first');
   vi.advanceTimersByTime(1000);
   show('second');
@@ -71,6 +71,75 @@ it('forgets the time of a toast that was put away', () => {
   const id = show('gone');
   store.dismiss(id);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('says the same only once, anew, with its whole time', () => {
+  show('You can select up to 3 genres');
+  vi.advanceTimersByTime(3000);
+  show('You can select up to 3 genres');
+  vi.advanceTimersByTime(3999);
+  expect(texts()).toEqual(['You can select up to 3 genres']);
+  vi.advanceTimersByTime(1);
+  expect(texts()).toEqual([]);
+});
+
+const UNDO = { label: 'Undo', onSelect: () => {} };
+const tell = (text: string, name: string, action?: typeof UNDO) =>
+  store.show({ kind: 'success', text, about: { key: name, name }, ...(action && { action }) });
+const names = () => store.visible().map(({ subjects }) => subjects.map(({ name }) => name));
+
+it('tells the same of several films in one toast, whose action is done for each of them', () => {
+  const undone: string[] = [];
+  for (const name of ['Heat', 'Ran', 'Up'])
+    tell('removed', name, { label: 'Undo', onSelect: () => void undone.push(name) });
+  expect(names()).toEqual([['Heat', 'Ran', 'Up']]);
+  const [told] = store.visible();
+  if (told) selectAction(told);
+  expect(undone).toEqual(['Heat', 'Ran', 'Up']);
+});
+
+it('what is told of a film takes the place of what was told of it before', () => {
+  tell('removed', 'Heat', UNDO);
+  tell('removed', 'Ran', UNDO);
+  tell('added', 'Heat');
+  expect(texts()).toEqual(['removed', 'added']);
+  expect(names()).toEqual([['Ran'], ['Heat']]);
+  tell('added', 'Ran');
+  expect(texts()).toEqual(['added']);
+});
+
+it('a toast with something to be done stays until that is done or it is put away', () => {
+  const id = tell('removed', 'Heat', UNDO);
+  vi.advanceTimersByTime(3_600_000);
+  expect(texts()).toEqual(['removed']);
+  store.dismiss(id);
+  expect(texts()).toEqual([]);
+});
+
+it('a toast with something to be done makes room for no other, and comes back when there is room', () => {
+  tell('removed', 'Heat', UNDO);
+  for (const text of ['one', 'two', 'three']) show(text);
+  expect(texts()).toEqual(['removed', 'two', 'three']);
+  for (const name of ['Ran', 'Up', 'Ten']) tell(`removed ${name}`, name, UNDO);
+  expect(texts()).toEqual(['removed Ran', 'removed Up', 'removed Ten']);
+  store.dismiss(store.visible().at(-1)?.id ?? 0);
+  expect(texts()).toEqual(['removed', 'removed Ran', 'removed Up']);
+});
+
+it('goes with its place, unless it belongs to none or something is to be done', () => {
+  show('here');
+  store.show({ kind: 'info', text: 'Signed in', everywhere: true });
+  tell('removed', 'Heat', UNDO);
+  store.leave();
+  expect(texts()).toEqual(['Signed in', 'removed']);
+});
+
+it('forgets films when another person comes', () => {
+  show('here');
+  tell('removed', 'Heat', UNDO);
+  store.show({ kind: 'error', text: 'refused', action: { label: 'See why', onSelect: vi.fn() } });
+  store.forget();
+  expect(texts()).toEqual(['here']);
 });
 
 it('tells its listeners, and keeps the same list while nothing changes', () => {

@@ -1,24 +1,24 @@
-import type { NonEmpty } from '../../seeded-random';
-import type { Family } from '../families';
-import type { Composition } from '../scene';
-import { burst, sight, slants } from './action';
-import { compass, island, sail } from './adventure';
-import { alley, fingerprint, skyline } from './city';
-import { cocktail } from './cocktail';
-import { bounce, confetti, jester, tiles } from './comedy';
-import { dialogue } from './dialogue';
-import { contours, globe, lens, reel } from './documentary';
-import { rain, road, room, strata, tree } from './drama';
-import { castle, dragon, portal } from './fantasy';
-import { badge, mesas, ranges } from './frontier';
-import { arches, citadel, temple } from './history';
-import { eye, house, treeline } from './horror';
-import { balloons, kite, village } from './meadow';
-import { bars, record, stage } from './music';
-import { flower, lake, meeting, ribbons } from './romance';
-import { gate, giant, lattice, orbits } from './space';
-import { blinds, doorway, keyhole, spiral } from './suspense';
-import { march, medal, searchlights } from './war';
+import type { NonEmpty } from '../../films/seeded-random';
+import type { Family } from '../drawing/families';
+import type { Composition } from '../drawing/scene';
+import { burst, sight, slants } from './dread/action';
+import { compass, island, sail } from './places/adventure';
+import { alley, fingerprint, skyline } from './places/city';
+import { cocktail } from './people/cocktail';
+import { bounce, confetti, jester, tiles } from './people/comedy';
+import { dialogue } from './people/dialogue';
+import { contours, globe, lens, reel } from './people/documentary';
+import { rain, road, room, strata, tree } from './people/drama';
+import { castle, dragon, portal } from './dread/fantasy';
+import { badge, mesas, ranges } from './places/frontier';
+import { arches, citadel, temple } from './places/history';
+import { eye, house, treeline } from './dread/horror';
+import { balloons, kite, village } from './places/meadow';
+import { bars, record, stage } from './people/music';
+import { flower, lake, meeting, ribbons } from './people/romance';
+import { gate, giant, lattice, orbits } from './places/space';
+import { blinds, doorway, keyhole, spiral } from './dread/suspense';
+import { march, medal, searchlights } from './places/war';
 
 /** What each world can be drawn as. */
 export const COMPOSITIONS: Record<Family, NonEmpty<Composition>> = {

@@ -1,5 +1,5 @@
-import type { CastMember, Credits, CrewMember } from '../../../domain/film-details';
-import { isRecord } from '../../../domain/record';
+import type { CastMember, Credits, CrewMember } from '../../../domain/film/film-details';
+import { isRecord } from '../../../domain/values/record';
 import { idOf, imagePathOf, listOf, textOf } from './field';
 
 function parseCastMember(item: unknown): CastMember | null {

@@ -1,3 +1,5 @@
+import { isDay } from '../../../domain/values/day';
+
 /** The text, or empty where it is none: the service writes null and leaves fields out for the same thing. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
@@ -18,9 +20,10 @@ export function imagePathOf(value: unknown): string | null {
   return typeof value === 'string' && /^\/[\w-][\w./-]*$/.test(value) && !value.includes('..') ? value : null;
 }
 
-/** An ISO date, or empty where it is none. */
+/** An ISO date, or empty where it is none: the service has days that are in no calendar, such as 2024-00-00. */
 export function dateOf(value: unknown): string {
-  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : '';
+  const day = typeof value === 'string' ? value.slice(0, 10) : '';
+  return isDay(day) ? day : '';
 }
 
 /** The list's items that can be read, in their order; null where there is no list. An unreadable item is dropped. */

@@ -1,5 +1,5 @@
-import type { Candidate } from '../../../domain/film';
-import { isRecord } from '../../../domain/record';
+import type { Candidate } from '../../../domain/film/film';
+import { isRecord } from '../../../domain/values/record';
 import { dateOf, idOf, imagePathOf, listOf, numberOf, textOf } from './field';
 
 /** One page of a film list. */
@@ -10,7 +10,7 @@ export interface ListPage {
 }
 
 /** A film of a list; null without an id or a title. */
-export function parseCandidate(item: unknown): Candidate | null {
+function parseCandidate(item: unknown): Candidate | null {
   if (!isRecord(item)) return null;
   const id = idOf(item['id']);
   const title = textOf(item['title']).trim();
@@ -27,6 +27,11 @@ export function parseCandidate(item: unknown): Candidate | null {
     posterPath: imagePathOf(item['poster_path']),
     backdropPath: imagePathOf(item['backdrop_path']),
   };
+}
+
+/** The films of an answer that finds by another site's id; null where it holds no list of films. */
+export function parseFoundFilms(body: unknown): readonly Candidate[] | null {
+  return isRecord(body) ? listOf(body['movie_results'], parseCandidate) : null;
 }
 
 /** A page of films; null where it holds no list. */

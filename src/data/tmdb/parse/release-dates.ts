@@ -1,5 +1,5 @@
-import type { CountryReleases, Release } from '../../../domain/certification';
-import { isRecord } from '../../../domain/record';
+import type { CountryReleases, Release } from '../../../domain/release/certification';
+import { isRecord } from '../../../domain/values/record';
 import { listOf, numberOf, textOf } from './field';
 
 function parseRelease(item: unknown): Release | null {

@@ -1,5 +1,5 @@
-import { isRecord } from '../../../domain/record';
-import type { Video } from '../../../domain/trailer';
+import { isRecord } from '../../../domain/values/record';
+import type { Video } from '../../../domain/release/trailer-address';
 import { listOf, textOf } from './field';
 
 function parseVideo(item: unknown): Video | null {

@@ -1,6 +1,6 @@
-import { REGION } from '../../../config/streaming';
-import { isRecord } from '../../../domain/record';
-import type { Provider } from '../../../domain/streaming';
+import { REGION } from '../../../config/film/streaming-services';
+import { isRecord } from '../../../domain/values/record';
+import type { Provider } from '../../../domain/release/streaming';
 import { idOf, imagePathOf, listOf, numberOf, textOf } from './field';
 
 /** Ways to watch besides a subscription. */

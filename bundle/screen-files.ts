@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ON_DASHBOARD, ON_EVERY_PAGE, ON_LANDING } from './first-screens.ts';
+
+/** A part of Vite's manifest: a file of the build, by the module or shared chunk that it was made of. */
+interface ManifestEntry {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+/** The scripts and styles of the first screens, as addresses below the build's folder. */
+export interface ScreenFiles {
+  /** What every page needs, whatever its screen. */
+  readonly firstLoad: readonly string[];
+  readonly landing: readonly string[];
+  readonly dashboard: readonly string[];
+}
+
+/**
+ * Reads from the manifest what a browser without a worker fetches for the first screens.
+ * @param folder the build
+ * @throws when there is no build there, or its manifest misses a module of the first screens
+ */
+export function screenFiles(folder: string): ScreenFiles {
+  // Vite's own published shape
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const everywhere = ['index.html', ...ON_EVERY_PAGE];
+  return {
+    firstLoad: filesOf(manifest, everywhere),
+    landing: filesOf(manifest, [...everywhere, ...ON_LANDING]),
+    dashboard: filesOf(manifest, [...everywhere, ...ON_DASHBOARD]),
+  };
+}
+
+function filesOf(manifest: Manifest, modules: readonly string[]): readonly string[] {
+  const files = new Set<string>();
+  const waiting = [...modules];
+  const seen = new Set<string>();
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const entry = manifest[name];
+    if (!entry) throw new Error(`the build has no file for ${name}`);
+    for (const file of [entry.file, ...(entry.css ?? [])]) files.add(file);
+    waiting.push(...(entry.imports ?? []));
+  }
+  return [...files];
+}

@@ -1,0 +1,120 @@
+import createCache from '@emotion/cache';
+import { serializeStyles, type CSSObject } from '@emotion/serialize';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { system } from '../../src/ui/theme/system.ts';
+import type { ElementStyle } from '../../src/ui/theme/element.ts';
+import { withConstantTokens } from './constant-tokens.ts';
+import { sharedDeclarations } from './shared-declarations.ts';
+import { recipeCalls, SYSTEM_PACKAGE, type Recipe } from './static-recipes.ts';
+
+/** What the build puts in the place of a recipe. */
+export interface CompiledCall {
+  readonly style: ElementStyle;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface StyleSheet {
+  readonly css: string;
+  /** By a module's absolute path. */
+  readonly calls: ReadonlyMap<string, readonly CompiledCall[]>;
+}
+
+/**
+ * Every style of the source as one sheet: tokens and document-wide rules, then the classes of elements, then those of
+ * components that were styled once more, which so have the last word. What an element's variants differ in stands in one
+ * class for each of their combinations, since a later class could not know what an earlier one says under a condition.
+ * @param folder absolute path of the source
+ */
+export function styleSheet(folder: string): StyleSheet {
+  const sheet = { elements: new ClassList('m'), components: new ClassList('c') };
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => join(folder, name))
+    .sort();
+  const calls = new Map<string, readonly CompiledCall[]>();
+  for (const file of files) {
+    const code = readFileSync(file, 'utf8');
+    if (!code.includes(SYSTEM_PACKAGE)) continue;
+    const compiled = recipeCalls(file, code).map(({ recipe, ofComponent, start, end }) => ({
+      style: elementStyle(recipe, ofComponent ? sheet.components : sheet.elements),
+      start,
+      end,
+    }));
+    calls.set(file, compiled);
+  }
+  const everywhere = [system.layers.atRule, ...system._global].map((styles) => rules('', styles as CSSObject));
+  return { css: withConstantTokens([...everywhere, sheet.elements.css, sheet.components.css].join('\n')), calls };
+}
+
+/** Classes by what they say: two elements that look alike share one. */
+class ClassList {
+  readonly #names = new Map<string, string>();
+  readonly #rules: string[] = [];
+  readonly #prefix: string;
+
+  /** @param prefix what its names begin with */
+  constructor(prefix: string) {
+    this.#prefix = prefix;
+  }
+
+  /** @returns the class that says so */
+  nameOf(styles: CSSObject): string {
+    const key = JSON.stringify(styles);
+    const known = this.#names.get(key);
+    if (known !== undefined) return known;
+    if (key === '{}') return '';
+    const name = `${this.#prefix}${this.#names.size.toString(36)}`;
+    this.#names.set(key, name);
+    this.#rules.push(rules(`.${name}`, styles));
+    return name;
+  }
+
+  get css(): string {
+    return this.#rules.join('\n');
+  }
+}
+
+function elementStyle(recipe: Recipe, classes: ClassList): ElementStyle {
+  const resolve = system.cva(recipe);
+  const stylesOf = (chosen: Record<string, string>) => system.css(resolve(chosen)) as CSSObject;
+  const variants = Object.entries(recipe.variants ?? {});
+  if (variants.length === 0) return classes.nameOf(stylesOf({}));
+  let combinations: Record<string, string>[] = [{}];
+  for (const [name, values] of variants) {
+    const unchosen = recipe.defaultVariants?.[name] === undefined ? [null] : [];
+    combinations = combinations.flatMap((chosen) =>
+      [...unchosen, ...Object.keys(values)].map((value) => (value === null ? chosen : { ...chosen, [name]: value })),
+    );
+  }
+  const { shared, own } = sharedDeclarations(combinations.map(stylesOf));
+  const common = classes.nameOf(shared);
+  const names = variants.map(([name]) => name);
+  return {
+    common,
+    variants: variants.map(([name, values]) => [
+      name,
+      Object.keys(values),
+      String(recipe.defaultVariants?.[name] ?? ''),
+    ]),
+    classes: Object.fromEntries(
+      combinations.map((chosen, index) => [
+        names.map((name) => chosen[name] ?? '').join(),
+        classes.nameOf(own[index] ?? {}),
+      ]),
+    ),
+  };
+}
+
+/** Rules as text. Prefixes are for Vite, which knows the browsers that the build is for. */
+function rules(selector: string, styles: CSSObject | string): string {
+  const cache = createCache({ key: 'm', stylisPlugins: [] });
+  // it would warn of selectors by position, for pages that a server draws with its styles between the elements
+  cache.compat = true;
+  const serialized = serializeStyles([styles]);
+  // without a document it gives the rules back instead of inserting them
+  const text: unknown = cache.insert(selector, serialized, cache.sheet, false);
+  if (typeof text !== 'string') throw new Error('the styles were not given as text');
+  return text;
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, ok, type Result } from '../../src/domain/values/result';
+import { systemCode } from '../settings/plain-failure';
+import { identify, isAlive, type ProcessIdentity } from './process-identity';
+
+/** A held lock. */
+export interface FolderLock {
+  release(): void;
+}
+
+const FILE = 'lock.json';
+/** Rounds of taking over a stale lock while others try the same; one is enough unless they collide. */
+const ROUNDS = 10;
+
+/**
+ * Takes a folder for this process alone. PGlite itself lets two processes open, and damage, one folder. A lock left by
+ * a killed process is taken over at once.
+ * @returns the pid of the process that holds it
+ * @throws what the file system throws when the folder cannot be written
+ */
+export function lockFolder(folder: string, pid: number): Result<FolderLock, number> {
+  const file = join(folder, FILE);
+  const mine = JSON.stringify(identify(pid));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (writeNew(file, mine)) return ok({ release: () => removeIf(file, mine) });
+    const held = read(file);
+    if (held === undefined) continue;
+    const holder = parse(held);
+    if (holder !== undefined && isAlive(holder)) return fail(holder.pid);
+    removeIf(file, held);
+  }
+  return fail(parse(read(file) ?? '')?.pid ?? 0);
+}
+
+/** Linking a finished file is atomic: nobody ever reads a lock that is half written. */
+function writeNew(file: string, text: string): boolean {
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, text, { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if (systemCode(error) !== 'EEXIST') throw error;
+    return false;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Removes the lock only if it still says what was read: another starter may have taken it over meanwhile. */
+function removeIf(file: string, expected: string): void {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return;
+    throw error;
+  }
+  const found = read(aside);
+  if (found !== undefined && found !== expected) writeNew(file, found);
+  rmSync(aside, { force: true });
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function parse(text: string): ProcessIdentity | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || !('pid' in value) || !('started' in value)) return undefined;
+    const { pid, started } = value;
+    return typeof pid === 'number' && typeof started === 'string' ? { pid, started } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { readBuild } from '../host/static-files';
+import { securityHeaders } from '../host/security-headers';
+import type { Files, Host, Site } from '../hosting/host';
+import type { ClientEnvironment } from '../settings/client-environment';
+
+/**
+ * A build as hosts are told of it.
+ * @param buildFolder such as dist/
+ * @param supabaseFolder the project's supabase/
+ * @throws PlainFailure when there is no build
+ */
+export function readSite(buildFolder: string, supabaseFolder: string, client: ClientEnvironment): Site {
+  return { build: readBuild(buildFolder), headers: securityHeaders(client), supabase: backendFiles(supabaseFolder) };
+}
+
+/** What the database and the functions are made of; settings and leavings of the CLI are not. */
+function backendFiles(folder: string): Files {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.split(sep).join('/'));
+  const wanted = names.filter((name) => /^(migrations\/.+\.sql|seed\.sql|functions\/.+\.ts)$/.test(name));
+  return Object.fromEntries(wanted.map((name) => [name, new Uint8Array(readFileSync(join(folder, name)))]));
+}
+
+/** Writes all that a host is given into a folder, in place of what was there. */
+export function writeDeployFolder(host: Host, site: Site, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [name, content] of Object.entries(host.files(site))) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}

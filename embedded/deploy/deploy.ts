@@ -1,0 +1,57 @@
+/** `npm run deploy -- HOST`: builds, and makes a folder that is ready for a host of static files. */
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadEnv } from 'vite';
+import { fail, type Result } from '../../src/domain/values/result';
+import type { Host } from '../hosting/host';
+import { HOSTS } from '../hosting/hosts';
+import { basePath } from '../settings/base-path';
+import { build } from '../packages.mjs';
+import { clientEnvironment, type ClientEnvironment, type Variables } from '../settings/client-environment';
+import { readSite, writeDeployFolder } from './deploy-folder';
+
+const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const NAMES = HOSTS.map(({ name }) => name).join(', ');
+
+async function deploy(argument: string | undefined): Promise<number> {
+  if (argument === '--check') {
+    const { rehearse } = await import('../../tests/rehearsal/rehearse');
+    return rehearse(project);
+  }
+  const host = HOSTS.find(({ name }) => name === argument);
+  if (host === undefined) {
+    console.error(
+      `Name a host: npm run deploy -- ${HOSTS[0]?.name ?? ''}\nHosts: ${NAMES}\nRehearse: npm run deploy -- --check`,
+    );
+    return 1;
+  }
+  const client = readyClient(host, loadEnv('production', project, ''));
+  if (!client.ok) {
+    console.error(client.error);
+    return 1;
+  }
+  const built = await build(project);
+  if (built !== 0) return built;
+  const folder = join(project, 'deploy', host.name);
+  writeDeployFolder(host, readSite(join(project, 'dist'), join(project, 'supabase'), client.value), folder);
+  console.log(`\n${relative(project, folder)}/ is ready. Publish it:\n  ${host.next(relative(project, folder))}`);
+  console.log('Then ask the site how it does:\n  npm run doctor -- https://your.site');
+  if (client.value.VITE_CONTACT === '') console.log('Its legal texts name nobody to write to: set VITE_CONTACT.');
+  return 0;
+}
+
+/** The settings of a page for a host of static files, which has no backend that the page could ask instead. */
+function readyClient(host: Host, variables: Variables): Result<ClientEnvironment, string> {
+  const base = basePath(variables);
+  if (!base.ok) return base;
+  if (base.value !== '/' && host.belowPath !== true)
+    return fail(`MATINEE_BASE is set, but a site for ${host.name} lies at the root of its name. Leave it out.`);
+  const client = clientEnvironment(variables);
+  return client.ok && client.value.VITE_SUPABASE_URL === ''
+    ? fail(
+        'VITE_SUPABASE_URL is not set: a site on a host of static files needs a Supabase project. See docs/deploying.md.',
+      )
+    : client;
+}
+
+process.exitCode = await deploy(process.argv[2]);

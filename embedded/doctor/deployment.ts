@@ -1,0 +1,37 @@
+import { DEPLOYMENT_FILE } from '../host/deployment-file';
+import { fieldOf, jsonOf, type Ask } from './ask';
+
+/** A site and the services that its pages call, addresses without a slash at the end. */
+export interface Deployment {
+  readonly site: string;
+  readonly supabase: string;
+  readonly key: string;
+  readonly movieDatabase: string;
+  readonly images: string;
+  readonly contact: string;
+}
+
+/** Reads what a site says of itself; null where it says nothing. */
+export async function readDeployment(ask: Ask, site: string): Promise<Deployment | null> {
+  const answer = await ask(`${site}/${DEPLOYMENT_FILE}`);
+  const client = answer?.status === 200 ? jsonOf(answer.text) : undefined;
+  const text = (name: string) => {
+    const value = fieldOf(client, name);
+    return typeof value === 'string' ? value : '';
+  };
+  if (text('VITE_SUPABASE_ANON_KEY') === '') return null;
+  const absolute = (address: string) => new URL(address || '/', site).href.replace(/\/+$/, '');
+  return {
+    site,
+    supabase: absolute(text('VITE_SUPABASE_URL')),
+    key: text('VITE_SUPABASE_ANON_KEY'),
+    movieDatabase: absolute(text('VITE_MOVIE_DATABASE_URL')),
+    images: absolute(text('VITE_IMAGE_URL')),
+    contact: text('VITE_CONTACT'),
+  };
+}
+
+/** Whether an address is of this machine, where http is safe and nobody else is served. */
+export function isThisMachine(address: string): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(address).hostname);
+}

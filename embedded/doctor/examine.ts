@@ -1,0 +1,58 @@
+import type { Ask } from './ask';
+import {
+  examineAccess,
+  examineOtherDoors,
+  examineProject,
+  examineSamples,
+  examineSchema,
+  visitorAsks,
+} from './backend';
+import { DEPLOYMENT_FILE } from '../host/deployment-file';
+import { readDeployment } from './deployment';
+import { examineAssets, examineManifest, examineWorker } from './files';
+import { fault, type Finding } from './finding';
+import { examineFallback, examineHeaders, examineMissing, examinePage } from './page';
+import { examineContact, examineRedirects, examineSecret, examineSignIn } from './services';
+
+/**
+ * Examines a deployment from outside, as a visitor's browser meets it. Nothing is written anywhere.
+ * @param site its address; a path is kept, a slash at the end is not
+ */
+export async function examine(ask: Ask, site: string): Promise<readonly Finding[]> {
+  const home = site.replace(/\/+$/, '');
+  const host = await examineHost(ask, home);
+  const deployment = await readDeployment(ask, home);
+  // without its own page and word nobody knows what else to ask
+  if (deployment === null) return host;
+
+  const asks = visitorAsks(ask, deployment);
+  const project = await examineProject(asks, deployment);
+  const contact = examineContact(deployment);
+  if (project.state === 'fault') return [...host, project, contact];
+  const services = await Promise.all([
+    examineSchema(asks),
+    examineAccess(asks),
+    examineOtherDoors(asks),
+    examineSamples(asks),
+    examineSecret(ask, deployment),
+    examineRedirects(ask, deployment),
+  ]);
+  return [...host, project, ...services, ...(await examineSignIn(asks, deployment)), contact];
+}
+
+/** The part of it that a host of static files answers for. */
+export async function examineHost(ask: Ask, site: string): Promise<readonly Finding[]> {
+  const page = await examinePage(ask, site);
+  if (page.state === 'fault') return [page];
+  const deployment = await readDeployment(ask, site);
+  const files = await Promise.all([
+    examineFallback(ask, site),
+    examineMissing(ask, site),
+    examineAssets(ask, site),
+    examineManifest(ask, site),
+    examineWorker(ask, site),
+  ]);
+  return deployment === null
+    ? [page, ...files, fault('services', `${site}/${DEPLOYMENT_FILE} says nothing.`, 'npm run deploy -- HOST')]
+    : [page, await examineHeaders(ask, deployment), ...files];
+}

@@ -1,0 +1,82 @@
+import { securityHeaders } from '../host/security-headers';
+import type { Answer, Ask } from './ask';
+import { isThisMachine, type Deployment } from './deployment';
+import { fault, good, note, type Finding } from './finding';
+
+const REPUBLISH = 'Publish the folder that `npm run deploy -- HOST` makes, with its configuration for that host.';
+/** Seconds for which a page may be kept: more, and people miss what is new. GitHub Pages has ten minutes. */
+const PAGE_AGE = 600;
+const HTML = { headers: { accept: 'text/html' } };
+
+/** Whether an answer is the app's page, whatever its status. */
+function isPage(answer: Answer): boolean {
+  return answer.text.includes('id="root"');
+}
+
+/** The page itself: that it is there, over https, and not kept for too long. */
+export async function examinePage(ask: Ask, site: string): Promise<Finding> {
+  const topic = 'page';
+  const answer = await ask(`${site}/`, HTML);
+  if (answer === null) return fault(topic, `${site} does not answer.`, 'Check the address, and that the host is up.');
+  if (answer.status !== 200 || !isPage(answer))
+    return fault(topic, `${site} answers ${answer.status}, and not with the app's page.`, REPUBLISH);
+  if (!site.startsWith('https:') && !isThisMachine(site))
+    return fault(topic, 'It is served without https.', 'Have the host serve it by https: workers and sign-in need it.');
+  const age = Number(/max-age=(\d+)/.exec(answer.headers.get('cache-control') ?? '')?.[1] ?? 0);
+  if (age > PAGE_AGE)
+    return fault(topic, `It may be kept for ${age} seconds: people would miss what is new.`, REPUBLISH);
+  return good(topic, `${site} answers with the app's page.`);
+}
+
+/** The headers, or the policy in the page where a host sends none. */
+export async function examineHeaders(ask: Ask, { site, ...deployment }: Deployment): Promise<Finding> {
+  const topic = 'headers';
+  const answer = await ask(`${site}/`, HTML);
+  const own = (address: string) => (new URL(address).origin === new URL(site).origin ? '/' : address);
+  const expected = securityHeaders({
+    VITE_SUPABASE_URL: own(deployment.supabase),
+    VITE_MOVIE_DATABASE_URL: own(deployment.movieDatabase),
+    VITE_IMAGE_URL: own(deployment.images),
+  });
+  const missing = Object.entries(expected).filter(([name, value]) => answer?.headers.get(name) !== value);
+  if (missing.length === 0) return good(topic, `All ${Object.keys(expected).length} are sent as they should be.`);
+  const inPage = answer?.text.includes('http-equiv="Content-Security-Policy"') === true;
+  if (inPage && missing.length === Object.keys(expected).length)
+    return note(
+      topic,
+      'The host sends none; the page carries the content-security-policy.',
+      'Nothing can be done on GitHub Pages. Anybody may frame the page there.',
+    );
+  return fault(topic, `Missing or different: ${missing.map(([name]) => name).join(', ')}.`, REPUBLISH);
+}
+
+/** A link to a screen leads to the page. */
+export async function examineFallback(ask: Ask, site: string): Promise<Finding> {
+  const topic = 'links';
+  const answer = await ask(`${site}/movie/278`, HTML);
+  if (answer === null || !isPage(answer))
+    return fault(topic, `A link to /movie/278 answers ${answer?.status ?? 'nothing'} without the page.`, REPUBLISH);
+  if (answer.status !== 200)
+    return note(
+      topic,
+      `A link to a screen gets the page, with status ${answer.status}.`,
+      'People notice nothing; search engines do. GitHub Pages cannot do otherwise.',
+    );
+  return good(topic, 'A link to a screen gets the page.');
+}
+
+/** A script that is gone is not answered with the page, and the bundler's notes are not there at all. */
+export async function examineMissing(ask: Ask, site: string): Promise<Finding> {
+  const topic = 'missing files';
+  const gone = await ask(`${site}/assets/gone-00000000.js`);
+  if (gone === null || gone.status < 400)
+    return fault(
+      topic,
+      `A script that is not there answers ${gone?.status ?? 'nothing'}: it would be kept as a script.`,
+      REPUBLISH,
+    );
+  const notes = await ask(`${site}/.vite/manifest.json`);
+  if (notes?.status === 200 && !isPage(notes))
+    return fault(topic, 'The bundler’s notes are published (.vite/manifest.json).', REPUBLISH);
+  return good(topic, 'They are missing, and not the page.');
+}

@@ -1,0 +1,114 @@
+import { fieldOf, jsonOf, type Ask } from './ask';
+import type { VisitorAsks } from './backend';
+import { isThisMachine, type Deployment } from './deployment';
+import { fault, good, note, type Finding } from './finding';
+
+const SECRET = 'npx supabase secrets set TMDB_API_KEY=… && npx supabase functions deploy get-secret';
+const FOREIGN = 'https://somebody-elses.example';
+
+/** The function that hands out the movie database's key, and what that key is good for. */
+export async function examineSecret(ask: Ask, { site, supabase, key, movieDatabase }: Deployment): Promise<Finding> {
+  const topic = 'get-secret';
+  const askFrom = (origin: string) =>
+    ask(`${supabase}/functions/v1/get-secret`, {
+      method: 'POST',
+      headers: { apikey: key, 'content-type': 'application/json', origin },
+      body: JSON.stringify({ secret_name: 'TMDB_API_KEY' }),
+    });
+  const own = await askFrom(new URL(site).origin);
+  if (own === null || (own.status === 404 && fieldOf(jsonOf(own.text), 'error') !== 'unknown_secret'))
+    return fault(topic, 'The function is not there.', SECRET);
+  if (own.status === 404) return fault(topic, 'The function has no key to hand out.', SECRET);
+  if (own.status === 401)
+    return fault(
+      topic,
+      'The function asks visitors to sign in.',
+      'Deploy it with supabase/config.toml beside it: verify_jwt = false',
+    );
+  const secret = fieldOf(jsonOf(own.text), 'secret');
+  if (own.status !== 200 || typeof secret !== 'string')
+    return fault(
+      topic,
+      `The function answers ${own.status} to a page of this site.`,
+      `npx supabase secrets set SITE_ORIGINS=${new URL(site).origin}`,
+    );
+  const films = await ask(`${movieDatabase}/configuration?api_key=${encodeURIComponent(secret)}`);
+  if (films?.status === 401) return fault(topic, 'The movie database does not know the key.', SECRET);
+  if (films?.status !== 200)
+    return fault(
+      topic,
+      `The movie database at ${movieDatabase} answers ${films?.status ?? 'nothing'}.`,
+      'Check VITE_MOVIE_DATABASE_URL.',
+    );
+  const foreign = isThisMachine(supabase) ? null : await askFrom(FOREIGN);
+  if (foreign?.status === 200)
+    return note(
+      topic,
+      'It works, and hands the key to pages of any site.',
+      `npx supabase secrets set SITE_ORIGINS=${new URL(site).origin}`,
+    );
+  return good(topic, 'It hands out a key that the movie database knows.');
+}
+
+/** What the auth service tells of itself: who may join, and how. */
+export async function examineSignIn(asks: VisitorAsks, { supabase }: Deployment): Promise<readonly Finding[]> {
+  const settings = jsonOf((await asks('/auth/v1/settings'))?.text ?? '');
+  const project = isThisMachine(supabase) ? 'supabase/config.toml' : 'Authentication, in the project’s dashboard';
+  const google = fieldOf(fieldOf(settings, 'external'), 'google') === true;
+  return [
+    fieldOf(settings, 'disable_signup') === true
+      ? note('sign-up', 'Nobody can join.', `Allow new users: ${project}`)
+      : good('sign-up', 'Everybody can join.'),
+    fieldOf(settings, 'mailer_autoconfirm') === true
+      ? note(
+          'confirmation',
+          'Nobody is asked to confirm an e-mail address.',
+          `Ask for it before others are invited: ${project}`,
+        )
+      : good('confirmation', 'An e-mail address is to be confirmed.'),
+    google
+      ? good('Google', 'Sign-in with Google is on.')
+      : note(
+          'Google',
+          'Sign-in with Google is off: its button says so when it is pressed.',
+          'docs/deploying.md, section Google',
+        ),
+  ];
+}
+
+/**
+ * Where links in mails lead. A link that is not valid is sent back to the address that was asked for if the project's list
+ * has it, else to the site address: so that both are seen from outside.
+ */
+export async function examineRedirects(ask: Ask, { site, supabase, key }: Deployment): Promise<Finding> {
+  const topic = 'redirects';
+  const remedy = 'Authentication, URL Configuration: docs/deploying.md says what to put there.';
+  const wanted = [`${site}/dashboard`, `${site}/auth/reset-password`, `${site}/reset-password`];
+  const strays: string[] = [];
+  for (const address of wanted) {
+    const query = new URLSearchParams({ token: 'not-a-token', type: 'signup', redirect_to: address });
+    const answer = await ask(`${supabase}/auth/v1/verify?${query.toString()}`, { headers: { apikey: key } });
+    const target = answer?.headers.get('location') ?? '';
+    if (!URL.canParse(target)) return note(topic, 'They cannot be seen from outside here.', remedy);
+    if (new URL(target).origin !== new URL(site).origin)
+      return fault(topic, `Links in mails lead to ${new URL(target).origin}.`, remedy);
+    if (new URL(target).pathname !== new URL(address).pathname) strays.push(new URL(address).pathname);
+  }
+  if (strays.length === wanted.length)
+    return note(topic, 'Links in mails lead to the site’s first page; the app takes them up there too.', remedy);
+  return strays.length === 0
+    ? good(topic, 'Links in mails lead back to this site.')
+    : fault(topic, `The list of redirects misses ${strays.join(' and ')}.`, remedy);
+}
+
+/** Whom the privacy policy and the terms name. */
+export function examineContact({ site, contact }: Deployment): Finding {
+  const topic = 'contact';
+  if (contact !== '' && !contact.endsWith('.example')) return good(topic, `Questions go to ${contact}.`);
+  const says =
+    contact === ''
+      ? 'The legal texts name no address for questions: it is missing.'
+      : 'The legal texts name an address that does not exist.';
+  const remedy = 'Set VITE_CONTACT, and build again.';
+  return isThisMachine(site) ? note(topic, says, remedy) : fault(topic, says, remedy);
+}

@@ -1,0 +1,46 @@
+import { fail, ok, type Result } from '../../src/domain/values/result';
+
+/** Bytes of a request's body at most: four times what the app ever sends at once (config/sync, PUSH_MAX_BYTES). */
+const MAX_BODY_BYTES = 1_000_000;
+
+/** Why a request with a body is not passed on. */
+export type BodyFault = 'too-large' | 'broken-off';
+
+/**
+ * Reads a request's body, so that nobody behind the host waits for a slow one or holds an endless one.
+ * @param limit bytes
+ * @returns the same request with its whole body in memory
+ */
+export async function withBoundedBody(
+  request: Request,
+  limit: number = MAX_BODY_BYTES,
+): Promise<Result<Request, BodyFault>> {
+  if (request.body === null) return ok(request);
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return fail('too-large');
+  const body = await readAtMost(request.body, limit);
+  if (!body.ok) return body;
+  const { url, method, headers } = request;
+  return ok(new Request(url, { method, headers, body: body.value }));
+}
+
+async function readAtMost(
+  body: ReadableStream<Uint8Array>,
+  limit: number,
+): Promise<Result<Uint8Array<ArrayBuffer>, BodyFault>> {
+  const reader = body.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      size += next.value.byteLength;
+      if (size > limit) {
+        await reader.cancel();
+        return fail('too-large');
+      }
+      chunks.push(next.value);
+    }
+  } catch {
+    return fail('broken-off');
+  }
+  return ok(new Uint8Array(Buffer.concat(chunks)));
+}

@@ -1,0 +1,42 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiateEncoding, type Encoding } from './content-encoding';
+import type { Part } from './request-handler';
+
+/** Bytes below which an answer fits into one packet anyway. */
+const WORTHWHILE = 1400;
+
+/** What a part can be asked for: its answers are made on the spot, so brotli is set to be quick. */
+const OFFERED: ReadonlySet<Encoding> = new Set(['br', 'gzip', 'identity']);
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const COMPRESSORS = {
+  br: (bytes: Uint8Array) => promisify(brotliCompress)(bytes, QUICK),
+  gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
+};
+
+/** Compresses what a part answers, as the request accepts it: texts that are long enough, by brotli or gzip. */
+export function compressed(part: Part): Part {
+  return {
+    has: (pathname) => part.has(pathname),
+    fetch: async (request) => encode(await part.fetch(request), request.headers.get('accept-encoding')),
+  };
+}
+
+async function encode(answer: Response, accepted: string | null): Promise<Response> {
+  if (answer.body === null || !isText(answer.headers.get('content-type') ?? '')) return answer;
+  const { status, statusText } = answer;
+  const headers = new Headers(answer.headers);
+  headers.append('vary', 'accept-encoding');
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const encoding = bytes.byteLength < WORTHWHILE ? 'identity' : negotiateEncoding(accepted, OFFERED);
+  if (encoding === 'identity') return new Response(bytes, { status, statusText, headers });
+  headers.set('content-encoding', encoding);
+  const body = new Uint8Array(await COMPRESSORS[encoding](bytes));
+  headers.set('content-length', String(body.byteLength));
+  return new Response(body, { status, statusText, headers });
+}
+
+function isText(type: string): boolean {
+  return /^(text\/|application\/json|image\/svg\+xml)/.test(type);
+}

@@ -1,0 +1,2 @@
+/** The file in which a build says what it was made for. All of it is in the scripts too. */
+export const DEPLOYMENT_FILE = 'deployment.json';

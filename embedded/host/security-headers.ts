@@ -1,0 +1,61 @@
+import type { ClientEnvironment } from '../settings/client-environment.ts';
+
+/** The hosts that a page of this build talks to, besides its own. */
+export type ConfiguredHosts = Pick<
+  ClientEnvironment,
+  'VITE_SUPABASE_URL' | 'VITE_MOVIE_DATABASE_URL' | 'VITE_IMAGE_URL'
+>;
+
+const TRAILERS = 'https://www.youtube-nocookie.com';
+
+/**
+ * The content-security-policy for the configured hosts. The one Trusted Types policy is for the address of the
+ * service worker.
+ */
+export function contentSecurityPolicy(hosts: ConfiguredHosts): string {
+  const images = originOf(hosts.VITE_IMAGE_URL);
+  const calls = [originOf(hosts.VITE_SUPABASE_URL), originOf(hosts.VITE_MOVIE_DATABASE_URL), images];
+  const directives = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'"],
+    ['style-src', "'self'"],
+    ['style-src-attr', "'none'"],
+    ['img-src', "'self'", images],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...calls],
+    ['frame-src', TRAILERS],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', 'matinee-worker'],
+  ];
+  return directives.map((words) => [...new Set(words)].filter((word) => word !== '').join(' ')).join('; ');
+}
+
+/** Every header that protects a page of this build, by name. */
+export function securityHeaders(hosts: ConfiguredHosts): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': contentSecurityPolicy(hosts),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': [
+      'camera=()',
+      'display-capture=()',
+      'geolocation=()',
+      'microphone=()',
+      'payment=()',
+      'usb=()',
+      `autoplay=(self "${TRAILERS}")`,
+      `fullscreen=(self "${TRAILERS}")`,
+    ].join(', '),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+  };
+}
+
+function originOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).origin : '';
+}

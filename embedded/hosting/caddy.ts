@@ -1,0 +1,90 @@
+import { CACHE_CONTROL, HASHED_FOLDER } from '../host/caching';
+import { siteFiles, type Host, type Site } from './host';
+
+/** Where the configuration expects the site, and what it answers for. */
+export interface Place {
+  readonly root: string;
+  /** A name, for which Caddy gets its certificate by itself, or a port such as ":8080". */
+  readonly address: string;
+  /** Supabase's parts under the same address, as host:port; without them the pages are all that is served. */
+  readonly services?: { readonly auth: string; readonly rest: string; readonly functions: string };
+}
+
+const USUAL: Place = { root: '{$MATINEE_ROOT:/var/www/matinee}', address: '{$MATINEE_SITE:localhost}' };
+
+export const caddy: Host = {
+  name: 'caddy',
+  files: (site) => ({ ...siteFiles(site, 'site/'), Caddyfile: caddyfile(site) }),
+  next: (folder) =>
+    `MATINEE_SITE=films.example.com MATINEE_ROOT=$PWD/${folder}/site caddy run --config ${folder}/Caddyfile`,
+};
+
+/** A Caddyfile of one site. */
+export function caddyfile({ headers }: Pick<Site, 'headers'>, { root, address, services }: Place = USUAL): string {
+  const security = Object.entries(headers).map(([name, value]) => `    ${name} ${quoted(value)}`);
+  const pages = services === undefined ? pagesAt(root) : `${proxies(services)}\n\n  handle {\n${pagesAt(root)}\n  }`;
+  return `${address} {
+  encode zstd gzip
+
+  header {
+${security.join('\n')}
+  }
+
+${pages}
+
+  handle_errors {
+    header content-type text/plain
+    respond "{err.status_text}" {err.status_code}
+  }
+}
+`;
+}
+
+function pagesAt(root: string): string {
+  return `  root * ${root}
+
+  # only what is there is kept: an error there may be gone with the next deployment
+  @hashed {
+    path ${HASHED_FOLDER}*
+    file
+  }
+  @others not {
+    path ${HASHED_FOLDER}*
+    file
+  }
+  header @hashed cache-control ${quoted(CACHE_CONTROL.hashed)}
+  header @others cache-control ${quoted(CACHE_CONTROL.others)}
+  header /manifest.webmanifest content-type application/manifest+json
+
+  # screens: addresses without a dot
+  @screen {
+    not path ${HASHED_FOLDER}*
+    not path_regexp \\.
+    not file
+  }
+  rewrite @screen /index.html
+  file_server`;
+}
+
+/** Bytes of a request's body at most, as our own server has it (embedded/host/bounded-body). */
+const MAX_BODY = '1MB';
+
+function proxies({ auth, rest, functions }: NonNullable<Place['services']>): string {
+  const proxy = (matcher: string, to: string) => `  handle_path ${matcher} {
+    request_body {
+      max_size ${MAX_BODY}
+    }
+    reverse_proxy ${to}
+  }`;
+  return [
+    proxy('/auth/v1/*', auth),
+    proxy('/rest/v1/*', rest),
+    // the one function is the runtime's main service, which answers whatever it is asked
+    proxy('/functions/v1/get-secret', functions),
+    '  handle /functions/* {\n    error 404\n  }',
+  ].join('\n\n');
+}
+
+function quoted(value: string): string {
+  return `"${value.replaceAll('"', '\\"')}"`;
+}

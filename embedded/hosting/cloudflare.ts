@@ -1,0 +1,41 @@
+import { HASHED_FOLDER } from '../host/caching';
+import { headersFile } from './headers-file';
+import { SCREEN_ADDRESS, siteFiles, type Host } from './host';
+
+/** The day whose behaviour of the platform these files were written for. */
+const COMPATIBILITY_DATE = '2025-09-01';
+
+/**
+ * Workers with static files. Its own setting for apps of one page would answer a missing script with the page, so that a
+ * few lines of a Worker answer what is no file; files themselves are served without it.
+ */
+export const cloudflare: Host = {
+  name: 'cloudflare',
+  files: (site) => ({
+    ...siteFiles(site, 'site/'),
+    'site/_headers': headersFile(site),
+    'worker.js': WORKER,
+    'wrangler.json': `${JSON.stringify(CONFIGURATION, null, 2)}\n`,
+  }),
+  next: (folder) => `npx wrangler deploy --config ${folder}/wrangler.json`,
+};
+
+const CONFIGURATION = {
+  name: 'matinee',
+  main: 'worker.js',
+  compatibility_date: COMPATIBILITY_DATE,
+  // the worker of the app precaches /index.html, which must not be led to /
+  assets: { directory: 'site', binding: 'ASSETS', html_handling: 'none', not_found_handling: 'none' },
+};
+
+const WORKER = `const SCREEN = /^${SCREEN_ADDRESS.replaceAll('/', '\\/')}$/;
+
+export default {
+  async fetch(request, env) {
+    const { pathname, origin } = new URL(request.url);
+    const isScreen = SCREEN.test(pathname) && !pathname.startsWith('${HASHED_FOLDER}');
+    if (isScreen) return env.ASSETS.fetch(new Request(origin + '/index.html', request));
+    return new Response('Not found\\n', { status: 404, headers: { 'cache-control': 'no-store' } });
+  },
+};
+`;

@@ -1,0 +1,25 @@
+import { MOVIE_ROUTE, ROUTES } from '../../src/config/app/routes';
+import { headersFile } from './headers-file';
+import { pageOf, siteFiles, type Host } from './host';
+
+/**
+ * Its rules know no pattern beyond a star at the end, so that the screens are named one by one. Whatever else is no file
+ * is answered by 404.html with 404: a person sees the app's own not-found screen.
+ */
+export const netlify: Host = {
+  name: 'netlify',
+  files: (site) => ({
+    ...siteFiles(site),
+    _headers: headersFile(site),
+    _redirects: `${screens()
+      .map((path) => `${path} /index.html 200`)
+      .join('\n')}\n`,
+    '404.html': pageOf(site),
+  }),
+  next: (folder) => `npx netlify-cli deploy --prod --no-build --dir ${folder}`,
+};
+
+function screens(): readonly string[] {
+  const paths = Object.values(ROUTES).filter((path) => path !== ROUTES.landing);
+  return [...paths, `${ROUTES.profile}/*`, MOVIE_ROUTE.replace(/:.*$/, '*')];
+}

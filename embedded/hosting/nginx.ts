@@ -1,0 +1,67 @@
+import { CACHE_CONTROL, HASHED_FOLDER } from '../host/caching';
+import { siteFiles, type Host, type Site } from './host';
+
+/** Where the configuration expects the site, and what it answers for: the two lines that an operator changes. */
+export interface Place {
+  /** Folder with index.html. */
+  readonly root: string;
+  /** As `listen` takes it. */
+  readonly listen: string;
+}
+
+const USUAL: Place = { root: '/var/www/matinee', listen: '80' };
+
+export const nginx: Host = {
+  name: 'nginx',
+  files: (site) => ({ ...siteFiles(site, 'site/'), 'matinee.conf': nginxConfiguration(site) }),
+  next: (folder) =>
+    `sudo cp -r ${folder}/site/. ${USUAL.root}/ && sudo cp ${folder}/matinee.conf /etc/nginx/conf.d/ && sudo nginx -s reload`,
+};
+
+/** A file for conf.d: one server, to which certbot or a hand adds its name and certificate. */
+export function nginxConfiguration({ headers }: Pick<Site, 'headers'>, { root, listen }: Place = USUAL): string {
+  const security = Object.entries(headers).map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`);
+  return `# Only what is there is kept: an error at the address of a hashed file may be gone with the next deployment.
+map "$status $uri" $matinee_cache {
+  default "${CACHE_CONTROL.others}";
+  "~^(200|206|304) ${HASHED_FOLDER}" "${CACHE_CONTROL.hashed}";
+}
+
+server {
+  listen ${listen};
+  server_name _;
+  root ${root};
+  server_tokens off;
+
+${security.join('\n')}
+  add_header cache-control $matinee_cache always;
+
+  gzip on;
+  gzip_vary on;
+  gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml;
+
+  # screens: addresses without a dot
+  location / {
+    try_files $uri /index.html;
+  }
+  location ^~ ${HASHED_FOLDER} {
+    try_files $uri @missing;
+  }
+  location = /manifest.webmanifest {
+    default_type application/manifest+json;
+    try_files $uri @missing;
+  }
+  location ~ \\. {
+    try_files $uri @missing;
+  }
+  location @missing {
+    default_type text/plain;
+    return 404 "Not found\\n";
+  }
+}
+`;
+}
+
+function quoted(value: string): string {
+  return `"${value.replaceAll('"', '\\"')}"`;
+}

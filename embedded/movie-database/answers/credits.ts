@@ -1,0 +1,64 @@
+import type { Film } from '../catalogue/catalogue';
+import { hash } from '../films/hash';
+
+const DEPARTMENTS = { Director: 'Directing', Screenplay: 'Writing' } as const;
+type Job = keyof typeof DEPARTMENTS;
+
+/** TMDB has given about five million person ids. A name keeps its number in every film. */
+const PERSON_IDS = 5_000_000;
+
+export function personId(name: string): number {
+  return 1 + (hash(name) % PERSON_IDS);
+}
+
+/** TMDB's /movie/{id}/credits, without the film's id. */
+export function creditsOf(film: Film) {
+  return {
+    cast: film.cast.map(({ actor, character }, order) => ({
+      ...person(actor, 'Acting'),
+      cast_id: order + 1,
+      character,
+      credit_id: objectId(`${film.id} cast ${actor} ${order}`),
+      order,
+    })),
+    crew: [
+      ...film.directors.map((name) => crewMember(film.id, name, 'Director')),
+      ...film.writers.map((name) => crewMember(film.id, name, 'Screenplay')),
+    ],
+  };
+}
+
+function crewMember(filmId: number, name: string, job: Job) {
+  const department = DEPARTMENTS[job];
+  return {
+    ...person(name, department),
+    credit_id: objectId(`${filmId} ${job} ${name}`),
+    department,
+    job,
+  };
+}
+
+/** A person as TMDB shows one. */
+export function person(name: string, knownFor: string) {
+  return {
+    adult: false,
+    gender: 0,
+    id: personId(name),
+    known_for_department: knownFor,
+    name,
+    original_name: name,
+    popularity: 0,
+    profile_path: null,
+  };
+}
+
+/** 24 hexadecimal digits, as TMDB's own row ids. */
+export function objectId(text: string): string {
+  return ['a', 'b', 'c']
+    .map((part) =>
+      hash(part + text)
+        .toString(16)
+        .padStart(8, '0'),
+    )
+    .join('');
+}

@@ -1,0 +1,106 @@
+import type { Catalogue, Film } from '../catalogue/catalogue';
+import { releaseYear } from '../films/film-facts';
+import { keywordsOf } from '../films/keywords';
+
+/** TMDB recommends two pages of films at most. */
+const MOST = 40;
+/** What each likeness adds, as a person would weigh it who is asked what to watch after a film. Chosen. */
+const WEIGHTS = { genres: 3, director: 2, actor: 0.7, keyword: 1, words: 4, era: 1, known: 2 } as const;
+/** Actors that two films share count up to so many. */
+const MOST_ACTORS = 3;
+/** Years between two films after which they share about a third of an era. */
+const ERA_YEARS = 15;
+/** Shorter words tell nothing of a story. */
+const WORD = /\p{L}{4,}/gu;
+
+/** What a film is compared by. */
+interface Traits {
+  readonly film: Film;
+  readonly genres: ReadonlySet<number>;
+  readonly directors: ReadonlySet<string>;
+  readonly actors: ReadonlySet<string>;
+  readonly keywords: ReadonlySet<number>;
+  /** Words of the overview, each with its weight: rare ones weigh more; all together have the length 1. */
+  readonly words: ReadonlyMap<string, number>;
+  /** From 0 to 1: the catalogue's most popular film has 1. */
+  readonly known: number;
+}
+
+const traitsByCatalogue = new WeakMap<Catalogue, ReadonlyMap<number, Traits>>();
+
+function wordsOf({ overview }: Film): ReadonlySet<string> {
+  return new Set(overview.toLowerCase().match(WORD) ?? []);
+}
+
+function weighed(words: ReadonlySet<string>, weightOf: (word: string) => number): ReadonlyMap<string, number> {
+  const weights = [...words].map((word): [string, number] => [word, weightOf(word)]);
+  const length = Math.hypot(...weights.map(([, weight]) => weight)) || 1;
+  return new Map(weights.map(([word, weight]) => [word, weight / length]));
+}
+
+function readTraits({ films }: Catalogue): ReadonlyMap<number, Traits> {
+  const holders = new Map<string, number>();
+  for (const film of films) for (const word of wordsOf(film)) holders.set(word, (holders.get(word) ?? 0) + 1);
+  const rarity = (word: string) => Math.log(films.length / (holders.get(word) ?? 1));
+  const mostPopular = films.reduce((most, { popularity }) => Math.max(most, popularity), 1);
+  return new Map(
+    films.map((film) => [
+      film.id,
+      {
+        film,
+        genres: new Set(film.genreIds),
+        directors: new Set(film.directors),
+        actors: new Set(film.cast.map(({ actor }) => actor)),
+        keywords: new Set(keywordsOf(film).map(({ id }) => id)),
+        words: weighed(wordsOf(film), rarity),
+        known: Math.sqrt(film.popularity / mostPopular),
+      },
+    ]),
+  );
+}
+
+function traitsOf(catalogue: Catalogue): ReadonlyMap<number, Traits> {
+  const known = traitsByCatalogue.get(catalogue) ?? readTraits(catalogue);
+  traitsByCatalogue.set(catalogue, known);
+  return known;
+}
+
+function shared<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): number {
+  return [...one].filter((item) => other.has(item)).length;
+}
+
+/** How alike two films are; 0 where they share neither a genre nor a person. */
+function likeness(one: Traits, other: Traits): number {
+  const genres = shared(one.genres, other.genres);
+  const directors = Math.min(1, shared(one.directors, other.directors));
+  const actors = Math.min(MOST_ACTORS, shared(one.actors, other.actors));
+  if (genres + directors + actors === 0) return 0;
+  const years = Math.abs(releaseYear(one.film) - releaseYear(other.film));
+  const words = [...one.words].reduce((sum, [word, weight]) => sum + weight * (other.words.get(word) ?? 0), 0);
+  return (
+    (WEIGHTS.genres * genres) / (one.genres.size + other.genres.size - genres || 1) +
+    WEIGHTS.director * directors +
+    WEIGHTS.actor * actors +
+    WEIGHTS.keyword * shared(one.keywords, other.keywords) +
+    WEIGHTS.words * words +
+    WEIGHTS.era * Math.exp(-years / ERA_YEARS) +
+    WEIGHTS.known * other.known
+  );
+}
+
+/**
+ * Films for whoever liked one, the most alike first: by genres, director, cast, keywords, words of the story and era, and
+ * of films that are as alike those that more people know. Never the film itself.
+ */
+export function recommendedBeside(film: Film, catalogue: Catalogue): Film[] {
+  const traits = traitsOf(catalogue);
+  const own = traits.get(film.id);
+  if (own === undefined) return [];
+  return [...traits.values()]
+    .filter((other) => other !== own)
+    .map((other) => ({ film: other.film, score: likeness(own, other) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score || one.film.id - other.film.id)
+    .slice(0, MOST)
+    .map(({ film: found }) => found);
+}

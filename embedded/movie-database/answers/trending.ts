@@ -1,0 +1,34 @@
+import type { Film } from '../catalogue/catalogue';
+import { hash } from '../films/hash';
+import { createSeededRandom } from '../films/seeded-random';
+
+export const TRENDING_WINDOWS = ['day', 'week'] as const;
+export type TrendingWindow = (typeof TRENDING_WINDOWS)[number];
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The number of the UTC day, or of the ISO week, in which a moment lies. 1 January 1970 was a Thursday, so Mondays lie
+ * three days off the multiples of seven.
+ */
+export function trendingPeriod(window: TrendingWindow, now: number): number {
+  const day = Math.floor(now / DAY_MS);
+  return window === 'day' ? day : Math.floor((day + 3) / 7);
+}
+
+/**
+ * The catalogue in the order of a period's interest: a weighted shuffle in which a film's chance to stand before another
+ * grows with the square of its popularity (votes, rating and recency). Same period, same order.
+ */
+export function trendingFilms(films: readonly Film[], window: TrendingWindow, now: number): Film[] {
+  const seed = `${window} ${trendingPeriod(window, now)}`;
+  return films
+    .map((film) => ({ film, rank: waitingTime(hash(`${seed} ${film.id}`), film.popularity ** 2) }))
+    .sort((left, right) => left.rank - right.rank || left.film.id - right.film.id)
+    .map(({ film }) => film);
+}
+
+/** An exponential waiting time: the heavier, the sooner. */
+function waitingTime(seed: number, weight: number): number {
+  return -Math.log(1 - createSeededRandom(seed).next()) / Math.max(weight, Number.EPSILON);
+}

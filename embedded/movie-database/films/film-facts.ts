@@ -1,0 +1,90 @@
+import { fail, ok, type Result } from '../../../src/domain/values/result';
+import { isRecord } from '../../../src/domain/values/record';
+import { FieldReader } from './field-reader';
+
+interface CastMember {
+  readonly actor: string;
+  readonly character: string;
+}
+
+/** What is known of a film before the database gives it an id, a popularity and pictures. */
+export interface FilmFacts {
+  /** The id at TMDB; null when not known. */
+  readonly id: number | null;
+  readonly title: string;
+  /** ISO date of the first release. */
+  readonly releaseDate: string;
+  /** ISO 639-1. */
+  readonly language: string;
+  /** Minutes; null when not known. */
+  readonly runtime: number | null;
+  readonly genreIds: readonly number[];
+  /** The rating in the United States; empty when there is none, null when not known. */
+  readonly certification: string | null;
+  /** 0 to 10. */
+  readonly voteAverage: number;
+  readonly voteCount: number;
+  readonly tagline: string;
+  readonly overview: string;
+  readonly directors: readonly string[];
+  readonly writers: readonly string[];
+  readonly cast: readonly CastMember[];
+  /** US dollars; 0 when not known. */
+  readonly budget: number;
+  readonly revenue: number;
+  readonly companies: readonly string[];
+  /** Subscription services in the United States, best first. */
+  readonly providers: readonly string[];
+  /** A YouTube key. */
+  readonly trailer: string | null;
+}
+
+/** Why a curated entry is no film: the fields that are missing or of the wrong kind. */
+export interface FilmFactsFault {
+  readonly code: 'not-an-object' | 'wrong-fields';
+  readonly title: string;
+  readonly fields: readonly string[];
+}
+
+const ISO_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+function isCastPair(value: unknown): value is [string, string] {
+  return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
+}
+
+/** Parses one entry of embedded/films/curated/*.json. */
+export function parseFilmFacts(value: unknown): Result<FilmFacts, FilmFactsFault> {
+  if (!isRecord(value)) return fail({ code: 'not-an-object', title: '', fields: [] });
+  const read = new FieldReader(value);
+  const facts: FilmFacts = {
+    id: read.numberOrNull('id'),
+    title: read.text('title'),
+    releaseDate: read.text('release_date'),
+    language: read.text('language'),
+    runtime: read.numberOrNull('runtime'),
+    genreIds: read.numbers('genres'),
+    certification: read.textOrNull('certification'),
+    voteAverage: read.number('vote_average'),
+    voteCount: read.number('vote_count'),
+    tagline: read.textOrNull('tagline') ?? '',
+    overview: read.text('overview'),
+    directors: read.texts('directors'),
+    writers: read.texts('writers'),
+    cast: read.list('cast', isCastPair).map(([actor, character]) => ({ actor, character })),
+    budget: read.numberOrNull('budget') ?? 0,
+    revenue: read.numberOrNull('revenue') ?? 0,
+    companies: read.texts('companies'),
+    providers: read.texts('providers'),
+    trailer: read.textOrNull('trailer'),
+  };
+  const faults = [...read.faults];
+  if (!ISO_DATE.test(facts.releaseDate)) faults.push('release_date');
+  if (facts.voteAverage > 10) faults.push('vote_average');
+  if (facts.title.trim() === '') faults.push('title');
+  return faults.length === 0 ? ok(facts) : fail({ code: 'wrong-fields', title: facts.title, fields: faults });
+}
+
+/** The year of the release; 0 when the date is empty. */
+export function releaseYear(facts: { readonly releaseDate: string }): number {
+  return Number(facts.releaseDate.slice(0, 4));
+}

@@ -1,0 +1,22 @@
+/** Ids of the Internet Movie Database by TMDB's, for the films that are looked up most: TMDB's '/find' answers by them. */
+export const IMDB_IDS: ReadonlyMap<number, string> = new Map([
+  [11, 'tt0076759'],
+  [13, 'tt0109830'],
+  [120, 'tt0120737'],
+  [121, 'tt0167261'],
+  [122, 'tt0167260'],
+  [155, 'tt0468569'],
+  [238, 'tt0068646'],
+  [240, 'tt0071562'],
+  [274, 'tt0102926'],
+  [278, 'tt0111161'],
+  [424, 'tt0108052'],
+  [550, 'tt0137523'],
+  [603, 'tt0133093'],
+  [680, 'tt0110912'],
+  [769, 'tt0099685'],
+  [807, 'tt0114369'],
+  [949, 'tt0113277'],
+  [27205, 'tt1375666'],
+  [157336, 'tt0816692'],
+]);

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { fieldOf, jsonOf } from '../doctor/ask';
+import type { Part } from '../host/request-handler';
+
+/**
+ * The code by which the embedded auth service refuses a sign-up whose address somebody has, and no other, where addresses
+ * are confirmed.
+ */
+const KNOWN = 'over_email_send_rate_limit';
+
+/**
+ * Answers a sign-up with an address that somebody has as if it were new, as hosted projects do where addresses are
+ * confirmed: nobody learns who has an account. No mail is sent, and the account stays as it is.
+ */
+export function hideKnownAddresses(service: Part): Part {
+  return {
+    has: (pathname) => service.has(pathname),
+    async fetch(request) {
+      const { method, url } = request;
+      if (method !== 'POST' || new URL(url).pathname !== '/auth/v1/signup') return service.fetch(request);
+      const asked = jsonOf(await request.clone().text());
+      const answer = await service.fetch(request);
+      if (answer.ok || fieldOf(jsonOf(await answer.clone().text()), 'error_code') !== KNOWN) return answer;
+      return Response.json(pendingUser(fieldOf(asked, 'email')));
+    },
+  };
+}
+
+/** A user who waits for confirmation, in the auth service's shape. */
+function pendingUser(email: unknown) {
+  const now = new Date().toISOString();
+  return {
+    id: randomUUID(),
+    aud: 'authenticated',
+    role: '',
+    email,
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: {},
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+}

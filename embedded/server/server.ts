@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { listen } from '../host/listener';
+import type { Mail } from '../supabase/mail';
+import { createRequestHandler, type Intercept } from '../host/request-handler';
+import { securityHeaders } from '../host/security-headers';
+import { openServices, type ServiceOptions } from './services';
+import type { Settings } from '../settings/settings';
+import { readBuild, serveBuild } from '../host/static-files';
+
+/** A server that answers. */
+export interface RunningServer {
+  /** Its origin, such as http://localhost:4173. */
+  readonly url: string;
+  readonly mails: readonly Mail[];
+  /** Ends it, and leaves the data folder to others. */
+  close(): Promise<void>;
+}
+
+export interface ServerOptions extends ServiceOptions {
+  readonly intercept?: Intercept;
+  /** Where the build is; dist/ of the project unless given. */
+  readonly buildFolder?: string;
+}
+
+/**
+ * Serves the production build with everything behind it.
+ * @throws PlainFailure with a sentence for the terminal when it cannot
+ */
+export async function startServer(settings: Settings, options: ServerOptions = {}): Promise<RunningServer> {
+  const build = readBuild(options.buildFolder ?? join(settings.projectFolder, 'dist'));
+  // the port is taken first: it is part of the addresses in mails, and the likeliest thing to be refused
+  const { promise: ready, resolve: makeReady } = withResolver<(request: Request) => Promise<Response>>();
+  const listener = await listen(async (request) => (await ready)(request), settings.port, settings.host);
+  const url = `http://localhost:${listener.port}`;
+  try {
+    const [services, answer] = await Promise.all([openServices(settings, url, options), serveBuild(build)]);
+    makeReady(
+      createRequestHandler({
+        parts: [...services.parts, { has: () => true, fetch: answer }],
+        headers: securityHeaders(settings.client),
+        intercept: options.intercept,
+      }),
+    );
+    return { url, mails: services.mails, close: () => listener.close().finally(() => services.close()) };
+  } catch (error) {
+    await listener.close();
+    throw error;
+  }
+}
+
+function withResolver<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((accept) => (resolve = accept));
+  return { promise, resolve };
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { readAuthSettings } from '../supabase/auth-settings';
+import { createBackend } from '../supabase/backend';
+import { openDataFolder } from '../data/data-folder';
+import { createFunctions } from '../supabase/functions';
+import { createMailbox, type Mail } from '../supabase/mail';
+import { createMovieDatabase } from '../movie-database/movie-database';
+import { compressed } from '../host/compressed-part';
+import { isOwnPage } from '../host/own-page';
+import type { Part } from '../host/request-handler';
+import type { Settings } from '../settings/settings';
+import { hideKnownAddresses } from './known-address';
+import { limitSignIns } from './sign-in-limit';
+
+/** Everything behind the app that a browser can ask. */
+export interface Services {
+  readonly parts: readonly Part[];
+  /** Mails that the auth service would have sent, newest last. */
+  readonly mails: readonly Mail[];
+  close(): Promise<void>;
+}
+
+export interface ServiceOptions {
+  /** Where one line at a time is shown; the terminal unless given. */
+  readonly print?: (line: string) => void;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Seconds that an access token is good for, in place of config.toml's. */
+  readonly tokenLifetime?: number;
+}
+
+/**
+ * Opens what the configuration asks for: with a hosted Supabase, only the movie database.
+ * @param origin where the app is served, without a slash at the end
+ * @throws PlainFailure when the data folder or its database cannot be used
+ */
+export async function openServices(
+  settings: Settings,
+  origin: string,
+  { print = console.log, now = Date.now, tokenLifetime }: ServiceOptions = {},
+): Promise<Services> {
+  const key = settings.movieDatabaseKey ?? randomBytes(16).toString('hex');
+  const movies = compressed(createMovieDatabase({ key, now }));
+  if (settings.client.VITE_SUPABASE_URL !== '') return { parts: [movies], mails: [], close: () => Promise.resolve() };
+
+  const folder = openDataFolder(settings.dataFolder);
+  const mailbox = createMailbox(print);
+  const supabaseFolder = join(settings.projectFolder, 'supabase');
+  const auth = readAuthSettings(join(supabaseFolder, 'config.toml'), origin, settings.variables);
+  try {
+    const backend = await createBackend({
+      database: folder.database,
+      supabaseFolder,
+      tokenSecret: folder.tokenSecret,
+      auth: { ...auth, jwt_expiry: tokenLifetime ?? auth.jwt_expiry },
+      mailbox,
+      print,
+    });
+    const accounts = auth.email.enable_confirmations ? hideKnownAddresses(backend) : backend;
+    return {
+      parts: [limitSignIns(accounts, now), createFunctions({ TMDB_API_KEY: key }, readersOf(settings)), movies],
+      mails: mailbox.mails,
+      close: () => backend.close().finally(() => folder.release()),
+    };
+  } catch (error) {
+    folder.release();
+    throw error;
+  }
+}
+
+/** Somebody's own key is for the pages of this server alone; the one made up at the start is worth nothing elsewhere. */
+function readersOf({ movieDatabaseKey, host }: Settings): ((request: Request) => boolean) | undefined {
+  return movieDatabaseKey === undefined ? undefined : (request) => isOwnPage(request, host);
+}

@@ -1,0 +1,103 @@
+// full names: Vite reads its configuration, and all that it imports, without a resolver
+import { LANGUAGES, type Language } from '../../src/config/app/languages.ts';
+import { fail, ok, type Result } from '../../src/domain/values/result.ts';
+import { EMBEDDED_PUBLIC_KEY } from './public-key.ts';
+import { projectComplaint } from './supabase-project.ts';
+
+/** Variables by name, as in process.env. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** All that the browser is told about its surroundings. A secret has no place here: all of it is in the bundle. */
+export interface ClientEnvironment {
+  /** Origin of Supabase; empty for the app's own origin. */
+  readonly VITE_SUPABASE_URL: string;
+  readonly VITE_SUPABASE_ANON_KEY: string;
+  /** Address that the movie database's paths are added to, of another origin or of ours. */
+  readonly VITE_MOVIE_DATABASE_URL: string;
+  /** Address that `/{width}{file}` is added to. */
+  readonly VITE_IMAGE_URL: string;
+  /** Whether visitors may open a film's screen. */
+  readonly VITE_MOVIE_ACCESS: 'open' | 'members';
+  /** What its readers read: a build is made in one language. */
+  readonly VITE_LANGUAGE: Language;
+  /** E-mail address to which the privacy policy and the terms send questions; empty where the operator named none. */
+  readonly VITE_CONTACT: string;
+}
+
+/** Names that people know from elsewhere, or mistype, with those that are read here. */
+const MISTAKEN: readonly [pattern: RegExp, meant: string][] = [
+  [/^VITE_TMDB_/, 'TMDB_API_KEY? It is no setting of the page.'],
+  [/^VITE_SUPABASE_(?!URL$|ANON_KEY$).*KEY$/, 'VITE_SUPABASE_ANON_KEY?'],
+  [/^VITE_SUPABASE_(?!URL$|ANON_KEY$)/, 'VITE_SUPABASE_URL?'],
+];
+
+/** Paths under which our own server offers its movie database. */
+const EMBEDDED_MOVIES = { api: '/movie-database/3', images: '/movie-database/t/p' } as const;
+const TMDB = { api: 'https://api.themoviedb.org/3', images: 'https://image.tmdb.org/t/p' } as const;
+
+/**
+ * Settings of the client out of the environment; what is not set gets the values that need no account.
+ * @returns a sentence that names the variable when a value cannot be used
+ */
+export function clientEnvironment(variables: Variables): Result<ClientEnvironment, string> {
+  const supabase = variables['VITE_SUPABASE_URL'] ?? '';
+  const key = variables['VITE_SUPABASE_ANON_KEY'] ?? '';
+  const hosted = supabase !== '';
+  const movies = hosted || variables['TMDB_API_KEY'] ? TMDB : EMBEDDED_MOVIES;
+  const api = variables['VITE_MOVIE_DATABASE_URL'] || movies.api;
+  const images = variables['VITE_IMAGE_URL'] || movies.images;
+  const access = variables['VITE_MOVIE_ACCESS'] || 'open';
+  const language = variables['VITE_LANGUAGE'] || 'en';
+  const contact = variables['VITE_CONTACT'] ?? '';
+  const mistake = mistakenName(variables);
+  if (mistake !== null) return fail(mistake);
+  if (hosted && !isWebAddress(supabase)) return fail(addressSentence('VITE_SUPABASE_URL', supabase));
+  const complaint = hosted ? projectComplaint(supabase, key) : null;
+  if (complaint !== null) return fail(complaint);
+  if (!hosted && key !== '') return fail('VITE_SUPABASE_ANON_KEY is set, so VITE_SUPABASE_URL must be set too.');
+  if (!isWebAddress(api) && !isOwnPath(api)) return fail(addressSentence('VITE_MOVIE_DATABASE_URL', api));
+  if (!isWebAddress(images) && !isOwnPath(images)) return fail(addressSentence('VITE_IMAGE_URL', images));
+  if (access !== 'open' && access !== 'members')
+    return fail(`VITE_MOVIE_ACCESS must be "open" or "members", not "${access}".`);
+  if (!isLanguage(language))
+    return fail(`VITE_LANGUAGE must be one of ${Object.keys(LANGUAGES).join(', ')}, not "${language}".`);
+  if (contact !== '' && !/^[^\s@]+@[^\s@]+$/.test(contact))
+    return fail(`VITE_CONTACT must be an e-mail address, not "${contact}".`);
+  return ok({
+    VITE_SUPABASE_URL: withoutSlash(supabase),
+    VITE_SUPABASE_ANON_KEY: hosted ? key : EMBEDDED_PUBLIC_KEY,
+    VITE_MOVIE_DATABASE_URL: withoutSlash(api),
+    VITE_IMAGE_URL: withoutSlash(images),
+    VITE_MOVIE_ACCESS: access,
+    VITE_LANGUAGE: language,
+    VITE_CONTACT: contact,
+  });
+}
+
+function mistakenName(variables: Variables): string | null {
+  for (const [pattern, meant] of MISTAKEN) {
+    const name = Object.keys(variables).find((candidate) => pattern.test(candidate));
+    if (name !== undefined) return `${name} is read by nothing here. Did you mean ${meant}`;
+  }
+  return null;
+}
+
+function isLanguage(text: string): text is Language {
+  return Object.hasOwn(LANGUAGES, text);
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+}
+
+function isOwnPath(text: string): boolean {
+  return text.startsWith('/') && !text.startsWith('//');
+}
+
+function addressSentence(name: string, value: string): string {
+  return `${name} must be an address such as https://example.com, not "${value}".`;
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, '');
+}

@@ -1,0 +1,51 @@
+/** Hosts that a page may call without https: this machine's own. */
+const THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+const HOSTED_PROJECT = /^([a-z0-9]+)\.supabase\.(co|in|net)$/;
+
+/** What .env.example says, for people to replace. */
+const EXAMPLE = 'your-project';
+
+/**
+ * What is wrong with the address of a Supabase project and its public key.
+ * @param address as it was given, in the form of a web address
+ * @param key as it was given
+ * @returns one sentence, or null when nothing is
+ */
+export function projectComplaint(address: string, key: string): string | null {
+  return addressComplaint(new URL(address)) ?? keyComplaint(new URL(address), key);
+}
+
+function addressComplaint({ protocol, hostname, origin, pathname }: URL): string | null {
+  if (hostname.includes(EXAMPLE))
+    return 'VITE_SUPABASE_URL is still the example. Put the address of your own project there.';
+  if (protocol !== 'https:' && !THIS_MACHINE.test(hostname))
+    return 'VITE_SUPABASE_URL must begin with https://: browsers send passwords to it, and pages served by https may call nothing else.';
+  if (pathname !== '/')
+    return `VITE_SUPABASE_URL must be the address of the project alone, such as ${origin}, without "${pathname}".`;
+  return null;
+}
+
+function keyComplaint({ hostname, origin }: URL, key: string): string | null {
+  if (key === '') return 'VITE_SUPABASE_URL is set, so VITE_SUPABASE_ANON_KEY must be set too.';
+  if (key.startsWith('sb_publishable_')) return null;
+  const claims = claimsOf(key);
+  if (key.startsWith('sb_secret_') || claims?.['role'] === 'service_role')
+    return 'VITE_SUPABASE_ANON_KEY holds a secret key, which opens every row to whoever reads the page. Use the publishable key, and make a new secret one.';
+  if (claims?.['role'] !== 'anon')
+    return 'VITE_SUPABASE_ANON_KEY must be the publishable key (sb_publishable_…), or the older one of the role anon (eyJ…).';
+  const [, project] = HOSTED_PROJECT.exec(hostname) ?? [];
+  const owner = claims['ref'];
+  return project !== undefined && typeof owner === 'string' && owner !== project
+    ? `VITE_SUPABASE_ANON_KEY belongs to the project "${owner}", not to the one at ${origin}.`
+    : null;
+}
+
+/** What a signed token says of itself; undefined for anything that is no such token. */
+function claimsOf(token: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    return typeof claims === 'object' && claims !== null ? { ...claims } : undefined;
+  } catch {
+    return undefined;
+  }
+}

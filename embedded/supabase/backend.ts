@@ -1,0 +1,86 @@
+import { App } from '@supabase/lite';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { AuthSettings } from './auth-settings';
+import type { Mailbox } from './mail';
+import { openDatabase } from './database';
+import { answerWithCodes } from './error-codes';
+import { migrate } from './migrations';
+import { oneAtATime } from './one-at-a-time';
+import { EMBEDDED_PUBLIC_KEY } from '../settings/public-key';
+import { withQuietErrors } from './quiet-errors';
+import { createHostedRoles, keepNamedPrivileges } from './roles';
+
+/** Supabase's Auth and REST interfaces over a Postgres inside this process. */
+export interface Backend {
+  fetch(request: Request): Promise<Response>;
+  /** Whether a path is the backend's to answer. */
+  has(pathname: string): boolean;
+  close(): Promise<void>;
+}
+
+export interface BackendOptions {
+  /** Plain path of the database's folder. */
+  readonly database: string;
+  /** The project's supabase/ folder. */
+  readonly supabaseFolder: string;
+  readonly tokenSecret: string;
+  readonly auth: AuthSettings;
+  readonly mailbox: Mailbox;
+  readonly print: (line: string) => void;
+}
+
+/**
+ * Opens the database, brings it up to date, and answers for it.
+ * @throws PlainFailure when the folder's data cannot be opened or a migration does not apply
+ */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const connection = await openDatabase(options.database);
+  try {
+    const app = new App({
+      connection,
+      // where Google sends people back to: without it, the port of the Supabase CLI's stack
+      api: { external_url: options.auth.site_url },
+      auth: {
+        ...options.auth,
+        enabled: true,
+        jwt_secret: options.tokenSecret,
+        publishable_key: EMBEDDED_PUBLIC_KEY,
+      },
+      // admin mode would answer requests without a key as the owner of every row
+      options: { drivers: { email: options.mailbox }, server: { admin: false } },
+    });
+    await prepare(app, connection, options.supabaseFolder);
+    answerWithCodes(connection);
+    const queue = oneAtATime();
+    return {
+      has: (pathname) => ['/auth/v1', '/rest/v1'].some((root) => pathname === root || pathname.startsWith(`${root}/`)),
+      async fetch(request) {
+        const complete = await readBody(request);
+        return queue(() => withQuietErrors(options.print, () => app.fetch(complete, { peerAddress: null })));
+      },
+      close: () => queue(() => connection.close()),
+    };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+async function prepare(app: App, connection: PgliteConnection, supabaseFolder: string): Promise<void> {
+  await app.ensureSystemSchema();
+  const { rows } = await connection.driver.query('select from supabase_migrations.schema_migrations limit 1');
+  if (rows.length === 0) await createHostedRoles(connection);
+  await migrate(connection.driver, supabaseFolder);
+  await connection.clearSchemaCache();
+  await keepNamedPrivileges(connection);
+}
+
+/** A body that arrives slowly must not hold up those who wait behind it in the queue. */
+async function readBody(request: Request): Promise<Request> {
+  if (request.body === null) return request;
+  return new Request(request.url, {
+    method: request.method,
+    headers: request.headers,
+    body: await request.arrayBuffer(),
+  });
+}

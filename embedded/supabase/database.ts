@@ -1,0 +1,34 @@
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { PlainFailure, reasonOf } from '../settings/plain-failure';
+
+/**
+ * Opens the Postgres in a folder, which is made where there is none.
+ * @throws PlainFailure when what is in the folder cannot be opened
+ */
+export async function openDatabase(folder: string): Promise<PgliteConnection> {
+  try {
+    if (!existsSync(folder)) await makeDatabase(folder);
+    return await connect(folder);
+  } catch (error) {
+    throw new PlainFailure(
+      `The database in ${folder} cannot be opened (${reasonOf(error)}). Move that folder away to start with an empty one.`,
+    );
+  }
+}
+
+/** Made under another name: a half-made database, left by a kill at that moment, could never be opened again. */
+async function makeDatabase(folder: string): Promise<void> {
+  const making = `${folder}.new`;
+  rmSync(making, { recursive: true, force: true });
+  mkdirSync(making, { mode: 0o700 });
+  const connection = await connect(making);
+  await connection.close();
+  renameSync(making, folder);
+}
+
+async function connect(folder: string): Promise<PgliteConnection> {
+  const connection = await createPgliteConnection({ url: folder });
+  await connection.driver.waitReady;
+  return connection;
+}

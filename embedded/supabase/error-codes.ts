@@ -1,0 +1,66 @@
+import type { PgliteConnection } from '@supabase/lite/pglite';
+
+/** HTTP statuses that hosted PostgREST gives to SQLSTATEs: the first beginning that fits (docs.postgrest.org, "Errors"). */
+const STATUSES: readonly [beginning: string, status: number][] = [
+  ['P0001', 400],
+  ['53400', 500],
+  ['08', 503],
+  ['53', 503],
+  ['09', 500],
+  ['25', 500],
+  ['2D', 500],
+  ['38', 500],
+  ['39', 500],
+  ['3B', 500],
+  ['40', 500],
+  ['54', 500],
+  ['55', 500],
+  ['57', 500],
+  ['58', 500],
+  ['F0', 500],
+  ['HV', 500],
+  ['P0', 500],
+  ['XX', 500],
+  ['0L', 403],
+  ['0P', 403],
+  ['28', 403],
+];
+
+/** SQLSTATEs that the backend itself answers with their code. */
+const ANSWERED = /^(PT|42|2[12]|25006|2350[235])/;
+
+/** An error of Postgres as the query library throws it. */
+interface PostgresError extends Error {
+  readonly code: string;
+  readonly detail?: string;
+  readonly hint?: string;
+}
+
+function isPostgresError(error: unknown): error is PostgresError {
+  return (
+    error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)
+  );
+}
+
+/** The error in the form of PostgREST's "raise sqlstate 'PGRST'", whose message is the answer and whose detail its status. */
+function asAnswer(error: PostgresError): Error {
+  const { code, message, detail = null, hint = null } = error;
+  const status = STATUSES.find(([beginning]) => code.startsWith(beginning))?.[1] ?? 400;
+  return Object.assign(new Error(JSON.stringify({ code, message, details: detail, hint }), { cause: error }), {
+    code: 'PGRST',
+    detail: JSON.stringify({ status, headers: {} }),
+  });
+}
+
+/**
+ * Has every error of the database answered with its SQLSTATE and the status that hosted PostgREST gives it. For some of
+ * them, such as a broken check constraint or an exception that a function raises, the backend would answer 500 with a
+ * code of its own (SUP).
+ */
+export function answerWithCodes(connection: PgliteConnection): void {
+  const normalize = connection.normalizeDbError.bind(connection);
+  connection.normalizeDbError = (thrown) => {
+    const error = normalize(thrown);
+    return isPostgresError(error) && !ANSWERED.test(error.code) ? asAnswer(error) : error;
+  };
+}

@@ -1,0 +1,30 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const inside = new AsyncLocalStorage<(line: string) => void>();
+let loud = console.error;
+
+/**
+ * Runs work of the backend, which writes every refused query to console.error with its stack. A refusal is an answer
+ * (a taken username, a row that is not one's own) and gets one line; errors without a code of Postgres are let through.
+ */
+export function withQuietErrors<T>(print: (line: string) => void, work: () => Promise<T>): Promise<T> {
+  if (console.error !== quiet) {
+    loud = console.error;
+    console.error = quiet;
+  }
+  return inside.run(print, work);
+}
+
+function quiet(...parts: unknown[]): void {
+  const print = inside.getStore();
+  const refusal = print && refusalIn(parts[0]);
+  if (refusal) print(refusal);
+  else loud(...parts);
+}
+
+function refusalIn(thrown: unknown): string | undefined {
+  // an error that was put into another form has the first one inside
+  const error = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown;
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
+  return /^[0-9A-Z]{5}$|^PGRST/.test(error.code) ? `Query refused: ${error.code} ${error.message}` : undefined;
+}

@@ -1,0 +1,38 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { APP } from '../../words/en/frame/app';
+import type { Arrival } from '../../data/supabase/auth/arrival';
+import { Screen } from '../../ui/layout/screen';
+import { Spinner } from '../../ui/feedback/spinner';
+import { lazyPart } from '../loading/lazy-part';
+import { RecoveryTokensProvider } from './recovery-tokens';
+
+const Arriving = lazyPart(
+  () => import('./arriving'),
+  (file) => file.Arriving,
+);
+
+export interface ArrivalGateProps {
+  /** What the page's address brought, if anything. */
+  readonly arrival: Arrival | null;
+  /** Guards and routes: they are not there before the arrival is dealt with. */
+  readonly children: ReactNode;
+}
+
+/** Lets an arrival sign in or change the place before any route is asked. */
+export function ArrivalGate({ arrival, children }: ArrivalGateProps) {
+  const [pending, setPending] = useState(arrival);
+  if (pending) {
+    const waiting = (
+      <Screen>
+        <Spinner label={pending.kind === 'session' ? APP.signingIn : APP.loading} />
+      </Screen>
+    );
+    return (
+      <Suspense fallback={waiting}>
+        <Arriving arrival={pending} waiting={waiting} onDone={() => setPending(null)} />
+      </Suspense>
+    );
+  }
+  const tokens = arrival?.kind === 'recovery' ? arrival.tokens : null;
+  return <RecoveryTokensProvider value={tokens}>{children}</RecoveryTokensProvider>;
+}

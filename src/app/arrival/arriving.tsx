@@ -1,0 +1,148 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ARRIVING } from '../../words/en/sign-in/arriving';
+import { NOT_KEPT } from '../../words/en/sign-in/not-kept';
+import { ROUTES } from '../../config/app/routes';
+import { useSession } from '../../data/hooks/session/session-provider';
+import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
+import type { Arrival } from '../../data/supabase/auth/arrival';
+import { keptArrival } from '../../data/local/device/kept-arrival';
+import type { AuthFailure } from '../../data/supabase/auth/auth-failure';
+import type { Rivals } from '../../data/supabase/auth/sign-in';
+import type { Session } from '../../domain/account/session';
+import type { Result } from '../../domain/values/result';
+import type { LoginNotice } from '../../features/auth/login-notice';
+import { Button } from '../../ui/controls/button';
+import { ButtonLink } from '../../ui/controls/button-link';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { PageHeading } from '../../ui/layout/page-heading';
+import { Screen } from '../../ui/layout/screen';
+import { useTellAtLogin } from './use-tell-at-login';
+import { WhoseLink, type WhoseLinkProps } from './whose-link';
+
+const RESET_PATHS: readonly string[] = [ROUTES.authResetPassword, ROUTES.resetPassword];
+
+/** What became of tokens that make a session. */
+type Outcome =
+  | { readonly memberId: string }
+  | { readonly notice: LoginNotice }
+  /** The link is still good: what kept it, in words. */
+  | { readonly kept: string }
+  /** Whoever was signed in did not want another account. */
+  | 'stayed';
+
+/** What is said of tokens that the backend did not take, by where they come from. */
+const NOTICES: Record<
+  Exclude<AuthFailure['reason'], 'unreachable' | 'storage'>,
+  Record<'provider' | 'mail', LoginNotice>
+> = {
+  'invalid-credentials': { provider: 'provider-credentials', mail: 'mail-link' },
+  'email-not-confirmed': { provider: 'provider', mail: 'mail-link' },
+  'already-registered': { provider: 'provider', mail: 'mail-link' },
+  'short-password': { provider: 'provider', mail: 'mail-link' },
+  'invalid-email': { provider: 'provider', mail: 'mail-link' },
+  'too-many-attempts': { provider: 'provider', mail: 'mail-link' },
+  'too-many-mails': { provider: 'provider', mail: 'mail-link' },
+  other: { provider: 'provider', mail: 'mail-link' },
+};
+
+function outcomeOf(answer: Result<Session | null, AuthFailure>, from: 'provider' | 'mail'): Outcome {
+  if (answer.ok) return answer.value ? { memberId: answer.value.member.id } : 'stayed';
+  const { error } = answer;
+  if (error.reason === 'storage') return { kept: NOT_KEPT[error.storage] };
+  return error.reason === 'unreachable' ? { kept: ARRIVING.unreachable } : { notice: NOTICES[error.reason][from] };
+}
+
+/** Signs in with the tokens of an arrival; of one that has others to give, makes what there is to say. */
+function useOutcome(arrival: Arrival) {
+  const { signInWithTokens } = useAuthActions();
+  const [attempt, setAttempt] = useState(0);
+  const [question, setQuestion] = useState<WhoseLinkProps | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(arrival.kind === 'failure' ? { notice: arrival.fault } : null);
+  useEffect(() => {
+    if (arrival.kind !== 'session') return;
+    const ask = (rivals: Rivals) =>
+      new Promise<boolean>((answer) => {
+        setQuestion({
+          ...rivals,
+          onAnswer(change) {
+            setQuestion(null);
+            answer(change);
+          },
+        });
+      });
+    signInWithTokens(arrival.tokens, ask).then(
+      (answer) => {
+        const found = outcomeOf(answer, arrival.from);
+        if (found === 'stayed' || !('kept' in found)) keptArrival.clear();
+        setOutcome(found);
+      },
+      () => setOutcome({ kept: ARRIVING.unreachable }),
+    );
+  }, [arrival, signInWithTokens, attempt]);
+
+  function retry() {
+    setOutcome(null);
+    setAttempt((last) => last + 1);
+  }
+  return { outcome, question, retry };
+}
+
+export interface ArrivingProps {
+  readonly arrival: Arrival;
+  readonly waiting: ReactNode;
+  readonly onDone: () => void;
+}
+
+/**
+ * Deals with an arrival: a recovery goes to the reset screen, a session is stored and goes to the dashboard, an error goes
+ * to the sign-in screen. Whoever is signed in is asked before another account takes their place.
+ */
+export function Arriving({ arrival, waiting, onDone }: ArrivingProps) {
+  const { pathname, key } = useLocation();
+  const [firstKey] = useState(key);
+  const navigate = useNavigate();
+  const tell = useTellAtLogin();
+  const session = useSession();
+  const { outcome, question, retry } = useOutcome(arrival);
+  const signedInAs = session.status === 'signed-in' ? session.session.member.id : null;
+
+  useEffect(() => {
+    // navigating takes a while: routes that are let in before its end would see the old place
+    if (key !== firstKey) {
+      // who goes elsewhere meanwhile is not signed in by a later reload
+      if (arrival.kind !== 'recovery') keptArrival.clear();
+      onDone();
+    } else if (arrival.kind === 'recovery') {
+      void navigate(RESET_PATHS.includes(pathname) ? pathname : ROUTES.authResetPassword, { replace: true });
+    } else if (outcome === 'stayed') {
+      void navigate(ROUTES.dashboard, { replace: true });
+    } else if (outcome && 'notice' in outcome && tell) {
+      tell(outcome.notice);
+    } else if (outcome && 'memberId' in outcome && outcome.memberId === signedInAs) {
+      void navigate(ROUTES.dashboard, { replace: true });
+    }
+  }, [arrival, pathname, key, firstKey, outcome, signedInAs, tell, navigate, onDone]);
+
+  if (question) return <WhoseLink {...question} />;
+  return outcome && outcome !== 'stayed' && 'kept' in outcome ? (
+    <NotYet text={outcome.kept} onRetry={retry} />
+  ) : (
+    waiting
+  );
+}
+
+/** The link is still good, and kept: the network is missing, or the device cannot keep a session. */
+function NotYet({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
+  return (
+    <Screen width="narrow">
+      <PageHeading title={ARRIVING.title} />
+      <ErrorPanel text={text}>
+        <Button onPress={onRetry}>{ARRIVING.retry}</Button>
+        <ButtonLink to={ROUTES.login} look="ghost">
+          {ARRIVING.back}
+        </ButtonLink>
+      </ErrorPanel>
+    </Screen>
+  );
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ARRIVING } from '../../words/en/sign-in/arriving';
+import type { Rivals } from '../../data/supabase/auth/sign-in';
+import { Button } from '../../ui/controls/button';
+import { PageHeading } from '../../ui/layout/page-heading';
+import { Screen } from '../../ui/layout/screen';
+
+const Body = chakra('div', { base: { display: 'grid', gap: '4', overflowWrap: 'anywhere' } });
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2' } });
+
+export interface WhoseLinkProps extends Rivals {
+  /** @param change whether the link's account takes the place of the one that is signed in */
+  readonly onAnswer: (change: boolean) => void;
+}
+
+/** Asked before a link signs in another account than the one that is there: whoever sent it may have meant no good. */
+export function WhoseLink({ here, link, onAnswer }: WhoseLinkProps) {
+  const { question: words } = ARRIVING;
+  const [hereName, linkName] = [here.email || words.nameless, link.email || words.nameless];
+  return (
+    <Screen width="narrow">
+      <PageHeading title={words.title} />
+      <Body>
+        <p>{words.who(hereName, linkName)}</p>
+        <p>{words.ifChanged(hereName)}</p>
+        <p>{words.ifUnasked}</p>
+        <Buttons>
+          <Button onPress={() => onAnswer(false)}>{words.stay}</Button>
+          <Button look="secondary" onPress={() => onAnswer(true)}>
+            {words.change}
+          </Button>
+        </Buttons>
+      </Body>
+    </Screen>
+  );
+}

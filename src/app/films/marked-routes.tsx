@@ -1,0 +1,36 @@
+import { useMemberRuntime } from '../../data/hooks/member/member-provider';
+import { FavoritesScreen } from '../../features/marked-films/favorites-screen';
+import { WatchedScreen } from '../../features/marked-films/watched-screen';
+import { FavoriteButton } from '../../features/marks/favorite-button';
+import { WatchedButton } from '../../features/marks/watched-button';
+import { OfflineLine } from '../member/offline-line';
+import { useOpenFilm } from '../film-dialogs/use-open-film';
+import { removeFavorites } from './remove-favorites';
+
+/** /profile/favorites, with the heart on each card. */
+export function FavoritesRoute() {
+  const openFilm = useOpenFilm();
+  const runtime = useMemberRuntime();
+  return (
+    <FavoritesScreen
+      onOpen={openFilm}
+      syncLine={<OfflineLine />}
+      renderHeart={(film) => <FavoriteButton film={film} ground="poster" />}
+      onRemove={(ids) => {
+        if (runtime) void removeFavorites(runtime, ids);
+      }}
+    />
+  );
+}
+
+/** /profile/watched, with the eye on each card; in one file with the favorites, since they share all but this. */
+export function WatchedRoute() {
+  const openFilm = useOpenFilm();
+  return (
+    <WatchedScreen
+      onOpen={openFilm}
+      syncLine={<OfflineLine />}
+      renderEye={(film) => <WatchedButton film={film} ground="poster" />}
+    />
+  );
+}

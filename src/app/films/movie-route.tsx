@@ -1,0 +1,67 @@
+import { useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
+import { FILM_DIALOG } from '../../words/en/film/film-dialog';
+import { WATCHED } from '../../words/en/account/watched';
+import { movieIdOf } from '../../domain/film/movie-id';
+import { FavoriteAction } from '../../features/marks/favorite-action';
+import { FavoriteButton } from '../../features/marks/favorite-button';
+import { WatchedAction } from '../../features/marks/watched-action';
+import { NoMovieId } from '../../features/movie/movie-failure';
+import { MovieScreen } from '../../features/movie/movie-screen';
+import { ShareAction } from '../../features/share/share-action';
+import { FilmTrailer } from '../../features/trailer/film-trailer';
+import { isTrailerOpen, searchWithoutTrailer, searchWithTrailer } from '../film-dialogs/film-address';
+import { pushedState } from '../film-dialogs/film-state';
+import { useCloseEntry } from '../film-dialogs/use-close-entry';
+import { useOpenFilm } from '../film-dialogs/use-open-film';
+import { Aside } from '../loading/aside';
+import { lazyPart } from '../loading/lazy-part';
+import { QueryProvider } from '../loading/query-provider';
+
+const MoreLikeThis = lazyPart(
+  () => import('../../features/taste/more-like-this'),
+  (file) => file.MoreLikeThis,
+);
+
+/** /movie/{id}: a film's own screen, or why there is none. */
+export function MovieRoute() {
+  const { id: text = '' } = useParams();
+  const id = movieIdOf(text);
+  return id === null ? <NoMovieId /> : <Movie key={id} id={id} />;
+}
+
+/** The film, and its trailer on top at an address of its own, so that Back closes it. */
+function Movie({ id }: { readonly id: number }) {
+  const navigate = useNavigate();
+  const location: Location<unknown> = useLocation();
+  const { search, state } = location;
+  const close = useCloseEntry();
+  const openFilm = useOpenFilm();
+
+  return (
+    <QueryProvider>
+      <MovieScreen
+        id={id}
+        renderActions={(film) => (
+          <>
+            <FavoriteAction film={film} />
+            <WatchedAction film={film} markedLabel={WATCHED.remove} />
+            <ShareAction film={film} />
+          </>
+        )}
+        more={
+          <Aside>
+            <MoreLikeThis
+              id={id}
+              onOpen={openFilm}
+              renderHeart={(film) => <FavoriteButton film={film} ground="poster" />}
+            />
+          </Aside>
+        }
+        onTrailer={() => void navigate({ search: searchWithTrailer(search) }, { state: pushedState(state, null) })}
+      />
+      {isTrailerOpen(search) && (
+        <FilmTrailer id={id} title={FILM_DIALOG.title} onClose={() => close(searchWithoutTrailer(search))} />
+      )}
+    </QueryProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import { TrendingBlock } from '../../features/charts/trending-block';
+import { DashboardScreen } from '../../features/dashboard/dashboard-screen';
+import { FavoriteButton } from '../../features/marks/favorite-button';
+import { FilmFinder } from './film-finder';
+import { Aside } from '../loading/aside';
+import { lazyPart } from '../loading/lazy-part';
+import { QueryProvider } from '../loading/query-provider';
+import { useOpenFilm } from '../film-dialogs/use-open-film';
+
+const TasteShelves = lazyPart(
+  () => import('../../features/taste/taste-shelves'),
+  (file) => file.TasteShelves,
+);
+
+/**
+ * /dashboard and /engine: the greeting, the questionnaire with what its results can do, the trending block, and what goes
+ * with the favorites.
+ */
+export function DashboardRoute() {
+  const openFilm = useOpenFilm();
+  return (
+    <DashboardScreen
+      questionnaire={<FilmFinder />}
+      trending={
+        <QueryProvider>
+          <TrendingBlock onOpen={openFilm} renderHeart={(film) => <FavoriteButton film={film} ground="poster" />} />
+        </QueryProvider>
+      }
+      taste={
+        <Aside>
+          <TasteShelves onOpen={openFilm} renderHeart={(film) => <FavoriteButton film={film} ground="poster" />} />
+        </Aside>
+      }
+    />
+  );
+}

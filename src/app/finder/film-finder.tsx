@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { QUESTIONNAIRE } from '../../words/en/recommend/questionnaire';
+import { Questionnaire } from '../../features/questionnaire/questionnaire';
+import { Spinner } from '../../ui/feedback/spinner';
+import { Aside } from '../loading/aside';
+import { lazyPart } from '../loading/lazy-part';
+import { useResultsPlace } from './use-results-place';
+
+const loadFoundFilms = () => import('./found-films');
+const FoundFilms = lazyPart(loadFoundFilms, (file) => file.FoundFilms);
+const ReadingOn = lazyPart(loadFoundFilms, (file) => file.ReadingOn);
+const LeftOutNotice = lazyPart(loadFoundFilms, (file) => file.LeftOutNotice);
+
+/** The questionnaire: for members on the dashboard, for visitors on the landing page. Its results come with the first answer. */
+export function FilmFinder() {
+  return (
+    <Questionnaire
+      results={useResultsPlace()}
+      loadResults={loadFoundFilms}
+      renderLeftOut={(props) => (
+        <Aside>
+          <LeftOutNotice {...props} />
+        </Aside>
+      )}
+      renderReadingOn={(props) => (
+        <Aside>
+          <ReadingOn {...props} />
+        </Aside>
+      )}
+      renderResults={(results) => (
+        <Suspense fallback={<Spinner label={QUESTIONNAIRE.searching} />}>
+          <FoundFilms {...results} />
+        </Suspense>
+      )}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { RESULTS_OPEN, RESULTS_PARAMETER } from '../../config/recommend/results-address';
+import { changedSearch } from '../film-dialogs/film-address';
+
+/** Whether an address asks for the films found last. */
+export function isResultsOpen(search: string): boolean {
+  return new URLSearchParams(search).get(RESULTS_PARAMETER) === RESULTS_OPEN;
+}
+
+/** The same search with the results open. */
+export function searchWithResults(search: string): string {
+  return changedSearch(search, (parameters) => parameters.set(RESULTS_PARAMETER, RESULTS_OPEN));
+}
+
+/** The same search without them. */
+export function searchWithoutResults(search: string): string {
+  return changedSearch(search, (parameters) => parameters.delete(RESULTS_PARAMETER));
+}

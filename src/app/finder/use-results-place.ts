@@ -1,0 +1,22 @@
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import type { ResultsPlace } from '../../features/questionnaire/questionnaire';
+import { pushedState } from '../film-dialogs/film-state';
+import { useCloseEntry } from '../film-dialogs/use-close-entry';
+import { isResultsOpen, searchWithoutResults, searchWithResults } from './results-address';
+
+/** The films found last have an entry of the history's own: Back leaves it, and comes to it again from a film's screen. */
+export function useResultsPlace(): ResultsPlace {
+  const navigate = useNavigate();
+  const location: Location<unknown> = useLocation();
+  const { search, state } = location;
+  const close = useCloseEntry();
+  const open = isResultsOpen(search);
+
+  return {
+    open,
+    onOpen() {
+      if (!open) void navigate({ search: searchWithResults(search) }, { state: pushedState(state, null) });
+    },
+    onClose: () => close(searchWithoutResults(search)),
+  };
+}

@@ -1,0 +1,22 @@
+import { ChartNoAxesColumn, Clapperboard, Heart, House, Library, LogIn } from 'lucide-react';
+import { FRAME } from '../../words/en/frame/frame';
+import { ROUTES } from '../../config/app/routes';
+import type { NavEntry } from '../../ui/frame/nav-entry';
+
+const CHARTS: NavEntry = { to: ROUTES.charts, label: FRAME.charts, icon: ChartNoAxesColumn };
+
+/** The phone's bottom bar for visitors. */
+export const VISITOR_PLACES: readonly NavEntry[] = [
+  { to: ROUTES.landing, label: FRAME.home, icon: House, exact: true },
+  { to: ROUTES.engine, label: FRAME.movies, icon: Clapperboard },
+  CHARTS,
+  { to: ROUTES.login, label: FRAME.login, icon: LogIn },
+];
+
+/** The phone's bottom bar for members, whose home is the questionnaire. */
+export const MEMBER_PLACES: readonly NavEntry[] = [
+  { to: ROUTES.dashboard, label: FRAME.home, icon: House },
+  { to: ROUTES.collection, label: FRAME.collection, icon: Library },
+  CHARTS,
+  { to: ROUTES.favorites, label: FRAME.favorites, icon: Heart },
+];

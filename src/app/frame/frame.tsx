@@ -1,0 +1,83 @@
+import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
+import { APP } from '../../words/en/frame/app';
+import { ROUTES } from '../../config/app/routes';
+import { useSession } from '../../data/hooks/session/session-provider';
+import { Button } from '../../ui/controls/button';
+import { ErrorBoundary } from '../../ui/feedback/error-boundary';
+import { BottomBar } from '../../ui/frame/bottom-bar';
+import { Footer } from '../../ui/frame/footer';
+import { HeaderAuth } from '../../ui/frame/header/header-auth';
+import { Header } from '../../ui/frame/header/header';
+import { MenuButton } from '../../ui/frame/header/menu-button';
+import { SkipLink } from '../../ui/frame/skip-link';
+import { MAIN_ID } from '../../ui/layout/screen';
+import { MEMBER_PLACES, VISITOR_PLACES } from './bottom-entries';
+import { headerEntries } from './header-entries';
+import { lazyPart } from '../loading/lazy-part';
+import { wantedPlace } from '../routes/wanted-place';
+import { MegaMenuGate } from './mega-menu-gate';
+
+const MemberCorner = lazyPart(
+  () => import('../member/member-corner'),
+  (file) => file.MemberCorner,
+);
+
+const VISITOR_HEADER = headerEntries(false);
+const MEMBER_HEADER = headerEntries(true);
+
+/** What stands around every screen. */
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const session = useSession();
+  const location: Location<unknown> = useLocation();
+  const { key } = location;
+  // Any navigation closes the menu, also Back.
+  const [menuAt, setMenuAt] = useState<string | null>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const signedIn = session.status === 'signed-in';
+  // while the device is asked, its hint is believed: a member's places do not stand behind a visitor's first
+  const asMember = signedIn || session.status === 'loading';
+  const openMenu = () => setMenuAt(key);
+
+  return (
+    <>
+      <SkipLink targetId={MAIN_ID} />
+      <Header home={ROUTES.landing} entries={asMember ? MEMBER_HEADER : VISITOR_HEADER}>
+        {signedIn && (
+          <ErrorBoundary fallback={() => <CornerMissing />}>
+            <Suspense fallback={<HeaderAuth state="loading" />}>
+              <MemberCorner member={session.session.member} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+        {session.status === 'loading' && <HeaderAuth state="loading" />}
+        {(session.status === 'signed-out' || session.status === 'unasked') && (
+          <HeaderAuth
+            state="signed-out"
+            loginTo={ROUTES.login}
+            joinTo={ROUTES.join}
+            remembered={wantedPlace(location)}
+          />
+        )}
+        <MenuButton ref={menuButton} onPress={openMenu} />
+      </Header>
+      {children}
+      <Footer />
+      <BottomBar entries={asMember ? MEMBER_PLACES : VISITOR_PLACES} onMenu={openMenu} />
+      <MegaMenuGate
+        open={menuAt === key}
+        signedIn={signedIn}
+        onClose={() => setMenuAt(null)}
+        returnFocus={menuButton}
+      />
+    </>
+  );
+}
+
+function CornerMissing() {
+  return (
+    <Button look="ghost" onPress={() => window.location.reload()}>
+      {APP.reload}
+    </Button>
+  );
+}

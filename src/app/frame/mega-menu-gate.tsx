@@ -1,0 +1,46 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { APP } from '../../words/en/frame/app';
+import { ErrorBoundary } from '../../ui/feedback/error-boundary';
+import { toasts } from '../../ui/feedback/toast';
+import { lazyPart } from '../loading/lazy-part';
+import type { MegaMenuPartProps } from './mega-menu-part';
+
+const MegaMenuPart = lazyPart(
+  () => import('./mega-menu-part'),
+  (file) => file.MegaMenuPart,
+);
+
+/** Loads the mega menu when it is first asked for; stays, since it may have a question left when it closes. */
+export function MegaMenuGate(props: MegaMenuPartProps) {
+  const { open, onClose } = props;
+  const [wanted, setWanted] = useState(open);
+  if (open && !wanted) setWanted(true);
+  if (!wanted) return null;
+
+  function tellMissing() {
+    onClose();
+    toasts.show({
+      kind: 'error',
+      text: APP.partMissing,
+      action: { label: APP.reload, onSelect: () => window.location.reload() },
+    });
+  }
+
+  return (
+    <ErrorBoundary fallback={(_error, retry) => <Missing open={open} retry={retry} />} onError={tellMissing}>
+      <Suspense>
+        <MegaMenuPart {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Nothing to see; the next time somebody opens the menu they are told again. */
+function Missing({ open, retry }: { readonly open: boolean; readonly retry: () => void }) {
+  const was = useRef(open);
+  useEffect(() => {
+    if (open && !was.current) retry();
+    was.current = open;
+  }, [open, retry]);
+  return null;
+}

@@ -1,0 +1,38 @@
+import { useLocation } from 'react-router-dom';
+import { HeroStage } from '../../features/landing/hero/hero-stage';
+import type { HeroStageState } from '../../features/landing/hero/hero-stage-state';
+import { LandingSections } from '../../features/landing/landing-sections';
+import { isResultsOpen } from '../finder/results-address';
+import { lazyPart } from '../loading/lazy-part';
+import { QueryProvider } from '../loading/query-provider';
+import { useOpenFilm } from '../film-dialogs/use-open-film';
+
+const FilmFinder = lazyPart(
+  () => import('../finder/film-finder'),
+  (file) => file.FilmFinder,
+);
+
+/** The hero's pictures, with the query cache they come from. */
+export function LandingStage(state: HeroStageState) {
+  return (
+    <QueryProvider>
+      <HeroStage {...state} />
+    </QueryProvider>
+  );
+}
+
+/** What stands below the hero; the questionnaire is loaded only when a visitor comes near it or asks for it. */
+export function LandingBody({ asked }: { readonly asked: number }) {
+  const openFilm = useOpenFilm();
+  const { search } = useLocation();
+  return (
+    <QueryProvider>
+      <LandingSections
+        asked={asked}
+        resultsOpen={isResultsOpen(search)}
+        onOpen={openFilm}
+        renderQuestionnaire={() => <FilmFinder />}
+      />
+    </QueryProvider>
+  );
+}

@@ -1,0 +1,32 @@
+import { environment } from '../../config/app/environment';
+import type { DeviceDatabase } from '../../data/local/device/device-database';
+import type { Services } from '../../data/services/services';
+
+/** Loads on first use, once. A load that failed is tried again. */
+function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loaded: Promise<Loaded> | null = null;
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = null;
+      throw error;
+    });
+    return loaded;
+  };
+}
+
+/** The device's database, which a visitor's first page does without. */
+const openDevice: () => Promise<DeviceDatabase> = once(() =>
+  import('../../data/local/device/device-database').then((module) => new module.DeviceDatabase()),
+);
+
+/** The films kept for searches without the movie database, which no first page waits for. */
+const loadCatalogue = once(() =>
+  import('../../data/catalogue/kept-catalogue').then(({ KeptCatalogue }) => new KeptCatalogue()),
+);
+
+/** The page's services, wired to the configured addresses. */
+export const loadServices: () => Promise<Services> = once(() =>
+  import('../../data/services/page-services').then(({ createPageServices }) =>
+    createPageServices(environment, openDevice, loadCatalogue),
+  ),
+);

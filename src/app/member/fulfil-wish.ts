@@ -1,0 +1,16 @@
+import type { MemberRuntime } from '../../data/member/member-runtime';
+import { isMarkKind, isTold } from '../../domain/marks/mark-kinds';
+import { isRecord } from '../../domain/values/record';
+import { setMark } from '../../features/marks/set-mark';
+import { filmIn } from '../film-dialogs/film-state';
+
+/**
+ * Sets a mark that a member wanted before signing in.
+ * @param wish of a navigation state, which survives reloads and is therefore checked
+ */
+export async function fulfilWish(runtime: MemberRuntime, wish: unknown): Promise<void> {
+  if (!isRecord(wish)) return;
+  const { kind } = wish;
+  const film = filmIn(wish['film']);
+  if (film && isMarkKind(kind) && isTold(kind)) await setMark(runtime, { kind, film }, true);
+}

@@ -1,0 +1,27 @@
+import { useProfile } from '../../data/hooks/account/use-profile';
+import { avatarLetter } from '../../domain/account/avatar-letter';
+import type { Member } from '../../domain/account/session';
+import { AccountMenu } from '../../ui/frame/header/account-menu';
+import { accountEntries } from './account-entries';
+import { MemberNotices } from './member-notices';
+import { SyncState } from './sync-state';
+import { useLeaving } from './use-leaving';
+
+/** The header's end for a member: whether all is saved, and the account menu. */
+export function MemberCorner({ member }: { readonly member: Member }) {
+  const profile = useProfile();
+  const { leave, question } = useLeaving();
+
+  return (
+    <>
+      <MemberNotices />
+      <SyncState />
+      {question}
+      <AccountMenu
+        letter={avatarLetter(profile?.firstName ?? null, member.email)}
+        name={profile?.firstName ?? profile?.username ?? member.email}
+        entries={accountEntries(leave)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { BADGE_NEWS } from '../../words/en/account/badge-news';
+import { STORAGE } from '../../words/en/frame/storage';
+import { SYNC } from '../../words/en/sync/sync';
+import { ROUTES } from '../../config/app/routes';
+import { useBadgeNews } from '../../data/hooks/account/use-badge-news';
+import { useMemberId } from '../../data/hooks/member/use-member-id';
+import { useMemberState } from '../../data/hooks/member/member-provider';
+import { useRefused } from '../../data/hooks/sync/use-refused';
+import { MARK_SENTENCES } from '../../features/marks/mark-sentences';
+import { toasts } from '../../ui/feedback/toast';
+import { useWishedMark } from './use-wished-mark';
+
+/** What is wrong with the device's storage, once, and what to do about it. */
+function useStorageNotices(): void {
+  const state = useMemberState();
+  const reason =
+    state.status === 'failed' ? state.error.reason : state.status === 'open' ? state.storage?.reason : null;
+  const rebuilt = state.status === 'open' && state.rebuilt;
+
+  useEffect(() => {
+    if (reason) toasts.show({ kind: 'error', text: STORAGE[reason], everywhere: true });
+  }, [reason]);
+
+  useEffect(() => {
+    if (rebuilt) toasts.show({ kind: 'info', text: STORAGE.rebuilt, everywhere: true });
+  }, [rebuilt]);
+}
+
+/** That the server refused a mark, when it happens; those of earlier visits are counted in the frame. */
+function useRefusalNotices(): void {
+  const refused = useRefused();
+  const navigate = useNavigate();
+  const told = useRef<ReadonlySet<string> | null>(null);
+
+  useEffect(() => {
+    if (!refused) return;
+    const before = told.current;
+    told.current = new Set(refused.map(({ op }) => op));
+    const fresh = before === null ? [] : refused.filter(({ op }) => !before.has(op));
+    for (const kind of new Set(fresh.map((mark) => mark.kind))) {
+      const action = { label: SYNC.seeWhy, onSelect: () => void navigate(ROUTES.sync) };
+      toasts.show({ kind: 'error', text: MARK_SENTENCES[kind].refused, action });
+    }
+  }, [refused, navigate]);
+}
+
+function congratulate(badge: string): void {
+  toasts.show({ kind: 'success', text: BADGE_NEWS.earned(badge), everywhere: true });
+}
+
+/** What was told of one person's films is not shown to another. */
+function useOwnNotices(): void {
+  const userId = useMemberId();
+  useEffect(() => {
+    toasts.forget();
+    return () => toasts.forget();
+  }, [userId]);
+}
+
+/** Tells a member what happened without a press: to the device's storage, to a mark, that a mark wanted
+ * before signing in is set, and that the server awarded a badge. */
+export function MemberNotices() {
+  useOwnNotices();
+  useStorageNotices();
+  useRefusalNotices();
+  useBadgeNews(congratulate);
+  useWishedMark();
+  return null;
+}

@@ -1,0 +1,45 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { FRAME } from '../../words/en/frame/frame';
+import { STORAGE } from '../../words/en/frame/storage';
+import { SIGN_OUT } from '../../words/en/sign-in/sign-out';
+import { useMemberRuntime } from '../../data/hooks/member/member-provider';
+import { useSignOut } from '../../data/hooks/member/use-sign-out';
+import { toasts } from '../../ui/feedback/toast';
+import { lazyPart } from '../loading/lazy-part';
+
+const SignOutDialog = lazyPart(
+  () => import('../../features/sign-out/sign-out-dialog'),
+  (file) => file.SignOutDialog,
+);
+
+/** Signing out: at once when everything has reached the server, else after a question. */
+export function useLeaving(): { readonly leave: () => void; readonly question: ReactNode } {
+  const runtime = useMemberRuntime();
+  const signOut = useSignOut();
+  const [waiting, setWaiting] = useState<number | null>(null);
+
+  async function signOutNow() {
+    setWaiting(null);
+    const left = await signOut();
+    if (!left.ok)
+      toasts.show({ kind: 'error', text: `${SIGN_OUT.failed} ${STORAGE[left.error.reason]}`, everywhere: true });
+    else if (left.value.wiped) toasts.show({ kind: 'success', text: FRAME.signedOut, everywhere: true });
+    else toasts.show({ kind: 'info', text: SIGN_OUT.notWiped, everywhere: true });
+  }
+
+  async function leave() {
+    const unsent = await runtime?.countUnsent();
+    // What cannot be counted cannot be sent first either; it stays for this member.
+    if (unsent?.ok && unsent.value > 0) setWaiting(unsent.value);
+    else await signOutNow();
+  }
+
+  return {
+    leave: () => void leave(),
+    question: waiting !== null && (
+      <Suspense fallback={null}>
+        <SignOutDialog waiting={waiting} onStay={() => setWaiting(null)} onSignOut={() => void signOutNow()} />
+      </Suspense>
+    ),
+  };
+}

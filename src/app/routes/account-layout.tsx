@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Award, ChartColumn, Download, Eye, Heart, History, House, RefreshCw, Settings, User } from 'lucide-react';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { WATCHED_FILMS } from '../../words/en/account/watched-films';
+import { APP } from '../../words/en/frame/app';
+import { FRAME } from '../../words/en/frame/frame';
+import { ROUTES } from '../../config/app/routes';
+import { Screen } from '../../ui/layout/screen';
+import { SideNav, type SidePlace } from '../../ui/layout/side-nav';
+import { Spinner } from '../../ui/feedback/spinner';
+
+/** The sidebar (specification, section 2, account area), with the watched films and the page that says what is saved. */
+const PLACES: readonly SidePlace[] = [
+  { to: ROUTES.profile, label: FRAME.profile, icon: User },
+  { to: ROUTES.favorites, label: FRAME.favorites, icon: Heart },
+  { to: ROUTES.watched, label: WATCHED_FILMS.title, icon: Eye },
+  { to: ROUTES.badges, label: FRAME.badges, icon: Award },
+  { to: ROUTES.history, label: FRAME.history, icon: History },
+  { to: ROUTES.stats, label: FRAME.stats, icon: ChartColumn },
+  { to: ROUTES.settings, label: FRAME.settings, icon: Settings },
+  { to: ROUTES.sync, label: FRAME.sync, icon: RefreshCw },
+  { to: ROUTES.data, label: FRAME.data, icon: Download },
+  { to: ROUTES.landing, label: FRAME.home, icon: House },
+];
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '14rem minmax(0, 1fr)' },
+    columnGap: '12',
+    rowGap: { base: '5', md: '7' },
+  },
+});
+const Page = chakra('div', { base: { minWidth: 0 } });
+
+/** The account area: its pages beside their navigation, which stays while they change. */
+export function AccountLayout() {
+  return (
+    <Screen>
+      <Columns>
+        <SideNav label={FRAME.account} places={PLACES} />
+        <Page>
+          <Suspense fallback={<Spinner label={APP.loading} />}>
+            <Outlet />
+          </Suspense>
+        </Page>
+      </Columns>
+    </Screen>
+  );
+}

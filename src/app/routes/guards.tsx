@@ -1,0 +1,63 @@
+import { Fragment, useState, type ReactNode } from 'react';
+import { Navigate, useLocation, type Location } from 'react-router-dom';
+import { APP } from '../../words/en/frame/app';
+import { ROUTES } from '../../config/app/routes';
+import { useSession } from '../../data/hooks/session/session-provider';
+import { Screen } from '../../ui/layout/screen';
+import { Spinner } from '../../ui/feedback/spinner';
+import type { Member } from '../../domain/account/session';
+import { filmAddress } from '../film-dialogs/film-address';
+import { isResultsOpen } from '../finder/results-address';
+import { originOf, rememberOrigin, wishIn } from '../sign-in/origin';
+
+/** Stands where a screen is about to. */
+export function Resolving({ label = APP.loading }: { readonly label?: string }) {
+  return (
+    <Screen>
+      <Spinner label={label} />
+    </Screen>
+  );
+}
+
+/** Stands where a screen is about to for as long as nobody knows who is signed in; says where the device keeps that back. */
+function ResolvingSession() {
+  const session = useSession();
+  const isUnreadable = 'unreadable' in session;
+  return <Resolving label={isUnreadable ? APP.unreadable : APP.loading} />;
+}
+
+/**
+ * Shows its children to the member they are given; visitors go to /login and come back after signing in. Where a member
+ * has just left, whoever signs in next starts at the dashboard; who has just deleted the account lands on the first page.
+ */
+export function MembersOnly({ children }: { readonly children: (member: Member) => ReactNode }) {
+  const session = useSession();
+  const location = useLocation();
+  const [shown, setShown] = useState(false);
+  if (session.status === 'signed-in' && !shown) setShown(true);
+  if (session.status === 'loading' || session.status === 'unasked') return <ResolvingSession />;
+  if (session.status === 'signed-out') {
+    const place = shown && session.ended === 'deleted-here' ? ROUTES.landing : ROUTES.login;
+    return <Navigate to={place} state={shown ? null : rememberOrigin(location)} replace />;
+  }
+  const { member } = session.session;
+  // What a screen holds is one member's: for another it begins anew.
+  return <Fragment key={member.id}>{children(member)}</Fragment>;
+}
+
+/** Where a member goes instead of a visitor's screen. A shared film stays open, and so do the films found. */
+function destinationOf({ state, search }: Location): string {
+  const origin = originOf(state);
+  return origin === ROUTES.dashboard && (filmAddress(search) !== null || isResultsOpen(search))
+    ? `${origin}${search}`
+    : origin;
+}
+
+/** Shows its children to visitors, also while nothing hints at a member; members go where they wanted to go, else to the dashboard. */
+export function VisitorsOnly({ children }: { readonly children: ReactNode }) {
+  const { status } = useSession();
+  const location = useLocation();
+  if (status === 'loading') return <ResolvingSession />;
+  if (status === 'signed-in') return <Navigate to={destinationOf(location)} state={wishIn(location.state)} replace />;
+  return children;
+}

@@ -1,0 +1,125 @@
+import type { ComponentType } from 'react';
+import { environment } from '../../config/app/environment';
+import { MOVIE_ROUTE, ROUTES } from '../../config/app/routes';
+import type { Member } from '../../domain/account/session';
+import { LandingRoute } from '../landing/landing-route';
+import { lazyPart } from '../loading/lazy-part';
+
+/** One address of the application: who may come, and what they see. A members' screen is given the member. */
+export type RouteRow =
+  { readonly path: string; readonly guard: 'public' | 'visitors'; readonly Screen: ComponentType } | MembersRow;
+
+interface MembersRow {
+  readonly path: string;
+  readonly guard: 'members';
+  readonly Screen: ComponentType<{ readonly member: Member }>;
+}
+
+const Auth = lazyPart(
+  () => import('../sign-in/auth-route'),
+  (file) => file.AuthRoute,
+);
+const Badges = lazyPart(
+  () => import('../../features/badges/badges-screen'),
+  (file) => file.BadgesScreen,
+);
+const Charts = lazyPart(
+  () => import('../../features/charts/charts-screen'),
+  (file) => file.ChartsScreen,
+);
+const Collection = lazyPart(
+  () => import('../films/collection-route'),
+  (file) => file.CollectionRoute,
+);
+const Dashboard = lazyPart(
+  () => import('../finder/dashboard-route'),
+  (file) => file.DashboardRoute,
+);
+const Favorites = lazyPart(
+  () => import('../films/marked-routes'),
+  (file) => file.FavoritesRoute,
+);
+const History = lazyPart(
+  () => import('../films/history-route'),
+  (file) => file.HistoryRoute,
+);
+const Movie = lazyPart(
+  () => import('../films/movie-route'),
+  (file) => file.MovieRoute,
+);
+const OpenFilm = lazyPart(
+  () => import('../films/open-film-route'),
+  (file) => file.OpenFilmRoute,
+);
+const Privacy = lazyPart(
+  () => import('../../features/legal/privacy-screen'),
+  (file) => file.PrivacyScreen,
+);
+const Profile = lazyPart(
+  () => import('../../features/profile/profile-screen'),
+  (file) => file.ProfileScreen,
+);
+const OwnData = lazyPart(
+  () => import('../../features/own-data/own-data-screen'),
+  (file) => file.OwnDataScreen,
+);
+const Reset = lazyPart(
+  () => import('../sign-in/reset-route'),
+  (file) => file.ResetRoute,
+);
+const Settings = lazyPart(
+  () => import('../../features/settings/settings-screen'),
+  (file) => file.SettingsScreen,
+);
+const Statistics = lazyPart(
+  () => import('../../features/statistics/statistics-screen'),
+  (file) => file.StatisticsScreen,
+);
+const Sync = lazyPart(
+  () => import('../../features/sync/sync-screen'),
+  (file) => file.SyncScreen,
+);
+const Terms = lazyPart(
+  () => import('../../features/legal/terms-screen'),
+  (file) => file.TermsScreen,
+);
+const Top50 = lazyPart(
+  () => import('../films/top-50-route'),
+  (file) => file.Top50Route,
+);
+const Watched = lazyPart(
+  () => import('../films/marked-routes'),
+  (file) => file.WatchedRoute,
+);
+
+/** The pages of the account area (specification, section 2), which stand beside its navigation. */
+export const ACCOUNT_ROUTES: readonly MembersRow[] = [
+  { path: ROUTES.profile, guard: 'members', Screen: Profile },
+  { path: ROUTES.favorites, guard: 'members', Screen: Favorites },
+  { path: ROUTES.watched, guard: 'members', Screen: Watched },
+  { path: ROUTES.badges, guard: 'members', Screen: Badges },
+  { path: ROUTES.history, guard: 'members', Screen: History },
+  { path: ROUTES.stats, guard: 'members', Screen: Statistics },
+  { path: ROUTES.settings, guard: 'members', Screen: Settings },
+  { path: ROUTES.sync, guard: 'members', Screen: Sync },
+  { path: ROUTES.data, guard: 'members', Screen: OwnData },
+];
+
+/** Every other address that has a screen. What is in neither table is not found, or below /profile, leads to it. */
+export const SCREEN_ROUTES: readonly RouteRow[] = [
+  // comes with the first files: it is what most visitors see first
+  { path: ROUTES.landing, guard: 'visitors', Screen: LandingRoute },
+  { path: ROUTES.dashboard, guard: 'members', Screen: Dashboard },
+  { path: ROUTES.engine, guard: 'members', Screen: Dashboard },
+  { path: ROUTES.collection, guard: 'members', Screen: Collection },
+  { path: MOVIE_ROUTE, guard: environment.movieAccess === 'members' ? 'members' : 'public', Screen: Movie },
+  { path: ROUTES.charts, guard: 'public', Screen: Charts },
+  { path: ROUTES.top50, guard: 'public', Screen: Top50 },
+  { path: ROUTES.open, guard: 'public', Screen: OpenFilm },
+  { path: ROUTES.login, guard: 'visitors', Screen: Auth },
+  { path: ROUTES.join, guard: 'visitors', Screen: Auth },
+  { path: ROUTES.authResetPassword, guard: 'public', Screen: Reset },
+  { path: ROUTES.resetPassword, guard: 'public', Screen: Reset },
+  { path: ROUTES.privacy, guard: 'public', Screen: Privacy },
+  { path: ROUTES.terms, guard: 'public', Screen: Terms },
+];

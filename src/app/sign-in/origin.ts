@@ -1,0 +1,50 @@
+import type { Location } from 'react-router-dom';
+import { ROUTES } from '../../config/app/routes';
+import { isRecord } from '../../domain/values/record';
+
+/** What the way to the sign-in screen leaves in the navigation state. */
+export interface OriginState {
+  /** Where the visitor wanted to go. */
+  readonly from: string;
+  /** What they wanted to mark there, if anything; parsed by what fulfils it. */
+  readonly wish?: unknown;
+}
+
+/** The navigation state that remembers a location. */
+export function rememberOrigin({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): OriginState {
+  return { from: `${pathname}${search}${hash}` };
+}
+
+/**
+ * An address within the application: a path, and nothing that a browser reads as one slash more (backslashes) or leaves out
+ * (tabs and line ends), by which it would name another host.
+ */
+const OWN_ADDRESS = /^\/(?!\/)[^\\\p{Cc}]*$/u;
+
+/**
+ * Where to go after signing in: the remembered origin, else the dashboard. The state survives a reload, so it is
+ * checked: only an address within the application counts.
+ */
+export function originOf(state: unknown): string {
+  const from = isRecord(state) ? state['from'] : null;
+  return typeof from === 'string' && OWN_ADDRESS.test(from) ? from : ROUTES.dashboard;
+}
+
+/** The part of a navigation state that goes along until a member's screen is reached: what is still to be marked. */
+export function wishIn(state: unknown): Pick<OriginState, 'wish'> | null {
+  return isRecord(state) && 'wish' in state ? { wish: state['wish'] } : null;
+}
+
+/** The same navigation state with nothing left to mark. */
+export function withoutWish(state: unknown): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(isRecord(state) ? state : {}).filter(([name]) => name !== 'wish'));
+}
+
+/** The part of the sign-in screen's state that its other face needs too; null where nothing is remembered. */
+export function rememberedIn(state: unknown): OriginState | null {
+  return isRecord(state) && 'from' in state ? { from: originOf(state), ...wishIn(state) } : null;
+}

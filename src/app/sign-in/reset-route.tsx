@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { STORAGE } from '../../words/en/frame/storage';
+import { SIGN_OUT } from '../../words/en/sign-in/sign-out';
+import { useSession } from '../../data/hooks/session/session-provider';
+import { keptArrival } from '../../data/local/device/kept-arrival';
+import { useSignOut } from '../../data/hooks/member/use-sign-out';
+import type { LoginNotice } from '../../features/auth/login-notice';
+import { ResetScreen } from '../../features/auth/reset-screen';
+import { toasts } from '../../ui/feedback/toast';
+import { useRecoveryTokens } from '../arrival/recovery-tokens';
+import { useTellAtLogin } from '../arrival/use-tell-at-login';
+
+/** /auth/reset-password and /reset-password. */
+export function ResetRoute() {
+  const tokens = useRecoveryTokens();
+  const session = useSession();
+  const signOut = useSignOut();
+  const tell = useTellAtLogin();
+  const [notice, setNotice] = useState<LoginNotice | null>(null);
+  const [leaving, setLeaving] = useState(false);
+  const signedIn = session.status === 'signed-in';
+
+  useEffect(() => {
+    // the sign-in screen is for visitors: it is gone to once the device has forgotten the member
+    if (notice && tell && !(leaving && signedIn)) tell(notice);
+  }, [notice, tell, leaving, signedIn]);
+
+  /** Whoever is signed in on this device leaves, also somebody else than the link's account: the sign-in screen follows. */
+  async function finish() {
+    keptArrival.clear();
+    setNotice('password-updated');
+    if (!signedIn) return;
+    setLeaving(true);
+    const left = await signOut();
+    if (left.ok) return;
+    toasts.show({ kind: 'error', text: `${SIGN_OUT.failed} ${STORAGE[left.error.reason]}`, everywhere: true });
+    setLeaving(false);
+  }
+
+  function refuse() {
+    keptArrival.clear();
+    setNotice('reset-link');
+  }
+
+  return <ResetScreen tokens={tokens} onInvalid={refuse} onUpdated={() => void finish()} />;
+}

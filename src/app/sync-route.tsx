@@ -1,6 +1,0 @@
-import { SyncScreen } from '../features/sync/sync-screen';
-
-/** /profile/sync. */
-export function SyncRoute() {
-  return <SyncScreen />;
-}

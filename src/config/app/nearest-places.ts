@@ -1,0 +1,90 @@
+import type { CollectionGenre } from '../recommend/collection-genres';
+import type { PLACEHOLDERS } from '../film/placeholders';
+import type { SITE_MAP, SiteSectionId } from './menu-map';
+import { collectionPath } from './collection-path';
+import { ROUTES } from './routes';
+
+/** What is offered in the place of a screen that is not built. */
+export type Offer =
+  | {
+      readonly kind: 'charts' | 'top50' | 'finder' | 'favorites' | 'collection' | 'people' | 'newest';
+      readonly to: string;
+    }
+  | { readonly kind: 'genre'; readonly genre: Exclude<CollectionGenre, 'all'>; readonly to: string };
+
+const charts: Offer = { kind: 'charts', to: ROUTES.charts };
+const top50: Offer = { kind: 'top50', to: ROUTES.top50 };
+const finder: Offer = { kind: 'finder', to: ROUTES.engine };
+const favorites: Offer = { kind: 'favorites', to: ROUTES.favorites };
+const collection: Offer = { kind: 'collection', to: ROUTES.collection };
+/** The collection finds the films of people by their names. */
+const people: Offer = { kind: 'people', to: ROUTES.collection };
+const newest: Offer = { kind: 'newest', to: collectionPath({ sort: 'year' }) };
+const ofGenre = (genre: Exclude<CollectionGenre, 'all'>): Offer => ({
+  kind: 'genre',
+  genre,
+  to: collectionPath({ genre }),
+});
+
+type Unbuilt =
+  | Exclude<(typeof SITE_MAP)[SiteSectionId][number], typeof ROUTES.top50>
+  | (typeof PLACEHOLDERS)[keyof typeof PLACEHOLDERS];
+
+/** The nearest screen that there is for every address of the menus that has none. Chosen. */
+const NEAREST: Readonly<Record<Unbuilt, Offer>> = {
+  '/charts/all': charts,
+  '/charts/top200': top50,
+  '/charts/global': top50,
+  '/charts/classics': top50,
+  '/charts/trending': finder,
+  '/charts/monthly': newest,
+  '/charts/breakthrough': newest,
+  '/charts/year-end': newest,
+  '/charts/decade': newest,
+  '/movies/news': newest,
+  '/movies/action': ofGenre('action'),
+  '/movies/drama': ofGenre('drama'),
+  '/movies/comedy': ofGenre('comedy'),
+  '/movies/thriller': ofGenre('thriller'),
+  '/movies/horror': ofGenre('horror'),
+  '/movies/sci-fi': ofGenre('scifi'),
+  '/movies/awards': top50,
+  '/movies/festivals': top50,
+  '/movies/indie': finder,
+  '/movies/features': collection,
+  '/movies/reviews': top50,
+  '/tv': finder,
+  '/tv/trending': finder,
+  '/tv/new-releases': newest,
+  '/tv/top-rated': top50,
+  '/tv/streaming': finder,
+  '/tv/genres': collection,
+  '/tv/networks': collection,
+  '/culture/events': charts,
+  '/culture/lifestyle': finder,
+  '/culture/interviews': people,
+  '/culture/behind-scenes': people,
+  '/industry/news': newest,
+  '/industry/box-office': top50,
+  '/industry/production': charts,
+  '/industry/distribution': charts,
+  '/industry/financing': charts,
+  '/industry/technology': charts,
+  '/tools/directors': people,
+  '/tools/movie-index': collection,
+  '/tools/cast-index': people,
+  '/tools/release-calendar': newest,
+  '/tools/market-watch': charts,
+  '/tools/events-calendar': charts,
+  '/tools/all': charts,
+  '/watchlist': favorites,
+  '/box-office': top50,
+  '/trending-actors': people,
+};
+
+const BY_PATH: ReadonlyMap<string, Offer> = new Map(Object.entries(NEAREST));
+
+/** The nearest screen that there is; null for an address that no menu has. */
+export function nearestPlace(path: string): Offer | null {
+  return BY_PATH.get(path.replace(/\/+$/, '')) ?? null;
+}

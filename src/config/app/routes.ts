@@ -1,0 +1,36 @@
+/** Every address of the application (specification, section 2), and what a member has beyond it. */
+export const ROUTES = {
+  landing: '/',
+  dashboard: '/dashboard',
+  engine: '/engine',
+  collection: '/collection',
+  profile: '/profile',
+  favorites: '/profile/favorites',
+  watched: '/profile/watched',
+  badges: '/profile/badges',
+  history: '/profile/history',
+  stats: '/profile/stats',
+  settings: '/profile/settings',
+  sync: '/profile/sync',
+  data: '/profile/data',
+  charts: '/charts',
+  top50: '/charts/movies/top50',
+  open: '/open',
+  login: '/login',
+  join: '/join',
+  authResetPassword: '/auth/reset-password',
+  resetPassword: '/reset-password',
+  privacy: '/privacy',
+  terms: '/terms',
+} as const;
+
+/**
+ * Address of a film's own screen.
+ * @param id the movie database's id
+ */
+export function moviePath(id: number): string {
+  return `/movie/${id}`;
+}
+
+/** Route pattern of a film's own screen. */
+export const MOVIE_ROUTE = '/movie/:id';

@@ -1,0 +1,59 @@
+/** Language of every request (specification, section 7). */
+export const LANGUAGE = 'en-US';
+
+/** Requests in flight at once; further ones wait (reading 11). */
+export const IN_FLIGHT_CAP = 6;
+/** Requests in flight at once of those that nobody waits for, so that one somebody waits for finds a slot. Chosen. */
+export const AHEAD_CAP = 3;
+/** Page n + 1 of a query starts this many milliseconds after page n started (specification, section 9; reading 11). */
+export const PAGE_STAGGER_MS = 100;
+/** A request without an answer after this many milliseconds counts as slow. Chosen for a slow phone connection. */
+export const REQUEST_TIMEOUT_MS = 10_000;
+/** Longest wait in milliseconds that the service may ask for and that is obeyed: the request goes out again, once. Chosen. */
+export const LONGEST_RETRY_AFTER_MS = 10_000;
+/** Wait in milliseconds that is meant when the service refuses for its rate limit without saying how long. */
+export const DEFAULT_RETRY_AFTER_MS = 2_000;
+/**
+ * Header in which a cache of ours says when an answer was fetched, in milliseconds since 1970: freshness is counted
+ * from there, not from when the cached answer was read.
+ */
+export const FETCHED_AT_HEADER = 'x-fetched-at';
+
+/** Paths of the service (specification, section 7), below the configured base address. */
+export const PATHS = {
+  popular: '/movie/popular',
+  trendingDay: '/trending/movie/day',
+  trendingWeek: '/trending/movie/week',
+  discover: '/discover/movie',
+  searchTitle: '/search/movie',
+  searchPerson: '/search/person',
+  film: (id: number) => `/movie/${id}`,
+  /** Films that are recommended beside one. */
+  neighbours: (id: number) => `/movie/${id}/recommendations`,
+  /** By the id that another site gives it. */
+  find: (id: string) => `/find/${id}`,
+} as const;
+/**
+ * The calls of section 7 that belong to one film: the service answers them along with its details, under these names,
+ * in one request (its documentation, 'Append To Response').
+ */
+export const FILM_PARTS = {
+  facts: 'videos,release_dates,watch/providers,keywords',
+  details: 'credits,videos,release_dates,watch/providers,keywords',
+} as const;
+
+/** Backdrops of the landing hero, films of the trending block and of the Top 50 with its pages (specification, section 9). */
+export const HERO_COUNT = 5;
+export const TRENDING_COUNT = 5;
+export const TOP_COUNT = 50;
+export const TOP_PAGES = 3;
+
+/** Cast and production companies shown on the detail screen (specification, section 9). */
+export const CAST_SHOWN = 12;
+export const COMPANIES_SHOWN = 5;
+
+/** Where a trailer is embedded from: the video service's address that sets no cookies before playing. */
+export const TRAILER_EMBED = 'https://www.youtube-nocookie.com/embed/';
+
+/** A film's details are not asked for again within this many milliseconds of one visit. Chosen as the Top 50's hour. */
+export const DETAILS_FRESH_MS = 60 * 60_000;

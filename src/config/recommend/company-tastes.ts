@@ -1,0 +1,85 @@
+import { GENRE } from '../film/genres';
+import type { AgeRating, Company } from './questionnaire-choices';
+
+/** Genres of films that are made for children and families, as far as genres tell. */
+export const CHILDRENS_GENRES: readonly number[] = [GENRE.family, GENRE.animation];
+
+/** Company that gets no children's films unless Family or Animation is chosen. */
+export const WITHOUT_CHILDRENS_FILMS: readonly Company[] = ['date', 'friends'];
+
+/**
+ * What makes a film one for a family evening where no ratings were chosen: a children's genre, or one of these ratings.
+ */
+export const MADE_FOR_FAMILIES: readonly AgeRating[] = ['G', 'PG'];
+
+/** Votes from which a film counts as one that most people in a room have heard of. */
+export const WELL_KNOWN_VOTES = 5000;
+
+/** What a company likes, from -1 (little) to 1 (much); what is not named is 0. */
+export interface CompanyTaste {
+  readonly genres: ReadonlyMap<number, number>;
+  /** By the film's rating, or the guess from its genres while it is not known. */
+  readonly ratings: Partial<Record<AgeRating, number>>;
+  /** Weight of a children's film; none is weighed where Family or Animation is chosen. */
+  readonly childrens: number;
+  /** Weight of a film that most have heard of. */
+  readonly wellKnown: number;
+}
+
+/**
+ * Chosen here: alone, quiet and demanding films and no cartoons; on a date, romance and what one can talk about, and no
+ * fright; among friends, what everybody knows, laughs at and jumps at; with the family, what is made for families.
+ */
+export const COMPANY_TASTE: Record<Company, CompanyTaste> = {
+  solo: {
+    genres: new Map<number, number>([
+      [GENRE.drama, 0.4],
+      [GENRE.mystery, 0.3],
+      [GENRE.documentary, 0.3],
+      [GENRE.scifi, 0.2],
+      [GENRE.music, -0.2],
+    ]),
+    ratings: { R: 0.1 },
+    childrens: -0.8,
+    wellKnown: -0.2,
+  },
+  date: {
+    genres: new Map<number, number>([
+      [GENRE.romance, 0.8],
+      [GENRE.comedy, 0.2],
+      [GENRE.music, 0.2],
+      [GENRE.war, -0.5],
+      [GENRE.horror, -0.3],
+      [GENRE.documentary, -0.2],
+    ]),
+    ratings: { 'PG-13': 0.2 },
+    childrens: -0.4,
+    wellKnown: 0,
+  },
+  friends: {
+    genres: new Map<number, number>([
+      [GENRE.comedy, 0.4],
+      [GENRE.action, 0.4],
+      [GENRE.horror, 0.3],
+      [GENRE.adventure, 0.2],
+      [GENRE.crime, 0.2],
+      [GENRE.romance, -0.4],
+      [GENRE.drama, -0.3],
+    ]),
+    ratings: { R: 0.2, 'PG-13': 0.1 },
+    childrens: -0.4,
+    wellKnown: 0.3,
+  },
+  family: {
+    genres: new Map<number, number>([
+      [GENRE.family, 0.6],
+      [GENRE.adventure, 0.3],
+      [GENRE.fantasy, 0.2],
+      [GENRE.war, -0.6],
+      [GENRE.crime, -0.5],
+    ]),
+    ratings: { G: 0.2, PG: 0.1 },
+    childrens: 0.6,
+    wellKnown: 0,
+  },
+};

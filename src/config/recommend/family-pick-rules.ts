@@ -1,0 +1,51 @@
+import { GENRE } from '../film/genres';
+
+/** Genres asked for, one query each: animation, family, comedy, adventure (specification, section 9: 4 queries). */
+export const FAMILY_PICK_GENRES: readonly number[] = [GENRE.animation, GENRE.family, GENRE.comedy, GENRE.adventure];
+/** Candidates drawn at random, and picks shown of them (specification, section 9). */
+export const FAMILY_CANDIDATES = 20;
+export const FAMILY_PICKS_SHOWN = 6;
+/** Lowest rating of a pick (specification, section 5). */
+export const FAMILY_MIN_RATING = 6;
+/** Votes below which that rating proves little: the bound of the era queries. */
+export const FAMILY_MIN_VOTES = 100;
+/** Orders a query may ask in; the seed draws one, so that a refresh brings other films. */
+export const FAMILY_ORDERS = ['popularity', 'votes', 'rating', 'revenue'] as const;
+
+/**
+ * Words that keep a film from the family picks wherever its title or overview has one as a whole word (specification,
+ * section 5: about 30, the list is ours). Forms are listed one by one: 'killer' must not strike 'painkiller'.
+ */
+export const SENSITIVE_WORDS: readonly string[] = [
+  'abuse',
+  'assassin',
+  'blood',
+  'bloody',
+  'brutal',
+  'cocaine',
+  'drug',
+  'drugs',
+  'erotic',
+  'gore',
+  'heroin',
+  'kill',
+  'killed',
+  'killer',
+  'killing',
+  'massacre',
+  'murder',
+  'murdered',
+  'murders',
+  'naked',
+  'nude',
+  'porn',
+  'prostitute',
+  'rape',
+  'sex',
+  'sexual',
+  'suicide',
+  'terrorist',
+  'torture',
+  'violence',
+  'violent',
+];

@@ -1,0 +1,88 @@
+import { GENRE } from '../film/genres';
+import type { AgeRating, Mood } from './questionnaire-choices';
+
+/** Films of a finished recommendation (specification, section 9). */
+export const RESULT_COUNT = 15;
+/** Films a search asks for when nothing else is said (specification, section 9). */
+export const DEFAULT_SEARCH_LIMIT = 20;
+/** Films the collection screen asks for at most (specification, section 9). */
+export const COLLECTION_LIMIT = 50;
+
+/** Share of the films that each chosen genre gets where it has so many, by how many genres are chosen. Chosen. */
+export const GENRE_SHARE: Readonly<Record<number, number>> = { 1: 1, 2: 2 / 5, 3: 1 / 3 };
+/** Films of one series among the films of a recommendation, at most. Chosen. */
+export const SERIES_CAP = 2;
+/** Pages read of the query that each chosen genre has to itself. Chosen as those of the sorted queries. */
+export const CHOICE_PAGES = 2;
+
+/**
+ * Films of the first look, shown while the later pages are still being read: as many as requests may be in flight,
+ * so that their facts come in one round trip.
+ */
+export const FIRST_LOOK_COUNT = 6;
+/** How often a search may go on behind the pages of its plan when these gave too few films; each time as many pages. */
+export const PLAN_ROUNDS = 3;
+/** Pages of a query that are read at once where a search reads on to the last page. Chosen: about a second's work. */
+export const READ_ON_PAGES = 10;
+/** Pages of a list that the movie database gives out (its documentation, 'Errors', code 22). */
+export const SERVED_PAGES = 500;
+
+export type Era = 'classic' | 'vintage' | 'modern';
+
+/** Release years of an era query, both inclusive; `to` null means until now (specification, section 9). */
+export const ERA_QUERIES: readonly { readonly era: Era; readonly from: number; readonly to: number | null }[] = [
+  { era: 'classic', from: 1950, to: 1989 },
+  { era: 'vintage', from: 1990, to: 2009 },
+  { era: 'modern', from: 2010, to: null },
+];
+/** First years of the vintage and the modern group when decades are mixed (specification, section 9). */
+export const VINTAGE_FROM = 1990;
+export const MODERN_FROM = 2010;
+
+/** Pages read and votes demanded per query (specification, section 9). */
+export const ERA_PAGES = 3;
+export const ERA_MIN_VOTES = 100;
+export const SORTED_PAGES = 2;
+export const HIGHLY_RATED_MIN_VOTES = 500;
+export const SORTED_MIN_VOTES = 50;
+
+/** Genre ids that suit a mood (specification, section 9). */
+export const MOOD_GENRE_IDS: Record<Mood, readonly number[]> = {
+  happy: [GENRE.comedy, GENRE.animation, GENRE.family],
+  relaxed: [GENRE.drama, GENRE.romance, GENRE.documentary],
+  tense: [GENRE.thriller, GENRE.horror, GENRE.mystery, GENRE.crime],
+  sad: [GENRE.drama, GENRE.romance],
+  lonely: [GENRE.drama, GENRE.scifi],
+  neutral: [GENRE.documentary, GENRE.history],
+};
+
+/** A film of the genre is kept only if one of these ratings is allowed (specification, section 5). */
+export const RATINGS_FOR_GENRE: ReadonlyMap<number, readonly AgeRating[]> = new Map<number, readonly AgeRating[]>([
+  [GENRE.horror, ['R']],
+  [GENRE.thriller, ['PG-13', 'R']],
+  [GENRE.family, ['G', 'PG', 'PG-13', 'R']],
+  [GENRE.animation, ['G', 'PG', 'PG-13', 'R']],
+]);
+/** Genres that the company 'family' removes (specification, section 5). */
+export const NOT_FOR_FAMILY: readonly number[] = [GENRE.horror, GENRE.thriller];
+/** What a film may be rated on a family movie night, where its rating is known. */
+export const FAMILY_RATINGS: readonly AgeRating[] = ['G', 'PG', 'PG-13'];
+/** The ratings of the United States' film board; any other word ('NR', 'TV-14') says nothing about them. */
+export const BOARD_RATINGS: readonly string[] = ['G', 'PG', 'PG-13', 'R', 'NC-17'];
+
+/** Most ids the session remembers as shown, and how many more go when it trims (specification, section 9). */
+export const SESSION_SHOWN_CAP = 2000;
+export const SESSION_SHOWN_EXTRA_TRIM = 200;
+
+/**
+ * Weights of a film's score; each is multiplied by a share from 0 to 1. Chosen here: the rating leads, the genres
+ * follow, and chance is small enough that it reorders only films which are about as good as each other.
+ */
+export const SCORE_WEIGHTS = { rating: 5, genres: 2, mood: 1, company: 1.5, recency: 0.5, chance: 0.4 } as const;
+/**
+ * A film's rating counts as if this many more people had voted the average, so that few votes prove little.
+ * 6.5 is about the mean of the movie database's films with enough votes; 500 is the 'Highly Rated' bound.
+ */
+export const RATING_PRIOR = { average: 6.5, votes: 500 } as const;
+/** From these on, 'rated well by many' is given as a reason: the 'Excellent' tier and the 'Highly Rated' bound. */
+export const RATING_REASON = { average: 7.5, votes: 500 } as const;

@@ -1,0 +1,20 @@
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Newest favorites whose neighbours are asked for, and that speak for a member's taste. Chosen: two half-lives. */
+export const TASTE_FAVORITES = 60;
+/** Favorites added since until one counts half as much. Chosen: measured, from 10 to 60 it hardly matters. */
+export const TASTE_HALF_LIFE = 30;
+/**
+ * By how much more a favorite counts for each of its neighbours that is a favorite, too: it lies in the middle of what the
+ * member likes. Measured by `npm run bench -- taste`: docs/taste.md.
+ */
+export const TASTE_TRUST = 1;
+
+/** Milliseconds for which a film's neighbours are kept, and after which they are asked for anew while there is a network. */
+export const NEIGHBOURS_KEPT_MS = 30 * DAY_MS;
+export const NEIGHBOURS_RENEW_MS = 20 * DAY_MS;
+
+/** Shelves of films that go with a favorite, films of each, and favorites that it takes. */
+export const TASTE_SHELVES = 3;
+export const SHELF_FILMS = 12;
+export const LEAST_FAVORITES = 3;

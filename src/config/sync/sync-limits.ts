@@ -1,0 +1,68 @@
+/** Operations in one push at most; the server refuses more than 1,000. */
+export const PUSH_MAX_OPS = 500;
+
+/** Bytes of one push body at most. */
+export const PUSH_MAX_BYTES = 256_000;
+
+/**
+ * Marks with cards of one pull page: the server's own limit. Ten marks without one are as much as one with (supabase/
+ * migrations: short_marks), so that 10,000 favorites and 100,000 recommended films are ten pages.
+ */
+export const PULL_PAGE_ROWS = 2000;
+
+/** Rows of a page, whatever they carry, of a server that does not say whether more follow. */
+export const EARLIER_PAGE_ROWS = 1000;
+
+/**
+ * What this application reads of the server's answers, told with every pull (supabase/migrations: older_devices). 2: marks
+ * of any kind; those of a kind that it does not know are kept until it does. 3: marks without a card as short arrays.
+ */
+export const PULL_READS = 3;
+
+/** Milliseconds after which an unanswered sync request is given up and counted as slow. */
+export const REQUEST_TIMEOUT_MS = 30_000;
+
+/** Bytes in a millisecond of the slowest uplink that is waited for beyond that: 1 kB in a second. */
+export const SLOWEST_UPLINK = 1;
+
+/** Shortest wait after a failed attempt, in milliseconds; doubled with each further one. */
+export const WAIT_FLOOR_MS = 1000;
+
+/** Longest wait between two attempts, in milliseconds. */
+export const WAIT_CAP_MS = 5 * 60_000;
+
+/** The same where a server asked for the wait. */
+export const ASKED_WAIT_CAP_MS = 60 * 60_000;
+
+/** Milliseconds between two looks for news while the app is open. */
+export const SYNC_INTERVAL_MS = 60_000;
+
+/** Tag of the Background Sync registration; the worker answers it by syncing every user with waiting changes. */
+export const SYNC_TAG = 'matinee-sync';
+
+/** A session is refreshed when this many milliseconds of it remain (specification, section 9: 90 s). */
+export const REFRESH_AHEAD_MS = 90_000;
+
+/**
+ * First wait before a refresh is asked for again where the auth backend is in trouble, in milliseconds; doubled each
+ * time (specification, section 9: 200 ms).
+ */
+export const REFRESH_RETRY_MS = 200;
+
+/**
+ * Milliseconds for which a lock is waited for: longer than a renewal of the session takes with all its tries. A round over
+ * a slow uplink may take longer, and another one then runs beside it.
+ */
+export const LOCK_PATIENCE_MS = 3 * 60_000;
+
+/** How often a refresh is asked for before the next sync has to try: three waits, 1.4 s together. */
+export const REFRESH_ATTEMPTS = 4;
+
+/** Records of merges kept on the device at most, newest first. */
+export const MERGE_RECORDS = 50;
+
+/** Milliseconds for which a search on a new device waits to know what was shown on the others; then it goes on without. */
+export const FIRST_PULL_WAIT_MS = 4000;
+
+/** Letters of a card's texts that the server takes at most (its table movies). */
+export const CARD_LENGTHS = { title: 300, description: 4000 } as const;

@@ -1,0 +1,77 @@
+import { CATALOGUE_LEAST, CATALOGUE_WRITE_MS } from '../../config/film/catalogue-limits';
+import type { Listing, SeenFilm } from '../../domain/catalogue/seen-film';
+import type { FilmFacts } from '../../domain/film/film-facts';
+import { fail, type Result } from '../../domain/values/result';
+import type { KeptCatalogue, NotedFacts, NotKept } from './kept-catalogue';
+
+/** Where the films are kept: loaded with the first of them, since no answer waits for it. */
+export type LoadKeptCatalogue = () => Promise<Pick<KeptCatalogue, 'read' | 'write'>>;
+
+/** The films that the movie database has listed on this device: searches choose from them when it does not answer. */
+export interface Catalogue {
+  /** Takes the films of an answer. It returns at once; they are written with those of other answers. */
+  readonly note: (listing: Listing) => void;
+  /** Takes what the movie database tells of one film, where that film was or is listed. */
+  readonly noteFacts: (id: number, facts: FilmFacts) => void;
+  /** All films, those included that are still to be written. */
+  readonly read: () => Promise<Result<readonly SeenFilm[], NotKept>>;
+}
+
+/**
+ * @param load null keeps nothing, as in the worker, where nobody searches
+ * @param now milliseconds since 1970
+ */
+export function createCatalogue(load: LoadKeptCatalogue | null, now: () => number): Catalogue {
+  let listings: Listing[] = [];
+  let facts = new Map<number, NotedFacts>();
+  let writing: Promise<void> = Promise.resolve();
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  /** A device that refused once is not asked again on this visit. */
+  let refused = load === null;
+  /**
+   * A first screen's list waits for more, in memory: by itself it would not do for an answer, and what writes it need not
+   * come with the screen.
+   */
+  let begun = false;
+
+  async function write(): Promise<void> {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    const news = { listings, facts };
+    listings = [];
+    facts = new Map();
+    if (load === null || refused || news.listings.length + news.facts.size === 0) return;
+    // The part that keeps them may not arrive, on a network that has just gone.
+    const kept = await load().catch(() => null);
+    const written = (await kept?.write(news, now())) ?? fail<NotKept>({ reason: 'refused' });
+    refused = kept !== null && !written.ok;
+  }
+
+  function settle(): Promise<void> {
+    writing = writing.then(write);
+    return writing;
+  }
+
+  function schedule(): void {
+    begun ||= listings.reduce((sum, { films }) => sum + films.length, 0) >= CATALOGUE_LEAST;
+    if (begun) timer ??= setTimeout(() => void settle(), CATALOGUE_WRITE_MS);
+  }
+
+  return {
+    note(listing) {
+      if (refused || listing.films.length === 0) return;
+      listings.push(listing);
+      schedule();
+    },
+    noteFacts(id, known) {
+      if (refused) return;
+      facts.set(id, { value: known, notedAt: now() });
+      schedule();
+    },
+    async read() {
+      await settle();
+      const kept = load === null ? null : await load().catch(() => null);
+      return kept === null ? fail<NotKept>({ reason: 'refused' }) : kept.read(now());
+    },
+  };
+}

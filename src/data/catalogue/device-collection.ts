@@ -1,0 +1,55 @@
+import { CATALOGUE_LEAST } from '../../config/film/catalogue-limits';
+import { SORTED_MIN_VOTES } from '../../config/recommend/recommendation';
+import { collectionFilms, type CollectionChoice, type CollectionFilm } from '../../domain/lists/collection-films';
+import type { SeenFilm } from '../../domain/catalogue/seen-film';
+import { fail, ok, type Result } from '../../domain/values/result';
+import type { Answer } from '../tmdb/client/client';
+import type { MovieDatabaseError } from '../tmdb/client/error';
+import type { Catalogue } from './catalogue';
+import { oldest, type DeviceFilms } from './device-search';
+
+type DeviceChoice = Omit<CollectionChoice, 'candidates'>;
+
+/**
+ * Chooses films of the collection from those on this device, as from the movie database's: by a text also little known
+ * ones, which may have been looked up before.
+ * @param all every film on the device
+ * @returns 'too-few' where the device has few films, or none with the text
+ */
+export function collectionOnDevice(
+  all: readonly SeenFilm[],
+  choice: DeviceChoice,
+): Result<DeviceFilms<CollectionFilm>, 'too-few'> {
+  if (all.length < CATALOGUE_LEAST) return fail('too-few');
+  const named = choice.request.text.trim() !== '';
+  const candidates = named ? all : all.filter(({ voteCount }) => voteCount >= SORTED_MIN_VOTES);
+  const films = collectionFilms({ ...choice, candidates });
+  if (films.length === 0 && named) return fail('too-few');
+  return ok({ films, since: oldest(films.length === 0 ? all : films, all) });
+}
+
+/** Films of the collection; `since` as in DeviceFilms, null where they come from the movie database. */
+export type FoundCollection = Omit<DeviceFilms<CollectionFilm>, 'since'> & { readonly since: number | null };
+
+/**
+ * Asks the movie database, and the device where that fails; without a network the device comes first.
+ * @param online what the device says of its network
+ */
+export async function collectionEitherWay(
+  online: boolean,
+  askMovieDatabase: () => Promise<Result<readonly CollectionFilm[], MovieDatabaseError>>,
+  read: Catalogue['read'],
+  choice: DeviceChoice,
+): Answer<FoundCollection> {
+  async function askDevice() {
+    const all = await read();
+    return all.ok ? collectionOnDevice(all.value, choice) : fail('too-few' as const);
+  }
+  const onDevice = online ? null : await askDevice();
+  if (onDevice?.ok === true) return onDevice;
+  const found = await askMovieDatabase();
+  if (found.ok) return ok({ films: found.value, since: null });
+  if (onDevice !== null || found.error.reason === 'cancelled') return found;
+  const instead = await askDevice();
+  return instead.ok ? instead : found;
+}

@@ -1,0 +1,96 @@
+import { CATALOGUE_LEAST } from '../../config/film/catalogue-limits';
+import { RESULT_COUNT } from '../../config/recommend/recommendation';
+import { allowedFilms, knownFacts } from '../../domain/catalogue/allowed-films';
+import type { SeenFilm } from '../../domain/catalogue/seen-film';
+import { recommend, type Recommendation, type RecommendInput } from '../../domain/recommend/recommend';
+import { fail, ok, type Result } from '../../domain/values/result';
+import type { SearchFailure } from '../tmdb/search/recommendation-search';
+import { createShortlist } from '../tmdb/search/shortlist';
+import type { Catalogue } from './catalogue';
+
+/** What the films on this device gave in answer to a search. */
+export interface DeviceFilms<Film> {
+  readonly films: readonly Film[];
+  /** When the one among them was listed that was listed longest ago, in milliseconds since 1970. */
+  readonly since: number;
+}
+
+export type DeviceSearch = Pick<RecommendInput, 'answers' | 'excluded' | 'now' | 'seed'>;
+
+/** 'none-left': films match, and all were shown before; 'too-few': the device has few films, or none that match. */
+export type NoDeviceFilms = 'none-left' | 'too-few';
+
+/** The age of films that were chosen from all those on the device. */
+export function oldest(chosen: readonly { readonly id: number }[], all: readonly SeenFilm[]): number {
+  const ids = new Set(chosen.map(({ id }) => id));
+  return Math.min(...all.filter(({ id }) => ids.has(id)).map(({ seenAt }) => seenAt));
+}
+
+/**
+ * Chooses from the films on this device as a search of the movie database does, by the same rules.
+ * @param all every film on the device
+ */
+export async function searchOnDevice(
+  all: readonly SeenFilm[],
+  search: DeviceSearch,
+): Promise<Result<DeviceFilms<Recommendation>, NoDeviceFilms>> {
+  if (all.length < CATALOGUE_LEAST) return fail('too-few');
+  const candidates = allowedFilms(all, search.answers);
+  const byId = new Map(candidates.map((film) => [film.id, film]));
+  const shortlist = createShortlist({
+    ...search,
+    facts(id) {
+      const film = byId.get(id);
+      const known = film ? knownFacts(film) : null;
+      return Promise.resolve(
+        known === null ? fail({ reason: 'offline' as const }) : ok({ ...known, providers: null, trailerUrl: '' }),
+      );
+    },
+  });
+  await shortlist.fill(candidates, RESULT_COUNT);
+  const films = shortlist.films();
+  if (films.length > 0) return ok({ films, since: oldest(films, candidates) });
+  const verdict = recommend({ ...search, candidates });
+  return fail(!verdict.ok && verdict.error === 'none-left' ? 'none-left' : 'too-few');
+}
+
+/** Outcomes of a search that are no failures of the movie database. */
+const ANSWERS: ReadonlySet<SearchFailure['reason']> = new Set(['none-left', 'none-match', 'cancelled']);
+
+/**
+ * What the films on this device answer to a search that the movie database did not; where they have no answer either, the
+ * failure stands.
+ */
+export async function insteadOfSearch(
+  read: Catalogue['read'],
+  failure: SearchFailure,
+  search: DeviceSearch,
+): Promise<Result<DeviceFilms<Recommendation>, SearchFailure>> {
+  if (ANSWERS.has(failure.reason)) return fail(failure);
+  const all = await read();
+  if (!all.ok) return fail(failure);
+  const found = await searchOnDevice(all.value, search);
+  if (found.ok) return found;
+  return fail(found.error === 'none-left' ? { reason: 'none-left' } : failure);
+}
+
+/** What a search found; `since` is null where the films come from the movie database. */
+export type Found = Omit<DeviceFilms<Recommendation>, 'since'> & { readonly since: number | null };
+
+/**
+ * Asks the movie database, and the device where that fails. Without a network the device comes first: of the movie database
+ * there would be no more than the browser happens to have kept of its pages.
+ * @param online what the device says of its network
+ */
+export async function searchEitherWay(
+  online: boolean,
+  askMovieDatabase: () => Promise<Result<readonly Recommendation[], SearchFailure>>,
+  read: Catalogue['read'],
+  search: DeviceSearch,
+): Promise<Result<Found, SearchFailure>> {
+  const onDevice = online ? null : await insteadOfSearch(read, { reason: 'offline' }, search);
+  if (onDevice?.ok === true || onDevice?.error.reason === 'none-left') return onDevice;
+  const found = await askMovieDatabase();
+  if (found.ok) return ok({ films: found.value, since: null });
+  return onDevice === null ? insteadOfSearch(read, found.error, search) : found;
+}

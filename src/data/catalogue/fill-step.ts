@@ -1,0 +1,54 @@
+import { FILLING_REQUESTS } from '../../config/film/filling-limits';
+import { fillingQuery } from '../../domain/catalogue/filling-questions';
+import { fillingStep, withPage } from '../../domain/catalogue/filling-plan';
+import { seenFilms, withNews, type SeenFilm } from '../../domain/catalogue/seen-film';
+import type { FilmQuery } from '../../domain/film/film-query';
+import type { Answer } from '../tmdb/client/client';
+import type { ListPage } from '../tmdb/parse/list-page';
+import type { Catalogue } from './catalogue';
+import type { IdleStep } from './idle-steps';
+import type { KeptProgress } from './kept-progress';
+
+export interface FillOptions {
+  readonly read: Catalogue['read'];
+  readonly progress: Pick<KeptProgress, 'read' | 'write'>;
+  /** Asks for films; what comes is kept by whoever keeps all that the movie database lists. */
+  readonly discover: (query: FilmQuery, page: number) => Answer<ListPage>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/**
+ * A visit's part in completing the films on this device: each step asks one question, and each goes on from what other
+ * visits and tabs have asked. It is over after twenty, when nothing lacks, with the first question that fails, and when
+ * all films were forgotten meanwhile: whoever cleared them does not want them back at once.
+ */
+export function createFillStep({ read, progress, discover, now }: FillOptions): IdleStep {
+  const since = now();
+  let films: Map<number, SeenFilm> | null = null;
+  let asked = 0;
+
+  return async () => {
+    if (films === null) {
+      const kept = await read();
+      if (!kept.ok) return 'over';
+      films = new Map(kept.value.map((film) => [film.id, film]));
+    }
+    const before = await progress.read(since);
+    if (!before.ok) return 'over';
+    const at = now();
+    const step = fillingStep([...films.values()], before.value, at);
+    if (step === null) return 'over';
+    const query = fillingQuery(step.question, new Date(at).toISOString());
+    const answer = await discover(query, step.page);
+    if (!answer.ok) return 'over';
+    const { certifications: ratings, theme } = query;
+    for (const film of seenFilms({ films: answer.value.films, ratings, theme, seenAt: at, askedAt: at })) {
+      const known = films.get(film.id);
+      films.set(film.id, known ? withNews(known, film) : film);
+    }
+    asked += 1;
+    const written = await progress.write(withPage(before.value, step, answer.value.totalPages, at), since);
+    return written.ok && asked < FILLING_REQUESTS ? 'more' : 'over';
+  };
+}

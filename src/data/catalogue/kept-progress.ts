@@ -1,0 +1,66 @@
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import type { FillingProgress, ReadPages } from '../../domain/catalogue/filling-plan';
+import { isRecord } from '../../domain/values/record';
+import { fail, ok, type Result } from '../../domain/values/result';
+import { CATALOGUE_STORE } from '../local/device/device-names';
+import { FORGOTTEN_KEY } from '../local/films/forgotten-films';
+import type { NotKept } from './kept-catalogue';
+
+/** The key of the progress, beside the films, whose keys are numbers: it goes with them. */
+const PROGRESS_KEY = 'filling';
+
+/** Why there is no progress: all films were forgotten meanwhile, or the device refuses. */
+export type NoProgress = NotKept | { readonly reason: 'forgotten' };
+
+function isReadPages(value: unknown): value is ReadPages {
+  return isRecord(value) && ['pages', 'total', 'readAt'].every((name) => Number.isFinite(value[name]));
+}
+
+/** The progress as this version of the application or another has kept it; what cannot be read was not asked for. */
+function parseProgress(kept: unknown): FillingProgress {
+  const read = new Map<string, ReadPages>();
+  if (isRecord(kept)) for (const [label, pages] of Object.entries(kept)) if (isReadPages(pages)) read.set(label, pages);
+  return Object.fromEntries(read);
+}
+
+/** How far the films on this device were completed, over all visits and tabs. */
+export class KeptProgress {
+  private store: UseStore | null = null;
+
+  /**
+   * The progress so far.
+   * @param since when this visit began, in milliseconds since 1970: it ends where all films were forgotten after that
+   */
+  read(since: number): Promise<Result<FillingProgress, NoProgress>> {
+    return this.attempt('readonly', since, async (store) =>
+      parseProgress(await promisifyRequest<unknown>(store.get(PROGRESS_KEY))),
+    );
+  }
+
+  /** Keeps the progress, unless all films were forgotten since the visit began. */
+  write(progress: FillingProgress, since: number): Promise<Result<FillingProgress, NoProgress>> {
+    return this.attempt('readwrite', since, async (store) => {
+      await promisifyRequest(store.put(progress, PROGRESS_KEY));
+      return progress;
+    });
+  }
+
+  private async attempt(
+    mode: IDBTransactionMode,
+    since: number,
+    work: (store: IDBObjectStore) => Promise<FillingProgress>,
+  ): Promise<Result<FillingProgress, NoProgress>> {
+    try {
+      this.store ??= createStore(...CATALOGUE_STORE);
+      return await this.store(mode, async (store) => {
+        const forgottenAt = await promisifyRequest<unknown>(store.get(FORGOTTEN_KEY));
+        if (typeof forgottenAt === 'number' && forgottenAt >= since) return fail({ reason: 'forgotten' });
+        return ok(await work(store));
+      });
+    } catch {
+      // A database that was closed is opened anew the next time.
+      this.store = null;
+      return fail({ reason: 'refused' });
+    }
+  }
+}

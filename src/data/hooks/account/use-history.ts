@@ -1,0 +1,102 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { listedHistory, type HistoryEntry } from '../../../domain/marks/listed-history';
+import { isNoAnswer } from '../../../domain/requests/no-answer';
+import { listMarked } from '../../local/films/marks';
+import { searchesByFilm } from '../../local/films/past-searches';
+import type { PastSearch } from '../../local/member/member-database';
+import { useMemberRuntime } from '../member/member-provider';
+import { useOnline } from '../device/use-online';
+import { useServerHistory, type ServerHistory } from './use-server-history';
+import { useKnowledge } from '../sync/use-knowledge';
+import { useSyncedAt } from '../sync/use-synced-at';
+
+/** A recommended film. */
+export interface ShownFilm extends HistoryEntry {
+  /** Null where the device does not know the film. */
+  readonly title: string | null;
+  /** The movie database's path; null where there is none, or the film is not known. */
+  readonly posterPath: string | null;
+  /** The search that it was found by; null where it was another device's, or is long ago. */
+  readonly search: Pick<PastSearch, 'mood' | 'genres'> | null;
+}
+
+/** The member's history: at once from the device, and anew from the server while the page is open. */
+export interface History {
+  /** The latest; undefined until the device has been read, or the server has told a device that has none. */
+  readonly films: readonly ShownFilm[] | undefined;
+  /** How many were recommended altogether; null while the device does not know. */
+  readonly count: number | null;
+  /** When the server was last heard, in milliseconds since 1970; null when it never was. */
+  readonly heardAt: number | null;
+  /** Why nothing newer is shown: no network, no way to the server, or an error of the server. */
+  readonly trouble: 'offline' | 'unreachable' | 'failed' | null;
+  readonly refreshing: boolean;
+  readonly refresh: () => void;
+}
+
+/** Films recommended to the member, the newest first. */
+export function useHistory(): History {
+  const runtime = useMemberRuntime();
+  const online = useOnline();
+  const syncedAt = useSyncedAt();
+  const knowledge = useKnowledge();
+  const local = useLiveQuery(
+    async () => (runtime ? await listMarked(runtime.database, 'shown') : undefined),
+    [runtime],
+  );
+  const { told, loading, refreshing, refresh } = useServerHistory(online);
+  const listed = listedHistory(
+    told.entries,
+    (local ?? []).map(({ movieId, ts }) => ({ movieId, shownAt: ts })),
+  );
+  const films = useKnownFilms(listed);
+  const heardAt = Math.max(syncedAt ?? 0, told.answeredAt ?? 0);
+
+  return {
+    films: local === undefined || (listed.length === 0 && loading) ? undefined : films,
+    count: knowledge === 'known' ? Math.max(local?.length ?? 0, listed.length) : null,
+    heardAt: heardAt === 0 ? null : heardAt,
+    trouble: online ? troubleOf(told.failure) : 'offline',
+    refreshing,
+    refresh() {
+      runtime?.requestSync();
+      refresh();
+    },
+  };
+}
+
+function troubleOf(failure: ServerHistory['failure']): History['trouble'] {
+  if (failure === null) return null;
+  return isNoAnswer(failure) ? 'unreachable' : 'failed';
+}
+
+type KnownFilm = Pick<ShownFilm, 'title' | 'posterPath' | 'search'>;
+
+const UNKNOWN: KnownFilm = { title: null, posterPath: null, search: null };
+
+/**
+ * The same films with titles and posters of those that the device knows: marked, opened or found here. Undefined until the
+ * device was asked: a film is not called unknown before. While it is asked about a longer list, the shorter one stays.
+ */
+function useKnownFilms(listed: readonly HistoryEntry[]): readonly ShownFilm[] | undefined {
+  const runtime = useMemberRuntime();
+  const key = listed.map(({ movieId, shownAt }) => `${String(movieId)} ${String(shownAt)}`).join();
+  const known = useLiveQuery(async () => {
+    if (!runtime) return undefined;
+    const { database } = runtime;
+    const ids = listed.map(({ movieId }) => movieId);
+    const [cards, details, searches] = await Promise.all([
+      database.films.bulkGet(ids),
+      database.details.bulkGet(ids),
+      searchesByFilm(database),
+    ]);
+    const films = listed.map((entry, index): ShownFilm => {
+      const search = searches.get(entry.movieId) ?? null;
+      const found = search?.films.find(({ id }) => id === entry.movieId);
+      const { title, posterPath } = cards[index] ?? details[index]?.details ?? found ?? UNKNOWN;
+      return { ...entry, title, posterPath, search };
+    });
+    return { key, films };
+  }, [runtime, key]);
+  return known && (known.key === key || known.films.length > 0) ? known.films : undefined;
+}

@@ -1,0 +1,12 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { ProfileRow } from '../../local/member/member-database';
+import { useMemberRuntime } from '../member/member-provider';
+
+/** The member's profile as last read from the server; null before the first time, undefined while it is being looked up. */
+export function useProfile(): ProfileRow | null | undefined {
+  const runtime = useMemberRuntime();
+  return useLiveQuery(
+    async () => (runtime ? ((await runtime.database.profile.get('profile')) ?? null) : undefined),
+    [runtime],
+  );
+}

@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { fail, type Result } from '../../../domain/values/result';
+import { whileSignedIn } from '../../local/member/while-signed-in';
+import type { MemberDatabase, ProfileRow } from '../../local/member/member-database';
+import { logQuietly } from '../../platform/quiet-log';
+import type { ProfileChange, ProfileFailure } from '../../supabase/tables/save-profile';
+import { useMemberRuntime } from '../member/member-provider';
+import { useServices } from '../session/services-context';
+
+/** A device that refuses does not make a saved profile an unsaved one; the next reading tries to keep it again. */
+async function keep(database: MemberDatabase, profile: ProfileRow): Promise<void> {
+  try {
+    await whileSignedIn(database, [database.profile], () => database.profile.put(profile));
+  } catch (error) {
+    logQuietly(`The saved profile could not be kept: ${String(error)}`);
+  }
+}
+
+/** A function that saves a part of the profile on the server, and then on the device, where every screen reads it. */
+export function useSaveProfile(): (change: ProfileChange) => Promise<Result<ProfileRow, ProfileFailure>> {
+  const load = useServices();
+  const runtime = useMemberRuntime();
+  return useCallback(
+    async (change) => {
+      if (!runtime) return fail({ reason: 'signed-out' });
+      try {
+        const [{ tokens }, { saveProfile }] = await Promise.all([load(), import('../../supabase/tables/save-profile')]);
+        const saved = await saveProfile(tokens, runtime.userId, change);
+        if (saved.ok) await keep(runtime.database, saved.value);
+        return saved;
+      } catch {
+        return fail({ reason: 'unreachable' });
+      }
+    },
+    [load, runtime],
+  );
+}

@@ -1,0 +1,47 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { SearchEvent } from '../../../domain/marks/mark';
+import { mostSearchedGenre, type Statistics } from '../../../domain/account/member-statistics';
+import { countMarks } from '../../local/films/marks';
+import { useMemberRuntime } from '../member/member-provider';
+
+/** What is counted of the member, and since when its server part is known. */
+export interface KnownStatistics extends Statistics {
+  /** Device time of the last answer, ms; null before the first. */
+  readonly fetchedAt: number | null;
+}
+
+/**
+ * The member's numbers: marks as the device has them, searches as the server last told with those that still wait here;
+ * undefined while they are being read.
+ */
+export function useStatistics(): KnownStatistics | undefined {
+  const runtime = useMemberRuntime();
+  return useLiveQuery(async () => {
+    if (!runtime) return undefined;
+    const { database } = runtime;
+    const [counts, account, entries] = await Promise.all([
+      countMarks(database),
+      database.account.get('account'),
+      database.outbox
+        .where('[state+operation.kind]')
+        .anyOf([
+          ['waiting', 'search'],
+          ['set-aside', 'search'],
+        ])
+        .toArray(),
+    ]);
+    const waiting = entries
+      .map(({ operation }) => operation)
+      .filter((operation): operation is SearchEvent => operation.kind === 'search');
+    return {
+      searchCount: (account?.searchCount ?? 0) + waiting.length,
+      ...counts,
+      mostSearchedGenre: mostSearchedGenre(
+        account?.genreCounts ?? [],
+        waiting.map(({ genre }) => genre),
+      ),
+      // An earlier release kept no genres: what it was told is not all that is shown here.
+      fetchedAt: account?.genreCounts ? account.fetchedAt : null,
+    };
+  }, [runtime]);
+}

@@ -1,0 +1,182 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FRESH_RESULTS_PAUSE_MS } from '../../../config/recommend/collection-genres';
+import { FIRST_PULL_WAIT_MS } from '../../../config/sync/sync-limits';
+import { COLLECTION_LIMIT } from '../../../config/recommend/recommendation';
+import type { CollectionRequest } from '../../../domain/lists/collection-plan';
+import { FIRST_VIEW } from '../../../domain/lists/collection-view';
+import type { CollectionFilm } from '../../../domain/lists/collection-films';
+import { isNoAnswer } from '../../../domain/requests/no-answer';
+import { allShown } from '../../../domain/shown/tracking-stats';
+import { fail, ok } from '../../../domain/values/result';
+import { awaitKnowledge } from '../../local/member/knowledge';
+import { sessionShown } from '../../local/device/session-shown-store';
+import { excludedFilms } from '../../local/films/excluded-films';
+import { shownFilms } from '../../local/films/shown-films';
+import { collectionEitherWay } from '../../catalogue/device-collection';
+import { recordInBackground } from '../../member/record-in-background';
+import { newSeed } from '../../platform/new-seed';
+import { pause } from '../../platform/pause';
+import { searchCollection } from '../../tmdb/search/collection-search';
+import type { Answer } from '../../tmdb/client/client';
+import type { MovieDatabaseError } from '../../tmdb/client/error';
+import { filmSource } from '../../tmdb/search/film-source';
+import { searchByName } from '../../tmdb/search/named-search';
+import { collectionKey } from './collection-key';
+import { useMemberRuntime, useMemberState } from '../member/member-provider';
+import { useServices } from '../session/services-context';
+import { useMemberId } from '../member/use-member-id';
+import { useOnline } from '../device/use-online';
+
+/** The screen's three searches, and the one it makes by itself when it opens empty. */
+export type CollectionAct = 'open' | 'search' | 'variety' | 'fresh';
+
+type Wanted = Pick<CollectionRequest, 'genre' | 'text'>;
+
+/** What a search found. */
+interface FoundFilms {
+  readonly films: readonly CollectionFilm[];
+  /**
+   * Where they were chosen from films on the device: when the one was listed that was listed longest ago, in milliseconds
+   * since 1970; null where they come from the movie database.
+   */
+  readonly since: number | null;
+  /** Those that were shown before, and were found by a text all the same. */
+  readonly shownBefore: ReadonlySet<number>;
+}
+
+export interface Collection {
+  /** What the last search that was answered found; null before the first. */
+  readonly found: FoundFilms | null;
+  /** The act under way. */
+  readonly running: CollectionAct | null;
+  /** How much of all that matches was read, from 0 to 1, where the act reads on to the last page; else null. */
+  readonly share: number | null;
+  /** Why the last act found nothing out. */
+  readonly failure: { readonly act: CollectionAct; readonly error: MovieDatabaseError } | null;
+  readonly search: (act: Exclude<CollectionAct, 'open'>, wanted: Wanted) => void;
+  /** Takes which films stand on the screen. */
+  readonly noteShown: (ids: readonly number[]) => void;
+  /** The last act once more. */
+  readonly retry: () => void;
+  /** The last act was ended before it had found out. */
+  readonly stopped: boolean;
+  /** Ends the act under way. */
+  readonly stop: () => void;
+}
+
+/** The act that was begun last, and what became of it. */
+interface LastAct {
+  readonly act: CollectionAct;
+  readonly wanted: Wanted;
+  readonly pending: boolean;
+  readonly share: number | null;
+  readonly failure: Collection['failure'];
+  readonly stopped: boolean;
+}
+
+const NOTHING: ReadonlySet<number> = new Set();
+
+/** Films on the screen count as shown in this session, the others that were found do not. */
+const noteShown = (ids: readonly number[]) => sessionShown.add(ids);
+
+/**
+ * The collection: searches, and what the last one found, for as long as the page is open.
+ *
+ * What stands on the screen counts as shown in this session, and not in the database: user_shown_movies holds what was
+ * recommended (specification, section 3), which the history lists and badges count. So the next search brings other
+ * films, and 'Fresh Results', which clears the session alone, has something to bring back. What is looked for by a text is
+ * found whether it was shown or not (reading 16).
+ */
+export function useCollection(): Collection {
+  const load = useServices();
+  const runtime = useMemberRuntime();
+  const opening = useMemberState().status === 'opening';
+  const online = useOnline();
+  const client = useQueryClient();
+  const key = collectionKey(useMemberId(), 'films');
+  const { data: found } = useQuery<FoundFilms>({ queryKey: key, queryFn: skipToken, staleTime: Infinity });
+  const running = useRef<AbortController | null>(null);
+  const [last, setLast] = useState<LastAct | null>(null);
+
+  async function find(act: CollectionAct, { genre, text }: Wanted): Answer<FoundFilms> {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const before = sessionShown.read();
+    if (act === 'fresh') {
+      sessionShown.clear();
+      await pause(FRESH_RESULTS_PAUSE_MS, controller.signal);
+    }
+    const database = runtime?.database ?? null;
+    if (database) await awaitKnowledge(database, FIRST_PULL_WAIT_MS);
+    const named = text.trim() !== '';
+    const [{ movieDatabase, catalogue }, passedOver] = await Promise.all([
+      load(),
+      named ? shownFilms(database).then(allShown) : excludedFilms(database),
+    ]);
+    const choice = {
+      request: { genre, text, mix: act === 'variety' },
+      excluded: named ? NOTHING : passedOver,
+      now: new Date().toISOString(),
+      seed: newSeed(),
+      limit: COLLECTION_LIMIT,
+    };
+    const askMovieDatabase = () =>
+      searchCollection({
+        ...choice,
+        discover: filmSource(movieDatabase).discover,
+        named: (words) => searchByName(movieDatabase, words, controller.signal),
+        signal: controller.signal,
+        onReadOn(share) {
+          if (!controller.signal.aborted) setLast((now) => now && { ...now, share });
+        },
+      });
+    const answered = await collectionEitherWay(navigator.onLine, askMovieDatabase, catalogue.read, choice);
+    const outcome = controller.signal.aborted ? fail<MovieDatabaseError>({ reason: 'cancelled' }) : answered;
+    if (!outcome.ok) {
+      // Nothing fresh came, nor will by a later search: what is still on screen stays counted.
+      if (act === 'fresh' && running.current === controller) sessionShown.add(before);
+      return outcome;
+    }
+    if (act !== 'open' && runtime) void recordInBackground(runtime, () => runtime.recordSearch(genre));
+    return ok({ ...outcome.value, shownBefore: named ? passedOver : NOTHING });
+  }
+
+  async function start(act: CollectionAct, wanted: Wanted): Promise<void> {
+    const mine = { act, wanted, failure: null, share: null, stopped: false };
+    setLast({ ...mine, pending: true });
+    // What throws is a part of the application that did not load, or the device's own refusal, which the frame tells.
+    const outcome = await find(act, wanted).catch(() => fail<MovieDatabaseError>({ reason: 'malformed' }));
+    if (outcome.ok) client.setQueryData(key, outcome.value);
+    // A later one has ended this one, or the member has.
+    else if (outcome.error.reason === 'cancelled') return;
+    setLast({ ...mine, pending: false, failure: outcome.ok ? null : { act, error: outcome.error } });
+  }
+
+  const onConnection = useEffectEvent(() => {
+    if (opening || last?.pending === true) return;
+    if (found === undefined) void start('open', FIRST_VIEW);
+    else if (online && last?.failure && isNoAnswer(last.failure.error.reason)) setLast(null);
+  });
+  // At first, and whenever a connection comes: an empty collection waits for one.
+  useEffect(() => queueMicrotask(onConnection), [opening, online]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  return {
+    found: found ?? null,
+    noteShown,
+    running: last?.pending === true ? last.act : opening && found === undefined ? 'open' : null,
+    share: last?.pending === true ? last.share : null,
+    failure: last?.failure ?? null,
+    stopped: last?.stopped === true,
+    search: (act, wanted) => void start(act, wanted),
+    retry: () => {
+      if (last) void start(last.act, last.wanted);
+    },
+    stop() {
+      running.current?.abort();
+      setLast((now) => now && { ...now, pending: false, stopped: true });
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from 'react';
+import { bytesOf } from '../../../domain/catalogue/catalogue-room';
+import { fail, ok, type Result } from '../../../domain/values/result';
+import type { NotKept } from '../../catalogue/kept-catalogue';
+import { countSeenPosters } from '../../local/films/count-seen-posters';
+import { forgetSeenFilms } from '../../local/films/forgotten-films';
+import { useServices } from '../session/services-context';
+
+/** What the device keeps for searches without the movie database. */
+interface KeptFilms {
+  readonly films: number;
+  readonly posters: number;
+  /** Bytes of all films as JSON, and of the posters, near enough. */
+  readonly bytes: number;
+}
+
+export interface KeptFilmsState {
+  /** Undefined until the device was read. */
+  readonly kept: Result<KeptFilms, NotKept> | undefined;
+  /** Reads the device again. */
+  readonly look: () => Promise<void>;
+  /** Removes all films; of those that any tab then waits for, none comes back. */
+  readonly clear: () => Promise<Result<null, NotKept>>;
+}
+
+/** The films on this device, counted when the screen opens. */
+export function useKeptFilms(): KeptFilmsState {
+  const load = useServices();
+  const [kept, setKept] = useState<KeptFilmsState['kept']>();
+  const count = useCallback(async (): Promise<Result<KeptFilms, NotKept>> => {
+    const services = await load().catch(() => null);
+    const all = (await services?.catalogue.read()) ?? fail<NotKept>({ reason: 'refused' });
+    if (!all.ok) return all;
+    const posters = await countSeenPosters();
+    const bytes = all.value.reduce((sum, film) => sum + bytesOf(film), posters.bytes);
+    return ok({ films: all.value.length, posters: posters.count, bytes });
+  }, [load]);
+  const look = useCallback(async () => setKept(await count()), [count]);
+
+  useEffect(() => {
+    let stopped = false;
+    void count().then((counted) => {
+      if (!stopped) setKept(counted);
+    });
+    return () => {
+      stopped = true;
+    };
+  }, [count]);
+
+  return {
+    kept,
+    look,
+    async clear() {
+      try {
+        await forgetSeenFilms(Date.now());
+      } catch {
+        return fail({ reason: 'refused' });
+      }
+      await look();
+      return ok(null);
+    },
+  };
+}

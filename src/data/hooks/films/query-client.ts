@@ -1,0 +1,90 @@
+import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
+import { dehydrate, onlineManager, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
+import {
+  KEPT_LISTS_KEY,
+  KEPT_LISTS_VERSION,
+  KEPT_LISTS_WRITE_MS,
+  LIST_RETRIES,
+} from '../../../config/movie-database/movie-lists';
+import { isNoAnswer } from '../../../domain/requests/no-answer';
+import { waitMs } from '../../../domain/requests/wait';
+import { isDatedFilms, parseKeptLists } from '../../local/device/kept-lists';
+import { KEPT_LIST } from '../../tmdb/query/list-query';
+import { movieDatabaseErrorOf } from '../../tmdb/query/thrown-error';
+import { COLLECTION_KEY } from '../collection/collection-key';
+
+export interface QueryClientOptions {
+  /** Where the lists are kept; null where the browser keeps nothing. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
+  /** Whether there seems to be a network now: what failed for the lack of one is asked again when it comes. */
+  readonly online?: boolean;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** The JSON that is stored; undefined where there is none to read. */
+function storedJson(storage: QueryClientOptions['storage']): unknown {
+  try {
+    return JSON.parse(storage?.getItem(KEPT_LISTS_KEY) ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A service in trouble is worth asking again at once, and so is a network that should be there: the browser announces its
+ * return before the first request gets through. Where there is none, its return asks. A service that asks to wait has
+ * been waited for by the client, as long as that is sensible.
+ */
+function mayRecover(failures: number, thrown: Error): boolean {
+  if (failures >= LIST_RETRIES) return false;
+  const { reason } = movieDatabaseErrorOf(thrown);
+  return isNoAnswer(reason) ? onlineManager.isOnline() : reason === 'server-fault';
+}
+
+function retryDelay(failures: number): number {
+  return waitMs(failures + 1, 0);
+}
+
+/** A list counts even when its last renewal failed: the default would forget the old one then. */
+function isKeptList({ queryKey, state }: Pick<Query, 'queryKey' | 'state'>): boolean {
+  return queryKey[0] === KEPT_LIST && state.data !== undefined;
+}
+
+/**
+ * The query cache of a page. Lists are there before the first request, as old as they may be, since `storage` is read
+ * here and now; they stay until newer ones come. A list's age counts from its fetch, wherever the answer came from.
+ */
+export function createQueryClient({ storage, online = true, now = Date.now }: QueryClientOptions): QueryClient {
+  // It believes in a network until told otherwise, and would not notice the first one's return.
+  onlineManager.setOnline(online);
+  // A clock that was set back must not make a list fresh for longer than its time.
+  const updatedAt = (fetchedAt: number) => Math.min(fetchedAt, now());
+
+  const client = new QueryClient({
+    queryCache: new QueryCache({
+      onSuccess(data, query) {
+        if (isDatedFilms(data)) query.setData(data, { updatedAt: updatedAt(data.fetchedAt), manual: true });
+      },
+    }),
+    defaultOptions: { queries: { networkMode: 'offlineFirst', retry: mayRecover, retryDelay } },
+  });
+  client.setQueryDefaults([KEPT_LIST], { gcTime: Infinity });
+  client.setQueryDefaults([COLLECTION_KEY], { gcTime: Infinity });
+
+  for (const { queryKey, data } of parseKeptLists(storedJson(storage), KEPT_LISTS_VERSION)) {
+    client.setQueryData(queryKey, data, { updatedAt: updatedAt(data.fetchedAt) });
+  }
+  keepLists(client, storage, now);
+  return client;
+}
+
+/** Writes the lists to the storage whenever one of them has changed. */
+function keepLists(client: QueryClient, storage: QueryClientOptions['storage'], now: () => number): void {
+  const persister = createSyncStoragePersister({ storage, key: KEPT_LISTS_KEY, throttleTime: KEPT_LISTS_WRITE_MS });
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || !isKeptList(event.query)) return;
+    const clientState = dehydrate(client, { shouldDehydrateQuery: isKeptList, shouldDehydrateMutation: () => false });
+    void persister.persistClient({ buster: KEPT_LISTS_VERSION, timestamp: now(), clientState });
+  });
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Film } from '../../../domain/film/film';
+import type { MovieDatabaseError } from '../../tmdb/client/error';
+import { filmSource, type FilmSource } from '../../tmdb/search/film-source';
+import { familyPicksQuery } from '../../tmdb/search/fetch-family-picks';
+import { movieDatabaseErrorOf } from '../../tmdb/query/thrown-error';
+import { useServices } from '../session/services-context';
+
+/** Six family-friendly films. */
+export interface FamilyPicks {
+  /** The last ones that were found stay while others are looked for; undefined before the first. */
+  readonly films: readonly Film[] | undefined;
+  readonly looking: boolean;
+  /** Why the last look found none. */
+  readonly error: MovieDatabaseError | null;
+  readonly refresh: () => void;
+}
+
+/** @param wanted false until they are to be asked for */
+export function useFamilyPicks(wanted: boolean): FamilyPicks {
+  const load = useServices();
+  async function source(): Promise<FilmSource> {
+    const { movieDatabase, filmFacts } = await load();
+    return { ...filmSource(movieDatabase), facts: filmFacts.ask };
+  }
+  const { data, error, isFetching, refetch } = useQuery({ ...familyPicksQuery(source), enabled: wanted });
+  return {
+    films: data,
+    looking: isFetching,
+    error: error === null || isFetching ? null : movieDatabaseErrorOf(error),
+    refresh: () => void refetch(),
+  };
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { FilmSummary } from '../../../domain/film/film';
+import type { FilmDetails } from '../../../domain/film/film-details';
+import { fail, ok, type Result } from '../../../domain/values/result';
+import { keepDetails } from '../../local/films/kept-details';
+import type { MovieDatabaseError } from '../../tmdb/client/error';
+import { detailsQuery } from '../../tmdb/film/fetch-film-details';
+import { movieDatabaseErrorOf, queryFailure } from '../../tmdb/query/thrown-error';
+import { useMemberRuntime } from '../member/member-provider';
+import { useServices } from '../session/services-context';
+import { useKeptDetails } from './use-kept-details';
+
+/** A film's details as far as they are known. */
+export interface FilmDetailsState {
+  /** From the movie database, else those that the device keeps for the member; null while there are none. */
+  readonly details: FilmDetails | null;
+  /** What the device keeps of the film for the member, details or none. */
+  readonly card: (FilmSummary & { readonly id: number }) | null;
+  readonly loading: boolean;
+  /** Why there are no details. */
+  readonly error: MovieDatabaseError | null;
+  /** Set where newer details were asked for and cannot be had: when these were fetched (ms since 1970), and why. */
+  readonly outdated: { readonly since: number; readonly reason: MovieDatabaseError['reason'] } | null;
+  /** The details once they are here: joins a request under way, else asks again. */
+  readonly ask: () => Promise<Result<FilmDetails, MovieDatabaseError>>;
+  /** Asks again; what comes of it, this state tells. */
+  readonly retry: () => void;
+}
+
+/** A film's details, with certification, trailer and services. A member's device keeps those of every film it opened. */
+export function useFilmDetails(id: number): FilmDetailsState {
+  const load = useServices();
+  const query = useQuery(detailsQuery(load, id));
+  const { data, dataUpdatedAt, fetchStatus, refetch } = query;
+  const runtime = useMemberRuntime();
+  const kept = useKeptDetails(id);
+  const details = data ?? kept?.row?.details ?? null;
+  const since = data ? dataUpdatedAt : (kept?.row?.fetchedAt ?? 0);
+  const asking = fetchStatus === 'fetching';
+  const failure = asking || kept === undefined ? null : queryFailure(query);
+
+  useEffect(() => {
+    if (runtime && data) void keepDetails(runtime.database, data, dataUpdatedAt, Date.now());
+  }, [runtime, data, dataUpdatedAt]);
+
+  const facts = details?.facts;
+  useEffect(() => {
+    // The cards of this film say the same as its screen.
+    if (facts) void load().then(({ filmFacts }) => filmFacts.note(id, facts, since));
+  }, [load, id, facts, since]);
+
+  return {
+    details,
+    card: kept?.card ?? null,
+    loading: details === null && (asking || kept === undefined),
+    error: details === null ? failure : null,
+    outdated: details === null || failure === null ? null : { since, reason: failure.reason },
+    async ask() {
+      if (details) return ok(details);
+      const answer = await refetch({ cancelRefetch: false });
+      return answer.data ? ok(answer.data) : fail(movieDatabaseErrorOf(answer.error ?? new Error('paused')));
+    },
+    retry: () => void refetch({ cancelRefetch: false }),
+  };
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Candidate } from '../../../domain/film/film';
+import type { MovieDatabaseReason } from '../../../domain/requests/movie-database-reason';
+import type { MovieDatabaseError } from '../../tmdb/client/error';
+import type { ListQuery } from '../../tmdb/query/list-query';
+import { queryFailure } from '../../tmdb/query/thrown-error';
+
+/** A list of the movie database as a screen needs it. */
+export interface FilmList<T> {
+  /** In the list's order; empty while there is none. */
+  readonly films: readonly T[];
+  /** There is no complete list yet, and it is under way. */
+  readonly loading: boolean;
+  /**
+   * Set where the list is past its time and no newer one can be had: when it was fetched (ms since 1970), and why; null
+   * where the worker gave the old one instead of a reason.
+   */
+  readonly outdated: { readonly since: number; readonly reason: MovieDatabaseReason | null } | null;
+  /** Why there is no list; null also where an older one stands in. */
+  readonly error: MovieDatabaseError | null;
+  readonly retry: () => void;
+}
+
+const NONE: readonly Candidate[] = [];
+
+/** The list behind a query's options, the device's copy at once and a newer one when its time is over. */
+export function useFilmList(options: ListQuery): FilmList<Candidate> {
+  const query = useQuery(options);
+  const { data, dataUpdatedAt, error, fetchStatus, isStale, refetch } = query;
+  const fetching = fetchStatus === 'fetching';
+  const failure = queryFailure(query);
+  const isOld = data !== undefined && isStale && (!fetching || error !== null);
+  return {
+    films: data?.value ?? NONE,
+    loading: data === undefined && fetching,
+    outdated: isOld ? { since: dataUpdatedAt, reason: failure?.reason ?? null } : null,
+    error: data === undefined ? failure : null,
+    retry: () => void refetch(),
+  };
+}

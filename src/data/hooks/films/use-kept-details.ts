@@ -1,0 +1,40 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { DatedFacts } from '../../local/device/kept-facts';
+import { readDetails } from '../../local/films/kept-details';
+import type { DetailsRow, FilmRow } from '../../local/member/member-database';
+import { useMemberRuntime, useMemberState } from '../member/member-provider';
+import { useServices } from '../session/services-context';
+import { useSession } from '../session/session-provider';
+
+/** What this device keeps of a film for the member. */
+export interface KeptDetails {
+  readonly row: DetailsRow | null;
+  /** The film's card, which a mark brings along. */
+  readonly card: FilmRow | null;
+}
+
+const NOTHING: KeptDetails = { row: null, card: null };
+
+/** The details with what the device has learned of the film since, as for a card. */
+function withNewerFacts(row: DetailsRow, facts: DatedFacts | null): DetailsRow {
+  return facts && facts.fetchedAt > row.fetchedAt ? { ...row, details: { ...row.details, facts: facts.value } } : row;
+}
+
+/** What the device keeps of a film; nothing for a visitor, undefined until it has been read. */
+export function useKeptDetails(id: number): KeptDetails | undefined {
+  const resolving = useSession().status === 'loading';
+  const opening = useMemberState().status === 'opening';
+  const runtime = useMemberRuntime();
+  const load = useServices();
+  const read = useLiveQuery(async () => {
+    if (!runtime) return undefined;
+    const { database } = runtime;
+    const [row, card] = await Promise.all([readDetails(database, id, Date.now()), database.films.get(id)]);
+    const facts = row && (await (await load()).filmFacts.recall(id));
+    return { of: runtime, id, kept: { row: row && withNewerFacts(row, facts), card: card ?? null } };
+  }, [runtime, id, load]);
+  if (resolving || opening) return undefined;
+  if (!runtime) return NOTHING;
+  // Until the first answer for this member and film, the last one for another would stand.
+  return read?.of === runtime && read.id === id ? read.kept : undefined;
+}

@@ -1,0 +1,142 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { FIRST_PULL_WAIT_MS } from '../../../config/sync/sync-limits';
+import type { QuestionnaireAnswers } from '../../../domain/questionnaire/answers';
+import type { Recommendation } from '../../../domain/recommend/recommend';
+import { awaitKnowledge } from '../../local/member/knowledge';
+import { sessionShown } from '../../local/device/session-shown-store';
+import { excludedFilms } from '../../local/films/excluded-films';
+import { keepSearch } from '../../local/films/past-searches';
+import type { PastSearch } from '../../local/member/member-database';
+import { recordInBackground } from '../../member/record-in-background';
+import type { MemberRuntime } from '../../member/member-runtime';
+import { newSeed } from '../../platform/new-seed';
+import { filmSource } from '../../tmdb/search/film-source';
+import type { SearchFailure } from '../../tmdb/search/recommendation-search';
+import { useMemberRuntime } from '../member/member-provider';
+import { useServices } from '../session/services-context';
+
+/** A search's way: it has found films before it is complete. */
+export type RecommendationState =
+  | { readonly status: 'idle' }
+  | {
+      readonly status: 'searching';
+      /** How much of all that matches was read, from 0 to 1, where the search reads on to the last page; else null. */
+      readonly share: number | null;
+    }
+  | {
+      readonly status: 'found';
+      /** What was shown on other devices could not be left out: it is not on this one yet. */
+      readonly repeats: boolean;
+    }
+  | { readonly status: 'failed'; readonly failure: SearchFailure };
+
+/**
+ * Notes what was shown, on the device at once: the next search leaves it out, with or without a network, and the history
+ * tells where it comes from.
+ * @param search its answers, and the device time of its start in milliseconds
+ */
+function remember(
+  runtime: MemberRuntime | null,
+  films: readonly Recommendation[],
+  { at, mood, genres }: Omit<PastSearch, 'films'>,
+): void {
+  const ids = films.map(({ id }) => id);
+  sessionShown.add(ids);
+  if (!runtime) return;
+  const found = films.map(({ id, title, posterPath }) => ({ id, title, posterPath }));
+  void recordInBackground(runtime, () => runtime.recordShown(ids));
+  void recordInBackground(runtime, () => keepSearch(runtime.database, { at, mood, genres: [...genres], films: found }));
+}
+
+/** Whether films were read and none of them is to be shown. */
+function isAnswered({ reason }: SearchFailure): boolean {
+  return reason === 'none-left' || reason === 'none-match';
+}
+
+const loadEngine = () => import('../../tmdb/search/recommendation-search');
+/** With the engine: when the movie database does not answer, it may be too late to load anything. */
+const loadDeviceSearch = () => import('../../catalogue/device-search');
+
+/** Told what was found, each time there is more. @param since of films on the device: when the oldest was listed, in ms */
+export type OnFilms = (films: readonly Recommendation[], since: number | null) => void;
+
+/**
+ * Gathers answers, exclusions, clock and seed, and runs the search; a new search or `reset` ends the one under way.
+ * Where the movie database gives no answer, the films on this device do.
+ * @param loadResults loads what shows the films: a search without it fails, and may be tried again
+ */
+export function useRecommendations(loadResults: () => Promise<unknown>, onFilms: OnFilms) {
+  const load = useServices();
+  const runtime = useMemberRuntime();
+  const [state, setState] = useState<RecommendationState>({ status: 'idle' });
+  const running = useRef<AbortController | null>(null);
+
+  const reset = useCallback(() => {
+    running.current?.abort();
+    running.current = null;
+    setState({ status: 'idle' });
+  }, []);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** Loads what a search needs, ahead of it. */
+  const prepare = useCallback(() => {
+    const ahead = Promise.all([loadEngine(), loadDeviceSearch(), loadResults()]);
+    // The search itself tells.
+    ahead.catch(() => undefined);
+    return ahead;
+  }, [loadResults]);
+
+  const search = useCallback(
+    async (answers: QuestionnaireAnswers) => {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      setState({ status: 'searching', share: null });
+      const parts = await Promise.all([load(), prepare()]).catch(() => null);
+      if (running.current !== controller) return;
+      if (parts === null) {
+        setState({ status: 'failed', failure: { reason: navigator.onLine ? 'malformed' : 'offline' } });
+        return;
+      }
+      const [{ movieDatabase, filmFacts, catalogue }, [{ searchRecommendations }, { searchEitherWay }]] = parts;
+      const database = runtime?.database ?? null;
+      const repeats = database !== null && !(await awaitKnowledge(database, FIRST_PULL_WAIT_MS));
+      const excluded = await excludedFilms(database);
+      const at = Date.now();
+      function show(found: readonly Recommendation[], since: number | null) {
+        remember(runtime, found, { ...answers, at });
+        onFilms(found, since);
+        setState({ status: 'found', repeats });
+      }
+      const given = { answers, excluded, now: new Date().toISOString(), seed: newSeed() };
+      const askMovieDatabase = () =>
+        searchRecommendations({
+          ...given,
+          source: { ...filmSource(movieDatabase), facts: filmFacts.ask },
+          signal: controller.signal,
+          onFilms(found) {
+            if (controller.signal.aborted) return;
+            show(found, null);
+          },
+          onReadOn(share) {
+            if (!controller.signal.aborted) setState({ status: 'searching', share });
+          },
+        });
+      const outcome = await searchEitherWay(navigator.onLine, askMovieDatabase, catalogue.read, given);
+      if (controller.signal.aborted) return;
+      if (outcome.ok) {
+        const { films, since } = outcome.value;
+        show(films, since);
+      } else {
+        setState({ status: 'failed', failure: outcome.error });
+      }
+      // A search that neither the movie database nor the device answered is none.
+      if (runtime && (outcome.ok || isAnswered(outcome.error)))
+        void recordInBackground(runtime, () => runtime.recordSearch(answers.genres[0] ?? null));
+    },
+    [load, runtime, prepare, onFilms],
+  );
+
+  return { state, search, reset, prepare };
+}

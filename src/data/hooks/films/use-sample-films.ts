@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { SAMPLES_SHOWN } from '../../../config/movie-database/landing-settings';
+import type { Film } from '../../../domain/film/film';
+import { filmOfSummary } from '../../../domain/film/film-of-summary';
+import type { RequestFailure } from '../../../domain/requests/request-failure';
+import { sampled, seededRandom } from '../../../domain/values/random';
+import { newSeed } from '../../platform/new-seed';
+import { fetchSampleFilms, type SampleFilm } from '../../supabase/tables/sample-films';
+import { detailsQuery } from '../../tmdb/film/fetch-film-details';
+import { useServices } from '../session/services-context';
+
+/** Three films of the table movies, or why there are none: 'none' where nobody vouches for any. */
+export interface SampleFilms {
+  /** Empty while they are asked for, too. */
+  readonly films: readonly Film[];
+  readonly failure: RequestFailure['reason'] | 'none' | null;
+}
+
+const NONE: readonly SampleFilm[] = [];
+
+/** Three well rated films, other ones on each visit, with guesses until their facts are known. A poster that the table lacks comes from the movie database. */
+export function useSampleFilms(): SampleFilms {
+  const load = useServices();
+  const { data } = useQuery({
+    queryKey: ['sample-films'],
+    queryFn: async () => {
+      const { tokens } = await load();
+      const answer = await fetchSampleFilms(tokens);
+      const films = answer.ok ? sampled(answer.value, SAMPLES_SHOWN, seededRandom(newSeed())) : NONE;
+      return { films, failure: answer.ok ? null : answer.error.reason };
+    },
+    // Asked for again only after a failure.
+    staleTime: ({ state }) => (state.data?.failure === null ? Infinity : 0),
+  });
+  const films = data?.films ?? NONE;
+  const bare = films.filter(({ posterPath }) => posterPath === null).map(({ id }) => id);
+  const { data: posters } = useQuery({
+    queryKey: ['sample-posters', bare],
+    queryFn: async ({ client }) => {
+      const read = async (id: number) => [id, (await client.query(detailsQuery(load, id))).posterPath] as const;
+      const told = await Promise.allSettled(bare.map(read));
+      return new Map(told.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
+    },
+    enabled: bare.length > 0,
+    staleTime: Infinity,
+  });
+  return {
+    films: useMemo(
+      () =>
+        films.map((film) => filmOfSummary({ ...film, posterPath: film.posterPath ?? posters?.get(film.id) ?? null })),
+      [films, posters],
+    ),
+    failure: data?.failure ?? (data?.films.length === 0 ? 'none' : null),
+  };
+}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { ListedFilm } from '../../../domain/lists/marked-view';
+import { inStorage } from '../../local/device/storage-error';
+import { readCards } from '../../local/films/film-cards';
+import type { FilmRow } from '../../local/member/member-database';
+import type { MemberRuntime } from '../../member/member-runtime';
+import { useMemberRuntime } from '../member/member-provider';
+
+type Cards = ReadonlyMap<number, FilmRow | null>;
+
+const NONE: Cards = new Map();
+
+/**
+ * The films of a list with what the device has of their cards; undefined before anything is read. A card is read once,
+ * when its film comes into the list: of ten thousand films a change reads one.
+ * @param ids undefined while they are being read
+ */
+export function useListedFilms(ids: readonly number[] | undefined): readonly ListedFilm[] | undefined {
+  const runtime = useMemberRuntime();
+  const [read, setRead] = useState<{ readonly runtime: MemberRuntime; readonly cards: Cards } | null>(null);
+  const cards = read !== null && read.runtime === runtime ? read.cards : NONE;
+
+  const missingOf = useEffectEvent((listed: readonly number[]) => listed.filter((id) => !cards.get(id)));
+  const keep = useEffectEvent((of: MemberRuntime, found: Cards) =>
+    setRead({ runtime: of, cards: new Map([...cards, ...found]) }),
+  );
+  useEffect(() => {
+    if (!runtime || !ids) return;
+    const missing = missingOf(ids);
+    if (missing.length === 0) return;
+    let ended = false;
+    void inStorage(() => readCards(runtime.database, missing)).then((found) => {
+      if (found.ok && !ended) keep(runtime, found.value);
+    });
+    return () => {
+      ended = true;
+    };
+  }, [runtime, ids]);
+
+  return useMemo(() => {
+    const isRead = ids !== undefined && (ids.length === 0 || cards.size > 0);
+    return isRead ? ids.map((id) => ({ id, card: cards.get(id) ?? null })) : undefined;
+  }, [ids, cards]);
+}

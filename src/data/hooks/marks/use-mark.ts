@@ -1,0 +1,20 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { isMarked } from '../../local/films/marks';
+import { readKnowledge } from '../../local/member/knowledge';
+import type { MarkKind } from '../../../domain/marks/mark-kinds';
+import { useMemberRuntime, useMemberState } from '../member/member-provider';
+
+/**
+ * Whether the member has this mark on this film; false for a visitor, undefined while it is being found out: a device that
+ * is new asks the server first. Where that fails, what the device has counts.
+ */
+export function useMark(kind: MarkKind, movieId: number): boolean | undefined {
+  const runtime = useMemberRuntime();
+  const { status } = useMemberState();
+  const marked = useLiveQuery(async () => {
+    if (!runtime) return undefined;
+    if (await isMarked(runtime.database, kind, movieId)) return true;
+    return (await readKnowledge(runtime.database)) === 'asking' ? undefined : false;
+  }, [runtime, kind, movieId]);
+  return status === 'none' || status === 'failed' ? false : marked;
+}

@@ -1,0 +1,36 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useSyncExternalStore } from 'react';
+import { trackingStats, type TrackingStats } from '../../../domain/shown/tracking-stats';
+import { sessionShown } from '../../local/device/session-shown-store';
+import { readKnowledge } from '../../local/member/knowledge';
+import { shownFilms } from '../../local/films/shown-films';
+import { useMemberRuntime } from '../member/member-provider';
+
+const followSession = (listener: () => void) => sessionShown.subscribe(listener);
+const countChanges = () => sessionShown.changes();
+
+/** What was shown, counted on this device, and how to bring it up to date. */
+export interface Tracking {
+  /** Null until it is read, and while the device does not know. */
+  readonly stats: TrackingStats | null;
+  /** Counts again, and fetches what other devices were shown. */
+  readonly refresh: () => void;
+}
+
+/** How many films searches leave out; it follows every change on this device by itself. */
+export function useTrackingStats(): Tracking {
+  const runtime = useMemberRuntime();
+  const changes = useSyncExternalStore(followSession, countChanges);
+  const stats = useLiveQuery(async () => {
+    const database = runtime?.database ?? null;
+    if (database && (await readKnowledge(database)) !== 'complete') return null;
+    return trackingStats(await shownFilms(database));
+  }, [runtime, changes]);
+  return {
+    stats: stats ?? null,
+    refresh() {
+      sessionShown.recount();
+      runtime?.requestSync();
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { waitMs } from '../../../domain/requests/wait';
+import type { StorageError } from '../../local/device/storage-error';
+import type { MemberRuntime } from '../../member/member-runtime';
+import { useServices } from '../session/services-context';
+import { useSession } from '../session/session-provider';
+import { useSyncTriggers } from './use-sync-triggers';
+
+/** Whether the signed-in member's data is at hand. */
+export type MemberState =
+  | { readonly status: 'none' }
+  | { readonly status: 'opening' }
+  | {
+      readonly status: 'open';
+      readonly runtime: MemberRuntime;
+      /** What was on the device could not be read and was filled anew. */
+      readonly rebuilt: boolean;
+      /** Why sync could not store what it received, or null. */
+      readonly storage: StorageError | null;
+    }
+  | { readonly status: 'failed'; readonly error: StorageError };
+
+const MemberContext = createContext<MemberState>({ status: 'none' });
+
+/** Opens the database of whoever is signed in, closes it when they leave, and keeps it in sync meanwhile. */
+export function MemberProvider({ children }: { readonly children: ReactNode }) {
+  const load = useServices();
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.session.member.id : null;
+  const [opened, setOpened] = useState<{ readonly userId: string; readonly state: MemberState } | null>(null);
+
+  useEffect(() => {
+    if (userId === null) return;
+    const id = userId;
+    let ended = false;
+    let close = () => {};
+    let failures = 0;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    function show(state: MemberState) {
+      if (!ended) setOpened({ userId: id, state });
+    }
+    async function open() {
+      const [services, { openMember }, { welcomeMember }] = await Promise.all([
+        load(),
+        import('../../member/member-runtime'),
+        import('../../local/member/wipe-member'),
+      ]);
+      const answer = await openMember(services, id, (storage) => onStorageFailure(storage));
+      if (!answer.ok) {
+        show({ status: 'failed', error: answer.error });
+        // What cannot be read now may be readable in a moment.
+        if (answer.error.reason === 'unreadable' && !ended)
+          again = setTimeout(start, waitMs((failures += 1), Math.random()));
+        return;
+      }
+      const { runtime, rebuilt } = answer.value;
+      const onStorageFailure = (storage: StorageError) => show({ status: 'open', runtime, rebuilt, storage });
+      close = runtime.stop;
+      const isHere = async () => (await services.store.read())?.member.id === id;
+      const welcomed = await welcomeMember(runtime.database, isHere);
+      if (ended || !welcomed.ok || !welcomed.value) close();
+      if (!welcomed.ok) show({ status: 'failed', error: welcomed.error });
+      else if (welcomed.value) show({ status: 'open', runtime, rebuilt, storage: null });
+    }
+    function start() {
+      // Only the chunk itself can fail to load here: everything else is a value.
+      open().catch(() => show({ status: 'failed', error: { reason: 'unavailable' } }));
+    }
+    start();
+    return () => {
+      ended = true;
+      clearTimeout(again);
+      close();
+    };
+  }, [userId, load]);
+
+  const state = stateFor(userId, opened);
+  useSyncTriggers(state.status === 'open' ? state.runtime.requestSync : null);
+  return <MemberContext value={state}>{children}</MemberContext>;
+}
+
+/** What was opened for another member is not shown, not even for one frame. */
+function stateFor(
+  userId: string | null,
+  opened: { readonly userId: string; readonly state: MemberState } | null,
+): MemberState {
+  if (userId === null) return { status: 'none' };
+  return opened?.userId === userId ? opened.state : { status: 'opening' };
+}
+
+/** The signed-in member's data, as far as it is open. */
+export function useMemberState(): MemberState {
+  return useContext(MemberContext);
+}
+
+/** The member's runtime, or null for a visitor and while it opens. */
+export function useMemberRuntime(): MemberRuntime | null {
+  const state = useContext(MemberContext);
+  return state.status === 'open' ? state.runtime : null;
+}

@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import type { Member } from '../../../domain/account/session';
+import { fail, ok, type Result } from '../../../domain/values/result';
+import type { DeletionFailure } from '../../supabase/auth/delete-account';
+import { useServices } from '../session/services-context';
+import { useMemberRuntime } from './member-provider';
+
+/** What a deletion left behind. */
+export interface Deletion {
+  /** The device keeps nothing of the member any more. */
+  readonly wiped: boolean;
+}
+
+/**
+ * A function that deletes the member's account on the server, then all that this device keeps of it, and signs out. Code
+ * that cannot be loaded counts as 'unreachable'. Its argument is null for accounts without a password.
+ */
+export function useDeleteAccount(
+  member: Member,
+): (password: string | null) => Promise<Result<Deletion, DeletionFailure>> {
+  const load = useServices();
+  const runtime = useMemberRuntime();
+  return useCallback(
+    async (password) => {
+      const parts = await Promise.all([
+        load(),
+        import('../../supabase/auth/delete-account'),
+        import('../../services/deleted-account'),
+      ]).catch(() => null);
+      if (!parts) return fail({ reason: 'unreachable' });
+      const [{ tokens, store }, { deleteAccount }, { endDeleted }] = parts;
+      const deleted = await deleteAccount(tokens, member, password);
+      if (!deleted.ok) return deleted;
+      runtime?.stop();
+      const ended = await endDeleted(store, member.id, 'deleted-here');
+      return ok({ wiped: ended.ok && ended.value });
+    },
+    [load, runtime, member],
+  );
+}

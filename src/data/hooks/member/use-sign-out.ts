@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { ok, type Result } from '../../../domain/values/result';
+import type { StorageError } from '../../local/device/storage-error';
+import type { Leaving } from '../../services/leaving';
+import { useMemberRuntime } from './member-provider';
+import { useMemberId } from './use-member-id';
+import { useServices } from '../session/services-context';
+
+/**
+ * Signs the member out, with and without a network.
+ * @returns a function that tells what was left on the device, or why the member is still signed in
+ */
+export function useSignOut(): () => Promise<Result<Leaving, StorageError>> {
+  const load = useServices();
+  const runtime = useMemberRuntime();
+  const memberId = useMemberId();
+  return useCallback(async () => {
+    const [{ store, tokens }, { forgetTab, signOut }] = await Promise.all([load(), import('../../services/leaving')]);
+    runtime?.stop();
+    if (memberId === null) {
+      // Nobody is signed in any more: another tab was faster.
+      forgetTab();
+      return ok({ wiped: false });
+    }
+    return signOut(store, tokens, memberId, runtime?.database ?? null);
+  }, [load, runtime, memberId]);
+}

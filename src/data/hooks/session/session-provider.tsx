@@ -1,0 +1,124 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { Ended, Session } from '../../../domain/account/session';
+import { waitMs } from '../../../domain/requests/wait';
+import { sessionShown } from '../../local/device/session-shown-store';
+import { signedInHint } from '../../local/device/signed-in-hint';
+import { hasStoredSession } from '../../local/device/stored-session';
+import { useServices } from './services-context';
+
+/** Who is signed in on this device: read from the device, never awaited from the network. */
+export type SessionState =
+  /** `unreadable`: the device says nothing of a session that it has, as on a full disk; it is asked again. */
+  | { readonly status: 'loading'; readonly unreadable?: true }
+  /** Nothing hints at a session, but the device was not asked yet: nobody is to be sent away for it. */
+  | { readonly status: 'unasked'; readonly unreadable?: true }
+  /** `ended`: why, where the member did not sign out. */
+  | { readonly status: 'signed-out'; readonly ended: Ended | null }
+  | { readonly status: 'signed-in'; readonly session: Session };
+
+interface SessionContextValue {
+  readonly state: SessionState;
+  /** Starts to follow the stored session; screens that sign in call it. */
+  readonly follow: () => void;
+}
+
+const SessionContext = createContext<SessionContextValue | null>(null);
+
+/**
+ * Follows the stored session, and with it every sign-in, refresh and sign-out of any tab and of the worker. Without a
+ * hint that a session is stored, and without a stored one, nothing is loaded until `follow` is called or another tab
+ * signs in.
+ */
+export function SessionProvider({ children }: { readonly children: ReactNode }) {
+  const load = useServices();
+  const [following, setFollowing] = useState(() => signedInHint.read());
+  const [state, setState] = useState<SessionState>({ status: following ? 'loading' : 'unasked' });
+
+  useEffect(() => (following ? undefined : signedInHint.onWritten(() => setFollowing(true))), [following]);
+
+  // The hint may be lost: the browser can be killed before it is on the disk, or its storage cleared.
+  useEffect(() => {
+    if (following) return;
+    let stopped = false;
+    let failures = 0;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const ask = async () => {
+      const stored = await hasStoredSession();
+      if (stopped) return;
+      if (stored === null) {
+        setState({ status: 'unasked', unreadable: true });
+        again = setTimeout(() => void ask(), waitMs((failures += 1), Math.random()));
+      } else if (stored) setFollowing(true);
+      else setState({ status: 'signed-out', ended: null });
+    };
+    void ask();
+    return () => {
+      stopped = true;
+      clearTimeout(again);
+    };
+  }, [following]);
+
+  useEffect(() => {
+    if (!following) return;
+    let stop = () => {};
+    let stopped = false;
+    let failures = 0;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    // A browser that keeps nothing has no session to offer; sign-in tells the member why.
+    const nobody = () => {
+      if (!stopped) setState({ status: 'signed-out', ended: null });
+    };
+    const start = () =>
+      load().then(({ store }) => {
+        if (stopped) return;
+        stop = store.subscribe(
+          (session, ended) => {
+            failures = 0;
+            signedInHint.write(session !== null);
+            setState(session ? { status: 'signed-in', session } : { status: 'signed-out', ended });
+          },
+          ({ reason }) => {
+            stop();
+            if (stopped) return;
+            if (reason !== 'unreadable') {
+              nobody();
+              return;
+            }
+            setState({ status: signedInHint.read() ? 'loading' : 'unasked', unreadable: true });
+            again = setTimeout(() => void start(), waitMs((failures += 1), Math.random()));
+          },
+        );
+      }, nobody);
+    void start();
+    return () => {
+      stopped = true;
+      clearTimeout(again);
+      stop();
+    };
+  }, [following, load]);
+
+  useEffect(() => {
+    if (state.status === 'signed-in') sessionShown.belongTo(state.session.member.id);
+    else if (state.status === 'signed-out') sessionShown.belongTo(null);
+  }, [state]);
+
+  const follow = useCallback(() => setFollowing(true), []);
+  const value = useMemo(() => ({ state, follow }), [state, follow]);
+  return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+function useSessionContext(): SessionContextValue {
+  const value = useContext(SessionContext);
+  if (!value) throw new Error('useSession needs a SessionProvider above it');
+  return value;
+}
+
+/** Who is signed in. */
+export function useSession(): SessionState {
+  return useSessionContext().state;
+}
+
+/** A function that makes the page follow the stored session from now on. */
+export function useFollowSession(): () => void {
+  return useSessionContext().follow;
+}

@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import type { Result } from '../../../domain/values/result';
+import type { SessionTokens } from '../../supabase/auth/arrival';
+import type { Recovery } from '../../supabase/auth/recovery';
+import { useServices } from './services-context';
+
+/**
+ * A function that sets the session of a recovery link, apart from the session of this device. A library that cannot be
+ * loaded counts as 'unreachable'.
+ */
+export function useOpenRecovery(): (tokens: SessionTokens) => Promise<Result<Recovery, 'refused' | 'unreachable'>> {
+  const load = useServices();
+  return useCallback(
+    async (tokens) => {
+      try {
+        const [services, { openRecovery }] = await Promise.all([load(), import('../../supabase/auth/recovery')]);
+        return await openRecovery(services.tokens, tokens);
+      } catch {
+        return { ok: false, error: 'unreachable' };
+      }
+    },
+    [load],
+  );
+}

@@ -1,0 +1,17 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { SyncFailure } from '../../../domain/marks/sync-failure';
+import { readSyncState } from '../../local/member/sync-state';
+import { useOnline } from '../device/use-online';
+import { useMemberRuntime } from '../member/member-provider';
+
+/** Why the last round stopped, whoever asked for it; null where it came to its end, and where storage failed, which the frame tells. */
+export function useLastFailure(): SyncFailure['reason'] | null {
+  const runtime = useMemberRuntime();
+  const online = useOnline();
+  const failure = useLiveQuery(
+    async () => (runtime ? (await readSyncState(runtime.database)).failure : null),
+    [runtime],
+  );
+  // The network is back, and the next round is under way.
+  return failure === 'offline' && online ? null : (failure ?? null);
+}

@@ -1,0 +1,24 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { isTold, kindsWith, type ToldKind } from '../../../domain/marks/mark-kinds';
+import { useMemberRuntime } from '../member/member-provider';
+
+/** A mark set by hand that the server refused. */
+export interface RefusedMark {
+  /** The refused operation: another try that is refused again has the same. */
+  readonly op: string;
+  readonly kind: ToldKind;
+}
+
+/** The member's marks that were set aside; undefined while they are being read. */
+export function useRefused(): readonly RefusedMark[] | undefined {
+  const runtime = useMemberRuntime();
+  return useLiveQuery(async () => {
+    if (!runtime) return undefined;
+    const { outbox } = runtime.database;
+    const ofKind = async (kind: ToldKind): Promise<readonly RefusedMark[]> => {
+      const entries = await outbox.where('[state+operation.kind]').equals(['set-aside', kind]).toArray();
+      return entries.map(({ operation }) => ({ op: operation.op, kind }));
+    };
+    return (await Promise.all(kindsWith().filter(isTold).map(ofKind))).flat();
+  }, [runtime]);
+}

@@ -1,0 +1,42 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { readSyncState } from '../../local/member/sync-state';
+import { countChanges } from '../../sync/outbox/count-changes';
+import { useMemberRuntime } from '../member/member-provider';
+import { useOnline } from '../device/use-online';
+
+/** The truth about what is saved: how many changes wait or need attention, and what keeps them. */
+export type SyncStatus =
+  /** What the member has is being loaded for the first time, or cannot be yet. */
+  | { readonly state: 'loading' }
+  | { readonly state: 'not-loaded' }
+  | { readonly state: 'saved' }
+  | { readonly state: 'waiting'; readonly count: number }
+  | { readonly state: 'offline'; readonly count: number }
+  | { readonly state: 'sign-in-needed'; readonly count: number }
+  /** The account is no longer on the server. */
+  | { readonly state: 'gone' }
+  | { readonly state: 'attention'; readonly count: number };
+
+/** The sync state of the signed-in member; null for a visitor and until it is read. */
+export function useSyncStatus(): SyncStatus | null {
+  const runtime = useMemberRuntime();
+  const online = useOnline();
+  const counts = useLiveQuery(async () => {
+    if (!runtime) return null;
+    const { database } = runtime;
+    return database.transaction('r', database.outbox, database.sync, async () => {
+      const { waiting, undecided } = await countChanges(database);
+      const { failure, syncedAt } = await readSyncState(database);
+      return { waiting, undecided, failure, loaded: syncedAt !== null };
+    });
+  }, [runtime]);
+  if (!counts) return null;
+  const { waiting, undecided, failure, loaded } = counts;
+  if (failure === 'gone') return { state: 'gone' };
+  if (undecided > 0) return { state: 'attention', count: undecided };
+  if (failure === 'unauthorized' || failure === 'wrong-user') return { state: 'sign-in-needed', count: waiting };
+  if (!online) return { state: 'offline', count: waiting };
+  if (waiting > 0) return { state: 'waiting', count: waiting };
+  if (!loaded) return { state: failure === null ? 'loading' : 'not-loaded' };
+  return { state: 'saved' };
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { Candidate } from '../../../domain/film/film';
+import { shelfFilms, type ShelfFilm } from '../../../domain/taste/shelf-film';
+import { storageError } from '../../local/device/storage-error';
+import { readNeighbours } from '../../local/films/kept-neighbours';
+import { markedIds } from '../../local/films/marks';
+import { neighboursQuery } from '../../tmdb/film/fetch-neighbours';
+import { useMemberRuntime, useMemberState } from '../member/member-provider';
+import { useServices } from '../session/services-context';
+import { useSession } from '../session/session-provider';
+
+/** What the device has to say when a film's screen opens. */
+interface Known {
+  readonly id: number;
+  readonly watched: ReadonlySet<number>;
+  /** The film's neighbours that it keeps; null where it keeps none. */
+  readonly kept: readonly Candidate[] | null;
+}
+
+const NOTHING = { watched: new Set<number>(), kept: null };
+
+/**
+ * Films that go with one, none of which the member had watched when they came: what is marked on the spot stays in its
+ * place. Those of a favorite are there without a network. Empty until they are known, and where there are none.
+ * @param wanted false until they are to be asked for
+ */
+export function useMoreLike(id: number, wanted: boolean): readonly ShelfFilm[] {
+  const load = useServices();
+  const resolving = useSession().status === 'loading';
+  const opening = useMemberState().status === 'opening';
+  const runtime = useMemberRuntime();
+  const [known, setKnown] = useState<Known | null>(null);
+
+  useEffect(() => {
+    if (!wanted || resolving || opening) return;
+    let left = false;
+    async function look(): Promise<Omit<Known, 'id'>> {
+      if (!runtime) return NOTHING;
+      const { database } = runtime;
+      const [watched, rows] = await Promise.all([
+        markedIds(database, 'watched'),
+        readNeighbours(database, [id], Date.now()),
+      ]);
+      return { watched, kept: rows[0]?.films ?? null };
+    }
+    look()
+      .then((found) => {
+        if (!left) setKnown({ id, ...found });
+      })
+      // A device that does not tell what was watched has nothing recommended.
+      .catch(storageError);
+    return () => {
+      left = true;
+    };
+  }, [id, wanted, resolving, opening, runtime]);
+
+  const ready = known?.id === id;
+  const asked = useQuery({ ...neighboursQuery(load, id), enabled: ready && known.kept === null });
+  const listed = ready ? (known.kept ?? asked.data) : undefined;
+  return useMemo(
+    () => (listed && known ? shelfFilms(listed, new Set([...known.watched, id])) : []),
+    [listed, known, id],
+  );
+}

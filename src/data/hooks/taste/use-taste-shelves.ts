@@ -1,0 +1,25 @@
+import { liveQuery } from 'dexie';
+import { useEffect, useState } from 'react';
+import { storageError } from '../../local/device/storage-error';
+import { readTaste, settledTaste, type Taste } from '../../local/films/taste-shelves';
+import { useMemberRuntime } from '../member/member-provider';
+
+/** What goes with the member's favorites, with or without a network; null until it is known. */
+export function useTasteShelves(): Taste | null {
+  const runtime = useMemberRuntime();
+  const [read, setRead] = useState<{ readonly of: object; readonly taste: Taste | null } | null>(null);
+  useEffect(() => {
+    if (!runtime) return;
+    const watch = liveQuery(() => readTaste(runtime.database, Date.now())).subscribe({
+      next: (taste) =>
+        setRead((before) => ({
+          of: runtime,
+          taste: settledTaste(before?.of === runtime ? before.taste : null, taste),
+        })),
+      // A device that does not tell what is marked has nothing recommended.
+      error: storageError,
+    });
+    return () => watch.unsubscribe();
+  }, [runtime]);
+  return read?.of === runtime ? read.taste : null;
+}

@@ -1,9 +1,0 @@
-import type { Candidate } from '../../domain/film';
-import { popularQuery } from '../tmdb/popular';
-import { useServices } from './services-context';
-import { useFilmList, type FilmList } from './use-film-list';
-
-/** Popular films; the landing hero takes its backdrops from them. */
-export function usePopular(): FilmList<Candidate> {
-  return useFilmList(popularQuery(useServices()));
-}

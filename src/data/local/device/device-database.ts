@@ -1,0 +1,62 @@
+import { Dexie, liveQuery, type DexieOptions, type Table } from 'dexie';
+import { DEVICE_DATABASE, SESSION_STORE } from './device-names';
+import type { Ended, Session } from '../../../domain/account/session';
+import { storageError, type StorageError } from './storage-error';
+
+/** The one session of this device. */
+export interface SessionRow {
+  readonly id: 'session';
+  readonly session: Session;
+}
+
+/** The mark that the last session was not ended by its member's signing out, or that the present one may be of a ghost. */
+export interface EndedRow {
+  readonly id: 'ended';
+  /** Missing in a row of an earlier release: the session was ended by the auth backend. */
+  readonly why?: Ended;
+  /** Whose session it was, until it is known that their account is not deleted, or nothing of a deleted one is left here. */
+  readonly memberId?: string;
+}
+
+/** Told who is signed in; where nobody is or may be, also why, unless they signed out or never were. */
+export type SessionListener = (session: Session | null, ended: Ended | null) => void;
+
+/** What belongs to the device and not to a member: who is signed in. */
+export class DeviceDatabase extends Dexie {
+  declare readonly session: Table<SessionRow | EndedRow, 'session' | 'ended'>;
+
+  /** @param options where IndexedDB is, when it is not the platform's */
+  constructor(options?: DexieOptions) {
+    super(DEVICE_DATABASE, options);
+    this.version(1).stores({ [SESSION_STORE]: 'id', settings: 'name' });
+    this.version(2).stores({ settings: null });
+  }
+
+  async readSession(): Promise<Session | null> {
+    const row = await this.session.get('session');
+    return row?.id === 'session' ? row.session : null;
+  }
+
+  async readEnded(): Promise<EndedRow | null> {
+    const row = await this.session.get('ended');
+    return row?.id === 'ended' ? row : null;
+  }
+
+  private async readState(): Promise<Parameters<SessionListener>> {
+    const [session, ended] = [await this.readSession(), await this.readEnded()];
+    return [session, ended && (ended.why ?? 'session')];
+  }
+
+  /**
+   * Tells the listener the session now and after every change, made by whichever tab or worker.
+   * @returns a function that ends it
+   */
+  watchSession(listener: SessionListener, onError: (error: StorageError) => void): () => void {
+    // One that could not be opened before is opened anew.
+    const subscription = liveQuery(() => this.open().then(() => this.readState())).subscribe({
+      next: (state) => listener(...state),
+      error: (error) => onError(storageError(error)),
+    });
+    return () => subscription.unsubscribe();
+  }
+}

@@ -1,0 +1,11 @@
+/** Name of the database of what belongs to the device and not to a member. */
+export const DEVICE_DATABASE = 'matinee-device';
+
+/** Its store with the session, or with the mark that it was ended. */
+export const SESSION_STORE = 'session';
+
+/** Where films' facts are kept: a database of their own, and its one store. */
+export const FACTS_STORE = ['matinee-film-facts', 'facts'] as const;
+
+/** Where the films are kept that searches without the movie database choose from: a database of its own, and its store. */
+export const CATALOGUE_STORE = ['matinee-catalogue', 'films'] as const;

@@ -1,0 +1,92 @@
+import { createStore, delMany, entries, get, getMany, set, type UseStore } from 'idb-keyval';
+import { DETAILS_KEPT_MS, DETAILS_RENEW_MS } from '../../../config/film/kept-details-limits';
+import { KEPT_FACTS } from '../../../config/film/kept-facts-limits';
+import type { FilmFacts } from '../../../domain/film/film-facts';
+import { FACTS_STORE } from './device-names';
+
+/** A film's facts with the device time of their fetch, in milliseconds since 1970. */
+export interface DatedFacts {
+  readonly value: FilmFacts;
+  readonly fetchedAt: number;
+}
+
+/** What every row has, also one that says that there is no such film. */
+type Dating = Pick<DatedFacts, 'fetchedAt'>;
+
+/** What facts lack that were kept before these were asked for. */
+const UNTOLD: Pick<FilmFacts, 'keywords' | 'seriesId'> = { keywords: [], seriesId: null };
+
+/** Facts as an earlier version of the application may have kept them, with all that this one reads. */
+export function whole(facts: FilmFacts): FilmFacts {
+  return Object.assign({}, UNTOLD, facts);
+}
+
+/** Beside the facts, whose key is the film's id alone: earlier versions read those only. */
+const missingKey = (id: number) => `missing-${id}`;
+
+/**
+ * Facts of films as this device keeps them, for visitors and members alike: they are nobody's. Like the movie database's
+ * key they have a database of their own, which a visitor's first page can read without the library of the others.
+ */
+export class KeptFacts {
+  private store: UseStore | null = null;
+  private pruned = false;
+
+  /** A film's facts, or null: of what cannot be read there are none. */
+  async read(id: number, now: number): Promise<DatedFacts | null> {
+    try {
+      const kept = await get<DatedFacts>(id, this.opened());
+      return kept && now - kept.fetchedAt < DETAILS_KEPT_MS ? { ...kept, value: whole(kept.value) } : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Keeps a film's facts, where the device has room; with the first ones of a page, gives up the oldest of too many. */
+  async write(id: number, facts: DatedFacts, now: number): Promise<void> {
+    try {
+      await set(id, facts, this.opened());
+      if (this.pruned) return;
+      this.pruned = true;
+      await this.prune(now);
+    } catch {
+      // They are a convenience: a full device asks the movie database again.
+    }
+  }
+
+  /** Which of these films the movie database did not have when it was last asked, a month ago at most. */
+  async missing(ids: readonly number[], now: number): Promise<ReadonlySet<number>> {
+    try {
+      const noted = await getMany<Dating | undefined>(ids.map(missingKey), this.opened());
+      return new Set(ids.filter((_, index) => now - (noted[index]?.fetchedAt ?? 0) < DETAILS_RENEW_MS));
+    } catch {
+      return new Set();
+    }
+  }
+
+  /** Notes that the movie database has no such film, where the device has room. */
+  async noteMissing(id: number, now: number): Promise<void> {
+    try {
+      await set(missingKey(id), { fetchedAt: now }, this.opened());
+    } catch {
+      // As with facts: then it is asked again.
+    }
+  }
+
+  private async prune(now: number): Promise<void> {
+    const kept = await entries<IDBValidKey, Dating>(this.opened());
+    const newestFirst = kept.sort(([, a], [, b]) => b.fetchedAt - a.fetchedAt);
+    const surplus = newestFirst.filter(
+      ([, { fetchedAt }], index) => index >= KEPT_FACTS || now - fetchedAt >= DETAILS_KEPT_MS,
+    );
+    await delMany(
+      surplus.map(([id]) => id),
+      this.opened(),
+    );
+  }
+
+  private opened(): UseStore {
+    this.store ??= createStore(...FACTS_STORE);
+    return this.store;
+  }
+}

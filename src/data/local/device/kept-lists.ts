@@ -1,0 +1,54 @@
+import type { Candidate } from '../../../domain/film/film';
+import { isRecord } from '../../../domain/values/record';
+import type { DatedFilms } from '../../tmdb/query/list-query';
+
+/** A list as the device kept it, under the key of its query. */
+export interface KeptList {
+  readonly queryKey: readonly unknown[];
+  readonly data: DatedFilms;
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+const isNumber = (value: unknown) => Number.isFinite(value);
+const isPath = (value: unknown) => value === null || isText(value);
+
+/** What each field of a film must be. */
+const FIELDS: Record<keyof Candidate, (value: unknown) => boolean> = {
+  id: isNumber,
+  title: isText,
+  overview: isText,
+  releaseDate: isText,
+  voteAverage: isNumber,
+  voteCount: isNumber,
+  popularity: isNumber,
+  genreIds: (value) => Array.isArray(value) && value.every(isNumber),
+  posterPath: isPath,
+  backdropPath: isPath,
+};
+
+function isCandidate(value: unknown): value is Candidate {
+  return isRecord(value) && Object.entries(FIELDS).every(([name, fits]) => fits(value[name]));
+}
+
+/** True for a list with its time. */
+export function isDatedFilms(value: unknown): value is DatedFilms {
+  if (!isRecord(value) || typeof value['fetchedAt'] !== 'number') return false;
+  return Array.isArray(value['value']) && value['value'].every(isCandidate);
+}
+
+/**
+ * The lists in what the persister wrote; none where another version wrote it. A list that is not what it should be is
+ * left out, and the movie database is asked again.
+ * @param stored the parsed JSON
+ */
+export function parseKeptLists(stored: unknown, version: string): readonly KeptList[] {
+  if (!isRecord(stored) || stored['buster'] !== version || !isRecord(stored['clientState'])) return [];
+  const queries: unknown = stored['clientState']['queries'];
+  if (!Array.isArray(queries)) return [];
+  return queries.flatMap((query: unknown): KeptList[] => {
+    if (!isRecord(query) || !Array.isArray(query['queryKey']) || !isRecord(query['state'])) return [];
+    const { data } = query['state'];
+    const queryKey: readonly unknown[] = query['queryKey'];
+    return isDatedFilms(data) ? [{ queryKey, data }] : [];
+  });
+}

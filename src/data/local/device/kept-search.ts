@@ -1,0 +1,62 @@
+import { isRecord } from '../../../domain/values/record';
+import type { KeptAnswers } from './parse-kept-answers';
+import type { KeptFilms } from './parse-kept-films';
+
+const NAME = 'matinee.search';
+
+/** Whose search it is: a member's id, or null for a visitor. */
+type Owner = string | null;
+
+/** What is kept, not yet parsed. */
+type KeptSearch = Readonly<Record<string, unknown>>;
+
+function entry(storage: () => Storage): KeptSearch | null {
+  try {
+    const value: unknown = JSON.parse(storage().getItem(NAME) ?? 'null');
+    return isRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function put(storage: () => Storage, text: string): void {
+  try {
+    storage().setItem(NAME, text);
+  } catch {
+    // Storage refused or full: then what is on the screen is all there is.
+  }
+}
+
+function remove(storage: () => Storage): void {
+  try {
+    storage().removeItem(NAME);
+  } catch {
+    // Storage refused: then nothing is in it either.
+  }
+}
+
+const tab = () => sessionStorage;
+const device = () => localStorage;
+
+/**
+ * The answers under way and the films found last: of a visitor as long as the tab lives, of a member until they sign out.
+ * A member's are read by that member alone; a visitor's become those of the member who signs in.
+ */
+export const keptSearch = {
+  read(owner: Owner): KeptSearch | null {
+    const here = entry(tab);
+    if (here && (here['owner'] === owner || here['owner'] === null)) return here;
+    const kept = owner === null ? null : entry(device);
+    return kept?.['owner'] === owner ? kept : null;
+  },
+  /** Changes a part of what is kept. */
+  keep(owner: Owner, change: Partial<KeptAnswers & KeptFilms>): void {
+    const text = JSON.stringify({ ...keptSearch.read(owner), ...change, owner });
+    put(tab, text);
+    if (owner !== null) put(device, text);
+  },
+  clear(): void {
+    remove(tab);
+    remove(device);
+  },
+};

@@ -1,0 +1,71 @@
+import { ERAS } from '../../../domain/film/era';
+import { isGenreChoice } from '../../../domain/questionnaire/answers';
+import type { Reason } from '../../../domain/recommend/reasons';
+import type { Recommendation } from '../../../domain/recommend/recommend';
+import { isRecord } from '../../../domain/values/record';
+
+/** The films that were found last, and the index of the one that was looked at. */
+export interface KeptFilms {
+  readonly films: readonly Recommendation[];
+  readonly place: number;
+  /**
+   * Where they were chosen from films on the device: when the one was listed that was listed longest ago, in milliseconds
+   * since 1970; null where they come from the movie database.
+   */
+  readonly since: number | null;
+}
+
+type Check = (value: unknown) => boolean;
+const isText: Check = (value) => typeof value === 'string';
+const isNumber: Check = (value) => Number.isFinite(value);
+const isFlag: Check = (value) => typeof value === 'boolean';
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+
+/** What each reason must have beside its code. */
+const REASONS: Record<Reason['code'], Check> = {
+  genre: (reason) => isRecord(reason) && isGenreChoice(reason['genre']),
+  rating: (reason) => isRecord(reason) && isNumber(reason['rating']),
+  era: (reason) => isRecord(reason) && ERAS.some((era) => era === reason['era']),
+};
+
+/** What each field of a film must be. */
+const FIELDS: Record<keyof Recommendation, Check> = {
+  id: isNumber,
+  title: isText,
+  year: isNumber,
+  rating: isNumber,
+  genres: listOf(isText),
+  description: isText,
+  posterPath: (value) => value === null || isText(value),
+  trailerUrl: isText,
+  certification: isText,
+  certificationEstimated: isFlag,
+  streamingOn: listOf(isText),
+  streamingEstimated: isFlag,
+  meets: listOf(isGenreChoice),
+  rank: (value) => value === undefined || isNumber(value),
+  reasons: listOf((reason) => isRecord(reason) && isKey(REASONS, reason['code']) && REASONS[reason['code']](reason)),
+};
+
+function isKey<Key extends string>(options: Readonly<Record<Key, unknown>>, value: unknown): value is Key {
+  return typeof value === 'string' && Object.hasOwn(options, value);
+}
+
+function isFilm(value: unknown): value is Recommendation {
+  return isRecord(value) && Object.entries(FIELDS).every(([name, fits]) => fits(value[name]));
+}
+
+/**
+ * The films in what was kept of a search, by this version of the application or another: films that are not what they
+ * should be are none.
+ * @param kept the parsed JSON
+ */
+export function parseKeptFilms(kept: Readonly<Record<string, unknown>>): KeptFilms {
+  const { films, place, since } = kept;
+  if (!Array.isArray(films) || !films.every(isFilm)) return { films: [], place: 0, since: null };
+  const known = Number.isSafeInteger(place) && Number(place) >= 0 && Number(place) < films.length;
+  return { films, place: known ? Number(place) : 0, since: isNumber(since) ? Number(since) : null };
+}

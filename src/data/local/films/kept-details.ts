@@ -1,0 +1,72 @@
+import { DETAILS_KEPT_MS, PINNED_DETAILS, UNMARKED_DETAILS } from '../../../config/film/kept-details-limits';
+import { filmOfDetails, type FilmDetails } from '../../../domain/film/film-details';
+import { summaryOf } from '../../../domain/film/film-summary';
+import { detailsToKeep } from '../../../domain/marks/details-to-keep';
+import { newestMarked } from './newest-marked';
+import type { DetailsRow, MemberDatabase } from '../member/member-database';
+import { storageError } from '../device/storage-error';
+import { whileSignedIn } from '../member/while-signed-in';
+
+/**
+ * A film's details as the device keeps them for the member; null where it keeps none, or only ones that are older than
+ * they may become.
+ * @param now milliseconds since 1970
+ */
+export async function readDetails(database: MemberDatabase, id: number, now: number): Promise<DetailsRow | null> {
+  const row = await database.details.get(id);
+  return row && now - row.fetchedAt < DETAILS_KEPT_MS ? row : null;
+}
+
+/** Ids of the films whose details were fetched after a time, in milliseconds since 1970. */
+export async function idsFetchedAfter(database: MemberDatabase, time: number): Promise<ReadonlySet<number>> {
+  return new Set(await database.details.where('fetchedAt').above(time).primaryKeys());
+}
+
+/**
+ * Keeps a film's details on the device, unless newer ones are there. A card that the device has becomes what they say: of
+ * a mark from an earlier release it is what somebody else wrote of the film.
+ * @param fetchedAt milliseconds since 1970
+ * @returns false where they could not be kept: the member has left, or the device refuses
+ */
+export async function keepDetails(
+  database: MemberDatabase,
+  details: FilmDetails,
+  fetchedAt: number,
+  now: number,
+): Promise<boolean> {
+  const { id } = details;
+  const row: DetailsRow = { id, fetchedAt, details: detailsToKeep(details) };
+  try {
+    const kept = await whileSignedIn(database, [database.details, database.films], async () => {
+      const before = await database.details.get(id);
+      if (before && before.fetchedAt >= fetchedAt) return;
+      await database.details.put(row);
+      if (await database.films.get(id)) await database.films.put({ id, ...summaryOf(filmOfDetails(details)) });
+    });
+    if (kept) await pruneDetails(database, now);
+    return kept;
+  } catch (error) {
+    // They are a convenience: a full device shows them from the network alone. What is no storage failure is thrown on.
+    storageError(error);
+    return false;
+  }
+}
+
+/**
+ * Gives up what may not be kept any longer, and of films that no newest mark pins all but the newest.
+ * @param now milliseconds since 1970
+ */
+export async function pruneDetails(database: MemberDatabase, now: number): Promise<void> {
+  const { details, films, mirror, outbox } = database;
+  await database.transaction('rw', [details, films, mirror, outbox], async () => {
+    await details
+      .where('fetchedAt')
+      .belowOrEqual(now - DETAILS_KEPT_MS)
+      .delete();
+    if ((await details.count()) <= UNMARKED_DETAILS) return;
+    const pinned = new Set((await newestMarked(database, PINNED_DETAILS)).map(({ movieId }) => movieId));
+    const newestFirst = await details.orderBy('fetchedAt').reverse().primaryKeys();
+    const unmarked = newestFirst.filter((id) => !pinned.has(id));
+    await details.bulkDelete(unmarked.slice(UNMARKED_DETAILS));
+  });
+}

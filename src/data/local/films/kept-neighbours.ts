@@ -1,0 +1,55 @@
+import { NEIGHBOURS_KEPT_MS, TASTE_FAVORITES } from '../../../config/recommend/taste';
+import type { MemberDatabase, NeighboursRow } from '../member/member-database';
+import { whileSignedIn } from '../member/while-signed-in';
+import { newestMarkedIds } from './marks';
+
+/** Ids of the favorites that speak for a member's taste, the newest first. */
+export async function tasteFavorites(database: MemberDatabase): Promise<readonly number[]> {
+  return (await newestMarkedIds(database, 'favorite')).slice(0, TASTE_FAVORITES);
+}
+
+/**
+ * The neighbours that the device keeps of films, in their order; a film without any, or with ones that are too old, is
+ * left out.
+ * @param now milliseconds since 1970
+ */
+export async function readNeighbours(
+  database: MemberDatabase,
+  ids: readonly number[],
+  now: number,
+): Promise<readonly NeighboursRow[]> {
+  const rows = await database.neighbours.bulkGet([...ids]);
+  return rows.flatMap((row) => (row && now - row.fetchedAt < NEIGHBOURS_KEPT_MS ? [row] : []));
+}
+
+/** Of some films those whose neighbours were not fetched after a time, in milliseconds since 1970. */
+export async function idsWithoutNeighbours(
+  database: MemberDatabase,
+  ids: readonly number[],
+  time: number,
+): Promise<readonly number[]> {
+  const fresh = new Set(await database.neighbours.where('fetchedAt').above(time).primaryKeys());
+  return ids.filter((id) => !fresh.has(id));
+}
+
+/** Keeps a film's neighbours, in the place of earlier ones. @returns false where the member has left */
+export async function keepNeighbours(database: MemberDatabase, row: NeighboursRow): Promise<boolean> {
+  // No card shows the wide picture.
+  const films = row.films.map((film) => ({ ...film, backdropPath: null }));
+  return whileSignedIn(database, [database.neighbours], () => database.neighbours.put({ ...row, films }));
+}
+
+/**
+ * Gives up neighbours that are too old, or of films that are no longer among those that speak for the member's taste.
+ * @param now milliseconds since 1970
+ */
+export async function pruneNeighbours(
+  database: MemberDatabase,
+  favorites: readonly number[],
+  now: number,
+): Promise<void> {
+  const wanted = new Set(favorites);
+  await database.neighbours
+    .filter(({ id, fetchedAt }) => !wanted.has(id) || now - fetchedAt >= NEIGHBOURS_KEPT_MS)
+    .delete();
+}

@@ -1,0 +1,110 @@
+import { Dexie } from 'dexie';
+import { markKey } from '../../../domain/marks/mark';
+import { kindsWith, traitsOf, type MarkCount, type MarkKind } from '../../../domain/marks/mark-kinds';
+import type { FilmRow, MemberDatabase, MirrorRow, OutboxEntry } from '../member/member-database';
+
+/** A film with a mark, newest first in lists. `film` is null while its card is not yet known. */
+export interface MarkedFilm {
+  readonly movieId: number;
+  readonly ts: number;
+  readonly film: FilmRow | null;
+}
+
+/** What the member sees of one mark: the outbox, else the mirror. */
+export async function isMarked(database: MemberDatabase, kind: MarkKind, movieId: number): Promise<boolean> {
+  const entry = await database.outbox.get(markKey(kind, movieId));
+  if (entry && entry.operation.kind !== 'search') return entry.operation.present;
+  return (await database.mirror.get([kind, movieId]))?.present === 1;
+}
+
+/** Outbox entries of one kind, whatever their state. */
+export async function entriesOf(database: MemberDatabase, kind: MarkKind): Promise<OutboxEntry[]> {
+  return database.outbox
+    .where('[state+operation.kind]')
+    .anyOf([
+      ['waiting', kind],
+      ['set-aside', kind],
+    ])
+    .toArray();
+}
+
+/** What the server confirmed of one kind, in the order of its times. */
+export function presentRows(database: MemberDatabase, kind: MarkKind) {
+  return database.mirror.where('[kind+present+ts]').between([kind, 1, Dexie.minKey], [kind, 1, Dexie.maxKey]);
+}
+
+/** Films with a mark of this kind as the member sees them, newest first. */
+export async function listMarked(database: MemberDatabase, kind: MarkKind): Promise<readonly MarkedFilm[]> {
+  return database.transaction('r', database.mirror, database.outbox, database.films, async () => {
+    const marked = new Map<number, number>();
+    await presentRows(database, kind).each((row: MirrorRow) => marked.set(row.movieId, row.ts));
+    for (const { operation } of await entriesOf(database, kind)) {
+      if (operation.kind === 'search') continue;
+      if (operation.present) marked.set(operation.movieId, operation.ts);
+      else marked.delete(operation.movieId);
+    }
+    const newestFirst = [...marked].sort(([, a], [, b]) => b - a);
+    const films = await database.films.bulkGet(newestFirst.map(([movieId]) => movieId));
+    return newestFirst.map(([movieId, ts], index) => ({ movieId, ts, film: films[index] ?? null }));
+  });
+}
+
+/**
+ * Ids of the films with a mark of this kind as the member sees them, newest first: keys alone, so that a list of thousands
+ * costs no more than its index.
+ */
+export async function newestMarkedIds(database: MemberDatabase, kind: MarkKind): Promise<readonly number[]> {
+  return database.transaction('r', database.mirror, database.outbox, async () => {
+    const known = (await presentRows(database, kind).primaryKeys()).map(([, movieId]) => movieId).reverse();
+    const entries = (await entriesOf(database, kind)).map(({ operation }) => operation);
+    const intents = entries.filter((operation) => operation.kind !== 'search').sort((a, b) => b.ts - a.ts);
+    // What waits is newer than all that the mirror has: it was stamped so.
+    const waiting = new Set(intents.map(({ movieId }) => movieId));
+    const added = intents.filter(({ present }) => present).map(({ movieId }) => movieId);
+    return [...added, ...known.filter((movieId) => !waiting.has(movieId))];
+  });
+}
+
+/** When some films were marked, in milliseconds since 1970 on the server's clock, by id; null for a film without the mark. */
+export async function readMarkTimes(
+  database: MemberDatabase,
+  kind: MarkKind,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number | null>> {
+  return database.transaction('r', database.mirror, database.outbox, async () => {
+    const rows = await database.mirror.bulkGet(ids.map((id): [MarkKind, number] => [kind, id]));
+    const entries = await database.outbox.bulkGet(ids.map((id) => markKey(kind, id)));
+    const times = new Map<number, number | null>(ids.map((id) => [id, null]));
+    for (const row of rows) if (row?.present === 1) times.set(row.movieId, row.ts);
+    for (const entry of entries) {
+      if (!entry || entry.operation.kind === 'search') continue;
+      const { movieId, present, ts } = entry.operation;
+      times.set(movieId, present ? ts : null);
+    }
+    return times;
+  });
+}
+
+/** Ids of the films with a mark of this kind, as the member sees them. */
+export async function markedIds(database: MemberDatabase, kind: MarkKind): Promise<ReadonlySet<number>> {
+  return database.transaction('r', database.mirror, database.outbox, async () => {
+    const keys = await presentRows(database, kind).primaryKeys();
+    const ids = new Set(keys.map(([, movieId]) => movieId));
+    for (const { operation } of await entriesOf(database, kind)) {
+      if (operation.kind === 'search') continue;
+      if (operation.present) ids.add(operation.movieId);
+      else ids.delete(operation.movieId);
+    }
+    return ids;
+  });
+}
+
+/** How many films the member has marked, for each statistic that counts marks. */
+export async function countMarks(database: MemberDatabase): Promise<Readonly<Record<MarkCount, number>>> {
+  const counts: Record<MarkCount, number> = { favoritesCount: 0, historyCount: 0 };
+  for (const kind of kindsWith()) {
+    const { counted } = traitsOf(kind);
+    if (counted) counts[counted] += (await markedIds(database, kind)).size;
+  }
+  return counts;
+}

@@ -1,0 +1,36 @@
+import { kindsWith, type MarkKind } from '../../../domain/marks/mark-kinds';
+import { entriesOf, presentRows, type MarkedFilm } from './marks';
+import type { MemberDatabase } from '../member/member-database';
+
+/** Times of the newest marks of one kind as the member sees them, by film: what the index gives, and what waits. */
+async function newestOf(database: MemberDatabase, kind: MarkKind, limit: number): Promise<ReadonlyMap<number, number>> {
+  const entries = await entriesOf(database, kind);
+  const rows = await presentRows(database, kind)
+    .reverse()
+    .limit(limit + entries.length)
+    .toArray();
+  const marked = new Map(rows.map(({ movieId, ts }) => [movieId, ts]));
+  for (const { operation } of entries) {
+    if (operation.kind === 'search') continue;
+    if (operation.present) marked.set(operation.movieId, operation.ts);
+    else marked.delete(operation.movieId);
+  }
+  return marked;
+}
+
+/**
+ * Films with a mark that pins them, newest marks first, each once.
+ * @param limit how many at most: of thousands of marks no more are read
+ */
+export async function newestMarked(database: MemberDatabase, limit: number): Promise<readonly MarkedFilm[]> {
+  return database.transaction('r', database.mirror, database.outbox, database.films, async () => {
+    const newest = new Map<number, number>();
+    for (const kind of kindsWith(({ pinned }) => pinned)) {
+      const marked = await newestOf(database, kind, limit);
+      for (const [movieId, ts] of marked) newest.set(movieId, Math.max(ts, newest.get(movieId) ?? 0));
+    }
+    const newestFirst = [...newest].sort(([, a], [, b]) => b - a).slice(0, limit);
+    const films = await database.films.bulkGet(newestFirst.map(([movieId]) => movieId));
+    return newestFirst.map(([movieId, ts], index) => ({ movieId, ts, film: films[index] ?? null }));
+  });
+}

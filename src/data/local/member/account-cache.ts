@@ -1,0 +1,38 @@
+import type { AccountRow, MemberDatabase } from './member-database';
+import { whileSignedIn } from './while-signed-in';
+
+/** What the server told of a member's account, and when. */
+export type AccountAnswer = Pick<AccountRow, 'fetchedAt' | 'badges' | 'earned' | 'searchCount' | 'genreCounts'>;
+
+/**
+ * Keeps the account as the server told it, and notes which badges are new since the answer before. Those of the first
+ * answer are no news: the member may have had them for years.
+ * @returns whether it was kept: not after sign-out
+ */
+export async function keepAccount(database: MemberDatabase, answer: AccountAnswer): Promise<boolean> {
+  const { account } = database;
+  return whileSignedIn(database, [account], async () => {
+    const before = await account.get('account');
+    const known = new Set(before?.earned.map(({ badge }) => badge.id));
+    const news = before ? answer.earned.filter(({ badge }) => !known.has(badge.id)) : [];
+    await account.put({
+      id: 'account',
+      ...answer,
+      news: [...(before?.news ?? []), ...news.map(({ badge }) => badge.name)],
+    });
+  });
+}
+
+/**
+ * Takes the names of the badges that nobody has told the member of: whoever takes them, tells. In one transaction, so
+ * that of several tabs one does.
+ */
+export async function takeBadgeNews(database: MemberDatabase): Promise<readonly string[]> {
+  const { account } = database;
+  return database.transaction('rw', account, async () => {
+    const row = await account.get('account');
+    if (!row || row.news.length === 0) return [];
+    await account.put({ ...row, news: [] });
+    return row.news;
+  });
+}

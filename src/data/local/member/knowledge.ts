@@ -1,0 +1,42 @@
+import { liveQuery } from 'dexie';
+import type { MemberDatabase } from './member-database';
+import { readSyncState } from './sync-state';
+
+/**
+ * What a device knows of a member's marks: 'complete' once a pull has ended; before that 'asking' while the first one is
+ * under way, and 'missing' where it failed.
+ */
+export type Knowledge = 'complete' | 'asking' | 'missing';
+
+/** Databases that were found complete: screens of many hearts need not look again. */
+const complete = new WeakSet<MemberDatabase>();
+
+/** What this device knows of the member's marks at this moment. */
+export async function readKnowledge(database: MemberDatabase): Promise<Knowledge> {
+  if (complete.has(database)) return 'complete';
+  const { syncedAt, failure } = await readSyncState(database);
+  if (syncedAt !== null) complete.add(database);
+  return syncedAt !== null ? 'complete' : failure === null ? 'asking' : 'missing';
+}
+
+/**
+ * Waits for the first pull to end, but no longer than some milliseconds.
+ * @returns whether all marks are known
+ */
+export function awaitKnowledge(database: MemberDatabase, milliseconds: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => end(false), milliseconds);
+    const watch = liveQuery(() => readKnowledge(database)).subscribe({
+      next: (knowledge) => {
+        if (knowledge === 'complete') end(true);
+      },
+      error: () => end(false),
+    });
+    function end(known: boolean): void {
+      clearTimeout(timer);
+      // The first answer may come before there is a subscription to end.
+      queueMicrotask(() => watch.unsubscribe());
+      resolve(known);
+    }
+  });
+}

@@ -1,0 +1,185 @@
+import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
+import type { Badge, EarnedBadge } from '../../../domain/account/badge';
+import type { Candidate, FilmSummary } from '../../../domain/film/film';
+import { storedDescription } from '../../../domain/film/stored-description';
+import type { FilmDetails } from '../../../domain/film/film-details';
+import type { QuestionnaireAnswers } from '../../../domain/questionnaire/answers';
+import type { Mark, Operation, UnreadRow } from '../../../domain/marks/mark';
+import type { MarkKind, ToldKind } from '../../../domain/marks/mark-kinds';
+import type { GenreCounts } from '../../../domain/account/member-statistics';
+import type { SyncFailure } from '../../../domain/marks/sync-failure';
+
+/** A row of the mirror: a mark, with `present` as 0 or 1 because IndexedDB has no index over booleans. */
+export interface MirrorRow extends Omit<Mark, 'present'> {
+  readonly present: 0 | 1;
+}
+
+/**
+ * Where an outbox entry stands: on its way; put aside for the member to decide; or lost by the server, which had it once,
+ * and offered to the member.
+ */
+type OutboxState = 'waiting' | 'set-aside' | 'lost';
+
+/** The one slot of a mark (or a search event) that is not yet known to be on the server. */
+export interface OutboxEntry {
+  /** `kind:movieId`, or `search:op`; `lost:kind:movieId` of what was lost. */
+  readonly key: string;
+  readonly operation: Operation;
+  readonly state: OutboxState;
+  /** Device time of the member's act, ms, for display. */
+  readonly addedAt: number;
+  /** Why the entry was set aside: the database's SQLSTATE; null where the server's answer was not understood. */
+  readonly code: string | null;
+  /**
+   * False until its operation, or one that it took the place of, has left the device, as far as is known; missing in
+   * entries of earlier releases.
+   */
+  readonly sent?: boolean;
+}
+
+/** A film's card, kept for every film with a mark that shows it. */
+export interface FilmRow extends FilmSummary {
+  readonly id: number;
+}
+
+/** Where this device stands towards the server; one row. */
+export interface SyncState {
+  readonly id: 'sync';
+  /** All marks up to this seq are in the mirror. */
+  readonly cursor: number;
+  /** The latest seq of anything in the mirror: beyond the cursor where a push was answered. */
+  readonly newest: number;
+  /** The sum of all that is in the mirror by its operations, but for what is left of an earlier reading. */
+  readonly digest: number;
+  /** What the server's sum differed by when all was read anew for it: read once more, it would be the same. */
+  readonly gap: number;
+  /** Identity of the server's sequence: another one means the cursor is void. */
+  readonly epoch: string | null;
+  /** How often all marks were begun to be read anew: an answer to what was asked in an earlier reading says nothing. */
+  readonly reading: number;
+  /** All marks are being read anew; rows with a negative seq are from before, and not found yet. Removals among them stay. */
+  readonly rereading: boolean;
+  readonly serverOffset: number;
+  readonly lastTs: number;
+  /** Device time of the last complete sync, ms, or null. */
+  readonly syncedAt: number | null;
+  /** Why the last round stopped, or null when it was complete. */
+  readonly failure: SyncFailure['reason'] | null;
+  /** What the application read when rows were last taken in (`sync/transport/reads`); one that reads more reads them again. */
+  readonly reads: string;
+  /** The member has left this device: nothing but the outbox may be in the database. */
+  readonly signedOut: boolean;
+}
+
+/** What another device, or the server's order, made of a mark this member could see: kept so that it can be undone. */
+export interface MergeRow {
+  readonly id?: number;
+  /** Device time, ms. */
+  readonly at: number;
+  readonly kind: ToldKind;
+  readonly movieId: number;
+  /** What stands now. */
+  readonly present: boolean;
+  /** This device meant the opposite, and lost to a newer change. */
+  readonly overruled: boolean;
+}
+
+/** The profile as last read; null fields as on the server. */
+export interface ProfileRow {
+  readonly id: 'profile';
+  readonly username: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+}
+
+/** A film's details as the movie database told them: of opened films, and of those with a mark. */
+export interface DetailsRow {
+  readonly id: number;
+  /** Device time of the fetch, ms. */
+  readonly fetchedAt: number;
+  readonly details: FilmDetails;
+}
+
+/** Badges and searches as last read from the server; one row. */
+export interface AccountRow {
+  readonly id: 'account';
+  /** Device time of the fetch, ms. */
+  readonly fetchedAt: number;
+  readonly badges: readonly Badge[];
+  readonly earned: readonly EarnedBadge[];
+  readonly searchCount: number;
+  /** How often each genre was searched for; missing in a row of an earlier release. */
+  readonly genreCounts?: GenreCounts;
+  /** Names of newly earned badges of which the member was not told yet. */
+  readonly news: readonly string[];
+}
+
+/** A search of the questionnaire on this device, and the films that it found. */
+export interface PastSearch extends Pick<QuestionnaireAnswers, 'mood' | 'genres'> {
+  /** Device time of its start, ms. */
+  readonly at: number;
+  readonly films: readonly (Pick<FilmSummary, 'title' | 'posterPath'> & { readonly id: number })[];
+}
+
+/** What the movie database recommends beside a favorite, its first page. */
+export interface NeighboursRow {
+  /** The favorite. */
+  readonly id: number;
+  /** Device time of the fetch, ms. */
+  readonly fetchedAt: number;
+  /** The nearest first. */
+  readonly films: readonly Candidate[];
+}
+
+/** Version of the schema below; Dexie upgrades older ones in place. */
+export const MEMBER_SCHEMA_VERSION = 6;
+
+/** Everything one member has on this device. Nothing of another member is ever in it. */
+export class MemberDatabase extends Dexie {
+  declare readonly mirror: Table<MirrorRow, [MarkKind, number]>;
+  declare readonly outbox: EntityTable<OutboxEntry, 'key'>;
+  declare readonly films: EntityTable<FilmRow, 'id'>;
+  declare readonly sync: EntityTable<SyncState, 'id'>;
+  declare readonly profile: EntityTable<ProfileRow, 'id'>;
+  declare readonly merges: Table<MergeRow, number>;
+  declare readonly details: EntityTable<DetailsRow, 'id'>;
+  declare readonly account: EntityTable<AccountRow, 'id'>;
+  declare readonly unread: EntityTable<UnreadRow, 'key'>;
+  declare readonly searches: EntityTable<PastSearch, 'at'>;
+  declare readonly neighbours: EntityTable<NeighboursRow, 'id'>;
+
+  readonly userId: string;
+
+  /** @param options where IndexedDB is, when it is not the platform's */
+  constructor(userId: string, options?: DexieOptions) {
+    super(memberDatabaseName(userId), options);
+    this.userId = userId;
+    this.version(1).stores({
+      mirror: '[kind+movieId], [kind+present+ts]',
+      outbox: 'key, [state+operation.kind]',
+      films: 'id',
+      sync: 'id',
+      profile: 'id',
+      merges: '++id',
+    });
+    this.version(2).stores({ details: 'id, fetchedAt' });
+    this.version(3).stores({ account: 'id' });
+    // What the server kept from an older version is asked for again, from the beginning.
+    this.version(4)
+      .stores({ unread: 'key' })
+      .upgrade((upgrade) => upgrade.table('sync').toCollection().modify({ cursor: 0, reads: '' }));
+    this.version(5).stores({ searches: 'at' });
+    this.version(MEMBER_SCHEMA_VERSION).stores({ neighbours: 'id, fetchedAt' });
+    this.films.hook('reading', readFilm);
+  }
+}
+
+/** A card as it is read; Dexie asks for films that it does not have, too. */
+function readFilm(film: FilmRow | undefined): FilmRow | undefined {
+  return film && { ...film, description: storedDescription(film.description) };
+}
+
+/** Name of a member's database, one for each user id. */
+function memberDatabaseName(userId: string): string {
+  return `matinee-member-${userId}`;
+}

@@ -1,0 +1,64 @@
+import { kindsWith, type MarkKind } from '../../../domain/marks/mark-kinds';
+import { COPY_FORMAT, COPY_VERSION, type CopiedMark, type MemberCopy } from '../../../domain/own-data/member-copy';
+import type { Result } from '../../../domain/values/result';
+import { inStorage, type StorageError } from '../device/storage-error';
+import { listMarked, type MarkedFilm } from '../films/marks';
+import { readKnowledge } from './knowledge';
+import type { MemberDatabase } from './member-database';
+
+const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+function copiedMark({ movieId, ts, film }: MarkedFilm): CopiedMark {
+  return { tmdbId: movieId, title: film?.title ?? null, year: film?.year ?? null, markedAt: isoTime(ts) };
+}
+
+/**
+ * Everything that the device has of the member, as they see it: what waits to be sent is in it.
+ * @param email the member's, which only the session knows
+ * @param now milliseconds since 1970
+ */
+export function readMemberCopy(
+  database: MemberDatabase,
+  email: string,
+  now: number,
+): Promise<Result<MemberCopy, StorageError>> {
+  const { mirror, outbox, films, profile, account, searches, sync } = database;
+  return inStorage(() =>
+    database.transaction('r', [mirror, outbox, films, profile, account, searches, sync], async () => {
+      const marks = await Promise.all(
+        kindsWith().map(async (kind) => [kind, (await listMarked(database, kind)).map(copiedMark)] as const),
+      );
+      const known = await profile.get('profile');
+      const server = await account.get('account');
+      const asked = await searches.orderBy('at').reverse().toArray();
+      return {
+        format: COPY_FORMAT,
+        version: COPY_VERSION,
+        copiedAt: isoTime(now),
+        complete: (await readKnowledge(database)) === 'complete',
+        profile: {
+          email,
+          username: known?.username ?? null,
+          firstName: known?.firstName ?? null,
+          lastName: known?.lastName ?? null,
+        },
+        marks: byKind(marks),
+        badges: server?.earned.map(({ badge, earnedAt }) => ({ name: badge.name, earnedAt })) ?? null,
+        searches: asked.map(({ at, mood, genres, films: found }) => ({
+          at: isoTime(at),
+          mood,
+          genres,
+          films: found.map(({ id, title }) => ({ tmdbId: id, title })),
+        })),
+      };
+    }),
+  );
+}
+
+function byKind(
+  marks: readonly (readonly [MarkKind, readonly CopiedMark[]])[],
+): Readonly<Record<MarkKind, readonly CopiedMark[]>> {
+  const copied: Record<MarkKind, readonly CopiedMark[]> = { favorite: [], watched: [], shown: [] };
+  for (const [kind, list] of marks) copied[kind] = list;
+  return copied;
+}

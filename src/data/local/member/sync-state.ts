@@ -1,0 +1,28 @@
+import type { MemberDatabase, SyncState } from './member-database';
+
+const INITIAL: SyncState = {
+  id: 'sync',
+  cursor: 0,
+  newest: 0,
+  digest: 0,
+  gap: 0,
+  epoch: null,
+  reading: 0,
+  rereading: false,
+  serverOffset: 0,
+  lastTs: 0,
+  syncedAt: null,
+  failure: null,
+  reads: '',
+  signedOut: false,
+};
+
+/** Reads where the device stands; a new device stands at the beginning, and earlier releases kept less. */
+export async function readSyncState(database: MemberDatabase): Promise<SyncState> {
+  return { ...INITIAL, ...(await database.sync.get('sync')) };
+}
+
+/** Changes part of where the device stands. Call it inside the transaction whose rows it speaks of. */
+export async function changeSyncState(database: MemberDatabase, change: Partial<Omit<SyncState, 'id'>>): Promise<void> {
+  await database.sync.put({ ...(await readSyncState(database)), ...change });
+}

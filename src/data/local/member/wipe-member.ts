@@ -1,0 +1,50 @@
+import type { Table } from 'dexie';
+import type { Result } from '../../../domain/values/result';
+import { inStorage, type StorageError } from '../device/storage-error';
+import type { MemberDatabase } from './member-database';
+import { changeSyncState, readSyncState } from './sync-state';
+
+/**
+ * Removes what a member has on this device, at sign-out. Only changes not yet on the server stay, for that member alone.
+ * The empty database stays too, with the word that its member has left: a tab or worker in the middle of a round would
+ * otherwise fill it again.
+ */
+export async function wipeMember(database: MemberDatabase): Promise<void> {
+  await wipe(
+    database,
+    database.tables.filter(({ name }) => name !== database.outbox.name),
+  );
+}
+
+/** As wipeMember, of a member whose account is deleted: what waits goes, too, as there is nobody to send it for. */
+export async function wipeDeletedMember(database: MemberDatabase): Promise<void> {
+  await wipe(database, database.tables);
+}
+
+async function wipe(database: MemberDatabase, personal: readonly Table[]): Promise<void> {
+  await database.transaction('rw', database.tables, async () => {
+    const { lastTs, serverOffset, reading } = await readSyncState(database);
+    await Promise.all(personal.map((table) => table.clear()));
+    await changeSyncState(database, { lastTs, serverOffset, reading: reading + 1, signedOut: true });
+  });
+}
+
+/**
+ * Lets a member's database be filled again, where they are signed in. A sign-out that is under way in another tab wipes
+ * before and after it removes the session: whoever looks at the session after this either sees it gone, or is wiped after.
+ * @param isHere whether the member is signed in, by the stored session
+ * @returns whether they are: otherwise nothing may be kept
+ */
+export async function welcomeMember(
+  database: MemberDatabase,
+  isHere: () => Promise<boolean>,
+): Promise<Result<boolean, StorageError>> {
+  return inStorage(async () => {
+    await database.transaction('rw', database.sync, async () => {
+      if ((await readSyncState(database)).signedOut) await changeSyncState(database, { signedOut: false });
+    });
+    const here = await isHere();
+    if (!here) await wipeMember(database);
+    return here;
+  });
+}

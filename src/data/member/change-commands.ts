@@ -1,0 +1,59 @@
+import { ok, type Result } from '../../domain/values/result';
+import type { StorageError } from '../local/device/storage-error';
+import type { MergeRow, OutboxEntry } from '../local/member/member-database';
+import { letLostGo, offerLostAgain, sendLostAgain } from '../sync/outbox/lost-choice';
+import { discardEntry, retryEntry } from '../sync/outbox/set-aside-entries';
+import { browserEnvironment } from '../sync/outbox/sync-environment';
+import { undoMerge } from '../sync/outbox/undo-merge';
+import type { MemberRuntime } from './member-runtime';
+
+/** Turns a merge back, as a new change. @returns whether there was still something to turn */
+export async function turnBack(
+  { database, deliver }: MemberRuntime,
+  merge: MergeRow,
+): Promise<Result<{ readonly changed: boolean }, StorageError>> {
+  const undone = await undoMerge(database, browserEnvironment, merge);
+  if (undone.ok && undone.value.changed) deliver();
+  return undone;
+}
+
+/** Puts a refused change back among the waiting ones. */
+export async function tryAgain({ database, deliver }: MemberRuntime, key: string): Promise<Result<void, StorageError>> {
+  const retried = await retryEntry(database, key);
+  if (!retried.ok) return retried;
+  deliver();
+  return ok(undefined);
+}
+
+/** Sends again, as new changes, what the server had once and lost. */
+export async function sendAgain(
+  { database, deliver }: MemberRuntime,
+  keys: readonly string[],
+): Promise<Result<void, StorageError>> {
+  const sent = await sendLostAgain(database, browserEnvironment, keys);
+  if (sent.ok) deliver();
+  return sent;
+}
+
+/** Lets go of what the server had once and lost. @returns what was let go, to be offered again */
+export function letGo(
+  { database }: MemberRuntime,
+  keys: readonly string[],
+): Promise<Result<readonly OutboxEntry[], StorageError>> {
+  return letLostGo(database, keys);
+}
+
+/** Offers again what was let go. */
+export function offerAgain(
+  { database }: MemberRuntime,
+  offers: readonly OutboxEntry[],
+): Promise<Result<void, StorageError>> {
+  return offerLostAgain(database, offers);
+}
+
+/** Gives a change up; what the server may have of it is taken back. */
+export async function giveUp({ database, deliver }: MemberRuntime, key: string): Promise<Result<void, StorageError>> {
+  const discarded = await discardEntry(database, browserEnvironment, key);
+  if (discarded.ok) deliver();
+  return discarded;
+}

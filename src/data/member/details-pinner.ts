@@ -1,0 +1,82 @@
+import { DETAILS_RENEW_MS, PINNED_DETAILS } from '../../config/film/kept-details-limits';
+import { idsFetchedAfter, keepDetails, pruneDetails } from '../local/films/kept-details';
+import type { MemberDatabase } from '../local/member/member-database';
+import { newestMarked } from '../local/films/newest-marked';
+import { storageError } from '../local/device/storage-error';
+import { readSyncState } from '../local/member/sync-state';
+import { withWebLock } from '../platform/web-lock';
+import type { FilmFactsStore } from '../services/film-facts-store';
+import type { MovieDatabase } from '../tmdb/client/client';
+import { fetchFilmDetails } from '../tmdb/film/fetch-film-details';
+
+/** Keeps the details of a member's films on the device, so that they open without a network. */
+export interface DetailsPinner {
+  /** Looks what is missing and fetches it in the background; asked meanwhile, it looks once more afterwards. */
+  readonly pin: () => void;
+  readonly stop: () => void;
+}
+
+/**
+ * @param filmFacts told what the details say, for the films' cards, and which films there are none of
+ * @param now milliseconds since 1970
+ */
+export function createDetailsPinner(
+  database: MemberDatabase,
+  movieDatabase: MovieDatabase,
+  filmFacts: Pick<FilmFactsStore, 'note' | 'missing' | 'noteMissing'>,
+  now: () => number = Date.now,
+): DetailsPinner {
+  const stopping = new AbortController();
+  const passedOver = new Set<number>();
+  let running = false;
+  let wanted = false;
+
+  async function missing(): Promise<readonly number[]> {
+    const marked = await newestMarked(database, PINNED_DETAILS);
+    const fresh = await idsFetchedAfter(database, now() - DETAILS_RENEW_MS);
+    const wanting = marked.map(({ movieId }) => movieId).filter((id) => !fresh.has(id) && !passedOver.has(id));
+    const gone = await filmFacts.missing(wanting);
+    return wanting.filter((id) => !gone.has(id));
+  }
+
+  /** One film after another, up to the first failure: the next sync asks again. */
+  async function fetchMissing(): Promise<void> {
+    await pruneDetails(database, now());
+    for (const id of await missing()) {
+      if ((await readSyncState(database)).signedOut) return;
+      const answer = await fetchFilmDetails(movieDatabase, id, stopping.signal);
+      if (answer.ok) {
+        const { value, fetchedAt } = answer.value;
+        filmFacts.note(id, value.facts, fetchedAt);
+        if (!(await keepDetails(database, value, fetchedAt, now()))) return;
+      } else if (answer.error.reason === 'not-found') await filmFacts.noteMissing(id);
+      // says nothing of the next film: passed over until the page is opened anew
+      else if (answer.error.reason === 'malformed') passedOver.add(id);
+      else return;
+    }
+  }
+
+  async function run(): Promise<void> {
+    running = true;
+    try {
+      while (wanted && !stopping.signal.aborted) {
+        wanted = false;
+        // Two tabs of one member fetch each film once.
+        await withWebLock(`matinee-details-${database.userId}`, fetchMissing);
+      }
+    } catch (error) {
+      // The device refuses, or the member's database was closed meanwhile.
+      storageError(error);
+    } finally {
+      running = false;
+    }
+  }
+
+  return {
+    pin() {
+      wanted = true;
+      if (!running) void run();
+    },
+    stop: () => stopping.abort(),
+  };
+}

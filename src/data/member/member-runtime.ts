@@ -1,0 +1,171 @@
+import type { FilmSummary } from '../../domain/film/film';
+import { summaryOf } from '../../domain/film/film-summary';
+import { PULL_PAGE_ROWS } from '../../config/sync/sync-limits';
+import type { ToldKind } from '../../domain/marks/mark-kinds';
+import { fail, ok, type Result } from '../../domain/values/result';
+import { refreshAccount } from './account-refresher';
+import { createBackgroundTask } from './background-task';
+import { createDetailsPinner } from './details-pinner';
+import { createNeighboursKeeper } from './neighbours-keeper';
+import type { MemberDatabase } from '../local/member/member-database';
+import { isNewer, openMemberDatabase } from '../local/member/open-member-database';
+import { pinPosters } from '../local/films/pinned-posters';
+import { inStorage, type StorageError } from '../local/device/storage-error';
+import { withWebLock } from '../platform/web-lock';
+import { askForBackgroundSync } from '../sync/round/background-sync';
+import { createSyncDriver } from '../sync/round/driver';
+import { countChanges } from '../sync/outbox/count-changes';
+import { BatchSize } from '../sync/outbox/batch-size';
+import { browserEnvironment } from '../sync/outbox/sync-environment';
+import { recordSearch, recordShown, setMark, type SetMark } from '../sync/outbox/intents';
+import { createSupabaseTransport } from '../sync/transport/supabase-transport';
+import type { SyncWork } from '../sync/round/sync-member';
+import { runRound, type RoundFailure } from '../sync/round/sync-round';
+import { refreshProfile } from './profile-refresher';
+import type { Services } from '../services/services';
+
+/** A film that can be marked: its id and its card. */
+export type MarkableFilm = FilmSummary & { readonly id: number };
+
+/**
+ * One member's data on this device, and the commands that change it. A change asks for sync by itself. No command
+ * rejects where the device's storage fails: that is a value, and for the caller to tell.
+ */
+export interface MemberRuntime {
+  readonly userId: string;
+  readonly database: MemberDatabase;
+  /** Sets or removes a mark, whatever stands: what the pressed button said. */
+  readonly mark: (kind: ToldKind, film: MarkableFilm, present: boolean) => Promise<Result<SetMark, StorageError>>;
+  /** Records a search by its genre (selected_genre), or null. */
+  readonly recordSearch: (genre: string | null) => Promise<Result<void, StorageError>>;
+  /** Records films as recommended. */
+  readonly recordShown: (movieIds: readonly number[]) => Promise<Result<void, StorageError>>;
+  /** How many changes are on their way to the server: none that wait for the member to decide. */
+  readonly countUnsent: () => Promise<Result<number, StorageError>>;
+  readonly requestSync: () => void;
+  /** Has what waits delivered, also with every page closed. */
+  readonly deliver: () => void;
+  /** Has badges checked and reads badges and searches anew. @returns whether the server answered */
+  readonly refreshAccount: () => Promise<Result<boolean, StorageError>>;
+  /** One round now, for whoever waits for its end: a member who asked, and the worker. */
+  readonly syncOnce: () => Promise<Result<SyncWork, RoundFailure>>;
+  /** Resolves when what follows a round beside the delivery has ended: profile, posters and badges are as the server has them. */
+  readonly settled: () => Promise<unknown>;
+  /** Tells whoever opened this member that the device refused something nobody waits for. */
+  readonly onStorageFailure: (error: StorageError) => void;
+  /** Ends sync; the database stays usable until the page goes. */
+  readonly stop: () => void;
+}
+
+/**
+ * Opens a member's database and makes ready to sync it; the first `requestSync` starts.
+ * @param onStorageFailure told when the device's storage fails in what nobody waits for
+ */
+export async function openMember(
+  services: Services,
+  userId: string,
+  onStorageFailure: (error: StorageError) => void,
+): Promise<Result<{ readonly runtime: MemberRuntime; readonly rebuilt: boolean }, StorageError>> {
+  const opened = await openMemberDatabase(userId);
+  if (!opened.ok) return opened;
+  const { database, rebuilt } = opened.value;
+  const environment = browserEnvironment;
+  const transport = createSupabaseTransport(services.tokens, userId);
+  const batchSize = new BatchSize();
+  const pageSize = new BatchSize(PULL_PAGE_ROWS);
+
+  const profile = createBackgroundTask(() => refreshProfile(services.tokens, database), onStorageFailure);
+  const posters = createBackgroundTask(() => pinPosters(database, services.imageUrl), onStorageFailure);
+  let accountOutdated = false;
+  const account = createBackgroundTask(async () => {
+    const outdated = accountOutdated || (await database.account.count()) === 0;
+    accountOutdated = false;
+    if (outdated) await refreshAccount(services.tokens, database);
+  }, onStorageFailure);
+
+  async function round(): Promise<Result<SyncWork, RoundFailure>> {
+    // A newer application in another tab may have rewritten the database since it was opened.
+    const newer = await inStorage(async () => {
+      // Asked first: opened by this one, a newer database would be given back what the newer application has dropped.
+      if (await isNewer(database.name)) return true;
+      // One that the browser has closed, as on a full device, is to be opened again.
+      await database.open();
+      return false;
+    });
+    if (!newer.ok) return newer;
+    if (newer.value) return fail({ reason: 'newer' });
+    const outcome = await runRound({ database, transport, environment, batchSize, pageSize }, withWebLock);
+    // It is asked for certain: a server that was restored from an earlier copy says the same.
+    if (!outcome.ok && outcome.error.reason === 'gone') {
+      const noted = await inStorage(() => services.store.suspect(userId));
+      if (!noted.ok) return noted;
+    }
+    if (outcome.ok) {
+      // What was delivered may have earned a badge, and what arrived says that another device did something.
+      accountOutdated ||= outcome.value.pushed > 0 || outcome.value.pulled > 0;
+      for (const task of [profile, posters, account]) task.request();
+    }
+    return outcome;
+  }
+
+  const details = createDetailsPinner(database, services.movieDatabase, services.filmFacts);
+  const neighbours = createNeighboursKeeper(database, services.movieDatabase);
+
+  /** A page has time for what the worker has not: details and neighbours come one by one, while further rounds go on. */
+  async function pageRound() {
+    const outcome = await round();
+    if (outcome.ok) {
+      details.pin();
+      neighbours.keep();
+    }
+    return outcome;
+  }
+
+  const driver = createSyncDriver({
+    round: pageRound,
+    after: (ms, call) => {
+      const timer = setTimeout(call, ms);
+      return () => clearTimeout(timer);
+    },
+    chance: () => Math.random(),
+    onStorageFailure,
+  });
+
+  function deliver(): void {
+    driver.request();
+    void askForBackgroundSync();
+  }
+
+  const runtime: MemberRuntime = {
+    userId,
+    database,
+    async mark(kind, film, present) {
+      const marked = await setMark(database, environment, kind, { id: film.id, card: summaryOf(film) }, present);
+      if (marked.ok) deliver();
+      return marked;
+    },
+    async recordSearch(genre) {
+      const recorded = await recordSearch(database, environment, genre);
+      if (recorded.ok) deliver();
+      return recorded;
+    },
+    async recordShown(movieIds) {
+      const recorded = await recordShown(database, environment, movieIds);
+      if (recorded.ok) deliver();
+      return recorded;
+    },
+    countUnsent: () => inStorage(async () => (await countChanges(database)).waiting),
+    requestSync: driver.request,
+    deliver,
+    refreshAccount: () => inStorage(() => refreshAccount(services.tokens, database)),
+    syncOnce: round,
+    settled: () => Promise.all([profile.settled(), posters.settled(), account.settled()]),
+    onStorageFailure,
+    stop() {
+      driver.stop();
+      details.stop();
+      neighbours.stop();
+    },
+  };
+  return ok({ runtime, rebuilt });
+}

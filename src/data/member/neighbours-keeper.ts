@@ -1,0 +1,59 @@
+import { NEIGHBOURS_RENEW_MS } from '../../config/recommend/taste';
+import { idsWithoutNeighbours, keepNeighbours, pruneNeighbours, tasteFavorites } from '../local/films/kept-neighbours';
+import type { MemberDatabase } from '../local/member/member-database';
+import { readSyncState } from '../local/member/sync-state';
+import { withWebLock } from '../platform/web-lock';
+import type { MovieDatabase } from '../tmdb/client/client';
+import { fetchNeighbours } from '../tmdb/film/fetch-neighbours';
+import { createBackgroundTask } from './background-task';
+
+/** Keeps what the movie database recommends beside a member's newest favorites, so that the device knows their taste. */
+export interface NeighboursKeeper {
+  /** Looks what is missing and fetches it in the background; asked meanwhile, it looks once more afterwards. */
+  readonly keep: () => void;
+  readonly stop: () => void;
+}
+
+/** @param now milliseconds since 1970 */
+export function createNeighboursKeeper(
+  database: MemberDatabase,
+  movieDatabase: MovieDatabase,
+  now: () => number = Date.now,
+): NeighboursKeeper {
+  const stopping = new AbortController();
+  const passedOver = new Set<number>();
+
+  /** One film after another, behind all that somebody waits for, up to the first failure: the next sync asks again. */
+  async function fetchMissing(): Promise<void> {
+    const favorites = await tasteFavorites(database);
+    await pruneNeighbours(database, favorites, now());
+    const wanting = await idsWithoutNeighbours(database, favorites, now() - NEIGHBOURS_RENEW_MS);
+    for (const id of wanting.filter((each) => !passedOver.has(each))) {
+      if ((await readSyncState(database)).signedOut) return;
+      const answer = await fetchNeighbours(movieDatabase, id, stopping.signal, 'ahead');
+      if (answer.ok) {
+        const { value: films, fetchedAt } = answer.value;
+        if (!(await keepNeighbours(database, { id, fetchedAt, films }))) return;
+      }
+      // a film that the movie database does not know is asked for again as late as any other
+      else if (answer.error.reason === 'not-found') await keepNeighbours(database, { id, fetchedAt: now(), films: [] });
+      // says nothing of the next film: passed over until the page is opened anew
+      else if (answer.error.reason === 'malformed') passedOver.add(id);
+      else return;
+    }
+  }
+
+  const task = createBackgroundTask(
+    // Two tabs of one member fetch each list once.
+    () => withWebLock(`matinee-neighbours-${database.userId}`, fetchMissing),
+    // They are a convenience: a device that refuses has none.
+    () => undefined,
+  );
+
+  return {
+    keep() {
+      if (!stopping.signal.aborted) task.request();
+    },
+    stop: () => stopping.abort(),
+  };
+}

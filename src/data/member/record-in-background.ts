@@ -1,0 +1,12 @@
+import type { Result } from '../../domain/values/result';
+import type { StorageError } from '../local/device/storage-error';
+import type { MemberRuntime } from './member-runtime';
+
+/** Records what nobody waits for; where the device cannot keep it, the frame tells. */
+export async function recordInBackground(
+  { onStorageFailure }: MemberRuntime,
+  record: () => Promise<Result<void, StorageError>>,
+): Promise<void> {
+  const recorded = await record();
+  if (!recorded.ok) onStorageFailure(recorded.error);
+}

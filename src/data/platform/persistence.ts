@@ -1,0 +1,16 @@
+/** Once in the life of a page: Firefox asks the reader, who may have put the question away. */
+let asked = false;
+
+/**
+ * Asks the browser to keep what is on the device also when it runs short of room. Chromium and Safari decide by
+ * themselves; Firefox asks the reader, so that this is for a moment when there is something to keep.
+ */
+export async function askToPersist(): Promise<void> {
+  if (asked) return;
+  asked = true;
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch {
+    // No such promise here, as without a secure connection: the server has what was delivered.
+  }
+}

@@ -1,0 +1,52 @@
+import type { Ended } from '../../domain/account/session';
+import { ok, type Result } from '../../domain/values/result';
+import { inStorage, type StorageError } from '../local/device/storage-error';
+import { openMemberDatabase } from '../local/member/open-member-database';
+import { wipeDeletedMember } from '../local/member/wipe-member';
+import { accountDeleted } from '../supabase/auth/account-deleted';
+import type { SessionStore } from '../supabase/session/session-store';
+import type { TokenSource } from '../supabase/session/token';
+import { forget } from './forget-member';
+
+/**
+ * Removes what the device has of a member whose account is deleted, also the changes that wait.
+ * @returns whether all of it is gone
+ */
+export async function wipeDeleted(memberId: string): Promise<boolean> {
+  const opened = await openMemberDatabase(memberId);
+  if (!opened.ok) return false;
+  const wiped = await forget(opened.value.database, wipeDeletedMember);
+  opened.value.database.close();
+  return wiped;
+}
+
+/**
+ * Ends a deleted account on this device: its data goes first, then the session, then what another tab has brought
+ * meanwhile. Pages do the rest (lookAfterEnded), also where this was cut short.
+ * @returns whether all of it is gone; an error where the session could not be removed
+ */
+export async function endDeleted(
+  store: SessionStore,
+  memberId: string,
+  why: Exclude<Ended, 'session'>,
+): Promise<Result<boolean, StorageError>> {
+  await wipeDeleted(memberId);
+  return inStorage(async () => {
+    await store.endDeleted(memberId, why);
+    return wipeDeleted(memberId);
+  });
+}
+
+/**
+ * Asks whether a member's account is deleted, and ends it here where it is. Only the server's definite word wipes anything:
+ * as long as it cannot be asked, all stays as it is.
+ * @returns whether the server answered; an error where the device did not do what follows
+ */
+export async function learnOfDeletion(source: TokenSource, memberId: string): Promise<Result<boolean, StorageError>> {
+  const deleted = await accountDeleted(source, memberId);
+  if (!deleted.ok) return ok(false);
+  const done = deleted.value
+    ? await endDeleted(source.store, memberId, 'deleted')
+    : await inStorage(() => source.store.settle({ id: 'ended', why: 'session', memberId }));
+  return done.ok ? ok(true) : done;
+}

@@ -1,0 +1,147 @@
+import { FACTS_AGAIN_MS, FACTS_FRESH_MS } from '../../config/film/kept-facts-limits';
+import type { FilmFacts } from '../../domain/film/film-facts';
+import { waitMs } from '../../domain/requests/wait';
+import { ok } from '../../domain/values/result';
+import { whole, type DatedFacts, type KeptFacts } from '../local/device/kept-facts';
+import { pause } from '../platform/pause';
+import type { Answer, Dated } from '../tmdb/client/client';
+import type { MovieDatabaseError } from '../tmdb/client/error';
+import type { Urgency } from '../tmdb/client/request-slots';
+
+/** The one place that knows films' facts: what cards, results, dialogs and film screens say comes from here. */
+export interface FilmFactsStore {
+  /** What is known of a film at this moment; null where nothing is. The same object until there is other. */
+  readonly known: (id: number) => FilmFacts | null;
+  /**
+   * Tells when a film's facts are known or newer, and sees that they become known: from the device, else from the movie
+   * database after all that somebody waits for. @returns a function that ends it
+   */
+  readonly follow: (id: number, listener: () => void) => () => void;
+  /** A film's facts for somebody who waits: those known, where they are not too old to be sure of. */
+  readonly ask: (id: number, signal?: AbortSignal) => Answer<FilmFacts>;
+  /** What the page or the device has of a film, without asking the movie database. */
+  readonly recall: (id: number) => Promise<DatedFacts | null>;
+  /** Takes facts that came with something else, as with a film's details, unless newer ones are known. */
+  readonly note: (id: number, facts: FilmFacts, fetchedAt: number) => void;
+  /** Which of these films the movie database is known not to have: nobody asks for them unasked. */
+  readonly missing: (ids: readonly number[]) => Promise<ReadonlySet<number>>;
+  /** Takes that the movie database has no such film. */
+  readonly noteMissing: (id: number) => Promise<void>;
+  /** Asks again for what could not be had and is still followed: a connection has come. */
+  readonly again: () => void;
+}
+
+export interface FilmFactsOptions {
+  readonly kept: Pick<KeptFacts, 'read' | 'write' | 'missing' | 'noteMissing'>;
+  readonly fetch: (id: number, signal: AbortSignal | undefined, urgency: Urgency) => Answer<Dated<FilmFacts>>;
+  /** Told facts that came from the movie database. */
+  readonly onFacts?: (id: number, facts: FilmFacts) => void;
+  /** False while the device says that it has no network: then nothing is asked that nobody waits for. */
+  readonly online: () => boolean;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Failures that another try does not mend. */
+const LASTING: ReadonlySet<MovieDatabaseError['reason']> = new Set(['not-found', 'cancelled']);
+
+/** Milliseconds until a film's facts are asked for once more; null where that would bring nothing. */
+function againAfter(error: MovieDatabaseError): number | null {
+  if (LASTING.has(error.reason)) return null;
+  // Nobody waits for these: a service that asks to wait for longer than a reader would is obeyed here.
+  return waitMs(1, 0, Math.max(FACTS_AGAIN_MS, error.reason === 'rate-limited' ? error.retryAfterMs : 0));
+}
+
+/** An empty store; it fills with what is followed, asked and noted. */
+export function createFilmFacts({ kept, fetch, onFacts, online, now }: FilmFactsOptions): FilmFactsStore {
+  const held = new Map<number, DatedFacts>();
+  const followed = new Map<number, Set<() => void>>();
+  const looking = new Map<number, AbortController>();
+
+  const isFresh = (dated: DatedFacts | null) => dated !== null && now() - dated.fetchedAt < FACTS_FRESH_MS;
+
+  /** @returns whether they are newer than what was held */
+  function hold(id: number, dated: DatedFacts): boolean {
+    const before = held.get(id);
+    if (before && before.fetchedAt >= dated.fetchedAt) return false;
+    held.set(id, dated);
+    followed.get(id)?.forEach((tell) => tell());
+    return true;
+  }
+
+  function note(id: number, value: FilmFacts, fetchedAt: number): void {
+    const dated = { value: whole(value), fetchedAt: Math.min(fetchedAt, now()) };
+    if (!hold(id, dated)) return;
+    void kept.write(id, dated, now());
+    onFacts?.(id, dated.value);
+  }
+
+  async function recall(id: number): Promise<DatedFacts | null> {
+    if (!held.has(id)) {
+      const dated = await kept.read(id, now());
+      if (dated) hold(id, dated);
+    }
+    return held.get(id) ?? null;
+  }
+
+  const missing = (ids: readonly number[]) => kept.missing(ids, now());
+  const noteMissing = (id: number) => kept.noteMissing(id, now());
+
+  /** One look at the movie database. @returns after how many milliseconds another may find what this one did not */
+  async function look(id: number, signal: AbortSignal): Promise<number | null> {
+    if (signal.aborted || !online()) return null;
+    const answer = await fetch(id, signal, 'ahead');
+    if (answer.ok) note(id, answer.value.value, answer.value.fetchedAt);
+    else if (answer.error.reason === 'not-found') await noteMissing(id);
+    return answer.ok ? null : againAfter(answer.error);
+  }
+
+  async function find(id: number): Promise<void> {
+    if (looking.has(id)) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    looking.set(id, controller);
+    const settled = isFresh(await recall(id)) || (await missing([id])).has(id);
+    const again = settled ? null : await look(id, signal);
+    if (again !== null) {
+      await pause(again, signal);
+      await look(id, signal);
+    }
+    if (looking.get(id) === controller) looking.delete(id);
+  }
+
+  function follow(id: number, listener: () => void): () => void {
+    const listeners = followed.get(id) ?? new Set();
+    followed.set(id, listeners.add(listener));
+    void find(id);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      followed.delete(id);
+      looking.get(id)?.abort();
+      looking.delete(id);
+    };
+  }
+
+  async function ask(id: number, signal?: AbortSignal): Answer<FilmFacts> {
+    const dated = await recall(id);
+    if (dated && isFresh(dated)) return ok(dated.value);
+    const answer = await fetch(id, signal, 'awaited');
+    // Facts of some weeks ago say more than a guess.
+    if (!answer.ok) return dated && answer.error.reason !== 'cancelled' ? ok(dated.value) : answer;
+    const { value, fetchedAt } = answer.value;
+    note(id, value, fetchedAt);
+    return ok(value);
+  }
+
+  return {
+    known: (id) => held.get(id)?.value ?? null,
+    follow,
+    ask,
+    recall,
+    note,
+    missing,
+    noteMissing,
+    again: () => [...followed.keys()].forEach((id) => void find(id)),
+  };
+}

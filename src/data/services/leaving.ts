@@ -1,0 +1,76 @@
+import type { Session } from '../../domain/account/session';
+import type { Result } from '../../domain/values/result';
+import { keptSearch } from '../local/device/kept-search';
+import { sessionShown } from '../local/device/session-shown-store';
+import { inStorage, type StorageError } from '../local/device/storage-error';
+import type { MemberDatabase } from '../local/member/member-database';
+import { openMemberDatabase } from '../local/member/open-member-database';
+import type { SessionStore } from '../supabase/session/session-store';
+import { forget } from './forget-member';
+import { revokeSession } from '../supabase/auth/revoke-session';
+import type { Door } from '../supabase/door/door';
+
+/** What signing out left behind. */
+export interface Leaving {
+  /** What the device kept of the member is gone, but for the changes that are not yet delivered. */
+  readonly wiped: boolean;
+}
+
+/**
+ * Signs a member out: their data and then the session leave the device first, whatever the network does; the server is
+ * told afterwards, at best, and of their session alone. In this order nothing of theirs is left behind when the page is
+ * closed meanwhile: they are then still signed in, on an empty device. What a tab that opened in between has brought goes
+ * afterwards. Changes not yet delivered stay, for that member
+ * alone. Where the device refuses to forget the data, nobody stays signed in for it.
+ * @param database the member's; null where it could not be opened
+ * @returns what was left; an error where the session itself could not be removed, and the member is still signed in
+ */
+export async function signOut(
+  store: SessionStore,
+  door: Door,
+  memberId: string,
+  database: MemberDatabase | null,
+): Promise<Result<Leaving, StorageError>> {
+  forgetTab();
+  const wiped = database !== null && (await forget(database));
+  return inStorage(async () => {
+    const left = await store.leave(memberId);
+    if (left) void revokeSession(door, left);
+    return { wiped: wiped && (await forget(database)) };
+  });
+}
+
+/**
+ * Signs a member in. Whoever else is signed in leaves as by their own hand, so that another account's link leaves nothing
+ * of theirs on the device; their session is replaced and not removed first, so that there is always one.
+ * @returns an error where the device could not keep the session; then everything is as before, but for what was wiped
+ */
+export async function signInOnDevice(
+  store: SessionStore,
+  door: Door,
+  session: Session,
+): Promise<Result<void, StorageError>> {
+  const isOther = (other: Session | null): other is Session => other !== null && other.member.id !== session.member.id;
+  return inStorage(async () => {
+    const before = await store.read();
+    if (isOther(before)) await forgetMember(before.member.id);
+    const replaced = await store.write(session);
+    if (!isOther(replaced)) return;
+    void revokeSession(door, replaced);
+    await forgetMember(replaced.member.id);
+  });
+}
+
+async function forgetMember(memberId: string): Promise<void> {
+  forgetTab();
+  const opened = await openMemberDatabase(memberId);
+  if (!opened.ok) return;
+  await forget(opened.value.database);
+  opened.value.database.close();
+}
+
+/** Forgets what this tab, and the device beside the member's database, keep of a member's doings. */
+export function forgetTab(): void {
+  sessionShown.clear();
+  keptSearch.clear();
+}

@@ -1,0 +1,28 @@
+import type { Environment } from '../../config/app/environment';
+import { FILLING_START_MS } from '../../config/film/filling-limits';
+import type { LoadKeptCatalogue } from '../catalogue/catalogue';
+import type { DeviceDatabase } from '../local/device/device-database';
+import { createServices, type Services } from './services';
+
+/** The services of a page, which looks after sessions that their members did not end, and completes the films on this device. */
+export function createPageServices(
+  environment: Environment,
+  openDevice: () => Promise<DeviceDatabase>,
+  loadCatalogue: LoadKeptCatalogue,
+): Services {
+  const services = createServices(environment, openDevice, loadCatalogue, (source) => {
+    import('./look-after-ended').then(
+      ({ lookAfterEnded }) => lookAfterEnded(source),
+      // The part did not arrive: the next visit asks.
+      () => undefined,
+    );
+  });
+  setTimeout(() => {
+    import('../catalogue/fill-device').then(
+      ({ fillDevice }) => fillDevice(services),
+      // The part did not arrive: the next visit goes on.
+      () => undefined,
+    );
+  }, FILLING_START_MS);
+  return services;
+}

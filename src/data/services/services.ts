@@ -1,0 +1,84 @@
+import type { Environment } from '../../config/app/environment';
+import { fail } from '../../domain/values/result';
+import { createCatalogue, type Catalogue, type LoadKeptCatalogue } from '../catalogue/catalogue';
+import type { DeviceDatabase } from '../local/device/device-database';
+import { KeptFacts } from '../local/device/kept-facts';
+import { KeptMovieKey } from '../local/device/kept-movie-key';
+import { withWebLock } from '../platform/web-lock';
+import { createFilmFacts, type FilmFactsStore } from './film-facts-store';
+import { MovieKey } from './movie-key';
+import type { Door } from '../supabase/door/door';
+import { RenewalPause } from '../supabase/session/renewal-pause';
+import { SessionStore } from '../supabase/session/session-store';
+import type { TokenSource } from '../supabase/session/token';
+import { createMovieDatabase, type MovieDatabase } from '../tmdb/client/client';
+import { fetchFilmFacts } from '../tmdb/film/fetch-film-facts';
+
+/** What a page or the worker reaches the outside with. */
+export interface Services {
+  readonly store: SessionStore;
+  readonly tokens: TokenSource;
+  readonly movieDatabase: MovieDatabase;
+  readonly filmFacts: FilmFactsStore;
+  readonly catalogue: Catalogue;
+  /** The movie database's image host, before the width. */
+  readonly imageUrl: string;
+}
+
+/**
+ * Wires the services of one page or worker to the configured addresses. Nothing is requested until one is used.
+ * @param openDevice the device's database: a page loads it when the session is first asked for
+ * @param loadCatalogue where the films are kept that the movie database lists; null where none are to be kept
+ * @param onEnded called where whoever follows the session is told that it was not its member who ended it
+ */
+export function createServices(
+  environment: Environment,
+  openDevice: () => Promise<DeviceDatabase>,
+  loadCatalogue: LoadKeptCatalogue | null = null,
+  onEnded: (source: TokenSource) => void = () => undefined,
+): Services {
+  const store = new SessionStore(openDevice, () => onEnded(tokens));
+  const door: Door = {
+    supabaseUrl: environment.supabaseUrl,
+    anonKey: environment.supabaseAnonKey,
+    fetch: (input, init) => fetch(input, init),
+    online: () => navigator.onLine,
+    now: () => Date.now(),
+  };
+  const key = new MovieKey(new KeptMovieKey(), door);
+  const catalogue = createCatalogue(loadCatalogue, door.now);
+  const movieDatabase = createMovieDatabase({
+    baseUrl: environment.movieDatabaseUrl,
+    fetch: door.fetch,
+    online: door.online,
+    getKey: async () => {
+      const answer = await key.get();
+      if (answer.ok) return answer;
+      return fail({ reason: answer.error.reason === 'offline' ? 'offline' : 'key-missing' });
+    },
+    onKeyRefused: (refused) => key.forget(refused),
+    onFilms: catalogue.note,
+  });
+  const tokens: TokenSource = {
+    ...door,
+    store,
+    withLock: withWebLock,
+    renewalPause: new RenewalPause(),
+    chance: () => Math.random(),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  };
+  return {
+    store,
+    imageUrl: environment.imageUrl,
+    tokens,
+    movieDatabase,
+    catalogue,
+    filmFacts: createFilmFacts({
+      kept: new KeptFacts(),
+      fetch: (id, signal, urgency) => fetchFilmFacts(movieDatabase, id, signal, urgency),
+      onFacts: catalogue.noteFacts,
+      online: door.online,
+      now: door.now,
+    }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { AuthError } from '@supabase/supabase-js';
+import { fail, ok, type Result } from '../../../domain/values/result';
+import type { Door } from '../door/door';
+import type { SessionTokens } from './arrival';
+import { authClient } from './auth-client';
+import { isUnreachable } from './auth-failure';
+import type { PasswordFailure } from './password-failure';
+import { setSession } from './set-session';
+
+/** A password recovery under way. Its session lives in this object alone: nobody is signed in on the device by it. */
+export interface Recovery {
+  /** The account's e-mail; empty for accounts without one. */
+  readonly email: string;
+  /** Sets the new password. */
+  readonly update: (password: string) => Promise<Result<void, PasswordFailure>>;
+  /** Ends the recovery's session: best effort, since nothing keeps its tokens. */
+  readonly signOut: () => Promise<void>;
+}
+
+function updateFailure(error: AuthError): PasswordFailure {
+  return isUnreachable(error) ? { reason: 'unreachable' } : { reason: 'refused', message: error.message };
+}
+
+/**
+ * Sets the session of a recovery link's tokens.
+ * @returns 'refused' when they do not make a session, 'unreachable' when that could not be asked
+ */
+export async function openRecovery(
+  door: Door,
+  tokens: SessionTokens,
+): Promise<Result<Recovery, 'refused' | 'unreachable'>> {
+  const client = authClient(door);
+  const { data, error } = await setSession(client, tokens);
+  // What never got an answer of the backend may still be a good link.
+  if (error) return fail(error.status ? 'refused' : 'unreachable');
+  if (!data.user) return fail('refused');
+  return ok({
+    email: data.user.email ?? '',
+    async update(password) {
+      const { error: refusal } = await client.updateUser({ password });
+      return refusal ? fail(updateFailure(refusal)) : ok(undefined);
+    },
+    async signOut() {
+      await client.signOut({ scope: 'local' });
+    },
+  });
+}

@@ -1,0 +1,129 @@
+import { REQUEST_TIMEOUT_MS, SLOWEST_UPLINK } from '../../../config/sync/sync-limits';
+import { noAnswer, type NoAnswer } from '../../../domain/requests/no-answer';
+import { requestFailure, type RequestFailure } from '../../../domain/requests/request-failure';
+import { retryAfterMs } from '../../../domain/requests/retry-after';
+import { isRecord } from '../../../domain/values/record';
+import { fail, ok, type Result } from '../../../domain/values/result';
+import type { Bearer } from './bearer';
+
+/** Where the backend is, and what it is reached with. */
+export interface Door {
+  readonly supabaseUrl: string;
+  /** The public key, sent with every request. */
+  readonly anonKey: string;
+  readonly fetch: typeof fetch;
+  /** What the device says of its network. */
+  readonly online: () => boolean;
+  /** Device time, ms. */
+  readonly now: () => number;
+}
+
+/** A request as it is asked for; key and token are added on the way. */
+export interface DoorRequest {
+  /** A whole address of the backend. */
+  readonly url: string;
+  readonly method: string;
+  readonly headers?: HeadersInit;
+  readonly body?: BodyInit | null;
+}
+
+/** A success (2xx) of the backend, with its body read. */
+export interface DoorAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/**
+ * The platform's fetch with the time limit that every request to the backend has, until its body is read. What is sent
+ * has time to go through a slow uplink: how far it is no browser tells.
+ */
+export function timedFetch(door: Pick<Door, 'fetch'>): typeof fetch {
+  return (input, init) => {
+    const sent = typeof init?.body === 'string' ? init.body.length : 0;
+    const limit = REQUEST_TIMEOUT_MS + sent / SLOWEST_UPLINK;
+    return door.fetch(input, { ...init, signal: AbortSignal.timeout(Math.round(limit)) });
+  };
+}
+
+/** The JSON in an answer's body; undefined where it is none, null where the body is empty. */
+export function parsedJson(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first of some fields that is a text. */
+function textIn(body: unknown, ...names: readonly string[]): string | null {
+  const texts = isRecord(body) ? names.map((name) => body[name]) : [];
+  return texts.find((text) => typeof text === 'string') ?? null;
+}
+
+/** The auth backend and PostgREST name code and words differently, and the auth backend has changed its names. */
+function failureOf(door: Door, { status, headers, text }: DoorAnswer, withToken: boolean): RequestFailure {
+  const body = parsedJson(text);
+  return requestFailure({
+    status,
+    code: textIn(body, 'error_code', 'code', 'error'),
+    words: textIn(body, 'msg', 'message') ?? '',
+    withToken,
+    retryAfterMs: retryAfterMs(headers.get('retry-after'), door.now()),
+  });
+}
+
+async function send(door: Door, asked: DoorRequest, token: string | null): Promise<DoorAnswer | NoAnswer> {
+  const headers = new Headers(asked.headers);
+  headers.set('apikey', door.anonKey);
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  try {
+    const response = await timedFetch(door)(asked.url, { method: asked.method, headers, body: asked.body ?? null });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  } catch (error) {
+    return noAnswer(door.online(), error instanceof DOMException && error.name === 'TimeoutError');
+  }
+}
+
+/**
+ * Sends a request to the backend: the one way there for everything but the auth library. A token that is refused is
+ * renewed once; without a token nothing is sent.
+ * @returns the success, or why there is none; nothing is thrown
+ */
+export async function request(
+  door: Door,
+  asked: DoorRequest,
+  bearer: Bearer,
+): Promise<Result<DoorAnswer, RequestFailure>> {
+  let refused: string | null = null;
+  for (;;) {
+    const token = await bearer(refused);
+    if (!token.ok) return token;
+    const answer = await send(door, asked, token.value);
+    if (typeof answer === 'string') return fail({ reason: answer });
+    if (answer.status >= 200 && answer.status < 300) return ok(answer);
+    const failure = failureOf(door, answer, token.value !== null);
+    if (failure.reason !== 'unauthorized' || refused !== null) return fail(failure);
+    refused = token.value;
+  }
+}
+
+/**
+ * Asks the backend for JSON, sending JSON where there is something to send.
+ * @param path below the backend's address, such as '/auth/v1/user'
+ * @returns the parsed body, null where it is empty
+ */
+export async function requestJson(
+  door: Door,
+  method: string,
+  path: string,
+  bearer: Bearer,
+  body?: object,
+): Promise<Result<unknown, RequestFailure>> {
+  const content = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const answer = await request(door, { url: `${door.supabaseUrl}${path}`, method, ...content }, bearer);
+  if (!answer.ok) return answer;
+  const json = parsedJson(answer.value.text);
+  return json === undefined ? fail({ reason: 'malformed' }) : ok(json);
+}

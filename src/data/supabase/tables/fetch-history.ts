@@ -1,0 +1,36 @@
+import { HISTORY_LIMIT } from '../../../config/account/activity';
+import type { HistoryEntry } from '../../../domain/marks/listed-history';
+import { isMovieId } from '../../../domain/film/movie-id';
+import type { RequestFailure } from '../../../domain/requests/request-failure';
+import { isRecord } from '../../../domain/values/record';
+import { ok, type Result } from '../../../domain/values/result';
+import { serverTime } from '../../../domain/marks/server-time';
+import { memberBearer } from '../session/member-bearer';
+import type { TokenSource } from '../session/token';
+import { rowsIn } from './rows';
+import { askTables } from './tables';
+
+function parseEntry(row: unknown): HistoryEntry | null {
+  if (!isRecord(row)) return null;
+  const { tmdb_movie_id: movieId, shown_at: shownAt } = row;
+  const time = serverTime(shownAt);
+  return isMovieId(movieId) && time !== null ? { movieId, shownAt: time } : null;
+}
+
+/** The films recommended to a member, newest first, as many as the history lists. */
+export async function fetchHistory(
+  source: TokenSource,
+  userId: string,
+): Promise<Result<readonly HistoryEntry[], RequestFailure>> {
+  const answer = await askTables(source, memberBearer(source, userId), {
+    from: 'user_shown_movies',
+    params: {
+      select: 'tmdb_movie_id,shown_at',
+      user_id: `eq.${userId}`,
+      tmdb_movie_id: 'not.is.null',
+      order: 'shown_at.desc',
+      limit: String(HISTORY_LIMIT),
+    },
+  });
+  return answer.ok ? ok(rowsIn(answer.value.data, parseEntry)) : answer;
+}

@@ -1,0 +1,53 @@
+import { SAMPLE_LIMIT, SAMPLE_MIN_RATING } from '../../../config/movie-database/landing-settings';
+import type { FilmSummary } from '../../../domain/film/film';
+import { oneDecimal } from '../../../domain/film/film-of';
+import { isMovieId } from '../../../domain/film/movie-id';
+import type { RequestFailure } from '../../../domain/requests/request-failure';
+import { storedDescription } from '../../../domain/film/stored-description';
+import { isRecord } from '../../../domain/values/record';
+import { ok, type Result } from '../../../domain/values/result';
+import { fixedToken } from '../door/bearer';
+import type { Door } from '../door/door';
+import { rowsIn } from './rows';
+import { askTables } from './tables';
+
+/** A film of the table movies. */
+export interface SampleFilm extends FilmSummary {
+  readonly id: number;
+}
+
+/** The movie database's path in the one form that the table stores poster addresses in; null for anything else. */
+function posterPathOf(address: unknown): string | null {
+  const match = typeof address === 'string' ? /^https:\/\/image\.tmdb\.org\/t\/p\/\w+(\/[\w.-]+)$/.exec(address) : null;
+  return match?.[1] ?? null;
+}
+
+function parseRow(row: unknown): SampleFilm | null {
+  if (!isRecord(row) || !isMovieId(row['id']) || typeof row['title'] !== 'string') return null;
+  const { id, title, year, genres, description } = row;
+  // PostgREST sends a numeric column as a number; drivers under it may send text.
+  const rating = Number(row['rating']);
+  return {
+    id,
+    title,
+    year: typeof year === 'number' ? year : 0,
+    rating: Number.isFinite(rating) ? oneDecimal(rating) : 0,
+    genres: Array.isArray(genres) ? genres.filter((genre) => typeof genre === 'string') : [],
+    description: storedDescription(description),
+    posterPath: posterPathOf(row['poster_url']),
+  };
+}
+
+/** The best rated films of the table movies, asked for as a visitor (specification, section 7: sample results). */
+export async function fetchSampleFilms(door: Door): Promise<Result<readonly SampleFilm[], RequestFailure>> {
+  const answer = await askTables(door, fixedToken(door.anonKey), {
+    from: 'movies',
+    params: {
+      select: 'id,title,year,rating,genres,description,poster_url',
+      rating: `gte.${SAMPLE_MIN_RATING}`,
+      order: 'rating.desc',
+      limit: String(SAMPLE_LIMIT),
+    },
+  });
+  return answer.ok ? ok(rowsIn(answer.value.data, parseRow)) : answer;
+}

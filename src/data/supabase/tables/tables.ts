@@ -1,0 +1,52 @@
+import type { RequestFailure } from '../../../domain/requests/request-failure';
+import { fail, ok, type Result } from '../../../domain/values/result';
+import type { Bearer } from '../door/bearer';
+import { parsedJson, request, type Door } from '../door/door';
+
+/** Rows as the tables gave them, and their number where it was asked for. */
+export interface TableAnswer {
+  readonly data: unknown;
+  readonly count: number | null;
+}
+
+/** A request to the tables as PostgREST reads it. */
+export interface TableQuery {
+  /** A table's name, or 'rpc/' and that of a function. */
+  readonly from: string;
+  /** Columns, filters, order and limit by the names that PostgREST has for them. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** What is sent: a row to put in, or a function's arguments. Without it rows are read. */
+  readonly body?: object;
+  /** PostgREST's Prefer header: how to count, and what to do with a row that is there. */
+  readonly prefer?: string;
+}
+
+/** The number of all rows in a Content-Range header such as '0-24/3573'; null where it tells none. */
+function countIn(range: string | null): number | null {
+  const total = /\/(\d+)$/.exec(range ?? '')?.[1];
+  return total === undefined ? null : Number(total);
+}
+
+/**
+ * Asks the data tables.
+ * @param bearer as whom they are asked
+ */
+export async function askTables(
+  door: Door,
+  bearer: Bearer,
+  { from, params, body, prefer }: TableQuery,
+): Promise<Result<TableAnswer, RequestFailure>> {
+  const query = params === undefined ? '' : `?${new URLSearchParams(params).toString()}`;
+  const headers = {
+    accept: 'application/json',
+    ...(body && { 'content-type': 'application/json' }),
+    ...(prefer !== undefined && { prefer }),
+  };
+  const url = `${door.supabaseUrl}/rest/v1/${from}${query}`;
+  const sent = body ? JSON.stringify(body) : null;
+  const answer = await request(door, { url, method: body ? 'POST' : 'GET', headers, body: sent }, bearer);
+  if (!answer.ok) return answer;
+  const data = parsedJson(answer.value.text);
+  if (data === undefined) return fail({ reason: 'malformed' });
+  return ok({ data, count: countIn(answer.value.headers.get('content-range')) });
+}

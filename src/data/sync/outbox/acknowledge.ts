@@ -1,0 +1,107 @@
+import { stamp } from '../../../domain/marks/stamp';
+import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
+import { changeSyncState, readSyncState } from '../../local/member/sync-state';
+import { keepUnread } from './unread-rows';
+import { mergeMarks } from './merged-marks';
+import { recordOverruled } from './merge-records';
+import type { SyncEnvironment } from './sync-environment';
+import type { PushAnswer, PushResult } from '../transport/protocol';
+
+/** A refused time gets a new operation: the server applied nothing, so nothing can be applied twice. */
+async function restamp(
+  database: MemberDatabase,
+  { now, newId, serverClock }: SyncEnvironment,
+  slot: OutboxEntry,
+  standingTs: number,
+): Promise<void> {
+  const { operation } = slot;
+  const { serverOffset, lastTs } = await readSyncState(database);
+  const mirrored =
+    operation.kind === 'search' ? undefined : await database.mirror.get([operation.kind, operation.movieId]);
+  const ts = stamp({
+    now: now(),
+    serverOffset,
+    serverNow: serverClock.atLeast(),
+    lastTs,
+    seenTs: Math.max(standingTs, mirrored?.ts ?? 0),
+  });
+  await database.outbox.put({ ...slot, operation: { ...operation, op: newId(), ts }, sent: false });
+  await changeSyncState(database, { lastTs: ts });
+}
+
+async function settle(
+  database: MemberDatabase,
+  environment: SyncEnvironment,
+  entry: OutboxEntry,
+  result: PushResult,
+): Promise<void> {
+  const slot = await database.outbox.get(entry.key);
+  if (slot?.operation.op !== entry.operation.op) return;
+  if (result.status === 'superseded') await recordOverruled(database, entry, result, environment.now());
+  switch (result.status) {
+    case 'applied':
+    case 'superseded':
+      return database.outbox.delete(entry.key);
+    case 'clock':
+      return restamp(database, environment, slot, result.row?.ts ?? 0);
+    case 'rejected':
+      await database.outbox.put({ ...slot, state: 'set-aside', code: result.code ?? '', sent: false });
+      return;
+    case 'unknown':
+      // Sent again it would get the same answer: it waits for the member, or for a version that understands.
+      await database.outbox.put({ ...slot, state: 'set-aside', code: null });
+  }
+}
+
+/**
+ * Takes a push's answer in, in one transaction: what stands is merged if it is news, an entry leaves the outbox only if
+ * it is still the one that was sent. The cursor stays: rows of other devices may lie before what was just written.
+ * An answer from before a new reading says nothing of the server that is read now: what was sent goes again.
+ * @param reading the device's reading of the server when it sent the batch
+ * @param offset server clock minus device clock as this answer showed it, ms
+ * @returns how many entries got a new time because the device's clock was ahead
+ */
+export async function acknowledge(
+  database: MemberDatabase,
+  environment: SyncEnvironment,
+  batch: readonly OutboxEntry[],
+  answer: PushAnswer,
+  { reading, offset }: { readonly reading: number; readonly offset: number },
+): Promise<{ readonly restamped: number }> {
+  const { mirror, outbox, films, sync, merges, unread } = database;
+  return database.transaction('rw', [mirror, outbox, films, sync, merges, unread], async () => {
+    const { epoch, signedOut, reading: current } = await readSyncState(database);
+    if (current !== reading) return { restamped: 0 };
+    const mayMerge = !signedOut && (epoch === null || epoch === answer.epoch);
+    const restamped = answer.results.filter(({ status }) => status === 'clock').length;
+    // A clock that ran ahead must not push every later intent ahead too.
+    await changeSyncState(database, {
+      serverOffset: offset,
+      // Rows of a sequence may only be merged among their own: from the first one on, the device knows which it is.
+      ...(mayMerge && { epoch: answer.epoch }),
+      ...(restamped > 0 && { lastTs: answer.serverTime }),
+    });
+    if (mayMerge) {
+      await mergeMarks(
+        database,
+        answer.results.flatMap(({ row }) => row ?? []),
+      );
+      await keepUnread(database, answer.unread);
+    }
+    const results = new Map(answer.results.map((result) => [result.op, result]));
+    for (const entry of batch) {
+      const result = results.get(entry.operation.op);
+      if (result) await settle(database, environment, entry, result);
+    }
+    return { restamped };
+  });
+}
+
+/** Puts one entry aside for the member to decide, unless it changed meanwhile. */
+export async function setAside(database: MemberDatabase, entry: OutboxEntry, code: string): Promise<void> {
+  await database.transaction('rw', database.outbox, async () => {
+    const slot = await database.outbox.get(entry.key);
+    if (slot?.operation.op !== entry.operation.op) return;
+    await database.outbox.put({ ...slot, state: 'set-aside', code, sent: false });
+  });
+}

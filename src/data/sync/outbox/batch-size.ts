@@ -1,0 +1,29 @@
+import { PUSH_MAX_OPS } from '../../../config/sync/sync-limits';
+
+/**
+ * How many changes one push carries at most, or marks one page of a pull: half of what a link did not carry, or the
+ * database did not do, within the time limit, and a quarter more after each that went through. It lives as long as the
+ * page or the worker does.
+ */
+export class BatchSize {
+  readonly #largest: number;
+  #most: number;
+
+  constructor(largest = PUSH_MAX_OPS) {
+    this.#largest = largest;
+    this.#most = largest;
+  }
+
+  get most(): number {
+    return this.#most;
+  }
+
+  /** @param sent how many were carried, or asked for, by what got no answer in time */
+  tooSlow(sent: number): void {
+    this.#most = Math.max(1, Math.floor(sent / 2));
+  }
+
+  wentThrough(): void {
+    this.#most = Math.min(this.#largest, this.#most + Math.ceil(this.#most / 4));
+  }
+}

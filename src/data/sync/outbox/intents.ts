@@ -1,0 +1,132 @@
+import type { FilmSummary } from '../../../domain/film/film';
+import { summaryOf } from '../../../domain/film/film-summary';
+import { markKey } from '../../../domain/marks/mark';
+import { traitsOf, type MarkKind, type ToldKind } from '../../../domain/marks/mark-kinds';
+import type { Result } from '../../../domain/values/result';
+import { stamp } from '../../../domain/marks/stamp';
+import { isMarked } from '../../local/films/marks';
+import type { MemberDatabase } from '../../local/member/member-database';
+import { inStorage, type StorageError } from '../../local/device/storage-error';
+import { changeSyncState, readSyncState } from '../../local/member/sync-state';
+import type { SyncEnvironment } from './sync-environment';
+
+/** A film about to be marked. `card` is null where nothing needs showing, as for films merely recommended. */
+export interface MarkTarget {
+  readonly id: number;
+  readonly card: FilmSummary | null;
+}
+
+interface NewIntent {
+  readonly kind: MarkKind;
+  readonly target: MarkTarget;
+  readonly present: boolean;
+  /** Whether one that it takes the place of may be on the server; by what waits when absent. */
+  readonly sent?: boolean;
+}
+
+/** Writes one intent into its slot, replacing an older one that is still waiting. Runs inside the caller's transaction. */
+export async function putIntent(
+  database: MemberDatabase,
+  { now, newId, serverClock }: SyncEnvironment,
+  { kind, target, present, sent = false }: NewIntent,
+): Promise<void> {
+  const key = markKey(kind, target.id);
+  const [state, mirrored, waiting] = await Promise.all([
+    readSyncState(database),
+    database.mirror.get([kind, target.id]),
+    database.outbox.get(key),
+  ]);
+  const addedAt = now();
+  const ts = stamp({
+    now: addedAt,
+    serverOffset: state.serverOffset,
+    serverNow: serverClock.atLeast(),
+    lastTs: Math.max(state.lastTs, waiting?.operation.ts ?? 0),
+    seenTs: mirrored?.ts ?? 0,
+  });
+  await database.outbox.put({
+    key,
+    operation: { kind, movieId: target.id, present, ts, op: newId(), film: present ? target.card : null },
+    state: 'waiting',
+    addedAt,
+    code: null,
+    // What it takes the place of may be on the server.
+    sent: sent || (waiting?.state === 'waiting' && waiting.sent !== false),
+  });
+  if (target.card && traitsOf(kind).card && !state.signedOut)
+    await database.films.put({ id: target.id, ...target.card });
+  await changeSyncState(database, { lastTs: ts });
+}
+
+async function inOneTransaction<T>(database: MemberDatabase, work: () => Promise<T>): Promise<Result<T, StorageError>> {
+  const { mirror, outbox, films, sync } = database;
+  return inStorage(async () => database.transaction('rw', [mirror, outbox, films, sync], work));
+}
+
+/** What became of a wish to set or remove a mark. */
+export interface SetMark {
+  /** Whether there was anything to change. */
+  readonly changed: boolean;
+  /** The film's card as the device had it with the mark: what was removed can be put back as it was. */
+  readonly card: FilmSummary | null;
+}
+
+/**
+ * Sets or removes a mark, on the device and in the outbox, in one transaction. What stands already is left alone: another
+ * device may have done the same since the member saw the button.
+ */
+export async function setMark(
+  database: MemberDatabase,
+  environment: SyncEnvironment,
+  kind: ToldKind,
+  target: MarkTarget,
+  present: boolean,
+): Promise<Result<SetMark, StorageError>> {
+  return inOneTransaction(database, async () => {
+    const changed = (await isMarked(database, kind, target.id)) !== present;
+    const kept = await database.films.get(target.id);
+    const card = kept ? summaryOf(kept) : target.card;
+    // What a mark is removed with need not be the card that it was set with, as where the button knows the id alone.
+    if (changed)
+      await putIntent(database, environment, { kind, target: present ? target : { ...target, card }, present });
+    return { changed, card };
+  });
+}
+
+/** Records films as recommended; those already recorded are left alone. */
+export async function recordShown(
+  database: MemberDatabase,
+  environment: SyncEnvironment,
+  movieIds: readonly number[],
+): Promise<Result<void, StorageError>> {
+  return inOneTransaction(database, async () => {
+    for (const id of movieIds) {
+      if (await isMarked(database, 'shown', id)) continue;
+      await putIntent(database, environment, { kind: 'shown', target: { id, card: null }, present: true });
+    }
+  });
+}
+
+/**
+ * Records a search (reading 6: the questionnaire's first genre, or the collection's dropdown value).
+ * @param genre selected_genre as the server keeps it, or null
+ */
+export async function recordSearch(
+  database: MemberDatabase,
+  { now, newId, serverClock }: SyncEnvironment,
+  genre: string | null,
+): Promise<Result<void, StorageError>> {
+  return inOneTransaction(database, async () => {
+    const op = newId();
+    const addedAt = now();
+    const { serverOffset } = await readSyncState(database);
+    const ts = Math.max(Math.round(addedAt + serverOffset), serverClock.atLeast());
+    await database.outbox.put({
+      key: `search:${op}`,
+      operation: { kind: 'search', op, ts, genre },
+      state: 'waiting',
+      addedAt,
+      code: null,
+    });
+  });
+}

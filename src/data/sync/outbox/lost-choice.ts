@@ -1,0 +1,75 @@
+import { Dexie } from 'dexie';
+import { markKey } from '../../../domain/marks/mark';
+import type { Result } from '../../../domain/values/result';
+import { isMarked } from '../../local/films/marks';
+import { inStorage, type StorageError } from '../../local/device/storage-error';
+import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
+import { readSyncState } from '../../local/member/sync-state';
+import { putIntent } from './intents';
+import type { SyncEnvironment } from './sync-environment';
+
+/** Marks that the server had and lost, newest first. */
+export async function listLost(database: MemberDatabase): Promise<readonly OutboxEntry[]> {
+  const entries = await database.outbox
+    .where('[state+operation.kind]')
+    .between(['lost', Dexie.minKey], ['lost', Dexie.maxKey])
+    .toArray();
+  return entries.sort((a, b) => b.addedAt - a.addedAt);
+}
+
+/** Sends lost marks again, each as a new intent of its own; what stands so already is let go. */
+export async function sendLostAgain(
+  database: MemberDatabase,
+  environment: SyncEnvironment,
+  keys: readonly string[],
+): Promise<Result<void, StorageError>> {
+  const { mirror, outbox, films, sync } = database;
+  return inStorage(async () =>
+    database.transaction('rw', [mirror, outbox, films, sync], async () => {
+      for (const entry of await outbox.bulkGet([...keys])) {
+        if (entry?.state !== 'lost' || entry.operation.kind === 'search') continue;
+        const { kind, movieId, present, film } = entry.operation;
+        if ((await isMarked(database, kind, movieId)) === present) continue;
+        await putIntent(database, environment, { kind, target: { id: movieId, card: film }, present });
+      }
+      await outbox.bulkDelete([...keys]);
+    }),
+  );
+}
+
+/** Lets lost marks go. @returns the offers, which can be put back */
+export async function letLostGo(
+  database: MemberDatabase,
+  keys: readonly string[],
+): Promise<Result<readonly OutboxEntry[], StorageError>> {
+  const { outbox } = database;
+  return inStorage(async () =>
+    database.transaction('rw', outbox, async () => {
+      const offers = await outbox.bulkGet([...keys]);
+      await outbox.bulkDelete([...keys]);
+      return offers.filter((offer) => offer !== undefined);
+    }),
+  );
+}
+
+/** Offers marks once more that were let go, but for what stands so meanwhile, and for nobody who has left. */
+export async function offerLostAgain(
+  database: MemberDatabase,
+  offers: readonly OutboxEntry[],
+): Promise<Result<void, StorageError>> {
+  const { mirror, outbox, sync } = database;
+  return inStorage(async () =>
+    database.transaction('rw', [mirror, outbox, sync], async () => {
+      if ((await readSyncState(database)).signedOut) return;
+      for (const offer of offers) {
+        const { key, operation } = offer;
+        if (operation.kind === 'search' || (await outbox.get(key))) continue;
+        const { kind, movieId, present, ts } = operation;
+        const mirrored = await mirror.get([kind, movieId]);
+        const isNewer = mirrored !== undefined && mirrored.seq >= 0 && mirrored.ts > ts;
+        const isDecided = (await outbox.get(markKey(kind, movieId))) !== undefined;
+        if (!isNewer && !isDecided && (await isMarked(database, kind, movieId)) !== present) await outbox.put(offer);
+      }
+    }),
+  );
+}

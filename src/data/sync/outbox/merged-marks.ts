@@ -1,0 +1,72 @@
+import type { Mark } from '../../../domain/marks/mark';
+import type { MemberDatabase, MirrorRow } from '../../local/member/member-database';
+import { changeSyncState, readSyncState } from '../../local/member/sync-state';
+import { dropMootOffers, keepLost } from './lost-marks';
+
+/** A row that the server has told, as far as its digest counts it. */
+interface Told {
+  readonly seq: number;
+  readonly op?: unknown;
+}
+
+/** The digest is the sum of the first 48 bits of every operation's id (supabase/migrations: restored_servers). */
+export const DIGEST_RANGE = 2 ** 48;
+
+function sumOf(rows: readonly (Told | undefined)[]): number {
+  return rows.reduce((sum, row) => {
+    // What is left of an earlier reading was never counted in this one.
+    if (!row || row.seq < 0 || typeof row.op !== 'string') return sum;
+    return (sum + (Number.parseInt(row.op.replaceAll('-', '').slice(0, 12), 16) || 0)) % DIGEST_RANGE;
+  }, 0);
+}
+
+/** Counts rows in the digest, in the place of others. Part of the caller's transaction. */
+export async function countRows(
+  database: MemberDatabase,
+  rows: readonly Told[],
+  replaced: readonly (Told | undefined)[],
+): Promise<void> {
+  const { digest, newest } = await readSyncState(database);
+  await changeSyncState(database, {
+    newest: rows.reduce((latest, { seq }) => Math.max(latest, seq), newest),
+    digest: (digest + sumOf(rows) - sumOf(replaced) + DIGEST_RANGE) % DIGEST_RANGE,
+  });
+}
+
+/** Whether an intent is ordered after another, as the server orders them. */
+function outranks(one: Mark | MirrorRow, other: Mark | MirrorRow): boolean {
+  return one.ts > other.ts || (one.ts === other.ts && one.op > other.op);
+}
+
+/**
+ * Merges marks as the server has them into the mirror, those that are news. Of what an earlier reading told, the server
+ * may have an older state only: the newer one is kept, to be offered. Part of the caller's transaction, over mirror,
+ * films, outbox and sync.
+ * @returns those that were news, and what stood before
+ */
+export async function mergeMarks<M extends Mark>(
+  database: MemberDatabase,
+  marks: readonly M[],
+): Promise<readonly { readonly mark: M; readonly before: MirrorRow | undefined }[]> {
+  if (marks.length === 0) return [];
+  const known = await database.mirror.bulkGet(marks.map(({ kind, movieId }): [typeof kind, number] => [kind, movieId]));
+  const merged = marks.flatMap((mark, index) => {
+    const before = known[index];
+    return before && before.seq >= mark.seq ? [] : [{ mark, before }];
+  });
+  const news = merged.map(({ mark }) => mark);
+  await database.mirror.bulkPut(
+    news.map(({ kind, movieId, present, ts, op, seq }) => ({ kind, movieId, present: present ? 1 : 0, ts, op, seq })),
+  );
+  await countRows(
+    database,
+    news,
+    merged.map(({ before }) => before),
+  );
+  const lost = merged.flatMap(({ mark, before }) =>
+    before && before.seq < 0 && outranks(before, mark) && (before.present === 1) !== mark.present ? [before] : [],
+  );
+  await keepLost(database, lost);
+  await dropMootOffers(database, news);
+  return merged;
+}

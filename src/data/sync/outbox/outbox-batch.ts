@@ -1,0 +1,56 @@
+import { PUSH_MAX_BYTES } from '../../../config/sync/sync-limits';
+import { inStorage } from '../../local/device/storage-error';
+import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
+
+const encoder = new TextEncoder();
+
+async function oldestWaiting(database: MemberDatabase, most: number): Promise<readonly OutboxEntry[]> {
+  const waiting = await database.outbox.filter(({ state }) => state === 'waiting').toArray();
+  waiting.sort((a, b) => a.operation.ts - b.operation.ts);
+  const batch: OutboxEntry[] = [];
+  let bytes = 0;
+  for (const entry of waiting.slice(0, most)) {
+    bytes += encoder.encode(JSON.stringify(entry.operation)).length;
+    if (batch.length > 0 && bytes > PUSH_MAX_BYTES) break;
+    batch.push(entry);
+  }
+  return batch;
+}
+
+/**
+ * The oldest waiting entries that fit one push, from now on known as sent: whoever discards one then cannot know what the
+ * server has.
+ * @param most how many at most
+ * @param online false where the device says that it has no network: only `noteSent` then says that something has left it
+ * @returns the entries, oldest first; empty when nothing waits
+ */
+export async function nextBatch(
+  database: MemberDatabase,
+  most: number,
+  online = true,
+): Promise<readonly OutboxEntry[]> {
+  if (!online) return oldestWaiting(database, most);
+  const { outbox } = database;
+  const noted = await inStorage(async () =>
+    database.transaction('rw', outbox, async () => {
+      const batch = await oldestWaiting(database, most);
+      await outbox.bulkPut(batch.filter(({ sent }) => !sent).map((entry) => ({ ...entry, sent: true })));
+      return batch;
+    }),
+  );
+  // A full device delivers what waits all the same.
+  return noted.ok ? noted.value : oldestWaiting(database, most);
+}
+
+/** Notes that entries may have come to the server, as far as they still wait. */
+export async function noteSent(database: MemberDatabase, batch: readonly OutboxEntry[]): Promise<void> {
+  const { outbox } = database;
+  await database.transaction('rw', outbox, async () => {
+    const slots = await outbox.bulkGet(batch.map(({ key }) => key));
+    await outbox.bulkPut(
+      slots.flatMap((slot, index) =>
+        slot?.operation.op === batch[index]?.operation.op && slot ? [{ ...slot, sent: true }] : [],
+      ),
+    );
+  });
+}

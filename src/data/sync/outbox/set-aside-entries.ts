@@ -1,0 +1,47 @@
+import { summaryOf } from '../../../domain/film/film-summary';
+import type { Result } from '../../../domain/values/result';
+import { inStorage, type StorageError } from '../../local/device/storage-error';
+import { isMarked } from '../../local/films/marks';
+import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
+import { putIntent } from './intents';
+import type { SyncEnvironment } from './sync-environment';
+
+/** Changes that the server refused for themselves, oldest first. */
+export async function listSetAside(database: MemberDatabase): Promise<readonly OutboxEntry[]> {
+  const entries = await database.outbox.filter(({ state }) => state === 'set-aside').toArray();
+  return entries.sort((a, b) => a.addedAt - b.addedAt);
+}
+
+/** Puts a refused change back among the waiting ones, as it is. */
+export async function retryEntry(database: MemberDatabase, key: string): Promise<Result<void, StorageError>> {
+  return inStorage(async () =>
+    database.transaction('rw', database.outbox, async () => {
+      const entry = await database.outbox.get(key);
+      if (entry?.state === 'set-aside') await database.outbox.put({ ...entry, state: 'waiting', code: null });
+    }),
+  );
+}
+
+/**
+ * Gives a change up; the mark is shown again as the server has it. One that has left the device may be on the server: then
+ * the opposite goes after it, as a change of its own.
+ */
+export async function discardEntry(
+  database: MemberDatabase,
+  environment: SyncEnvironment,
+  key: string,
+): Promise<Result<void, StorageError>> {
+  const { mirror, outbox, films, sync } = database;
+  return inStorage(async () =>
+    database.transaction('rw', [mirror, outbox, films, sync], async () => {
+      const entry = await outbox.get(key);
+      await outbox.delete(key);
+      if (entry?.state !== 'waiting' || entry.sent === false || entry.operation.kind === 'search') return;
+      const { kind, movieId, present } = entry.operation;
+      if ((await isMarked(database, kind, movieId)) === present) return;
+      const film = await films.get(movieId);
+      const target = { id: movieId, card: film ? summaryOf(film) : null };
+      await putIntent(database, environment, { kind, target, present: !present, sent: true });
+    }),
+  );
+}

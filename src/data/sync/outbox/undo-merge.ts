@@ -1,0 +1,31 @@
+import { summaryOf } from '../../../domain/film/film-summary';
+import type { Result } from '../../../domain/values/result';
+import { isMarked } from '../../local/films/marks';
+import type { MemberDatabase, MergeRow } from '../../local/member/member-database';
+import { inStorage, type StorageError } from '../../local/device/storage-error';
+import type { SyncEnvironment } from './sync-environment';
+import { putIntent } from './intents';
+
+/**
+ * Turns a merge back by a new change, unless the mark has been turned around since; the record goes either way.
+ * @returns whether a change was made
+ */
+export async function undoMerge(
+  database: MemberDatabase,
+  environment: SyncEnvironment,
+  { id, kind, movieId, present }: MergeRow,
+): Promise<Result<{ readonly changed: boolean }, StorageError>> {
+  const { mirror, outbox, films, sync, merges } = database;
+  return inStorage(async () =>
+    database.transaction('rw', [mirror, outbox, films, sync, merges], async () => {
+      const changed = (await isMarked(database, kind, movieId)) === present;
+      if (changed) {
+        const film = await films.get(movieId);
+        const target = { id: movieId, card: film ? summaryOf(film) : null };
+        await putIntent(database, environment, { kind, target, present: !present });
+      }
+      if (id !== undefined) await merges.delete(id);
+      return { changed };
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import type { MemberDatabase, MirrorRow } from '../../local/member/member-database';
+import { changeSyncState, readSyncState } from '../../local/member/sync-state';
+import { isMarkKind, mayBeForgotten } from '../../../domain/marks/mark-kinds';
+import { keepLost } from '../outbox/lost-marks';
+
+/**
+ * Begins to read all marks anew: the server numbers them otherwise than the device knows. What the device has stays until
+ * the reading is whole, with a negative seq, which every row of the server comes after. Part of the caller's transaction.
+ */
+export async function beginReading(database: MemberDatabase, epoch: string): Promise<void> {
+  const rows = await database.mirror.toArray();
+  await database.mirror.bulkPut(rows.map((row) => ({ ...row, seq: -Math.abs(row.seq) })));
+  await database.unread.clear();
+  const { reading } = await readSyncState(database);
+  await changeSyncState(database, { cursor: 0, newest: 0, digest: 0, epoch, reading: reading + 1, rereading: true });
+}
+
+/**
+ * Ends a reading: what it did not find is gone from the mirror, and offered to be sent again; but not what a server
+ * forgets with the years. A removal differs from nothing only once somebody else's older addition comes to the server:
+ * it stays, still unfound, to be offered then. Part of the caller's transaction.
+ * @param now the server's time in milliseconds since 1970
+ */
+export async function endReading(database: MemberDatabase, now: number): Promise<void> {
+  const gone = await database.mirror.filter(({ seq }) => seq < 0).toArray();
+  const isLost = ({ kind, present, ts }: MirrorRow) =>
+    isMarkKind(kind) && !mayBeForgotten(kind, present === 1, ts, now);
+  const ended = gone.filter((row) => row.present === 1 || !isLost(row));
+  await keepLost(database, ended.filter(isLost));
+  await database.mirror.bulkDelete(ended.map(({ kind, movieId }) => [kind, movieId]));
+}

@@ -1,0 +1,22 @@
+import type { PullAnswer } from '../transport/protocol';
+
+/**
+ * A page in parts, in its order, each of which one transaction takes in: what a member does meanwhile waits for no more
+ * than one, and a kill loses no more.
+ * @param most rows of a part
+ */
+export function* partsOf(page: PullAnswer, most: number): Generator<PullAnswer> {
+  const seqs = [...page.rows, ...page.unread].map(({ seq }) => seq).sort((one, other) => one - other);
+  let from = -Infinity;
+  for (let last = most - 1; last < seqs.length - 1; last += most) {
+    const to = seqs[last] ?? Infinity;
+    yield { ...between(page, from, to), more: true };
+    from = to;
+  }
+  yield between(page, from, Infinity);
+}
+
+function between(page: PullAnswer, from: number, to: number): PullAnswer {
+  const isWithin = ({ seq }: { readonly seq: number }) => seq > from && seq <= to;
+  return { ...page, rows: page.rows.filter(isWithin), unread: page.unread.filter(isWithin) };
+}

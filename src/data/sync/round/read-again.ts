@@ -1,0 +1,31 @@
+import type { MemberDatabase } from '../../local/member/member-database';
+import { changeSyncState, readSyncState } from '../../local/member/sync-state';
+import { countRows, mergeMarks } from '../outbox/merged-marks';
+import { parseRow } from '../transport/parse-answer';
+import { readsNow } from '../transport/reads';
+import { addMissingFilms } from './take-page';
+
+/**
+ * Reads again what an older version kept unread, once this one reads more, and sends again what the older one did not
+ * understand the answer to. Nothing is fetched for it.
+ */
+export async function readAgain(database: MemberDatabase): Promise<void> {
+  const reads = readsNow();
+  if ((await readSyncState(database)).reads === reads) return;
+  const { mirror, films, sync, outbox, merges, unread } = database;
+  await database.transaction('rw', [mirror, films, sync, outbox, merges, unread], async () => {
+    const kept = await unread.toArray();
+    const read = kept.flatMap(({ key, row }) => {
+      const mark = parseRow(row);
+      return mark ? [{ key, mark }] : [];
+    });
+    const marks = read.map(({ mark }) => mark);
+    await mergeMarks(database, marks);
+    await countRows(database, [], marks);
+    await addMissingFilms(database, marks);
+    await unread.bulkDelete(read.map(({ key }) => key));
+    const unanswered = await outbox.filter(({ state, code }) => state === 'set-aside' && code === null).toArray();
+    await outbox.bulkPut(unanswered.map((entry) => ({ ...entry, state: 'waiting' as const })));
+    await changeSyncState(database, { reads });
+  });
+}

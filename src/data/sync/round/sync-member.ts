@@ -1,0 +1,131 @@
+import { fail, ok, type Result } from '../../../domain/values/result';
+import type { SyncFailure } from '../../../domain/marks/sync-failure';
+import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
+import { readSyncState } from '../../local/member/sync-state';
+import { acknowledge, setAside } from '../outbox/acknowledge';
+import type { BatchSize } from '../outbox/batch-size';
+import type { SyncEnvironment } from '../outbox/sync-environment';
+import { nextBatch, noteSent } from '../outbox/outbox-batch';
+import type { SyncTransport } from '../transport/protocol';
+import { serverOffset } from '../transport/server-clock';
+import { partsOf } from './page-parts';
+import { readAgain } from './read-again';
+import { takePage } from './take-page';
+
+/** What one round of sync needs. */
+export interface SyncRound {
+  readonly database: MemberDatabase;
+  readonly transport: SyncTransport;
+  readonly environment: SyncEnvironment;
+  /** What this device's uplink carries, learnt over its rounds. */
+  readonly batchSize: BatchSize;
+  /** Marks with cards of one page, learnt likewise of its downlink. */
+  readonly pageSize: BatchSize;
+}
+
+/** Work done by a round. */
+export interface SyncWork {
+  readonly pushed: number;
+  readonly pulled: number;
+}
+
+/** Delivers a batch. When the request as a whole is refused, halves find the entry to blame, so the rest goes through. */
+async function deliver(round: SyncRound, batch: readonly OutboxEntry[]): Promise<Result<number, SyncFailure>> {
+  const { reading } = await readSyncState(round.database);
+  const sentAt = round.environment.now();
+  const answer = await round.transport.push(batch.map(({ operation }) => operation));
+  if (answer.ok) {
+    round.environment.serverClock.hear(answer.value.serverTime);
+    const offset = serverOffset(sentAt, round.environment.now(), answer.value.serverTime);
+    const { restamped } = await acknowledge(round.database, round.environment, batch, answer.value, {
+      reading,
+      offset,
+    });
+    return ok(restamped);
+  }
+  const [first] = batch;
+  if (answer.error.reason !== 'refused' || !first) return answer;
+  if (batch.length === 1) {
+    await setAside(round.database, first, answer.error.code);
+    return ok(0);
+  }
+  const half = Math.ceil(batch.length / 2);
+  const front = await deliver(round, batch.slice(0, half));
+  if (!front.ok) return front;
+  const back = await deliver(round, batch.slice(half));
+  return back.ok ? ok(front.value + back.value) : back;
+}
+
+/** Whether less at once may get through. */
+function isTooMuch(error: SyncFailure): boolean {
+  return error.reason === 'slow' || (error.reason === 'server' && error.tooMuch === true);
+}
+
+async function pushAll(round: SyncRound): Promise<Result<number, SyncFailure>> {
+  let pushed = 0;
+  let restampedBefore = false;
+  for (;;) {
+    const online = round.transport.online?.() ?? true;
+    const batch = await nextBatch(round.database, round.batchSize.most, online);
+    if (batch.length === 0) return ok(pushed);
+    const delivered = await deliver(round, batch);
+    if (!delivered.ok) {
+      const { error } = delivered;
+      // The device was wrong, or its network came back: something may have left it.
+      if (!online && error.reason !== 'offline') await noteSent(round.database, batch);
+      if (isTooMuch(error)) round.batchSize.tooSlow(batch.length);
+      return delivered;
+    }
+    round.batchSize.wentThrough();
+    const restamped = delivered.value > 0;
+    if (restamped && restampedBefore) return fail({ reason: 'clock' });
+    restampedBefore = restamped;
+    pushed += batch.length;
+  }
+}
+
+async function pullAll({
+  database,
+  transport,
+  environment,
+  pageSize,
+}: SyncRound): Promise<Result<number, SyncFailure>> {
+  let pulled = 0;
+  for (;;) {
+    const asked = await readSyncState(database);
+    const limit = pageSize.most;
+    const sentAt = environment.now();
+    const answer = await transport.pull(asked.cursor, limit);
+    if (!answer.ok) {
+      if (isTooMuch(answer.error)) pageSize.tooSlow(limit);
+      return answer;
+    }
+    pageSize.wentThrough();
+    environment.serverClock.hear(answer.value.serverTime);
+    const now = environment.now();
+    const offset = serverOffset(sentAt, now, answer.value.serverTime);
+    for (const part of partsOf(answer.value, limit)) {
+      const taken = await takePage(database, part, { asked, now, serverOffset: offset });
+      if (taken === null) return fail({ reason: 'signed-out' });
+      if (taken === 'stale') break;
+      pulled += part.rows.length + part.unread.length;
+      if (taken === 'whole') return ok(pulled);
+    }
+  }
+}
+
+/**
+ * One round for one member: what an older version could not read is read, everything that waits is pushed, then
+ * everything new is pulled. It can be stopped at any
+ * await and run again, also by several tabs and the worker at once: a lock around it saves work, correctness needs none.
+ * @returns the work done, or why it stopped; what was acknowledged before stays acknowledged
+ */
+export async function syncMember(round: SyncRound): Promise<Result<SyncWork, SyncFailure>> {
+  await readAgain(round.database);
+  const pushed = await pushAll(round);
+  // A push is refused alike for whoever is somebody else and for whoever is gone: the pull tells them apart.
+  if (!pushed.ok && pushed.error.reason !== 'wrong-user') return pushed;
+  const pulled = await pullAll(round);
+  if (!pulled.ok) return pulled;
+  return pushed.ok ? ok({ pushed: pushed.value, pulled: pulled.value }) : pushed;
+}

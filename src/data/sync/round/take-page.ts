@@ -1,0 +1,89 @@
+import type { MemberDatabase, SyncState } from '../../local/member/member-database';
+import { changeSyncState, readSyncState } from '../../local/member/sync-state';
+import { recordNews } from '../outbox/merge-records';
+import { DIGEST_RANGE, mergeMarks } from '../outbox/merged-marks';
+import { keepUnread } from '../outbox/unread-rows';
+import type { PulledRow, PullAnswer } from '../transport/protocol';
+import { beginReading, endReading } from './new-reading';
+
+/** Cards the device has are newer than the server's, which keeps the one of whoever marked the film first. */
+export async function addMissingFilms(database: MemberDatabase, rows: readonly PulledRow[]): Promise<void> {
+  const known = await database.films.bulkGet(rows.map(({ movieId }) => movieId));
+  await database.films.bulkPut(
+    rows.flatMap(({ movieId, film }, index) => (film && !known[index] ? [{ id: movieId, ...film }] : [])),
+  );
+}
+
+/** A page as it was asked for, and the device's clock when it came. */
+export interface AskedPage {
+  /** Where the device stood when it asked. */
+  readonly asked: SyncState;
+  /** Device time, ms. */
+  readonly now: number;
+  /** Server clock minus device clock as this answer showed it, ms. */
+  readonly serverOffset: number;
+}
+
+/** Whether the server has forgotten what it has told this device: it was restored from an earlier copy. */
+function isBehind({ cursor, newest }: SyncState, { head }: PullAnswer): boolean {
+  return head < Math.max(cursor, newest);
+}
+
+/**
+ * What the server's digest differs by where the device has all that the server has: something, where a seq was given out
+ * twice.
+ */
+function digestGap({ digest, newest }: SyncState, answer: PullAnswer): number {
+  if (answer.digest === null || newest > answer.head) return 0;
+  return (answer.digest - digest + DIGEST_RANGE) % DIGEST_RANGE;
+}
+
+/**
+ * Takes one page of a pull in: rows and cursor in one transaction, so that a kill loses both or neither. Waiting changes
+ * are not touched: the outbox is shown over the mirror until the server has ordered them.
+ * @returns 'whole' when the device has all that the server had; 'stale' when the page does not continue what is stored
+ * (all is to be read anew, or a reading was begun meanwhile); null when the member has signed out meanwhile, and nothing
+ * is kept
+ */
+export async function takePage(
+  database: MemberDatabase,
+  answer: PullAnswer,
+  { asked, now, serverOffset }: AskedPage,
+): Promise<'whole' | 'part' | 'stale' | null> {
+  const { mirror, films, sync, outbox, merges, unread } = database;
+  return database.transaction('rw', [mirror, films, sync, outbox, merges, unread], async () => {
+    const before = await readSyncState(database);
+    if (before.signedOut) return null;
+    if (before.reading !== asked.reading || before.cursor < asked.cursor) return 'stale';
+    if ((before.epoch !== null && before.epoch !== answer.epoch) || isBehind(asked, answer)) {
+      await beginReading(database, answer.epoch);
+      return 'stale';
+    }
+    const merged = await mergeMarks(database, answer.rows);
+    // The first pages of a device are its beginning, not news.
+    if (before.syncedAt !== null && !before.rereading) {
+      const turned = merged.filter(({ mark, before: known }) => mark.present !== (known?.present === 1));
+      await recordNews(
+        database,
+        turned.map(({ mark }) => mark),
+        now,
+      );
+    }
+    await addMissingFilms(database, answer.rows);
+    await keepUnread(database, answer.unread);
+    const cursor = Math.max(before.cursor, answer.rows.at(-1)?.seq ?? 0, answer.unread.at(-1)?.seq ?? 0);
+    await changeSyncState(database, { cursor, epoch: answer.epoch });
+    if (answer.more) return 'part';
+
+    const after = await readSyncState(database);
+    const gap = digestGap(after, answer);
+    if (gap !== 0 && gap !== after.gap) {
+      await changeSyncState(database, { gap });
+      await beginReading(database, answer.epoch);
+      return 'stale';
+    }
+    if (after.rereading) await endReading(database, now + serverOffset);
+    await changeSyncState(database, { rereading: false, serverOffset, syncedAt: now });
+    return 'whole';
+  });
+}

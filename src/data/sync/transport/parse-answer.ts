@@ -1,0 +1,140 @@
+import { EARLIER_PAGE_ROWS } from '../../../config/sync/sync-limits';
+import { isRecord } from '../../../domain/values/record';
+import type { FilmSummary } from '../../../domain/film/film';
+import { storedDescription } from '../../../domain/film/stored-description';
+import type { Mark, UnreadRow } from '../../../domain/marks/mark';
+import { markKey } from '../../../domain/marks/mark';
+import { isMarkKind } from '../../../domain/marks/mark-kinds';
+import {
+  PUSH_STATUSES,
+  type PulledRow,
+  type PullAnswer,
+  type PushAnswer,
+  type PushResult,
+  type PushStatus,
+} from './protocol';
+
+function parseStatus(value: unknown): PushStatus | null {
+  return typeof value === 'string' ? (PUSH_STATUSES.find((status) => status === value) ?? 'unknown') : null;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+function parseMark(value: unknown): Mark | null {
+  if (!isRecord(value)) return null;
+  const { kind, movie_id: movieId, present, ts, op, seq } = value;
+  if (!isMarkKind(kind) || !isCount(movieId) || typeof present !== 'boolean') return null;
+  if (!isCount(ts) || typeof op !== 'string' || !isCount(seq)) return null;
+  return { kind, movieId, present, ts, op, seq };
+}
+
+function parseCard(value: unknown): FilmSummary | null {
+  if (!isRecord(value) || typeof value['title'] !== 'string') return null;
+  const { title, year, rating, genres, description, poster_path: posterPath } = value;
+  return {
+    title,
+    year: typeof year === 'number' ? year : 0,
+    rating: typeof rating === 'number' ? rating : 0,
+    genres: Array.isArray(genres) ? genres.filter((genre) => typeof genre === 'string') : [],
+    description: storedDescription(description),
+    posterPath: typeof posterPath === 'string' ? posterPath : null,
+  };
+}
+
+/** The part both answers share; null unless it is this member's. */
+function parseEnvelope(value: unknown, userId: string) {
+  if (!isRecord(value) || value['uid'] !== userId) return null;
+  const { epoch, head, server_time: serverTime } = value;
+  if (typeof epoch !== 'string' || !isCount(head) || !isCount(serverTime)) return null;
+  return { answer: { epoch, head, serverTime }, body: value };
+}
+
+function parseEach<T>(items: unknown, parse: (item: unknown) => T | null): T[] | null {
+  if (!Array.isArray(items)) return null;
+  const parsed = items.map(parse);
+  return parsed.every((item) => item !== null) ? parsed : null;
+}
+
+/** What any version can say of a row whose kind it does not know: where it stands in the server's order. */
+function parseUnread(value: unknown): UnreadRow | null {
+  if (!isRecord(value)) return null;
+  const { kind, movie_id: movieId, seq } = value;
+  if (typeof kind !== 'string' || isMarkKind(kind) || !isCount(seq)) return null;
+  return { key: isCount(movieId) ? markKey(kind, movieId) : `${kind}#${seq}`, seq, row: value };
+}
+
+interface ParsedResult {
+  readonly result: PushResult;
+  readonly unread: UnreadRow | null;
+}
+
+function parseResult(value: unknown): ParsedResult | null {
+  if (!isRecord(value) || typeof value['op'] !== 'string') return null;
+  const status = parseStatus(value['status']);
+  const standing = value['row'] ?? null;
+  const [row, unread] = [parseMark(standing), parseUnread(standing)];
+  if (status === null || (standing !== null && !row && !unread)) return null;
+  const code = typeof value['code'] === 'string' ? value['code'] : null;
+  return { result: { op: value['op'], status, code, row }, unread };
+}
+
+/** Reads a row of a pull; null unless it is one of a kind that this version knows. */
+export function parseRow(value: unknown): PulledRow | null {
+  const mark = parseMark(value);
+  return mark && isRecord(value) ? { ...mark, film: parseCard(value['film']) } : null;
+}
+
+/** Reads an answer of sync_push; null when it is malformed or another member's. */
+export function parsePushAnswer(value: unknown, userId: string): PushAnswer | null {
+  const envelope = parseEnvelope(value, userId);
+  const results = parseEach(envelope?.body['results'], parseResult);
+  if (!envelope || !results) return null;
+  const unread = results.flatMap((parsed) => parsed.unread ?? []);
+  return { ...envelope.answer, results: results.map(({ result }) => result), unread };
+}
+
+/** The marks that came as arrays, each as a row of its own. */
+function unpack(short: unknown): readonly unknown[] {
+  if (!isRecord(short)) return [];
+  return Object.entries(short).flatMap(([kind, marks]) =>
+    Array.isArray(marks) ? marks.map((mark) => Array.isArray(mark) && asRow(kind, mark)) : null,
+  );
+}
+
+function asRow(kind: string, [movieId, present, ts, op, seq]: readonly unknown[]) {
+  return { kind, movie_id: movieId, present, ts, op, seq };
+}
+
+/** What a pull asked for: marks after a cursor, so many with cards at most. */
+export interface Asked {
+  readonly after: number;
+  readonly limit: number;
+}
+
+/**
+ * Reads an answer of sync_pull; null when it is malformed, does not answer what was asked, or is another member's. A
+ * server of before does not say whether more follow: then a full page is taken for one of several.
+ */
+export function parsePullAnswer(value: unknown, userId: string, { after, limit }: Asked): PullAnswer | null {
+  const envelope = parseEnvelope(value, userId);
+  if (!envelope) return null;
+  const { short, digest, more } = envelope.body;
+  const readRow = (row: unknown) => parseRow(row) ?? parseUnread(row);
+  const [long, packed] = [parseEach(envelope.body['rows'], readRow), parseEach(unpack(short), readRow)];
+  if (!long || !packed) return null;
+  const rows = [...long, ...packed];
+  if (rows.some(({ seq }) => seq <= after) || (more === true && rows.length === 0)) return null;
+  rows.sort((one, other) => one.seq - other.seq);
+  return {
+    ...envelope.answer,
+    digest: isCount(digest) ? digest : null,
+    rows: rows.filter((row) => 'film' in row),
+    unread: rows.filter((row) => 'key' in row),
+    more:
+      typeof more === 'boolean'
+        ? more
+        : rows.length >= Math.min(limit, EARLIER_PAGE_ROWS) && (rows.at(-1)?.seq ?? 0) < envelope.answer.head,
+  };
+}

@@ -1,0 +1,62 @@
+import type { FilmSummary } from '../../../domain/film/film';
+import type { Mark, Operation, UnreadRow } from '../../../domain/marks/mark';
+import type { Result } from '../../../domain/values/result';
+import type { SyncFailure } from '../../../domain/marks/sync-failure';
+
+/** The statuses that this version reads. */
+export const PUSH_STATUSES = ['applied', 'superseded', 'rejected', 'clock'] as const;
+
+/**
+ * applied: it stands; superseded: a newer one stands; rejected: refused for itself; clock: its time is in the future;
+ * unknown: the server said something that this version does not read.
+ */
+export type PushStatus = (typeof PUSH_STATUSES)[number] | 'unknown';
+
+/** What became of one operation of a push. */
+export interface PushResult {
+  readonly op: string;
+  readonly status: PushStatus;
+  /** SQLSTATE of a rejected operation. */
+  readonly code: string | null;
+  /** The mark that stands now; null for searches, and where none stands or its kind is unknown. */
+  readonly row: Mark | null;
+}
+
+/** Answer of sync_push, in the order of the operations. */
+export interface PushAnswer {
+  readonly epoch: string;
+  readonly head: number;
+  /** Server clock, ms since the epoch. */
+  readonly serverTime: number;
+  readonly results: readonly PushResult[];
+  /** Marks that stand and are of unknown kinds. */
+  readonly unread: readonly UnreadRow[];
+}
+
+/** A pulled mark, with its film's card where the mark shows one. */
+export interface PulledRow extends Mark {
+  readonly film: FilmSummary | null;
+}
+
+/** Answer of sync_pull: the marks after a cursor, each part by seq. */
+export interface PullAnswer {
+  readonly epoch: string;
+  readonly head: number;
+  /** The sum of all the member's marks by their operations; null from a server that keeps none. */
+  readonly digest: number | null;
+  readonly serverTime: number;
+  readonly rows: readonly PulledRow[];
+  /** Those among them that are of unknown kinds. */
+  readonly unread: readonly UnreadRow[];
+  /** Whether the server has marks beyond these. */
+  readonly more: boolean;
+}
+
+/** The two calls of the protocol, for one member. Failures are values; nothing is thrown. */
+export interface SyncTransport {
+  /** Whether the device says that it has a network; taken for yes where it is left out. */
+  readonly online?: () => boolean;
+  readonly push: (operations: readonly Operation[]) => Promise<Result<PushAnswer, SyncFailure>>;
+  /** @param after the cursor; @param limit marks with cards at most */
+  readonly pull: (after: number, limit: number) => Promise<Result<PullAnswer, SyncFailure>>;
+}

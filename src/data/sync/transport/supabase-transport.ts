@@ -1,0 +1,77 @@
+import { CARD_LENGTHS, PULL_READS } from '../../../config/sync/sync-limits';
+import { isRecord } from '../../../domain/values/record';
+import type { Operation } from '../../../domain/marks/mark';
+import { fail, ok, type Result } from '../../../domain/values/result';
+import { syncFailure, type SyncFailure } from '../../../domain/marks/sync-failure';
+import { requestJson } from '../../supabase/door/door';
+import { memberBearer } from '../../supabase/session/member-bearer';
+import type { TokenSource } from '../../supabase/session/token';
+import { parsePullAnswer, parsePushAnswer } from './parse-answer';
+import type { PushAnswer, SyncTransport } from './protocol';
+
+/** A text as long as the server takes it: letters of two units each are not cut in half. */
+const upTo = (most: number, text: string) => (text.length <= most ? text : Array.from(text).slice(0, most).join(''));
+
+function operationBody(operation: Operation): Record<string, unknown> {
+  if (operation.kind === 'search') return { ...operation };
+  const { movieId, film, ...rest } = operation;
+  if (!film) return { ...rest, movie_id: movieId };
+  const { posterPath, ...card } = film;
+  const title = upTo(CARD_LENGTHS.title, card.title);
+  const description = upTo(CARD_LENGTHS.description, card.description);
+  return { ...rest, movie_id: movieId, film: { ...card, title, description, poster_path: posterPath } };
+}
+
+/** Calls a function as one member. Without that member's token nothing is sent: never as a visitor, never as another. */
+async function call(
+  source: TokenSource,
+  userId: string,
+  name: string,
+  args: object,
+): Promise<Result<unknown, SyncFailure>> {
+  const answer = await requestJson(source, 'POST', `/rest/v1/rpc/${name}`, memberBearer(source, userId), args);
+  return answer.ok ? answer : fail(syncFailure(answer.error));
+}
+
+/** An operation that the answer does not mention would be sent again at once, without end. */
+function answersAll({ results }: PushAnswer, operations: readonly Operation[]): boolean {
+  const answered = new Set(results.map(({ op }) => op));
+  return operations.every(({ op }) => answered.has(op));
+}
+
+const NOT_FOUND = 404;
+
+/**
+ * Pulls by a call that says what this version reads. A server of before that has no such function: it is asked as it
+ * knows, and has no kinds but those of then. One that has learned meanwhile would keep from such a call what its caller
+ * never hears of again, so that answer is not taken.
+ */
+async function pullPage(
+  source: TokenSource,
+  userId: string,
+  page: { readonly after: number; readonly max_rows: number },
+): Promise<Result<unknown, SyncFailure>> {
+  const told = await call(source, userId, 'sync_pull', { uid: userId, ...page, reads: PULL_READS });
+  if (told.ok || told.error.reason !== 'server' || told.error.status !== NOT_FOUND) return told;
+  const plain = await call(source, userId, 'sync_pull', { uid: userId, ...page });
+  return plain.ok && isRecord(plain.value) && 'reads' in plain.value ? told : plain;
+}
+
+/** The protocol's two calls over Supabase's rpc (supabase/migrations: sync_push, sync_pull). */
+export function createSupabaseTransport(source: TokenSource, userId: string): SyncTransport {
+  return {
+    online: source.online,
+    async push(operations) {
+      const answer = await call(source, userId, 'sync_push', { uid: userId, ops: operations.map(operationBody) });
+      if (!answer.ok) return answer;
+      const parsed = parsePushAnswer(answer.value, userId);
+      return parsed && answersAll(parsed, operations) ? ok(parsed) : fail({ reason: 'malformed' });
+    },
+    async pull(after, limit) {
+      const answer = await pullPage(source, userId, { after, max_rows: limit });
+      if (!answer.ok) return answer;
+      const parsed = parsePullAnswer(answer.value, userId, { after, limit });
+      return parsed ? ok(parsed) : fail({ reason: 'malformed' });
+    },
+  };
+}

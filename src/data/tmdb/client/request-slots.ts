@@ -1,0 +1,63 @@
+/** 'awaited': somebody waits for the answer; 'ahead': it only makes the screen better, and lets the others go first. */
+export type Urgency = 'awaited' | 'ahead';
+
+/** Lets a limited number of tasks run at once; further ones wait for their turn: the awaited first, else first come, first served. */
+export interface RequestSlots {
+  /**
+   * Waits for a free slot. The answer gives it back when called; it is null when the signal ended the wait.
+   */
+  readonly take: (signal?: AbortSignal, urgency?: Urgency) => Promise<(() => void) | null>;
+}
+
+/**
+ * @param count slots there are
+ * @param ahead how many of them those may hold that nobody waits for
+ */
+export function createRequestSlots(count: number, ahead: number): RequestSlots {
+  const held = { awaited: 0, ahead: 0 };
+  const waiting = { awaited: new Set<() => void>(), ahead: new Set<() => void>() };
+
+  function isFree(urgency: Urgency): boolean {
+    return held.awaited + held.ahead < count && (urgency === 'awaited' || held.ahead < ahead);
+  }
+
+  function enterNext(): void {
+    for (const urgency of ['awaited', 'ahead'] as const) {
+      const [next] = waiting[urgency];
+      if (next === undefined || !isFree(urgency)) continue;
+      waiting[urgency].delete(next);
+      next();
+      return;
+    }
+  }
+
+  function slot(urgency: Urgency): () => void {
+    let given = false;
+    held[urgency] += 1;
+    return () => {
+      if (given) return;
+      given = true;
+      held[urgency] -= 1;
+      enterNext();
+    };
+  }
+
+  function take(signal?: AbortSignal, urgency: Urgency = 'awaited'): Promise<(() => void) | null> {
+    if (signal?.aborted === true) return Promise.resolve(null);
+    if (isFree(urgency)) return Promise.resolve(slot(urgency));
+    return new Promise((resolve) => {
+      const enter = (): void => {
+        signal?.removeEventListener('abort', leave);
+        resolve(slot(urgency));
+      };
+      const leave = (): void => {
+        waiting[urgency].delete(enter);
+        resolve(null);
+      };
+      waiting[urgency].add(enter);
+      signal?.addEventListener('abort', leave, { once: true });
+    });
+  }
+
+  return { take };
+}

@@ -1,0 +1,35 @@
+import { DETAILS_FRESH_MS, FILM_PARTS, PATHS } from '../../../config/movie-database/requests';
+import type { FilmDetails } from '../../../domain/film/film-details';
+import type { Answer, Dated, MovieDatabase } from '../client/client';
+import type { LoadMovieDatabase } from '../query/list-query';
+import { parseFilmDetails } from '../parse/parse-film-details';
+import { ThrownMovieDatabaseError } from '../query/thrown-error';
+
+/** All that a film's screen shows, with credits, videos, release dates and providers, in one request. */
+export function fetchFilmDetails(client: MovieDatabase, id: number, signal?: AbortSignal): Answer<Dated<FilmDetails>> {
+  const params = { append_to_response: FILM_PARTS.details };
+  return client.getDated(PATHS.film(id), params, parseFilmDetails, signal);
+}
+
+/** Options of the query cache for one film's details. */
+export interface DetailsQuery {
+  readonly queryKey: readonly ['film-details', number];
+  /** @throws ThrownMovieDatabaseError */
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<FilmDetails>;
+  /** Milliseconds from the fetch for which nothing is asked. */
+  readonly staleTime: number;
+}
+
+/** A film's details as a query: dialog and detail screen share one answer. */
+export function detailsQuery(load: LoadMovieDatabase, id: number): DetailsQuery {
+  return {
+    queryKey: ['film-details', id],
+    queryFn: async ({ signal }) => {
+      const { movieDatabase } = await load();
+      const answer = await fetchFilmDetails(movieDatabase, id, signal);
+      if (!answer.ok) throw new ThrownMovieDatabaseError(answer.error);
+      return answer.value.value;
+    },
+    staleTime: DETAILS_FRESH_MS,
+  };
+}

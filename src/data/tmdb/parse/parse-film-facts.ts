@@ -1,0 +1,27 @@
+import { filmFacts, type FilmFacts } from '../../../domain/film/film-facts';
+import { isRecord } from '../../../domain/values/record';
+import { idOf, listOf, textOf } from './field';
+import { parseReleaseDates } from './release-dates';
+import { parseVideos } from './videos';
+import { parseWatchProviders } from './watch-providers';
+
+function parseKeyword(item: unknown): string | null {
+  const name = isRecord(item) ? textOf(item['name']).trim().toLowerCase() : '';
+  return name === '' ? null : name;
+}
+
+/** The facts in a film's answer with videos, release dates, providers and keywords appended; what is missing is unknown. */
+export function parseFilmFacts(body: unknown): FilmFacts | null {
+  if (!isRecord(body)) return null;
+  const { keywords, belongs_to_collection: collection } = body;
+  const facts = filmFacts(
+    parseVideos(body['videos']) ?? [],
+    parseReleaseDates(body['release_dates']) ?? [],
+    parseWatchProviders(body['watch/providers'])?.known ?? null,
+  );
+  return {
+    ...facts,
+    keywords: (isRecord(keywords) ? listOf(keywords['keywords'], parseKeyword) : null) ?? [],
+    seriesId: isRecord(collection) ? idOf(collection['id']) : null,
+  };
+}

@@ -1,0 +1,32 @@
+import { REGION } from '../../../config/film/streaming-services';
+import { THEMES } from '../../../config/recommend/themes';
+import type { FilmQuery } from '../../../domain/film/film-query';
+import type { Params } from '../client/client';
+
+const SORT_BY: Record<FilmQuery['order'], string> = {
+  popularity: 'popularity.desc',
+  rating: 'vote_average.desc',
+  revenue: 'revenue.desc',
+  votes: 'vote_count.desc',
+};
+
+/** TMDB's signs between several values of one parameter: any of them, or all of them. */
+const ANY = '|';
+const ALL = ',';
+
+/** A query as the parameters of TMDB's discover call, without the page (its documentation, 'Discover: Movie'). */
+export function discoverParams(query: FilmQuery): Params {
+  const { genres, genreMatch, withoutGenres, theme, certifications, minRating, releasedFrom } = query;
+  return {
+    include_adult: 'false',
+    sort_by: SORT_BY[query.order],
+    'vote_count.gte': String(query.minVotes),
+    'primary_release_date.lte': query.releasedUntil,
+    ...(releasedFrom === null ? {} : { 'primary_release_date.gte': releasedFrom }),
+    ...(minRating === 0 ? {} : { 'vote_average.gte': String(minRating) }),
+    ...(genres.length === 0 ? {} : { with_genres: genres.join(genreMatch === 'any' ? ANY : ALL) }),
+    ...(withoutGenres.length === 0 ? {} : { without_genres: withoutGenres.join(ALL) }),
+    ...(theme === null ? {} : { with_keywords: THEMES[theme].ids.join(ANY) }),
+    ...(certifications === null ? {} : { certification_country: REGION, certification: certifications.join(ANY) }),
+  };
+}

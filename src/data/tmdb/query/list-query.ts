@@ -1,0 +1,61 @@
+import { LIST_RETRY_MS, MOVIE_LISTS, type ListName } from '../../../config/movie-database/movie-lists';
+import type { Candidate } from '../../../domain/film/film';
+import { ok } from '../../../domain/values/result';
+import type { Answer, Dated, MovieDatabase } from '../client/client';
+import type { ListPage } from '../parse/list-page';
+import { ThrownMovieDatabaseError } from './thrown-error';
+
+/** A list with the time it was fetched: what the query cache holds and the device keeps. */
+export type DatedFilms = Dated<readonly Candidate[]>;
+
+/** Loads the services on first use; only the movie database is needed of them. */
+export type LoadMovieDatabase = () => Promise<{ readonly movieDatabase: MovieDatabase }>;
+
+/** First part of the key of every list that is kept on the device. */
+export const KEPT_LIST = 'kept-list';
+
+/** Options of the query cache for one list, for `useQuery`, `prefetchQuery` and their kin. */
+export interface ListQuery {
+  readonly queryKey: readonly [typeof KEPT_LIST, ListName];
+  /** @throws ThrownMovieDatabaseError */
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<DatedFilms>;
+  /** Milliseconds from the fetch for which nothing is asked. */
+  readonly staleTime: number;
+  /** Milliseconds until an open screen asks again: when the list's time is over; never where there is no list yet. */
+  readonly refetchInterval: (query: {
+    readonly state: { readonly data: unknown; readonly dataUpdatedAt: number };
+  }) => number | false;
+}
+
+/**
+ * @param read asks the movie database; the answer's own time decides how long it is fresh
+ * @param now milliseconds since 1970
+ */
+export function listQuery(
+  name: ListName,
+  load: LoadMovieDatabase,
+  read: (client: MovieDatabase, signal: AbortSignal) => Answer<DatedFilms>,
+  now: () => number = Date.now,
+): ListQuery {
+  const { freshForMs } = MOVIE_LISTS[name];
+  return {
+    queryKey: [KEPT_LIST, name],
+    queryFn: async ({ signal }) => {
+      const { movieDatabase } = await load();
+      const answer = await read(movieDatabase, signal);
+      if (!answer.ok) throw new ThrownMovieDatabaseError(answer.error);
+      return answer.value;
+    },
+    staleTime: freshForMs,
+    refetchInterval: ({ state }) =>
+      state.data === undefined ? false : Math.max(state.dataUpdatedAt + freshForMs - now(), LIST_RETRY_MS),
+  };
+}
+
+/** The films of an answer of one page, with its time. */
+export async function pageFilms(page: Answer<Dated<ListPage>>): Answer<DatedFilms> {
+  const answer = await page;
+  if (!answer.ok) return answer;
+  const { value, fetchedAt } = answer.value;
+  return ok({ value: value.films, fetchedAt });
+}

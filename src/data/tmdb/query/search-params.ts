@@ -1,0 +1,13 @@
+import type { Params } from '../client/client';
+
+const NOTHING_ADULT = { include_adult: 'false' } as const;
+
+/** A text as the parameters of TMDB's searches, for films as for people ('Search: Movie', 'Search: Person'). */
+export function searchParams(text: string): Params {
+  return { ...NOTHING_ADULT, query: text };
+}
+
+/** The best known films that a person played in or made, as the parameters of TMDB's discover call ('Discover: Movie'). */
+export function personParams(person: number): Params {
+  return { ...NOTHING_ADULT, sort_by: 'popularity.desc', with_people: String(person) };
+}

@@ -1,0 +1,82 @@
+import { DEFAULT_SEARCH_LIMIT, PLAN_ROUNDS } from '../../../config/recommend/recommendation';
+import { collectionFilms, type CollectionFilm } from '../../../domain/lists/collection-films';
+import { collectionPlan, type CollectionRequest } from '../../../domain/lists/collection-plan';
+import { fail, ok, type Result } from '../../../domain/values/result';
+import type { MovieDatabaseError } from '../client/error';
+import type { FilmSource } from './film-source';
+import type { NamedFilms } from './named-search';
+import { createPlanReader } from './plan-reader';
+import type { Pause } from './plan-runner';
+
+export interface CollectionSearch {
+  readonly discover: FilmSource['discover'];
+  /** Looks for films by the request's text, where it has one. */
+  readonly named?: (text: string) => Promise<NamedFilms>;
+  readonly request: CollectionRequest;
+  /** Ids shown before, in this session or any. */
+  readonly excluded: ReadonlySet<number>;
+  /** ISO date or timestamp. */
+  readonly now: string;
+  readonly seed: number;
+  /** Most films to find. */
+  readonly limit?: number;
+  /** Told how much of all that matches was read, from 0 to 1, while the search reads on. */
+  readonly onReadOn?: (share: number) => void;
+  readonly signal?: AbortSignal;
+  readonly pause?: Pause;
+}
+
+/**
+ * Finds films that were not shown before. Where the pages of the plan give too few, those behind them are read; where they
+ * give none, all pages there are, up to the first that has one. None found is an answer, and then a true one: it fails as
+ * the service failed where a page is missing.
+ */
+export async function searchCollection(
+  search: CollectionSearch,
+): Promise<Result<readonly CollectionFilm[], MovieDatabaseError>> {
+  const {
+    discover,
+    named,
+    request,
+    excluded,
+    now,
+    seed,
+    limit = DEFAULT_SEARCH_LIMIT,
+    signal,
+    pause,
+    onReadOn,
+  } = search;
+  const reader = createPlanReader({ discover, pause, signal });
+  const text = request.text.trim();
+  const asked = named && text !== '' ? named(text) : Promise.resolve(null);
+  let byName: NamedFilms | null = null;
+  const found = () => {
+    const candidates = [...reader.candidates(), ...(byName?.candidates ?? [])];
+    return collectionFilms({ request, candidates, excluded, now, seed, limit });
+  };
+  let films: readonly CollectionFilm[] = [];
+
+  for (let round = 0; round < PLAN_ROUNDS && films.length < limit; round += 1) {
+    const plan = reader.existing(collectionPlan(request, now, round));
+    if (plan.length === 0) break;
+    const outcome = await reader.read(plan);
+    if (!outcome.ok && (round === 0 || outcome.error.reason === 'cancelled')) return outcome;
+    // A further round that fails takes nothing away from what the earlier ones found.
+    if (!outcome.ok) break;
+    byName ??= await asked;
+    films = found();
+  }
+
+  const whole = collectionPlan(request, now);
+  while (films.length === 0 && signal?.aborted !== true) {
+    const plan = reader.unread(whole);
+    if (plan.length === 0) break;
+    onReadOn?.(reader.share(whole));
+    const outcome = await reader.read(plan);
+    if (!outcome.ok) return outcome;
+    films = found();
+  }
+  if (signal?.aborted === true) return fail({ reason: 'cancelled' });
+  const missing = reader.missing() ?? byName?.missing ?? null;
+  return films.length === 0 && missing !== null ? fail(missing) : ok(films);
+}

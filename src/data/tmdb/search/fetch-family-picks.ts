@@ -1,0 +1,62 @@
+import { FAMILY_PICKS_SHOWN } from '../../../config/recommend/family-pick-rules';
+import type { Candidate, Film } from '../../../domain/film/film';
+import { familyCandidates, familyPicksPlan, isFamilyCertification } from '../../../domain/lists/family-picks';
+import { withFacts } from '../../../domain/film/film-facts';
+import { filmOf } from '../../../domain/film/film-of';
+import { fail, ok, type Result } from '../../../domain/values/result';
+import { newSeed } from '../../platform/new-seed';
+import type { MovieDatabaseError } from '../client/error';
+import type { FilmSource } from './film-source';
+import { runDiscoverPlan } from './plan-runner';
+import { ThrownMovieDatabaseError } from '../query/thrown-error';
+
+/**
+ * Six family-friendly films, other ones for another seed. Of the twenty drawn, as many are looked at as it takes to find
+ * six whose certification, where known, is fit for a family.
+ * @param now ISO date or timestamp
+ */
+export async function fetchFamilyPicks(
+  source: FilmSource,
+  now: string,
+  seed: number,
+  signal?: AbortSignal,
+): Promise<Result<readonly Film[], MovieDatabaseError>> {
+  const outcome = await runDiscoverPlan({ plan: familyPicksPlan(now, seed), discover: source.discover, signal });
+  if (!outcome.ok) return outcome;
+
+  async function checked(candidate: Candidate): Promise<Film | null> {
+    const film = filmOf(candidate);
+    const facts = await source.facts(candidate.id, signal);
+    if (!facts.ok) return film;
+    return isFamilyCertification(facts.value.certification) ? withFacts(film, facts.value) : null;
+  }
+
+  const waiting = familyCandidates(outcome.value.candidates, now, seed);
+  const picks: Film[] = [];
+  while (picks.length < FAMILY_PICKS_SHOWN && waiting.length > 0) {
+    const films = await Promise.all(waiting.splice(0, FAMILY_PICKS_SHOWN - picks.length).map(checked));
+    picks.push(...films.filter((film) => film !== null));
+  }
+  return signal?.aborted === true ? fail({ reason: 'cancelled' }) : ok(picks);
+}
+
+/** Options of the query cache for the family picks. */
+export interface FamilyPicksQuery {
+  readonly queryKey: readonly ['family-picks'];
+  /** @throws ThrownMovieDatabaseError */
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<readonly Film[]>;
+  readonly staleTime: number;
+}
+
+/** The family picks as a query: they stay until they are asked for again, and then others come. */
+export function familyPicksQuery(load: () => Promise<FilmSource>): FamilyPicksQuery {
+  return {
+    queryKey: ['family-picks'],
+    queryFn: async ({ signal }) => {
+      const answer = await fetchFamilyPicks(await load(), new Date().toISOString(), newSeed(), signal);
+      if (!answer.ok) throw new ThrownMovieDatabaseError(answer.error);
+      return answer.value;
+    },
+    staleTime: Infinity,
+  };
+}

@@ -1,0 +1,24 @@
+import type { FilmFacts } from '../../../domain/film/film-facts';
+import type { FilmQuery } from '../../../domain/film/film-query';
+import { ok } from '../../../domain/values/result';
+import type { Answer, MovieDatabase } from '../client/client';
+import { fetchDiscover } from './discover';
+import { fetchFilmFacts } from '../film/fetch-film-facts';
+import type { ListPage } from '../parse/list-page';
+
+/** The two questions a search asks; a cache may stand in front of them. */
+export interface FilmSource {
+  readonly discover: (query: FilmQuery, page: number, signal?: AbortSignal) => Answer<ListPage>;
+  readonly facts: (id: number, signal?: AbortSignal) => Answer<FilmFacts>;
+}
+
+/** The movie database itself as the source. */
+export function filmSource(client: MovieDatabase): FilmSource {
+  return {
+    discover: (query, page, signal) => fetchDiscover(client, query, page, signal),
+    async facts(id, signal) {
+      const dated = await fetchFilmFacts(client, id, signal);
+      return dated.ok ? ok(dated.value.value) : dated;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { PEOPLE_ASKED } from '../../../config/recommend/collection-genres';
+import { PATHS } from '../../../config/movie-database/requests';
+import type { NamedCandidate } from '../../../domain/lists/collection-films';
+import { hasWords, type FoundBy } from '../../../domain/lists/text-match';
+import { NOTHING_TOLD, type MovieDatabase, type Params } from '../client/client';
+import type { MovieDatabaseError } from '../client/error';
+import { parsePeoplePage } from '../parse/people-page';
+import { personParams, searchParams } from '../query/search-params';
+
+/** What was found by a name, and why something of it may be missing. */
+export interface NamedFilms {
+  readonly candidates: readonly NamedCandidate[];
+  readonly missing: MovieDatabaseError | null;
+}
+
+/**
+ * Films that the movie database knows by a text: by a title in any language, or by who played in them or made them. Each
+ * answer's first page, the best known first.
+ */
+export async function searchByName(client: MovieDatabase, text: string, signal?: AbortSignal): Promise<NamedFilms> {
+  const films = async (path: string, params: Params, foundBy: FoundBy): Promise<NamedFilms> => {
+    const page = await client.getFilms(path, params, NOTHING_TOLD, signal);
+    if (!page.ok) return { candidates: [], missing: page.error };
+    return { candidates: page.value.value.films.map((film) => ({ ...film, foundBy })), missing: null };
+  };
+  const byPerson = async (): Promise<readonly NamedFilms[]> => {
+    const people = await client.get(PATHS.searchPerson, searchParams(text), parsePeoplePage, signal);
+    if (!people.ok) return [{ candidates: [], missing: people.error }];
+    const named = people.value.filter(({ name }) => hasWords(name, text)).slice(0, PEOPLE_ASKED);
+    return Promise.all(
+      named.map(({ id, name }) => films(PATHS.discover, personParams(id), { person: name, titleWords: '' })),
+    );
+  };
+  const [titles, people] = await Promise.all([
+    films(PATHS.searchTitle, searchParams(text), { person: '', titleWords: text }),
+    byPerson(),
+  ]);
+  const answers = [titles, ...people];
+  return {
+    candidates: answers.flatMap(({ candidates }) => candidates),
+    missing: answers.find(({ missing }) => missing !== null)?.missing ?? null,
+  };
+}

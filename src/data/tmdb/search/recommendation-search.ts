@@ -1,0 +1,90 @@
+import { FIRST_LOOK_COUNT, PLAN_ROUNDS, RESULT_COUNT } from '../../../config/recommend/recommendation';
+import type { QuestionnaireAnswers } from '../../../domain/questionnaire/answers';
+import { openGenres } from '../../../domain/recommend/choices-met';
+import { choiceLabel, discoverPlan } from '../../../domain/recommend/discover-plan';
+import { lackingGenres } from '../../../domain/recommend/fair-turns';
+import { recommend, type NoRecommendation, type Recommendation } from '../../../domain/recommend/recommend';
+import { fail, ok, type Result } from '../../../domain/values/result';
+import type { MovieDatabaseError } from '../client/error';
+import type { FilmSource } from './film-source';
+import { createPlanReader } from './plan-reader';
+import type { Pause } from './plan-runner';
+import { createShortlist } from './shortlist';
+
+export type SearchFailure = { readonly reason: NoRecommendation } | MovieDatabaseError;
+
+export interface RecommendationSearch {
+  readonly source: FilmSource;
+  readonly answers: QuestionnaireAnswers;
+  /** Ids shown before, in this session or any. */
+  readonly excluded: ReadonlySet<number>;
+  /** ISO date or timestamp. */
+  readonly now: string;
+  readonly seed: number;
+  readonly signal?: AbortSignal;
+  /** Told the films each time there are more, first when six are found on the first pages; those told before stay. */
+  readonly onFilms?: (films: readonly Recommendation[]) => void;
+  /** Told how much of all that matches was read, from 0 to 1, while the search reads on and has found nothing yet. */
+  readonly onReadOn?: (share: number) => void;
+  readonly pause?: Pause;
+}
+
+/**
+ * Finds fifteen films for the answers, with their facts. The first six are chosen as soon as the first page of every
+ * query is there, if these suffice; the others from all pages. Where a plan gives too few, the pages behind it are read,
+ * to the last there is. Fails with 'none-left' when all that match were shown and 'none-match' when nothing matches, which
+ * it says only of pages that it has read; else as the service failed.
+ */
+export async function searchRecommendations(
+  search: RecommendationSearch,
+): Promise<Result<readonly Recommendation[], SearchFailure>> {
+  const { source, answers, excluded, now, seed, signal, onFilms, onReadOn, pause } = search;
+  const shortlist = createShortlist({ facts: source.facts, answers, excluded, now, seed, signal, onFilms });
+  const reader = createPlanReader({ discover: source.discover, pause, signal });
+  const lacking = (): string[] =>
+    lackingGenres(openGenres(answers), shortlist.films()).map(({ genre }) => choiceLabel(genre));
+  /** Whether the films found so far would not do, whatever their genres. */
+  const needsAny = (): boolean => {
+    const tried = new Set([...excluded, ...shortlist.films().map(({ id }) => id)]);
+    const limit = RESULT_COUNT - shortlist.films().length;
+    const candidates = reader.candidates();
+    const rest = recommend({ answers, candidates, excluded: tried, now, seed, limit, held: shortlist.films() });
+    return !rest.ok || rest.value.length < limit;
+  };
+
+  for (let round = 0; round < PLAN_ROUNDS && shortlist.films().length < RESULT_COUNT; round += 1) {
+    const plan = reader.existing(discoverPlan(answers, now, round));
+    const wanted = needsAny() ? plan : plan.filter(({ label }) => lacking().includes(label));
+    if (wanted.length === 0) break;
+    let firstLook: Promise<void> = Promise.resolve();
+    const outcome = await reader.read(wanted, (first) => {
+      if (shortlist.films().length === 0)
+        firstLook = shortlist.fill(first, FIRST_LOOK_COUNT, { least: FIRST_LOOK_COUNT, reserve: true });
+    });
+    await firstLook;
+    if (!outcome.ok && (round === 0 || outcome.error.reason === 'cancelled')) return outcome;
+    // A further round that fails takes nothing away from what the earlier ones found.
+    if (!outcome.ok) break;
+    await shortlist.fill(reader.candidates(), RESULT_COUNT, { reserve: true });
+  }
+  // What chosen genres lack is nowhere to be found, or failed: others take their places.
+  await shortlist.fill(reader.candidates(), RESULT_COUNT);
+
+  const whole = discoverPlan(answers, now);
+  while (shortlist.films().length < RESULT_COUNT && signal?.aborted !== true) {
+    const plan = reader.unread(whole);
+    if (plan.length === 0) break;
+    if (shortlist.films().length === 0) onReadOn?.(reader.share(whole));
+    const outcome = await reader.read(plan);
+    if (!outcome.ok) break;
+    await shortlist.fill(reader.candidates(), RESULT_COUNT);
+  }
+
+  if (signal?.aborted === true) return fail({ reason: 'cancelled' });
+  if (shortlist.films().length > 0) return ok(shortlist.films());
+  const missing = reader.missing();
+  if (missing !== null) return fail(missing);
+  const verdict = recommend({ answers, candidates: reader.candidates(), excluded, now, seed });
+  // Films that were chosen and then dropped for their real certification do not match.
+  return fail({ reason: verdict.ok ? 'none-match' : verdict.error });
+}

@@ -1,0 +1,44 @@
+import { DETAILS_FRESH_MS, PATHS } from '../../../config/movie-database/requests';
+import type { Candidate } from '../../../domain/film/film';
+import type { SharedFilm } from '../../../domain/film/shared-film';
+import { ok } from '../../../domain/values/result';
+import { NOTHING_TOLD, type Answer, type MovieDatabase } from '../client/client';
+import { parseFoundFilms } from '../parse/list-page';
+import type { LoadMovieDatabase } from '../query/list-query';
+import { searchParams } from '../query/search-params';
+import { ThrownMovieDatabaseError } from '../query/thrown-error';
+
+/** Films that may be meant by what was shared, the likeliest first; none where it names none that can be asked for. */
+export async function findSharedFilm(
+  client: MovieDatabase,
+  shared: SharedFilm,
+  signal?: AbortSignal,
+): Answer<readonly Candidate[]> {
+  switch (shared.kind) {
+    case 'imdb':
+      return client.get(PATHS.find(shared.id), { external_source: 'imdb_id' }, parseFoundFilms, signal);
+    case 'title': {
+      const page = await client.getFilms(PATHS.searchTitle, searchParams(shared.title), NOTHING_TOLD, signal);
+      return page.ok ? ok(page.value.value.films) : page;
+    }
+    case 'film':
+    case 'other-address':
+    case 'nothing':
+      return ok([]);
+  }
+}
+
+/** Options of the query cache for the films that may be meant. */
+export function sharedFilmQuery(load: LoadMovieDatabase, shared: SharedFilm) {
+  return {
+    queryKey: ['shared-film', shared],
+    /** @throws ThrownMovieDatabaseError */
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+      const { movieDatabase } = await load();
+      const answer = await findSharedFilm(movieDatabase, shared, signal);
+      if (!answer.ok) throw new ThrownMovieDatabaseError(answer.error);
+      return answer.value;
+    },
+    staleTime: DETAILS_FRESH_MS,
+  } as const;
+}

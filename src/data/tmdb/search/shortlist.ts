@@ -1,0 +1,73 @@
+import type { QuestionnaireAnswers } from '../../../domain/questionnaire/answers';
+import { factsPass, withFoundFacts, withinSeries } from '../../../domain/recommend/facts-rule';
+import type { FoundCandidate } from '../../../domain/recommend/found-candidate';
+import { recommend, type Recommendation } from '../../../domain/recommend/recommend';
+import type { FilmSource } from './film-source';
+
+export interface ShortlistOptions {
+  readonly facts: FilmSource['facts'];
+  readonly answers: QuestionnaireAnswers;
+  readonly excluded: ReadonlySet<number>;
+  readonly now: string;
+  readonly seed: number;
+  readonly signal?: AbortSignal | undefined;
+  /** Told the films each time there are more. */
+  readonly onFilms?: ((films: readonly Recommendation[]) => void) | undefined;
+}
+
+interface Filling {
+  /** The list stays as it is when fewer candidates than this would be added. */
+  readonly least?: number;
+  /** Keeps places free that chosen genres still lack. */
+  readonly reserve?: boolean;
+}
+
+/** The films of a search whose facts were looked at. It only grows at its end: nobody's film changes under their eyes. */
+export interface Shortlist {
+  readonly films: () => readonly Recommendation[];
+  /**
+   * Adds films until there are `size`, or no candidate is left. Films whose real certification breaks the answers make
+   * room for the next best; where the facts cannot be had, the guesses stand.
+   */
+  readonly fill: (candidates: readonly FoundCandidate[], size: number, how?: Filling) => Promise<void>;
+}
+
+/** An empty shortlist for one search. */
+export function createShortlist(options: ShortlistOptions): Shortlist {
+  const { facts, answers, excluded, now, seed, signal, onFilms } = options;
+  const tried = new Set(excluded);
+  const cancelled = (): boolean => signal?.aborted === true;
+  let kept: readonly Recommendation[] = [];
+  const series: (number | null)[] = [];
+
+  async function checked(film: Recommendation, candidate: FoundCandidate | undefined) {
+    const known = await facts(film.id, signal);
+    if (!known.ok || candidate === undefined) return { film, seriesId: null };
+    if (!factsPass(candidate, answers, known.value)) return null;
+    return { film: withFoundFacts(film, candidate, answers, known.value), seriesId: known.value.seriesId };
+  }
+
+  async function fill(
+    candidates: readonly FoundCandidate[],
+    size: number,
+    { least = 1, reserve = false }: Filling = {},
+  ) {
+    const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+    while (kept.length < size && !cancelled()) {
+      const limit = size - kept.length;
+      const picked = recommend({ answers, candidates, excluded: tried, now, seed, limit, held: kept, reserve });
+      if (!picked.ok || picked.value.length < Math.min(least, limit)) return;
+      picked.value.forEach(({ id }) => tried.add(id));
+      const films = await Promise.all(picked.value.map((film) => checked(film, byId.get(film.id))));
+      const fitting = withinSeries(
+        films.filter((film) => film !== null),
+        series,
+      );
+      series.push(...fitting.map(({ seriesId }) => seriesId));
+      kept = [...kept, ...fitting.map(({ film }) => film)];
+      if (fitting.length > 0 && !cancelled()) onFilms?.(kept);
+    }
+  }
+
+  return { films: () => kept, fill };
+}

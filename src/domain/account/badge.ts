@@ -1,0 +1,34 @@
+import type { Statistics } from './member-statistics';
+
+/** What a badge counts. */
+export type Requirement = 'search_count' | 'favorites_count' | 'history_count';
+
+/** A badge that can be earned. */
+export interface Badge {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** Name of an icon; unknown ones have a stand-in. */
+  readonly icon: string;
+  /** Name of a colour; unknown ones have a stand-in. */
+  readonly color: string;
+  readonly requirement: Requirement;
+  readonly required: number;
+}
+
+/** A badge that a member has earned. */
+export interface EarnedBadge {
+  readonly badge: Badge;
+  /** ISO date and time. */
+  readonly earnedAt: string;
+}
+
+/** How far a member is towards a badge; never more than it takes. */
+export function badgeProgress({ requirement, required }: Badge, statistics: Statistics): number {
+  const counts: Record<Requirement, number> = {
+    search_count: statistics.searchCount,
+    favorites_count: statistics.favoritesCount,
+    history_count: statistics.historyCount,
+  };
+  return Math.min(counts[requirement], required);
+}

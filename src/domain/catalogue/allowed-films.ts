@@ -1,0 +1,35 @@
+import { BOARD_RATINGS, SORTED_MIN_VOTES } from '../../config/recommend/recommendation';
+import { allowedRatings, type QuestionnaireAnswers } from '../questionnaire/answers';
+import { isForFamilies, isMadeForFamilies } from '../questionnaire/company';
+import type { SeenFacts, SeenFilm } from './seen-film';
+
+/** The ratings of which a film has one; null where nothing is known of it. */
+export function knownRatings({ facts, ratings }: SeenFilm): readonly string[] | null {
+  return facts !== null && BOARD_RATINGS.includes(facts.certification) ? [facts.certification] : ratings;
+}
+
+/**
+ * The films that a search without the movie database may choose from. As the movie database is asked for films by their
+ * ratings where these are restricted, a film of which no rating is known is none of them; nor is one that hardly anybody
+ * has voted on.
+ */
+export function allowedFilms(films: readonly SeenFilm[], answers: QuestionnaireAnswers): readonly SeenFilm[] {
+  const allowed: readonly string[] | null = allowedRatings(answers);
+  return films.filter((film) => {
+    if (film.voteCount < SORTED_MIN_VOTES) return false;
+    if (allowed === null) return true;
+    const ratings = knownRatings(film);
+    return (
+      ratings !== null &&
+      ratings.every((rating) => allowed.includes(rating)) &&
+      (!isForFamilies(answers) || ratings.every((rating) => isMadeForFamilies(film.genreIds, rating)))
+    );
+  });
+}
+
+/** A film's facts as far as they are known: those of its details, else the one rating that it can have; else null. */
+export function knownFacts({ facts, ratings }: SeenFilm): SeenFacts | null {
+  const [only] = ratings ?? [];
+  if (facts !== null || only === undefined || ratings?.length !== 1) return facts;
+  return { certification: only, keywords: [], seriesId: null };
+}

@@ -1,0 +1,64 @@
+import type { AgeRating } from '../../config/recommend/questionnaire-choices';
+import { THEMES, type Theme } from '../../config/recommend/themes';
+import type { Candidate } from '../film/film';
+import type { FilmFacts } from '../film/film-facts';
+import type { FoundCandidate } from '../recommend/found-candidate';
+
+/** What is kept of a film's facts: that which rules and reasons ask for. */
+export type SeenFacts = Pick<FilmFacts, 'certification' | 'keywords' | 'seriesId'>;
+
+/** A film that some answer of the movie database listed. */
+export interface SeenFilm extends FoundCandidate {
+  /** When it was listed last, in milliseconds since 1970. */
+  readonly seenAt: number;
+  /** Ratings of which it has one, as far as the questions tell that it was an answer to; null where none told. */
+  readonly ratings: readonly AgeRating[] | null;
+  /** As its details told them; null where they were not read. */
+  readonly facts: SeenFacts | null;
+}
+
+/** What one answer of the movie database tells of the films in it. */
+export interface Listing {
+  readonly films: readonly Candidate[];
+  /** The ratings that were asked for; null where any would do. */
+  readonly ratings: readonly AgeRating[] | null;
+  /** The theme that was asked for, or null. */
+  readonly theme: Theme | null;
+  /** When the answer left the service, in milliseconds since 1970. */
+  readonly seenAt: number;
+  /** When it was asked for, in milliseconds since 1970 as this device has it. */
+  readonly askedAt: number;
+}
+
+/** The films of an answer, each with what the answer tells of it; without the wide picture, which no search shows. */
+export function seenFilms({ films, ratings, theme, seenAt }: Listing): SeenFilm[] {
+  const told = { themes: theme === null ? [] : [theme], ratings, facts: null, seenAt, backdropPath: null };
+  return films.map((film) => ({ ...film, ...told }));
+}
+
+const THEME_KEYWORDS: ReadonlySet<string> = new Set(Object.values(THEMES).flatMap(({ names }) => names));
+
+/** What is kept of facts: of the keywords those that make a film one of a theme. */
+export function seenFacts({ certification, keywords, seriesId }: FilmFacts): SeenFacts {
+  return { certification, seriesId, keywords: keywords.filter((name) => THEME_KEYWORDS.has(name)) };
+}
+
+type Ratings = SeenFilm['ratings'];
+
+/** The ratings that both leave possible; where they contradict each other, as with two releases, any of both. */
+function narrowed(one: Ratings, other: Ratings): Ratings {
+  if (one === null || other === null) return one ?? other;
+  const both = one.filter((rating) => other.includes(rating));
+  return both.length > 0 ? both : [...new Set([...one, ...other])];
+}
+
+/** A film with what two answers tell of it: the later one's words, and all that either knows besides. */
+export function withNews(one: SeenFilm, other: SeenFilm): SeenFilm {
+  const [before, after] = one.seenAt <= other.seenAt ? [one, other] : [other, one];
+  return {
+    ...after,
+    themes: [...new Set([...(before.themes ?? []), ...(after.themes ?? [])])],
+    ratings: narrowed(before.ratings, after.ratings),
+    facts: other.facts ?? one.facts,
+  };
+}

@@ -1,0 +1,78 @@
+import { DEFAULT_GENRE, DISPLAY_GENRES } from '../../config/film/genres';
+import { guessCertification } from '../release/certification';
+import type { Film } from './film';
+import { withFacts, type FilmFacts } from './film-facts';
+import { oneDecimal, releaseYear } from './film-of';
+import { guessStreaming } from '../release/streaming';
+
+export interface CastMember {
+  readonly id: number;
+  readonly name: string;
+  readonly character: string;
+  readonly profilePath: string | null;
+}
+
+export interface CrewMember {
+  readonly name: string;
+  readonly job: string;
+}
+
+export interface Credits {
+  /** In order of billing. */
+  readonly cast: readonly CastMember[];
+  readonly crew: readonly CrewMember[];
+}
+
+export interface ProductionCompany {
+  readonly id: number;
+  readonly name: string;
+  readonly logoPath: string | null;
+}
+
+/** A film's own screen (specification, section 3, 'Movie detail data'). */
+export interface FilmDetails {
+  readonly id: number;
+  readonly title: string;
+  readonly tagline: string;
+  readonly overview: string;
+  readonly status: string;
+  readonly voteAverage: number;
+  readonly voteCount: number;
+  /** Minutes; 0 when unknown. */
+  readonly runtime: number;
+  /** ISO date, or empty when unknown. */
+  readonly releaseDate: string;
+  readonly genres: readonly { readonly id: number; readonly name: string }[];
+  /** US dollars; 0 when unknown. */
+  readonly budget: number;
+  readonly revenue: number;
+  readonly posterPath: string | null;
+  readonly backdropPath: string | null;
+  readonly productionCompanies: readonly ProductionCompany[];
+  readonly credits: Credits;
+  readonly facts: FilmFacts;
+}
+
+/** The film of a detail screen as lists show it, so that it can be marked and shown as a card. */
+export function filmOfDetails(details: FilmDetails): Film {
+  const year = releaseYear(details.releaseDate);
+  const genreIds = details.genres.map(({ id }) => id);
+  const film: Film = {
+    id: details.id,
+    title: details.title,
+    description: details.overview,
+    year,
+    rating: oneDecimal(details.voteAverage),
+    genres:
+      details.genres.length === 0
+        ? [DEFAULT_GENRE]
+        : details.genres.map(({ id, name }) => DISPLAY_GENRES.get(id) ?? name),
+    posterPath: details.posterPath,
+    trailerUrl: '',
+    certification: guessCertification(genreIds),
+    certificationEstimated: true,
+    streamingOn: guessStreaming(year, genreIds),
+    streamingEstimated: true,
+  };
+  return withFacts(film, details.facts);
+}

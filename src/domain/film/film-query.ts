@@ -1,0 +1,24 @@
+import type { AgeRating } from '../../config/recommend/questionnaire-choices';
+import type { Theme } from '../../config/recommend/themes';
+
+/** Which films to list, in our own words: how a movie database is asked for them is known to src/data alone. */
+export interface FilmQuery {
+  /** What leads, the highest first. */
+  readonly order: 'popularity' | 'rating' | 'revenue' | 'votes';
+  /** Genre ids; empty asks for films of any genre. */
+  readonly genres: readonly number[];
+  /** Whether a film has at least one of the genres, or all of them. */
+  readonly genreMatch: 'any' | 'all';
+  /** Genre ids of which a film has none. */
+  readonly withoutGenres: readonly number[];
+  /** What a film is about; null asks for films about anything. */
+  readonly theme: Theme | null;
+  /** Ratings of the United States that a film may have; null asks for films with any rating or none. */
+  readonly certifications: readonly AgeRating[] | null;
+  /** Least number of votes, and least rating from 0 to 10. */
+  readonly minVotes: number;
+  readonly minRating: number;
+  /** First and last day of release as ISO dates, both inclusive; null where only the last counts. */
+  readonly releasedFrom: string | null;
+  readonly releasedUntil: string;
+}

@@ -1,0 +1,8 @@
+import { RATING_TIERS } from '../../config/film/rating-tiers';
+
+export type RatingTier = (typeof RATING_TIERS)[number]['tier'] | 'below-average';
+
+/** The tier of a rating from 0 to 10. */
+export function ratingTier(rating: number): RatingTier {
+  return RATING_TIERS.find(({ from }) => rating >= from)?.tier ?? 'below-average';
+}

@@ -1,0 +1,45 @@
+import { COLLECTION_PAGE_SIZE, type CollectionGenre } from '../../config/recommend/collection-genres';
+import { FIRST_SORT, pressColumn, sortFilms, type FilmSort, type SortColumn } from './film-sort';
+import { pageCount } from './page-window';
+import type { CollectionFilm } from './collection-films';
+import { matchesText } from './text-match';
+
+/** How a member looks at the collection. */
+export interface CollectionView {
+  readonly text: string;
+  readonly genre: CollectionGenre;
+  readonly layout: 'grid' | 'list';
+  readonly sort: FilmSort;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** The collection as it opens (specification, section 4). */
+export const FIRST_VIEW: CollectionView = { text: '', genre: 'all', layout: 'grid', sort: FIRST_SORT, page: 1 };
+
+/** The view after a column of the table was pressed; another order has another first page. */
+export function sortedBy(view: CollectionView, column: SortColumn): CollectionView {
+  return { ...view, sort: pressColumn(view.sort, column), page: 1 };
+}
+
+/** One page of what the view shows. */
+export interface CollectionPage {
+  readonly films: readonly CollectionFilm[];
+  /** Films on all pages. */
+  readonly total: number;
+  /** From 1, and never behind the last. */
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** The page of the found films that the view asks for: filtered by its text, sorted, cut. */
+export function collectionPage(found: readonly CollectionFilm[], { text, sort, page }: CollectionView): CollectionPage {
+  const listed = sortFilms(
+    found.filter((film) => matchesText(film, text)),
+    sort,
+  );
+  const pages = pageCount(listed.length, COLLECTION_PAGE_SIZE);
+  const current = Math.min(page, pages);
+  const start = (current - 1) * COLLECTION_PAGE_SIZE;
+  return { films: listed.slice(start, start + COLLECTION_PAGE_SIZE), total: listed.length, page: current, pages };
+}

@@ -1,0 +1,66 @@
+import {
+  FAMILY_CANDIDATES,
+  FAMILY_MIN_RATING,
+  FAMILY_MIN_VOTES,
+  FAMILY_ORDERS,
+  FAMILY_PICK_GENRES,
+  SENSITIVE_WORDS,
+} from '../../config/recommend/family-pick-rules';
+import { FAMILY_RATINGS, NOT_FOR_FAMILY } from '../../config/recommend/recommendation';
+import { isReleased } from '../film/released';
+import type { DiscoverQuery } from '../recommend/discover-plan';
+import type { Candidate } from '../film/film';
+import { sampled, seededRandom } from '../values/random';
+
+const SENSITIVE = new RegExp(`\\b(?:${SENSITIVE_WORDS.join('|')})\\b`, 'i');
+
+/**
+ * The four genre queries of the family-friendly picks.
+ * @param now ISO date or timestamp
+ * @param seed draws the order each query asks in
+ */
+export function familyPicksPlan(now: string, seed: number): DiscoverQuery[] {
+  const random = seededRandom(seed);
+  return FAMILY_PICK_GENRES.map((genre) => ({
+    label: `family-${genre}`,
+    films: {
+      order: sampled(FAMILY_ORDERS, 1, random)[0] ?? 'popularity',
+      genres: [genre],
+      genreMatch: 'any',
+      withoutGenres: NOT_FOR_FAMILY,
+      theme: null,
+      certifications: FAMILY_RATINGS,
+      minVotes: FAMILY_MIN_VOTES,
+      minRating: FAMILY_MIN_RATING,
+      releasedFrom: null,
+      releasedUntil: now.slice(0, 10),
+    },
+    pages: [1],
+  }));
+}
+
+/** Whether a listed film may be a family pick: genres, words, poster, rating and release. */
+export function isFamilyFriendly(candidate: Candidate, now: string): boolean {
+  return (
+    !candidate.genreIds.some((id) => NOT_FOR_FAMILY.includes(id)) &&
+    !SENSITIVE.test(candidate.title) &&
+    !SENSITIVE.test(candidate.overview) &&
+    candidate.posterPath !== null &&
+    candidate.voteAverage >= FAMILY_MIN_RATING &&
+    isReleased(candidate, now)
+  );
+}
+
+/** Whether a film's certification lets it be a family pick; an unknown (empty) one does. */
+export function isFamilyCertification(certification: string): boolean {
+  return certification === '' || FAMILY_RATINGS.some((rating) => rating === certification);
+}
+
+/** Twenty family-friendly films drawn at random, each once; fewer when there are not so many. */
+export function familyCandidates(candidates: readonly Candidate[], now: string, seed: number): Candidate[] {
+  const friendly = candidates.filter((candidate) => isFamilyFriendly(candidate, now));
+  const distinct = [...new Map(friendly.map((candidate) => [candidate.id, candidate])).values()];
+  // Sorted first: the draw then does not depend on which query answered first.
+  distinct.sort((a, b) => a.id - b.id);
+  return sampled(distinct, FAMILY_CANDIDATES, seededRandom(seed));
+}

@@ -1,0 +1,37 @@
+import type { Film } from '../film/film';
+
+/** Columns of the collection's table (specification, section 2). */
+export const SORT_COLUMNS = ['title', 'year', 'rating', 'genres'] as const;
+export type SortColumn = (typeof SORT_COLUMNS)[number];
+
+export interface FilmSort {
+  readonly column: SortColumn;
+  readonly descending: boolean;
+}
+
+/** How the collection is sorted at first (specification, section 4). */
+export const FIRST_SORT: FilmSort = { column: 'rating', descending: true };
+
+/** The sort after a column was pressed: the same one turns around, another one starts descending. */
+export function pressColumn(sort: FilmSort, column: SortColumn): FilmSort {
+  return { column, descending: column === sort.column ? !sort.descending : true };
+}
+
+type Sortable = Pick<Film, 'id' | 'title' | 'year' | 'rating' | 'genres'>;
+type Compare = (a: Sortable, b: Sortable) => number;
+
+const words = new Intl.Collator('en', { numeric: true });
+
+const ASCENDING: Record<SortColumn, Compare> = {
+  title: (a, b) => words.compare(a.title, b.title),
+  year: (a, b) => a.year - b.year,
+  rating: (a, b) => a.rating - b.rating,
+  genres: (a, b) => words.compare(a.genres.join(', '), b.genres.join(', ')),
+};
+
+/** The films in order; equal ones stand by title, then by id, so that pages never change by themselves. */
+export function sortFilms<T extends Sortable>(films: readonly T[], { column, descending }: FilmSort): T[] {
+  const compare = ASCENDING[column];
+  const sign = descending ? -1 : 1;
+  return [...films].sort((a, b) => sign * compare(a, b) || ASCENDING.title(a, b) || a.id - b.id);
+}

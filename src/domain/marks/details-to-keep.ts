@@ -1,0 +1,13 @@
+import { CAST_SHOWN, COMPANIES_SHOWN } from '../../config/movie-database/requests';
+import { isShownCrew } from '../people/crew';
+import type { FilmDetails } from '../film/film-details';
+
+/** The details without what no screen shows: a film's whole cast and crew can be hundreds of people. */
+export function detailsToKeep(details: FilmDetails): FilmDetails {
+  const { cast, crew } = details.credits;
+  return {
+    ...details,
+    productionCompanies: details.productionCompanies.slice(0, COMPANIES_SHOWN),
+    credits: { cast: cast.slice(0, CAST_SHOWN), crew: crew.filter(isShownCrew) },
+  };
+}

@@ -1,0 +1,69 @@
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What a kind of mark carries; every part of the application that treats kinds differently asks here. */
+export interface MarkTraits {
+  /** An intent, and a row from the server, carry the film's card, so that any device can show the film. */
+  readonly card: boolean;
+  /** Poster and details of its films are kept on the device, and shown without a network. */
+  readonly pinned: boolean;
+  /** Members set it by hand: they are told when it was refused, or changed by another device, and can undo that. */
+  readonly told: boolean;
+  /** The statistic that counts its films. */
+  readonly counted: MarkCount | null;
+  /** Days after which the server may forget a mark that stands (`sync_kinds.forgotten_after`); null for never. */
+  readonly forgottenAfterDays: number | null;
+}
+
+/** The statistics that count marks. */
+export type MarkCount = 'favoritesCount' | 'historyCount';
+
+/**
+ * The sets that follow a member: favorites, watched marks, and films already recommended. A further kind is one row here
+ * and one in the database's table of kinds (`sync_kinds`); the compiler names the sentences it needs.
+ */
+export const MARK_KINDS = {
+  favorite: { card: true, pinned: true, told: true, counted: 'favoritesCount', forgottenAfterDays: null },
+  watched: { card: true, pinned: true, told: true, counted: null, forgottenAfterDays: null },
+  shown: { card: false, pinned: false, told: false, counted: 'historyCount', forgottenAfterDays: 730 },
+} as const satisfies Record<string, MarkTraits>;
+
+export type MarkKind = keyof typeof MARK_KINDS;
+
+/** Kinds that members set by hand. */
+export type ToldKind = {
+  [Kind in MarkKind]: (typeof MARK_KINDS)[Kind]['told'] extends true ? Kind : never;
+}[MarkKind];
+
+/** Whether a kind is one that this version knows. */
+export function isMarkKind(kind: unknown): kind is MarkKind {
+  return typeof kind === 'string' && Object.hasOwn(MARK_KINDS, kind);
+}
+
+/** Whether members set a kind by hand. */
+export function isTold(kind: MarkKind): kind is ToldKind {
+  return traitsOf(kind).told;
+}
+
+/** What a kind carries. */
+export function traitsOf(kind: MarkKind): MarkTraits {
+  return MARK_KINDS[kind];
+}
+
+/** Days after which the server may forget a removal of any kind (`sync_forgets`). */
+const REMOVAL_DAYS = 365;
+
+/**
+ * Whether the server may have forgotten a mark that stands, or a removal, by its age.
+ * @param ts time of the mark, and now the server's time, both in milliseconds since 1970
+ */
+export function mayBeForgotten(kind: MarkKind, present: boolean, ts: number, now: number): boolean {
+  const days = present ? traitsOf(kind).forgottenAfterDays : REMOVAL_DAYS;
+  return days !== null && now - ts > days * DAY_MS;
+}
+
+/** The kinds for which something holds, in the order of the table; all of them when nothing is asked. */
+export function kindsWith(holds: (traits: MarkTraits) => boolean = () => true): readonly MarkKind[] {
+  return Object.keys(MARK_KINDS)
+    .filter(isMarkKind)
+    .filter((kind) => holds(traitsOf(kind)));
+}

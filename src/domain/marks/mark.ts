@@ -1,0 +1,50 @@
+import type { FilmSummary } from '../film/film';
+import type { MarkKind } from './mark-kinds';
+
+/** A member's stand on one film, as the server ordered it. */
+export interface Mark {
+  readonly kind: MarkKind;
+  readonly movieId: number;
+  readonly present: boolean;
+  /** When the intent was made, ms since the epoch on the server's clock as the device estimated it. */
+  readonly ts: number;
+  /** The operation that made it. */
+  readonly op: string;
+  /** The server's order among this member's changes. */
+  readonly seq: number;
+}
+
+/** A row of a kind that this version does not know, as the server passed it. */
+export interface UnreadRow {
+  /** Names the mark, so that a newer row of it takes the older one's place. */
+  readonly key: string;
+  readonly seq: number;
+  readonly row: Readonly<Record<string, unknown>>;
+}
+
+/** An intent to set a mark, waiting to be delivered. */
+interface MarkIntent {
+  readonly kind: MarkKind;
+  readonly movieId: number;
+  readonly present: boolean;
+  readonly ts: number;
+  readonly op: string;
+  /** Travels along so that another device can show the film; null where nothing needs showing. */
+  readonly film: FilmSummary | null;
+}
+
+/** A questionnaire or collection search: append-only. `genre` is what user_search_history calls selected_genre. */
+export interface SearchEvent {
+  readonly kind: 'search';
+  readonly op: string;
+  readonly ts: number;
+  readonly genre: string | null;
+}
+
+/** One entry of a push. */
+export type Operation = MarkIntent | SearchEvent;
+
+/** Key of a mark among a member's marks. */
+export function markKey(kind: string, movieId: number): string {
+  return `${kind}:${movieId}`;
+}

@@ -1,0 +1,22 @@
+/** What a new intent's time is made from; all in milliseconds since the epoch. */
+export interface StampInputs {
+  /** The device's clock. */
+  readonly now: number;
+  /** Server clock minus device clock, as last measured. */
+  readonly serverOffset: number;
+  /** What the server's clock shows at least, as counted since its last answer; 0 where that is not known. */
+  readonly serverNow: number;
+  /** The latest time this device has given out for this member, 0 if none. */
+  readonly lastTs: number;
+  /** Time of the mark the member saw when deciding, 0 if none. */
+  readonly seenTs: number;
+}
+
+/**
+ * Time of a new intent: later than all this device has said and than what the member saw, so that an intent made
+ * after seeing another never loses to it, however wrong the device's clock is; nor to what is older because that clock was
+ * set right meanwhile.
+ */
+export function stamp({ now, serverOffset, serverNow, lastTs, seenTs }: StampInputs): number {
+  return Math.max(Math.round(now + serverOffset), serverNow, lastTs + 1, seenTs + 1);
+}

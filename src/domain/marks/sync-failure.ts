@@ -1,0 +1,29 @@
+import type { RequestFailure } from '../requests/request-failure';
+
+/** Why a round of sync stopped, and so what becomes of the queue. */
+export type SyncFailure =
+  /**
+   * The request failed. No answer, server, malformed: try again with backoff; rate-limited: after what the server says;
+   * unauthorized: ask to sign in, the queue is kept; wrong-user: stop, nothing may cross users.
+   */
+  | Exclude<RequestFailure, { readonly reason: 'refused' }>
+  /** The account is no longer on the server: stop, only the member can do something. */
+  | { readonly reason: 'gone' }
+  /** The member has signed out meanwhile: what arrives now is not kept. */
+  | { readonly reason: 'signed-out' }
+  /** The request was refused for what is in it: an entry is to blame. `code` is the database's SQLSTATE, or 413. */
+  | { readonly reason: 'refused'; readonly code: string }
+  /** The server says again that an intent lies in the future, after it got a new time. Try again with backoff. */
+  | { readonly reason: 'clock' };
+
+/** What a failed request of the sync functions means for sync. */
+export function syncFailure(failure: RequestFailure): SyncFailure {
+  if (failure.reason !== 'refused') return failure;
+  const { status, code } = failure;
+  if (code === 'PT410') return { reason: 'gone' };
+  if (code === '42501') return { reason: 'wrong-user' };
+  if (code !== null && /^2[23]/.test(code)) return { reason: 'refused', code };
+  if (status === 413) return { reason: 'refused', code: '413' };
+  // Also what a captive portal, a proxy or a server without the functions answers: no entry is to blame.
+  return { reason: 'server', status };
+}

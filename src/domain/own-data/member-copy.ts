@@ -1,0 +1,50 @@
+import type { MarkKind } from '../marks/mark-kinds';
+
+/** Names the format in a copy; a change that an older reader would misread gets another version. */
+export const COPY_FORMAT = 'matinee-copy';
+export const COPY_VERSION = 1;
+
+/** One mark of a copy. */
+export interface CopiedMark {
+  /** The movie database's id. */
+  readonly tmdbId: number;
+  /** Null where the device has no card of the film. */
+  readonly title: string | null;
+  readonly year: number | null;
+  /** ISO date and time, UTC. */
+  readonly markedAt: string;
+}
+
+/** A questionnaire that was answered on this device, with the films that it found. */
+interface CopiedSearch {
+  readonly at: string;
+  readonly mood: string;
+  readonly genres: readonly string[];
+  readonly films: readonly { readonly tmdbId: number; readonly title: string }[];
+}
+
+/** Everything that a device has of a member: docs/member-copy.md describes it for who reads it elsewhere. */
+export interface MemberCopy {
+  readonly format: typeof COPY_FORMAT;
+  readonly version: typeof COPY_VERSION;
+  /** ISO date and time, UTC. */
+  readonly copiedAt: string;
+  /** False while the device has not received all marks from the server. */
+  readonly complete: boolean;
+  readonly profile: {
+    readonly email: string;
+    readonly username: string | null;
+    readonly firstName: string | null;
+    readonly lastName: string | null;
+  };
+  /** Newest first. */
+  readonly marks: Readonly<Record<MarkKind, readonly CopiedMark[]>>;
+  /** Null while the device has not been told of them. */
+  readonly badges: readonly { readonly name: string; readonly earnedAt: string }[] | null;
+  readonly searches: readonly CopiedSearch[];
+}
+
+/** A copy as the text of a file. */
+export function copyText(copy: MemberCopy): string {
+  return `${JSON.stringify(copy, null, 2)}\n`;
+}

@@ -1,0 +1,54 @@
+import {
+  AGE_RATINGS,
+  GENRE_CAP,
+  GENRES_BY_MOOD,
+  GENRES_FOR_UNKNOWN_MOOD,
+  MOODS,
+  type AgeRating,
+  type GenreChoice,
+  type Mood,
+} from '../../config/recommend/questionnaire-choices';
+import { fail, ok, type Result } from '../values/result';
+import { withoutUnasked, type AnswersDraft } from './answers';
+
+function isMood(mood: string): mood is Mood {
+  return MOODS.some((known) => known === mood);
+}
+
+/**
+ * The genres offered for a mood, in their order.
+ * @param mood any word; comedy only is offered for one that is no mood, and before a mood is chosen
+ */
+export function genresOffered(mood: string | null): readonly GenreChoice[] {
+  return mood !== null && isMood(mood) ? GENRES_BY_MOOD[mood] : GENRES_FOR_UNKNOWN_MOOD;
+}
+
+/** Chooses the mood; chosen genres that it does not offer are dropped. */
+export function chooseMood(draft: AnswersDraft, mood: Mood): AnswersDraft {
+  const offered = genresOffered(mood);
+  return { ...draft, mood, genres: draft.genres.filter((genre) => offered.includes(genre)) };
+}
+
+/** Chooses a genre, or takes the choice back. Refused with 'genre-cap' for one more than the cap allows. */
+export function toggleGenre(
+  draft: AnswersDraft,
+  genre: GenreChoice,
+): Result<AnswersDraft, 'genre-cap' | 'not-offered'> {
+  if (draft.genres.includes(genre)) {
+    return ok({ ...draft, genres: draft.genres.filter((chosen) => chosen !== genre) });
+  }
+  if (!genresOffered(draft.mood).includes(genre)) return fail('not-offered');
+  if (draft.genres.length >= GENRE_CAP) return fail('genre-cap');
+  return ok({ ...draft, genres: [...draft.genres, genre] });
+}
+
+/** Chooses whether to filter by age; 'no' takes back ratings chosen before. */
+export function chooseAgeFiltering(draft: AnswersDraft, ageFiltering: 'yes' | 'no'): AnswersDraft {
+  return withoutUnasked({ ...draft, ageFiltering });
+}
+
+/** Chooses an age rating, or takes the choice back; the ratings keep their own order. */
+export function toggleAgeRating(draft: AnswersDraft, rating: AgeRating): AnswersDraft {
+  const had = draft.ageRatings.includes(rating);
+  return { ...draft, ageRatings: AGE_RATINGS.filter((r) => (r === rating ? !had : draft.ageRatings.includes(r))) };
+}

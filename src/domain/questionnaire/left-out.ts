@@ -1,0 +1,53 @@
+import { QUESTIONNAIRE_GENRES, type AgeRating, type GenreChoice } from '../../config/recommend/questionnaire-choices';
+import { FAMILY_RATINGS, NOT_FOR_FAMILY, RATINGS_FOR_GENRE } from '../../config/recommend/recommendation';
+import type { AnswersDraft, QuestionnaireStep } from './answers';
+
+/** An answer that leaves another out, and whether something of the other stays: else nothing can be found. */
+export type LeftOut = { readonly othersStay: boolean } & (
+  | { readonly code: 'company-genre'; readonly genres: readonly GenreChoice[] }
+  | { readonly code: 'rating-genre'; readonly genre: GenreChoice; readonly needs: readonly AgeRating[] }
+  | { readonly code: 'company-rating' }
+);
+
+function byCompany({ company, genres }: AnswersDraft): readonly GenreChoice[] {
+  return company === 'family' ? genres.filter((genre) => NOT_FOR_FAMILY.includes(QUESTIONNAIRE_GENRES[genre].id)) : [];
+}
+
+function genresLeftOut(draft: AnswersDraft): LeftOut[] {
+  const genres = byCompany(draft);
+  return genres.length === 0
+    ? []
+    : [{ code: 'company-genre', genres, othersStay: genres.length < draft.genres.length }];
+}
+
+function ratingLeftOut({ company, ageRatings }: AnswersDraft): LeftOut[] {
+  const staying = ageRatings.filter((rating) => FAMILY_RATINGS.includes(rating));
+  return company !== 'family' || staying.length === ageRatings.length
+    ? []
+    : [{ code: 'company-rating', othersStay: staying.length > 0 }];
+}
+
+function genresWithoutRating(draft: AnswersDraft): LeftOut[] {
+  if (draft.ageRatings.length === 0) return [];
+  const open = draft.genres.filter((genre) => !byCompany(draft).includes(genre));
+  const lacking = open.flatMap((genre) => {
+    const needs = RATINGS_FOR_GENRE.get(QUESTIONNAIRE_GENRES[genre].id) ?? [];
+    const met = needs.length === 0 || needs.some((rating) => draft.ageRatings.includes(rating));
+    return met ? [] : [{ genre, needs }];
+  });
+  return lacking.map((one) => ({ code: 'rating-genre', ...one, othersStay: lacking.length < open.length }));
+}
+
+/** What the answer of a step leaves out of the answers before it, as far as both are given. */
+export function leftOutAt(step: QuestionnaireStep, draft: AnswersDraft): LeftOut[] {
+  switch (step) {
+    case 'company':
+      return [...genresLeftOut(draft), ...ratingLeftOut(draft)];
+    case 'rating':
+      return [...genresWithoutRating(draft), ...ratingLeftOut(draft)];
+    case 'mood':
+    case 'genre':
+    case 'age':
+      return [];
+  }
+}

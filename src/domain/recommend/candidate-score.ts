@@ -1,0 +1,38 @@
+import type { FoundCandidate } from './found-candidate';
+import { MOOD_GENRE_IDS, SCORE_WEIGHTS } from '../../config/recommend/recommendation';
+import type { QuestionnaireAnswers } from '../questionnaire/answers';
+import { choicesMet } from './choices-met';
+import { companyTaste } from '../questionnaire/company';
+import { provenRating } from '../film/proven-rating';
+import { releaseYear } from '../film/film-of';
+import { drawFor } from '../values/random';
+
+/** Years over which the bonus for a recent film fades to nothing. */
+const RECENCY_YEARS = 60;
+
+function shareOf(wanted: readonly number[], had: readonly number[]): number {
+  return wanted.length === 0 ? 0 : wanted.filter((id) => had.includes(id)).length / wanted.length;
+}
+
+/**
+ * How well a film fits the answers, higher is better. The same film scores the same for the same seed, whichever
+ * candidates it stands among.
+ * @param now ISO date or timestamp
+ */
+export function candidateScore(
+  candidate: FoundCandidate,
+  answers: QuestionnaireAnswers,
+  now: string,
+  seed: number,
+): number {
+  const { rating, genres, mood, company, recency, chance } = SCORE_WEIGHTS;
+  const age = releaseYear(now) - releaseYear(candidate.releaseDate);
+  return (
+    rating * (provenRating(candidate) / 10) +
+    genres * (choicesMet(candidate, answers).length / answers.genres.length) +
+    mood * shareOf(MOOD_GENRE_IDS[answers.mood], candidate.genreIds) +
+    company * companyTaste(candidate, answers) +
+    recency * Math.max(0, 1 - age / RECENCY_YEARS) +
+    chance * drawFor(seed, candidate.id)
+  );
+}

@@ -1,0 +1,24 @@
+import type { FoundCandidate } from './found-candidate';
+import { QUESTIONNAIRE_GENRES, type GenreChoice } from '../../config/recommend/questionnaire-choices';
+import { isTheme } from '../../config/recommend/themes';
+import type { QuestionnaireAnswers } from '../questionnaire/answers';
+import { forbiddenGenreIds } from '../questionnaire/forbidden-genres';
+
+/** The chosen genres that films are looked for: those that the other answers do not rule out. */
+export function openGenres(answers: QuestionnaireAnswers): readonly GenreChoice[] {
+  const forbidden = forbiddenGenreIds(answers);
+  return answers.genres.filter((genre) => !forbidden.includes(QUESTIONNAIRE_GENRES[genre].id));
+}
+
+/**
+ * The chosen genres that a film has. One without a genre of its own counts where the film was found by its theme; the
+ * genre that stands in for it does not make the film one of it.
+ */
+export function choicesMet(
+  { genreIds, themes = [] }: FoundCandidate,
+  { genres }: Pick<QuestionnaireAnswers, 'genres'>,
+) {
+  return genres.filter((genre) =>
+    isTheme(genre) ? themes.includes(genre) : genreIds.includes(QUESTIONNAIRE_GENRES[genre].id),
+  );
+}

@@ -1,0 +1,42 @@
+import { ERAS, eraOf } from '../film/era';
+import { shuffled, type Random } from '../values/random';
+
+interface Dated {
+  readonly year: number;
+}
+
+/** Which of the films that wait, best first, may be taken next, given those that were taken; none ends the taking. */
+export type Turn<T> = (waiting: readonly T[], taken: readonly T[]) => readonly T[];
+
+/**
+ * Picks from classic, vintage and modern films in turns, so that no era crowds out another, then shuffles the picks.
+ * An era that has run out is passed over: the rest fills its turns.
+ * @param ranked best first
+ * @param count most films to pick
+ * @param held films picked before; the eras they lack are served first
+ * @param turn narrows what may be picked; any film by default
+ */
+export function mixDecades<T extends Dated>(
+  ranked: readonly T[],
+  count: number,
+  random: Random,
+  held: readonly T[] = [],
+  turn: Turn<T> = (waiting) => waiting,
+): T[] {
+  const waiting = [...ranked];
+  const picked: T[] = [];
+  while (picked.length < count) {
+    const taken = [...held, ...picked];
+    const served = (film: T): number => taken.filter(({ year }) => eraOf(year) === eraOf(film.year)).length;
+    const open = turn(waiting, taken);
+    const bestOfEras = ERAS.map((era) => open.find(({ year }) => eraOf(year) === era)).filter(
+      (film) => film !== undefined,
+    );
+    // The sort is stable: among eras served equally often the earlier one has its turn.
+    const [film] = bestOfEras.sort((a, b) => served(a) - served(b));
+    if (film === undefined) break;
+    waiting.splice(waiting.indexOf(film), 1);
+    picked.push(film);
+  }
+  return shuffled(picked, random);
+}

@@ -1,0 +1,135 @@
+import { GENRE } from '../../config/film/genres';
+import { MADE_FOR_FAMILIES } from '../../config/recommend/company-tastes';
+import { QUESTIONNAIRE_GENRES, type GenreChoice } from '../../config/recommend/questionnaire-choices';
+import {
+  CHOICE_PAGES,
+  ERA_MIN_VOTES,
+  ERA_PAGES,
+  ERA_QUERIES,
+  HIGHLY_RATED_MIN_VOTES,
+  SORTED_MIN_VOTES,
+  SORTED_PAGES,
+  type Era,
+} from '../../config/recommend/recommendation';
+import { isTheme, THEMES } from '../../config/recommend/themes';
+import type { FilmQuery } from '../film/film-query';
+import { allowedRatings, type QuestionnaireAnswers } from '../questionnaire/answers';
+import { openGenres } from './choices-met';
+import { isForFamilies } from '../questionnaire/company';
+import { forbiddenGenreIds } from '../questionnaire/forbidden-genres';
+
+/** The query that a chosen genre has to itself. */
+export type ChoiceLabel = `choice-${GenreChoice}`;
+export type QueryLabel = Era | 'highly-rated' | 'revenue' | 'vote-count';
+
+/** One question to a movie database: which films, and which pages of them. */
+export interface DiscoverQuery<Label extends string = string> {
+  readonly label: Label;
+  readonly films: FilmQuery;
+  /** Pages to read, in this order. */
+  readonly pages: readonly number[];
+}
+
+type Shared = Pick<FilmQuery, 'genres' | 'genreMatch' | 'withoutGenres' | 'theme' | 'certifications'>;
+
+/** The label of the query that a chosen genre has to itself. */
+export function choiceLabel(genre: GenreChoice): ChoiceLabel {
+  return `choice-${genre}`;
+}
+
+/** A chosen genre's own question: its theme where it has no genre of its own, and for families their films of it. */
+function choiceFilms(
+  genre: GenreChoice,
+  answers: QuestionnaireAnswers,
+): Pick<Shared, 'genres' | 'genreMatch' | 'theme'> {
+  const theme = isTheme(genre) ? genre : null;
+  const own = theme === null ? QUESTIONNAIRE_GENRES[genre].id : THEMES[theme].genre;
+  const family = answers.company === 'family' ? GENRE.family : null;
+  return { genres: [...new Set([own, family])].filter((id) => id !== null), genreMatch: 'all', theme };
+}
+
+/**
+ * The discover queries of a recommendation, or none when no film can match: those that ask for any chosen genre, and one
+ * for each chosen genre by itself, so that none is crowded out; a genre that is alone needs none.
+ *
+ * Where ratings are restricted, the films are asked for by their certifications: most films of a genre may be
+ * rated otherwise, and finding that out one film at a time would cost a request each.
+ * @param now ISO date or timestamp; later releases are not asked for
+ * @param round from 0; each further round reads as many pages behind those of the round before
+ */
+export function discoverPlan(
+  answers: QuestionnaireAnswers,
+  now: string,
+  round = 0,
+): DiscoverQuery<QueryLabel | ChoiceLabel>[] {
+  const allowed = allowedRatings(answers);
+  const forbidden = forbiddenGenreIds(answers);
+  const wanted = openGenres(answers);
+  if (wanted.length === 0 || allowed?.length === 0) return [];
+
+  const anyGenre: Shared = {
+    genres: [...new Set(wanted.map((genre) => QUESTIONNAIRE_GENRES[genre].id))],
+    genreMatch: 'any',
+    withoutGenres: forbidden,
+    theme: null,
+    certifications: isForFamilies(answers) ? MADE_FOR_FAMILIES : allowed,
+  };
+  const [only] = wanted;
+  const sharesNothing = wanted.length === 1 && only !== undefined && !isTheme(only) && answers.company !== 'family';
+  return [
+    ...plannedQueries(anyGenre, now, round),
+    ...(sharesNothing ? [] : wanted).map((genre) => ({
+      label: choiceLabel(genre),
+      films: {
+        ...anyGenre,
+        ...choiceFilms(genre, answers),
+        certifications: allowed,
+        order: 'votes' as const,
+        minVotes: isTheme(genre) ? SORTED_MIN_VOTES : ERA_MIN_VOTES,
+        minRating: 0,
+        releasedFrom: null,
+        releasedUntil: now.slice(0, 10),
+      },
+      pages: pagesOf(CHOICE_PAGES, round),
+    })),
+  ];
+}
+
+function pagesOf(count: number, round: number): number[] {
+  return Array.from({ length: count }, (_, index) => round * count + index + 1);
+}
+
+/**
+ * One query for each era, and one each for the best rated, the highest revenue and the most votes (specification,
+ * section 9).
+ * @param shared what all queries ask for
+ * @param now ISO date or timestamp
+ * @param round from 0; each further round reads as many pages behind those of the round before
+ */
+export function plannedQueries(shared: Shared, now: string, round: number): DiscoverQuery<QueryLabel>[] {
+  const today = now.slice(0, 10);
+  const released = { minRating: 0, releasedFrom: null, releasedUntil: today };
+  const sorted = (label: QueryLabel, order: FilmQuery['order'], minVotes: number): DiscoverQuery<QueryLabel> => ({
+    label,
+    films: { ...shared, ...released, order, minVotes },
+    pages: pagesOf(SORTED_PAGES, round),
+  });
+
+  return [
+    ...ERA_QUERIES.map(({ era, from, to }) => ({
+      label: era,
+      films: {
+        ...shared,
+        ...released,
+        order: 'popularity' as const,
+        minVotes: ERA_MIN_VOTES,
+        releasedFrom: `${from}-01-01`,
+        releasedUntil: to === null ? today : `${to}-12-31`,
+      },
+      pages: pagesOf(ERA_PAGES, round),
+    })),
+    sorted('highly-rated', 'rating', HIGHLY_RATED_MIN_VOTES),
+    sorted('revenue', 'revenue', SORTED_MIN_VOTES),
+    sorted('vote-count', 'votes', SORTED_MIN_VOTES),
+  ];
+}

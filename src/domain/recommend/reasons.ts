@@ -1,0 +1,41 @@
+import { QUESTIONNAIRE_GENRES, type GenreChoice } from '../../config/recommend/questionnaire-choices';
+import { RATING_REASON, type Era } from '../../config/recommend/recommendation';
+import { isTheme, THEMES } from '../../config/recommend/themes';
+import type { QuestionnaireAnswers } from '../questionnaire/answers';
+import { eraOf } from '../film/era';
+import type { Candidate } from '../film/film';
+import { oneDecimal, releaseYear } from '../film/film-of';
+
+/** Why a film was recommended, true of the film itself; the messages turn the code into words. */
+export type Reason =
+  | { readonly code: 'genre'; readonly genre: GenreChoice }
+  | { readonly code: 'rating'; readonly rating: number }
+  | { readonly code: 'era'; readonly era: Era };
+
+/** Whether the film has the genre: its own, or for a theme a keyword of its own that names it. */
+function has(genre: GenreChoice, { genreIds }: Candidate, keywords: readonly string[]): boolean {
+  if (!isTheme(genre)) return genreIds.includes(QUESTIONNAIRE_GENRES[genre].id);
+  const { genre: besides, names } = THEMES[genre];
+  return (besides === null || genreIds.includes(besides)) && names.some((name) => keywords.includes(name));
+}
+
+/**
+ * The reasons that hold for a film, strongest first; there is always its era. Whether it suits a mood is our opinion and
+ * no reason: the mood weighs when films are chosen.
+ * @param keywords the film's own, in small letters; none while they are not known
+ */
+export function reasonsFor(
+  candidate: Candidate,
+  { genres }: Pick<QuestionnaireAnswers, 'genres'>,
+  keywords: readonly string[] = [],
+): Reason[] {
+  const proven =
+    candidate.voteAverage >= RATING_REASON.average && candidate.voteCount >= RATING_REASON.votes
+      ? [{ code: 'rating' as const, rating: oneDecimal(candidate.voteAverage) }]
+      : [];
+  return [
+    ...genres.filter((genre) => has(genre, candidate, keywords)).map((genre) => ({ code: 'genre' as const, genre })),
+    ...proven,
+    { code: 'era', era: eraOf(releaseYear(candidate.releaseDate)) },
+  ];
+}

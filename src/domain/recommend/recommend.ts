@@ -1,0 +1,74 @@
+import { RECOMMENDATION_GENRES } from '../../config/film/genres';
+import type { GenreChoice } from '../../config/recommend/questionnaire-choices';
+import { RESULT_COUNT } from '../../config/recommend/recommendation';
+import { allowedRatings, type QuestionnaireAnswers } from '../questionnaire/answers';
+import { candidateRule } from './candidate-rules';
+import { candidateScore } from './candidate-score';
+import { certificationPasses } from '../release/certification';
+import { choicesMet, openGenres } from './choices-met';
+import { distinctCandidates, type FoundCandidate } from './found-candidate';
+import { fairTurns } from './fair-turns';
+import { mixDecades } from './decade-mix';
+import type { Film } from '../film/film';
+import { filmOf } from '../film/film-of';
+import { seededRandom } from '../values/random';
+import { reasonsFor, type Reason } from './reasons';
+import { fail, ok, type Result } from '../values/result';
+
+/** A film with the reasons it was chosen for. */
+export interface Recommendation extends Film {
+  readonly reasons: readonly Reason[];
+  /** The chosen genres whose share it counts for. */
+  readonly meets: readonly GenreChoice[];
+}
+
+/** 'none-left': films match, but all were shown before; 'none-match': no film matches the answers. */
+export type NoRecommendation = 'none-left' | 'none-match';
+
+export interface RecommendInput {
+  readonly answers: QuestionnaireAnswers;
+  readonly candidates: readonly FoundCandidate[];
+  /** Ids shown before, in this session or any; none of them is recommended. */
+  readonly excluded: ReadonlySet<number>;
+  /** ISO date or timestamp. */
+  readonly now: string;
+  /** The same seed gives the same films for the same candidates. */
+  readonly seed: number;
+  /** Most films to return. */
+  readonly limit?: number;
+  /** Films chosen before that these will stand beside: decades, genres and series are shared over both. */
+  readonly held?: readonly Recommendation[];
+  /** True while more films may be found: places that chosen genres still lack are kept free for them. */
+  readonly reserve?: boolean;
+}
+
+function described(candidate: FoundCandidate, answers: QuestionnaireAnswers): Recommendation {
+  const film = filmOf(candidate, RECOMMENDATION_GENRES);
+  // The candidates come from a query for the allowed ratings; a guess that contradicts it is no better than none.
+  const plausible = certificationPasses(film.certification, candidate.genreIds, allowedRatings(answers));
+  return {
+    ...film,
+    certification: plausible ? film.certification : '',
+    reasons: reasonsFor(candidate, answers),
+    meets: choicesMet(candidate, answers),
+  };
+}
+
+/**
+ * Chooses films for the answers: those that pass the rules and were not shown, each chosen genre getting its share, no
+ * series more than two films, best first within each era, the eras mixed and the result shuffled. The order in which
+ * candidates arrive does not matter.
+ */
+export function recommend(input: RecommendInput): Result<Recommendation[], NoRecommendation> {
+  const { answers, candidates, excluded, now, seed, limit = RESULT_COUNT, held = [], reserve = false } = input;
+  const matching = distinctCandidates(candidates).filter(candidateRule(answers, now));
+  const open = matching.filter(({ id }) => !excluded.has(id));
+  if (open.length === 0) return fail(matching.length === 0 ? 'none-match' : 'none-left');
+
+  const ranked = open
+    .map((candidate) => ({ candidate, score: candidateScore(candidate, answers, now, seed) }))
+    .sort((a, b) => b.score - a.score || a.candidate.id - b.candidate.id)
+    .map(({ candidate }) => described(candidate, answers));
+  const turns = fairTurns<Recommendation>(openGenres(answers), reserve);
+  return ok(mixDecades(ranked, limit, seededRandom(seed), held, turns));
+}

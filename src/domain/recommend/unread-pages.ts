@@ -1,0 +1,83 @@
+import { READ_ON_PAGES, SERVED_PAGES } from '../../config/recommend/recommendation';
+import type { FilmQuery } from '../film/film-query';
+import type { DiscoverQuery } from './discover-plan';
+
+/** Pages there are by the label of the query, as far as it has told. */
+export type TotalPages = ReadonlyMap<string, number>;
+/** Pages asked for by the label of the query. */
+export type AskedPages = ReadonlyMap<string, ReadonlySet<number>>;
+
+const sameList = (one: readonly unknown[] | null, other: readonly unknown[] | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+function genresWithin(narrow: FilmQuery, wide: FilmQuery): boolean {
+  if (wide.genres.length === 0) return true;
+  if (wide.genreMatch === 'all')
+    return wide.genres.every((id) => narrow.genreMatch === 'all' && narrow.genres.includes(id));
+  const isAsked = (id: number): boolean => wide.genres.includes(id);
+  return narrow.genreMatch === 'all'
+    ? narrow.genres.some(isAsked)
+    : narrow.genres.length > 0 && narrow.genres.every(isAsked);
+}
+
+/** Whether each film of a query is one of another query as well. */
+function isWithin(narrow: FilmQuery, wide: FilmQuery): boolean {
+  return (
+    narrow.theme === wide.theme &&
+    sameList(narrow.certifications, wide.certifications) &&
+    sameList(narrow.withoutGenres, wide.withoutGenres) &&
+    genresWithin(narrow, wide) &&
+    narrow.minVotes >= wide.minVotes &&
+    narrow.minRating >= wide.minRating &&
+    (wide.releasedFrom === null || (narrow.releasedFrom !== null && narrow.releasedFrom >= wide.releasedFrom)) &&
+    narrow.releasedUntil <= wide.releasedUntil
+  );
+}
+
+/** The queries without those whose films all are on the pages of another one. */
+function widest<Query extends DiscoverQuery>(plan: readonly Query[], totals: TotalPages): Query[] {
+  const isServedWhole = ({ label }: Query): boolean => (totals.get(label) ?? Infinity) <= SERVED_PAGES;
+  return plan.filter(
+    ({ films }, index) =>
+      !plan.some(
+        (other, place) =>
+          isServedWhole(other) &&
+          isWithin(films, other.films) &&
+          // Of two that ask for the same films the last one stays.
+          (place > index || !isWithin(other.films, films)),
+      ),
+  );
+}
+
+function pagesOf(query: DiscoverQuery, totals: TotalPages): number[] {
+  const last = Math.min(totals.get(query.label) ?? 0, SERVED_PAGES);
+  return Array.from({ length: last }, (_, index) => index + 1);
+}
+
+/**
+ * What is still to be read before all films that a plan asks for were seen: some pages of each query that holds more than
+ * the others; none when everything was asked for.
+ */
+export function unreadPages<Query extends DiscoverQuery>(
+  plan: readonly Query[],
+  totals: TotalPages,
+  asked: AskedPages,
+): Query[] {
+  return widest(plan, totals)
+    .map((query) => {
+      const unread = pagesOf(query, totals).filter((page) => asked.get(query.label)?.has(page) !== true);
+      return { ...query, pages: unread.slice(0, READ_ON_PAGES) };
+    })
+    .filter(({ pages }) => pages.length > 0);
+}
+
+/** How much of all that a plan asks for was read, from 0 to 1. */
+export function readShare(plan: readonly DiscoverQuery[], totals: TotalPages, asked: AskedPages): number {
+  const pages = widest(plan, totals).map((query) => ({
+    all: pagesOf(query, totals),
+    asked: asked.get(query.label) ?? new Set(),
+  }));
+  const all = pages.reduce((sum, query) => sum + query.all.length, 0);
+  const read = pages.reduce((sum, query) => sum + query.all.filter((page) => query.asked.has(page)).length, 0);
+  return all === 0 ? 1 : read / all;
+}

@@ -1,0 +1,52 @@
+import type { AgeRating } from '../../config/recommend/questionnaire-choices';
+import { GENRE } from '../../config/film/genres';
+import { BOARD_RATINGS } from '../../config/recommend/recommendation';
+import { REGION } from '../../config/film/streaming-services';
+
+/** One release of a film in a country. */
+export interface Release {
+  /** The movie database's kind of release: 3 is theatrical. */
+  readonly type: number;
+  /** As the country's board words it; often empty. */
+  readonly certification: string;
+}
+
+export interface CountryReleases {
+  /** ISO 3166-1 code. */
+  readonly country: string;
+  readonly releases: readonly Release[];
+}
+
+const THEATRICAL = 3;
+
+/** A film's rating guessed from its genres: what stands only where the real one is unknown (specification, section 9). */
+export function guessCertification(genreIds: readonly number[]): AgeRating {
+  if (genreIds.includes(GENRE.horror)) return 'R';
+  if (genreIds.includes(GENRE.thriller)) return 'PG-13';
+  if (genreIds.includes(GENRE.family) || genreIds.includes(GENRE.animation)) return 'G';
+  return 'PG';
+}
+
+/**
+ * The certification in the United States: that of the theatrical release, else of the first one; releases without a
+ * certification are passed over. Empty when none is known.
+ */
+export function certificationOf(countries: readonly CountryReleases[]): string {
+  const releases = countries.find(({ country }) => country === REGION)?.releases ?? [];
+  const certified = releases.filter(({ certification }) => certification !== '');
+  return (certified.find(({ type }) => type === THEATRICAL) ?? certified[0])?.certification ?? '';
+}
+
+/**
+ * Whether a film may be shown under the allowed ratings (null: any). A certification of the film board decides; where
+ * there is none, or a word the board does not use, the guess from the genres does.
+ */
+export function certificationPasses(
+  certification: string,
+  genreIds: readonly number[],
+  allowed: readonly AgeRating[] | null,
+): boolean {
+  if (allowed === null) return true;
+  const rating = BOARD_RATINGS.includes(certification) ? certification : guessCertification(genreIds);
+  return allowed.some((one) => one === rating);
+}

@@ -1,0 +1,49 @@
+import { GENRE } from '../../config/film/genres';
+import {
+  DRAMA_SERVICE,
+  FAMILY_SERVICE,
+  GUESSED_SERVICES,
+  PROVIDERS_SHOWN,
+  SALE_SUFFIXES,
+  SERVICE_NAMES,
+} from '../../config/film/streaming-services';
+
+/** A service that streams a film. */
+export interface Provider {
+  readonly id: number;
+  readonly name: string;
+  /** The movie database's image path, or null. */
+  readonly logoPath: string | null;
+  /** Lower comes first. */
+  readonly displayPriority: number;
+}
+
+/**
+ * Services that probably stream a film, by its release year (0: unknown) and genres: what stands only where the real
+ * ones are unknown.
+ */
+export function guessStreaming(year: number, genreIds: readonly number[]): string[] {
+  const services = GUESSED_SERVICES.find(({ from }) => year >= from)?.services ?? [];
+  const hasAny = (ids: readonly number[]): boolean => ids.some((id) => genreIds.includes(id));
+  return [
+    ...services,
+    ...(hasAny([GENRE.animation, GENRE.family]) ? [FAMILY_SERVICE] : []),
+    ...(hasAny([GENRE.drama, GENRE.thriller]) ? [DRAMA_SERVICE] : []),
+  ];
+}
+
+/** The one name of a service, however the movie database sells it: 'Prime Video' of 'Amazon Prime Video with Ads'. */
+function serviceName(sold: string): string {
+  const name = sold.replace(SALE_SUFFIXES, '').replace(/ Plus$/, '+');
+  return SERVICE_NAMES[name] ?? name;
+}
+
+/** The providers to show, each under its one name: by display priority, at most six, none twice. */
+export function shownProviders(providers: readonly Provider[]): Provider[] {
+  const shown = new Map<string, Provider>();
+  for (const provider of [...providers].sort((a, b) => a.displayPriority - b.displayPriority)) {
+    const name = serviceName(provider.name);
+    if (!shown.has(name)) shown.set(name, { ...provider, name });
+  }
+  return [...shown.values()].slice(0, PROVIDERS_SHOWN);
+}

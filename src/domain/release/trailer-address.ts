@@ -1,0 +1,29 @@
+import { TRAILER_EMBED } from '../../config/movie-database/requests';
+
+/** A film's video on a video service. */
+export interface Video {
+  /** The service's name, as the movie database writes it. */
+  readonly site: string;
+  readonly type: string;
+  /** The service's id of the video. */
+  readonly key: string;
+  readonly official: boolean;
+  /** ISO timestamp, or empty. */
+  readonly publishedAt: string;
+}
+
+/** What the video service's ids look like; anything else must not get into an address. */
+const VIDEO_KEY = /^[A-Za-z0-9_-]{6,20}$/;
+
+/** Embed address of the film's trailer: official ones first, then the newest. Empty when there is none. */
+export function trailerUrlOf(videos: readonly Video[]): string {
+  const trailers = videos.filter(
+    ({ site, type, key }) => site === 'YouTube' && type === 'Trailer' && VIDEO_KEY.test(key),
+  );
+  const best = trailers.sort((a, b) => {
+    if (a.official !== b.official) return a.official ? -1 : 1;
+    // Plain comparison: both are ISO timestamps in UTC, and an empty one sorts last.
+    return a.publishedAt === b.publishedAt ? 0 : a.publishedAt > b.publishedAt ? -1 : 1;
+  })[0];
+  return best === undefined ? '' : `${TRAILER_EMBED}${best.key}`;
+}

@@ -1,0 +1,17 @@
+import { RotateCw, Search } from 'lucide-react';
+import { COLLECTION } from '../../words/en/lists/collection';
+import { Button } from '../../ui/controls/button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+
+/** Stands where the films would after a first search that was stopped: what it would have found nobody knows. */
+export function CollectionStopped({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div role="status">
+      <EmptyState icon={Search} title={COLLECTION.stoppedTitle} text={COLLECTION.stopped}>
+        <Button look="secondary" icon={<RotateCw size={18} aria-hidden="true" />} onPress={onRetry}>
+          {COLLECTION.retry}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}

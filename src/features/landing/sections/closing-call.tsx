@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import { BROWSE_MOVIES } from '../../../config/movie-database/landing-settings';
+import { LANDING } from '../../../words/en/landing/landing';
+import { LANDING_SECTIONS } from '../../../words/en/landing/landing-sections';
+import { ROUTES } from '../../../config/app/routes';
+import { ButtonLink } from '../../../ui/controls/button-link';
+
+const Root = chakra('section', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '5',
+    marginTop: { base: '6', md: '10' },
+    paddingBlock: { base: '14', md: '24' },
+    paddingInline: '4',
+    textAlign: 'center',
+    background:
+      'radial-gradient(60rem 22rem at 50% 0%, var(--m-colors-accent-subtle), transparent 70%), var(--m-colors-bg-sunken)',
+  },
+});
+const Title = chakra('h2', { base: { fontSize: '5xl' } });
+const Text = chakra('p', { base: { maxWidth: '30rem', fontSize: 'lg' } });
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' } });
+
+/** The last invitation. */
+export function ClosingCall() {
+  const { closing: words } = LANDING_SECTIONS;
+  const { join, browse } = LANDING;
+  const heading = useId();
+  return (
+    <Root aria-labelledby={heading}>
+      <Title id={heading}>{words.title}</Title>
+      <Text>{words.text}</Text>
+      <Buttons>
+        <ButtonLink to={ROUTES.join}>{join}</ButtonLink>
+        <ButtonLink to={BROWSE_MOVIES} look="secondary">
+          {browse}
+        </ButtonLink>
+      </Buttons>
+    </Root>
+  );
+}

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { RefreshCw } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { FAMILY_PICKS_SHOWN } from '../../../config/recommend/family-pick-rules';
+import { LANDING_SECTIONS } from '../../../words/en/landing/landing-sections';
+import { movieDatabaseSentence } from '../../../words/sentences/movie-database-sentence';
+import { useFamilyPicks } from '../../../data/hooks/films/use-family-picks';
+import { Band } from '../../../ui/layout/band';
+import { Button } from '../../../ui/controls/button';
+import { ErrorPanel } from '../../../ui/feedback/error-panel';
+import { FilmCard, type CardFilm } from '../../../ui/film/film-card';
+import { FilmCardSkeleton } from '../../../ui/film/film-card-skeleton';
+import { FilmRail } from '../../../ui/film/film-rail';
+import { SectionHeading } from '../../../ui/layout/section-heading';
+import { useNear } from '../../../ui/layout/use-near';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
+
+const Head = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2', marginBottom: '2' },
+});
+const Note = chakra('p', { base: { color: 'fg.muted' } });
+const Failure = chakra('div', { base: { marginBottom: '5' } });
+const POSITIONS = Array.from({ length: FAMILY_PICKS_SHOWN }, (_, position) => position);
+
+/** 'Discover Something New': family-friendly films, others with each press. */
+export function Discover({ onOpen }: { readonly onOpen: (film: CardFilm) => void }) {
+  const { discover: words } = LANDING_SECTIONS;
+  const heading = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const { films, looking, error, refresh } = useFamilyPicks(useNear(list));
+  return (
+    <Band aria-labelledby={heading}>
+      <Head>
+        <SectionHeading id={heading} title={words.title} aside={words.aside} />
+        <Button
+          look="secondary"
+          icon={<RefreshCw size={18} aria-hidden="true" />}
+          loading={looking}
+          loadingText={words.refreshing}
+          onPress={refresh}
+        >
+          {words.refresh}
+        </Button>
+      </Head>
+      <VisuallyHidden role="status">{looking ? words.loading : ''}</VisuallyHidden>
+      <div ref={list}>
+        {error && (
+          <Failure>
+            <ErrorPanel text={movieDatabaseSentence(error.reason, words)} />
+          </Failure>
+        )}
+        {films?.length === 0 && <Note>{words.empty}</Note>}
+        <FilmRail
+          aria-label={words.list}
+          aria-busy={looking}
+          gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(6, minmax(0, 1fr))' }}
+        >
+          {films?.map((film) => (
+            <li key={film.id}>
+              <FilmCard film={film} onOpen={onOpen} headingLevel="h3" />
+            </li>
+          ))}
+          {films === undefined &&
+            error === null &&
+            POSITIONS.map((position) => (
+              <li key={position}>
+                <FilmCardSkeleton />
+              </li>
+            ))}
+        </FilmRail>
+      </div>
+    </Band>
+  );
+}

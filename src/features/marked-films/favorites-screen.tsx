@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Heart } from 'lucide-react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { FAVORITES } from '../../words/en/account/favorites';
+import type { MarkableFilm } from '../../data/member/member-runtime';
+import { Button } from '../../ui/controls/button';
+import type { CardFilm } from '../../ui/film/film-card';
+import { MarkedFilms } from './marked-films';
+import { MarkedRow } from './marked-row';
+import { SelectButton } from './select-button';
+import { SelectionBar } from './selection-bar';
+import { useMarkedList } from './use-marked-list';
+import { useSelection } from './use-selection';
+
+const Aside = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });
+
+export interface FavoritesScreenProps {
+  readonly onOpen: (film: CardFilm) => void;
+  /** Beside the heading: what waits for a network. */
+  readonly syncLine?: ReactNode;
+  /** The heart on each card. */
+  readonly renderHeart: (film: MarkableFilm) => ReactNode;
+  /** Removes films from the favorites, several with one undo. */
+  readonly onRemove: (ids: readonly number[]) => void;
+}
+
+/** /profile/favorites: the films with a heart, of which several can be removed at once. */
+export function FavoritesScreen({ onOpen, syncLine, renderHeart, onRemove }: FavoritesScreenProps) {
+  const list = useMarkedList('favorite');
+  const count = list.ids?.length ?? 0;
+  const selection = useSelection(list.ids, list.total);
+  const { selecting, ids: selected, toggle, end } = selection;
+  const opener = useRef<HTMLButtonElement>(null);
+  const refocus = useRef(false);
+
+  // The bar took the focus with it.
+  useLayoutEffect(() => {
+    if (!selecting && refocus.current) opener.current?.focus();
+    refocus.current = selecting;
+  }, [selecting]);
+
+  function removeSelected() {
+    onRemove([...selected]);
+    end();
+  }
+
+  return (
+    <>
+      <MarkedFilms
+        words={FAVORITES}
+        icon={Heart}
+        list={list}
+        aside={
+          <Aside>
+            {syncLine}
+            {count > 0 && !selecting && (
+              <Button ref={opener} look="ghost" onPress={selection.start}>
+                {FAVORITES.select}
+              </Button>
+            )}
+          </Aside>
+        }
+        renderRow={(row) => (
+          <MarkedRow
+            {...row}
+            onOpen={selecting ? ({ id }) => toggle(id) : onOpen}
+            renderAction={
+              selecting
+                ? ({ id, title }) => (
+                    <SelectButton title={title} selected={selected.has(id)} onToggle={() => toggle(id)} />
+                  )
+                : renderHeart
+            }
+          />
+        )}
+      />
+      {selecting && (
+        <SelectionBar count={selected.size} onSelectAll={selection.selectAll} onRemove={removeSelected} onEnd={end} />
+      )}
+    </>
+  );
+}

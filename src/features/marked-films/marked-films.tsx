@@ -1,0 +1,99 @@
+import { SearchX, type LucideIcon } from 'lucide-react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { MARKED_FILMS } from '../../words/en/account/marked-films';
+import { STORAGE } from '../../words/en/frame/storage';
+import { ROUTES } from '../../config/app/routes';
+import { useMemberState } from '../../data/hooks/member/member-provider';
+import { useKnowledge } from '../../data/hooks/sync/use-knowledge';
+import { Button } from '../../ui/controls/button';
+import { ButtonLink } from '../../ui/controls/button-link';
+import { Announcement } from '../../ui/feedback/announcement';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { NotHereYet } from '../../ui/feedback/not-here-yet';
+import { Spinner } from '../../ui/feedback/spinner';
+import { WindowedFilmGrid } from '../../ui/film/windowed-film-grid';
+import { focusScreen } from '../../ui/layout/focus-screen';
+import { PageHeading } from '../../ui/layout/page-heading';
+import { MarkedControls } from './marked-controls';
+import type { RowPlace } from './marked-row';
+import type { MarkedList } from './use-marked-list';
+
+/** Cards in view when the screen opens: their posters load first. */
+const FIRST_POSTERS = 6;
+
+/** What a screen of marked films says of itself. */
+interface MarkedWords {
+  readonly title: string;
+  readonly loading: string;
+  readonly emptyTitle: string;
+  readonly emptyTip: string;
+  readonly emptyAction: string;
+}
+
+export interface MarkedFilmsProps {
+  readonly words: MarkedWords;
+  /** Over the words that say that there are none. */
+  readonly icon: LucideIcon;
+  readonly list: MarkedList;
+  /** Beside the heading. */
+  readonly aside: ReactNode;
+  readonly renderRow: (row: RowPlace) => ReactNode;
+}
+
+/** The films that a member has marked, from the device: the same with and without a network. */
+export function MarkedFilms({ words, icon, list, aside, renderRow }: MarkedFilmsProps) {
+  const state = useMemberState();
+  const knowledge = useKnowledge();
+  const { ids, total, narrowed } = list;
+  const loading = ids === undefined || knowledge === 'asking';
+  const count = ids?.length ?? 0;
+  const had = useRef(count);
+
+  // A card took the focus with it, and no other has got it: the last one, or one that a dialog had given it back to.
+  useLayoutEffect(() => {
+    if (ids === undefined) return;
+    if (count < had.current && document.activeElement === document.body) focusScreen();
+    had.current = count;
+  }, [ids, count]);
+
+  const known = knowledge === 'known';
+  const sentence = narrowed ? MARKED_FILMS.countOf(count, total) : MARKED_FILMS.count(total);
+  const lead = known && !loading && total > 0 ? { lead: sentence } : {};
+  const first = new Set(ids?.slice(0, FIRST_POSTERS));
+
+  function clear() {
+    list.change({ text: '', genre: null, decade: null });
+    // The button that was pressed goes.
+    focusScreen();
+  }
+
+  return (
+    <>
+      <PageHeading title={words.title} {...lead} aside={aside} />
+      {state.status === 'failed' && <ErrorPanel text={STORAGE[state.error.reason]} />}
+      {/* It stays while the cards are read that another order needs: somebody is typing in it. */}
+      {knowledge !== 'asking' && total > 0 && <MarkedControls title={words.title} list={list} />}
+      {loading && state.status !== 'failed' && <Spinner label={words.loading} />}
+      {!loading && !known && <NotHereYet reason={knowledge} />}
+      {known && ids !== undefined && total === 0 && (
+        <EmptyState icon={icon} title={words.emptyTitle} text={words.emptyTip}>
+          <ButtonLink to={ROUTES.dashboard}>{words.emptyAction}</ButtonLink>
+        </EmptyState>
+      )}
+      {!loading && total > 0 && known && <Announcement text={narrowed ? sentence : ''} />}
+      {!loading && known && total > 0 && count === 0 && (
+        <EmptyState icon={SearchX} title={MARKED_FILMS.none}>
+          <Button onPress={clear}>{MARKED_FILMS.clear}</Button>
+        </EmptyState>
+      )}
+      {!loading && count > 0 && (
+        <WindowedFilmGrid
+          ids={ids}
+          label={words.title}
+          renderCards={(row, wrap) => renderRow({ ids: row, priority: row.some((id) => first.has(id)), wrap })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useListedFilms } from '../../data/hooks/marks/use-listed-films';
+import { useMarkedIds } from '../../data/hooks/marks/use-marked-ids';
+import { isNarrowed, markedChoices, viewedIds, type MarkedChoices } from '../../domain/lists/marked-view';
+import type { ToldKind } from '../../domain/marks/mark-kinds';
+import { useMarkedView, type MarkedViewState } from './use-marked-view';
+
+/** A member's films with a mark, as they look at them. */
+export interface MarkedList extends MarkedViewState {
+  /** The films in view, in its order; undefined while they are being read. */
+  readonly ids: readonly number[] | undefined;
+  /** All films with the mark, in view or not. */
+  readonly total: number;
+  readonly narrowed: boolean;
+  readonly choices: MarkedChoices;
+}
+
+/** The newest first comes from the index alone, at once; another order, and filters, when all cards are read. */
+export function useMarkedList(kind: ToldKind): MarkedList {
+  const newest = useMarkedIds(kind);
+  const films = useListedFilms(newest);
+  const state = useMarkedView();
+  const { text, sort, genre, decade } = state.view;
+  const viewed = useMemo(
+    () => films && viewedIds(films, { text, sort, genre, decade }),
+    [films, text, sort, genre, decade],
+  );
+  const choices = markedChoices(films ?? [], state.view);
+  const narrowed = isNarrowed(state.view);
+  const plain = sort === 'newest' && !narrowed;
+  const listed = plain ? newest : films;
+  return { ...state, ids: plain ? newest : viewed, total: (listed ?? newest)?.length ?? 0, narrowed, choices };
+}

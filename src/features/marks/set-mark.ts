@@ -1,0 +1,32 @@
+import { askToPersist } from '../../data/platform/persistence';
+import type { MemberRuntime } from '../../data/member/member-runtime';
+import { markKey } from '../../domain/marks/mark';
+import { toasts } from '../../ui/feedback/toast';
+import { FRAME } from '../../words/en/frame/frame';
+import { MARK_SENTENCES, storageSentence } from './mark-sentences';
+import type { WishedMark } from './sign-in-request';
+
+/**
+ * Sets or removes a mark as a member wanted, and tells the outcome; what stands already stays. What was removed can be
+ * put back, as it was, from where that is told.
+ */
+export async function setMark(runtime: MemberRuntime, { kind, film }: WishedMark, present: boolean): Promise<void> {
+  const sentences = MARK_SENTENCES[kind];
+  const set = await runtime.mark(kind, film, present);
+  const about = { key: markKey(kind, film.id), name: film.title };
+  if (!set.ok) {
+    toasts.show({ kind: 'error', text: `${sentences.failed}. ${storageSentence(set.error)}`, about });
+    return;
+  }
+  const { changed, card } = set.value;
+  if (!changed) return;
+  if (present) {
+    // Now there is something to keep.
+    void askToPersist();
+    toasts.show({ kind: 'success', text: sentences.added, about });
+    return;
+  }
+  const removed = { kind, film: { ...film, ...card } };
+  const action = { label: FRAME.undo, onSelect: () => void setMark(runtime, removed, true) };
+  toasts.show({ kind: 'success', text: sentences.removed, about, action });
+}

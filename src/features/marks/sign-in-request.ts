@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+import type { MarkableFilm } from '../../data/member/member-runtime';
+import type { ToldKind } from '../../domain/marks/mark-kinds';
+
+/** A mark that a visitor wanted to set. */
+export interface WishedMark {
+  readonly kind: ToldKind;
+  readonly film: MarkableFilm;
+}
+
+/** Leads a visitor to sign in, after which the mark is set on the page they came from. */
+export const SignInRequest = createContext<(wish: WishedMark) => void>(() => undefined);

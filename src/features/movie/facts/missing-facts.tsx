@@ -1,0 +1,49 @@
+import { WifiOff } from 'lucide-react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { MOVIE } from '../../../words/en/film/movie';
+import { movieDatabaseSentence } from '../../../words/sentences/movie-database-sentence';
+import type { MovieDatabaseError } from '../../../data/tmdb/client/error';
+import { Button } from '../../../ui/controls/button';
+import { ErrorPanel } from '../../../ui/feedback/error-panel';
+import { Spinner } from '../../../ui/feedback/spinner';
+
+const Note = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    padding: '4',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    bg: 'bg.raised',
+    color: 'fg.muted',
+    '& svg': { flexShrink: 0, color: 'info.text' },
+  },
+});
+
+export interface MissingFactsProps {
+  readonly loading: boolean;
+  readonly error: MovieDatabaseError | null;
+  readonly onRetry: () => void;
+}
+
+/** Stands for everything but the card, of which the device keeps no more: it is on its way, waits or failed. */
+export function MissingFacts({ loading, error, onRetry }: MissingFactsProps) {
+  if (loading || error === null) return <Spinner label={MOVIE.loading} />;
+  if (error.reason === 'offline') {
+    return (
+      <Note role="status">
+        <WifiOff size={20} aria-hidden="true" />
+        <p>{MOVIE.factsOffline}</p>
+      </Note>
+    );
+  }
+  if (error.reason === 'not-found') return <ErrorPanel text={movieDatabaseSentence(error.reason)} />;
+  return (
+    <ErrorPanel title={MOVIE.failed} text={movieDatabaseSentence(error.reason)}>
+      <Button look="secondary" onPress={onRetry}>
+        {MOVIE.retry}
+      </Button>
+    </ErrorPanel>
+  );
+}

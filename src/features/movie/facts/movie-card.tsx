@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, type ReactNode } from 'react';
+import { SectionHeading } from '../../../ui/layout/section-heading';
+
+const Card = chakra('section', {
+  base: { padding: '5', borderWidth: '1px', borderRadius: 'lg', bg: 'bg.raised' },
+});
+
+export interface MovieCardProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A card beside the film's story: its ranking, its details. */
+export function MovieCard({ title, children }: MovieCardProps) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <SectionHeading id={id} title={title} />
+      {children}
+    </Card>
+  );
+}

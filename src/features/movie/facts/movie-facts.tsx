@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { MOVIE } from '../../../words/en/film/movie';
+import { COMPANIES_SHOWN } from '../../../config/movie-database/requests';
+import { directorsOf, writersOf } from '../../../domain/people/crew';
+import type { FilmDetails } from '../../../domain/film/film-details';
+import { oneDecimal } from '../../../domain/film/film-of';
+import { isDay } from '../../../domain/values/day';
+import { dayText } from '../../../words/format/day-text';
+import { listText } from '../../../words/format/list-text';
+import { moneyText } from '../../../words/format/money-text';
+import { runtimeText } from '../../../words/format/runtime-text';
+import { Logo } from './logo';
+import { MovieCard } from './movie-card';
+import { ratingSentence } from '../hero/rating-sentence';
+
+const List = chakra('dl', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '3.5' } });
+const Name = chakra('dt', { base: { color: 'fg.muted', fontSize: 'sm' } });
+const Value = chakra('dd', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } });
+const Companies = chakra('ul', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '2', marginTop: '1' },
+});
+const Company = chakra('li', { base: { display: 'flex', alignItems: 'center', gap: '3', overflowWrap: 'anywhere' } });
+
+/** Name and value of each fact that is known. */
+function factsOf(details: FilmDetails): readonly (readonly [name: string, value: string])[] {
+  const { releaseDate, budget, revenue, credits } = details;
+  const rating = oneDecimal(details.voteAverage);
+  const directors = directorsOf(credits.crew);
+  const facts: readonly (readonly [string, string])[] = [
+    [MOVIE.director(directors.length), listText(directors)],
+    [MOVIE.writers, listText(writersOf(credits.crew))],
+    [MOVIE.status, details.status],
+    // an earlier version kept days that are in no calendar
+    [MOVIE.releaseDate, isDay(releaseDate) ? dayText(Date.parse(releaseDate), 'UTC') : ''],
+    [MOVIE.rating, rating > 0 ? ratingSentence(rating) : ''],
+    [MOVIE.runtime, runtimeText(details.runtime)],
+    [MOVIE.budget, budget > 0 ? moneyText(budget) : ''],
+    [MOVIE.revenue, revenue > 0 ? moneyText(revenue) : ''],
+  ];
+  return facts.filter(([, value]) => value !== '');
+}
+
+/** The details card; what is not known is left out. */
+export function MovieFacts({ details }: { readonly details: FilmDetails }) {
+  const companies = details.productionCompanies.slice(0, COMPANIES_SHOWN);
+  return (
+    <MovieCard title={MOVIE.details}>
+      <List>
+        {factsOf(details).map(([name, value]) => (
+          <div key={name}>
+            <Name>{name}</Name>
+            <Value>{value}</Value>
+          </div>
+        ))}
+        {companies.length > 0 && (
+          <div>
+            <Name>{MOVIE.companies}</Name>
+            <Value>
+              <Companies>
+                {companies.map(({ id, name, logoPath }) => (
+                  <Company key={id}>
+                    {logoPath !== null && <Logo path={logoPath} padded />}
+                    {name}
+                  </Company>
+                ))}
+              </Companies>
+            </Value>
+          </div>
+        )}
+      </List>
+    </MovieCard>
+  );
+}

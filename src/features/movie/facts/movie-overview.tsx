@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import { CARD } from '../../../words/en/film/card';
+import { MOVIE } from '../../../words/en/film/movie';
+import { SectionHeading } from '../../../ui/layout/section-heading';
+
+const Words = chakra('p', { base: { maxWidth: 'reading', fontSize: { base: 'md', md: 'lg' } } });
+
+/** What the film is about. @param text empty where that is not known */
+export function MovieOverview({ text }: { readonly text: string }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={MOVIE.overview} />
+      <Words>{text || CARD.noDescription}</Words>
+    </section>
+  );
+}

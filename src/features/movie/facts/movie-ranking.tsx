@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ButtonLink } from '../../../ui/controls/button-link';
+import { MOVIE } from '../../../words/en/film/movie';
+import { rankTier } from '../../../config/film/rank-tiers';
+import { ROUTES } from '../../../config/app/routes';
+import { RankBadge } from '../../../ui/film/facts/rank-badge';
+import { MovieCard } from './movie-card';
+import type { Ranking } from './use-rank';
+
+const Line = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3', marginBottom: '4' } });
+const Words = chakra('p', { base: { fontWeight: 'medium' } });
+const Muted = chakra('p', { base: { marginBottom: '4', color: 'fg.muted' } });
+
+const WITHOUT_RANK: Record<Ranking['state'], string> = {
+  known: MOVIE.unranked,
+  looking: MOVIE.rankingLoading,
+  unknown: MOVIE.rankingUnknown,
+};
+
+/** The ranking card: the film's place this week and its tier. */
+export function MovieRanking({ rank, state }: Ranking) {
+  return (
+    <MovieCard title={MOVIE.ranking}>
+      {rank === null ? (
+        <Muted>{WITHOUT_RANK[state]}</Muted>
+      ) : (
+        <Line>
+          <RankBadge rank={rank} />
+          <Words>{MOVIE.rankTier[rankTier(rank)]}</Words>
+        </Line>
+      )}
+      <ButtonLink to={ROUTES.top50} look="secondary" wide>
+        {MOVIE.toTop50}
+      </ButtonLink>
+    </MovieCard>
+  );
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { TrendingUp } from 'lucide-react';
+import { MOVIE } from '../../../words/en/film/movie';
+import { ratingTier } from '../../../domain/film/rating-tier';
+import { runtimeText } from '../../../words/format/runtime-text';
+import { CertificationBadge } from '../../../ui/film/facts/certification-badge';
+import type { CardFilm } from '../../../ui/film/film-card';
+import { Rating } from '../../../ui/film/facts/rating';
+
+const Line = chakra('p', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3.5', rowGap: '1.5' },
+});
+const Pair = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } });
+const Tier = chakra('span', { base: { color: 'accent.text', fontWeight: 'semibold' } });
+const Rank = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    fontWeight: 'semibold',
+    '& svg': { color: 'accent.text' },
+  },
+});
+
+export interface HeroFactsProps {
+  readonly film: CardFilm;
+  readonly rank: number | null;
+  /** Minutes; 0 when unknown. */
+  readonly runtime: number;
+}
+
+/** Rating with its text, rank, certification, runtime and year; what is unknown is left out. */
+export function HeroFacts({ film, rank, runtime }: HeroFactsProps) {
+  return (
+    <Line>
+      {film.rating > 0 ? (
+        <Pair>
+          <Rating value={film.rating} outOfTen />
+          <Tier>{MOVIE.tier[ratingTier(film.rating)]}</Tier>
+        </Pair>
+      ) : (
+        <span>{MOVIE.unrated}</span>
+      )}
+      {rank !== null && (
+        <Rank>
+          <TrendingUp size={18} aria-hidden="true" />
+          {MOVIE.trending(rank)}
+        </Rank>
+      )}
+      {film.certification !== undefined && (
+        <CertificationBadge certification={film.certification} estimated={film.certificationEstimated} />
+      )}
+      {runtime > 0 && <span>{runtimeText(runtime)}</span>}
+      {film.year > 0 && <span>{film.year}</span>}
+    </Line>
+  );
+}

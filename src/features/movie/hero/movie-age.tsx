@@ -1,0 +1,17 @@
+import { useNow } from '../../../data/hooks/device/use-now';
+import type { MovieDatabaseReason } from '../../../domain/requests/movie-database-reason';
+import { AgeLine } from '../../../ui/feedback/age-line';
+import { movieDatabaseSentence } from '../../../words/sentences/movie-database-sentence';
+
+export interface MovieAgeProps {
+  /** When the details were fetched, in milliseconds since 1970. */
+  readonly since: number;
+  /** Why there are no newer ones. */
+  readonly reason: MovieDatabaseReason;
+}
+
+/** Says how old the details are where they could not be renewed. */
+export function MovieAge({ since, reason }: MovieAgeProps) {
+  const now = useNow();
+  return <AgeLine reason={movieDatabaseSentence(reason)} ageMs={now - since} />;
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { AnswersDraft, QuestionnaireStep } from '../../domain/questionnaire/answers';
+import { leftOutAt, type LeftOut } from '../../domain/questionnaire/left-out';
+import { CHOICES } from '../../words/en/recommend/choices';
+import { QUESTIONNAIRE } from '../../words/en/recommend/questionnaire';
+
+const Sentence = chakra('p', {
+  base: { marginTop: '4', paddingInlineStart: '3', borderInlineStartWidth: '3px', borderColor: 'accent' },
+});
+
+function sentence(leftOut: LeftOut): string {
+  const words = QUESTIONNAIRE.leftOut;
+  switch (leftOut.code) {
+    case 'company-genre':
+      return words.companyGenre(
+        leftOut.genres.map((genre) => CHOICES.genre[genre]),
+        leftOut.othersStay,
+      );
+    case 'rating-genre':
+      return words.ratingGenre(CHOICES.genre[leftOut.genre], leftOut.needs, leftOut.othersStay);
+    case 'company-rating':
+      return words.companyRating(leftOut.othersStay);
+  }
+}
+
+export interface LeftOutNoticeProps {
+  readonly step: QuestionnaireStep;
+  readonly draft: AnswersDraft;
+}
+
+/** Says what the step's answer leaves out and how to go on, as soon as it does; it stands in a live region. */
+export function LeftOutNotice({ step, draft }: LeftOutNoticeProps) {
+  return leftOutAt(step, draft).map((leftOut) => <Sentence key={sentence(leftOut)}>{sentence(leftOut)}</Sentence>);
+}

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { KEPT_FILMS } from '../../words/en/account/kept-films';
+import { useKeptFilms } from '../../data/hooks/device/use-kept-films';
+import { Button } from '../../ui/controls/button';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { Spinner } from '../../ui/feedback/spinner';
+import { toasts } from '../../ui/feedback/toast';
+import { focusScreen } from '../../ui/layout/focus-screen';
+
+const Stack = chakra('div', { base: { display: 'grid', gap: '4' } });
+const Text = chakra('p', { base: { color: 'fg.muted' } });
+const Count = chakra('p', { base: { fontWeight: 'semibold' } });
+
+/** How much this device keeps for searches without a network, and a way to remove it. */
+export function KeptFilms() {
+  const { kept, look, clear } = useKeptFilms();
+  const [clearing, setClearing] = useState(false);
+
+  async function press(): Promise<void> {
+    setClearing(true);
+    const cleared = await clear();
+    setClearing(false);
+    if (cleared.ok) {
+      toasts.show({ kind: 'success', text: KEPT_FILMS.cleared });
+      // The button that was pressed goes.
+      focusScreen();
+    } else toasts.show({ kind: 'error', text: KEPT_FILMS.notCleared });
+  }
+
+  if (kept === undefined) return <Spinner label={KEPT_FILMS.loading} />;
+  if (!kept.ok) {
+    return (
+      <ErrorPanel text={KEPT_FILMS.unreadable}>
+        <Button look="secondary" onPress={() => void look()}>
+          {KEPT_FILMS.retry}
+        </Button>
+      </ErrorPanel>
+    );
+  }
+  const { films, posters, bytes } = kept.value;
+  if (films + posters === 0) return <Text>{KEPT_FILMS.none}</Text>;
+  return (
+    <Stack>
+      <Text>{KEPT_FILMS.lead}</Text>
+      <Count>{KEPT_FILMS.kept(films, posters, bytes / 1_000_000)}</Count>
+      <Button look="secondary" wide loading={clearing} loadingText={KEPT_FILMS.clearing} onPress={() => void press()}>
+        {KEPT_FILMS.clear}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { RotateCw } from 'lucide-react';
+import { APP } from '../../words/en/frame/app';
+import { SETTINGS } from '../../words/en/account/settings';
+import { appUpdate } from '../../data/platform/app-update';
+import { Button } from '../../ui/controls/button';
+
+const Text = chakra('p', { base: { marginBottom: '4', color: 'fg.muted' } });
+
+/** The offer of a newer version, for those who put its notification away. */
+export function UpdateOffer() {
+  return (
+    <>
+      <Text>
+        {APP.updateReady} {SETTINGS.updateHow}
+      </Text>
+      <Button icon={<RotateCw size={18} aria-hidden="true" />} onPress={appUpdate.apply}>
+        {APP.updateNow}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Share2 } from 'lucide-react';
+import { ownAddress } from '../../config/app/own-address';
+import { moviePath } from '../../config/app/routes';
+import { canGiveAway, shareLink, type LinkOutcome } from '../../data/platform/share-link';
+import { Button } from '../../ui/controls/button';
+import { toasts } from '../../ui/feedback/toast';
+import { SHARE } from '../../words/en/film/share';
+
+/** What is told afterwards; a share sheet tells for itself. */
+const TOLD: Record<LinkOutcome, Parameters<typeof toasts.show>[0] | null> = {
+  shared: null,
+  cancelled: null,
+  copied: { kind: 'success', text: SHARE.copied },
+  failed: { kind: 'error', text: SHARE.failed },
+};
+
+/** Gives the address of a film to somebody: by the device's share sheet, or by the clipboard. */
+export function ShareAction({ film }: { readonly film: { readonly id: number; readonly title: string } }) {
+  async function share() {
+    const told = TOLD[await shareLink({ title: film.title, url: ownAddress(moviePath(film.id)) })];
+    if (told) toasts.show(told);
+  }
+
+  if (!canGiveAway()) return null;
+  return (
+    <Button look="secondary" icon={<Share2 size={18} aria-hidden="true" />} onPress={() => void share()}>
+      {SHARE.share}
+    </Button>
+  );
+}

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { isTold } from '../../domain/marks/mark-kinds';
+import { momentText } from '../../words/format/moment-text';
+import { FRAME } from '../../words/en/frame/frame';
+import { SYNC_PAGE } from '../../words/en/sync/sync-page';
+import { useMemberRuntime } from '../../data/hooks/member/member-provider';
+import type { PendingChange } from '../../data/hooks/sync/use-outbox';
+import { letGo, offerAgain, sendAgain } from '../../data/member/change-commands';
+import { Button } from '../../ui/controls/button';
+import { toasts } from '../../ui/feedback/toast';
+import { changeSentence } from './change-sentence';
+import { SyncRow } from './sync-row';
+import { tellRefusal } from './tell-refusal';
+
+/** Changes that are named one by one; of more, the rest is decided with all. */
+const NAMED = 50;
+
+const All = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlock: '3' } });
+
+export interface LostListProps {
+  readonly changes: readonly PendingChange[];
+}
+
+/** Whether a change was made by hand: films that were merely recommended are decided together. */
+function isByHand({ operation }: PendingChange): boolean {
+  return operation.kind !== 'search' && isTold(operation.kind);
+}
+
+/** What the server had once and has no more, as after it was restored from an earlier copy: to be sent again, or let go. */
+export function LostList({ changes }: LostListProps) {
+  const words = SYNC_PAGE;
+  const byHand = changes.filter(isByHand);
+  const recommended = changes.filter((change) => !isByHand(change));
+  return (
+    <>
+      {changes.length > 1 && (
+        <All>
+          <Choice changes={changes} send={words.sendAllAgain} drop={words.letAllGo} />
+        </All>
+      )}
+      <ul>
+        {byHand.slice(0, NAMED).map((change) => (
+          <SyncRow key={change.key} title={changeSentence(change)} note={words.savedOnce(momentText(change.addedAt))}>
+            <Choice changes={[change]} send={words.sendAgain} drop={words.letGo} />
+          </SyncRow>
+        ))}
+        {byHand.length > NAMED && <SyncRow title={words.more(byHand.length - NAMED)} note={words.moreNote} />}
+        {recommended.length > 0 && (
+          <SyncRow title={words.recommended(recommended.length)} note={words.recommendedNote}>
+            <Choice changes={recommended} send={words.sendAgain} drop={words.letGo} />
+          </SyncRow>
+        )}
+      </ul>
+    </>
+  );
+}
+
+interface ChoiceProps extends LostListProps {
+  readonly send: string;
+  readonly drop: string;
+}
+
+function Choice({ changes, send, drop }: ChoiceProps) {
+  const runtime = useMemberRuntime();
+  const keys = changes.map(({ key }) => key);
+
+  async function letThemGo() {
+    if (!runtime) return;
+    const gone = letGo(runtime, keys);
+    await tellRefusal(gone);
+    const offers = await gone;
+    if (!offers.ok || offers.value.length === 0) return;
+    const onSelect = () => void tellRefusal(offerAgain(runtime, offers.value));
+    const [first] = changes;
+    // One sentence for each: what says the same would take its place, and with it the way back.
+    const isOne = first !== undefined && changes.length === 1 && isByHand(first);
+    const text = isOne ? SYNC_PAGE.oneGone(changeSentence(first)) : SYNC_PAGE.gone(offers.value.length);
+    toasts.show({ kind: 'info', text, action: { label: FRAME.undo, onSelect } });
+  }
+
+  return (
+    <>
+      <Button look="secondary" onPress={() => void tellRefusal(runtime ? sendAgain(runtime, keys) : undefined)}>
+        {send}
+      </Button>
+      <Button look="ghost" onPress={() => void letThemGo()}>
+        {drop}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { STORAGE } from '../../words/en/frame/storage';
+import type { StorageError } from '../../data/local/device/storage-error';
+import type { Result } from '../../domain/values/result';
+import { toasts } from '../../ui/feedback/toast';
+
+/** Says it where the device did not do what the member asked of a change; what it did, the list shows by itself. */
+export async function tellRefusal(command: Promise<Result<unknown, StorageError>> | undefined): Promise<void> {
+  const done = await command;
+  if (done && !done.ok) toasts.show({ kind: 'error', text: STORAGE[done.error.reason] });
+}

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { buttonRecipe, type ButtonLook } from '../theme/button-recipe';
+
+const StyledLink = chakra(Link, buttonRecipe);
+
+export interface ButtonLinkProps {
+  readonly to: LinkProps['to'];
+  readonly children: ReactNode;
+  readonly look?: ButtonLook;
+  readonly icon?: ReactNode;
+  readonly wide?: boolean;
+  readonly small?: boolean;
+  readonly replace?: boolean;
+  /** Navigation state, such as where to return to. */
+  readonly state?: unknown;
+}
+
+/** A link that looks like a button: it goes somewhere, so it stays a link. */
+export function ButtonLink(props: ButtonLinkProps) {
+  return (
+    <StyledLink
+      to={props.to}
+      look={props.look ?? 'primary'}
+      wide={props.wide ?? false}
+      small={props.small ?? false}
+      replace={props.replace ?? false}
+      state={props.state}
+    >
+      {props.icon}
+      {props.children}
+    </StyledLink>
+  );
+}

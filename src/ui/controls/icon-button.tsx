@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode, Ref } from 'react';
+
+const StyledIconButton = chakra('button', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: 'touch',
+    height: 'touch',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    color: 'fg',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, color, border-color',
+    transitionDuration: 'fast',
+    _hover: { bg: 'bg.hover' },
+    '&:disabled, &[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.4 },
+    '&[aria-pressed=true]': { color: 'accent.text' },
+  },
+  variants: {
+    ground: {
+      plain: {},
+      raised: { bg: 'bg.raised', borderColor: 'border.strong' },
+      /** Lies on a poster: its own dark disc keeps it readable on any picture. */
+      poster: {
+        bg: 'rgba(12, 10, 8, 0.72)',
+        color: '#fff',
+        _hover: { bg: 'rgba(12, 10, 8, 0.92)' },
+        '&[aria-pressed=true]': { color: '#ffc966' },
+      },
+    },
+  },
+  defaultVariants: { ground: 'plain' },
+});
+
+const Filled = chakra('span', { base: { '& svg': { fill: 'currentColor' } } });
+
+export interface IconButtonProps {
+  /** What it does, in words. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onPress: () => void;
+  /** Given only for toggles. */
+  readonly pressed?: boolean;
+  /** Shown while pressed, so that colour is not the only sign; the same icon, filled, when absent. */
+  readonly pressedIcon?: ReactNode;
+  readonly disabled?: boolean;
+  /** It cannot be pressed yet, but keeps the focus: not to lose it for a moment only. */
+  readonly waiting?: boolean;
+  readonly ground?: 'plain' | 'raised' | 'poster';
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** A round button with only an icon. */
+export function IconButton({ ref, ...props }: IconButtonProps) {
+  return (
+    <StyledIconButton
+      ref={ref}
+      type="button"
+      ground={props.ground ?? 'plain'}
+      aria-label={props.label}
+      title={props.label}
+      aria-pressed={props.pressed}
+      disabled={props.disabled ?? false}
+      aria-disabled={props.waiting === true || undefined}
+      onClick={props.waiting ? undefined : props.onPress}
+    >
+      {props.pressed === true ? (props.pressedIcon ?? <Filled>{props.icon}</Filled>) : props.icon}
+    </StyledIconButton>
+  );
+}

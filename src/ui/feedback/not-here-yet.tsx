@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CloudOff } from 'lucide-react';
+import { NOT_HERE_YET } from '../../words/en/sync/not-here-yet';
+
+const Line = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    marginBottom: '5',
+    color: 'fg.muted',
+    '& svg': { flexShrink: 0, color: 'info.text' },
+  },
+});
+
+/** Stands in place of a member's things on a device that has never had them, with the reason. */
+export function NotHereYet({ reason }: { readonly reason: keyof typeof NOT_HERE_YET }) {
+  return (
+    <Line role="status">
+      <CloudOff size={20} aria-hidden="true" />
+      {NOT_HERE_YET[reason]}
+    </Line>
+  );
+}

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { APP } from '../../words/en/frame/app';
+import { Button } from '../controls/button';
+import { IconButton } from '../controls/icon-button';
+import type { Toast } from './toast';
+
+const Card = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    paddingLeft: '4',
+    paddingRight: '1',
+    paddingBlock: '1.5',
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    bg: 'bg.raised',
+    color: 'fg',
+    boxShadow: 'floating',
+    pointerEvents: 'auto',
+    animation: 'rise 160ms ease-out',
+  },
+});
+const Sign = chakra('span', {
+  base: { flexShrink: 0 },
+  variants: {
+    kind: { success: { color: 'success.text' }, info: { color: 'info.text' }, error: { color: 'danger.text' } },
+  },
+});
+const Text = chakra('p', {
+  base: { flex: 1, minWidth: 0, fontSize: 'sm', lineHeight: 'snug', overflowWrap: 'anywhere' },
+});
+
+const About = chakra('span', { base: { display: 'block', color: 'fg.muted' } });
+
+const ICONS = { success: CircleCheck, info: Info, error: CircleAlert } as const;
+
+export interface ToastCardProps {
+  readonly toast: Toast;
+  readonly onSelect: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** One toast: sign, sentence, what it tells of, perhaps a thing to do, and a way to put it away. */
+export function ToastCard({ toast, onSelect, onDismiss }: ToastCardProps) {
+  const Icon = ICONS[toast.kind];
+  const { action, subjects } = toast;
+  const [first] = subjects;
+  return (
+    <Card>
+      <Sign kind={toast.kind}>
+        <Icon size={20} aria-hidden="true" />
+      </Sign>
+      <Text>
+        <span>{toast.text}</span>
+        {first && <About>{subjects.length > 1 ? APP.films(subjects.length) : first.name}</About>}
+      </Text>
+      {action !== undefined && (
+        <Button look="ghost" onPress={onSelect}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton label={APP.dismiss} icon={<X size={18} aria-hidden="true" />} onPress={onDismiss} />
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { APP } from '../../words/en/frame/app';
+import { focusScreen } from '../layout/focus-screen';
+import { subscribeTopLayer, topPlace } from '../overlay/top-layer';
+import { selectAction, type Toast, type ToastStore } from './toast';
+import { ToastCard } from './toast-card';
+
+/** Below the header, and below the head of a dialog that fills the window. */
+const BELOW_HEADER = 'calc(4.25rem + env(safe-area-inset-top))';
+/** Above the phone's bottom bar. */
+const ABOVE_BAR = 'calc(4.25rem + env(safe-area-inset-bottom))';
+
+const Region = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: 'toast',
+    insetInline: { base: '3', md: 'auto' },
+    right: { md: '6' },
+    top: { base: BELOW_HEADER, md: 'auto' },
+    bottom: { base: 'auto', md: '6' },
+    // At the window's other end, while what has the focus stands here.
+    '&[data-aside]': { top: { base: 'auto', md: BELOW_HEADER }, bottom: { base: ABOVE_BAR, md: 'auto' } },
+    width: { md: '24rem' },
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    pointerEvents: 'none',
+  },
+});
+
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  return one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
+}
+
+/** Moves the region from over what has the focus. */
+function stepAside(region: HTMLElement | null): void {
+  const used = document.activeElement;
+  if (region === null || used === null || used === document.body || region.contains(used)) return;
+  region.removeAttribute('data-aside');
+  // What holds the region as well, such as a focused screen, is not a control that it covers.
+  const covers =
+    used.matches('a, button, input, select') && overlap(region.getBoundingClientRect(), used.getBoundingClientRect());
+  region.toggleAttribute('data-aside', covers);
+}
+
+/**
+ * Where toasts appear: above everything, and inside the topmost dialog while one is open, since a modal makes the rest
+ * of the page inert. It never takes the focus, nor covers what has it; time stops while the pointer or the focus is in it.
+ */
+export function ToastRegion({ store }: { readonly store: ToastStore }) {
+  const visible = useSyncExternalStore(store.subscribe, store.visible);
+  const place = useSyncExternalStore(subscribeTopLayer, topPlace);
+  const [body] = useState(() => document.body);
+  const region = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
+
+  // A region that moves to another parent may send no leave or blur: its toasts would stay paused.
+  useEffect(() => store.resume, [store, place]);
+
+  useLayoutEffect(() => {
+    if (visible.length === 0) return;
+    const onFocus = () => stepAside(region.current);
+    onFocus();
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, [visible, place]);
+
+  /** Puts a toast away; what had the focus before it has it again. */
+  function close({ id }: Toast) {
+    const inside = region.current?.contains(document.activeElement);
+    store.dismiss(id);
+    if (!inside) return;
+    const back = cameFrom.current;
+    if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true });
+    else focusScreen();
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const newest = visible.at(-1);
+    const inside = event.target instanceof Node && region.current?.contains(event.target);
+    // A dialog's own Escape goes first.
+    if (event.key !== 'Escape' || event.defaultPrevented || !newest || (place && !inside)) return;
+    event.preventDefault();
+    close(newest);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+
+  return createPortal(
+    <Region
+      ref={region}
+      role="region"
+      aria-label={APP.notifications}
+      aria-live="polite"
+      aria-relevant="additions"
+      onPointerEnter={store.pause}
+      onPointerLeave={store.resume}
+      onFocus={({ relatedTarget }) => {
+        store.pause();
+        if (!(relatedTarget instanceof Node && region.current?.contains(relatedTarget)))
+          cameFrom.current = relatedTarget;
+      }}
+      onBlur={store.resume}
+    >
+      {visible.map((toast) => (
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          onSelect={() => {
+            close(toast);
+            selectAction(toast);
+          }}
+          onDismiss={() => close(toast)}
+        />
+      ))}
+    </Region>,
+    place ?? body,
+  );
+}

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Skeleton } from '../feedback/skeleton';
+
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
+// A title of two lines, facts, certification, genres, and services as on a card.
+const Words = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '2.5', minHeight: '12.5rem' },
+  variants: { described: { true: { minHeight: '16.5rem' } } },
+});
+
+export interface FilmCardSkeletonProps {
+  /** The card will show its film's description. */
+  readonly described?: boolean;
+}
+
+/** A film card on its way, of the same size, so that nothing jumps when it comes. */
+export function FilmCardSkeleton({ described = false }: FilmCardSkeletonProps) {
+  return (
+    <Stack aria-hidden="true">
+      <Skeleton shape="poster" />
+      <Words described={described}>
+        <Skeleton shape="line" />
+        <Skeleton shape="shortLine" />
+      </Words>
+    </Stack>
+  );
+}
+
+export interface FilmSkeletonsProps extends FilmCardSkeletonProps {
+  readonly count: number;
+  /** Cards before them. A stand-in keeps its place: those whose film has come go, the others do not move. */
+  readonly after?: number;
+}
+
+/** List items that stand for films on their way. Screen readers hear the list's status instead. */
+export function FilmSkeletons({ count, after = 0, ...card }: FilmSkeletonsProps) {
+  return Array.from({ length: count }, (_, index) => (
+    <li key={`skeleton-${after + index}`} aria-hidden="true">
+      <FilmCardSkeleton {...card} />
+    </li>
+  ));
+}

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { CARD } from '../../../words/en/film/card';
+import { posterAddress } from '../../../config/film/poster-address';
+import { useImageHost } from './image-host';
+import { PosterPlaceholder } from './poster-placeholder';
+
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    containerType: 'inline-size',
+    width: 'full',
+    aspectRatio: '2 / 3',
+    overflow: 'hidden',
+    borderRadius: 'md',
+    bg: 'bg.sunken',
+  },
+});
+const Picture = chakra('img', { base: { width: 'full', height: 'full', objectFit: 'cover' } });
+
+/** Posters come as 2:3; the numbers only reserve the room before the picture arrives. */
+const NATURAL_WIDTH = 500;
+const NATURAL_HEIGHT = 750;
+
+export interface FilmPosterProps {
+  readonly title: string;
+  /** The movie database's path, or null when the film has no poster. */
+  readonly posterPath: string | null;
+  /** The `sizes` attribute: how wide the poster is laid out. */
+  readonly sizes?: string;
+  /** Load now and first: for posters in view when the screen opens. */
+  readonly priority?: boolean;
+}
+
+/**
+ * A film's poster. Asked for with CORS, so that the worker's cache pays its true size (an opaque answer counts as
+ * megabytes). Falls back to a drawn card when there is none or it fails.
+ */
+export function FilmPoster({ title, posterPath, sizes = '(min-width: 768px) 220px, 45vw', priority }: FilmPosterProps) {
+  const base = useImageHost();
+  const [failedPath, setFailedPath] = useState<string | null>(null);
+  const eager = priority === true;
+
+  if (posterPath === null || base === '' || failedPath === posterPath) {
+    return (
+      <Frame>
+        <PosterPlaceholder title={title} />
+      </Frame>
+    );
+  }
+  const small = posterAddress(base, posterPath, 'w185');
+  const large = posterAddress(base, posterPath, 'w500');
+  return (
+    <Frame>
+      <Picture
+        // Before src: an attribute that comes later would start a second request.
+        crossOrigin="anonymous"
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        sizes={sizes}
+        srcSet={`${small} 185w, ${large} 500w`}
+        src={large}
+        htmlWidth={NATURAL_WIDTH}
+        htmlHeight={NATURAL_HEIGHT}
+        alt={CARD.posterOf(title)}
+        onError={() => setFailedPath(posterPath)}
+      />
+    </Frame>
+  );
+}

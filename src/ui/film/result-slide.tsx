@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { GENRE_CHIPS } from '../../config/film/card-limits';
+import { CARD } from '../../words/en/film/card';
+import { RESULTS } from '../../words/en/recommend/results';
+import type { Film } from '../../domain/film/film';
+import { Button } from '../controls/button';
+import { CertificationBadge } from './facts/certification-badge';
+import { ChipList } from '../controls/chip-list';
+import { FilmPoster } from './picture/film-poster';
+import { Rating } from './facts/rating';
+import { useKnownFilm } from './use-known-film';
+import { Services } from './facts/services';
+import { TrailerButton } from './trailer-button';
+
+const Slide = chakra('article', {
+  base: {
+    display: { base: 'flex', md: 'grid' },
+    flexDirection: 'column',
+    gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)',
+    columnGap: '8',
+    height: 'full',
+    minHeight: 0,
+    overflowY: 'auto',
+    overscrollBehaviorY: 'contain',
+    padding: { base: 0, md: '6' },
+  },
+});
+const PosterSide = chakra('div', {
+  base: {
+    flexShrink: 0,
+    display: 'flex',
+    justifyContent: 'center',
+    bg: { base: 'bg.sunken', md: 'transparent' },
+    // On phones the poster takes the upper part, the text scrolls below it.
+    '& > *': { width: { base: 'min(100%, 30dvh)', md: 'full' } },
+    paddingBlock: { base: '3', md: '0' },
+    alignSelf: 'start',
+    width: 'full',
+  },
+});
+const Words = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: 0, padding: { base: '4', md: '0' } },
+});
+const Title = chakra('h3', { base: { fontSize: { base: '2xl', md: '4xl' }, overflowWrap: 'anywhere' } });
+const Facts = chakra('p', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', color: 'fg.muted' },
+});
+const Description = chakra('p', { base: { maxWidth: 'reading' } });
+const Reasons = chakra('p', { base: { color: 'accent.text', fontSize: 'sm', fontWeight: 'medium' } });
+const Later = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });
+
+export interface ResultSlideProps {
+  readonly film: Film;
+  /** Why this film, in words; nothing is shown when empty. */
+  readonly reasons: readonly string[];
+  /** It was chosen from films on this device: its trailer and services may not be known. */
+  readonly fromDevice: boolean;
+  /** @param film with its trailer, as far as it is known */
+  readonly onTrailer: (film: Film) => void;
+  readonly trailerLoading: boolean;
+  readonly onDetails: () => void;
+  /** Heart and watched buttons. */
+  readonly marks?: ReactNode;
+  /** The slide is in view or next to it: load its poster now. */
+  readonly near: boolean;
+}
+
+/** One recommendation: poster beside the text from 768 px on, above it on phones. */
+export function ResultSlide(props: ResultSlideProps) {
+  const { reasons, fromDevice, onTrailer, trailerLoading, onDetails, marks, near } = props;
+  const film = useKnownFilm(props.film, near);
+  const factsLater = fromDevice && film === props.film;
+  return (
+    <Slide>
+      <PosterSide>
+        <FilmPoster
+          title={film.title}
+          posterPath={film.posterPath}
+          sizes="(min-width: 768px) 320px, 30vh"
+          priority={near}
+        />
+      </PosterSide>
+      <Words>
+        <Title>{film.title}</Title>
+        <Facts>
+          {film.year > 0 && <span>{film.year}</span>}
+          <Rating value={film.rating} outOfTen />
+          <CertificationBadge certification={film.certification} estimated={film.certificationEstimated} />
+        </Facts>
+        {reasons.length > 0 && (
+          <Reasons>
+            {RESULTS.because}: {reasons.join(' · ')}
+          </Reasons>
+        )}
+        <Actions>
+          {!factsLater && <TrailerButton loading={trailerLoading} onPress={() => onTrailer(film)} />}
+          <Button look="secondary" icon={<Info size={18} aria-hidden="true" />} onPress={onDetails}>
+            {RESULTS.moreDetails}
+          </Button>
+          {marks}
+        </Actions>
+        <Description>{film.description || CARD.noDescription}</Description>
+        <ChipList label={CARD.genres} items={film.genres} limit={GENRE_CHIPS} />
+        {factsLater ? (
+          <Later>{RESULTS.factsLater}</Later>
+        ) : (
+          <Services names={film.streamingOn} estimated={film.streamingEstimated} />
+        )}
+      </Words>
+    </Slide>
+  );
+}

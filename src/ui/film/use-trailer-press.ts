@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { TRAILER } from '../../words/en/film/trailer';
+import type { FilmDetails } from '../../domain/film/film-details';
+import type { Result } from '../../domain/values/result';
+import { toasts } from '../feedback/toast';
+
+/**
+ * The press on 'Watch Trailer': looks the trailer up where it is not known yet, and opens it or says why not.
+ * @param ask the film's details once they are here
+ */
+export function useTrailerPress(ask: () => Promise<Result<FilmDetails, unknown>>, onTrailer: () => void) {
+  const [looking, setLooking] = useState(false);
+
+  async function look() {
+    setLooking(true);
+    const answer = await ask();
+    setLooking(false);
+    if (!answer.ok) toasts.show({ kind: 'error', text: TRAILER.failed });
+    else if (answer.value.facts.trailerUrl === '') toasts.show({ kind: 'info', text: TRAILER.missing });
+    else onTrailer();
+  }
+
+  return { looking, press: () => void look() };
+}

@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { WindowVirtualizer, type CustomItemComponentProps } from 'virtua';
+import { FilmGridRow } from './film-grid';
+import { focusPlace, GridPlace } from './grid-place';
+
+const List = chakra('div', { base: { width: 'full' } });
+
+// Tells how many columns there are room for, before any film stands in one.
+const Ruler = chakra(FilmGridRow, { base: { paddingBottom: '0' } });
+
+/** Below a poster: a title of two lines, the facts, chips, and the room to the next row; in units of the page's font size. */
+const TEXT_ROOM = 10.5;
+
+/** Height of a poster by its width. */
+const POSTER_RATIO = 1.5;
+
+/** Rows kept above and below those in view. */
+const OVERSCAN_ROWS = 2;
+
+export interface WindowedFilmGridProps {
+  /** What each place holds, in order; also the key of its card. */
+  readonly ids: readonly number[];
+  /** The cards of a few places, all of them in view or close to it. */
+  readonly renderCards: (ids: readonly number[], wrap: (id: number, card: ReactNode) => ReactNode) => ReactNode;
+  readonly label: string;
+}
+
+interface Layout {
+  readonly columns: number;
+  /** Least height of every row, in CSS pixels: the same before and after its films come, so that the list's end stays where it is. */
+  readonly rowHeight: number;
+}
+
+function layoutOf(ruler: Element): Layout {
+  const widths = getComputedStyle(ruler).gridTemplateColumns.split(' ');
+  const fontSize = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return {
+    columns: widths.length,
+    rowHeight: Math.ceil(parseFloat(widths[0] ?? '0') * POSTER_RATIO + TEXT_ROOM * fontSize),
+  };
+}
+
+function sameLayout(one: Layout | null, other: Layout): boolean {
+  return one?.columns === other.columns && one.rowHeight === other.rowHeight;
+}
+
+/** Shown at once: a row stands where it will stand before it is measured, and what is hidden cannot get the focus. */
+function Row({ style: { visibility: _, ...style }, ref, children }: CustomItemComponentProps) {
+  return (
+    <div ref={ref} style={style}>
+      {children}
+    </div>
+  );
+}
+
+/** A grid of film cards of any length, of which only those in view and a few rows around them are in the page. */
+export function WindowedFilmGrid({ ids, renderCards, label }: WindowedFilmGridProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const ruler = useRef<HTMLDivElement>(null);
+  const lost = useRef<{ readonly id: number; readonly at: number } | null>(null);
+  const [layout, setLayout] = useState<Layout | null>(null);
+
+  useLayoutEffect(() => {
+    function measure() {
+      if (ruler.current === null) return;
+      const next = layoutOf(ruler.current);
+      setLayout((before) => (sameLayout(before, next) ? before : next));
+    }
+    measure();
+    const observer = new ResizeObserver(measure);
+    if (ruler.current) observer.observe(ruler.current);
+    return () => observer.disconnect();
+  }, []);
+
+  // A card that went with the focus in it, or to another row: the focus stays where the card was.
+  useLayoutEffect(() => {
+    if (lost.current === null) return;
+    const { id, at } = lost.current;
+    lost.current = null;
+    const next = ids.includes(id) ? id : ids[Math.min(at, ids.length - 1)];
+    focusPlace(list.current?.querySelector<HTMLElement>(`[data-film="${next}"]`) ?? null);
+  });
+
+  function renderRow(place: number, { columns, rowHeight }: Layout) {
+    return (
+      <FilmGridRow key={place / columns} role="presentation" style={{ minHeight: rowHeight }}>
+        {renderCards(ids.slice(place, place + columns), (id, card) => (
+          <GridPlace
+            key={id}
+            id={id}
+            at={ids.indexOf(id, place)}
+            of={ids.length}
+            onLost={(at) => (lost.current = { id, at })}
+          >
+            {card}
+          </GridPlace>
+        ))}
+      </FilmGridRow>
+    );
+  }
+
+  return (
+    <List ref={list} role="list" aria-label={label}>
+      <Ruler ref={ruler} role="presentation" />
+      {layout && (
+        <WindowVirtualizer
+          // rows of another width are of another height
+          key={`${layout.columns} ${layout.rowHeight}`}
+          data={Array.from({ length: Math.ceil(ids.length / layout.columns) }, (_, row) => row * layout.columns)}
+          itemSize={layout.rowHeight}
+          bufferSize={layout.rowHeight * OVERSCAN_ROWS}
+          item={Row}
+        >
+          {(place) => renderRow(place, layout)}
+        </WindowVirtualizer>
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { FRAME } from '../../words/en/frame/frame';
+
+const Mark = chakra('span', {
+  base: {
+    flexShrink: 0,
+    paddingInline: '1.5',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    color: 'fg.muted',
+    fontSize: 'xs',
+    lineHeight: 'snug',
+  },
+});
+
+/** Beside a link whose screen is not there yet; not part of its name. */
+export function Soon() {
+  return <Mark>{FRAME.soon}</Mark>;
+}

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+/** Id of the main landmark, where the skip link leads. */
+export const MAIN_ID = 'main';
+
+const Main = chakra('main', {
+  base: {
+    width: 'full',
+    // The footer stays below the window while a screen loads, and does not jump when it has.
+    minHeight: '100dvh',
+    marginInline: 'auto',
+    paddingTop: { base: '6', md: '10' },
+    paddingBottom: '12',
+    paddingLeft: 'max(1rem, env(safe-area-inset-left))',
+    paddingRight: 'max(1rem, env(safe-area-inset-right))',
+    outline: 'none',
+  },
+  variants: {
+    width: {
+      page: { maxWidth: 'page' },
+      reading: { maxWidth: '42rem' },
+      narrow: { maxWidth: '28rem' },
+      bleed: { padding: 0, paddingTop: { base: 0, md: 0 } },
+    },
+  },
+});
+
+export interface ScreenProps {
+  readonly children: ReactNode;
+  /** 'page' for grids, 'reading' for text and forms, 'narrow' for signing in, 'bleed' for parts that bring their own. */
+  readonly width?: 'page' | 'reading' | 'narrow' | 'bleed';
+}
+
+/** A screen's main landmark, with its width and its padding. */
+export function Screen({ children, width = 'page' }: ScreenProps) {
+  return (
+    <Main id={MAIN_ID} tabIndex={-1} width={width}>
+      {children}
+    </Main>
+  );
+}

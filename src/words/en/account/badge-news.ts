@@ -1,0 +1,3 @@
+export const BADGE_NEWS = {
+  earned: (name: string) => `Badge earned: ${name}`,
+} as const;

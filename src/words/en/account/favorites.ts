@@ -1,0 +1,17 @@
+import { FAVORITE } from './favorite';
+import { countText } from '../../format/count-text';
+
+/** The screen of favorites. */
+export const FAVORITES = {
+  title: 'Favorites',
+  loading: FAVORITE.loading,
+  emptyTitle: 'No Favorites Yet',
+  emptyTip: 'Tap the heart icon on any film to keep it here, with or without a network.',
+  emptyAction: 'Get Movie Recommendations',
+  select: 'Select',
+  selectFilm: (title: string) => `Select ${title}`,
+  selected: (count: number) => `${countText(count)} selected`,
+  selectAll: 'Select all',
+  removeSelected: 'Remove',
+  endSelecting: 'Cancel',
+} as const;

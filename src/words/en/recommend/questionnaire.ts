@@ -1,0 +1,32 @@
+export const QUESTIONNAIRE = {
+  heading: 'Find your film',
+  progress: (step: number, of: number) => `Step ${step} of ${of}`,
+  mood: 'How are you feeling?',
+  genre: 'What are you in the mood for?',
+  company: 'Who are you watching with?',
+  age: 'Filter by age rating?',
+  rating: 'Which ratings are all right?',
+  yes: 'Yes',
+  no: 'No',
+  back: 'Back',
+  next: 'Next',
+  getRecommendations: 'Get Recommendations',
+  searching: 'Finding the perfect movies...',
+  selectGenre: 'Select at least one genre (up to 3)',
+  backToFilms: (count: number) => `Back to your ${count === 1 ? 'film' : `${count} films`}`,
+  genreCap: 'You can select up to 3 genres',
+  leftOut: {
+    companyGenre: (genres: readonly string[], othersStay: boolean) =>
+      othersStay
+        ? `A family evening leaves out ${genres.join(' and ')}. Your other genres stay.`
+        : `A family evening leaves out ${genres.join(' and ')}, so nothing would be found. Choose other company, or go back for another genre.`,
+    ratingGenre: (genre: string, needs: readonly string[], othersStay: boolean) =>
+      othersStay
+        ? `${genre} needs ${needs.join(' or ')} and is left out. Your other genres stay.`
+        : `${genre} needs ${needs.join(' or ')}, so nothing would be found. Allow it here, or go back for another genre.`,
+    companyRating: (othersStay: boolean) =>
+      othersStay
+        ? 'A family evening leaves out R. Your other ratings stay.'
+        : 'A family evening leaves out R, so nothing would be found. Allow G, PG or PG-13, or go back for other company.',
+  },
+} as const;

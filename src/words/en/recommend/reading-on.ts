@@ -1,0 +1,6 @@
+/** While a search reads on to the last page, as nothing on the first ones was new. */
+export const READING_ON = {
+  /** @param share such as '30%' */
+  progress: (share: string) => `Nothing new yet. Read so far: ${share} of all movies that may match.`,
+  stop: 'Stop searching',
+} as const;

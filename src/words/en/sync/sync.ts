@@ -1,0 +1,18 @@
+import { countText } from '../../format/count-text';
+
+export const SYNC = {
+  loading: 'Loading what you have…',
+  notLoaded: 'Cannot be loaded yet',
+  saved: 'All changes saved',
+  waiting: (count: number) => (count === 1 ? '1 change waiting' : `${countText(count)} changes waiting`),
+  offline: 'Offline',
+  offlineWaiting: (count: number) =>
+    count === 1 ? 'Offline, 1 change waiting' : `Offline, ${countText(count)} changes waiting`,
+  /** In a few words, for the head of a screen. */
+  offlineBriefly: (count: number) => `Offline · ${countText(count)} waiting`,
+  signInNeeded: 'Sign in again to save your changes',
+  gone: 'Your account is gone',
+  attention: (count: number) =>
+    count === 1 ? '1 change needs attention' : `${countText(count)} changes need attention`,
+  seeWhy: 'See why',
+} as const;

@@ -1,0 +1,8 @@
+import { LOCALE } from './locale';
+
+const oneDecimal = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** A rating or an average, with one decimal: '8.0'. */
+export function decimalText(value: number): string {
+  return oneDecimal.format(value);
+}

@@ -1,0 +1,27 @@
+import type { MovieDatabaseReason } from '../../domain/requests/movie-database-reason';
+import { MOVIE_DATABASE } from '../en/film/movie-database';
+
+/** What a place says in words of its own. */
+export interface PlaceSentences {
+  readonly offline?: string;
+  /** Of a service that failed, where the reason tells a reader nothing. */
+  readonly failed?: string;
+}
+
+/** Why the movie database did not bring what was asked for, in words. */
+export function movieDatabaseSentence(reason: MovieDatabaseReason, place: PlaceSentences = {}): string {
+  const { offline = MOVIE_DATABASE.offline, failed = MOVIE_DATABASE.noAnswer } = place;
+  const sentences: Record<MovieDatabaseReason, string> = {
+    offline,
+    unreachable: MOVIE_DATABASE.unreachable,
+    slow: MOVIE_DATABASE.slow,
+    'not-found': MOVIE_DATABASE.gone,
+    'key-missing': MOVIE_DATABASE.keyFailed,
+    'key-refused': MOVIE_DATABASE.keyFailed,
+    'rate-limited': MOVIE_DATABASE.rateLimited,
+    'server-fault': failed,
+    malformed: failed,
+    cancelled: failed,
+  };
+  return sentences[reason];
+}

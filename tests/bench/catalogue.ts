@@ -1,0 +1,142 @@
+import { createMovieDatabase as createEmbedded } from '../../embedded/movie-database/movie-database';
+import { createCatalogue } from '../../src/data/catalogue/catalogue';
+import { insteadOfSearch } from '../../src/data/catalogue/device-search';
+import { createFillStep } from '../../src/data/catalogue/fill-step';
+import { KeptCatalogue } from '../../src/data/catalogue/kept-catalogue';
+import { KeptProgress } from '../../src/data/catalogue/kept-progress';
+import { forgetSeenFilms } from '../../src/data/local/films/forgotten-films';
+import { createMovieDatabase } from '../../src/data/tmdb/client/client';
+import { fetchDiscover } from '../../src/data/tmdb/search/discover';
+import { bytesOf } from '../../src/domain/catalogue/catalogue-room';
+import { fillingStep } from '../../src/domain/catalogue/filling-plan';
+import { ok } from '../../src/domain/values/result';
+import { quantile } from './quantile';
+
+const CANDIDATES = 3000;
+const ANSWERS = 20;
+
+/** The films on a device: what completing them takes, and how soon they answer. */
+export interface CatalogueReport {
+  readonly filling: {
+    readonly visits: number;
+    readonly requests: number;
+    /** Bytes of the answers' JSON, before any compression. */
+    readonly bytes: number;
+    readonly films: number;
+    /** Bytes of the films as JSON, which is about what they take. */
+    readonly diskBytes: number;
+  };
+  /** One offline answer, in milliseconds: the read from fake-indexeddb, which copies in JavaScript, and the choice. */
+  readonly answer: {
+    readonly candidates: number;
+    readonly films: number;
+    readonly readP50: number;
+    readonly chooseP50: number;
+    readonly chooseP99: number;
+  };
+}
+
+async function measureFilling(): Promise<CatalogueReport['filling']> {
+  const service = createEmbedded({ key: 'key', now: Date.now });
+  const kept = new KeptCatalogue();
+  const catalogue = createCatalogue(() => Promise.resolve(kept), Date.now);
+  const progress = new KeptProgress();
+  const sent = { requests: 0, bytes: 0 };
+  const client = createMovieDatabase({
+    baseUrl: 'http://bench.test/movie-database/3',
+    getKey: () => Promise.resolve(ok('key')),
+    online: () => true,
+    async fetch(url) {
+      const answer = service.fetch(new Request(url));
+      sent.requests += 1;
+      sent.bytes += (await answer.clone().arrayBuffer()).byteLength;
+      return answer;
+    },
+    onFilms: catalogue.note,
+  });
+  for (let visits = 0; ; visits += 1) {
+    const films = await catalogue.read();
+    const before = await progress.read(0);
+    if (!films.ok || !before.ok) throw new Error('The device refuses.');
+    if (fillingStep(films.value, before.value, Date.now()) === null) {
+      const diskBytes = films.value.reduce((sum, film) => sum + bytesOf(film), 0);
+      return { visits, ...sent, films: films.value.length, diskBytes };
+    }
+    const step = createFillStep({
+      read: catalogue.read,
+      progress,
+      discover: (query, page) => fetchDiscover(client, query, page, undefined, 'ahead'),
+      now: Date.now,
+    });
+    while ((await step()) === 'more');
+  }
+}
+
+/** A title of its own for each film, which looks like no part of a series. */
+const titleOf = (index: number) =>
+  `${String(index).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))} story`;
+
+async function measureAnswer(): Promise<CatalogueReport['answer']> {
+  const now = Date.now();
+  const films = Array.from({ length: CANDIDATES }, (_, index) => ({
+    id: index + 1,
+    title: titleOf(index),
+    overview: 'Somebody wants something, and somebody else is in the way of it. '.repeat(5),
+    releaseDate: `${1950 + (index % 75)}-06-01`,
+    voteAverage: 5 + (index % 40) / 10,
+    voteCount: 100 + index,
+    popularity: index,
+    genreIds: [[35, 18], [16, 10751, 35], [28, 12], [53, 80], [99], [10749, 35]][index % 6] ?? [],
+    posterPath: `/poster-${index}.jpg`,
+    backdropPath: null,
+  }));
+  const ratings = ['PG'] as const;
+  await forgetSeenFilms(now - 1);
+  const device = new KeptCatalogue();
+  const written = await device.write(
+    { listings: [{ films, ratings, theme: null, seenAt: now, askedAt: now }], facts: new Map() },
+    now,
+  );
+  if (!written.ok) throw new Error('The device refuses.');
+  const reads: number[] = [];
+  const choices: number[] = [];
+  let found = 0;
+  for (let turn = 0; turn < ANSWERS; turn += 1) {
+    const start = performance.now();
+    const all = await device.read(now);
+    const readAt = performance.now();
+    const answer = await insteadOfSearch(
+      () => Promise.resolve(all),
+      { reason: 'offline' },
+      {
+        answers: {
+          mood: 'happy',
+          genres: ['comedy', 'animation'],
+          company: 'family',
+          ageFiltering: 'yes',
+          ageRatings: ['G', 'PG'],
+        },
+        excluded: new Set(),
+        now: new Date(now).toISOString(),
+        seed: turn,
+      },
+    );
+    reads.push(readAt - start);
+    choices.push(performance.now() - readAt);
+    found = answer.ok ? answer.value.films.length : 0;
+  }
+  for (const times of [reads, choices]) times.sort((a, b) => a - b);
+  const kept = await device.read(now);
+  return {
+    candidates: kept.ok ? kept.value.length : 0,
+    films: found,
+    readP50: quantile(reads, 0.5),
+    chooseP50: quantile(choices, 0.5),
+    chooseP99: quantile(choices, 0.99),
+  };
+}
+
+/** Fills an empty device to the end, and then answers among three thousand films. */
+export async function measureCatalogue(): Promise<CatalogueReport> {
+  return { filling: await measureFilling(), answer: await measureAnswer() };
+}

@@ -1,0 +1,42 @@
+import type { Tested } from './tested-people';
+
+/** Films that are recommended: as many as a finished recommendation has. */
+const SHOWN = 15;
+
+/** Scores of films by id; a film without one is not recommended. */
+export type Scores = ReadonlyMap<number, number>;
+
+/** How well the later favorites were foretold, both from 0 to 1 and a mean over people. */
+export interface Measured {
+  /** Share of the later favorites among the fifteen. */
+  readonly 'recall@15': number;
+  /** The same with earlier places counting more, beside the best order there could be. */
+  readonly 'nDCG@15': number;
+}
+
+const gain = (place: number) => 1 / Math.log2(place + 2);
+
+function measureOne({ favorites, others, later }: Tested, scores: Scores): readonly [recall: number, ndcg: number] {
+  const known = new Set([...favorites, ...others]);
+  const shown = [...scores]
+    .filter(([film, score]) => score > 0 && !known.has(film))
+    .sort(([one, a], [other, b]) => b - a || one - other)
+    .slice(0, SHOWN);
+  const hits = shown.flatMap(([film], place) => (later.has(film) ? [gain(place)] : []));
+  const best = Array.from({ length: Math.min(SHOWN, later.size) }, (_, place) => gain(place));
+  const sum = (gains: readonly number[]) => gains.reduce((total, each) => total + each, 0);
+  return [hits.length / later.size, sum(hits) / sum(best)];
+}
+
+const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
+
+/** Measures what a way to score films foretells of people. */
+export function measure(people: readonly Tested[], score: (person: Tested) => Scores): Measured {
+  let [recall, ndcg] = [0, 0];
+  for (const person of people) {
+    const [one, other] = measureOne(person, score(person));
+    recall += one / people.length;
+    ndcg += other / people.length;
+  }
+  return { 'recall@15': rounded(recall), 'nDCG@15': rounded(ndcg) };
+}

@@ -1,0 +1,52 @@
+// @ts-check
+
+/** @typedef {import('typescript').Type} Type */
+/** @typedef {import('typescript').TypeChecker} TypeChecker */
+
+/**
+ * Whether a value of this type is a Result, or becomes one when it is awaited: a union with a success and a failure.
+ * @param {TypeChecker} checker
+ * @param {Type} type
+ */
+function isResult(checker, type) {
+  const settled = checker.getAwaitedType(type) ?? type;
+  const parts = settled.isUnion() ? settled.types : [];
+  /** @param {string} field */
+  const has = (field) => parts.some((part) => part.getProperty('ok') && part.getProperty(field));
+  return has('value') && has('error');
+}
+
+/**
+ * A Result that nobody looks at is a failure that nobody is told of: neither `void` nor a bare statement, awaited or not,
+ * may drop one. (A promise that is dropped without `void` is no-floating-promises' affair.)
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const noIgnoredResult = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { ignored: 'This Result is ignored: look at what failed, and tell.' },
+  },
+  create(context) {
+    const services = context.sourceCode.parserServices;
+    if (!services.program) throw new Error('no-ignored-result needs type information');
+    const checker = services.program.getTypeChecker();
+
+    /** @param {import('estree').Expression} expression */
+    function check(expression) {
+      const dropped = expression.type === 'AwaitExpression' ? expression.argument : expression;
+      if (isResult(checker, services.getTypeAtLocation(dropped))) {
+        context.report({ node: expression, messageId: 'ignored' });
+      }
+    }
+
+    return {
+      "UnaryExpression[operator='void']"(/** @type {import('estree').UnaryExpression} */ { argument }) {
+        check(argument);
+      },
+      ExpressionStatement({ expression }) {
+        if (expression.type !== 'AssignmentExpression' && expression.type !== 'UnaryExpression') check(expression);
+      },
+    };
+  },
+};

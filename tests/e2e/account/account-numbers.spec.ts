@@ -1,0 +1,126 @@
+import { backendOf, type MemberBackend } from '../fixtures/backend';
+import { signUp } from '../fixtures/member';
+import { NO_NETWORK, workerReady } from '../fixtures/offline';
+import { expect, test } from '../fixtures/page';
+
+const CONGRATULATION = 'Badge earned: Movie Explorer';
+
+/** What another application of the member writes: ten searches, two films shown, one of them a favorite. The backend knows film 603. */
+async function useElsewhere({ userId, insert }: MemberBackend): Promise<void> {
+  await insert('user_favorites', { user_id: userId, movie_id: 603 });
+  await insert(
+    'user_shown_movies',
+    [603, 604].map((id) => ({ user_id: userId, movie_id: 1, tmdb_movie_id: id })),
+  );
+  const genres = ['scifi', 'scifi', 'scifi', 'drama', 'drama', 'all', 'all', 'all', 'all', null];
+  await insert(
+    'user_search_history',
+    genres.map((genre) => ({ user_id: userId, selected_genre: genre })),
+  );
+}
+
+test('the account pages tell what the tables hold, a new badge is told once, and all of it stays without a network [BADGE-03, BADGE-05, BADGE-06, BADGE-09, BADGE-10, HIST-02, HIST-09, STAT-02, STAT-03, STAT-05, STAT-08, ENT-26, CALL-15, CALL-17, CALL-18]', async ({
+  page,
+  context,
+  server,
+  expectConsole,
+}) => {
+  const backend = await backendOf(server.url, await signUp(page));
+  await workerReady(page);
+  await page.goto('/profile/badges');
+  const earned = page.getByRole('region', { name: /^Earned Badges/ });
+  const all = page.getByRole('region', { name: /^All Badges/ });
+  await expect(earned.getByRole('heading', { name: 'Earned Badges (0)' })).toBeVisible();
+  const explorer = all.getByRole('listitem').filter({ hasText: 'Movie Explorer' });
+  await expect(explorer).toContainText('0 / 10');
+  await expect(explorer).toHaveAttribute('data-earned', 'false');
+  const drawing = explorer.locator('[data-color]').locator('xpath=..');
+  await expect(drawing).toHaveCSS('filter', 'grayscale(1)');
+  await expect(drawing).toHaveCSS('opacity', '0.45');
+
+  await useElsewhere(backend);
+  await page.reload();
+  await expect(page.getByText(CONGRATULATION)).toBeVisible();
+  await expect(earned.getByRole('heading', { name: 'Earned Badges (2)' })).toBeVisible();
+  await expect(earned.getByRole('listitem').filter({ hasText: 'Movie Explorer' })).toContainText(
+    /Earned \w+ \d+, \d{4}/,
+  );
+  await expect(explorer).toHaveAttribute('data-earned', 'true');
+  await expect(drawing).toHaveCSS('filter', 'none');
+  await expect(drawing).toHaveCSS('opacity', '1');
+  await expect(explorer.getByRole('progressbar', { name: 'Progress towards Movie Explorer' })).toHaveJSProperty(
+    'value',
+    10,
+  );
+  await expect(all.getByRole('listitem').filter({ hasText: 'Pathfinder' })).toContainText('10 / 50');
+  expect((await backend.rows('user_badges?select=badge_id&order=badge_id')).map((row) => row['badge_id'])).toEqual([
+    'first-love',
+    'movie-explorer',
+  ]);
+
+  const statistics = async () => {
+    await page.goto('/profile/stats');
+    const number = (name: string) =>
+      page
+        .locator('dl > div')
+        .filter({ has: page.getByText(name, { exact: true }) })
+        .locator('dd');
+    await expect(number('Movies Viewed')).toHaveText('2');
+    await expect(number('Movie Searches')).toHaveText('10');
+    await expect(number('Favorites Added')).toHaveText('1');
+    await expect(number('Top Genre')).toHaveText('Scifi');
+    await expect(number('Average views per search')).toHaveText('0.2');
+    await expect(number('Favorite rate')).toHaveText('50.0%');
+    await expect(number('Member since')).toContainText(String(new Date().getFullYear()));
+    const milestone = page.getByRole('region', { name: 'Achievement Progress' });
+    await expect(milestone).toContainText('Complete 10 searches');
+    await expect(milestone).toContainText('10/10');
+  };
+  await statistics();
+  await expect(page.getByText(CONGRATULATION)).toHaveCount(0);
+
+  await page.goto('/profile/history');
+  await expect(page.getByText('2 movies recommended to you')).toBeVisible();
+  const matrix = page.getByRole('listitem').filter({ hasText: 'Movie #603' });
+  await expect(matrix).toContainText('The Matrix');
+  await expect(matrix.getByRole('link')).toHaveAttribute('href', '/movie/603');
+
+  expectConsole(NO_NETWORK);
+  await context.setOffline(true);
+  await statistics();
+  await expect(page.getByText(/You are offline\. Updated just now/)).toBeVisible();
+  await page.goto('/profile/badges');
+  await expect(earned.getByRole('heading', { name: 'Earned Badges (2)' })).toBeVisible();
+  await page.goto('/profile/history');
+  await expect(matrix).toContainText('The Matrix');
+  await expect(page.getByText(CONGRATULATION)).toHaveCount(0);
+});
+
+test('badges that cannot be read are not invented; those on the device stay, with their age [ERR-80, ERR-81]', async ({
+  page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/status of 500/);
+  const down = () =>
+    server.intercept(({ url }) =>
+      /\/rest\/v1\/(badges|user_badges|rpc\/check_and_award_badges)/.test(url)
+        ? Response.json({ message: 'down' }, { status: 500 })
+        : undefined,
+    );
+  down();
+  await signUp(page);
+  await page.goto('/profile/badges');
+  await expect(page.getByRole('alert')).toHaveText('Your badges cannot be loaded right now.');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
+
+  server.clearIntercepts();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'All Badges (7)' })).toBeVisible();
+  await expect(page.getByText('cannot be loaded')).toHaveCount(0);
+
+  down();
+  await page.reload();
+  await expect(page.getByText(/Your badges cannot be loaded right now\. Updated just now/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All Badges (7)' })).toBeVisible();
+});

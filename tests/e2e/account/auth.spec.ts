@@ -1,0 +1,205 @@
+import { EMBEDDED_PUBLIC_KEY } from '../../../embedded/settings/public-key';
+import { newTokens } from '../fixtures/auth-tokens';
+import { sendCredentials, signIn, signUp } from '../fixtures/member';
+import { expect, test } from '../fixtures/page';
+import type { TestServer } from '../fixtures/server';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Puts an answer in place of the backend's at one path. */
+function answerAt(server: TestServer, path: string, answer: () => Response): void {
+  server.intercept((request) => Promise.resolve(new URL(request.url).pathname === path ? answer() : undefined));
+}
+
+const refusal = (status: number, errorCode: string, msg: string) => () =>
+  Response.json({ code: status, error_code: errorCode, msg }, { status });
+
+test('one screen with two faces, all its parts, and ways between them [RT-11, AUTH-01, AUTH-03, AUTH-04]', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'New here? Create an account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Create your account/);
+
+  await page.goto('/join');
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+  await page.getByRole('button', { name: 'Already have an account? Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
+});
+
+test('refusals of sign-in and sign-up get their sentences by code [ERR-57, ERR-60, ERR-62, ERR-64, ERR-65, ERR-66, AUTH-06]', async ({
+  page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/status of 4\d\d/);
+  const credentials = { email: 'fan@example.com', password: 'popcorn-1' };
+  await page.goto('/login');
+  answerAt(server, '/auth/v1/token', refusal(400, 'email_not_confirmed', 'x'));
+  await sendCredentials(page, credentials, 'Sign In');
+  await expect(
+    page.getByText('Please check your email and confirm your account before signing in.', { exact: true }),
+  ).toBeVisible();
+  answerAt(server, '/auth/v1/token', refusal(403, 'user_banned', 'User is banned'));
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('User is banned', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'New here? Create an account' }).click();
+  await expect(page.getByText('User is banned')).toBeHidden();
+  const create = page.getByRole('button', { name: 'Create Account' });
+  for (const [answer, sentence] of [
+    [refusal(400, 'invalid_credentials', 'x'), 'Failed to create account. Please try again or use a different email.'],
+    [refusal(422, 'weak_password', 'x'), 'Password must be at least 6 characters long.'],
+    [refusal(400, 'anything_else', ''), 'Authentication failed'],
+    [() => Response.json({ id: 'x', email: credentials.email }), 'Please check your email to confirm your account!'],
+  ] as const) {
+    answerAt(server, '/auth/v1/signup', answer);
+    await create.click();
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+  }
+  await expect(page).toHaveURL(/\/login$/);
+
+  // the embedded backend's own word on an address that only looks like one
+  server.clearIntercepts();
+  await sendCredentials(page, { ...credentials, email: 'fan@' }, 'Create Account');
+  await expect(page.getByText('Please enter a valid email address.', { exact: true })).toBeVisible();
+});
+
+test('who has tried too often reads how long to wait, and keeps what was typed', async ({
+  page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/status of 429/);
+  const limited = { status: 429, headers: { 'retry-after': '240' } };
+  const body = { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' };
+  answerAt(server, '/auth/v1/token', () => Response.json(body, limited));
+  await page.goto('/login');
+  await sendCredentials(page, { email: 'fan@example.com', password: 'popcorn-1' }, 'Sign In');
+  const sentence = 'Too many attempts for this account. Please try again in 4 minutes.';
+  await expect(page.getByRole('alert').getByText(sentence, { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('fan@example.com');
+});
+
+test('the backend itself refuses a sign-up without e-mail or without password [VAL-05]', async ({ server }) => {
+  const statusOf = async (body: Record<string, string>) =>
+    (
+      await fetch(`${server.url}/auth/v1/signup`, {
+        method: 'POST',
+        headers: { apikey: EMBEDDED_PUBLIC_KEY, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    ).status;
+  expect(await statusOf({ email: 'fan@example.com' })).toBe(400);
+  expect(await statusOf({ password: 'popcorn-1' })).toBeGreaterThanOrEqual(400);
+  expect(await statusOf({})).toBeGreaterThanOrEqual(400);
+});
+
+test('Google: not set up here, denied there, and the way there and back with tokens [CALL-21, ERR-69, ERR-70, AUTH-05]', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/login');
+  const google = page.getByRole('button', { name: 'Continue with Google' });
+  await google.click();
+  await expect(page.getByText(/^Google authentication failed/)).toBeVisible();
+
+  answerAt(server, '/auth/v1/settings', () => Response.json({ external: { google: true } }));
+  let back = '/dashboard#error=access_denied&error_description=The+user+denied+access';
+  const asked: URLSearchParams[] = [];
+  server.intercept((request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname !== '/auth/v1/authorize') return Promise.resolve(undefined);
+    asked.push(searchParams);
+    return Promise.resolve(new Response(null, { status: 302, headers: { location: back } }));
+  });
+  await google.click();
+  await expect(page.getByText('Access denied. Please check your Google account permissions.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+    provider: 'google',
+    redirect_to: `${server.url}/dashboard`,
+    access_type: 'offline',
+    prompt: 'consent',
+  });
+
+  back = `/dashboard#${await newTokens(server)}&provider_token=x`;
+  await google.click();
+  await expect(page.getByRole('heading', { name: 'Hello, there!' })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goBack();
+  expect(page.url()).not.toContain('token');
+});
+
+test('an error in the address is said on the sign-in screen, in the sentence of its code [ERR-67, ERR-68, ERR-70]', async ({
+  page,
+}) => {
+  for (const [address, sentence] of [
+    [
+      '/dashboard#error=invalid_request&error_code=invalid_credentials',
+      'Unable to sign in with Google. Please try again or contact support.',
+    ],
+    ['/#error=popup_closed_by_user&error_description=x', 'Sign-in was cancelled. Please try again.'],
+    ['/#error=server_error&error_code=unexpected_failure&error_description=x', 'Google authentication failed.'],
+    ['/dashboard?error=server_error&error_description=x', 'Google authentication failed.'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('alert')).toContainText(sentence);
+    await expect(page).toHaveURL(/\/login$/);
+  }
+});
+
+test('tokens that are none sign nobody in [ERR-70]', async ({ page, expectConsole }) => {
+  expectConsole(/status of 40\d/);
+  await page.goto('/dashboard#access_token=aa.bb.cc&refresh_token=r&expires_in=3600&token_type=bearer');
+  await expect(page.getByText(/^Google authentication failed/)).toBeVisible();
+  await page.goto('/favorites#access_token=aa.bb.cc&refresh_token=r&type=signup');
+  await expect(page.getByText('This confirmation link was used before or has expired.')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('signing in sends the public key, and from then on the member’s own token; a second tab comes along, and goes again [AUTH-08, ROLE-06, ROLE-07, STATE-02, STATE-03]', async ({
+  page,
+  context,
+}) => {
+  const credentials = await signUp(page);
+  const sent: { readonly path: string; readonly apikey: string; readonly authorization: string }[] = [];
+  context.on('request', (request) => {
+    const headers = request.headers();
+    sent.push({
+      path: new URL(request.url()).pathname,
+      apikey: headers['apikey'] ?? '',
+      authorization: headers['authorization'] ?? '',
+    });
+  });
+  const other = await context.newPage();
+  await other.goto('/profile/favorites');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByText('Signed out successfully')).toBeVisible();
+  await expect(other).toHaveURL(/\/login$/);
+  await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+
+  sent.length = 0;
+  await signIn(page, credentials);
+  // a member has left there: whoever comes next starts anew
+  await expect(other).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('All changes saved')).toBeAttached();
+  const signing = sent.filter(({ path }) => path === '/auth/v1/token');
+  expect(signing[0]?.apikey).toBe(EMBEDDED_PUBLIC_KEY);
+  expect(['', `Bearer ${EMBEDDED_PUBLIC_KEY}`]).toContain(signing[0]?.authorization);
+  const asMember = sent.filter(({ path }) => path.startsWith('/rest/v1/rpc/sync_'));
+  expect(asMember.length).toBeGreaterThan(0);
+  for (const { authorization } of asMember) {
+    expect(authorization).toMatch(/^Bearer ey/);
+    expect(authorization).not.toContain(EMBEDDED_PUBLIC_KEY);
+  }
+});

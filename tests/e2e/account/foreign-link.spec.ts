@@ -1,0 +1,29 @@
+import { newTokens } from '../fixtures/auth-tokens';
+import { signUp } from '../fixtures/member';
+import { expect, test } from '../fixtures/page';
+
+test('a link of another account asks whoever is signed in, who can stay or give way', async ({ page, server }) => {
+  const { email } = await signUp(page);
+  const link = `/#${await newTokens(server)}`;
+  const question = page.getByRole('heading', { level: 1, name: 'Change the account?' });
+
+  await page.goto(link);
+  await expect(question).toBeVisible();
+  await expect(page.getByText(`You are signed in as ${email}. The link you opened signs in fan-`)).toBeVisible();
+  // A reload asks again, and nothing is decided by it.
+  await page.reload();
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/profile');
+  await expect(page.getByText(email)).toBeVisible();
+  const kept = () => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
+  expect(await page.evaluate(kept)).not.toContain('access_token');
+
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Change the account' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/profile');
+  await expect(page.getByText(/^fan-.*@example\.com$/)).toBeVisible();
+  await expect(page.getByText(email)).toHaveCount(0);
+});

@@ -1,0 +1,24 @@
+import { signUp } from '../fixtures/member';
+import { expect, test } from '../fixtures/page';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a member whose browser lost its localStorage finds their page, not the login screen', async ({ page }) => {
+  await signUp(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/profile/favorites');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/profile\/favorites$/);
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('looking for a session makes no database on a visitor’s device', async ({ page }) => {
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/login$/);
+  const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect(names).not.toContain('matinee-device');
+});

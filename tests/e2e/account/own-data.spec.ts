@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { signUp } from '../fixtures/member';
+import { NO_NETWORK, workerReady } from '../fixtures/offline';
+import { expect, test } from '../fixtures/page';
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Presses a button of the page and reads the file that it saves. */
+async function saved(page: Page, button: string): Promise<{ readonly name: string; readonly text: string }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  await expect(page.getByText(`${download.suggestedFilename()} was handed to your browser to save.`)).toBeVisible();
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}
+
+test('a member takes everything along, also without a network, and what has none of a thing offers no file of it', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  const { email } = await signUp(page);
+  await page.goto('/profile/data');
+  await expect(page.getByText('No film is marked as watched.')).toBeVisible();
+  await expect(page.getByText('No film is among your favorites.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Save/ })).toHaveText(['Save everything']);
+
+  await page.goto('/movie/603');
+  await page.getByRole('button', { name: 'Mark as Watched' }).click();
+  await expect(page.getByRole('button', { name: 'Mark as Unwatched' })).toBeVisible();
+  await page.goto('/profile/data');
+  await workerReady(page);
+  expectConsole(NO_NETWORK);
+  await context.setOffline(true);
+  await page.reload();
+  const today = await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format());
+  const csv = await saved(page, 'Save watched films');
+  expect(csv).toEqual({
+    name: 'matinee-watched.csv',
+    text: `tmdbID,Title,Year,WatchedDate\r\n603,The Matrix,1999,${today}\r\n`,
+  });
+  const all = await saved(page, 'Save everything');
+  expect(all.name).toBe('matinee.json');
+  expect(JSON.parse(all.text)).toMatchObject({
+    format: 'matinee-copy',
+    version: 1,
+    complete: true,
+    profile: { email },
+    marks: { favorite: [], watched: [{ tmdbId: 603, title: 'The Matrix', year: 1999 }], shown: [] },
+    searches: [],
+  });
+});

@@ -1,0 +1,96 @@
+import { backendOf } from '../fixtures/backend';
+import { signIn, signUp } from '../fixtures/member';
+import { expect, test } from '../fixtures/page';
+
+const TOO_LONG = 'a'.repeat(61);
+
+test('a device that has not read the profile yet offers no editing, so saving one name never empties the other; other tabs greet anew at once [CALL-03, CALL-06, DASH-01, PROF-08, VAL-10]', async ({
+  page,
+  browser,
+  server,
+  expectConsole,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL: server.url });
+  const credentials = await signUp(await elsewhere.newPage());
+  await elsewhere.close();
+  const backend = await backendOf(server.url, credentials);
+  await backend.update(`profiles?id=eq.${backend.userId}`, { first_name: 'Ada', last_name: 'Byron' });
+
+  expectConsole(/status of 503/);
+  server.intercept((request) =>
+    /\/rest\/v1\/profiles/.test(request.url) ? new Response('', { status: 503 }) : undefined,
+  );
+  await signIn(page, credentials);
+  await page.goto('/profile');
+  await expect(page.getByText('Your profile cannot be loaded right now.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
+  await expect(page.getByText('Not set')).toHaveCount(0);
+  server.clearIntercepts();
+  const name = page.getByRole('region', { name: 'Name', exact: true });
+  // It may also come by itself: then the button has gone, and pressing the name does nothing.
+  await page.getByRole('button', { name: 'Try again' }).or(name.getByText('Ada Byron')).click();
+  await expect(name.getByText('Ada Byron')).toBeVisible();
+
+  const other = await page.context().newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { level: 1, name: 'Hello, Ada!' })).toBeVisible();
+  await name.getByRole('button', { name: 'Edit Name' }).click();
+  await name.getByRole('textbox', { name: 'First name' }).fill('  Augusta ');
+  await name.getByRole('button', { name: 'Save' }).click();
+  await expect(name.getByText('Augusta Byron')).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Hello, Augusta!' })).toBeVisible();
+  const [row] = await backend.rows('profiles?select=first_name,last_name');
+  expect(row).toEqual({ first_name: 'Augusta', last_name: 'Byron' });
+
+  await name.getByRole('button', { name: 'Edit Name' }).click();
+  await name.getByRole('textbox', { name: 'First name' }).fill('   ');
+  await name.getByRole('button', { name: 'Save' }).click();
+  await expect(name.getByText('Byron', { exact: true })).toBeVisible();
+  expect(await backend.rows('profiles?select=first_name,last_name')).toEqual([
+    { first_name: null, last_name: 'Byron' },
+  ]);
+});
+
+test('a check that fails leaves it open whether a username is free, one that is too long says so and stays, Cancel and Escape bring the old one back [PROF-05, PROF-06, PROF-07, VAL-08]', async ({
+  page,
+  server,
+  expectConsole,
+}) => {
+  const backend = await backendOf(server.url, await signUp(page));
+  await page.goto('/profile');
+  const card = page.getByRole('region', { name: 'Username' });
+  const field = card.getByRole('textbox', { name: 'Username' });
+  const save = card.getByRole('button', { name: 'Save' });
+  const edit = card.getByRole('button', { name: 'Edit Username' });
+  await edit.click();
+  await expect(field).toBeFocused();
+
+  expectConsole(/status of 503/);
+  server.intercept((request) =>
+    request.url.endsWith('/rpc/username_available') ? new Response('', { status: 503 }) : undefined,
+  );
+  const username = `grace-${Date.now()}`;
+  await field.fill(` ${username} `);
+  await expect(card.getByText('Whether it is free will be known when you save.')).toBeVisible();
+  await expect(save).toBeEnabled();
+  await save.click();
+  await expect(card.getByText(username, { exact: true })).toBeVisible();
+  await expect(edit).toBeFocused();
+  server.clearIntercepts();
+  expect(await backend.rows('profiles?select=username')).toEqual([{ username }]);
+
+  await edit.click();
+  await field.fill(TOO_LONG);
+  await expect(card.getByText('A username has 60 characters at most.')).toBeVisible();
+  await expect(save).toBeDisabled();
+  await expect(field).toHaveValue(TOO_LONG);
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card.getByText(username, { exact: true })).toBeVisible();
+  await expect(edit).toBeFocused();
+  await edit.click();
+  await expect(field).toHaveValue(username);
+  await field.fill('somebody else');
+  await page.keyboard.press('Escape');
+  await expect(card.getByText(username, { exact: true })).toBeVisible();
+  expect(await backend.rows('profiles?select=username')).toEqual([{ username }]);
+});

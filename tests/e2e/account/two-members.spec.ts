@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { backendOf } from '../fixtures/backend';
+import { sendCredentials, signUp, type Credentials } from '../fixtures/member';
+import { expect, test } from '../fixtures/page';
+import type { TestServer } from '../fixtures/server';
+import { expireSession } from '../fixtures/session';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+// A busy machine takes its time between question and answer: here no request is given up.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Reflect.set(AbortSignal, 'timeout', () => new AbortController().signal)),
+);
+
+/** A header of requests that the tests send on to the server themselves. */
+const SENT_ON = 'x-sent-on';
+
+/** Sign-out tells the backend with a token that is over: Chromium writes the refusal down. */
+const TOKEN_OVER = /status of 40[13]/;
+
+/** Lets renewals of a token reach the server, and holds back their answers until it is told to let them go. */
+function holdRenewals(server: TestServer): { readonly held: () => number; readonly letGo: () => void } {
+  let held = 0;
+  let letGo: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  server.intercept(async (request) => {
+    const { pathname, search } = new URL(request.url);
+    if (pathname !== '/auth/v1/token' || !search.includes('refresh_token') || request.headers.has(SENT_ON)) {
+      return undefined;
+    }
+    const headers = new Headers(request.headers);
+    headers.set(SENT_ON, 'yes');
+    const answer = await fetch(`${server.url}${pathname}${search}`, {
+      method: 'POST',
+      headers,
+      body: await request.text(),
+    });
+    const body = await answer.text();
+    held += 1;
+    await gate;
+    return new Response(body, { status: answer.status, headers: { 'content-type': 'application/json' } });
+  });
+  return { held: () => held, letGo: () => letGo() };
+}
+
+/** Has the page renew its token, and waits until the answer is held back. */
+async function renewing(page: Page, server: TestServer): Promise<ReturnType<typeof holdRenewals>> {
+  await expect(page.getByText('All changes saved')).toBeAttached();
+  const renewals = holdRenewals(server);
+  await expireSession(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect.poll(renewals.held).toBe(1);
+  return renewals;
+}
+
+/** Waits until the page has done with the answer to a renewal: it holds a lock until then. */
+async function renewed(page: Page): Promise<void> {
+  const isRenewing = () =>
+    page.evaluate(async () => (await navigator.locks.query()).held?.some(({ name }) => name === 'matinee-session'));
+  await expect.poll(isRenewing).toBe(false);
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByText('Signed out successfully')).toBeVisible();
+}
+
+/** Another account, made beside the browser. */
+async function newAccount(server: TestServer, page: Page): Promise<Credentials> {
+  const other = await page.context().browser()?.newContext({ baseURL: server.url });
+  if (!other) throw new Error('a page has a browser');
+  const credentials = await signUp(await other.newPage());
+  await other.close();
+  return credentials;
+}
+
+const favorites = async (server: TestServer, member: Credentials) =>
+  (await (await backendOf(server.url, member)).rows('user_favorites?select=movie_id')).map(({ movie_id: id }) => id);
+
+test('an answer for a member who has left comes to nothing: the next one sees and marks their own', async ({
+  page,
+  server,
+  expectConsole,
+}) => {
+  // two members one after the other, and two reloads
+  test.slow();
+  expectConsole(TOKEN_OVER);
+  const bob = await newAccount(server, page);
+  const ada = await signUp(page);
+  await page.goto('/movie/603');
+  await page.getByRole('button', { name: 'Add to Favorites' }).click();
+  await expect.poll(() => favorites(server, ada)).toEqual([603]);
+
+  const renewals = await renewing(page, server);
+  await signOut(page);
+  // Without leaving the page, whose request is still under way.
+  await page.getByRole('banner').getByRole('link', { name: 'Login', exact: true }).click();
+  await sendCredentials(page, bob, 'Sign In');
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  renewals.letGo();
+  await renewed(page);
+  await page.goto('/profile/favorites');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('The Matrix')).toBeHidden();
+  await page.goto('/profile');
+  await expect(page.getByText(bob.email)).toBeVisible();
+
+  await page.goto('/movie/155');
+  await page.getByRole('button', { name: 'Add to Favorites' }).click();
+  await expect.poll(() => favorites(server, bob)).toEqual([155]);
+  expect(await favorites(server, ada)).toEqual([603]);
+});
+
+test('an answer that comes after sign-out signs nobody in', async ({ page, server, expectConsole }) => {
+  expectConsole(TOKEN_OVER);
+  await signUp(page);
+  const renewals = await renewing(page, server);
+  await signOut(page);
+  renewals.letGo();
+  await renewed(page);
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/login$/);
+});

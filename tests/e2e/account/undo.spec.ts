@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { signUp } from '../fixtures/member';
+import { expect, test } from '../fixtures/page';
+import { NO_NETWORK } from '../fixtures/offline';
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const cards = (page: Page) => page.locator('main article');
+const heart = (page: Page, place: number) =>
+  cards(page).nth(place).getByRole('button', { name: 'Remove from Favorites' });
+const titles = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
+
+/** Opens the favorites, three of them. */
+async function openFavorites(page: Page): Promise<void> {
+  await signUp(page);
+  const hearts = page.getByRole('region', { name: 'Trending Now' }).getByRole('button', { name: 'Add to Favorites' });
+  await expect(hearts).toHaveCount(5);
+  for (const left of [4, 3, 2]) {
+    await hearts.first().click();
+    await expect(hearts).toHaveCount(left);
+  }
+  await page.goto('/profile/favorites');
+  await expect(cards(page)).toHaveCount(3);
+}
+
+test('a removed favorite is undone where that is told, also offline; the focus stays where the card was', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  await openFavorites(page);
+  expectConsole(NO_NETWORK);
+  await context.setOffline(true);
+  const before = await titles(page);
+  const region = page.getByRole('region', { name: 'Notifications' });
+
+  await heart(page, 1).press('Enter');
+  await expect(cards(page)).toHaveCount(2);
+  await expect(region.getByText('Movie removed from favorites', { exact: true })).toBeVisible();
+  await expect(region.getByText(before[1] ?? '', { exact: true })).toBeVisible();
+  await expect(heart(page, 1)).toBeFocused();
+
+  await region.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(cards(page)).toHaveCount(3);
+  expect((await titles(page)).toSorted()).toEqual(before.toSorted());
+  await expect(page.locator('main article [aria-pressed=true]:focus')).toHaveCount(1);
+});
+
+test('the focus goes to the heading with the last favorite, and all that were removed come back', async ({ page }) => {
+  await openFavorites(page);
+  const before = await titles(page);
+  for (const left of [2, 1]) {
+    await heart(page, 0).press('Enter');
+    await expect(cards(page)).toHaveCount(left);
+    await expect(heart(page, 0)).toBeFocused();
+  }
+  await heart(page, 0).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeFocused();
+  const region = page.getByRole('region', { name: 'Notifications' });
+  await expect(region.getByText('3 films')).toBeVisible();
+  await region.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards(page)).toHaveCount(3);
+  expect((await titles(page)).toSorted()).toEqual(before.toSorted());
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+test('a film that leaves the list while its dialog is open leaves the focus on the screen', async ({ page }) => {
+  await openFavorites(page);
+  await cards(page).first().getByRole('button').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Remove from Favorites' }).click();
+  await expect(dialog.getByRole('button', { name: 'Add to Favorites' })).toBeVisible();
+  // Until the list has let go of it, the card would get the focus, and after it the next card.
+  await expect(cards(page)).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeFocused();
+});
+
+test("what is told of one member's films goes with them", async ({ page }) => {
+  await openFavorites(page);
+  await heart(page, 0).click();
+  const undo = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByText('Signed out successfully')).toBeVisible();
+  await expect(undo).toHaveCount(0);
+});
+
+test('several favorites are removed at once, with one undo for all; Escape and Cancel change nothing', async ({
+  page,
+}) => {
+  await openFavorites(page);
+  const before = await titles(page);
+  const main = page.getByRole('main');
+  const select = main.getByRole('button', { name: 'Select', exact: true });
+  const chosen = (title = '') => main.getByRole('button', { name: `Select ${title}`, exact: true });
+  const remove = main.getByRole('button', { name: 'Remove', exact: true });
+
+  await select.press('Enter');
+  await chosen(before[0]).click();
+  await page.keyboard.press('Escape');
+  await expect(select).toBeFocused();
+  await expect(cards(page)).toHaveCount(3);
+
+  await select.press('Enter');
+  await expect(remove).toBeDisabled();
+  await chosen(before[0]).click();
+  // the card selects as well, where it would open the film
+  await cards(page)
+    .nth(2)
+    .getByRole('button', { name: before[2] ?? '', exact: true })
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(main.getByText('2 selected')).toBeVisible();
+  await expect(chosen(before[2])).toHaveAttribute('aria-pressed', 'true');
+  await remove.click();
+  await expect(cards(page)).toHaveCount(1);
+  expect(await titles(page)).toEqual([before[1]]);
+  await expect(select).toBeFocused();
+
+  const region = page.getByRole('region', { name: 'Notifications' });
+  await expect(region.getByText('2 films')).toBeVisible();
+  await region.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards(page)).toHaveCount(3);
+  expect((await titles(page)).toSorted()).toEqual(before.toSorted());
+
+  await select.click();
+  await main.getByRole('button', { name: 'Select all' }).click();
+  await main.getByRole('button', { name: 'Cancel' }).click();
+  await expect(cards(page)).toHaveCount(3);
+  await select.click();
+  await main.getByRole('button', { name: 'Select all' }).click();
+  await remove.click();
+  await expect(page.getByText('No Favorites Yet')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeFocused();
+});

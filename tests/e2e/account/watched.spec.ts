@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { signUp } from '../fixtures/member';
+import { NO_NETWORK, workerReady } from '../fixtures/offline';
+import { expect, test } from '../fixtures/page';
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const cards = (page: Page) => page.locator('main article');
+const titles = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
+
+/** Marks films on their own screens, and tells their titles, the newest first. */
+async function watch(page: Page, ids: readonly number[]): Promise<string[]> {
+  const marked: string[] = [];
+  for (const id of ids) {
+    await page.goto(`/movie/${id}`);
+    await page.getByRole('button', { name: 'Mark as Watched' }).click();
+    await expect(page.getByRole('button', { name: 'Mark as Unwatched' })).toBeVisible();
+    marked.unshift(await page.getByRole('heading', { level: 1 }).innerText());
+  }
+  return marked;
+}
+
+test('watched films stand beside favorites, the newest first with the day; a mark is taken away and undone, also offline', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  await signUp(page);
+  const marked = await watch(page, [603, 278, 238]);
+  await page.goto('/profile');
+  await workerReady(page);
+  expectConsole(NO_NETWORK);
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Watched', exact: true }).click();
+  await expect(page).toHaveURL('/profile/watched');
+  await expect(page.getByText('3 films', { exact: true })).toBeVisible();
+  await expect.poll(() => titles(page)).toEqual(marked);
+  const today = await page.evaluate(() => new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format());
+  await expect(page.getByText(`Marked ${today}`)).toHaveCount(3);
+
+  const region = page.getByRole('region', { name: 'Notifications' });
+  const eyes = cards(page).getByRole('button', { name: 'Mark as Unwatched' });
+  await eyes.nth(1).press('Enter');
+  await expect(cards(page)).toHaveCount(2);
+  await expect(region.getByText('Movie unmarked as watched', { exact: true })).toBeVisible();
+  await expect(eyes.nth(1)).toBeFocused();
+  await region.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(cards(page)).toHaveCount(3);
+
+  await page.reload();
+  await expect.poll(async () => (await titles(page)).toSorted()).toEqual(marked.toSorted());
+});
+
+test('order, filter and words of a title stand in the address: Back and a reload keep them, and statistics lead there, also offline', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  await signUp(page);
+  const marked = await watch(page, [603, 278, 238]);
+  const [newest = '', , oldest = ''] = marked;
+  await page.goto('/profile');
+  await page.goto('/profile/watched');
+  await workerReady(page);
+  expectConsole(NO_NETWORK);
+  await context.setOffline(true);
+  const search = page.getByRole('search', { name: 'Find in Watched' });
+  await search.getByLabel('Sort by').selectOption('Title');
+  await expect.poll(() => titles(page)).toEqual(marked.toSorted());
+  await search.getByLabel('Decade').selectOption('1990s');
+  await expect(page).toHaveURL('/profile/watched?sort=title&decade=1990');
+  await expect(page.getByRole('status').getByText('2 of 3 films')).toBeAttached();
+  await search.getByRole('searchbox', { name: 'Title' }).pressSequentially(oldest.toLowerCase());
+  await expect.poll(() => titles(page)).toEqual([oldest]);
+
+  await cards(page).getByRole('button', { name: oldest, exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'More Details' }).click();
+  await expect(page).toHaveURL('/movie/603');
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(() => titles(page)).toEqual([oldest]);
+  await page.reload();
+  await expect(search.getByRole('searchbox', { name: 'Title' })).toHaveValue(oldest.toLowerCase());
+  await expect(search.getByLabel('Sort by')).toHaveValue('title');
+  await expect.poll(() => titles(page)).toEqual([oldest]);
+
+  await search.getByRole('searchbox', { name: 'Title' }).fill(newest);
+  await expect(page.getByRole('heading', { name: 'No films match' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all films' }).click();
+  await expect(cards(page)).toHaveCount(3);
+  await expect(page.getByRole('heading', { level: 1, name: 'Watched' })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/profile');
+
+  await page.goto('/profile/stats');
+  const decades = page.getByRole('region', { name: 'Watched by Decade' });
+  await expect(decades.getByRole('row', { name: '1990s 2' })).toBeVisible();
+  await decades.getByRole('link', { name: '1990s' }).click();
+  await expect(page).toHaveURL('/profile/watched?decade=1990');
+  await expect(cards(page)).toHaveCount(2);
+});

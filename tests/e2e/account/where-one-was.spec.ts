@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { sendCredentials, signUp } from '../fixtures/member';
+import { expect, test } from '../fixtures/page';
+
+const NEWCOMER = () => ({ email: `fan-${crypto.randomUUID()}@example.com`, password: 'popcorn-1' });
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByText('Signed out successfully')).toBeVisible();
+}
+
+test("the header's Sign Up and Login keep where the visitor wanted to go [RT-17, AUTH-05]", async ({ page }) => {
+  await page.goto('/engine?from=poster');
+  await expect(page).toHaveURL(/\/login$/);
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL(/\/join$/);
+  await header.getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await header.getByRole('link', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+  await sendCredentials(page, NEWCOMER(), 'Create Account');
+  await expect(page).toHaveURL(/\/engine\?from=poster$/);
+});
+
+test('whoever signs in after a sign-out starts at the dashboard, not where the one before was', async ({ page }) => {
+  const first = await signUp(page);
+  await page.goto('/profile/settings');
+  await signOut(page);
+  await expect(page).toHaveURL(/\/login$/);
+  await sendCredentials(page, first, 'Sign In');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a visitor who marks a film is led to sign in, and comes back to the page with the film marked [ERR-01, ERR-05]', async ({
+  page,
+}) => {
+  await page.goto('/movie/603');
+  await page.getByRole('button', { name: 'Add to Favorites' }).click();
+  const notifications = page.getByRole('region', { name: 'Notifications' });
+  await expect(notifications.getByText('Please sign in to add favorites')).toBeVisible();
+  await notifications.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
+  await sendCredentials(page, NEWCOMER(), 'Create Account');
+  await expect(page).toHaveURL(/\/movie\/603$/);
+  await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
+  await expect(notifications.getByText('Movie added to favorites!')).toBeVisible();
+  // once: neither a reload nor Back marks it anew
+  await page.getByRole('button', { name: 'Remove from Favorites' }).click();
+  await expect(page.getByRole('button', { name: 'Add to Favorites' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Add to Favorites' })).toBeVisible();
+});

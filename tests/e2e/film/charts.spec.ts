@@ -1,0 +1,130 @@
+import { failLists, ageLists, countLists } from '../fixtures/lists';
+import { signUp } from '../fixtures/member';
+import { workerReady } from '../fixtures/offline';
+import { expect, test } from '../fixtures/page';
+
+/** A backend that gives no key for the movie database. */
+const noKey = (request: Request) =>
+  Promise.resolve(
+    new URL(request.url).pathname === '/functions/v1/get-secret' ? new Response('{}', { status: 404 }) : undefined,
+  );
+
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 1280, height: 800 },
+]) {
+  test(`a visitor goes from the charts to the Top 50 and to a film, ${viewport.width} pixels wide [RT-09, RT-10, CHART-01, CHART-02, CHART-03, CHART-04]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Charts', exact: true }).filter({ visible: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Charts' })).toBeFocused();
+    await expect(page).toHaveTitle('Charts · Matinee');
+    for (const section of ['Charts', 'Movies', 'TV Shows', 'Culture', 'Industry', 'Pro Tools']) {
+      await expect(page.locator('main').getByRole('region', { name: section, exact: true })).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'See the Top 50' }).click();
+    await expect(page).toHaveURL(/\/charts\/movies\/top50$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Top 50' })).toBeFocused();
+    await expect(page.getByText('Updated Weekly')).toBeVisible();
+    await expect(page.locator('main article')).toHaveCount(50);
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wider).toBeLessThanOrEqual(0);
+    const third = page.locator('main article').nth(2);
+    await expect(third.getByText('Rank 3')).toBeAttached();
+    const title = await third.getByRole('heading').innerText();
+    await page.getByRole('button', { name: title, exact: true }).first().click();
+    await expect(page).toHaveURL(/\/movie\/\d+$|\?film=\d+/);
+  });
+}
+
+test('a link of the menu outside the route table leads to the not-found screen [RT-21]', async ({ page }) => {
+  await page.goto('/charts');
+  const section = page.locator('main').getByRole('region', { name: 'Industry', exact: true });
+  await section.getByRole('link', { name: 'Box Office' }).click();
+  await expect(page).toHaveURL(/\/industry\/box-office$/);
+  await expect(page.getByRole('heading', { name: "This scene hasn't been filmed yet" })).toBeVisible();
+});
+
+test('twenty skeletons stand for the Top 50 until its first page is there [CHART-07]', async ({ page, server }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  server.intercept(async (request) => {
+    if (request.url.includes('/trending/movie/week')) await held;
+    return undefined;
+  });
+  await page.goto('/charts/movies/top50');
+  await expect(page.locator('main li[aria-hidden=true]')).toHaveCount(20);
+  letGo();
+  await expect(page.locator('main article')).toHaveCount(50);
+  await expect(page.locator('main li[aria-hidden=true]')).toHaveCount(0);
+});
+
+test('the Top 50 without a key is calm: a line in the console, no error on screen [ERR-24]', async ({
+  page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404/);
+  const lines: string[] = [];
+  page.on('console', (message) => message.type() === 'info' && lines.push(message.text()));
+  server.intercept(noKey);
+  await page.goto('/charts/movies/top50');
+  await expect(page.getByRole('heading', { name: 'The Top 50 is taking a break' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect.poll(() => lines.filter((line) => line.includes('movie database key'))).toHaveLength(1);
+});
+
+test('a member sees what trends, labelled and renewed every six hours; a failure is told in place [DASH-04, CALL-33, CALL-34, ERR-21, CARD-08]', async ({
+  page,
+  server,
+  expectConsole,
+}) => {
+  const lists = countLists(server);
+  await signUp(page);
+  await workerReady(page);
+  const block = page.getByRole('region', { name: 'Trending Now' });
+  await expect(block.getByText('Updated Daily')).toBeVisible();
+  await expect(block.getByRole('article')).toHaveCount(5);
+  const genres = await block
+    .getByRole('list', { name: 'Genres' })
+    .evaluateAll((all) => all.map((list) => list.children.length));
+  expect(Math.max(...genres)).toBeLessThanOrEqual(2);
+  await expect.poll(() => lists.seen().filter((list) => list.startsWith('/trending/movie/day'))).toHaveLength(1);
+  lists.take();
+
+  await page.goto('/nowhere');
+  await ageLists(page, { page: 5.9, worker: 5.9 });
+  await page.goto('/dashboard');
+  await expect(block.getByRole('article')).toHaveCount(5);
+  expect(lists.take()).toEqual([]);
+  await page.goto('/nowhere');
+  await ageLists(page, { page: 0.2, worker: 0.2 });
+  await page.goto('/engine');
+  await expect(block.getByRole('article')).toHaveCount(5);
+  await expect.poll(() => lists.seen()).toEqual(['/trending/movie/day']);
+
+  expectConsole(/status of (503|404)/);
+  await page.goto('/nowhere');
+  await ageLists(page, { page: 'gone', worker: 'gone' });
+  failLists(server, 503);
+  await page.goto('/dashboard');
+  await expect(block.getByText('Failed to load trending movies')).toBeVisible();
+  server.clearIntercepts();
+  await block.getByRole('button', { name: 'Try again' }).click();
+  await expect(block.getByRole('article')).toHaveCount(5);
+});
+
+test('without a key the trending block names it [ERR-23]', async ({ page, server, expectConsole }) => {
+  expectConsole(/status of 404/);
+  server.intercept(noKey);
+  await signUp(page);
+  const block = page.getByRole('region', { name: 'Trending Now' });
+  await expect(block.getByText('Failed to retrieve the movie database API key')).toBeVisible();
+  server.clearIntercepts();
+  await block.getByRole('button', { name: 'Try again' }).click();
+  await expect(block.getByRole('article')).toHaveCount(5);
+});

@@ -1,0 +1,68 @@
+import { expectStats, follow, forgetAnswers, found, press } from '../fixtures/collection';
+import { signUp } from '../fixtures/member';
+import { NO_NETWORK, workerReady } from '../fixtures/offline';
+import { expect, test } from '../fixtures/page';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a service that fails is told in place of the films, and the next try works [ERR-16, ERR-17, ERR-79]', async ({
+  page,
+  server,
+  expectConsole,
+}) => {
+  await signUp(page);
+  expectConsole(/status of 500/);
+  const refuse = (request: Request) =>
+    Promise.resolve(
+      new URL(request.url).pathname.endsWith('/discover/movie') ? new Response('{}', { status: 500 }) : undefined,
+    );
+  server.intercept(refuse);
+  await page.goto('/collection');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert.getByText('Failed to load movie recommendations')).toBeVisible();
+  server.clearIntercepts();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(found(page, 50)).toBeVisible();
+
+  server.intercept(refuse);
+  // What the browser has kept of the first search's answers would serve a second one.
+  await forgetAnswers(page);
+  await press(page, 'Search');
+  await expect(alert.getByText('Failed to get movie recommendations')).toBeVisible();
+  await expect(page.locator('main article')).toHaveCount(0);
+  await expectStats(page, 20, 0, 20);
+  server.clearIntercepts();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(found(page, 50)).toBeVisible();
+  await expectStats(page, 40, 0, 40);
+});
+
+test('offline, the films found last stay, a search says what it needs, and an empty collection fills when the network returns [COLL-15, COLL-16]', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  await signUp(page);
+  await workerReady(page);
+  await page.goto('/collection');
+  await expect(found(page, 50)).toBeVisible();
+  const [before] = await page.locator('main article h3').allInnerTexts();
+
+  expectConsole(NO_NETWORK);
+  await forgetAnswers(page);
+  await context.setOffline(true);
+  const sentence = page.getByText('You are offline. New searches need a connection');
+  await press(page, 'Fresh Results');
+  await expect(sentence).toBeVisible();
+  await expectStats(page, 20, 0, 20);
+  await follow(page, 'Favorites');
+  await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
+  await follow(page, 'Collection');
+  await expect(page.locator('main article h3').first()).toHaveText(before ?? '');
+
+  await page.reload();
+  await expect(page.getByText('No connection yet')).toBeVisible();
+  await context.setOffline(false);
+  await expect(found(page, 50)).toBeVisible();
+  await expect(sentence).toBeHidden();
+});

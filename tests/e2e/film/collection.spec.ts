@@ -1,0 +1,215 @@
+import { backendOf } from '../fixtures/backend';
+import { allFilms, expectStats, follow, found, press } from '../fixtures/collection';
+import { sendCredentials, signUp } from '../fixtures/member';
+import { expect, test } from '../fixtures/page';
+import { answer, FAMILY_EVENING, results, shownFilms } from '../fixtures/questionnaire';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a visitor signs in first; a member finds fifty films, and others with each search [RT-04, COLL-01, COLL-02, COLL-03, COLL-04, COLL-05, COLL-06, COLL-11, COLL-13, COLL-14, COLL-15, COLL-17, ERR-54]', async ({
+  page,
+  server,
+}) => {
+  const credentials = await signUp(page);
+  await press(page, 'Account menu');
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByText('Signed out successfully')).toBeVisible();
+  await page.goto('/collection');
+  await expect(page).toHaveURL(/\/login$/);
+  await sendCredentials(page, credentials, 'Sign In');
+  await expect(page).toHaveURL(/\/collection$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Movie Collection' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(found(page, 50)).toBeVisible();
+  // what was on the screen, not what was found
+  await expectStats(page, 20, 0, 20);
+  const opened = await allFilms(page);
+  expect(new Set(opened).size).toBe(50);
+  await expectStats(page, 50, 0, 50);
+
+  const genre = page.getByRole('combobox', { name: 'Genre' });
+  await expect(genre.locator('option')).toHaveText(
+    /All genres Action Adventure Animation Comedy Crime Drama Family Fantasy Horror Mystery Romance Sci-Fi Thriller/.source.split(
+      / (?!genres)/,
+    ),
+  );
+  await genre.selectOption('comedy');
+  await press(page, 'Search');
+  await expectStats(page, 70, 0, 70);
+  await expect(page.getByRole('button', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page');
+  const comedies = await allFilms(page);
+  expect(comedies.filter((film) => opened.includes(film))).toEqual([]);
+
+  await press(page, 'Variety Mix');
+  await expect(page.getByText('Finding variety across different eras!')).toBeVisible();
+  await expectStats(page, 120, 0, 120);
+  const mixed = await allFilms(page);
+  expect(mixed.filter((film) => opened.includes(film) || comedies.includes(film))).toEqual([]);
+  const years = mixed.map((film) => Number(film.slice(-4)));
+  const inEras = [years.filter((year) => year < 1990), years.filter((year) => year >= 1990 && year < 2010)];
+  for (const { length } of inEras) expect([16, 17]).toContain(length);
+
+  const backend = await backendOf(server.url, credentials);
+  const searches = async () =>
+    (await backend.rows('user_search_history?select=selected_genre')).map((row) => row['selected_genre']);
+  await expect.poll(searches).toEqual(['comedy', 'comedy']);
+});
+
+test('what was recommended, here or elsewhere, is left out and counted; Fresh Results brings session films back [COLL-04, COLL-05, COLL-15, COLL-16, CALL-13, ENT-24, ERR-53]', async ({
+  page,
+  server,
+}) => {
+  const credentials = await signUp(page);
+  await answer(page, FAMILY_EVENING);
+  const recommended = (await shownFilms(await results(page))).map(({ title, year }) => `${title} ${year}`);
+  await page.keyboard.press('Escape');
+  await follow(page, 'Collection');
+  await expect(found(page, 50)).toBeVisible();
+  await expectStats(page, 35, 15, 35);
+  expect((await allFilms(page)).filter((film) => recommended.includes(film))).toEqual([]);
+
+  await page.getByRole('combobox', { name: 'Genre' }).selectOption('animation');
+  await press(page, 'Fresh Results');
+  await expect(page.getByText('Getting fresh recommendations!')).toBeVisible();
+  await expectStats(page, 20, 15, 35);
+  expect((await allFilms(page)).filter((film) => recommended.includes(film))).toEqual([]);
+
+  const backend = await backendOf(server.url, credentials);
+  const kept = async () => (await backend.rows('user_shown_movies?select=tmdb_movie_id&movie_id=eq.1')).length;
+  await expect.poll(kept, 'only what was recommended is kept for good').toBe(15);
+  await backend.insert('user_shown_movies', { user_id: backend.userId, movie_id: 1, tmdb_movie_id: 987_654_321 });
+  await press(page, 'Refresh Stats');
+  await expect(page.getByText('Stats refreshed.')).toBeVisible();
+  await expectStats(page, 50, 16, 66);
+});
+
+test('the list is a table that sorts by its headings, and coming back from a film finds it as it was [COLL-07, COLL-08, COLL-09, COLL-10, COLL-12]', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/collection');
+  await expect(found(page, 50)).toBeVisible();
+  const toggle = page.getByRole('group', { name: 'View' });
+  await expect(toggle.getByRole('button', { name: 'Grid' })).toHaveAttribute('aria-pressed', 'true');
+  await toggle.getByRole('button', { name: 'List' }).click();
+  const table = page.getByRole('table', { name: 'Movie Collection' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Title', 'Year', 'Rating', 'Genres']);
+  const column = (place: number) => table.locator(`tbody td:nth-child(${place})`).allInnerTexts();
+  const rating = table.getByRole('columnheader', { name: 'Rating' });
+  await expect(rating).toHaveAttribute('aria-sort', 'descending');
+  const ratings = (await column(3)).map((text) => Number(/\d+\.\d$/.exec(text)?.[0]));
+  expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
+
+  await rating.getByRole('button').click();
+  await expect(rating).toHaveAttribute('aria-sort', 'ascending');
+  const year = table.getByRole('columnheader', { name: 'Year' });
+  await year.getByRole('button').click();
+  await expect(year).toHaveAttribute('aria-sort', 'descending');
+  await expect(rating).not.toHaveAttribute('aria-sort');
+  const years = (await column(2)).map(Number);
+  expect(years).toEqual([...years].sort((a, b) => b - a));
+
+  await expect(page.getByRole('navigation', { name: 'Pages of movies' }).getByRole('button')).toHaveText([
+    '',
+    '1',
+    '2',
+    '3',
+    '',
+  ]);
+  await press(page, 'Next page');
+  await expect(found(page, 50)).toBeFocused();
+  const [title = ''] = await column(1);
+  await table.getByRole('button', { name: title, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await follow(page, 'Favorites');
+  await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
+  await page.goBack();
+  await expect(table.getByRole('button', { name: title, exact: true })).toBeVisible();
+  await expect(year).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('text narrows the films found at once, and a search with it looks further; nothing found says what to do [COLL-06, COLL-18, COLL-19, COLL-20]', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/collection');
+  await expect(found(page, 50)).toBeVisible();
+  const box = page.getByRole('searchbox');
+  const first = await page.locator('main article h3').first().innerText();
+  await box.fill(first.toUpperCase());
+  await expect(page.locator('main article h3').first()).toHaveText(first);
+  await expect(found(page, 50)).toBeHidden();
+
+  await box.fill('no film is called like this');
+  await expect(page.getByText('No new movies found with current filters.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeEnabled();
+  await expect(
+    page.getByText(/^You've already seen 2\d movies\. Try different filters or get fresh results\.$/),
+  ).toBeVisible();
+
+  // what was shown is found by its name all the same
+  await box.fill(first);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Shown before').first()).toBeVisible();
+  await expect(page.locator('main article h3').first()).toHaveText(first);
+
+  // and films by who made them or played in them
+  await box.fill('miyazaki hayao');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main article').filter({ hasText: 'Spirited Away' })).toContainText('Hayao Miyazaki');
+});
+
+test('a heart and a watched mark are set on the cards [CALL-10]', async ({ page, server }) => {
+  const credentials = await signUp(page);
+  await page.goto('/collection');
+  const card = page.locator('main article').first();
+  await card.getByRole('button', { name: 'Add to Favorites' }).click();
+  await card.getByRole('button', { name: 'Mark as Watched' }).click();
+  await expect(card.getByRole('button', { name: 'Mark as Unwatched' })).toHaveAttribute('aria-pressed', 'true');
+  const backend = await backendOf(server.url, credentials);
+  const watched = async () => (await backend.rows('user_watched?select=user_id,movie_id')).length;
+  await expect.poll(watched).toBe(1);
+  await card.getByRole('button', { name: 'Mark as Unwatched' }).click();
+  await expect.poll(watched).toBe(0);
+  await expect.poll(async () => (await backend.rows('user_favorites?select=movie_id')).length).toBe(1);
+});
+
+test('a place of the menu that is not built leads to its genre in the collection, also through signing in', async ({
+  page,
+}) => {
+  const credentials = await signUp(page);
+  await page.goto('/movies/horror');
+  await page.getByRole('link', { name: 'Horror in the collection' }).click();
+  const horror = async () => {
+    await expect(page).toHaveURL('/collection');
+    await expect(page.getByRole('combobox', { name: 'Genre' })).toHaveValue('horror');
+    await expect(page.getByRole('heading', { name: /^Found \d+ new movies$/ })).toBeVisible();
+    const cards = page.locator('main article');
+    await expect.poll(() => cards.count()).toBeGreaterThan(4);
+    expect(await cards.filter({ hasNotText: 'Horror' }).count()).toBe(0);
+  };
+  await horror();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: "This scene hasn't been filmed yet" })).toBeVisible();
+  await page.goForward();
+  await horror();
+
+  await page.goto('/charts/decade');
+  await page.getByRole('link', { name: 'The collection, newest first' }).click();
+  const years = async () =>
+    (await page.locator('main article').allInnerTexts()).map((text) =>
+      Number(text.match(/\b(?:19|20)\d\d\b/g)?.at(-1)),
+    );
+  await expect.poll(async () => (await years()).length).toBe(20);
+  expect(await years()).toEqual((await years()).toSorted((a, b) => b - a));
+
+  await press(page, 'Account menu');
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByText('Signed out successfully')).toBeVisible();
+  await page.goto('/movies/horror');
+  await page.getByRole('link', { name: 'Horror in the collection' }).click();
+  await sendCredentials(page, credentials, 'Sign In');
+  await horror();
+});

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { detailsKept } from '../fixtures/device';
+import { answerFilm, gate, NO_TRAILER, TOTORO, TRAILER } from '../fixtures/film';
+import { signUp } from '../fixtures/member';
+import { NO_NETWORK, workerReady } from '../fixtures/offline';
+import { expect, test } from '../fixtures/page';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const details = (page: Page, name: string = TOTORO.title) => page.getByRole('dialog', { name, exact: true });
+const trailer = (page: Page) => page.getByRole('dialog', { name: /^Trailer: / });
+const watchTrailer = (page: Page) => details(page).getByRole('button', { name: 'Watch Trailer' });
+
+/** The video service is another company's: no test asks it for anything. */
+async function standInForVideos(page: Page): Promise<void> {
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>video</title>' }),
+  );
+}
+
+test('a pressed card is there at once; Back closes it, its address opens it anew [CARD-03, CARD-05, CARD-09]', async ({
+  page,
+  server,
+}) => {
+  const facts = gate();
+  server.intercept(async (request) => {
+    if (/\/movie-database\/3\/movie\/\d+$/.test(new URL(request.url).pathname)) await facts.opened;
+    return undefined;
+  });
+  await page.goto('/charts/movies/top50');
+  const card = page.locator('main article').nth(7);
+  const title = await card.getByRole('heading').innerText();
+  const opener = card.getByRole('button', { name: title });
+  await opener.click();
+  await expect(page).toHaveURL(/\/charts\/movies\/top50\?film=\d+$/);
+  const dialog = details(page, title);
+  await expect(dialog.getByRole('img', { name: new RegExp(`^Poster of `) })).toBeVisible();
+  await expect(dialog.getByText('Available on:')).toBeVisible();
+  facts.open();
+  await expect(dialog.locator('article')).toHaveAttribute('aria-busy', 'false');
+  const shared = page.url();
+
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/top50$/);
+  await expect(opener).toBeFocused();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  // Twice before the browser has gone back, as an impatient reader does: only the dialog closes.
+  await page.locator('dialog').evaluate((open) => {
+    for (let press = 0; press < 2; press += 1) open.dispatchEvent(new Event('cancel', { cancelable: true }));
+  });
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/top50$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Top 50' })).toBeVisible();
+
+  await page.goto('/privacy');
+  await page.goto(shared);
+  await expect(dialog.getByText('Available on:')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/top50$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/privacy$/);
+
+  await page.goto(shared);
+  await dialog.getByRole('link', { name: 'More Details' }).click();
+  await expect(page).toHaveURL(`${server.url}/movie/${new URL(shared).searchParams.get('film') ?? ''}`);
+  await expect(dialog).toBeHidden();
+});
+
+test('the details are those of the movie database, three genres at most [CARD-03, CARD-09]', async ({
+  page,
+  server,
+}) => {
+  answerFilm(server, { videos: NO_TRAILER });
+  await page.goto(`/charts?film=${TOTORO.id}`);
+  const dialog = details(page);
+  await expect(dialog.getByText(TOTORO.overview)).toBeVisible();
+  await expect(dialog.getByText('1988')).toBeVisible();
+  await expect(dialog.getByText('8.1/10').first()).toBeAttached();
+  await expect(dialog.getByText('G', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('list', { name: 'Genres' }).getByRole('listitem')).toHaveText([
+    'Fantasy',
+    'Animation',
+    'Family',
+  ]);
+  await expect(dialog.getByRole('list', { name: 'Available on:' }).getByRole('listitem')).toHaveText(['Max']);
+  await expect(dialog.getByText('estimated')).toBeHidden();
+});
+
+test('a visitor watches the trailer, over the details, at an address of its own [CARD-04, STATE-06, ROLE-02]', async ({
+  page,
+  server,
+}) => {
+  await standInForVideos(page);
+  const answer = gate();
+  answerFilm(server, { videos: TRAILER }, answer.opened);
+  await page.goto(`/charts/movies/top50`);
+  await expect(page.locator('main article').first()).toBeVisible();
+  // The card alone, as after a press: the trailer is not known yet.
+  await page.evaluate(
+    ([id, title]) => {
+      const film = { id, title, year: 1988, rating: 8.1, genres: ['Fantasy'], description: '', posterPath: null };
+      const state = { usr: { filmDialog: film }, key: 'test', idx: 1 };
+      history.pushState(state, '', `?film=${String(id)}`);
+      dispatchEvent(new PopStateEvent('popstate', { state }));
+    },
+    [TOTORO.id, TOTORO.title] as const,
+  );
+  await watchTrailer(page).click();
+  await expect(details(page).getByRole('button', { name: 'Loading...' })).toBeVisible();
+  await expect(trailer(page)).toBeHidden();
+  answer.open();
+  const video = trailer(page).locator('iframe');
+  await expect(video).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/trailer_key');
+  await expect(page).toHaveURL(new RegExp(`\\?film=${TOTORO.id}&trailer=1$`));
+
+  await page.keyboard.press('Escape');
+  await expect(trailer(page)).toBeHidden();
+  await expect(details(page)).toBeVisible();
+  await expect(watchTrailer(page)).toBeFocused();
+
+  await page.goto(`/charts?film=${TOTORO.id}&trailer=1`);
+  await expect(video).toBeVisible();
+  await trailer(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(new RegExp(`/charts\\?film=${TOTORO.id}$`));
+  await details(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/charts$/);
+});
+
+test('a film without a trailer says so, on the press and at the address [ERR-09, ERR-12]', async ({ page, server }) => {
+  answerFilm(server, { videos: NO_TRAILER });
+  await page.goto(`/charts?film=${TOTORO.id}`);
+  await watchTrailer(page).click();
+  await expect(page.getByText('No official trailer available for this movie')).toBeVisible();
+  await page.goto(`/charts?film=${TOTORO.id}&trailer=1`);
+  await expect(trailer(page).getByText('No trailer available for this movie')).toBeVisible();
+});
+
+test('a trailer that cannot be looked up says so, and can be tried again [ERR-10, ERR-11]', async ({
+  page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/503/);
+  await standInForVideos(page);
+  answerFilm(server, 503);
+  const address = `/charts?film=${TOTORO.id}`;
+  await page.goto(`${address}&trailer=1`);
+  await expect(trailer(page).getByText('Failed to load trailer')).toBeVisible();
+  answerFilm(server, { videos: TRAILER });
+  await trailer(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(trailer(page).locator('iframe')).toBeVisible();
+
+  // A card from a list, whose details do not come.
+  await page.goto('/charts/movies/top50');
+  server.intercept((request) =>
+    /\/movie-database\/3\/movie\/\d+$/.test(new URL(request.url).pathname)
+      ? new Response('{}', { status: 503 })
+      : undefined,
+  );
+  await page.locator('main article').first().getByRole('heading').getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Failed to load movie details')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Watch Trailer' }).click();
+  await expect(page.getByText('Failed to load movie trailer')).toBeVisible();
+});
+
+test('an address that names no film is told and put right [ERR-08, ERR-13]', async ({ page }) => {
+  await page.goto('/charts?film=abc');
+  await expect(page.getByText('Cannot view details for this movie')).toBeVisible();
+  await expect(page).toHaveURL(/\/charts$/);
+  await page.goto('/charts?film=abc&trailer=1');
+  await expect(page.getByText('Cannot load trailer for this movie')).toBeVisible();
+  await expect(page).toHaveURL(/\/charts$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a film that the movie database does not know is not found', async ({ page, expectConsole }) => {
+  expectConsole(/404/);
+  await page.goto('/charts?film=999999999');
+  await expect(page.getByRole('dialog').getByText('Movie not found')).toBeVisible();
+});
+
+test('a visitor is asked to sign in for marks [ERR-01, ERR-05, ROLE-03]', async ({ page, server }) => {
+  answerFilm(server, { videos: NO_TRAILER });
+  await page.goto(`/?film=${TOTORO.id}`);
+  await details(page).getByRole('button', { name: 'Add to Favorites' }).click();
+  await expect(page.getByText('Please sign in to add favorites')).toBeVisible();
+  await details(page).getByRole('button', { name: 'Mark as Watched' }).click();
+  await expect(page.getByText('Please sign in to mark movies as watched')).toBeVisible();
+  await expect(details(page).getByRole('button', { name: 'Add to Favorites' })).toBeVisible();
+});
+
+test('a member marks a film in its dialog, and finds it there without a network [CARD-06]', async ({
+  page,
+  context,
+  server,
+  expectConsole,
+}) => {
+  answerFilm(server, { videos: NO_TRAILER });
+  await signUp(page);
+  await workerReady(page);
+  await page.goto(`/?film=${TOTORO.id}`);
+  await expect(page).toHaveURL(new RegExp(`/dashboard\\?film=${TOTORO.id}$`));
+  await details(page).getByRole('button', { name: 'Add to Favorites' }).click();
+  await expect(details(page).getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
+  await details(page).getByRole('button', { name: 'Mark as Watched' }).click();
+  await expect(details(page).getByRole('button', { name: 'Already Watched' })).toBeVisible();
+  await detailsKept(page, TOTORO.id);
+
+  expectConsole(NO_NETWORK);
+  await context.setOffline(true);
+  await page.goto(`/profile/favorites?film=${TOTORO.id}`);
+  await expect(details(page).getByText(TOTORO.overview)).toBeVisible();
+  await expect(details(page).getByText('Max', { exact: true })).toBeVisible();
+  await expect(details(page).getByRole('button', { name: 'Already Watched' })).toBeVisible();
+});

@@ -1,0 +1,149 @@
+import { ageLists, cachedAddresses, countLists, failLists } from '../fixtures/lists';
+import { NO_NETWORK, workerReady } from '../fixtures/offline';
+import { expect, test } from '../fixtures/page';
+import type { Page } from '@playwright/test';
+
+const TOP_50 = '/charts/movies/top50';
+const WEEK = ['/trending/movie/week 1', '/trending/movie/week 2', '/trending/movie/week 3'];
+/** A screen without lists. */
+const ELSEWHERE = '/nowhere';
+
+const cards = (page: Page) => page.locator('main article');
+
+/** Opens the Top 50 under the worker's care, so that page and worker both keep it. */
+async function keepTop50(page: Page): Promise<void> {
+  await page.goto(ELSEWHERE);
+  await workerReady(page);
+  await page.goto(TOP_50);
+  await expect(cards(page)).toHaveCount(50);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('matinee-lists') ?? '')).toContain('top50');
+}
+
+test('the Top 50 are asked for once an hour, by the page and below it by the worker [CALL-35, CALL-36]', async ({
+  page,
+  server,
+}) => {
+  const lists = countLists(server);
+  await keepTop50(page);
+  expect(lists.take()).toEqual(WEEK);
+
+  await page.reload();
+  await expect(cards(page)).toHaveCount(50);
+  await page.goto(ELSEWHERE);
+  await ageLists(page, { page: 0.9, worker: 0.9 });
+  await page.goto(TOP_50);
+  await expect(cards(page)).toHaveCount(50);
+  // The worker still knows the list when the page has lost its own.
+  await page.goto(ELSEWHERE);
+  await ageLists(page, { page: 'gone', worker: 0 });
+  await page.goto(TOP_50);
+  await expect(cards(page)).toHaveCount(50);
+  expect(lists.take()).toEqual([]);
+
+  await page.goto(ELSEWHERE);
+  await ageLists(page, { page: 0.2, worker: 0.2 });
+  await page.goto(TOP_50);
+  await expect.poll(() => lists.seen()).toEqual(WEEK);
+  await expect(cards(page)).toHaveCount(50);
+});
+
+test('without a network the old list stands, with its age in words, from the page or from the worker', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  await keepTop50(page);
+  const first = await cards(page).first().getByRole('heading').innerText();
+  await page.goto(ELSEWHERE);
+  await ageLists(page, { page: 3.1, worker: 3.1 });
+  expectConsole(NO_NETWORK);
+  await context.setOffline(true);
+  await page.goto(TOP_50);
+  await expect(cards(page)).toHaveCount(50);
+  await expect(page.getByText('Updated 3 hours ago')).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+
+  await page.goto(ELSEWHERE);
+  await ageLists(page, { page: 'gone', worker: 45 });
+  await page.goto(TOP_50);
+  await expect(cards(page)).toHaveCount(50);
+  await expect(page.getByText('Updated 2 days ago')).toBeVisible();
+  await expect(cards(page).first().getByRole('heading')).toHaveText(first);
+
+  await page.goto(ELSEWHERE);
+  await ageLists(page, { page: 24, worker: 'gone' });
+  await page.goto(TOP_50);
+  await expect(page.getByText('Updated 3 days ago')).toBeVisible();
+  await expect(cards(page)).toHaveCount(50);
+
+  await context.setOffline(false);
+  await expect(page.getByText(/^Updated .* ago$/)).toBeHidden();
+  await expect(cards(page)).toHaveCount(50);
+});
+
+test('a first visit without a network says what it waits for, and the list comes with the network', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  await page.goto(ELSEWHERE);
+  await workerReady(page);
+  expectConsole(NO_NETWORK);
+  await context.setOffline(true);
+  await page.goto(TOP_50);
+  await expect(page.getByRole('heading', { name: 'No connection yet' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(cards(page)).toHaveCount(50);
+});
+
+test('no cache and no storage holds the key, and the rest of the movie database goes by the worker untouched', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest((request) => request.url().includes('/trending/movie/week'));
+  await keepTop50(page);
+  const key = new URL((await asked).url()).searchParams.get('api_key') ?? '';
+  expect(key).not.toBe('');
+  const fromWorker = (path: string) =>
+    page.evaluate(
+      async (address) => (await fetch(address)).headers.has('x-fetched-at'),
+      `/movie-database/3${path}?api_key=${key}`,
+    );
+  expect(await fromWorker('/movie/popular')).toBe(true);
+  expect(await fromWorker('/discover/movie')).toBe(false);
+
+  const addresses = await cachedAddresses(page);
+  expect(addresses.filter((address) => address.includes('/movie-database/3/'))).toHaveLength(4);
+  expect(addresses.filter((address) => address.includes('api_key') || address.includes(key))).toEqual([]);
+  const stored = await page.evaluate(() =>
+    [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join(''),
+  );
+  expect(stored).toContain('matinee-lists');
+  expect(stored).not.toContain(key);
+});
+
+test('a service that is down is told where there is no list, and the same screen recovers [ERR-22]', async ({
+  page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/status of 503/);
+  failLists(server, 503);
+  await page.goto(TOP_50);
+  await expect(page.getByText('Failed to load top movies')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  server.clearIntercepts();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page)).toHaveCount(50);
+});
+
+test('a service that is down does not take the old list away', async ({ page, server, expectConsole }) => {
+  await keepTop50(page);
+  await page.goto(ELSEWHERE);
+  await ageLists(page, { page: 5, worker: 'gone' });
+  expectConsole(/status of 503/);
+  failLists(server, 503);
+  await page.goto(TOP_50);
+  await expect(page.getByText('The movie database does not answer right now.')).toBeVisible();
+  await expect(page.getByText('Updated 5 hours ago')).toBeVisible();
+  await expect(cards(page)).toHaveCount(50);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from '../fixtures/page';
+import { NO_NETWORK, workerReady } from '../fixtures/offline';
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const shared = (parts: Record<string, string>) => `/open?${new URLSearchParams(parts).toString()}`;
+
+test('what is shared with the installed application opens its film', async ({ page }) => {
+  for (const parts of [
+    { url: 'https://www.themoviedb.org/movie/603-the-matrix' },
+    { title: '', text: 'The Matrix https://www.imdb.com/title/tt0133093/?ref_=ext_shr_lnk', url: '' },
+    { text: 'https://letterboxd.com/film/the-matrix-1999/' },
+    { url: 'web+matinee:movie/603' },
+  ]) {
+    await page.goto('/charts');
+    await page.goto(shared(parts));
+    await expect(page).toHaveURL('/movie/603');
+    await expect(page.getByRole('heading', { level: 1, name: 'The Matrix' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/charts');
+  }
+});
+
+test('words find films to choose from; another address says what it is, and nothing of it is run', async ({ page }) => {
+  await page.goto(shared({ text: 'godfather' }));
+  const films = page.locator('main article');
+  await expect(films.first().getByRole('heading')).toHaveText('The Godfather');
+  const field = page.getByRole('searchbox', { name: 'Title or address' });
+  await expect(field).toHaveValue('godfather');
+
+  await field.fill('no film is called this');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { name: 'No film found' })).toBeVisible();
+  await page.goBack();
+  await expect(films.first().getByRole('heading')).toHaveText('The Godfather');
+  await expect(field).toHaveValue('godfather');
+
+  await page.goto(shared({ url: 'https://elsewhere.example/movie/603', text: '' }));
+  await expect(page.getByRole('heading', { name: 'This address names no film' })).toBeVisible();
+  await page.goto(shared({ text: '<img src=x onerror="document.title = 1">' }));
+  await expect(page.getByRole('heading', { name: 'No film found' })).toBeVisible();
+  await expect(page).toHaveTitle('Find a Film · Matinee');
+});
+
+test('without a network it says what it needs, and looks when there is one', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  await page.goto('/charts');
+  await workerReady(page);
+  expectConsole(NO_NETWORK);
+  await context.setOffline(true);
+  await page.goto(shared({ text: 'godfather' }));
+  await expect(page.getByText('Looking for a film needs a connection.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.locator('main article').first().getByRole('heading')).toHaveText('The Godfather');
+});

@@ -1,0 +1,40 @@
+import { answer, FAMILY_EVENING } from '../fixtures/questionnaire';
+import { press } from '../fixtures/collection';
+import { signUp } from '../fixtures/member';
+import { expect, test } from '../fixtures/page';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Forty pages, the first ones without a film; what is behind page 20 never comes. */
+const LAST_ANSWERED = 20;
+async function emptyPages(request: Request): Promise<Response | undefined> {
+  const url = new URL(request.url);
+  if (!url.pathname.endsWith('/discover/movie')) return undefined;
+  const page = Number(url.searchParams.get('page'));
+  if (page > LAST_ANSWERED) await new Promise(() => undefined);
+  return Response.json({ page, results: [], total_pages: 40, total_results: 800 });
+}
+
+test('a search that finds nothing new reads on, says how far it is, and ends when asked to [ERR-18]', async ({
+  page,
+  server,
+}) => {
+  await signUp(page);
+  server.intercept(emptyPages);
+  await page.goto('/dashboard');
+  await answer(page, FAMILY_EVENING);
+  const progress = page.getByRole('status').filter({ hasText: /Read so far: [1-9]0% of all movies that may match/ });
+  await expect(progress).toBeVisible();
+  await expect(page.getByText('Finding the perfect movies...')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop searching' }).click();
+  await expect(page.getByRole('button', { name: 'Get Recommendations' })).toBeFocused();
+
+  await page.goto('/collection');
+  await expect(progress).toBeVisible();
+  await page.getByRole('button', { name: 'Stop searching' }).click();
+  await expect(page.getByText('Search stopped')).toBeVisible();
+  await expect(page.getByText('No new movies found with current filters.')).toHaveCount(0);
+  server.clearIntercepts();
+  await press(page, 'Search');
+  await expect(page.getByText('Found 50 new movies')).toBeVisible();
+});

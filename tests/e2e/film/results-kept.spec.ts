@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { sendCredentials, signUp } from '../fixtures/member';
+import { expect, test } from '../fixtures/page';
+import { answer, currentSlide, results, type Answers } from '../fixtures/questionnaire';
+
+// A phone; without smooth scrolling, which moves things under the pointer.
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const EVENING: Answers = { mood: 'Tense & Excited', genres: ['Action'], company: 'With Friends', ratings: [] };
+
+const titleOf = (dialog: Locator) => currentSlide(dialog).getByRole('heading', { level: 3 }).innerText();
+const back = (page: Page) => page.getByRole('button', { name: 'Back to your 15 films' });
+
+/** Goes on to the film at a place among the fifteen, and gives its title. */
+async function goTo(dialog: Locator, place: number): Promise<string> {
+  for (let at = 2; at <= place; at += 1) {
+    await dialog.getByRole('button', { name: 'Next film' }).click();
+    await expect(dialog.getByText(`${at} of 15`, { exact: true })).toBeVisible();
+  }
+  return titleOf(dialog);
+}
+
+/** Expects the fifteen films to be open at a place. */
+async function expectAt(page: Page, place: number, title: string): Promise<void> {
+  const dialog = await results(page);
+  await expect(dialog.getByText(`${place} of 15`, { exact: true })).toBeVisible();
+  await expect(currentSlide(dialog).getByRole('heading', { level: 3 })).toHaveText(title);
+  await expect(currentSlide(dialog)).toBeInViewport();
+}
+
+test('the fifteen films and the place among them outlive More Details and Back, a reload and Escape', async ({
+  page,
+}) => {
+  await signUp(page);
+  await answer(page, EVENING);
+  const dialog = await results(page);
+  const title = await goTo(dialog, 4);
+
+  await currentSlide(dialog).getByRole('button', { name: 'More Details' }).click();
+  await expect(page).toHaveURL(/\/movie\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goBack();
+  await expectAt(page, 4, title);
+  await page.reload();
+  await expectAt(page, 4, title);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(back(page)).toBeFocused();
+  await page.reload();
+  await back(page).click();
+  await expectAt(page, 4, title);
+});
+
+test("a member's fifteen films outlive the closed app, and leave the device with their member", async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await answer(page, EVENING);
+  const title = await goTo(await results(page), 2);
+  const later = await context.newPage();
+  await page.close();
+  await later.goto('/dashboard');
+  await back(later).click();
+  await expectAt(later, 2, title);
+  await later.keyboard.press('Escape');
+  await later.getByRole('button', { name: 'Menu', exact: true }).click();
+  await later.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Sign out' }).click();
+  await expect(later.getByText('Signed out successfully')).toBeVisible();
+  const left = await later.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
+  expect(left).not.toContain(title);
+});
+
+test('a visitor who signs up from the heart of a result finds the films, the place and the mark', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Try it now' }).click();
+  await answer(page, EVENING);
+  const dialog = await results(page);
+  const title = await goTo(dialog, 3);
+  await currentSlide(dialog).getByRole('button', { name: 'Add to Favorites' }).click();
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
+  await sendCredentials(
+    page,
+    { email: `fan-${crypto.randomUUID()}@example.com`, password: 'popcorn-1' },
+    'Create Account',
+  );
+  await expect(page).toHaveURL(/\/dashboard\?/);
+  await expectAt(page, 3, title);
+  await expect(currentSlide(dialog).getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
+});
+
+test('a half-answered questionnaire outlives a reload', async ({ page }) => {
+  await signUp(page);
+  await page.getByRole('radio', { name: 'Tense & Excited' }).check();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Mystery', exact: true }).check();
+  await page.reload();
+  await expect(page.getByText('Step 2 of 4')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Mystery', exact: true })).toBeChecked();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Tense & Excited' })).toBeChecked();
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { delivered } from '../fixtures/device';
+import { signUp } from '../fixtures/member';
+import { NO_NETWORK, workerReady } from '../fixtures/offline';
+import { expect, test } from '../fixtures/page';
+
+// A phone; without smooth scrolling, which moves things under the pointer.
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** The Matrix, Toy Story and The Godfather. */
+const FAVORITES = [603, 862, 238];
+const HOW_MANY = 'Mark at least 3 films as favorites, and films that go with them appear here.';
+
+/** The film's own mark, not that of a film on its shelf. */
+async function press(page: Page, id: number, label: string, then: string): Promise<void> {
+  await page.goto(`/movie/${id}`);
+  await page.getByRole('button', { name: label, exact: true }).first().click();
+  await expect(page.getByRole('button', { name: then, exact: true }).first()).toBeVisible();
+}
+
+const shelves = (page: Page) => page.getByRole('region', { name: /^Because you liked / });
+
+/** Titles on all shelves, each shelf's in their order. */
+async function titlesOn(page: Page): Promise<readonly string[]> {
+  await expect(shelves(page)).toHaveCount(3);
+  return shelves(page).getByRole('article').getByRole('heading').allInnerTexts();
+}
+
+test('three favorites bring shelves of films that go with them, which stay without a network', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  await signUp(page);
+  await workerReady(page);
+  await expect(page.getByText(HOW_MANY)).toBeVisible();
+  for (const id of FAVORITES) await press(page, id, 'Add to Favorites', 'Remove from Favorites');
+  await page.goto('/dashboard');
+  const titles = await titlesOn(page);
+  expect(titles).toHaveLength(36);
+  expect(new Set(titles).size).toBe(36);
+  for (const favorite of ['The Matrix', 'Toy Story', 'The Godfather']) {
+    expect(titles).not.toContain(favorite);
+    await expect(page.getByRole('region', { name: `Because you liked ${favorite}`, exact: true })).toBeVisible();
+  }
+  await expect(page.getByText(HOW_MANY)).toBeHidden();
+
+  const first = shelves(page).first().getByRole('article').first();
+  const title = await first.getByRole('heading').innerText();
+  await first.getByRole('button', { name: 'Add to Favorites' }).click();
+  await expect(first.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
+  await expect(first.getByRole('heading')).toHaveText(title);
+  await delivered(page);
+
+  expectConsole(NO_NETWORK);
+  await context.setOffline(true);
+  await page.reload();
+  expect(await titlesOn(page)).not.toContain(title);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('a film’s own screen shows more like it, and nothing that was watched', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/movie/862');
+  const shelf = page.getByRole('region', { name: 'More like this' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const first = shelf.getByRole('article').first();
+  await expect(first.getByRole('heading')).toHaveText('Toy Story 2');
+  await first.getByRole('button', { name: 'Toy Story 2' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Mark as Watched' }).click();
+  await expect(dialog.getByRole('button', { name: 'Already Watched' })).toBeVisible();
+  await page.goto('/movie/862');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(shelf.getByRole('article').first()).toBeVisible();
+  await expect(shelf.getByRole('heading', { name: 'Toy Story 2', exact: true })).toHaveCount(0);
+});

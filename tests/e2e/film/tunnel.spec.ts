@@ -1,0 +1,187 @@
+import { backendOf } from '../fixtures/backend';
+import { catalogueKept, delivered } from '../fixtures/device';
+import { found, press } from '../fixtures/collection';
+import { signUp } from '../fixtures/member';
+import { NO_NETWORK, workerReady } from '../fixtures/offline';
+import { expect, test } from '../fixtures/page';
+import { answer, currentSlide, FAMILY_EVENING, results, shownFilms, type Answers } from '../fixtures/questionnaire';
+
+// A phone; without smooth scrolling, which moves things under the pointer.
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Another evening, whose questions to the movie database the browser has no old answers to. */
+const IN_THE_TUNNEL: Answers = { ...FAMILY_EVENING, mood: 'Chill & Relaxed', genres: ['Animation', 'Family'] };
+
+const FROM_DEVICE = /Chosen from the films on your device, without the movie database\. Updated /;
+
+test('in a tunnel, a member who opens the app cold gets fifteen films, and their marks reach the server after it', async ({
+  page,
+  context,
+  server,
+  expectConsole,
+}) => {
+  const credentials = await signUp(page);
+  await workerReady(page);
+  await answer(page, FAMILY_EVENING);
+  const before = (await shownFilms(await results(page))).map(({ title }) => title);
+  await catalogueKept(page, 60);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await delivered(page);
+  const backend = await backendOf(server.url, credentials);
+
+  expectConsole(NO_NETWORK);
+  await context.setOffline(true);
+  const cold = await context.newPage();
+  await page.close();
+  await cold.goto('/dashboard');
+  await answer(cold, IN_THE_TUNNEL);
+  const dialog = await results(cold);
+  await expect(dialog.getByText(FROM_DEVICE)).toBeVisible();
+  const films = await shownFilms(dialog);
+  expect(films.filter(({ certification }) => certification !== 'G' && certification !== 'PG')).toEqual([]);
+  expect(films.filter(({ title }) => before.includes(title))).toEqual([]);
+
+  const marked: string[] = [];
+  for (let place = 1; place <= 3; place += 1) {
+    await expect(dialog.getByText(`${place} of 15`, { exact: true })).toBeVisible();
+    const slide = currentSlide(dialog);
+    marked.push(await slide.getByRole('heading', { level: 3 }).innerText());
+    await slide.getByRole('button', { name: 'Add to Favorites' }).click();
+    await expect(slide.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Next film' }).click();
+  }
+  await cold.reload();
+  await expect((await results(cold)).getByText(FROM_DEVICE)).toBeVisible();
+
+  await context.setOffline(false);
+  const favorites = async () =>
+    (await backend.rows('user_favorites?select=movies(title)'))
+      .map(({ movies }) => (movies as { title: string }).title)
+      .sort();
+  await expect.poll(favorites).toEqual(marked.sort());
+  const shown = async () => (await backend.rows('user_shown_movies?select=tmdb_movie_id')).length;
+  await expect.poll(shown).toBe(30);
+  const searches = async () => (await backend.rows('user_search_history?select=selected_genre')).length;
+  await expect.poll(searches).toBe(2);
+});
+
+test('in a tunnel, a visitor gets fifteen films, others by Try Again, and is told what comes with a connection', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  await page.goto('/');
+  await workerReady(page);
+  await page.getByRole('button', { name: 'Try it now' }).click();
+  await answer(page, { ...FAMILY_EVENING, ratings: [] });
+  await results(page);
+  await catalogueKept(page, 60);
+
+  expectConsole(NO_NETWORK);
+  await context.setOffline(true);
+  const cold = await context.newPage();
+  await page.close();
+  await cold.goto('/');
+  await cold.getByRole('button', { name: 'Try it now' }).click();
+  await answer(cold, { ...IN_THE_TUNNEL, ratings: [] });
+  const dialog = await results(cold);
+  await expect(dialog.getByText(FROM_DEVICE)).toBeVisible();
+  await expect(dialog.getByText('Trailer and services come with a connection.').first()).toBeAttached();
+  const first = (await shownFilms(dialog)).map(({ title }) => title);
+
+  await dialog.getByRole('button', { name: 'Try Again' }).click();
+  await answer(cold, { ...IN_THE_TUNNEL, ratings: [] });
+  const second = (await shownFilms(await results(cold))).map(({ title }) => title);
+  expect(second.filter((title) => first.includes(title))).toEqual([]);
+
+  // Of a film that was never opened, its screen shows what the device has from lists.
+  const slide = currentSlide(await results(cold));
+  const title = await slide.getByRole('heading', { level: 3 }).innerText();
+  await slide.getByRole('button', { name: 'More Details' }).click();
+  await expect(cold.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(cold.getByText('Cast, services and trailer of this film come with the connection.')).toBeVisible();
+});
+
+test('a device that has not seen films says what it needs and keeps the answers', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  await signUp(page);
+  await workerReady(page);
+  await page.getByRole('radio', { name: FAMILY_EVENING.mood }).check();
+  await page.evaluate(() => indexedDB.deleteDatabase('matinee-catalogue'));
+  expectConsole(NO_NETWORK);
+  await context.setOffline(true);
+  await answer(page, { ...FAMILY_EVENING, genres: ['Adventure'] });
+  await expect(
+    page.getByText('You are offline. Finding new films needs a connection; your answers are kept.'),
+  ).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'PG', exact: true })).toBeChecked();
+});
+
+test('in a tunnel, the collection is searched by genre, mixed, and by title', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  await signUp(page);
+  await workerReady(page);
+  await page.goto('/collection');
+  await expect(found(page, 50)).toBeVisible();
+  const [title = ''] = await page.locator('main article h3').allInnerTexts();
+  await catalogueKept(page, 100);
+
+  expectConsole(NO_NETWORK);
+  await context.setOffline(true);
+  await expect(page.getByText('new searches can only choose from movies on your device')).toBeVisible();
+  await page.reload();
+  const fromDevice = page.getByText(/Chosen from the movies on your device, without the movie database\. Updated /);
+  await expect(fromDevice).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Found \d+ new movies$/ })).toBeVisible();
+  await page.getByLabel('Title, plot or person').fill(title);
+  await press(page, 'Search');
+  await expect(page.locator('main article h3').filter({ hasText: title }).first()).toBeVisible();
+  await page.getByLabel('Title, plot or person').fill('');
+  await press(page, 'Variety Mix');
+  await expect(page.getByRole('heading', { name: /^Found \d+ new movies$/ })).toBeVisible();
+  await expect(fromDevice).toBeVisible();
+});
+
+test('without a network a small poster that is kept stands in for every other width of it', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  await page.goto('/');
+  await workerReady(page);
+  const poster = page.getByRole('list', { name: 'Sample films' }).getByRole('img').first();
+  await expect(poster).toHaveJSProperty('complete', true);
+  const address = await poster.evaluate((image: HTMLImageElement) => image.currentSrc);
+  const inWidth = (width: string, name = '') =>
+    address.replace(/\/w\d+\/[^/]+$/, (end) => `/${width}/${name || end.split('/')[2] || ''}`);
+  // as it is kept in moments in which nobody waits
+  await page.evaluate(async (small) => {
+    for (const name of await caches.keys()) if (name.startsWith('matinee-posters')) await caches.delete(name);
+    await (
+      await caches.open('matinee-seen-posters')
+    ).put(small, await fetch(small, { mode: 'cors', credentials: 'omit' }));
+  }, inWidth('w185'));
+
+  expectConsole(NO_NETWORK);
+  await context.setOffline(true);
+  const shows = (src: string) =>
+    page.evaluate(
+      (source) =>
+        new Promise<boolean>((resolve) => {
+          const image = new Image();
+          image.crossOrigin = 'anonymous';
+          image.onload = () => resolve(true);
+          image.onerror = () => resolve(false);
+          image.src = source;
+        }),
+      src,
+    );
+  expect(await shows(inWidth('w780'))).toBe(true);
+  expect(await shows(inWidth('w780', 'poster-none.svg'))).toBe(false);
+});

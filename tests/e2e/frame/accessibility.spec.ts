@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { LIMITS } from '../../time/limits';
+import { expectAccessible } from '../fixtures/accessible';
+import { signUp } from '../fixtures/member';
+import { NO_NETWORK, workerReady } from '../fixtures/offline';
+import { expect, test } from '../fixtures/page';
+import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
+
+// Each test looks at many screens, each of them four times.
+test.describe.configure({ timeout: LIMITS.longBrowserTest });
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const MEMBER = [
+  '/dashboard',
+  '/collection',
+  '/profile',
+  '/profile/favorites',
+  '/profile/watched',
+  '/profile/badges',
+  '/profile/history',
+  '/profile/stats',
+  '/profile/settings',
+  '/profile/sync',
+  '/profile/data',
+];
+
+async function expectAllAccessible(page: Page, paths: readonly string[], state: string): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await expectAccessible(page, `${path} ${state}`);
+  }
+}
+
+test('what a visitor sees first is accessible', async ({ page }) => {
+  await expectAllAccessible(page, ['/', '/charts', '/charts/movies/top50', '/movie/603', '/login', '/join'], '');
+});
+
+test('the other screens of a visitor are accessible, and the dialogs', async ({ page }) => {
+  await expectAllAccessible(page, ['/movie/matrix', '/reset-password', '/privacy', '/terms', '/watchlist'], '');
+
+  await page.goto('/charts/movies/top50?film=603');
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
+  await expectAccessible(page, 'details of a film');
+
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'forgotten password');
+
+  await page.goto('/charts');
+  await page.getByRole('button', { name: 'Menu', exact: true }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'the menu');
+});
+
+test('the screens of a new member, who has nothing yet, are accessible', async ({ page }) => {
+  await signUp(page);
+  await expectAllAccessible(page, MEMBER, 'empty');
+});
+
+test('results, marks, notifications and menus of a member are accessible', async ({ page }) => {
+  await signUp(page);
+  await answer(page, FAMILY_EVENING);
+  const slide = currentSlide(await results(page));
+  await slide.getByRole('button', { name: 'Add to Favorites' }).click();
+  await slide.getByRole('button', { name: 'Mark as Watched' }).click();
+  await expectAccessible(page, 'results');
+  await page.keyboard.press('Escape');
+
+  const filled = MEMBER.filter((path) => /favorites|watched|badges|history|stats/.test(path));
+  await expectAllAccessible(page, filled, 'with something in it');
+
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectAccessible(page, 'account menu');
+});
+
+test('without a network, what works and what waits is accessible', async ({ page, context, expectConsole }) => {
+  expectConsole(NO_NETWORK);
+  await signUp(page);
+  await page.goto('/charts/movies/top50');
+  await workerReady(page);
+  await context.setOffline(true);
+  // The first of these was here before, the others come for the first time.
+  await expectAllAccessible(
+    page,
+    ['/charts/movies/top50', '/dashboard', '/collection', '/movie/603', '/profile/badges', '/profile/sync'],
+    'offline',
+  );
+});
+
+test('what a screen says when a service is down is accessible', async ({ page, server, expectConsole }) => {
+  expectConsole(/status of 50\d/);
+  server.intercept(({ url }) =>
+    /\/movie-database\/|\/functions\/v1\//.test(url) ? new Response('', { status: 503 }) : undefined,
+  );
+  await expectAllAccessible(page, ['/', '/charts/movies/top50', '/movie/603'], 'with the movie database down');
+
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expectAccessible(page, 'credentials that are missing');
+});

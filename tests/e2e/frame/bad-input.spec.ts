@@ -1,0 +1,151 @@
+import { backendOf } from '../fixtures/backend';
+import { replaceMemberDatabase, setFull } from '../fixtures/device';
+import { gate } from '../fixtures/film';
+import { sendCredentials, signUp } from '../fixtures/member';
+import { expect, test } from '../fixtures/page';
+import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
+
+// A phone; without smooth scrolling, which moves things under the pointer.
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+async function signOut(page: import('@playwright/test').Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByText('Signed out successfully')).toBeVisible();
+}
+
+test('faulty and refused credentials each get their sentence, what was typed stays, the next try works [ERR-42, ERR-43, ERR-61, ERR-63, ERR-55, VAL-03]', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 4\d\d/);
+  const credentials = await signUp(page);
+  await signOut(page);
+
+  await page.goto('/login');
+  await sendCredentials(page, { email: ' nobody ', password: '12345' }, 'Sign In');
+  await expect(page.getByText('Please enter a valid email address', { exact: true })).toBeVisible();
+  await expect(page.getByText('Password must be at least 6 characters long', { exact: true })).toBeVisible();
+
+  await sendCredentials(page, { email: credentials.email, password: 'not-this-one' }, 'Sign In');
+  await expect(page.getByText('Invalid email or password. Please check your credentials.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(credentials.email);
+
+  await page.getByRole('button', { name: 'New here? Create an account' }).click();
+  await sendCredentials(page, credentials, 'Create Account');
+  await expect(page.getByText('An account with this email already exists. Try signing in instead.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+
+  await sendCredentials(page, { ...credentials, email: ` ${credentials.email} ` }, 'Sign In');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('Signed in successfully!')).toBeVisible();
+});
+
+test('a dead backend is told at sign-in, and the same press works when it is back', async ({
+  page,
+  server,
+  expectConsole,
+}) => {
+  const credentials = await signUp(page);
+  await signOut(page);
+  expectConsole(/status of 503/);
+  server.intercept((request) =>
+    new URL(request.url).pathname.startsWith('/auth/v1/') ? new Response('', { status: 503 }) : undefined,
+  );
+  await page.goto('/login');
+  await sendCredentials(page, credentials, 'Sign In');
+  await expect(page.getByText('We cannot reach the server.')).toBeVisible();
+  server.clearIntercepts();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('without a key, and with a refused one, the search says so and keeps the answers [ERR-23]', async ({
+  page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/status of (401|404)/);
+  // From the start: the first screen asks for the key, and keeps one that it gets.
+  server.intercept((request) =>
+    new URL(request.url).pathname === '/functions/v1/get-secret' ? new Response('{}', { status: 404 }) : undefined,
+  );
+  await signUp(page);
+  const notifications = page.getByRole('region', { name: 'Notifications' });
+  const complaint = notifications.getByText('Failed to retrieve the movie database API key');
+  const dismiss = notifications.getByRole('button', { name: 'Dismiss' }).last();
+  await answer(page, FAMILY_EVENING);
+  await expect(complaint).toBeVisible();
+  await dismiss.click();
+  await expect(complaint).toBeHidden();
+  await expect(page.getByRole('checkbox', { name: 'PG', exact: true })).toBeChecked();
+
+  server.clearIntercepts();
+  server.intercept((request) =>
+    new URL(request.url).pathname === '/functions/v1/get-secret' ? Response.json({ secret: 'worn-out' }) : undefined,
+  );
+  await page.getByRole('button', { name: 'Get Recommendations' }).click();
+  await expect(complaint).toBeVisible();
+
+  server.clearIntercepts();
+  await page.getByRole('button', { name: 'Get Recommendations' }).click();
+  await results(page);
+});
+
+test('a search says that it is on its way, and a service that fails is told in its own sentence [ERR-17, ERR-20, QUIZ-07, STATE-04]', async ({
+  page,
+  server,
+  expectConsole,
+}) => {
+  await signUp(page);
+  expectConsole(/status of 500/);
+  const held = gate();
+  server.intercept(async (request) => {
+    if (!new URL(request.url).pathname.startsWith('/movie-database/3/discover')) return undefined;
+    await held.opened;
+    return new Response('', { status: 500 });
+  });
+  await answer(page, FAMILY_EVENING);
+  await expect(page.getByText('Finding the perfect movies...')).toBeVisible();
+  held.open();
+  await expect(page.getByText('Something went wrong with our recommendation engine. Please try again.')).toBeVisible();
+});
+
+for (const { left, version, stores } of [
+  { left: 'an older version', version: 1, stores: ['outbox'] },
+  { left: 'a version without its tables', version: 10, stores: [] },
+]) {
+  test(`what ${left} left on the device is taken over, and the favorites come back`, async ({ page, server }) => {
+    const backend = await backendOf(server.url, await signUp(page));
+    await answer(page, FAMILY_EVENING);
+    const slide = currentSlide(await results(page));
+    const title = await slide.getByRole('heading').innerText();
+    await slide.getByRole('button', { name: 'Add to Favorites' }).click();
+    // What the frame says may still be of the moment before the press.
+    await expect.poll(() => backend.rows('user_favorites?select=movie_id')).toHaveLength(1);
+    await replaceMemberDatabase(page, { version, stores });
+    await page.goto('/profile/favorites');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([title]);
+  });
+}
+
+test('data of a newer version is left alone, with a word on what to do', async ({ page }) => {
+  await signUp(page);
+  await replaceMemberDatabase(page, { version: 90_000, stores: [] });
+  await page.goto('/profile/favorites');
+  await expect(page.getByText('This device holds data of a newer Matinee.').first()).toBeVisible();
+});
+
+test('a full device says that the change was not kept, and keeps it once there is room [ERR-03]', async ({ page }) => {
+  await signUp(page);
+  await answer(page, FAMILY_EVENING);
+  const slide = currentSlide(await results(page));
+  await expect(page.getByText('All changes saved')).toBeAttached();
+  await setFull(page, true);
+  await slide.getByRole('button', { name: 'Add to Favorites' }).click();
+  await expect(page.getByText(/^Could not update favorites. Your device is out of space/)).toBeVisible();
+  await expect(slide.getByRole('button', { name: 'Add to Favorites' })).toBeVisible();
+  await setFull(page, false);
+  await slide.getByRole('button', { name: 'Add to Favorites' }).click();
+  await expect(slide.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
+});

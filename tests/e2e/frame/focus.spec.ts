@@ -1,0 +1,46 @@
+import { signUp } from '../fixtures/member';
+import { expect, test } from '../fixtures/page';
+import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+test('the focus stays in the questionnaire while it searches, and after a search that found nothing', async ({
+  page,
+  server,
+}) => {
+  await signUp(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  server.intercept(async (request) => {
+    if (!new URL(request.url).pathname.includes('/discover/movie')) return undefined;
+    await held;
+    return Response.json({ page: 1, results: [], total_pages: 1, total_results: 0 });
+  });
+  await answer(page, FAMILY_EVENING);
+  await expect(page.getByText('Finding the perfect movies...')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Find your film' })).toBeFocused();
+  release();
+  await expect(page.getByRole('button', { name: 'Get Recommendations' })).toBeFocused();
+});
+
+test('the carousel tells which film comes into view, and Escape leads back to where one was', async ({ page }) => {
+  await signUp(page);
+  await answer(page, FAMILY_EVENING);
+  const dialog = await results(page);
+  await dialog.getByRole('button', { name: 'Next film' }).click();
+  const title = await currentSlide(dialog).getByRole('heading').innerText();
+  await expect(dialog.getByRole('status').filter({ hasText: `2 of 15: ${title}, ` })).toHaveText(/, (19|20)\d\d$/);
+
+  await dialog.getByRole('button', { name: 'Watch Trailer' }).first().focus();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Back to your/ })).toBeFocused();
+
+  await page.getByRole('button', { name: /^Back to your/ }).press('Enter');
+  await expect(dialog).toBeVisible();
+  // told once: these were seen before
+  await expect(dialog.getByText(/perfect matches/)).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Try Again' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Back to your/ })).toBeFocused();
+});

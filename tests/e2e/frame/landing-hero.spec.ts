@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { asked } from '../fixtures/asked';
+import { failLists } from '../fixtures/lists';
+import { expect, test } from '../fixtures/page';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const hero = (page: Page) => page.getByRole('region', { name: 'Popular films' });
+const caption = (page: Page) => hero(page).getByText('Popular right now').locator('span');
+const demo = (page: Page) => page.getByRole('region', { name: 'See Our Movie Engine in Action' });
+const discover = (page: Page) => page.getByRole('region', { name: 'Discover Something New' });
+
+test('the hero shows five popular films, a new one every five seconds, and goes where it is sent [LAND-01, LAND-02, LAND-03, LAND-04, CALL-27, RT-01, ROLE-01]', async ({
+  page,
+  server,
+}) => {
+  const popular = asked(server, /\/movie\/popular$/);
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'What do we watch tonight?' })).toBeVisible();
+  const dots = hero(page).getByRole('button', { name: /^Show / });
+  await expect(dots).toHaveCount(5);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  expect(popular.map(({ searchParams }) => searchParams.get('page'))).toEqual(['1']);
+  const titles = (await dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-label') ?? ''))).map(
+    (label) => label.replace('Show ', ''),
+  );
+
+  // The pause above let some seconds pass: from here on each one is counted.
+  await dots.nth(0).click();
+  await page.mouse.move(640, 30);
+  await dots.nth(0).blur();
+  await expect(caption(page)).toHaveText(titles[0] ?? '');
+  const shown = hero(page).locator('img[data-shown=true]');
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toHaveAttribute('src', /\/w1280\//);
+  expect(await shown.evaluate((image) => getComputedStyle(image).transitionDuration)).toBe('0.5s');
+  await page.clock.runFor(4900);
+  await expect(caption(page)).toHaveText(titles[0] ?? '');
+  await page.clock.runFor(200);
+  await expect(caption(page)).toHaveText(titles[1] ?? '');
+
+  await hero(page).getByRole('button', { name: 'Next picture' }).click();
+  await expect(caption(page)).toHaveText(titles[2] ?? '');
+  await hero(page).getByRole('button', { name: 'Previous picture' }).click();
+  await expect(caption(page)).toHaveText(titles[1] ?? '');
+  await dots.nth(4).click();
+  await expect(caption(page)).toHaveText(titles[4] ?? '');
+
+  await hero(page).getByRole('button', { name: 'Stop the pictures' }).click();
+  await page.mouse.move(640, 30);
+  await page.clock.runFor(20_000);
+  await expect(caption(page)).toHaveText(titles[4] ?? '');
+});
+
+const MISSING = { key: /Failed to retrieve .* API key/, service: 'The picks could not be loaded.' };
+
+for (const fault of ['key', 'service'] as const) {
+  test(`without the movie database (${fault}) the hero stays, and the sections say what is missing [ERR-25]`, async ({
+    page,
+    server,
+    expectConsole,
+  }) => {
+    expectConsole(/404|503/);
+    if (fault === 'service') failLists(server, 503);
+    else {
+      server.intercept((request) =>
+        new URL(request.url).pathname === '/functions/v1/get-secret' ? new Response('{}', { status: 404 }) : undefined,
+      );
+    }
+    await page.goto('/');
+    await discover(page).scrollIntoViewIfNeeded();
+    await expect(discover(page).getByText(MISSING[fault])).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'What do we watch tonight?' })).toBeVisible();
+    await expect(hero(page).locator('img')).toHaveCount(0);
+    await expect(hero(page).getByRole('button', { name: 'Next picture' })).toHaveCount(0);
+    // The samples come from the table movies.
+    await expect(demo(page).getByRole('list', { name: 'Sample films' }).locator('article')).toHaveCount(3);
+  });
+}

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { asked } from '../fixtures/asked';
+import { signUp } from '../fixtures/member';
+import { NO_NETWORK, workerReady } from '../fixtures/offline';
+import { expect, test } from '../fixtures/page';
+import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const hero = (page: Page) => page.getByRole('region', { name: 'Popular films' });
+const demo = (page: Page) => page.getByRole('region', { name: 'See Our Movie Engine in Action' });
+const tooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+const discover = (page: Page) => page.getByRole('region', { name: 'Discover Something New' });
+
+test('the engine is shown in three steps, one every three seconds, with three well rated films [LAND-05, LAND-06, CALL-16]', async ({
+  page,
+  server,
+}) => {
+  const samples = asked(server, /^\/rest\/v1\/movies$/);
+  await page.clock.install();
+  await page.goto('/');
+  await expect(demo(page).getByRole('list', { name: 'Sample films' }).locator('article')).toHaveCount(3);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const current = demo(page).locator('[aria-current=step]');
+  const say = demo(page).getByRole('button', { name: /^Say how you feel/ });
+  // the focus that the press leaves behind holds nothing
+  await say.click();
+  await page.mouse.move(640, 30);
+  await expect(current).toContainText('Say how you feel');
+  await page.clock.runFor(3100);
+  await expect(current).toContainText('Pick up to three genres');
+  await page.clock.runFor(3000);
+  await expect(current).toContainText('Get films worth your evening');
+  await page.clock.runFor(3000);
+  await expect(current).toContainText('Say how you feel');
+  expect(
+    samples.map(({ searchParams }) => [
+      searchParams.get('rating'),
+      searchParams.get('order'),
+      searchParams.get('limit'),
+    ]),
+  ).toEqual([['gte.7', 'rating.desc', '20']]);
+  await page.clock.resume();
+  for (const sample of await demo(page).getByRole('list', { name: 'Sample films' }).locator('article').all()) {
+    await expect(sample.getByText(/^(G|PG|PG-13|R|NC-17|No Rating)$/)).toBeVisible();
+  }
+  const film = demo(page).getByRole('list', { name: 'Sample films' }).getByRole('heading').first();
+  const title = await film.innerText();
+  await film.getByRole('button').click();
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  // Without a worker, which would load every part in advance.
+  test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+
+  test('a visitor tries the questionnaire, which is loaded only then, and is asked to sign in for marks [ROLE-02, ROLE-03, ERR-01, ERR-05]', async ({
+    page,
+    server,
+  }) => {
+    const loaded = asked(server, /questionnaire-/);
+    await page.goto('/');
+    await expect(hero(page).getByRole('button', { name: 'Next picture' })).toBeVisible();
+    expect(loaded).toEqual([]);
+    await page.getByRole('button', { name: 'Try it now' }).click();
+    await expect(page.getByRole('heading', { name: 'Your turn' })).toBeFocused();
+    await answer(page, FAMILY_EVENING);
+    const dialog = await results(page);
+    expect(loaded).toHaveLength(1);
+    await currentSlide(dialog).getByRole('button', { name: 'Add to Favorites' }).click();
+    await expect(page.getByText('Please sign in to add favorites')).toBeVisible();
+    await currentSlide(dialog).getByRole('button', { name: 'Mark as Watched' }).click();
+    await expect(page.getByText('Please sign in to mark movies as watched')).toBeVisible();
+  });
+
+  test('a guessed age rating fits the narrowest cards', async ({ page, server }) => {
+    let release: (() => void) | undefined;
+    const facts = new Promise<undefined>((resolve) => {
+      release = () => resolve(undefined);
+    });
+    server.intercept((request) => {
+      const { pathname } = new URL(request.url);
+      if (/\/movie-database\/3\/movie\/\d+$/.test(pathname)) return facts;
+      const films = [807, 745, 274].map((id) => ({ id, title: 'Film', year: 1995, rating: 8.3, genres: ['Thriller'] }));
+      return pathname.endsWith('/rest/v1/movies') ? Response.json(films) : undefined;
+    });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/');
+    const samples = page.getByRole('list', { name: 'Sample films' });
+    await samples.scrollIntoViewIfNeeded();
+    await expect(samples.getByText('PG-13')).toHaveCount(3);
+    await expect(samples.getByText('estimated').filter({ visible: true }).first()).toBeVisible();
+    expect(await tooWide(page)).toBe(false);
+    release?.();
+  });
+
+  test('cards show two services at most, and nothing is wider than the screen [CARD-10]', async ({ page, server }) => {
+    server.intercept((request) => {
+      const { pathname } = new URL(request.url);
+      const id = /\/movie-database\/3\/movie\/(\d+)$/.exec(pathname)?.[1];
+      if (id === undefined) return undefined;
+      const flatrate = ['Max', 'Hulu', 'Tubi', 'Peacock'].map((provider_name, at) => ({
+        provider_id: at + 1,
+        provider_name,
+        logo_path: null,
+        display_priority: at,
+      }));
+      return Response.json({ id: Number(id), title: 'Film', 'watch/providers': { results: { US: { flatrate } } } });
+    });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/');
+    await discover(page).scrollIntoViewIfNeeded();
+    const services = discover(page).locator('article').first().getByRole('list', { name: 'Available on:' });
+    await expect(services.locator('li')).toHaveText(['Max', 'Hulu', 'Tubi']);
+    await expect(services.locator('li').filter({ visible: true })).toHaveText(['Max', 'Hulu']);
+    expect(await tooWide(page)).toBe(false);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(services.locator('li').filter({ visible: true })).toHaveText(['Max', 'Hulu', 'Tubi']);
+  });
+});
+
+test('six family-friendly films from four genre queries, others on each press; a failure leaves them standing [LAND-07, LAND-08, LAND-10]', async ({
+  page,
+  server,
+  expectConsole,
+}) => {
+  const queries = asked(server, /\/discover\/movie$/);
+  await page.goto('/');
+  await discover(page).scrollIntoViewIfNeeded();
+  const titles = discover(page).locator('article').getByRole('heading');
+  await expect(titles).toHaveCount(6);
+  expect(new Set(queries.map(({ searchParams }) => searchParams.get('with_genres')))).toEqual(
+    new Set(['16', '10751', '35', '12']),
+  );
+  expect(queries).toHaveLength(4);
+  const first = await titles.allInnerTexts();
+  const refresh = discover(page).getByRole('button', { name: 'Show me others' });
+  await refresh.click();
+  await expect.poll(() => titles.allInnerTexts()).not.toEqual(first);
+  await expect(refresh).toBeVisible();
+  const second = await titles.allInnerTexts();
+
+  expectConsole(/503/);
+  // Before the browser's own cache, which may still know one of the queries.
+  await page.route('**/discover/movie?*', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await refresh.click();
+  await expect(discover(page).getByText('The picks could not be loaded.')).toBeVisible();
+  expect(await titles.allInnerTexts()).toEqual(second);
+});
+
+test('benefits, and calls to action to join and to browse [LAND-11, LAND-12]', async ({ page }) => {
+  await page.goto('/');
+  const benefits = page.getByRole('region', { name: 'End the Endless Search' });
+  await expect(benefits.getByRole('listitem')).toHaveCount(6);
+  const main = page.locator('main');
+  for (const join of await main.getByRole('link', { name: 'Create your account' }).all()) {
+    await expect(join).toHaveAttribute('href', '/join');
+  }
+  await main.getByRole('link', { name: 'Browse Movies' }).click();
+  await expect(page).toHaveURL(/\/movies$/);
+  await page.goBack();
+  await main.getByRole('link', { name: 'Create your account' }).first().click();
+  await expect(page).toHaveURL(/\/join$/);
+});
+
+test('a member who opens the landing page gets the dashboard in its place [RT-02]', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/privacy');
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, there!' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/privacy$/);
+});
+
+test('a site that vouches for no film says so in place of samples', async ({ page }) => {
+  await page.route('**/rest/v1/movies?*', (route) => route.fulfill({ json: [] }));
+  await page.goto('/');
+  await expect(demo(page).getByText('There are no sample films here yet.')).toBeVisible();
+});
+
+test('the first visit without a network has its words, and says in place what needs a connection [ERR-25]', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  await page.goto('/privacy');
+  await workerReady(page);
+  expectConsole(NO_NETWORK);
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'What do we watch tonight?' })).toBeVisible();
+  await expect(demo(page).getByText('The sample films need a connection.')).toBeVisible();
+  await discover(page).scrollIntoViewIfNeeded();
+  await expect(discover(page).getByText('You are offline. New picks need a connection.')).toBeVisible();
+  await expect(hero(page).locator('img')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(demo(page).getByRole('list', { name: 'Sample films' }).locator('article')).toHaveCount(3);
+});

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { signUp } from '../fixtures/member';
+import { expect, test } from '../fixtures/page';
+
+const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const heart = (page: Page, place: number) =>
+  page
+    .locator('main article')
+    .nth(place)
+    .getByRole('button', { name: /Favorites$/ });
+const eye = (page: Page, place: number) =>
+  page
+    .locator('main article')
+    .nth(place)
+    .getByRole('button', { name: /Watched$|Unwatched$/ });
+
+test('three notifications at most, for four seconds, announced politely, and the focus stays [CONST-11, CONST-12]', async ({
+  page,
+  server,
+}) => {
+  // A first favorite would earn a badge, which has a notification of its own.
+  server.intercept((request) =>
+    request.url.endsWith('/rpc/check_and_award_badges') ? Response.json(false) : undefined,
+  );
+  await signUp(page);
+  await page.goto('/collection');
+  await expect(page.locator('main article')).toHaveCount(20);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const region = notifications(page);
+  await expect(region).toHaveAttribute('aria-live', 'polite');
+  await page.mouse.move(0, 0);
+  for (let place = 0; place < 4; place += 1) {
+    await heart(page, place).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toHaveCount(place + 1);
+  }
+  // Of the same only one, which counts.
+  await expect(region.getByText('Movie added to favorites!')).toHaveCount(1);
+  await expect(region.getByText('4 films')).toBeVisible();
+  await expect(heart(page, 3)).toBeFocused();
+
+  await eye(page, 0).press('Enter');
+  await expect(region.getByText('Movie marked as watched!')).toBeVisible();
+  await page.getByRole('button', { name: 'Refresh Stats' }).press('Enter');
+  const notes = region.getByRole('button', { name: 'Dismiss' });
+  await expect(notes).toHaveCount(3);
+  await heart(page, 1).press('Enter');
+  await expect(region.getByText('Movie removed from favorites')).toBeVisible();
+  await expect(notes).toHaveCount(3);
+  await expect(region.getByText('Movie added to favorites!')).toHaveCount(0);
+  await page.clock.runFor(3999);
+  await expect(notes).toHaveCount(3);
+  await page.clock.runFor(1);
+  // What can be undone stays.
+  await expect(notes).toHaveCount(1);
+  await expect(region.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(notes).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('notifications stand below the header, not over what has the focus, and go with their place', async ({
+    page,
+  }) => {
+    await signUp(page);
+    await page.goto('/collection');
+    const region = notifications(page);
+    await heart(page, 0).click();
+    const told = region.getByText('Movie added to favorites!');
+    await expect(told).toBeVisible();
+    const header = await page.getByRole('banner').boundingBox();
+    const top = (await region.boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    expect(top).toBeLessThan(120);
+
+    // A heart right below the header: the notification steps aside.
+    await heart(page, 2).evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 90));
+    await heart(page, 2).focus();
+    await page.keyboard.press('Enter');
+    await expect(region.getByText('2 films')).toBeVisible();
+    const [place, button] = [await region.boundingBox(), await heart(page, 2).boundingBox()];
+    expect(place?.y ?? 0).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0));
+
+    await page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeFocused();
+    await expect(told).toHaveCount(0);
+  });
+});

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { LIMITS } from '../../time/limits';
+import { signUp } from '../fixtures/member';
+import { expect, test } from '../fixtures/page';
+import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
+
+// Each test looks at many screens, each of them several times.
+test.describe.configure({ timeout: LIMITS.longBrowserTest });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const WINDOWS = {
+  'a desktop window enlarged to 400%': { width: 320, height: 256, letters: '100%' },
+  'a small phone': { width: 320, height: 640, letters: '100%' },
+  'a phone on its side': { width: 844, height: 390, letters: '100%' },
+  'letters of twice the size': { width: 390, height: 844, letters: '200%' },
+} as const;
+
+/** Words that a box cuts off sideways, and parts that reach beyond the window: nobody can read these. */
+async function unreadable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.querySelector('dialog[open]') ?? document.body;
+    const name = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return `${element.tagName} ${element.textContent.trim().slice(0, 30)}, ${Math.round(left)} to ${Math.round(right)}`;
+    };
+    // what is swiped or scrolled to, and what is said to be no more than decoration
+    const elsewhere = (element: Element): boolean => {
+      const parent = element.parentElement;
+      if (parent === null || parent === document.body) return false;
+      if (parent.closest('[aria-hidden="true"], [inert]') !== null) return true;
+      return /auto|scroll/.test(getComputedStyle(parent).overflowX) || elsewhere(parent);
+    };
+    const seen = Array.from(root.querySelectorAll('*')).filter((element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+    const beyond = seen.filter((element) => {
+      const { left, right, width, height } = element.getBoundingClientRect();
+      const told = element.textContent.trim() !== '' || element.matches('img, button, a, input');
+      return told && width > 1 && height > 1 && (right > innerWidth + 1 || left < -1) && !elsewhere(element);
+    });
+    const cut = seen.filter((element) => {
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      const own = Array.from(element.childNodes).some(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent !== null && textContent.trim() !== '',
+      );
+      return (
+        own &&
+        overflowX !== 'visible' &&
+        textOverflow !== 'ellipsis' &&
+        element.clientWidth > 1 &&
+        element.scrollWidth > element.clientWidth + 1
+      );
+    });
+    const wide = document.documentElement.scrollWidth > innerWidth ? ['the page is wider than the window'] : [];
+    return [...wide, ...[...beyond, ...cut].map(name)].slice(0, 5);
+  });
+}
+
+/** Until the page has been drawn as its window and letters are now. */
+function drawn(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
+/** What cannot be read on the screen that stands, by the window in which it is so. */
+async function faults(page: Page, what: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const [window, { letters, ...size }] of Object.entries(WINDOWS)) {
+    await page.setViewportSize(size);
+    await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), letters);
+    await drawn(page);
+    for (const fault of await unreadable(page)) found.push(`${what}, ${window}: ${fault}`);
+  }
+  return found;
+}
+
+/** What stands on a screen only once the device or the server has answered. */
+const FILLED: Readonly<Record<string, string>> = { '/profile/history': 'time' };
+
+async function faultsOf(page: Page, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    if (path in FILLED)
+      await expect(
+        page
+          .getByRole('main')
+          .locator(FILLED[path] ?? '')
+          .first(),
+      ).toBeVisible();
+    found.push(...(await faults(page, path)));
+  }
+  return found;
+}
+
+test('a visitor reads everything in small windows and in large letters', async ({ page }) => {
+  const found = await faultsOf(page, [
+    '/',
+    '/charts',
+    '/charts/movies/top50',
+    '/movie/603',
+    '/login',
+    '/join',
+    '/reset-password',
+    '/privacy',
+    '/watchlist',
+  ]);
+  expect(found).toEqual([]);
+});
+
+test('a member reads everything in small windows and in large letters', async ({ page }) => {
+  await signUp(page);
+  await answer(page, FAMILY_EVENING);
+  const dialog = await results(page);
+  await currentSlide(dialog).getByRole('button', { name: 'Add to Favorites' }).click();
+  await currentSlide(dialog).getByRole('button', { name: 'Mark as Watched' }).click();
+  const inResults = await faults(page, 'results');
+  const found = await faultsOf(page, [
+    '/dashboard',
+    '/collection',
+    '/profile',
+    '/profile/favorites',
+    '/profile/watched',
+    '/profile/badges',
+    '/profile/history',
+    '/profile/stats',
+    '/profile/settings',
+    '/profile/sync',
+    '/profile/data',
+  ]);
+  expect([...inResults, ...found]).toEqual([]);
+});
+
+test('in the reader’s own colours what is chosen, marked and current is told apart', async ({ page }) => {
+  await signUp(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const ground = (name: string) =>
+    page.getByText(name, { exact: true }).evaluate((word) => {
+      const label = word.closest('label');
+      return label && getComputedStyle(label).backgroundColor;
+    });
+  await page.getByRole('radio').first().check();
+  const chosen = await page
+    .getByRole('radio')
+    .first()
+    .evaluate((radio) => radio.closest('label')?.textContent ?? '');
+  const other = await page
+    .getByRole('radio')
+    .last()
+    .evaluate((radio) => radio.closest('label')?.textContent ?? '');
+  expect(chosen).not.toBe(other);
+  await expect.poll(async () => (await ground(chosen)) === (await ground(other))).toBe(false);
+});
+
+test('who asks for more contrast gets no grey words', async ({ page }) => {
+  await page.goto('/charts');
+  await expect(page.locator('main p').first()).toBeVisible();
+  const colours = () =>
+    page.evaluate(() => ({
+      words: getComputedStyle(document.body).color,
+      lead: getComputedStyle(document.querySelector('main p') ?? document.body).color,
+    }));
+  const usual = await colours();
+  expect(usual.lead).not.toBe(usual.words);
+  await page.emulateMedia({ contrast: 'more' });
+  await expect.poll(async () => (await colours()).lead).toBe(usual.words);
+});

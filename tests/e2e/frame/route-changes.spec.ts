@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { signUp } from '../fixtures/member';
+import { expect, test } from '../fixtures/page';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+async function scrollTo(page: Page, y: number) {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
+  await expect.poll(() => top(page)).toBe(y);
+}
+
+test('a change of route names the window, focuses the heading and starts at the top; Back and Forward find the place again', async ({
+  page,
+}) => {
+  await page.goto('/privacy');
+  await expect(page).toHaveTitle('Privacy Policy · Matinee');
+  await expect(heading(page)).not.toBeFocused();
+  await scrollTo(page, 700);
+
+  // pressed where it is: Playwright's own click would scroll to it
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Terms of Service' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(heading(page)).toHaveText('Terms of Service');
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle('Terms of Service · Matinee');
+  expect(await top(page)).toBe(0);
+  await scrollTo(page, 400);
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Privacy Policy');
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle('Privacy Policy · Matinee');
+  await expect.poll(() => top(page)).toBe(700);
+
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Terms of Service');
+  await expect(heading(page)).toBeFocused();
+  await expect.poll(() => top(page)).toBe(400);
+
+  await page.reload();
+  await expect(heading(page)).toHaveText('Terms of Service');
+  await expect.poll(() => top(page)).toBe(400);
+});
+
+test('a place that is left before the browser has told of its last scroll is found there too', async ({ page }) => {
+  await page.goto('/privacy');
+  await expect(heading(page)).toHaveText('Privacy Policy');
+  await page.evaluate(() => {
+    window.scrollTo({ top: 700, behavior: 'instant' });
+    document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click();
+  });
+  await expect(heading(page)).toHaveText('Terms of Service');
+  await page.evaluate(() => {
+    window.scrollTo({ top: 400, behavior: 'instant' });
+    window.history.back();
+  });
+  await expect(heading(page)).toHaveText('Privacy Policy');
+  await expect.poll(() => top(page)).toBe(700);
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Terms of Service');
+  await expect.poll(() => top(page)).toBe(400);
+});
+
+test('Back finds its place in a list that comes late', async ({ page }) => {
+  await page.goto('/charts/movies/top50');
+  await expect(page.locator('main article')).toHaveCount(50);
+  await scrollTo(page, 2000);
+  await page.getByRole('banner').getByRole('link', { name: 'My Watchlist' }).click();
+  await expect(heading(page)).toBeFocused();
+  expect(await top(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => top(page)).toBe(2000);
+});
+
+test('a section of a page has an address, and Back leads from one to the other', async ({ page }) => {
+  await page.goto('/privacy');
+  const contents = page
+    .getByRole('navigation', { name: /./ })
+    .filter({ has: page.locator('ol') })
+    .getByRole('link');
+  await contents.nth(2).click();
+  const first = await top(page);
+  expect(first).toBeGreaterThan(0);
+  await contents.nth(5).click();
+  await expect.poll(() => top(page)).not.toBe(first);
+  await page.goBack();
+  await expect.poll(() => top(page)).toBe(first);
+  const address = page.url();
+  await page.goto('/terms');
+  await page.goto(address);
+  await expect.poll(() => top(page)).toBeGreaterThan(0);
+});
+
+/** Elements that were given what only their component understands. */
+const strange = (page: Page) =>
+  page.locator('xpath=//*[@*[contains(., "[object ")] or @theme or @aschild or @recipe or @unstyled]');
+
+test('every screen names the window, and gives elements nothing but attributes', async ({ page }) => {
+  for (const [address, title] of [
+    ['/', 'Matinee'],
+    ['/charts', 'Charts · Matinee'],
+    ['/charts/movies/top50', 'Top 50 · Matinee'],
+    ['/login', 'Welcome back · Matinee'],
+    ['/join', 'Create your account · Matinee'],
+    ['/privacy', 'Privacy Policy · Matinee'],
+    ['/terms', 'Terms of Service · Matinee'],
+    ['/nowhere', "This scene hasn't been filmed yet · Matinee"],
+  ] as const) {
+    await page.goto(address);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(strange(page)).toHaveCount(0);
+  }
+  await signUp(page);
+  const titles = new Set<string>();
+  for (const address of [
+    '/dashboard',
+    '/collection',
+    '/profile/favorites',
+    '/profile/watched',
+    '/profile/settings',
+    '/profile/sync',
+    '/profile/data',
+  ]) {
+    await page.goto(address);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page).toHaveTitle(/^.+ · Matinee$/);
+    await expect(strange(page)).toHaveCount(0);
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(7);
+});
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a part that an update took away is told calmly, and reloads only when asked', async ({
+    page,
+    server,
+    expectConsole,
+  }) => {
+    expectConsole(/404|Failed to fetch dynamically imported module|did not arrive/);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.goto('/nowhere');
+    let asked = 0;
+    server.intercept((request) => {
+      if (!/\/assets\/charts-screen-/.test(request.url)) return Promise.resolve(undefined);
+      asked += 1;
+      return Promise.resolve(new Response('gone', { status: 404 }));
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Charts', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'This part did not load' })).toBeFocused();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'This part did not load' })).toBeVisible();
+    expect([loads, asked]).toEqual([2, 2]);
+    await page.getByRole('banner').getByRole('link', { name: 'Box Office' }).click();
+    await expect(page.getByRole('heading', { name: "This scene hasn't been filmed yet" })).toBeFocused();
+    server.clearIntercepts();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Charts' })).toBeVisible();
+  });
+
+  test('a submenu that is opened while the next screen is on its way stays open when it comes', async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto('/nowhere');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    server.intercept(async (request) => {
+      if (request.url.includes('/assets/charts-screen-')) await held;
+      return undefined;
+    });
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: 'Charts', exact: true }).click();
+    await expect(page).toHaveURL('/charts');
+    await header.getByRole('button', { name: 'MOVIES submenu' }).click();
+    await expect(header.getByRole('list', { name: 'MOVIES' })).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Charts' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Charts/);
+    await header.getByRole('list', { name: 'MOVIES' }).getByRole('link', { name: 'Drama' }).click();
+    await expect(page).toHaveURL('/movies/drama');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(header.getByRole('list', { name: 'MOVIES' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { join } from 'node:path';
+import { screenFiles } from '../../../bundle/screen-files';
+import { signUp } from '../fixtures/member';
+import { expect, test } from '../fixtures/page';
+
+/** The sizes of a first visit: no worker has anything ready. */
+test.use({ serviceWorkers: 'block' });
+
+const BUILD = process.env['E2E_BUILD'] ?? join(import.meta.dirname, '../../../dist');
+
+/** The build's scripts and styles that a page has fetched, in order of their names. */
+async function fetchedBy(page: Page): Promise<readonly string[]> {
+  const addresses = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const paths = addresses.map((address) => new URL(address).pathname.slice(1));
+  return [...new Set(paths.filter((path) => /^assets\/.*\.(js|css)$/.test(path)))].sort();
+}
+
+test('a first visit of the landing page fetches the files whose size is checked, and no other', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('list', { name: 'Sample films' }).getByRole('img').first()).toBeVisible();
+  await expect.poll(() => fetchedBy(page)).toEqual([...screenFiles(BUILD).landing].sort());
+});
+
+test('a visit of the dashboard fetches the files whose size is checked, and no other', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeAttached();
+  await expect.poll(() => fetchedBy(page)).toEqual([...screenFiles(BUILD).dashboard].sort());
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { signUp } from '../fixtures/member';
+import { NO_NETWORK } from '../fixtures/offline';
+import { expect, test } from '../fixtures/page';
+import { TOTORO, TRAILER } from '../fixtures/film';
+
+const ENDLESS = 'Rhabarberbarbara'.repeat(25);
+
+/** Parts of the page that reach beyond the window's edge, but for rows that are swiped. */
+async function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('main *'))
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !element.closest('[tabindex="0"]'))
+      .map(
+        (element) =>
+          `${element.tagName} ${Math.round(element.getBoundingClientRect().right)} ${element.textContent.slice(0, 20)}`,
+      )
+      .slice(0, 8),
+  );
+}
+
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+]) {
+  test(`names of 400 letters stay within a screen of ${viewport.width} pixels`, async ({ page, server }) => {
+    await page.setViewportSize(viewport);
+    const person = { id: 1, name: ENDLESS, profile_path: null };
+    server.intercept((request) =>
+      new URL(request.url).pathname === `/movie-database/3/movie/${TOTORO.id}`
+        ? Response.json({
+            ...TOTORO,
+            title: ENDLESS,
+            tagline: ENDLESS,
+            overview: ENDLESS,
+            status: ENDLESS,
+            genres: [{ id: 14, name: ENDLESS }],
+            production_companies: [{ id: 1, name: ENDLESS, logo_path: null }],
+            credits: { cast: [{ ...person, character: ENDLESS }], crew: [{ ...person, job: 'Director' }] },
+            videos: TRAILER,
+          })
+        : undefined,
+    );
+    await page.goto(`/movie/${TOTORO.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: ENDLESS })).toBeVisible();
+    await expect(page.getByText('Director', { exact: true })).toBeVisible();
+    expect(await tooWide(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('without a network the header says in words how much waits', async ({ page, context, expectConsole }) => {
+    await signUp(page);
+    await page.goto('/collection');
+    const hearts = page.getByRole('button', { name: 'Add to Favorites' });
+    await expect(hearts).toHaveCount(20);
+    expectConsole(NO_NETWORK);
+    await context.setOffline(true);
+    for (const left of [19, 18]) {
+      await hearts.first().click();
+      await expect(hearts).toHaveCount(left);
+    }
+    const words = page.getByRole('main').getByText('Offline · 2 waiting', { exact: true });
+    await expect(words).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(words).toBeInViewport();
+    await page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: 'Favorites' }).click();
+    await expect(words).toBeVisible();
+  });
+
+  test('what the collection found begins in the first half of the screen', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/collection');
+    const found = page.getByRole('heading', { name: /^Found \d+ new movies$/ });
+    await expect(found).toBeVisible();
+    expect((await found.boundingBox())?.y).toBeLessThan(422);
+  });
+});
+
+test.describe('between a phone and a desktop', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('the header leads to the favorites and to the collection, in one row', async ({ page }) => {
+    await signUp(page);
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: 'Favorites' }).click();
+    await expect(page).toHaveURL('/profile/favorites');
+    await header.getByRole('button', { name: /^Movies|^MOVIES/i }).click();
+    await header.getByRole('link', { name: 'Collection', exact: true }).click();
+    await expect(page).toHaveURL('/collection');
+    expect((await header.boundingBox())?.height).toBeLessThan(80);
+  });
+});

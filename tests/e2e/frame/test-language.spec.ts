@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { DISPLAY_GENRES, RECOMMENDATION_GENRES } from '../../../src/config/film/genres';
+import { DRAMA_SERVICE, FAMILY_SERVICE, GUESSED_SERVICES } from '../../../src/config/film/streaming-services';
+import { AGE_RATINGS } from '../../../src/config/recommend/questionnaire-choices';
+import { expect } from '../fixtures/page';
+import { cutWords, said, strayTexts, test, textsReceived } from '../fixtures/test-language';
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Names of the world that the application itself brings: of genres, services and ratings. */
+const NAMES: ReadonlySet<string> = new Set([
+  ...DISPLAY_GENRES.values(),
+  ...RECOMMENDATION_GENRES.values(),
+  ...GUESSED_SERVICES.flatMap(({ services }) => services),
+  FAMILY_SERVICE,
+  DRAMA_SERVICE,
+  ...AGE_RATINGS,
+]);
+
+const button = (page: Page, english: string) => page.getByRole('button', { name: said(english) });
+const heading = (page: Page, english: string) => page.getByRole('heading', { level: 1, name: said(english) });
+
+test('every sentence of the main journey is of the catalogue, and longer words fit a phone', async ({
+  page,
+  context,
+}) => {
+  const received = textsReceived(context);
+  const email = `fan-${randomUUID()}@example.com`;
+  const isData = (text: string) => received.has(text) || NAMES.has(text) || text === email || text === 'F';
+  /** Holds the page as it stands, once its films are there. */
+  async function look(where: string) {
+    await page.waitForLoadState('networkidle');
+    await expect.soft(page.locator('[aria-busy=true]'), where).toHaveCount(0);
+    expect.soft(await strayTexts(page, isData), `${where}: outside the catalogue`).toEqual([]);
+    expect.soft(await cutWords(page), `${where}: cut`).toEqual([]);
+  }
+
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('heading', { name: said('The lights are going down') }).scrollIntoViewIfNeeded();
+  await look('landing');
+
+  await page.goto('/join');
+  await expect(heading(page, 'Create your account')).toBeVisible();
+  await look('join');
+  await page.getByLabel(said('Email')).fill(email);
+  await page.getByLabel(said('Password')).fill('popcorn-1');
+  await button(page, 'Create Account').click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  for (const choice of ['Happy & Upbeat', 'Comedy', 'Family Movie Night', 'Yes']) {
+    await page.getByLabel(said(choice)).check();
+    await look(`the question answered by ${choice}`);
+    await button(page, 'Next').click();
+  }
+  await page.getByLabel('PG', { exact: true }).check();
+  await look('the last question');
+  await button(page, 'Get Recommendations').click();
+  const results = page.getByRole('dialog', { name: said('Your Personalized Recommendations') });
+  await expect(results.locator('article')).toHaveCount(15);
+  await results
+    .getByRole('button', { name: said('Add to Favorites') })
+    .first()
+    .click();
+  await look('results');
+  await page.keyboard.press('Escape');
+
+  for (const [path, title] of [
+    ['/profile/favorites', 'Favorites'],
+    ['/profile/watched', 'Watched'],
+    ['/profile/sync', 'Sync'],
+    ['/profile/settings', 'Settings & Security'],
+  ] as const) {
+    await page.goto(path);
+    await expect(heading(page, title)).toBeVisible();
+    await look(title);
+  }
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { LIMITS } from '../../time/limits';
+import { backendOf } from '../fixtures/backend';
+import { signIn, signUp } from '../fixtures/member';
+import { expect, test } from '../fixtures/page';
+
+// Twenty thousand rows are written through the Data API first.
+test.describe.configure({ timeout: LIMITS.longBrowserTest });
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const FILMS = 10_000;
+const BATCH = 1000;
+
+/** Id and title of the films that this test adds, out of the way of all others. */
+const film = (index: number) => ({ id: 80_000_000 + index, title: `Film ${index}` });
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Favorites' }).locator('[aria-posinset]');
+
+test('ten thousand favorites come to a new device in six requests, with titles and posters, and only a window of them is in the page [CALL-09, FAV-01, FAV-02]', async ({
+  page,
+  browser,
+  server,
+  complaints,
+  expectConsole,
+}) => {
+  // Details are kept of the newest films, of which the movie database does not know these.
+  expectConsole(/status of 404/);
+  const credentials = await signUp(page);
+  const backend = await backendOf(server.url, credentials);
+  for (let first = 1; first <= FILMS; first += BATCH) {
+    const films = Array.from({ length: BATCH }, (_, index) => film(first + index));
+    await backend.insert(
+      'movies',
+      films.map((one) => ({
+        ...one,
+        year: 1999,
+        rating: 8.2,
+        genres: ['Action', 'Drama'],
+        poster_url: 'https://image.tmdb.org/t/p/w500/poster-603.svg',
+      })),
+    );
+    await backend.insert(
+      'user_favorites',
+      films.map(({ id }) => ({ user_id: backend.userId, movie_id: id })),
+    );
+  }
+
+  const device = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } });
+  complaints.watch(device);
+  const phone = await device.newPage();
+  const asked: string[] = [];
+  device.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await signIn(phone, credentials);
+  await phone.goto('/profile/favorites');
+  await expect(phone.getByText('10,000 films')).toBeVisible();
+  await expect(phone.getByText('All changes saved')).toBeAttached();
+  expect(asked.filter((path) => path.endsWith('/sync_pull')).length).toBeLessThanOrEqual(6);
+
+  const top = cards(phone).first();
+  await expect(top).toHaveAttribute('aria-setsize', String(FILMS));
+  await expect(top.getByRole('heading', { level: 2 })).toHaveText(/^Film \d+$/);
+  for (const text of ['1999', '8.2']) await expect(top.getByText(text, { exact: true })).toBeVisible();
+  await expect(top.getByRole('img', { name: /^Poster of Film/ })).toHaveJSProperty('complete', true);
+  await expect(top.getByText(/^Rank/)).toHaveCount(0);
+  expect(await cards(phone).count()).toBeLessThan(60);
+
+  // rows are measured on the way, so that the end may have moved when it is reached
+  await expect(async () => {
+    await phone.keyboard.press('End');
+    await expect(cards(phone).last()).toHaveAttribute('aria-posinset', String(FILMS), { timeout: LIMITS.condition });
+  }).toPass();
+  expect(await cards(phone).count()).toBeLessThan(60);
+  const askedOf = (end: RegExp) => asked.filter((path) => end.test(path.replace(/^.*\/movie\/8\d{7}/, 'film'))).length;
+  // the details of the newest, and what goes with the newest of these
+  expect(askedOf(/^film$/)).toBeLessThanOrEqual(300);
+  expect(askedOf(/^film\/recommendations$/)).toBeLessThanOrEqual(60);
+  await device.close();
+});

@@ -1,0 +1,118 @@
+import { backendOf } from '../fixtures/backend';
+import { answer, currentSlide, FAMILY_EVENING, results, shownFilms } from '../fixtures/questionnaire';
+import { signUp } from '../fixtures/member';
+import { expect, test } from '../fixtures/page';
+
+// A phone; without smooth scrolling, which moves things under the pointer.
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+test('a visitor joins, answers, and gets fifteen films that fit; trying again gives others [QUIZ-08, QUIZ-14, REC-02, REC-22, AUTH-07, DASH-01, DASH-02, DASH-03, RT-03, STATE-04, STATE-05, CONST-07, CONST-08, ERR-52, ERR-56]', async ({
+  page,
+  server,
+}) => {
+  // No realtime connection is opened, so none beats or reconnects.
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  // It goes after four seconds, which may be over by the time the account is there on a busy machine.
+  const told = expect(page.getByText('Account created successfully!')).toBeVisible();
+  const [credentials] = await Promise.all([signUp(page), told]);
+  const backend = await backendOf(server.url, credentials);
+  await expect(page.getByRole('heading', { name: 'Hello, there!' })).toBeVisible();
+  await page.goto('/engine');
+  await expect(page.getByRole('heading', { name: 'Hello, there!' })).toBeVisible();
+  await expect(page.getByText('Tell us about tonight, and we will find the film.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Find your film' })).toBeVisible();
+
+  await answer(page, FAMILY_EVENING);
+  const dialog = await results(page);
+  // told, not shown: it would lie over the films
+  await expect(dialog.getByRole('status').filter({ hasText: "We've found some perfect matches for you!" })).toHaveCount(
+    1,
+  );
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/perfect matches/)).toHaveCount(0);
+  const first = await shownFilms(dialog);
+  expect(new Set(first.map(({ title }) => title)).size).toBe(15);
+  for (const film of first) {
+    expect(['G', 'PG'], film.title).toContain(film.certification);
+    expect(film.genres, film.title).not.toContain('Horror');
+    expect(film.genres, film.title).not.toContain('Thriller');
+    expect(
+      film.genres.some((genre) => FAMILY_EVENING.genres.includes(genre)),
+      film.title,
+    ).toBe(true);
+  }
+  const eras = new Set(first.map(({ year }) => (year < 1990 ? 'classic' : year < 2010 ? 'vintage' : 'modern')));
+  expect(eras).toEqual(new Set(['classic', 'vintage', 'modern']));
+
+  const recorded = async () => (await backend.rows('user_shown_movies?select=tmdb_movie_id')).length;
+  await expect.poll(recorded).toBe(15);
+  expect(
+    await page.evaluate(() => JSON.parse(sessionStorage.getItem('matinee.session-shown') ?? '[]') as unknown),
+  ).toHaveLength(15);
+
+  await dialog.getByRole('button', { name: 'Try Again' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('group', { name: 'How are you feeling?' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Happy & Upbeat' })).not.toBeChecked();
+  await answer(page, FAMILY_EVENING);
+  const again = await results(page);
+  await expect.poll(recorded).toBe(30);
+  const second = await shownFilms(again);
+  const titles = new Set(first.map(({ title }) => title));
+  expect(second.filter(({ title }) => titles.has(title))).toEqual([]);
+  expect(sockets).toEqual([]);
+
+  // the history tells what was found, and by what, from the device
+  await page.goto('/profile/history');
+  const asked = page.getByRole('main').getByRole('listitem').filter({
+    hasText: 'You asked for: Happy & Upbeat, Comedy, Animation',
+  });
+  await expect(asked).toHaveCount(30);
+  for (const { title } of [...first, ...second]) await expect(asked.filter({ hasText: title }).first()).toBeVisible();
+  await expect(page.getByText('will come here in a later update')).toHaveCount(0);
+});
+
+test('the results move with buttons, arrow keys and a swipe, and Escape closes them [QUIZ-09]', async ({ page }) => {
+  await signUp(page);
+  await answer(page, { mood: 'Tense & Excited', genres: ['Action'], company: 'With Friends', ratings: [] });
+  const dialog = await results(page);
+  const current = currentSlide(dialog);
+  await expect(dialog.getByText('1 of 15', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Next film' }).click();
+  await expect(dialog.getByText('2 of 15', { exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('3 of 15', { exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByText('1 of 15', { exact: true })).toBeVisible();
+  await current.evaluate((slide) => slide.parentElement?.scrollBy({ left: slide.clientWidth, behavior: 'instant' }));
+  await expect(dialog.getByText('2 of 15', { exact: true })).toBeVisible();
+  await expect(current).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a visitor who opens the dashboard signs in first and comes back to it [RT-16, RT-17, AUTH-05]', async ({
+  page,
+}) => {
+  const credentials = await signUp(page);
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByText('Signed out successfully')).toBeVisible();
+  await page.goto('/engine?from=poster');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email').fill(credentials.email);
+  await page.getByLabel('Password', { exact: true }).fill(credentials.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(/\/engine\?from=poster$/);
+  await expect(page.getByRole('heading', { name: 'Hello, there!' })).toBeVisible();
+});
+
+test('the application can be installed', async ({ page, context }) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const devtools = await context.newCDPSession(page);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // Tests run in private contexts, which nothing can be installed from.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { undone, type Database } from '../database';
+import { databases } from '../harness';
+
+const nobody = `'00000000-0000-4000-8000-000000000000'`;
+
+/** What is asked often, and the index that it walks. */
+const QUERIES: readonly (readonly [index: string, sql: string])[] = [
+  ['movies_vouched', 'select * from public.movies where rating >= 7 and vouched order by rating desc limit 20'],
+  ['movies_rating', 'select * from public.movies where rating >= 7 order by rating desc limit 20'],
+  [
+    'user_shown_movies_newest',
+    `select tmdb_movie_id, shown_at from public.user_shown_movies where user_id = ${nobody} order by shown_at desc limit 50`,
+  ],
+  ['user_search_history_user', `select count(*) from public.user_search_history where user_id = ${nobody}`],
+  ['profiles_username', `select from public.profiles where lower(username) = 'ann'`],
+  [
+    'sync_marks_seq',
+    `select * from public.sync_marks where user_id = ${nobody} and seq > 9 order by user_id, seq limit 9`,
+  ],
+  // what the database itself asks when a film or a badge is removed
+  ['user_favorites_movie', 'select from public.user_favorites where movie_id = 1'],
+  ['user_watched_movie', 'select from public.user_watched where movie_id = 1'],
+  ['user_badges_badge', `select from public.user_badges where badge_id = 'film-buff'`],
+];
+
+describe.each(databases)('the indexes on $name', ({ open }) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  it.each(QUERIES)('%s is walked by %s', async (index, sql) => {
+    const plan = await undone(database, async (session) => {
+      // The tables are empty: without this, the planner reads them whole.
+      await session.script(
+        'set local enable_seqscan = off; set local enable_sort = off; set local enable_bitmapscan = off',
+      );
+      return session.rows(`explain ${sql}`);
+    });
+    expect(plan.map((line) => String(line['QUERY PLAN'])).join('\n')).toMatch(new RegExp(`Scan using ${index} `));
+  });
+
+  it('are all of some use', async () => {
+    const indexes = await database.rows(`
+      select relname::text as name from pg_index join pg_class on pg_class.oid = indexrelid
+      where relnamespace = 'public'::regnamespace
+        and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))`);
+    expect(indexes.map(({ name }) => name).toSorted()).toEqual(QUERIES.map(([index]) => index).toSorted());
+  });
+});

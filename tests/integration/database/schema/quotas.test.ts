@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { as, verdict, type Database } from '../database';
+import { addMovies, addUser, databases } from '../harness';
+import { disagreements, mark, push } from '../sync/sync-calls';
+
+const now = Date.now();
+
+describe.each(databases)('what a member may store on $name', ({ open }) => {
+  let database: Database;
+  let ann: string;
+  beforeAll(async () => {
+    database = await open();
+    await addMovies(database, 1, 3);
+  });
+  beforeEach(async () => {
+    ann = await addUser(database);
+  });
+  afterAll(async () => {
+    expect(await disagreements(database)).toEqual([]);
+    await database.close();
+  });
+
+  /** As if the member had stored as much as may be, but for so many. */
+  const leave = (what: string, room: number) =>
+    database.rows(`update public.sync_head set ${what} = public.quota('${what}') - $2::int where user_id = $1`, [
+      ann,
+      room,
+    ]);
+  const asAnn = (sql: string) =>
+    verdict(as(database, ann, (session) => session.rows(sql.replaceAll('$1', `'${ann}'`))));
+  const search = () => ({ op: randomUUID(), kind: 'search', ts: now, genre: 'drama' });
+  const refused = (code: string) => ({ status: 'rejected', code });
+  const applied = { status: 'applied' };
+
+  it('is 50,000 favorites and watched films together, whose marks can still be taken away and set again', async () => {
+    await leave('marks', 1);
+    expect(await push(database, ann, [mark('favorite', 1, now), mark('watched', 2, now)])).toMatchObject({
+      head: 1,
+      results: [applied, refused('MQ001')],
+    });
+    expect(await asAnn('insert into public.user_favorites (user_id, movie_id) values ($1, 3)')).toBe('MQ001');
+    expect(await push(database, ann, [mark('favorite', 1, now + 1, { present: false })])).toMatchObject({
+      results: [applied],
+    });
+    expect(await asAnn('insert into public.user_favorites (user_id, movie_id) values ($1, 1)')).toBe('accepted');
+    expect(await push(database, ann, [mark('shown', 4, now)])).toMatchObject({ results: [applied] });
+  });
+
+  it('is 150,000 films that were recommended', async () => {
+    await leave('shown', 1);
+    expect(await push(database, ann, [mark('shown', 1, now), mark('shown', 2, now)])).toMatchObject({
+      results: [applied, refused('MQ002')],
+    });
+    expect(await asAnn('insert into public.user_shown_movies (user_id, tmdb_movie_id) values ($1, 2)')).toBe('MQ002');
+    expect(await push(database, ann, [mark('favorite', 1, now)])).toMatchObject({ results: [applied] });
+  });
+
+  it('is 20,000 films that nobody named before', async () => {
+    await leave('named', 1);
+    const id = 900;
+    expect(await push(database, ann, [mark('favorite', id, now), mark('favorite', id + 1, now)])).toMatchObject({
+      results: [applied, refused('MQ003')],
+    });
+    expect(await asAnn(`insert into public.movies (id, title) values (${id + 1}, 'Heat')`)).toBe('MQ003');
+    expect(await push(database, ann, [mark('favorite', 2, now)])).toMatchObject({ results: [applied] });
+    // The operator is no member.
+    await addMovies(database, id + 2, id + 3);
+  });
+
+  it('is 100,000 searches, of which none counts twice', async () => {
+    await leave('searches', 1);
+    const kept = search();
+    expect(await push(database, ann, [kept])).toMatchObject({ results: [applied] });
+    expect(await push(database, ann, [kept, search()])).toMatchObject({ results: [applied, refused('MQ004')] });
+    expect(await asAnn('insert into public.user_search_history (user_id) values ($1)')).toBe('MQ004');
+  });
+
+  it('is counted for who is there already, and anew where a head is made anew', async () => {
+    await push(database, ann, [mark('favorite', 1, now), mark('watched', 1, now), mark('shown', 1, now), search()]);
+    await push(database, ann, [mark('favorite', 1, now + 1, { present: false })]);
+    const counts = () => database.rows('select marks, shown, searches from public.sync_head where user_id = $1', [ann]);
+    const expected = [{ marks: 2, shown: 1, searches: 1 }];
+    expect(await counts()).toEqual(expected);
+    const bob = await addUser(database);
+    await push(database, bob, [mark('favorite', 1, now), mark('shown', 1, now), search()]);
+    expect(await counts()).toEqual(expected);
+    await database.rows('delete from public.sync_head where user_id = $1', [ann]);
+    expect(await push(database, ann, [])).toMatchObject({ uid: ann, head: 4 });
+    expect(await counts()).toEqual(expected);
+  });
+});

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { as, verdict, type Database } from '../database';
+import { kindsWith, traitsOf } from '../../../../src/domain/marks/mark-kinds';
+import { addUser, databases } from '../harness';
+import { mark, pull, pulledRows, push } from './sync-calls';
+
+const DAY = 24 * 60 * 60_000;
+const now = Date.now();
+const daysAgo = (days: number) => now - days * DAY;
+
+describe.each(databases)('compaction on $name', ({ open }) => {
+  let database: Database;
+  let ann: string;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    ann = await addUser(database);
+  });
+  afterAll(() => database.close());
+
+  const compact = async (leastMarks: number) => {
+    const [row] = await database.transaction(async (session) => {
+      await session.rows('set local role service_role');
+      return session.rows('select public.compact_marks(100, $1) as members', [leastMarks]);
+    });
+    return row?.['members'];
+  };
+  const removed = (movieId: number, days: number) => mark('favorite', movieId, daysAgo(days), { present: false });
+  const epochOf = (answer: unknown) => (answer instanceof Object && 'epoch' in answer ? answer.epoch : undefined);
+  const reading = async () => pulledRows(await pull(database, ann)).map(({ kind, movie_id: id }) => [kind, id]);
+
+  it('forgets removals of more than a year and recommendations of more than two, and has devices read anew', async () => {
+    await push(database, ann, [
+      ...[mark('favorite', 1, daysAgo(3000)), removed(2, 366), removed(3, 364)],
+      ...[mark('shown', 4, daysAgo(731)), mark('shown', 5, daysAgo(729)), mark('watched', 6, daysAgo(731))],
+    ]);
+    const before = await pull(database, ann);
+    expect(await compact(2)).toBe(1);
+    expect(await reading()).toEqual([
+      ['favorite', 1],
+      ['favorite', 3],
+      ['shown', 5],
+      ['watched', 6],
+    ]);
+    const after = await pull(database, ann);
+    expect(epochOf(after)).not.toBe(epochOf(before));
+    expect(after).toHaveProperty('head', 6);
+    const [kept] = await database.rows(
+      `select marks, shown, (select count(*) from public.user_shown_movies where user_id = $1) as statistic
+       from public.sync_head where user_id = $1`,
+      [ann],
+    );
+    expect(kept).toEqual({ marks: 3, shown: 1, statistic: 2 });
+    const [digests] = await database.rows(
+      `select digest, (select sum(public.sync_digest_part(op)) % 281474976710656 from public.sync_marks
+         where user_id = $1) as of_marks
+       from public.sync_head where user_id = $1`,
+      [ann],
+    );
+    expect(Number(digests?.['digest'])).toBe(Number(digests?.['of_marks']));
+  });
+
+  it('forgets no kind sooner than a device expects', async () => {
+    const kinds = await database.rows(
+      'select kind, extract(epoch from forgotten_after) / 86400 as days from public.sync_kinds order by kind',
+    );
+    const expected = kindsWith().map((kind) => [kind, traitsOf(kind).forgottenAfterDays]);
+    // years of 365.25 days
+    const told = kinds.map(({ kind, days }) => [kind, days === null ? null : Math.floor(Number(days))]);
+    expect(told).toEqual(expected.toSorted());
+  });
+
+  it('lets nothing come back that was removed, and loses no addition', async () => {
+    const early = mark('favorite', 1, daysAgo(500));
+    await push(database, ann, [early]);
+    await push(database, ann, [removed(1, 400)]);
+    await compact(1);
+    // A device that was away all the time, and one whose acknowledgement was lost.
+    const away = [mark('favorite', 1, daysAgo(450)), early, removed(1, 450)];
+    expect(await push(database, ann, away)).toMatchObject({
+      results: [{ status: 'rejected', code: 'MQ010' }, { status: 'rejected', code: 'MQ010' }, { status: 'applied' }],
+    });
+    expect(await database.rows('select from public.user_favorites where user_id = $1', [ann])).toEqual([]);
+    const late = [mark('favorite', 2, daysAgo(399)), mark('shown', 3, daysAgo(450)), mark('favorite', 1, now)];
+    expect(await push(database, ann, late)).toMatchObject({
+      results: [{ status: 'applied' }, { status: 'applied' }, { status: 'applied' }],
+    });
+  });
+
+  it('leaves members alone who would gain no request by it', async () => {
+    await push(database, ann, [removed(1, 400), mark('shown', 2, daysAgo(800))]);
+    const before = epochOf(await pull(database, ann));
+    expect(await compact(3)).toBe(0);
+    expect(epochOf(await pull(database, ann))).toBe(before);
+    expect(await reading()).toHaveLength(2);
+    await compact(1);
+  });
+
+  it('touches nothing of members who are left alone', async () => {
+    const bob = await addUser(database);
+    const search = () => ({ op: randomUUID(), kind: 'search', ts: now, genre: null });
+    await push(database, bob, [removed(1, 400), mark('favorite', 2, daysAgo(10)), search()]);
+    const head = () => database.rows('select * from public.sync_head where user_id = $1', [bob]);
+    const before = await head();
+    await push(database, ann, [removed(1, 400), removed(2, 400), { ...search(), ts: daysAgo(800) }]);
+    expect(await compact(2)).toBe(1);
+    expect(await head()).toEqual(before);
+    expect(pulledRows(await pull(database, bob))).toHaveLength(2);
+    // What was forgotten of one member bars no addition of another.
+    const early = [mark('favorite', 3, daysAgo(500))];
+    expect(await push(database, bob, early)).toMatchObject({ results: [{ status: 'applied' }] });
+  });
+
+  it('remembers the latest of all removals that it forgot', async () => {
+    await push(database, ann, [removed(1, 400)]);
+    await compact(1);
+    await push(database, ann, [removed(2, 500)]);
+    await compact(1);
+    expect(await push(database, ann, [mark('favorite', 1, daysAgo(450))])).toMatchObject({
+      results: [{ status: 'rejected', code: 'MQ010' }],
+    });
+    await push(database, ann, [removed(3, 400)]);
+    const [floor] = await database.rows('select floor_ts from public.sync_head where user_id = $1', [ann]);
+    const same = mark('favorite', 4, Number(floor?.['floor_ts']));
+    expect(await push(database, ann, [same])).toMatchObject({ results: [{ status: 'rejected', code: 'MQ010' }] });
+    await compact(1);
+  });
+
+  it('forgets a recommended film for good, and lets it be recommended anew', async () => {
+    await push(database, ann, [mark('shown', 1, daysAgo(800))]);
+    await compact(1);
+    expect(await push(database, ann, [mark('shown', 1, now)])).toMatchObject({ results: [{ status: 'applied' }] });
+    expect(await reading()).toEqual([['shown', 1]]);
+  });
+
+  it('keeps searches for two years', async () => {
+    const searches = [729, 731, 900].map((days) => ({
+      op: randomUUID(),
+      kind: 'search',
+      ts: daysAgo(days),
+      genre: null,
+    }));
+    await push(database, ann, searches);
+    await compact(1);
+    expect(await database.rows('select id from public.user_search_history where user_id = $1', [ann])).toEqual([
+      { id: searches[0]?.op },
+    ]);
+    expect(await database.rows('select searches from public.sync_head where user_id = $1', [ann])).toEqual([
+      { searches: 1 },
+    ]);
+  });
+
+  it('is for the operator alone', async () => {
+    const call = as(database, ann, (session) => session.rows('select public.compact_marks()'));
+    expect(await verdict(call)).toBe('42501');
+  });
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seededRandom } from '../../../../src/domain/values/random';
+import { as, type Connection, type Database } from '../database';
+import { addUser, databases } from '../harness';
+import { disagreements, heat, mark, pull, pulledRows, push, type Kind } from './sync-calls';
+
+const writers = 6;
+const transactionsEach = 60;
+const films = 24;
+
+/** Base table and film column of each kind. */
+const bases: Record<Kind, readonly [table: string, column: string]> = {
+  favorite: ['user_favorites', 'movie_id'],
+  watched: ['user_watched', 'movie_id'],
+  shown: ['user_shown_movies', 'tmdb_movie_id'],
+};
+const kinds: readonly Kind[] = ['favorite', 'watched', 'shown'];
+
+/** PGlite has one connection only, so nothing happens side by side there. */
+const servers = databases.filter(({ name }) => name !== 'PGlite');
+
+describe.each(servers)('side by side on $name', ({ open }) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  /** A device that pushes films in a random order, and a client that writes several base tables in one transaction. */
+  async function write(connection: Connection, users: readonly string[], seed: number): Promise<void> {
+    const random = seededRandom(seed);
+    const below = (limit: number) => Math.floor(random() * limit);
+    for (let turn = 0; turn < transactionsEach; turn += 1) {
+      const user = users[below(users.length)] ?? '';
+      const changes = Array.from({ length: 1 + below(6) }, () => ({
+        kind: kinds[below(kinds.length)] ?? 'shown',
+        film: 1 + below(films),
+        present: below(3) > 0,
+      }));
+      if (below(2) === 0) {
+        const ops = changes.map(({ kind, film, present }) => mark(kind, film, Date.now(), { present, film: heat }));
+        await push(connection, user, ops);
+      } else {
+        await as(connection, user, async (session) => {
+          for (const { kind, film, present } of changes) {
+            const [table, column] = bases[kind];
+            // A film that nobody added yet is left alone.
+            const sql = present
+              ? `insert into public.${table} (user_id, ${column})
+                 select $1, $2 where $3 = 'shown' or exists (select from public.movies where id = $2)
+                 on conflict do nothing`
+              : `delete from public.${table} where user_id = $1 and ${column} = $2 and $3 <> ''`;
+            await session.rows(sql, [user, film, kind]);
+          }
+        });
+      }
+    }
+  }
+
+  /** Follows a user's marks by cursor until told to stop and nothing new came: what a device ends up with. */
+  async function follow(connection: Connection, user: string, isOver: () => boolean) {
+    const mirror = new Map<string, unknown>();
+    let cursor = 0;
+    for (;;) {
+      const over = isOver();
+      const answer = await pull(connection, user, cursor, 5);
+      const rows = pulledRows(answer);
+      for (const { kind, movie_id: film, present, seq } of rows) {
+        expect(seq).toBeGreaterThan(cursor);
+        cursor = Number(seq);
+        mirror.set(`${String(kind)} ${String(film)}`, present);
+      }
+      if (over && rows.length === 0) return mirror;
+    }
+  }
+
+  it('pushes and plain writes never deadlock, and devices, marks and base tables end alike', async () => {
+    const users = [await addUser(database), await addUser(database)];
+    let over = false;
+    const followers = users.map(async (user) => follow(await database.connect(), user, () => over));
+    const work = Array.from({ length: writers }, async (_, seed) => write(await database.connect(), users, seed));
+    await Promise.all(work).finally(() => {
+      over = true;
+    });
+    const mirrors = await Promise.all(followers);
+
+    expect(await disagreements(database)).toEqual([]);
+    for (const [place, user] of users.entries()) {
+      const marks = await database.rows(
+        `select kind || ' ' || movie_id as key, present from public.sync_marks where user_id = $1`,
+        [user],
+      );
+      expect(marks.length).toBeGreaterThan(films);
+      expect(mirrors[place]).toEqual(new Map(marks.map(({ key, present }) => [String(key), present])));
+    }
+    const [seqs] = await database.rows(`
+      select bool_and(highest <= head.seq) as within from public.sync_head as head
+      join (select user_id, max(seq) as highest from public.sync_marks group by 1) as marks using (user_id)`);
+    expect(seqs).toEqual({ within: true });
+  });
+
+  it('two members add the same new films in opposite orders', async () => {
+    const people = await Promise.all(
+      [1, 2].map(async () => [await addUser(database), await database.connect()] as const),
+    );
+    for (let round = 0; round < 20; round += 1) {
+      const first = 1000 + round * 10;
+      const ids = Array.from({ length: 10 }, (_, place) => first + place);
+      const answers = await Promise.all(
+        people.map(([user, connection], side) =>
+          push(
+            connection,
+            user,
+            (side === 0 ? ids : ids.toReversed()).map((id) => mark('favorite', id, Date.now())),
+          ),
+        ),
+      );
+      for (const answer of answers) expect(JSON.stringify(answer)).not.toContain('rejected');
+    }
+  });
+
+  it('a pull never passes over a push that is not committed yet', async () => {
+    const ann = await addUser(database);
+    const [slow, reader] = [await database.connect(), await database.connect()];
+    await push(database, ann, [mark('shown', 1, Date.now())]);
+
+    const later = await as(slow, ann, async (session) => {
+      const ops = JSON.stringify([mark('shown', 2, Date.now())]);
+      await session.rows('select public.sync_push($1, $2::jsonb)', [ann, ops]);
+      const meanwhile = await pull(reader, ann, 1);
+      expect(meanwhile).toMatchObject({ head: 1, rows: [] });
+      // A second writer must wait for the first, so it cannot be seen before it.
+      const queued = push(reader, ann, [mark('shown', 3, Date.now())]);
+      const early = await Promise.race([queued, pull(database, ann, 1)]);
+      expect(early).toMatchObject({ head: 1, rows: [] });
+      return { queued };
+    });
+    await later.queued;
+
+    expect(await pull(reader, ann, 1)).toMatchObject({
+      head: 3,
+      rows: [
+        { movie_id: 2, seq: 2 },
+        { movie_id: 3, seq: 3 },
+      ],
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { as, type Connection, type Row } from '../database';
+
+export type Kind = 'favorite' | 'watched' | 'shown';
+
+/** An operation as a device sends it. */
+export interface MarkOperation {
+  op: string;
+  kind: Kind;
+  movie_id: number;
+  present: boolean;
+  /** Milliseconds since 1970. */
+  ts: number;
+  film: Row | null;
+}
+
+/** A film as operations carry it. */
+export const heat: Row = {
+  title: 'Heat',
+  year: 1995,
+  rating: 7.9,
+  genres: ['Crime', 'Drama'],
+  description: 'A thief and a detective respect each other too well.',
+  poster_path: '/heat.jpg',
+};
+
+/** Adds a film to a kind, unless told otherwise. */
+export function mark(kind: Kind, movieId: number, ts: number, rest: Partial<MarkOperation> = {}): MarkOperation {
+  return { op: randomUUID(), kind, movie_id: movieId, present: true, ts, film: heat, ...rest };
+}
+
+/** One call of sync_push by the user whose changes these are. @param ops a list, or its JSON */
+export async function push(connection: Connection, user: string, ops: readonly unknown[] | string): Promise<unknown> {
+  return as(connection, user, async (session) => {
+    const json = typeof ops === 'string' ? ops : JSON.stringify(ops);
+    const [row] = await session.rows('select public.sync_push($1, $2::jsonb) as answer', [user, json]);
+    return row?.['answer'];
+  });
+}
+
+/** One call of sync_pull by the user whose changes these are. */
+export async function pull(connection: Connection, user: string, after = 0, maxRows = 1000): Promise<unknown> {
+  return as(connection, user, async (session) => {
+    const [row] = await session.rows('select public.sync_pull($1, $2, $3) as answer', [user, after, maxRows]);
+    return row?.['answer'];
+  });
+}
+
+/** The same by a device that says what it reads. */
+export async function pullReading(connection: Connection, user: string, reads: number, after = 0, maxRows = 2000) {
+  return as(connection, user, async (session) => {
+    const [row] = await session.rows('select public.sync_pull($1, $2, $3, $4) as answer', [
+      user,
+      after,
+      maxRows,
+      reads,
+    ]);
+    return row?.['answer'];
+  });
+}
+
+/** The rows of an answer of sync_pull. */
+export function pulledRows(answer: unknown): Row[] {
+  if (!(answer instanceof Object && 'rows' in answer && Array.isArray(answer.rows))) throw new Error('not an answer');
+  return answer.rows.map((row: unknown) => Object.fromEntries(Object.entries(row ?? {})));
+}
+
+/** The films of the base tables that a mark does not know, or knows otherwise: none at rest. */
+export function disagreements(connection: Connection): Promise<Row[]> {
+  return connection.rows(`
+    with base as (
+      select user_id, 'favorite' as kind, movie_id from public.user_favorites
+      union all select user_id, 'watched', movie_id from public.user_watched
+      union all select user_id, 'shown', tmdb_movie_id from public.user_shown_movies
+    ), marked as (
+      select user_id, kind, movie_id from public.sync_marks where present
+    )
+    (table base except table marked) union all (table marked except table base)`);
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { as, undone, verdict, type Database } from '../database';
+import { addUser, databases, deleteUser } from '../harness';
+import { heat, mark, pull, pulledRows, push } from './sync-calls';
+
+const now = Date.now();
+
+describe.each(databases)('sync_pull on $name', ({ open }) => {
+  let database: Database;
+  let ann: string;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    ann = await addUser(database);
+  });
+  afterAll(() => database.close());
+
+  it('answers a new user with nothing', async () => {
+    expect(await pull(database, ann)).toMatchObject({ uid: ann, head: 0, rows: [] });
+  });
+
+  it('gives marks by seq, with the films of favorites and watched films only', async () => {
+    const ops = [mark('favorite', 1, now), mark('shown', 1, now), mark('watched', 1, now, { present: false })];
+    await push(database, ann, ops);
+    const [favorite, shown, unwatched] = ops.map(({ op, kind, movie_id, present, ts }) => ({
+      op,
+      kind,
+      movie_id,
+      present,
+      ts,
+    }));
+    const answer = await pull(database, ann);
+    expect(answer).toHaveProperty('rows', [
+      { ...favorite, seq: 1, film: heat },
+      { ...shown, seq: 2 },
+      { ...unwatched, seq: 3 },
+    ]);
+    expect(answer).toHaveProperty('head', 3);
+    expect(answer).toHaveProperty('server_time', expect.closeTo(Date.now(), -5));
+  });
+
+  it('agrees with a push about the epoch', async () => {
+    const pushed = await push(database, ann, []);
+    const epoch = pushed instanceof Object && 'epoch' in pushed ? pushed.epoch : undefined;
+    expect(await pull(database, ann)).toHaveProperty('epoch', epoch);
+  });
+
+  it('keeps a film without poster without one', async () => {
+    await push(database, ann, [mark('favorite', 2, now, { film: { ...heat, poster_path: null } })]);
+    expect(await pull(database, ann)).toMatchObject({ rows: [{ film: { poster_path: null } }] });
+  });
+
+  it('strips the host and any width off a poster', async () => {
+    await database.rows(`insert into public.movies (id, title, poster_url)
+      values (3, 'Wide', 'https://image.tmdb.org/t/p/original/wide.jpg')`);
+    await push(database, ann, [mark('watched', 3, now, { film: null })]);
+    expect(await pull(database, ann)).toMatchObject({ rows: [{ film: { poster_path: '/wide.jpg' } }] });
+  });
+
+  it('gives only what changed after the cursor, an older film moving to the end', async () => {
+    await push(database, ann, [mark('shown', 1, now), mark('shown', 2, now), mark('shown', 3, now)]);
+    await push(database, ann, [mark('shown', 1, now + 1, { present: false })]);
+    expect(await pull(database, ann, 2)).toMatchObject({
+      head: 4,
+      rows: [
+        { movie_id: 3, seq: 3 },
+        { movie_id: 1, seq: 4, present: false },
+      ],
+    });
+    expect(await pull(database, ann, 4)).toMatchObject({ head: 4, rows: [] });
+  });
+
+  it('gives pages of the size asked for, between 1 and 1000', async () => {
+    const ops = Array.from({ length: 1000 }, (_, id) => mark('shown', id + 1, now));
+    await push(database, ann, ops);
+    await push(database, ann, [mark('shown', 1001, now)]);
+    const sizes: number[] = [];
+    for (const size of [2, 0, -5, 1000, 5000]) {
+      sizes.push(pulledRows(await pull(database, ann, 0, size)).length);
+    }
+    expect(sizes).toEqual([2, 1, 1, 1000, 1000]);
+  });
+
+  it('gives a device of the first release the kinds of then, and one that says so all kinds', async () => {
+    await database.rows(`insert into public.sync_kinds (kind, card) values ('unheard', true) on conflict do nothing`);
+    await push(database, ann, [
+      mark('favorite', 1, now),
+      { ...mark('watched', 1, now), kind: 'unheard' },
+      mark('shown', 2, now),
+    ]);
+    const kindsOf = (answer: unknown) => pulledRows(answer).map(({ kind }) => kind);
+    const ask = (parameters: string) =>
+      as(database, ann, async (session) => {
+        const [row] = await session.rows(`select public.sync_pull(${parameters}) as answer`, [ann]);
+        return row?.['answer'];
+      });
+    for (const old of ['uid => $1, after => 0, max_rows => 1000', '$1, 0', '$1, 0, 1000, null']) {
+      expect(kindsOf(await ask(old))).toEqual(['favorite', 'shown']);
+    }
+    expect(await ask('$1, 0')).toMatchObject({ reads: 1, head: 3 });
+    // a page that is not full would be its last
+    expect(kindsOf(await ask('$1, 0, 2'))).toEqual(['favorite', 'shown']);
+    const all = await ask('uid => $1, after => 0, max_rows => 1000, reads => 2');
+    expect(kindsOf(all)).toEqual(['favorite', 'unheard', 'shown']);
+    expect(all).toMatchObject({ reads: 2, rows: [{}, { film: heat }, {}] });
+  });
+
+  it('tells a member who is gone from a request for somebody else', async () => {
+    await deleteUser(database, ann);
+    expect(await verdict(pull(database, ann))).toBe('PT410');
+  });
+
+  it('is one function, so that a call without the last argument is no riddle', async () => {
+    expect(await database.rows(`select pronargs from pg_proc where proname = 'sync_pull'`)).toEqual([{ pronargs: 4 }]);
+  });
+
+  it('costs what it returns, not what is owned', async () => {
+    await database.rows(
+      `insert into public.sync_marks (user_id, kind, movie_id, present, ts, op, seq)
+       select $1, 'shown', n, true, n, gen_random_uuid(), n from generate_series(1, 10000) as n`,
+      [ann],
+    );
+    await database.rows('update public.sync_head set seq = 10000 where user_id = $1', [ann]);
+
+    const plan = await undone(database, async (session) => {
+      // The planner's settings that the function sets for itself.
+      await session.rows(`
+        select set_config(split_part(setting, '=', 1), split_part(setting, '=', 2), true)
+        from pg_proc, unnest(proconfig) as setting
+        where oid = 'public.sync_pull(uuid, bigint, integer, integer)'::regprocedure and setting like 'enable%'`);
+      return session.rows(`explain select * from public.sync_marks
+        where user_id = '${ann}' and seq > 100 order by user_id, seq limit 1000`);
+    });
+    const lines = plan.map((line) => String(line['QUERY PLAN'])).join('\n');
+    expect(lines).toContain('Index Scan using sync_marks_seq');
+    expect(lines).not.toMatch(/Sort|Seq Scan|Bitmap/);
+
+    // The same of the function itself, by what the server counted within one transaction.
+    const read = await as(database, ann, async (session) => {
+      const count = async () => {
+        const [row] = await session.rows(
+          `select seq_tup_read + idx_tup_fetch as rows from pg_stat_xact_user_tables where relname = 'sync_marks'`,
+        );
+        return Number(row?.['rows']);
+      };
+      const before = await count();
+      for (const after of [0, 5000, 9995]) await session.rows('select public.sync_pull($1, $2, 20)', [ann, after]);
+      return (await count()) - before;
+    });
+    expect(read).toBeGreaterThanOrEqual(45);
+    expect(read).toBeLessThanOrEqual(90);
+  });
+});

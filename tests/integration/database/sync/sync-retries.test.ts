@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actAs, undone, verdict, type Database } from '../database';
+import { addUser, databases } from '../harness';
+import { mark, push } from './sync-calls';
+
+const now = Date.now();
+
+describe.each(databases)('a trouble of the server during a push on $name', ({ open }) => {
+  let database: Database;
+  let ann: string;
+  beforeAll(async () => {
+    database = await open();
+    ann = await addUser(database);
+  });
+  afterAll(() => database.close());
+
+  /** What a push of one mark says where storing it fails with a code. */
+  const pushFailingWith = (code: string) =>
+    undone(database, async (session) => {
+      await session.script(`
+        create function public.trouble() returns trigger language plpgsql set search_path = '' as
+          $$ begin raise exception 'trouble' using errcode = '${code}'; end $$;
+        create trigger trouble before insert on public.user_shown_movies
+          for each row execute function public.trouble();`);
+      await actAs(session, ann);
+      const [row] = await session.rows('select public.sync_push($1, $2::jsonb) as answer', [
+        ann,
+        JSON.stringify([mark('shown', 1, now)]),
+      ]);
+      return row?.['answer'];
+    });
+
+  it.each([
+    ['a deadlock', '40P01'],
+    ['a full disk', '53100'],
+    ['a lock that is not to be had', '55P03'],
+    ['a shutdown', '57P01'],
+    ['a statement that took too long', '57014'],
+    ['a broken file', '58030'],
+  ])('%s says nothing of the operation: the whole call fails, and the device tries again', async (_, code) => {
+    expect(await verdict(pushFailingWith(code))).toBe(code);
+  });
+
+  it.each(['22003', '23514', 'P0001', 'XX000'])('%s is of the operation, which is rejected with it', async (code) => {
+    expect(await pushFailingWith(code)).toMatchObject({ head: 0, results: [{ status: 'rejected', code }] });
+  });
+
+  it('leaves nothing behind', async () => {
+    expect(await push(database, ann, [mark('shown', 1, now)])).toMatchObject({ head: 1 });
+  });
+});

@@ -1,0 +1,101 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { askBy } from '../../../embedded/doctor/ask';
+import { examineAccess, examineSchema, visitorAsks } from '../../../embedded/doctor/backend';
+import { readDeployment } from '../../../embedded/doctor/deployment';
+import { examineContact } from '../../../embedded/doctor/services';
+import { startServer, type RunningServer } from '../../../embedded/server/server';
+import { readSettings } from '../../../embedded/settings/settings';
+import { expectConsoleError } from '../../expected-error';
+import { makePlace, type Place } from './place';
+
+const SUPABASE = join(import.meta.dirname, '../../../supabase');
+
+let place: Place;
+let server: RunningServer | undefined;
+beforeEach(() => {
+  place = makePlace();
+});
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+  place.remove();
+});
+
+/** A server whose database got only the migrations before one (all where it is null), and what a hand did to it after. */
+async function serveBefore(first: string | null, sql = ''): Promise<string> {
+  const project = join(place.build, '_project');
+  const folder = join(project, 'supabase');
+  mkdirSync(project);
+  cpSync(SUPABASE, folder, { recursive: true });
+  const names = readdirSync(join(folder, 'migrations')).filter((name) => first !== null && name >= first);
+  for (const name of names) rmSync(join(folder, 'migrations', name));
+  if (names.length > 0) writeFileSync(join(folder, 'seed.sql'), '');
+  if (sql !== '') writeFileSync(join(folder, 'migrations/99990101000000_by_hand.sql'), sql);
+  const settings = readSettings({ PORT: '0', MATINEE_DATA: place.data }, project);
+  if (!settings.ok) throw new Error(settings.error);
+  writeFileSync(join(place.build, 'deployment.json'), JSON.stringify(settings.value.client));
+  server = await startServer(settings.value, { buildFolder: place.build, print: () => undefined });
+  return server.url;
+}
+
+async function asksOf(url: string) {
+  const deployment = await readDeployment(askBy(fetch), url);
+  if (deployment === null) throw new Error('the server says nothing of itself');
+  return visitorAsks(askBy(fetch), deployment);
+}
+
+it('finds every part of a database that was not brought up to date', async () => {
+  expectConsoleError(/public\.sync_refused/);
+  expectConsoleError(/public\.deleted_accounts/);
+  const finding = await examineSchema(await asksOf(await serveBefore('20261122000500')));
+  expect(finding.state).toBe('fault');
+  // a later migration that shows from outside adds what it shows to embedded/doctor/schema
+  for (const name of [
+    'movies',
+    'sync_head',
+    'sync_marks',
+    'sync_kinds',
+    'sync_refused',
+    'deleted_accounts',
+    'delete_account',
+  ])
+    expect(finding.says).toContain(name);
+});
+
+const BY_HAND = `
+  grant select on public.profiles to anon; create policy open on public.profiles to anon using (true);
+  grant insert on public.badges to anon; create policy open on public.badges for insert to anon with check (true);
+  grant delete on public.sync_kinds to anon;
+  grant execute on function public.username_available(text) to anon;
+  insert into public.movies (id, title) values (999999, 'Wall');
+  create policy open on public.movies for select to anon using (true);`;
+
+it('finds all that a hand has opened to visitors', async () => {
+  const finding = await examineAccess(await asksOf(await serveBefore(null, BY_HAND)));
+  expect(finding.state).toBe('fault');
+  const open = [
+    'read profiles',
+    'insert into badges',
+    'delete from sync_kinds',
+    'call username_available()',
+    'read films that nobody vouches for',
+  ];
+  expect(
+    finding.says
+      .replace(/^A visitor may |\.$/g, '')
+      .split('; ')
+      .sort(),
+  ).toEqual(open.sort());
+});
+
+it('finds that the legal texts of a site for others name nobody', () => {
+  const elsewhere = { site: 'https://films.example.com', supabase: '', key: '', movieDatabase: '', images: '' };
+  expect(examineContact({ ...elsewhere, contact: 'privacy@matinee.example' }).state).toBe('fault');
+  expect(examineContact({ ...elsewhere, contact: '' })).toMatchObject({
+    state: 'fault',
+    says: 'The legal texts name no address for questions: it is missing.',
+  });
+  expect(examineContact({ ...elsewhere, contact: 'privacy@films.example.com' }).state).toBe('good');
+});

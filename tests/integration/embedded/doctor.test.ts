@@ -1,0 +1,200 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { askBy } from '../../../embedded/doctor/ask';
+import { examine } from '../../../embedded/doctor/examine';
+import { startServer, type RunningServer } from '../../../embedded/server/server';
+import { readSettings } from '../../../embedded/settings/settings';
+import { makePlace, type Place } from './place';
+
+let place: Place;
+let server: RunningServer;
+
+beforeAll(async () => {
+  place = makePlace();
+  const settings = readSettings({ PORT: '0', MATINEE_DATA: place.data }, process.cwd());
+  if (!settings.ok) throw new Error(settings.error);
+  const files = {
+    'index.html': '<!doctype html><script type="module" src="/assets/a.js"></script><div id="root"></div>',
+    'assets/a.js': `/* ${'long enough to be compressed '.repeat(80)} */`,
+    'sw.js': 'precache([{"url":"index.html"},{"url":"assets/a.js"}])',
+    'manifest.webmanifest': '{"start_url":"/","icons":[{"src":"/icons/icon.svg"}]}',
+    'icons/icon.svg': '<svg/>',
+    'deployment.json': JSON.stringify(settings.value.client),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(place.build, name)), { recursive: true });
+    writeFileSync(join(place.build, name), text);
+  }
+  server = await startServer(settings.value, { buildFolder: place.build, print: () => undefined });
+});
+afterAll(async () => {
+  await server.close();
+  place.remove();
+});
+
+/** What a fault makes of a request, or of the answer to it. */
+interface Planted {
+  readonly at: (path: string, init: RequestInit) => boolean;
+  readonly answer: (right: Response) => Response | Promise<Response>;
+}
+
+async function findingsWith(planted: Planted | null) {
+  const fetching: typeof fetch = async (input, init = {}) => {
+    const address = input instanceof Request ? input.url : input.toString();
+    const right = await fetch(input, init);
+    const { pathname, search } = new URL(address);
+    return planted?.at(`${pathname}${search}`, init) === true ? planted.answer(right) : right;
+  };
+  return examine(askBy(fetching), server.url);
+}
+
+const statesOf = (findings: Awaited<ReturnType<typeof findingsWith>>) =>
+  Object.fromEntries(findings.map(({ topic, state }) => [topic, state]));
+
+it('finds no fault at the embedded server', async () => {
+  const findings = await findingsWith(null);
+  expect(findings.filter(({ state }) => state === 'fault')).toEqual([]);
+  expect(Object.keys(statesOf(findings))).toEqual([
+    ...['page', 'headers', 'links', 'missing files', 'scripts', 'manifest', 'worker', 'project', 'schema', 'policies'],
+    ...['other doors', 'sample films', 'get-secret', 'redirects', 'sign-up', 'confirmation', 'Google', 'contact'],
+  ]);
+});
+
+const at = (prefix: string, method?: string) => (path: string, init: RequestInit) =>
+  path.startsWith(prefix) && (method === undefined || (init.method ?? 'GET') === method);
+const status = (code: number) => () => new Response(null, { status: code });
+const json =
+  (body: unknown, code = 200) =>
+  () =>
+    Response.json(body, { status: code });
+const html = () => new Response('<div id="root"></div>', { headers: { 'content-type': 'text/html' } });
+const gone = () => Promise.reject(new TypeError('fetch failed'));
+const without = (name: string) => async (right: Response) => {
+  const headers = new Headers(right.headers);
+  for (const dropped of [name, 'content-encoding', 'content-length']) headers.delete(dropped);
+  return new Response(await right.text(), { status: right.status, headers });
+};
+const withHeader = (name: string, value: string) => async (right: Response) => {
+  const answer = await without(name)(right);
+  answer.headers.set(name, value);
+  return answer;
+};
+const landsAt = (address: string) => () => new Response(null, { status: 303, headers: { location: address } });
+const client = (change: Record<string, string>) => async (right: Response) =>
+  Response.json({ ...((await right.json()) as object), ...change });
+
+const FAULTS: readonly [fault: string, topic: string, planted: Planted][] = [
+  ['a site that does not answer', 'page', { at: at('/'), answer: gone }],
+  ['a host that serves something else', 'page', { at: (path) => path === '/', answer: json({}) }],
+  [
+    'a page that is kept for a day',
+    'page',
+    { at: (path) => path === '/', answer: withHeader('cache-control', 'max-age=86400') },
+  ],
+  ...['content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy'].map(
+    (name): [string, string, Planted] => [
+      `a page without ${name}`,
+      'headers',
+      { at: (path) => path === '/', answer: without(name) },
+    ],
+  ),
+  [
+    'a policy of another build',
+    'headers',
+    { at: (path) => path === '/', answer: withHeader('content-security-policy', "default-src 'self'") },
+  ],
+  ['a host without a fallback', 'links', { at: at('/movie/278'), answer: status(404) }],
+  ['a missing script answered with the page', 'missing files', { at: at('/assets/gone'), answer: html }],
+  ['the bundler’s notes published', 'missing files', { at: at('/.vite/'), answer: json({ 'index.html': {} }) }],
+  ['a script that is gone', 'scripts', { at: at('/assets/a.js'), answer: status(404) }],
+  ['a script that is the page', 'scripts', { at: at('/assets/a.js'), answer: html }],
+  ['a manifest that is the page', 'manifest', { at: at('/manifest'), answer: html }],
+  ['an icon that is gone', 'manifest', { at: at('/icons/'), answer: status(404) }],
+  ['a worker that is the page', 'worker', { at: at('/sw.js'), answer: html }],
+  [
+    'a worker that is kept for a year',
+    'worker',
+    { at: at('/sw.js'), answer: withHeader('cache-control', 'max-age=31536000') },
+  ],
+  ['a file for use offline that is gone', 'worker', { at: at('/index.html'), answer: status(404) }],
+  ['a build that does not say what it is for', 'services', { at: at('/deployment.json'), answer: html }],
+  ['a project that does not answer', 'project', { at: at('/auth/v1/settings'), answer: gone }],
+  [
+    'a key of another project',
+    'project',
+    { at: at('/auth/v1/settings'), answer: json({ message: 'Invalid API key' }, 401) },
+  ],
+  ['an address of something else', 'project', { at: at('/auth/v1/settings'), answer: html }],
+  ['a table that is missing', 'schema', { at: at('/rest/v1/user_watched'), answer: json({ code: 'PGRST205' }, 404) }],
+  [
+    'a column that is missing',
+    'schema',
+    { at: at('/rest/v1/profiles?select=id'), answer: json({ code: '42703' }, 400) },
+  ],
+  [
+    'a function of another version',
+    'schema',
+    { at: at('/rest/v1/rpc/sync_pull'), answer: json({ code: 'PGRST202' }, 404) },
+  ],
+  ['a Data API in trouble', 'schema', { at: at('/rest/v1/badges'), answer: status(503) }],
+  ['members’ rows that visitors read', 'policies', { at: at('/rest/v1/profiles?select=*'), answer: json([{ id: 1 }]) }],
+  ['films that visitors add', 'policies', { at: at('/rest/v1/movies', 'POST'), answer: json({ code: '23514' }, 400) }],
+  ['films that visitors remove', 'policies', { at: at('/rest/v1/movies', 'DELETE'), answer: status(204) }],
+  [
+    'what members wrote of films',
+    'policies',
+    { at: at('/rest/v1/movies?select=id&vouched'), answer: json([{ id: 1 }]) },
+  ],
+  ['a function that visitors call', 'policies', { at: at('/rest/v1/rpc/username_available'), answer: json(true) }],
+  ['GraphQL for everybody', 'other doors', { at: at('/graphql/v1'), answer: json({ data: { __typename: 'Query' } }) }],
+  [
+    'films that nobody may read',
+    'sample films',
+    { at: at('/rest/v1/movies?select=id&rating'), answer: json({ code: '42501' }, 401) },
+  ],
+  [
+    'a function that is not deployed',
+    'get-secret',
+    { at: at('/functions/'), answer: json({ code: 'NOT_FOUND' }, 404) },
+  ],
+  [
+    'a function without its secret',
+    'get-secret',
+    { at: at('/functions/'), answer: json({ error: 'unknown_secret' }, 404) },
+  ],
+  ['a function for members only', 'get-secret', { at: at('/functions/'), answer: json({ code: 401 }, 401) }],
+  [
+    'a function for another site',
+    'get-secret',
+    { at: at('/functions/'), answer: json({ error: 'foreign_origin' }, 403) },
+  ],
+  ['a key that is not valid', 'get-secret', { at: at('/functions/'), answer: json({ secret: 'wrong' }) }],
+  ['a movie database in trouble', 'get-secret', { at: at('/movie-database/'), answer: status(503) }],
+  [
+    'mails that lead to a developer’s machine',
+    'redirects',
+    { at: at('/auth/v1/verify'), answer: landsAt('http://localhost:3000/#error=x') },
+  ],
+  [
+    'a list of redirects without the reset screen',
+    'redirects',
+    {
+      at: at('/auth/v1/verify'),
+      answer: (right) =>
+        landsAt(right.url.includes('dashboard') ? `${server.url}/dashboard#error=x` : `${server.url}/#error=x`)(),
+    },
+  ],
+  [
+    'http to a project elsewhere',
+    'project',
+    { at: at('/deployment.json'), answer: client({ VITE_SUPABASE_URL: 'http://abc.supabase.co' }) },
+  ],
+];
+
+it.each(FAULTS)('finds %s', async (_, topic, planted) => {
+  const findings = await findingsWith(planted);
+  expect(statesOf(findings)).toMatchObject({ [topic]: 'fault' });
+  const remedies = findings.filter(({ state }) => state === 'fault').map(({ remedy }) => remedy);
+  expect(remedies.every((remedy) => remedy !== '')).toBe(true);
+});

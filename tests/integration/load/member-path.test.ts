@@ -1,0 +1,145 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { as, type Connection, type Session } from '../database/database';
+import { authSchema, migrate } from '../database/migrations';
+import { startCluster, type Cluster } from '../database/postgres-cluster';
+import { connectionOf } from '../database/postgres-database';
+import { mark, pull, pullReading, push } from '../database/sync/sync-calls';
+import { fill, LARGE_MEMBER, memberId } from './many-rows';
+
+/** Tables that grow with members and their marks. Those of kinds and badges have a page each: reading it whole is right. */
+const GROWING = [
+  'movies',
+  'profiles',
+  'user_favorites',
+  'user_watched',
+  'user_shown_movies',
+  'user_search_history',
+  'user_badges',
+  'sync_head',
+  'sync_marks',
+  'sync_refused',
+];
+
+let cluster: Cluster;
+let admin: Connection;
+let owner: Connection;
+const clients: pg.Client[] = [];
+
+async function open(user: 'supabase_admin' | 'postgres'): Promise<Connection> {
+  const client = new pg.Client({ connectionString: cluster.url(user) });
+  await client.connect();
+  clients.push(client);
+  return connectionOf(client);
+}
+
+beforeAll(async () => {
+  cluster = await startCluster();
+  admin = await open('supabase_admin');
+  await admin.script(await authSchema());
+  owner = await open('postgres');
+  await migrate(owner);
+  await fill(admin, { members: 400, favoritesEach: 40, large: { favorites: 2000, shown: 3000 }, films: 4000 });
+  // searches and badges come by no mark
+  await admin.script(`
+    set session_replication_role = replica;
+    insert into public.user_search_history (id, user_id, selected_genre)
+      select gen_random_uuid(), id, 'drama' from public.profiles, generate_series(1, 20);
+    insert into public.user_badges (user_id, badge_id)
+      select profiles.id, badges.id from public.profiles, public.badges;
+    set session_replication_role = origin;
+    analyze;`);
+  // a table of a few pages is read whole because that is cheaper: what counts is whether an index would serve a large one
+  await owner.script('set enable_seqscan = off');
+});
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.end()));
+  await cluster.stop();
+});
+
+/** How often each growing table was read from its first row to its last. */
+async function wholeReads(session: Session): Promise<Record<string, number>> {
+  for (const writer of [owner, admin]) await writer.rows('select pg_stat_force_next_flush()');
+  await session.rows('select pg_stat_clear_snapshot()');
+  const rows = await session.rows(
+    `select relname, seq_scan from pg_stat_user_tables where schemaname = 'public' and relname = any ($1) order by 1`,
+    [GROWING],
+  );
+  return Object.fromEntries(rows.map(({ relname, seq_scan }) => [String(relname), Number(seq_scan)]));
+}
+
+const USER = memberId(7);
+const PATHS: readonly [what: string, walk: () => Promise<unknown>][] = [
+  [
+    'a push of new favorites, known and unknown films',
+    () => push(owner, USER, [mark('favorite', 100900, Date.now()), mark('favorite', 900001, Date.now())]),
+  ],
+  [
+    'a push that removes them',
+    () => push(owner, USER, [mark('favorite', 100900, Date.now() + 1, { present: false, film: null })]),
+  ],
+  [
+    'a push of watched and shown films',
+    () => push(owner, USER, [mark('watched', 100901, Date.now()), mark('shown', 100902, Date.now(), { film: null })]),
+  ],
+  ['a pull of everything', () => pull(owner, USER, 0)],
+  ['a pull of everything by a device that reads short marks', () => pullReading(owner, USER, 3)],
+  ['a pull of what is new', () => pull(owner, USER, 40)],
+  ['a page in the middle of the large member’s marks', () => pull(owner, LARGE_MEMBER, 2500)],
+  ['badges', () => asMember('select public.check_and_award_badges($1)', [USER])],
+  ['the genres searched for', () => asMember('select public.searched_genres()')],
+  ['whether a username is free', () => asMember(`select public.username_available('nobody-has-it')`)],
+  ['the profile', () => asMember('select username, first_name, last_name from public.profiles where id = $1', [USER])],
+  [
+    'the history',
+    () =>
+      asMember(
+        'select tmdb_movie_id, shown_at from public.user_shown_movies where user_id = $1 order by shown_at desc limit 50',
+        [USER],
+      ),
+  ],
+  [
+    'the badges that were earned',
+    () =>
+      asMember('select badge_id, earned_at from public.user_badges where user_id = $1 order by earned_at desc', [USER]),
+  ],
+  [
+    'the sample films of a visitor',
+    () =>
+      as(owner, 'visitor', (session) =>
+        session.rows('select id, title from public.movies where rating >= 7 and vouched order by rating desc limit 30'),
+      ),
+  ],
+];
+
+function asMember(sql: string, parameters: readonly unknown[] = []) {
+  return as(owner, USER, (session) => session.rows(sql, parameters));
+}
+
+it.each(PATHS)('%s reads no growing table from its first row to its last', async (_, walk) => {
+  const before = await wholeReads(admin);
+  await walk();
+  expect(await wholeReads(admin)).toEqual(before);
+});
+
+it('a pull reads the marks that it answers, and not the five thousand that its member has', async () => {
+  const fetched = async () => {
+    await wholeReads(admin);
+    const [row] = await admin.rows(
+      `select idx_tup_fetch + seq_tup_read as rows from pg_stat_user_tables where relname = 'sync_marks'`,
+    );
+    return Number(row?.['rows']);
+  };
+  const before = await fetched();
+  await pull(owner, LARGE_MEMBER, 4990);
+  const between = await fetched();
+  await pullReading(owner, LARGE_MEMBER, 3, 4990);
+  expect([between - before, (await fetched()) - between]).toEqual([10, 10]);
+});
+
+it('a table that is read whole would be noticed', async () => {
+  const before = await wholeReads(admin);
+  await owner.rows('select count(*) from public.sync_marks where present is not null and ts % 7 = 1');
+  const after = await wholeReads(admin);
+  expect(after['sync_marks']).toBeGreaterThan(before['sync_marks'] ?? 0);
+});

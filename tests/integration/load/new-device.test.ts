@@ -1,0 +1,53 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PULL_PAGE_ROWS, PULL_READS } from '../../../src/config/sync/sync-limits';
+import { parsePullAnswer } from '../../../src/data/sync/transport/parse-answer';
+import type { Connection } from '../database/database';
+import { authSchema, migrate } from '../database/migrations';
+import { startCluster, type Cluster } from '../database/postgres-cluster';
+import { connectionOf } from '../database/postgres-database';
+import { pullReading } from '../database/sync/sync-calls';
+import { fill, LARGE_MEMBER } from './many-rows';
+
+const FAVORITES = 10_000;
+const SHOWN = 100_000;
+const MOST_PAGES = 12;
+const PAGE_MEGABYTES = 2;
+
+let cluster: Cluster;
+let client: pg.Client;
+let admin: Connection;
+beforeAll(async () => {
+  cluster = await startCluster();
+  client = new pg.Client({ connectionString: cluster.url('supabase_admin') });
+  await client.connect();
+  admin = connectionOf(client);
+  await admin.script(await authSchema());
+  await migrate(admin);
+  await fill(admin, { members: 1, favoritesEach: 1, large: { favorites: FAVORITES, shown: SHOWN }, films: SHOWN });
+});
+afterAll(async () => {
+  await client.end();
+  await cluster.stop();
+});
+
+it('a new device has ten thousand favorites and a hundred thousand recommended films after twelve pages at most', async () => {
+  const seen = { favorite: new Set<number>(), shown: new Set<number>(), watched: new Set<number>() };
+  let [pages, after, more] = [0, 0, true];
+  while (more) {
+    const answer = await pullReading(admin, LARGE_MEMBER, PULL_READS, after, PULL_PAGE_ROWS);
+    expect(JSON.stringify(answer).length / 1e6).toBeLessThan(PAGE_MEGABYTES);
+    const page = parsePullAnswer(answer, LARGE_MEMBER, { after, limit: PULL_PAGE_ROWS });
+    if (!page) throw new Error('the answer is malformed');
+    for (const { kind, movieId, film } of page.rows) {
+      seen[kind].add(movieId);
+      if (kind === 'favorite') expect(film?.title).toBe(`Film ${movieId}`);
+    }
+    pages += 1;
+    after = page.rows.at(-1)?.seq ?? after;
+    more = page.more;
+  }
+  expect(pages).toBeLessThanOrEqual(MOST_PAGES);
+  expect(seen.favorite.size).toBe(FAVORITES);
+  expect(seen.shown.size).toBe(SHOWN);
+});

@@ -1,0 +1,46 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startServer, type RunningServer } from '../../../embedded/server/server';
+import { readSettings } from '../../../embedded/settings/settings';
+import { linkIn } from '../../../embedded/supabase/mail';
+import { makePlace } from '../embedded/place';
+
+const PROJECT = join(import.meta.dirname, '../../..');
+
+export const GOOGLE_CLIENT = {
+  GOOGLE_CLIENT_ID: 'matinee.apps.googleusercontent.com',
+  GOOGLE_CLIENT_SECRET: 'GOCSPX-test',
+};
+
+/** An embedded server that signs in as a hosted project does: addresses are confirmed, and Google is on. */
+export interface AuthServer extends RunningServer {
+  /** The links in the mails to an address, oldest first. */
+  readonly linksTo: (email: string) => readonly string[];
+}
+
+/** @param tokenLifetime seconds that an access token is good for */
+export async function startAuthServer(tokenLifetime?: number): Promise<AuthServer> {
+  const place = makePlace();
+  const project = join(place.build, '_project');
+  mkdirSync(project);
+  cpSync(join(PROJECT, 'supabase'), join(project, 'supabase'), { recursive: true });
+  const config = join(project, 'supabase/config.toml');
+  const text = readFileSync(config, 'utf8');
+  writeFileSync(
+    config,
+    text.replace('[auth.external.google]\nenabled = false', '[auth.external.google]\nenabled = true'),
+  );
+  const variables = { PORT: '0', MATINEE_DATA: place.data, MATINEE_CONFIRM_EMAIL: 'yes', ...GOOGLE_CLIENT };
+  const settings = readSettings(variables, project);
+  if (!settings.ok) throw new Error(settings.error);
+  const server = await startServer(settings.value, {
+    buildFolder: place.build,
+    print: () => undefined,
+    ...(tokenLifetime === undefined ? {} : { tokenLifetime }),
+  });
+  return {
+    ...server,
+    linksTo: (email) => server.mails.filter(({ to }) => to === email).map((mail) => linkIn(mail) ?? ''),
+    close: () => server.close().finally(() => place.remove()),
+  };
+}

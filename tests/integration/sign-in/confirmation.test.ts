@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { requestPasswordReset, resendConfirmation, signIn, signUp } from '../../../src/data/supabase/auth/sign-in';
+import { ROUTES } from '../../../src/config/app/routes';
+import { startAuthServer, type AuthServer } from './auth-server';
+import { arrivalAt, arrive, newDevice, targetOf } from './device';
+
+const PASSWORD = 'popcorn-1';
+
+let server: AuthServer;
+beforeAll(async () => {
+  server = await startAuthServer();
+});
+afterAll(() => server.close());
+
+const returnTo = () => `${server.url}${ROUTES.dashboard}`;
+
+async function join() {
+  const email = `${randomUUID()}@example.com`;
+  const device = newDevice(server.url);
+  return { email, device, answer: await signUp(device, email, PASSWORD, returnTo()) };
+}
+
+async function joinAndConfirm() {
+  const { email, device } = await join();
+  await arrive(device, await targetOf(server.linksTo(email)[0] ?? ''));
+  return { email, device };
+}
+
+it('who has just joined is nobody yet: pending here, and told so at sign-in', async () => {
+  const { email, device, answer } = await join();
+  expect(answer).toEqual({ ok: true, value: null });
+  expect(await device.store.read()).toBeNull();
+  expect(await signIn(device, email, PASSWORD)).toEqual({ ok: false, error: { reason: 'email-not-confirmed' } });
+});
+
+it('the mail’s link leads to this site as that member, once', async () => {
+  const { email, device } = await join();
+  const [link = ''] = server.linksTo(email);
+  const target = await targetOf(link);
+  // a hosted project leads to the dashboard, this one to the first page; the app takes both up
+  expect(new URL(target).origin).toBe(server.url);
+  expect(arrivalAt(target)).toMatchObject({ kind: 'session', from: 'mail' });
+  expect(await arrive(device, target)).toMatchObject({ ok: true, value: { member: { email } } });
+  expect(await signIn(newDevice(server.url), email, PASSWORD)).toMatchObject({ ok: true });
+
+  expect(arrivalAt(await targetOf(link))).toMatchObject({ kind: 'failure' });
+});
+
+it('a mail that did not come is sent again, and its link confirms', async () => {
+  const { email, device } = await join();
+  const again = await resendConfirmation(device, email, returnTo());
+  // hosted projects, and this one, let a minute pass between two mails to one address
+  if (again.ok) expect(server.linksTo(email)).toHaveLength(2);
+  else expect(again.error).toMatchObject({ reason: 'too-many-mails' });
+  const link = server.linksTo(email).at(-1) ?? '';
+  expect(await arrive(device, await targetOf(link))).toMatchObject({ ok: true, value: { member: { email } } });
+});
+
+it('joining with an address that somebody has looks like joining, and tells its owner’s password nothing', async () => {
+  const { email } = await joinAndConfirm();
+  const before = server.linksTo(email).length;
+  const stranger = newDevice(server.url);
+  expect(await signUp(stranger, email, 'another-1', returnTo())).toEqual({ ok: true, value: null });
+  expect(await stranger.store.read()).toBeNull();
+  expect(server.linksTo(email).slice(before)).toEqual([]);
+  expect(await signIn(stranger, email, 'another-1')).toEqual({ ok: false, error: { reason: 'invalid-credentials' } });
+  expect(await signIn(newDevice(server.url), email, PASSWORD)).toMatchObject({ ok: true });
+});
+
+it('asking for a mail tells nobody whether an address is known', async () => {
+  const nobody = `${randomUUID()}@example.com`;
+  const { email } = await joinAndConfirm();
+  for (const address of [nobody, email]) {
+    expect(await resendConfirmation(newDevice(server.url), address, returnTo())).toEqual({
+      ok: true,
+      value: undefined,
+    });
+    expect(
+      await requestPasswordReset(newDevice(server.url), address, `${server.url}${ROUTES.authResetPassword}`),
+    ).toEqual({
+      ok: true,
+      value: undefined,
+    });
+  }
+  expect(server.linksTo(nobody)).toEqual([]);
+});
+
+it('a link that nobody sent confirms nobody', async () => {
+  const strange = `${server.url}/auth/v1/verify?token=${'0'.repeat(56)}&type=signup&redirect_to=${encodeURIComponent(returnTo())}`;
+  expect(arrivalAt(await targetOf(strange))).toEqual({ kind: 'failure', fault: 'mail-link' });
+});

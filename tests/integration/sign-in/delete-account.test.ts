@@ -1,0 +1,168 @@
+import 'fake-indexeddb/auto';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountDeleted } from '../../../src/data/supabase/auth/account-deleted';
+import { deleteAccount } from '../../../src/data/supabase/auth/delete-account';
+import { signIn, signUp } from '../../../src/data/supabase/auth/sign-in';
+import { accessToken } from '../../../src/data/supabase/session/token';
+import { createSupabaseTransport } from '../../../src/data/sync/transport/supabase-transport';
+import { learnOfDeletion } from '../../../src/data/services/deleted-account';
+import { openMemberDatabase } from '../../../src/data/local/member/open-member-database';
+import { ROUTES } from '../../../src/config/app/routes';
+import { fail, ok } from '../../../src/domain/values/result';
+import type { Member } from '../../../src/domain/account/session';
+import type { Operation } from '../../../src/domain/marks/mark';
+import { expectConsoleError } from '../../expected-error';
+import { startAuthServer, type AuthServer } from './auth-server';
+import { arrive, newDevice, targetOf, type Device } from './device';
+
+const PASSWORD = 'popcorn-1';
+
+let server: AuthServer;
+beforeAll(async () => {
+  server = await startAuthServer();
+});
+afterAll(() => server.close());
+
+/** A new member, signed in on a device. */
+async function join(device: Device, email = `${randomUUID()}@example.com`): Promise<Member> {
+  await signUp(device, email, PASSWORD, `${server.url}${ROUTES.dashboard}`);
+  const session = await arrive(device, await targetOf(server.linksTo(email).at(-1) ?? ''));
+  if (!session.ok || session.value === null) throw new Error('not signed in');
+  return session.value.member;
+}
+
+/** One more device of a member. */
+async function elsewhere(member: Member, fetching: typeof fetch = fetch): Promise<Device> {
+  const device = newDevice(server.url, { fetching });
+  await signIn(device, member.email, PASSWORD);
+  return device;
+}
+
+const film = { title: 'The Matrix', year: 1999, rating: 8.2, genres: [], description: '', posterPath: null };
+const favorite: Operation = {
+  kind: 'favorite',
+  movieId: 603,
+  present: true,
+  ts: Date.now(),
+  op: randomUUID(),
+  film,
+};
+
+describe('deleting an account', () => {
+  it('takes the password, and another one for nothing', async () => {
+    const device = newDevice(server.url);
+    const ann = await join(device);
+    expect(await deleteAccount(device, ann, 'popcorn-2')).toEqual(fail({ reason: 'wrong-password' }));
+    expect(await accountDeleted(device, ann.id)).toEqual(ok(false));
+    expect(await accessToken(device)).toMatchObject({ ok: true });
+
+    expect(await deleteAccount(device, ann, PASSWORD)).toEqual(ok(undefined));
+    expect(await accountDeleted(device, ann.id)).toEqual(ok(true));
+    expect(await signIn(device, ann.email, PASSWORD)).toEqual(fail({ reason: 'invalid-credentials' }));
+  });
+
+  it('leaves an account alone that has the address by now', async () => {
+    const device = newDevice(server.url);
+    const ann = await join(device);
+    const before: Member = { ...ann, id: randomUUID() };
+    expect(await deleteAccount(device, before, PASSWORD)).toEqual(fail({ reason: 'other-account' }));
+    expect(await accountDeleted(device, ann.id)).toEqual(ok(false));
+  });
+
+  it('whose answer was lost is known as done all the same', async () => {
+    const lossy: typeof fetch = async (input, init) => {
+      const answer = await fetch(input, init);
+      if (String(input instanceof Request ? input.url : input).endsWith('/delete_account'))
+        throw new TypeError('Failed to fetch');
+      return answer;
+    };
+    const device = newDevice(server.url, { fetching: lossy });
+    const ann = await join(device);
+    expect(await deleteAccount(device, ann, PASSWORD)).toEqual(ok(undefined));
+  });
+
+  it('that was asked for twice is done', async () => {
+    const device = newDevice(server.url);
+    const ann = await join(device);
+    const both = await Promise.all([deleteAccount(device, ann, PASSWORD), deleteAccount(device, ann, PASSWORD)]);
+    expect(both).toContainEqual(ok(undefined));
+    expect(await accountDeleted(device, ann.id)).toEqual(ok(true));
+  });
+
+  it('with the network away says so, and ends nothing', async () => {
+    let away = false;
+    const fetching: typeof fetch = (input, init) =>
+      away ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input, init);
+    const device = newDevice(server.url, { fetching });
+    const ann = await join(device);
+    away = true;
+    expectConsoleError(/Failed to fetch/);
+    expect(await deleteAccount(device, ann, PASSWORD)).toEqual(fail({ reason: 'unreachable' }));
+    away = false;
+    expect(await accountDeleted(device, ann.id)).toEqual(ok(false));
+    expect(await accessToken(device)).toMatchObject({ ok: true });
+  });
+
+  it('without a password takes the session of the device, if it has just begun', async () => {
+    const device = newDevice(server.url);
+    const ann = await join(device);
+    expect(await deleteAccount(device, ann, null)).toEqual(ok(undefined));
+    expect(await accountDeleted(device, ann.id)).toEqual(ok(true));
+  });
+
+  it('lets its address join again, as a new account with nothing', async () => {
+    const device = newDevice(server.url);
+    const ann = await join(device);
+    await createSupabaseTransport(device, ann.id).push([favorite]);
+    await deleteAccount(device, ann, PASSWORD);
+    const again = await join(newDevice(server.url), ann.email);
+    expect(again.id).not.toBe(ann.id);
+    const fresh = await elsewhere(again);
+    expect(await createSupabaseTransport(fresh, again.id).pull(0, 10)).toMatchObject(ok({ rows: [] }));
+  });
+});
+
+describe('another device of a deleted account', () => {
+  it('is told so by push and pull as long as its token is good, and nothing is written for it', async () => {
+    const ann = await join(newDevice(server.url));
+    const device = await elsewhere(ann);
+    const transport = createSupabaseTransport(device, ann.id);
+    await deleteAccount(await elsewhere(ann), ann, PASSWORD);
+    expect(await transport.push([favorite])).toEqual(fail({ reason: 'gone' }));
+    expect(await transport.pull(0, 10)).toEqual(fail({ reason: 'gone' }));
+  });
+
+  it('whose token is over has a session that ended, as any other has, and the server’s word for the rest', async () => {
+    const ann = await join(newDevice(server.url));
+    const device = await elsewhere(ann);
+    await deleteAccount(await elsewhere(ann), ann, PASSWORD);
+    expect(await accessToken(device, (await device.store.read())?.accessToken)).toEqual(
+      fail({ reason: 'unauthorized' }),
+    );
+    expect(await device.store.readEnded()).toEqual({ id: 'ended', why: 'session', memberId: ann.id });
+    const opened = await openMemberDatabase(ann.id);
+    if (!opened.ok) throw new Error('no database');
+    const { database } = opened.value;
+    await database.films.put({ id: 603, ...film });
+    await database.outbox.put({ key: 'k', operation: favorite, state: 'waiting', addedAt: 1, code: null });
+    expect(await learnOfDeletion(device, ann.id)).toEqual(ok(true));
+    expect(await device.store.readEnded()).toEqual({ id: 'ended', why: 'deleted', memberId: ann.id });
+    expect([await database.films.count(), await database.outbox.count()]).toEqual([0, 0]);
+  });
+
+  it('of an account that is there keeps all it has when its session ends', async () => {
+    const ann = await join(newDevice(server.url));
+    const device = await elsewhere(ann);
+    const opened = await openMemberDatabase(ann.id);
+    if (!opened.ok) throw new Error('no database');
+    const { database } = opened.value;
+    await database.films.put({ id: 603, ...film });
+    const session = await device.store.read();
+    if (!session) throw new Error('nobody is signed in');
+    await device.store.end(session);
+    expect(await learnOfDeletion(device, ann.id)).toEqual(ok(true));
+    expect(await database.films.count()).toBe(1);
+    expect(await device.store.readEnded()).toEqual({ id: 'ended', why: 'session' });
+  });
+});

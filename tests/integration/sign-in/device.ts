@@ -1,0 +1,73 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { EMBEDDED_PUBLIC_KEY } from '../../../embedded/settings/public-key';
+import { readArrival, type Arrival } from '../../../src/data/supabase/auth/arrival';
+import { signInWithTokens } from '../../../src/data/supabase/auth/sign-in';
+import { RenewalPause } from '../../../src/data/supabase/session/renewal-pause';
+import { SessionStore } from '../../../src/data/supabase/session/session-store';
+import type { TokenSource } from '../../../src/data/supabase/session/token';
+import { DeviceDatabase } from '../../../src/data/local/device/device-database';
+import { ROUTES } from '../../../src/config/app/routes';
+
+/** A browser's part of signing in, with what it stores. */
+export interface Device extends TokenSource {
+  /** How often the token address was asked for a renewal. */
+  readonly renewals: () => number;
+}
+
+/**
+ * @param fetching the network; a test's own loses answers
+ * @param clock its clock's error in milliseconds
+ */
+export function newDevice(
+  url: string,
+  { fetching = fetch, clock = 0 }: { fetching?: typeof fetch; clock?: number } = {},
+): Device {
+  const database = new DeviceDatabase({ indexedDB: new IDBFactory(), IDBKeyRange });
+  let renewals = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    supabaseUrl: url,
+    anonKey: EMBEDDED_PUBLIC_KEY,
+    store: new SessionStore(() => Promise.resolve(database)),
+    fetch: (input, init) => {
+      if (String(input instanceof Request ? input.url : input).includes('grant_type=refresh_token')) renewals += 1;
+      return fetching(input, init);
+    },
+    online: () => true,
+    now: () => Date.now() + clock,
+    withLock: (_, work) => {
+      const turn = last.then(work);
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+    renewalPause: new RenewalPause(),
+    chance: () => 0,
+    wait: () => Promise.resolve(),
+    renewals: () => renewals,
+  };
+}
+
+/** What the app reads of an address that the auth service led to. */
+export function arrivalAt(address: string): Arrival | null {
+  const { pathname, search, hash } = new URL(address);
+  return readArrival(
+    { pathname, search, hash },
+    { reset: [ROUTES.authResetPassword, ROUTES.resetPassword], confirmed: ROUTES.dashboard },
+  );
+}
+
+/** Takes the tokens of an address up, as the app does at its start. */
+export async function arrive(device: Device, address: string) {
+  const arrival = arrivalAt(address);
+  if (arrival?.kind !== 'session') throw new Error(`no session in ${address}`);
+  return signInWithTokens(device, arrival.tokens, () => Promise.resolve(false));
+}
+
+/** Where an address leads. */
+export async function targetOf(address: string, init: RequestInit = {}): Promise<string> {
+  const answer = await fetch(address, { redirect: 'manual', ...init });
+  const target = answer.headers.get('location');
+  if (target === null) throw new Error(`${address} answers ${answer.status}: ${await answer.text()}`);
+  return target;
+}

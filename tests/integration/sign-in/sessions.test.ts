@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fetchJsonAs } from './fetch-as';
+import { signIn, signUp } from '../../../src/data/supabase/auth/sign-in';
+import { accessToken } from '../../../src/data/supabase/session/token';
+import { ROUTES } from '../../../src/config/app/routes';
+import { startAuthServer, type AuthServer } from './auth-server';
+import { arrive, newDevice, targetOf, type Device } from './device';
+
+const PASSWORD = 'popcorn-1';
+const DAY = 24 * 3600_000;
+
+let server: AuthServer;
+beforeAll(async () => {
+  server = await startAuthServer();
+});
+afterAll(() => server.close());
+
+/** A member, signed in on a first device. */
+async function member(device: Device) {
+  const email = `${randomUUID()}@example.com`;
+  await signUp(device, email, PASSWORD, `${server.url}${ROUTES.dashboard}`);
+  const session = await arrive(device, await targetOf(server.linksTo(email)[0] ?? ''));
+  if (!session.ok || session.value === null) throw new Error('not signed in');
+  return { email, session: session.value };
+}
+
+const tokenOf = async (device: Device) => (await device.store.read())?.accessToken ?? '';
+/** Has a device renew its session, as after an answer of 401. */
+const renew = async (device: Device) => accessToken(device, await tokenOf(device));
+
+it('page and worker that need a new token at once renew it once', async () => {
+  const device = newDevice(server.url);
+  const { session } = await member(device);
+  // Tokens of one second are alike: the one that was refused is of another.
+  const old = 'refused';
+  await device.store.write({ ...session, accessToken: old });
+  const tokens = await Promise.all([accessToken(device, old), accessToken(device, old), accessToken(device, old)]);
+  expect(new Set(tokens.map((token) => (token.ok ? token.value.token : ''))).size).toBe(1);
+  expect(device.renewals()).toBe(1);
+});
+
+it('an answer that was lost on its way costs nothing: the old token gets the new session once more', async () => {
+  let lose = false;
+  const lossy: typeof fetch = async (input, init) => {
+    const answer = await fetch(input, init);
+    if (!lose) return answer;
+    lose = false;
+    throw new TypeError('Failed to fetch');
+  };
+  const device = newDevice(server.url, { fetching: lossy });
+  await member(device);
+  lose = true;
+  expect(await renew(device)).toEqual({ ok: false, error: { reason: 'unreachable' } });
+  expect(await renew(device)).toMatchObject({ ok: true });
+  expect(await renew(device)).toMatchObject({ ok: true });
+});
+
+it('a token that was copied and used later ends the session for both, and the member signs in again', async () => {
+  const device = newDevice(server.url);
+  const { email, session } = await member(device);
+  const thief = newDevice(server.url);
+  await thief.store.write(session);
+  expect(await renew(device)).toMatchObject({ ok: true });
+  expect(await renew(device)).toMatchObject({ ok: true });
+  expect(await renew(thief)).toEqual({ ok: false, error: { reason: 'unauthorized' } });
+  expect(await renew(device)).toEqual({ ok: false, error: { reason: 'unauthorized' } });
+  expect(await device.store.read()).toBeNull();
+  expect(await signIn(device, email, PASSWORD)).toMatchObject({ ok: true });
+});
+
+it('a session that was ended elsewhere ends here with the next renewal, and nothing else does', async () => {
+  const device = newDevice(server.url);
+  const { email } = await member(device);
+  const other = newDevice(server.url);
+  await signIn(other, email, PASSWORD);
+  const answer = await fetchJsonAs(server.url, await tokenOf(other), '/auth/v1/logout?scope=others');
+  expect(answer.status).toBe(204);
+  expect(await renew(device)).toEqual({ ok: false, error: { reason: 'unauthorized' } });
+  expect(await device.store.read()).toBeNull();
+  expect(await renew(other)).toMatchObject({ ok: true });
+});
+
+it.each([
+  ['a day behind', -DAY],
+  ['a day ahead', DAY],
+])('a device whose clock is %s renews when it has to, and no more often', async (_, clock) => {
+  const device = newDevice(server.url, { clock });
+  await member(device);
+  for (let times = 0; times < 3; times += 1) expect(await accessToken(device)).toMatchObject({ ok: true });
+  expect(device.renewals()).toBe(0);
+  expect(await renew(device)).toMatchObject({ ok: true });
+  for (let times = 0; times < 3; times += 1) expect(await accessToken(device)).toMatchObject({ ok: true });
+  expect(device.renewals()).toBe(1);
+});

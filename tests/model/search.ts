@@ -1,0 +1,69 @@
+import { violatedAtRest, violatedByStep, violatedIn, type InvariantNumber } from './invariants';
+import { keyOf } from './key';
+import { moves } from './moves';
+import { fateOf, rest } from './rest';
+import type { Rules } from './rules';
+import type { Scene } from './scenes';
+import { firstState, type State } from './state';
+
+/** What a search found. */
+export interface Found {
+  /** Different states that were visited. */
+  readonly states: number;
+  /** Moves that were tried. */
+  readonly moves: number;
+  /** The shortest way to something wrong, or null where nothing is. */
+  readonly wrong: { readonly invariant: InvariantNumber; readonly trace: readonly string[] } | null;
+}
+
+/** How a state was come to, back to the first one. */
+interface Step {
+  readonly name: string;
+  readonly from: Step | null;
+}
+
+function traceTo(step: Step): string[] {
+  const names: string[] = [];
+  for (let at: Step | null = step; at; at = at.from) names.unshift(at.name);
+  return names;
+}
+
+/** Visits every state that can be come to, nearest first, until one is wrong. */
+export function search(scene: Scene, rules: Rules): Found {
+  const first = firstState(scene.budget);
+  const seen = new Set([keyOf(first)]);
+  const ended = new Set<number>();
+  let frontier: { readonly state: State; readonly step: Step }[] = [
+    { state: first, step: { name: 'the first day', from: null } },
+  ];
+  let tried = 0;
+
+  /** How things end differs less than how they go: each end is looked at once. */
+  function violatedFrom(state: State): InvariantNumber | null {
+    const violated = violatedIn(state);
+    const fate = keyOf(fateOf(state));
+    if (violated !== null || ended.has(fate)) return violated;
+    ended.add(fate);
+    return violatedAtRest(rest(state, scene, rules), scene);
+  }
+
+  while (frontier.length > 0) {
+    const further: typeof frontier = [];
+    for (const { state, step } of frontier) {
+      for (const { name, next } of moves(state, scene, rules)) {
+        tried += 1;
+        const key = keyOf(next);
+        const isNew = !seen.has(key);
+        seen.add(key);
+        const violated = violatedByStep(state, next) ?? (isNew ? violatedFrom(next) : null);
+        const then = { name, from: step };
+        if (violated !== null) {
+          return { states: seen.size, moves: tried, wrong: { invariant: violated, trace: traceTo(then).slice(1) } };
+        }
+        if (isNew) further.push({ state: next, step: then });
+      }
+    }
+    frontier = further;
+  }
+  return { states: seen.size, moves: tried, wrong: null };
+}

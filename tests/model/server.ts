@@ -1,0 +1,130 @@
+import { eachKind, type Rules } from './rules';
+import {
+  intentOf,
+  KINDS,
+  withFates,
+  type Kind,
+  type Member,
+  type PullAnswer,
+  type PullRequest,
+  type PushAnswer,
+  type PushRequest,
+  type Server,
+  type State,
+  type Verdict,
+  type Wish,
+} from './state';
+
+const DIGEST_RANGE = 2 ** 32;
+
+/** What an operation counts in the digest: as unlike its number as a random id. */
+function digestPart(op: number): number {
+  const mixed = Math.imul(op + 1, 0x9e3779b1) ^ ((op + 1) << 7);
+  return Math.imul(mixed ^ (mixed >>> 15), 0x85ebca77) >>> 0;
+}
+
+/** A digest with some operations more, and some less. */
+export function digestWith(digest: number, more: number | undefined, less: number | undefined): number {
+  const sum = digest + (more === undefined ? 0 : digestPart(more)) - (less === undefined ? 0 : digestPart(less));
+  return (sum + DIGEST_RANGE) % DIGEST_RANGE;
+}
+
+interface Judged {
+  readonly server: Server;
+  readonly verdict: Verdict;
+}
+
+/** sync_apply: what becomes of one operation. */
+function judge(server: Server, kind: Kind, wish: Wish, now: number, rules: Rules): Judged {
+  const stored = server.rows[kind];
+  if (rules.wasRefused(server, wish)) return { server, verdict: 'clock' };
+  if (stored && rules.isSame(stored, wish)) return { server, verdict: 'applied' };
+  if (rules.isAhead(wish, now))
+    return { server: { ...server, refused: [...server.refused, wish.op] }, verdict: 'clock' };
+  if (stored && rules.standsAgainst(stored, wish)) return { server, verdict: 'superseded' };
+  if (!stored && rules.isForgotten(server, wish)) return { server, verdict: 'rejected' };
+  const seq = server.seq + 1;
+  const { op, present, ts } = wish;
+  return {
+    verdict: 'applied',
+    server: {
+      ...server,
+      seq,
+      digest: digestWith(server.digest, op, stored?.op),
+      rows: { ...server.rows, [kind]: { op, present, ts, seq } },
+      written: [...server.written, op],
+    },
+  };
+}
+
+/** sync_push. @returns null for the answer where the request is refused as a whole */
+export function takePush(
+  state: State,
+  request: PushRequest,
+  rules: Rules,
+): { readonly state: State; readonly answer: PushAnswer | null } {
+  const member = rules.writesFor(request);
+  if (member === null) return { state, answer: null };
+  let server = state.servers[member];
+  const results = request.wishes.map((wish) => {
+    const judged = judge(server, wish.kind, wish, state.now, rules);
+    server = judged.server;
+    return { op: wish.op, verdict: judged.verdict, kind: wish.kind, row: server.rows[wish.kind] };
+  });
+  const decided = new Set(
+    results.flatMap(({ op, verdict }) => (verdict === 'applied' || verdict === 'superseded' ? [intentOf(op)] : [])),
+  );
+  const judged = withFates({ ...state, servers: { ...state.servers, [member]: server } }, ({ id, fate }) =>
+    decided.has(id) ? 'judged' : fate,
+  );
+  return { state: judged, answer: { epoch: server.epoch, head: server.seq, now: state.now, results } };
+}
+
+/** sync_pull: the marks after a cursor, by seq. */
+export function page({ servers }: State, { member, asked }: PullRequest, limit: number): PullAnswer {
+  const { epoch, seq: head, digest, rows } = servers[member];
+  const after = KINDS.flatMap((kind) => {
+    const row = rows[kind];
+    return row && row.seq > asked.cursor ? [{ ...row, kind }] : [];
+  });
+  return { epoch, head, digest, rows: after.sort((one, other) => one.seq - other.seq).slice(0, limit) };
+}
+
+/** The server's data is as it was when a copy was made. What waits on a device that was told nothing yet is still owed. */
+export function restore(state: State): State {
+  const { kept, devices, network } = state;
+  if (!kept) return state;
+  const told = new Set(
+    network.flatMap(({ answer }) =>
+      answer && 'results' in answer ? answer.results.map(({ op }) => intentOf(op)) : [],
+    ),
+  );
+  const waiting = new Set(
+    Object.values(devices).flatMap(({ databases }) =>
+      Object.values(databases).flatMap(({ outbox }) => KINDS.map((kind) => intentOf(outbox[kind]?.op ?? -10))),
+    ),
+  );
+  return withFates({ ...state, servers: kept }, ({ id, fate }) =>
+    fate !== 'judged' ? fate : waiting.has(id) && !told.has(id) ? 'open' : 'void',
+  );
+}
+
+/** compact_marks: removals are forgotten. */
+export function compact(state: State, member: Member, rules: Rules): State {
+  const server = state.servers[member];
+  const removals = KINDS.flatMap((kind) => {
+    const row = server.rows[kind];
+    return row && !row.present ? [row] : [];
+  });
+  if (removals.length === 0) return state;
+  const epochs = state.epochs + 1;
+  const compacted: Server = {
+    ...server,
+    epoch: rules.renewsEpoch() ? epochs : server.epoch,
+    floor: Math.max(server.floor, ...removals.map(({ ts }) => ts)),
+    digest: removals.reduce((digest, { op }) => digestWith(digest, undefined, op), server.digest),
+    rows: eachKind(server.rows, (row) => (row?.present ? row : null)),
+    written: server.written.filter((written) => removals.every(({ op }) => op !== written)),
+  };
+  return { ...state, epochs, servers: { ...state.servers, [member]: compacted } };
+}

@@ -1,0 +1,214 @@
+import { acknowledge, shown, takePage, timed, wiped } from './database';
+import type { Rules } from './rules';
+import type { Scene } from './scenes';
+import { page, takePush } from './server';
+import {
+  DEVICES,
+  intentOf,
+  KINDS,
+  MEMBERS,
+  withDatabase,
+  withDevice,
+  withFates,
+  type Database,
+  type DeviceName,
+  type Kind,
+  type Member,
+  type Message,
+  type State,
+} from './state';
+
+/** A member turns a mark around, as the screen shows it. */
+export function act(
+  state: State,
+  scene: Scene,
+  rules: Rules,
+  name: DeviceName,
+  member: Member,
+  kind: Kind,
+  present?: boolean,
+): State {
+  const device = state.devices[name];
+  const database = device.databases[member];
+  const seen = shown(database, kind);
+  const wanted = present ?? !(seen?.present ?? false);
+  const id = DEVICES.indexOf(name) * 10 + device.intents;
+  const ts = timed(
+    { ...database, lastTs: Math.max(database.lastTs, database.outbox[kind]?.ts ?? 0) },
+    { now: state.now, error: scene.clocks[name], seenTs: database.mirror[kind]?.ts ?? 0 },
+    rules,
+  );
+  const replaced = database.outbox[kind] ? intentOf(database.outbox[kind].op) : null;
+  const intents = [
+    ...withFates(state, (intent) => (intent.id === replaced && intent.fate === 'open' ? 'replaced' : intent.fate))
+      .intents,
+    { id, member, kind, present: wanted, seen: seen ? intentOf(seen.op) : null, fate: 'open' as const },
+  ].sort((one, other) => one.id - other.id);
+  const counted = withDevice({ ...state, intents }, name, (before) => ({ ...before, intents: before.intents + 1 }));
+  return withDatabase(counted, name, member, (before) => ({
+    ...before,
+    outbox: { ...before.outbox, [kind]: { op: id * 10, present: wanted, ts, state: 'waiting' } },
+    lastTs: ts,
+  }));
+}
+
+/** The member decides about an offer: it is sent again as a new intent, or let go. */
+export function choose(
+  state: State,
+  scene: Scene,
+  rules: Rules,
+  {
+    name,
+    member,
+    kind,
+    again,
+  }: { readonly name: DeviceName; readonly member: Member; readonly kind: Kind; readonly again: boolean },
+): State {
+  const database = state.devices[name].databases[member];
+  const offer = database.offers[kind];
+  if (!offer) return state;
+  const stands = shown(database, kind)?.present ?? false;
+  const sent = again && stands !== offer.present ? act(state, scene, rules, name, member, kind, offer.present) : state;
+  return withDatabase(sent, name, member, (before) => ({ ...before, offers: { ...before.offers, [kind]: null } }));
+}
+
+function waiting({ outbox }: Database) {
+  return KINDS.flatMap((kind) => {
+    const slot = outbox[kind];
+    if (slot?.state !== 'waiting') return [];
+    const { op, present, ts } = slot;
+    return [{ kind, op, present, ts }];
+  });
+}
+
+/** A round's push of all that waits; null where there is nothing to send, or nobody to send it as. */
+export function push(state: State, rules: Rules, name: DeviceName, member: Member): Message | null {
+  const { session, databases } = state.devices[name];
+  if (!session || (session.member !== member && !rules.sendsForAnother())) return null;
+  const wishes = waiting(databases[member]);
+  if (wishes.length === 0) return null;
+  const { reading } = databases[member];
+  return {
+    request: { call: 'push', device: name, member, bearer: session.member, reading, wishes },
+    answer: null,
+    copy: false,
+  };
+}
+
+/** A round's pull; null where nobody is there to ask. */
+export function pull(state: State, name: DeviceName, member: Member): Message | null {
+  const { session, databases } = state.devices[name];
+  if (session?.member !== member) return null;
+  const { cursor, newest, reading } = databases[member];
+  return {
+    request: { call: 'pull', device: name, member, asked: { cursor, newest, reading } },
+    answer: null,
+    copy: false,
+  };
+}
+
+/** The server takes a request. A copy's answer reaches nobody. */
+export function deliver(
+  state: State,
+  message: Message,
+  scene: Scene,
+  rules: Rules,
+): { readonly state: State; readonly message: Message | null } {
+  if (message.request.call === 'pull') {
+    return {
+      state,
+      message: { request: message.request, answer: page(state, message.request, scene.page), copy: false },
+    };
+  }
+  const taken = takePush(state, message.request, rules);
+  const answered =
+    taken.answer && !message.copy ? { request: message.request, answer: taken.answer, copy: false } : null;
+  return { state: taken.state, message: answered };
+}
+
+/** The device takes an answer. */
+export function receive(state: State, message: Message, scene: Scene, rules: Rules): State {
+  const { device: name, member } = message.request;
+  const { now } = state;
+  if (message.request.call === 'push') {
+    const { request, answer } = message;
+    if (!answer || !('results' in answer)) return state;
+    const error = scene.clocks[name];
+    return withDatabase(state, name, member, (before) => acknowledge(before, request, answer, { now, error }, rules));
+  }
+  const { request, answer } = message;
+  if (!answer || !('rows' in answer)) return state;
+  return withDatabase(state, name, member, (before) => takePage(before, request, answer, scene.page, rules));
+}
+
+/** A sign-out, or a sign-in in somebody's place, step by step as the application takes them. */
+export function leaveOn(state: State, rules: Rules, name: DeviceName): State {
+  const { leaving, serials } = state.devices[name];
+  if (!leaving) return state;
+  const { member, next, gone } = leaving;
+  if (gone) {
+    const left = withDevice(state, name, (device) => ({ ...device, leaving: null }));
+    return rules.wipesAgain() ? withDatabase(left, name, member, (database) => wiped(database, rules)) : left;
+  }
+  const out = withDevice(state, name, (device) => ({
+    ...device,
+    session: null,
+    who: null,
+    leaving: { member, next, gone: true },
+    left: { ...device.left, [member]: true },
+  }));
+  return next === null ? out : signIn(out, rules, name, next, serials);
+}
+
+/** Somebody begins to leave, for another or for nobody. */
+export function beginLeaving(state: State, rules: Rules, name: DeviceName, member: Member, next: Member | null): State {
+  const begun = withDevice(state, name, (device) => ({ ...device, leaving: { member, next, gone: false } }));
+  return withDatabase(begun, name, member, (database) => wiped(database, rules));
+}
+
+/** A session is stored, and the page opens the member's database. */
+export function signIn(state: State, rules: Rules, name: DeviceName, member: Member, serials: number): State {
+  const other = MEMBERS.find((one) => one !== member) ?? member;
+  const signed = withDevice(state, name, (device) => ({
+    ...device,
+    session: { member, serial: serials + 1 },
+    serials: serials + 1,
+    who: member,
+    left: { ...device.left, [member]: false },
+    opening: { member, welcomed: false },
+  }));
+  return withDatabase(signed, name, member, (own) => ({
+    ...own,
+    outbox: rules.inherits() ? state.devices[name].databases[other].outbox : own.outbox,
+  }));
+}
+
+/** A tab lets a member's database be filled again, and then looks whether the member is still here. */
+export function openOn(state: State, rules: Rules, name: DeviceName): State {
+  const { opening, session } = state.devices[name];
+  if (!opening) return state;
+  const { member, welcomed } = opening;
+  if (!welcomed) {
+    const word = withDevice(state, name, (device) => ({ ...device, opening: { member, welcomed: true } }));
+    return withDatabase(word, name, member, (database) => ({ ...database, signedOut: false }));
+  }
+  const opened = withDevice(state, name, (device) => ({ ...device, opening: null }));
+  if (session?.member === member || !rules.looksTwice()) return opened;
+  return withDatabase(opened, name, member, (database) => wiped(database, rules));
+}
+
+/** The answer to a renewal: a new session, or the word that the old one has ended. */
+export function renewed(state: State, rules: Rules, name: DeviceName, good: boolean): State {
+  return withDevice(state, name, (device) => {
+    const { renewal: before, session, serials } = device;
+    if (!before) return device;
+    const done = { ...device, renewal: null };
+    if (good) {
+      if (!rules.renewsOver(session, before)) return done;
+      return { ...done, session: { member: before.member, serial: serials + 1 }, serials: serials + 1 };
+    }
+    const isOver = session?.serial === before.serial;
+    const ends = rules.endsWith(session, before);
+    return { ...done, session: ends ? null : session, who: isOver ? null : device.who };
+  });
+}

@@ -1,0 +1,41 @@
+import type { Breakage } from './breakage';
+import { ACCOUNT_BREAKAGES } from './rows/account';
+import { CATALOGUE_BREAKAGES } from './rows/catalogue';
+import { CHARTS_BREAKAGES } from './rows/charts';
+import { COLLECTION_BREAKAGES } from './rows/collection';
+import { DELETION_BREAKAGES } from './rows/deletion';
+import { FILM_BREAKAGES } from './rows/film';
+import { FRAME_BREAKAGES } from './rows/frame';
+import { IN_BROWSER_BREAKAGES } from './rows/in-browser';
+import { LANDING_BREAKAGES } from './rows/landing';
+import { MARKS_BREAKAGES } from './rows/marks';
+import { PROFILE_BREAKAGES } from './rows/profile';
+import { QUESTIONNAIRE_BREAKAGES } from './rows/questionnaire';
+import { RECOMMEND_BREAKAGES } from './rows/recommend';
+import { SESSION_BREAKAGES } from './rows/session';
+import { SIGN_IN_BREAKAGES } from './rows/sign-in';
+import { STOPPED_SYNC_BREAKAGES } from './rows/stopped-sync';
+import { STATEMENT_BREAKAGES } from './rows/statements';
+import { WORDS_BREAKAGES } from './rows/words';
+
+/** Deliberate breakages of the product outside the sync engine. A test must notice each. */
+export const BREAKAGES: readonly Breakage[] = [
+  ...ACCOUNT_BREAKAGES,
+  ...CATALOGUE_BREAKAGES,
+  ...CHARTS_BREAKAGES,
+  ...COLLECTION_BREAKAGES,
+  ...DELETION_BREAKAGES,
+  ...FILM_BREAKAGES,
+  ...FRAME_BREAKAGES,
+  ...LANDING_BREAKAGES,
+  ...MARKS_BREAKAGES,
+  ...PROFILE_BREAKAGES,
+  ...QUESTIONNAIRE_BREAKAGES,
+  ...RECOMMEND_BREAKAGES,
+  ...SESSION_BREAKAGES,
+  ...SIGN_IN_BREAKAGES,
+  ...STOPPED_SYNC_BREAKAGES,
+  ...STATEMENT_BREAKAGES,
+  ...WORDS_BREAKAGES,
+  ...IN_BROWSER_BREAKAGES,
+];

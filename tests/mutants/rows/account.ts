@@ -1,0 +1,247 @@
+import type { Breakage } from '../breakage';
+
+const CARDS = 'src/features/badges/badge-cards.tsx';
+const STATISTICS = 'src/features/statistics/statistics-screen.tsx';
+
+const BADGES = ['tests/unit/badges/badges.test.tsx'];
+const HISTORY = ['tests/unit/account/use-server-history.test.tsx'];
+const HISTORY_SCREEN = ['tests/unit/account/history-screen.test.tsx'];
+const STATISTICS_SCREEN = ['tests/unit/account/statistics-screen.test.tsx'];
+const CALLS = ['tests/unit/auth/profile-calls.test.ts'];
+
+/** Breakages of badges, history and statistics. */
+export const ACCOUNT_BREAKAGES: readonly Breakage[] = [
+  {
+    ids: ['BADGE-03'],
+    file: CARDS,
+    find: '            <Note>{badge.description}</Note>\n          </Words>\n          <Foot>\n            <MedalBar',
+    replace: '          </Words>\n          <Foot>\n            <MedalBar',
+    tests: BADGES,
+  },
+  { ids: ['BADGE-06'], file: CARDS, find: 'value={current} max', replace: 'value={badge.required} max', tests: BADGES },
+  {
+    ids: ['BADGE-07'],
+    file: 'src/features/badges/badge-icon.tsx',
+    find: "['Compass', Compass]",
+    replace: "['Compass', Film]",
+    tests: BADGES,
+  },
+  {
+    ids: ['BADGE-08'],
+    file: 'src/features/badges/badge-color.ts',
+    find: "'indigo'",
+    replace: "'violet'",
+    tests: BADGES,
+  },
+  {
+    ids: ['HIST-02'],
+    file: 'src/words/en/account/history.ts',
+    find: '`Movie #${id}`',
+    replace: "'Movie'",
+    tests: HISTORY_SCREEN,
+  },
+  {
+    ids: ['HIST-11'],
+    file: 'src/domain/marks/listed-history.ts',
+    find: 'b.shownAt - a.shownAt',
+    replace: 'a.shownAt - b.shownAt',
+    tests: ['tests/unit/account/history.test.ts'],
+  },
+  {
+    ids: ['HIST-05'],
+    file: 'src/words/en/account/history.ts',
+    find: 'movies recommended to you',
+    replace: 'movies shown to you',
+    tests: HISTORY_SCREEN,
+  },
+  {
+    ids: ['HIST-09'],
+    file: 'src/data/hooks/account/use-server-history.ts',
+    find: "refetchOnMount: 'always',",
+    replace: 'refetchOnMount: false,',
+    tests: HISTORY,
+  },
+  {
+    ids: ['HIST-10'],
+    file: 'src/data/hooks/account/use-server-history.ts',
+    find: '    refetchInterval: HISTORY_REFETCH_MS,\n',
+    replace: '',
+    tests: HISTORY,
+  },
+  {
+    ids: ['HIST-11'],
+    file: 'src/config/account/activity.ts',
+    find: 'HISTORY_LIMIT = 50',
+    replace: 'HISTORY_LIMIT = 100',
+    tests: CALLS,
+  },
+  {
+    ids: ['HIST-12'],
+    file: 'src/data/hooks/account/use-server-history.ts',
+    find: 'staleTime: HISTORY_STALE_MS',
+    replace: 'staleTime: Infinity',
+    tests: HISTORY,
+  },
+  {
+    ids: ['HIST-12'],
+    file: 'src/config/account/activity.ts',
+    find: 'HISTORY_STALE_MS = 1000',
+    replace: 'HISTORY_STALE_MS = 0',
+    tests: HISTORY,
+  },
+  {
+    ids: ['STAT-02'],
+    file: STATISTICS,
+    find: '[STATISTICS.favoritesAdded, favoritesCount],',
+    replace: '[STATISTICS.favoritesAdded, historyCount],',
+    tests: STATISTICS_SCREEN,
+  },
+  {
+    ids: ['STAT-03'],
+    file: STATISTICS,
+    find: '[STATISTICS.viewed, countText(historyCount)],',
+    replace: '[STATISTICS.viewed, countText(searchCount)],',
+    tests: STATISTICS_SCREEN,
+  },
+  {
+    ids: ['STAT-04'],
+    file: STATISTICS,
+    find: 'decimalText(average)',
+    replace: 'countText(average)',
+    tests: STATISTICS_SCREEN,
+  },
+  {
+    ids: ['STAT-04'],
+    file: 'src/domain/account/member-statistics.ts',
+    find: 'historyCount / searchCount',
+    replace: 'searchCount / historyCount',
+    tests: STATISTICS_SCREEN,
+  },
+  {
+    ids: ['STAT-05'],
+    file: STATISTICS,
+    find: '[STATISTICS.favorites, countText(favoritesCount)],',
+    replace: '',
+    tests: STATISTICS_SCREEN,
+  },
+  {
+    ids: ['STAT-06'],
+    file: STATISTICS,
+    find: ': percentText(rate)',
+    replace: ': percentText(rate, 0)',
+    tests: STATISTICS_SCREEN,
+  },
+  {
+    ids: ['STAT-07'],
+    file: STATISTICS,
+    find: 'title={STATISTICS.achievement}',
+    replace: 'title={STATISTICS.milestone}',
+    tests: STATISTICS_SCREEN,
+  },
+  {
+    ids: ['STAT-07'],
+    file: STATISTICS,
+    find: '<Muted>{STATISTICS.milestoneFor}</Muted>',
+    replace: '',
+    tests: STATISTICS_SCREEN,
+  },
+  {
+    ids: ['STAT-08'],
+    file: STATISTICS,
+    find: 'value={progress} max',
+    replace: 'value={EXPLORER_SEARCHES} max',
+    tests: STATISTICS_SCREEN,
+  },
+  {
+    ids: ['STAT-08'],
+    file: 'src/domain/account/member-statistics.ts',
+    find: 'Math.min(searchCount, EXPLORER_SEARCHES)',
+    replace: 'searchCount',
+    tests: ['tests/unit/account/statistics.test.ts'],
+  },
+  {
+    ids: [],
+    file: 'src/domain/lists/film-spread.ts',
+    find: 'new Set(card.genres)',
+    replace: 'card.genres',
+    tests: ['tests/unit/account/film-spread.test.ts'],
+  },
+  {
+    ids: [],
+    file: 'src/domain/lists/film-spread.ts',
+    find: '[...known.sort(order), ...shares.filter(([thing]) => thing === null)]',
+    replace: '[...shares.filter(([thing]) => thing === null), ...known.sort(order)]',
+    tests: ['tests/unit/account/film-spread.test.ts'],
+  },
+  {
+    ids: [],
+    file: 'src/features/statistics/watched-spread.tsx',
+    find: "useMarkedIds('watched')",
+    replace: "useMarkedIds('favorite')",
+    tests: ['tests/unit/account/watched-spread.test.tsx'],
+  },
+  {
+    ids: ['ENT-26'],
+    file: 'src/domain/account/member-statistics.ts',
+    find: " || genre === 'all'",
+    replace: '',
+    tests: ['tests/unit/account/statistics.test.ts'],
+  },
+  {
+    ids: ['CALL-14'],
+    file: 'src/data/supabase/tables/fetch-history.ts',
+    find: "'shown_at.desc'",
+    replace: "'shown_at.asc'",
+    tests: CALLS,
+  },
+  {
+    ids: ['CALL-17'],
+    file: 'src/data/supabase/tables/account.ts',
+    find: " is_active: 'eq.true',",
+    replace: '',
+    tests: CALLS,
+  },
+  {
+    ids: ['CALL-18'],
+    file: 'src/data/supabase/tables/account.ts',
+    find: 'body: { user_uuid: userId }',
+    replace: 'body: {}',
+    tests: CALLS,
+  },
+  {
+    ids: ['ERR-78'],
+    file: 'src/data/supabase/tables/save-profile.ts',
+    find: "typeof answer.value.data === 'boolean' ? answer.value.data : null",
+    replace: "typeof answer.value.data === 'boolean' ? answer.value.data : false",
+    tests: CALLS,
+  },
+  {
+    ids: ['ERR-78'],
+    file: 'src/data/supabase/tables/account.ts',
+    find: '  if (!answer.ok) logQuietly(`Badges could not be checked: ${answer.error.reason}`);\n',
+    replace: '',
+    tests: CALLS,
+  },
+  {
+    ids: ['ERR-80'],
+    file: 'src/data/supabase/tables/account.ts',
+    find: '  logQuietly(`Badges and statistics could not be read: ${failure.reason}`);\n',
+    replace: '',
+    tests: CALLS,
+  },
+  {
+    ids: ['ERR-81'],
+    file: 'src/data/supabase/tables/account.ts',
+    find: 'return answer.ok && answer.value.data === true;',
+    replace: 'return !answer.ok || answer.value.data === true;',
+    tests: CALLS,
+  },
+  {
+    ids: ['ERR-81'],
+    file: 'src/data/member/account-refresher.ts',
+    find: 'answer.ok && keepAccount(database, { fetchedAt, ...answer.value })',
+    replace:
+      'keepAccount(database, answer.ok ? { fetchedAt, ...answer.value } : { fetchedAt, badges: [], earned: [], searchCount: 0, genreCounts: [] })',
+    tests: ['tests/unit/account/account-refresher.test.ts'],
+  },
+];

@@ -1,0 +1,70 @@
+import type { Breakage } from '../breakage';
+
+const ENDED = 'src/data/services/look-after-ended.ts';
+const DELETED = 'src/data/services/deleted-account.ts';
+const STORE = 'src/data/supabase/session/session-store.ts';
+const DELETE = 'src/data/supabase/auth/delete-account.ts';
+const DIALOG = 'src/features/settings/delete-account-dialog.tsx';
+const DELETION = 'src/features/settings/use-deletion.ts';
+
+const WIPED = ['tests/unit/auth/deleted-account.dom.test.ts'];
+const SERVER = ['tests/integration/sign-in/delete-account.test.ts'];
+const ASKED = ['tests/unit/account/delete-account.test.tsx'];
+const STOPPED = ['tests/unit/sync/stopped-member.dom.test.ts'];
+
+/** Breakages of the deletion of an account: no statement of the specification is about that. */
+export const DELETION_BREAKAGES: readonly Breakage[] = [
+  {
+    ids: [],
+    file: DELETED,
+    find: 'if (!deleted.ok) return ok(false);',
+    replace: 'if (!deleted.ok) return ok(true);',
+    tests: WIPED,
+  },
+  { ids: [], file: DELETED, find: 'const done = deleted.value', replace: 'const done = true', tests: WIPED },
+  { ids: [], file: DELETED, find: 'wipeDeletedMember);', replace: 'undefined);', tests: WIPED },
+  { ids: [], file: ENDED, find: '  forgetTab();\n', replace: '', tests: WIPED },
+  {
+    ids: [],
+    file: ENDED,
+    find: "window.addEventListener('online'",
+    replace: "window.addEventListener('offline'",
+    tests: WIPED,
+  },
+  {
+    ids: [],
+    file: 'src/data/supabase/auth/account-deleted.ts',
+    find: "typeof answer.value === 'boolean' ? ok(answer.value) : fail({ reason: 'malformed' })",
+    replace: 'ok(Boolean(answer.value))',
+    tests: WIPED,
+  },
+  {
+    ids: [],
+    file: STORE,
+    find: 'stored !== null && stored.member.id !== memberId',
+    replace: 'stored === null',
+    tests: WIPED,
+  },
+  {
+    ids: [],
+    file: STORE,
+    find: "if (stored) await device.session.delete('ended');\n      else",
+    replace: '',
+    tests: WIPED,
+  },
+  {
+    ids: [],
+    file: 'src/data/member/member-runtime.ts',
+    find: "outcome.error.reason === 'gone'",
+    replace: "outcome.error.reason === 'wrong-user'",
+    tests: STOPPED,
+  },
+  { ids: [], file: DELETE, find: 'fresh.value.member.id !== member.id', replace: 'false', tests: SERVER },
+  { ids: [], file: DELETE, find: 'deleted.ok && deleted.value ? ok(undefined) : ', replace: '', tests: SERVER },
+  { ids: [], file: DELETE, find: "NOT_FRESH = 'MQ020'", replace: "NOT_FRESH = 'MQ021'", tests: WIPED },
+  { ids: [], file: DELETION, find: '    if (running.current) return;\n', replace: '', tests: ASKED },
+  { ids: [], file: DELETION, find: '      running.current = false;\n', replace: '', tests: ASKED },
+  { ids: [], file: DIALOG, find: 'deleting ? () => undefined : onKeep', replace: 'onKeep', tests: ASKED },
+  { ids: [], file: DIALOG, find: '{unsent > 0 && <p>{DELETION.waiting(unsent)}</p>}', replace: '', tests: ASKED },
+  { ids: [], file: DIALOG, find: 'if (online) void', replace: 'void', tests: ASKED },
+];

@@ -1,0 +1,116 @@
+import type { Breakage } from '../breakage';
+
+const ROUTES = ['tests/unit/frame/routes.test.tsx'];
+const FRAME = ['tests/unit/frame/frame.test.tsx'];
+const NAV = ['tests/unit/frame/main-nav.test.tsx'];
+const TOASTS = ['tests/unit/ui/toast.test.ts'];
+
+/** Breakages of what stands around every screen. */
+export const FRAME_BREAKAGES: readonly Breakage[] = [
+  {
+    ids: ['RT-14'],
+    file: 'src/config/app/routes.ts',
+    find: "MOVIE_ROUTE = '/movie/:id'",
+    replace: "MOVIE_ROUTE = '/movie/:id?'",
+    tests: ROUTES,
+  },
+  {
+    ids: ['RT-20', 'RT-22'],
+    file: 'src/app/routes/route-table.tsx',
+    find: "  { path: ROUTES.charts, guard: 'public', Screen: Charts },",
+    replace:
+      "  { path: ROUTES.charts, guard: 'public', Screen: Charts },\n  { path: '/watchlist', guard: 'public', Screen: Charts },",
+    tests: ROUTES,
+  },
+  {
+    ids: ['NF-01'],
+    file: 'src/features/not-found/not-found-screen.tsx',
+    find: 'NOT_FOUND.code',
+    replace: 'NOT_FOUND.title',
+    tests: ROUTES,
+  },
+  {
+    ids: ['NF-03'],
+    file: 'src/features/not-found/not-found-screen.tsx',
+    find: 'to={ROUTES.landing}',
+    replace: 'to={ROUTES.dashboard}',
+    tests: ROUTES,
+  },
+  {
+    ids: ['NAV-01', 'NAV-02'],
+    file: 'src/app/frame/header-entries.ts',
+    find: "    { ...TRENDING_ACTORS, from: 'xl' },\n",
+    replace: '',
+    tests: NAV,
+  },
+  {
+    ids: ['NAV-02'],
+    file: 'src/app/frame/header-entries.ts',
+    find: 'to: ROUTES.engine',
+    replace: 'to: ROUTES.dashboard',
+    tests: NAV,
+  },
+  {
+    ids: ['NAV-03'],
+    file: 'src/app/frame/frame.tsx',
+    find: '{session.status === \'loading\' && <HeaderAuth state="loading" />}',
+    replace: '',
+    tests: FRAME,
+  },
+  {
+    ids: ['NAV-04'],
+    file: 'src/app/frame/frame.tsx',
+    find: 'joinTo={ROUTES.join}',
+    replace: 'joinTo={ROUTES.login}',
+    tests: FRAME,
+  },
+  {
+    ids: ['NAV-11'],
+    file: 'src/config/app/menu-map.ts',
+    find: "'/tools/all'",
+    replace: "'/tools'",
+    tests: ['tests/unit/frame/mega-menu.test.tsx'],
+  },
+  {
+    ids: ['NAV-12'],
+    file: 'src/config/app/menus.ts',
+    find: 'SUBMENU_OPEN_MS = 100',
+    replace: 'SUBMENU_OPEN_MS = 0',
+    tests: NAV,
+  },
+  {
+    ids: ['NAV-13'],
+    file: 'src/config/app/menus.ts',
+    find: 'SUBMENU_GRACE_MS = 300',
+    replace: 'SUBMENU_GRACE_MS = 0',
+    tests: NAV,
+  },
+  {
+    ids: ['NAV-14'],
+    file: 'src/ui/frame/footer.tsx',
+    find: 'to={ROUTES.terms}',
+    replace: 'to={ROUTES.privacy}',
+    tests: FRAME,
+  },
+  {
+    ids: ['CONST-11'],
+    file: 'src/config/app/notifications.ts',
+    find: 'TOASTS_AT_MOST = 3',
+    replace: 'TOASTS_AT_MOST = 5',
+    tests: TOASTS,
+  },
+  {
+    ids: ['CONST-12'],
+    file: 'src/config/app/notifications.ts',
+    find: 'TOAST_AUTO_CLOSE_MS = 4000',
+    replace: 'TOAST_AUTO_CLOSE_MS = 8000',
+    tests: TOASTS,
+  },
+  {
+    ids: ['ERR-77'],
+    file: 'src/words/en/frame/app.ts',
+    find: 'Unexpected Application Error!',
+    replace: 'Something broke.',
+    tests: ['tests/unit/frame/screen-boundary.test.tsx'],
+  },
+];

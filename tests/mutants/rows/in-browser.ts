@@ -1,0 +1,47 @@
+import type { Breakage } from '../breakage';
+
+const CARDS = 'src/features/badges/badge-cards.tsx';
+
+const NUMBERS = ['tests/e2e/account/account-numbers.spec.ts'];
+const LANDING = ['tests/e2e/frame/landing.spec.ts'];
+
+/** Breakages of what a browser alone proves. */
+export const IN_BROWSER_BREAKAGES: readonly Breakage[] = [
+  { ids: ['BADGE-05'], file: CARDS, find: ", filter: 'grayscale(1)', opacity: 0.45", replace: '', tests: NUMBERS },
+  { ids: ['BADGE-05'], file: CARDS, find: '{earned ? (', replace: '{earned || badge.icon ? (', tests: NUMBERS },
+  {
+    ids: ['CARD-10'],
+    file: 'src/config/film/card-limits.ts',
+    find: 'STREAMING_CHIPS_ON_PHONES = 2',
+    replace: 'STREAMING_CHIPS_ON_PHONES = 3',
+    tests: LANDING,
+  },
+  {
+    ids: ['LAND-12'],
+    file: 'src/config/movie-database/landing-settings.ts',
+    find: "BROWSE_MOVIES = '/movies'",
+    replace: "BROWSE_MOVIES = '/collection'",
+    tests: LANDING,
+  },
+  {
+    ids: [],
+    file: 'src/app/scroll/use-scroll-memory.ts',
+    find: "['scroll', 'click', 'popstate']",
+    replace: "['scroll', 'click']",
+    tests: ['tests/e2e/frame/route-changes.spec.ts'],
+  },
+  {
+    ids: [],
+    file: 'src/app/scroll/use-scroll-memory.ts',
+    find: "['scroll', 'click', 'popstate']",
+    replace: "['scroll', 'popstate']",
+    tests: ['tests/e2e/frame/route-changes.spec.ts'],
+  },
+  {
+    ids: [],
+    file: 'src/app/films/open-film-route.tsx',
+    find: 'if (found.meant !== null)',
+    replace: 'if (found.meant === 0)',
+    tests: ['tests/e2e/film/open-film.spec.ts'],
+  },
+];

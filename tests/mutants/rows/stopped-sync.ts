@@ -1,0 +1,130 @@
+import type { Breakage } from '../breakage';
+
+const STOPPED = ['tests/unit/sync/stopped-member.dom.test.ts'];
+const LOCKS = ['tests/unit/sync/web-lock.test.ts'];
+const ARRIVAL = ['tests/unit/auth/another-account.dom.test.ts'];
+const FULL = ['tests/unit/sync/full-device.test.tsx'];
+const UNREADABLE = ['tests/unit/local/unreadable-device.test.tsx'];
+
+/** Breakages of what stops sync, and of what a member is told then: no statement of the specification is about that. */
+export const STOPPED_SYNC_BREAKAGES: readonly Breakage[] = [
+  {
+    ids: [],
+    file: 'src/domain/marks/sync-failure.ts',
+    find: "  if (code === 'PT410') return { reason: 'gone' };\n",
+    replace: '',
+    tests: STOPPED,
+  },
+  {
+    ids: [],
+    file: 'src/data/sync/round/sync-member.ts',
+    find: "if (!pushed.ok && pushed.error.reason !== 'wrong-user') return pushed;",
+    replace: 'if (!pushed.ok) return pushed;',
+    tests: STOPPED,
+  },
+  {
+    ids: [],
+    file: 'src/data/member/member-runtime.ts',
+    find: "    if (newer.value) return fail({ reason: 'newer' });\n",
+    replace: '',
+    tests: STOPPED,
+  },
+  {
+    ids: [],
+    file: 'src/data/platform/web-lock.ts',
+    find: 'AbortSignal.timeout(patienceMs)',
+    replace: 'new AbortController().signal',
+    tests: LOCKS,
+  },
+  {
+    ids: [],
+    file: 'src/data/platform/web-lock.ts',
+    find: '    if (lock.held) throw error;\n',
+    replace: '',
+    tests: LOCKS,
+  },
+  {
+    ids: [],
+    file: 'src/data/supabase/auth/sign-in.ts',
+    find: "return kept.ok ? ok(session) : fail({ reason: 'storage', storage: kept.error.reason });",
+    replace: "return kept.ok ? ok(session) : fail({ reason: 'unreachable' });",
+    tests: ARRIVAL,
+  },
+  {
+    ids: [],
+    file: 'src/data/supabase/auth/sign-in.ts',
+    find: "if (!read.ok) return fail({ reason: 'storage', storage: read.error.reason });",
+    replace: "if (!read.ok) return fail({ reason: 'unreachable' });",
+    tests: ARRIVAL,
+  },
+  {
+    ids: [],
+    file: 'src/features/auth/auth-sentence.ts',
+    find: 'return AUTH.notKept[failure.storage];',
+    replace: 'return AUTH.unreachable;',
+    tests: ARRIVAL,
+  },
+  {
+    ids: [],
+    file: 'src/features/sync/sync-screen.tsx',
+    find: 'end(outcome && !outcome.ok && isStorageError(outcome.error) ? outcome.error.reason : null);',
+    replace: 'end(null);',
+    tests: FULL,
+  },
+  {
+    ids: [],
+    file: 'src/features/sync/tell-refusal.ts',
+    find: 'if (done && !done.ok)',
+    replace: 'if (!done)',
+    tests: FULL,
+  },
+  {
+    ids: [],
+    file: 'src/data/hooks/device/use-little-room.ts',
+    find: 'return free !== null && free < LITTLE_ROOM ? free : null;',
+    replace: 'return free === 0 ? free : null;',
+    tests: ['tests/unit/sync/sync-screen.test.tsx'],
+  },
+  {
+    ids: [],
+    file: 'src/app/member/member-notices.tsx',
+    find: 'text: STORAGE[reason], everywhere: true',
+    replace: 'text: STORAGE.unavailable, everywhere: true',
+    tests: ['tests/unit/sync/storage-notice.test.tsx'],
+  },
+  {
+    ids: [],
+    file: 'src/data/local/device/storage-error.ts',
+    find: "  ['UnknownError', 'unreadable'],\n",
+    replace: '',
+    tests: UNREADABLE,
+  },
+  {
+    ids: [],
+    file: 'src/data/sync/round/driver.ts',
+    find: " && error.reason !== 'unreadable'",
+    replace: '',
+    tests: ['tests/unit/sync/driver.test.ts'],
+  },
+  {
+    ids: [],
+    file: 'src/data/hooks/session/session-provider.tsx',
+    find: "if (reason !== 'unreadable') {",
+    replace: "if (reason !== 'blocked') {",
+    tests: UNREADABLE,
+  },
+  {
+    ids: [],
+    file: 'src/data/local/device/device-database.ts',
+    find: 'this.open().then(() => this.readState())',
+    replace: 'this.readState()',
+    tests: UNREADABLE,
+  },
+  {
+    ids: [],
+    file: 'src/app/routes/guards.tsx',
+    find: 'isUnreadable ? APP.unreadable : APP.loading',
+    replace: 'APP.loading',
+    tests: UNREADABLE,
+  },
+];

@@ -1,0 +1,126 @@
+/** Files of tests, likeliest to notice first, by what they are of. A name that is not here has those of its beginning. */
+const BY_TABLE: Readonly<Record<string, readonly string[]>> = {
+  movies: [
+    'schema/limits.test.ts',
+    'schema/vouched-movies.test.ts',
+    'schema/quotas.test.ts',
+    'sync/direct-writes.test.ts',
+  ],
+  profiles: ['schema/profiles.test.ts', 'schema/operator-limits.test.ts', 'schema/user-deletion.test.ts'],
+  badges: ['schema/operator-limits.test.ts', 'schema/badges.test.ts'],
+  user_badges: ['schema/operator-limits.test.ts', 'schema/user-deletion.test.ts', 'schema/advisor.test.ts'],
+  user_search_history: [
+    'schema/limits.test.ts',
+    'schema/quotas.test.ts',
+    'schema/operator-limits.test.ts',
+    'schema/user-deletion.test.ts',
+    'sync/sync-push.test.ts',
+    'sync/direct-writes.test.ts',
+  ],
+  sync_kinds: ['schema/operator-limits.test.ts', 'sync/compaction.test.ts'],
+  sync_refused: [
+    'schema/operator-limits.test.ts',
+    'schema/user-deletion.test.ts',
+    'schema/advisor.test.ts',
+    'sync/refused-times.test.ts',
+  ],
+  sync_head: [
+    'schema/operator-limits.test.ts',
+    'sync/sync-push.test.ts',
+    'sync/restored-servers.test.ts',
+    'schema/user-deletion.test.ts',
+  ],
+  sync_marks: [
+    'schema/operator-limits.test.ts',
+    'sync/sync-push.test.ts',
+    'sync/sync-pull.test.ts',
+    'sync/restored-servers.test.ts',
+    'schema/quotas.test.ts',
+    'sync/compaction.test.ts',
+    'schema/user-deletion.test.ts',
+  ],
+  user_: [
+    'schema/limits.test.ts',
+    'schema/operator-limits.test.ts',
+    'sync/direct-writes.test.ts',
+    'schema/advisor.test.ts',
+    'schema/user-deletion.test.ts',
+  ],
+  users: ['schema/profiles.test.ts', 'schema/user-deletion.test.ts', 'schema/delete-account.test.ts'],
+  deleted_accounts: ['schema/delete-account.test.ts', 'schema/advisor.test.ts'],
+};
+
+const BY_FUNCTION: Readonly<Record<string, readonly string[]>> = {
+  genre_names_fit: ['schema/limits.test.ts'],
+  username_available: ['schema/profiles.test.ts'],
+  check_and_award_badges: ['schema/badges.test.ts'],
+  searched_genres: ['schema/searched-genres.test.ts'],
+  delete_account: ['schema/delete-account.test.ts'],
+  account_deleted: ['schema/delete-account.test.ts'],
+  note_deleted_account: ['schema/delete-account.test.ts'],
+  refuse_ghosts: ['schema/user-deletion.test.ts'],
+  welcome_member: ['schema/profiles.test.ts', 'schema/user-deletion.test.ts'],
+  compact_marks: ['sync/compaction.test.ts'],
+  sync_forgets: ['sync/compaction.test.ts'],
+  check_not_forgotten: ['sync/compaction.test.ts'],
+  count_for_quota: ['schema/quotas.test.ts'],
+  quota: ['schema/quotas.test.ts'],
+  keep_sync_digest: ['sync/restored-servers.test.ts'],
+  sync_new_epochs: ['sync/restored-servers.test.ts'],
+  sync_pull: [
+    'sync/sync-pull.test.ts',
+    'sync/short-marks.test.ts',
+    'sync/sync-refusal.test.ts',
+    'sync/restored-servers.test.ts',
+  ],
+  sync_apply: ['sync/refused-times.test.ts', 'sync/sync-push.test.ts'],
+  mark_direct_write: ['sync/direct-writes.test.ts', 'schema/user-deletion.test.ts'],
+  lock_head_of_caller: [
+    'sync/direct-writes.test.ts',
+    'sync/concurrency.test.ts',
+    'schema/user-deletion.test.ts',
+    'schema/profiles.test.ts',
+  ],
+  sync_lock_head: [
+    'sync/direct-writes.test.ts',
+    'schema/quotas.test.ts',
+    'schema/user-deletion.test.ts',
+    'sync/restored-servers.test.ts',
+    'sync/concurrency.test.ts',
+  ],
+  check_mark_kind: ['schema/operator-limits.test.ts', 'sync/sync-push.test.ts'],
+  sync_push: [
+    'sync/sync-refusal.test.ts',
+    'schema/user-deletion.test.ts',
+    'sync/sync-retries.test.ts',
+    'sync/sync-push.test.ts',
+    'sync/hostile-operations.test.ts',
+    'sync/concurrency.test.ts',
+  ],
+  sync_judge: ['sync/sync-push.test.ts', 'sync/hostile-operations.test.ts', 'sync/sync-refusal.test.ts'],
+  sync_: [
+    'sync/sync-push.test.ts',
+    'sync/sync-refusal.test.ts',
+    'sync/own-cards.test.ts',
+    'sync/hostile-operations.test.ts',
+    'sync/sync-pull.test.ts',
+    'sync/direct-writes.test.ts',
+  ],
+};
+
+function concerned(tests: Readonly<Record<string, readonly string[]>>, name: string): readonly string[] {
+  const key = name in tests ? name : Object.keys(tests).find((beginning) => name.startsWith(beginning));
+  const files = key === undefined ? undefined : tests[key];
+  if (!files) throw new Error(`which tests are of ${name}? (tests/mutants/sql/concerned-tests.ts)`);
+  return files;
+}
+
+/** The files with tests of a table. */
+export function testsOfTable(table: string): readonly string[] {
+  return concerned(BY_TABLE, table);
+}
+
+/** The files with tests of a function. */
+export function testsOfFunction(name: string): readonly string[] {
+  return concerned(BY_FUNCTION, name);
+}

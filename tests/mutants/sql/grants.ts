@@ -1,0 +1,81 @@
+import type { Session } from '../../integration/database/database';
+import type { SqlMutant } from './sql-mutant';
+
+const TESTS = ['schema/privileges.test.ts'];
+const CLIENTS = ['anon', 'authenticated'];
+const PRIVILEGES = ['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger', 'maintain'];
+
+const statement = (after: string): SqlMutant => ({ name: after, after, tests: TESTS });
+
+async function tableMutants(session: Session, role: string): Promise<SqlMutant[]> {
+  const rows = await session.rows(
+    `select relname::text as name,
+       (select attname::text from pg_attribute where attrelid = relation.oid and attnum > 0 and not attisdropped
+        order by attnum desc limit 1) as last_column,
+       to_json(array(select privilege from unnest($2::text[]) as privilege
+         where has_table_privilege($1, relation.oid, privilege))) as held
+     from pg_class as relation where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+    [role, PRIVILEGES],
+  );
+  return rows.flatMap(({ name, last_column: column, held }) => {
+    const holds = (privilege: string) => Array.isArray(held) && held.includes(privilege);
+    const missing = PRIVILEGES.filter((privilege) => !holds(privilege) && privilege !== 'maintain');
+    const ofColumn = holds('update') ? 'references' : 'update';
+    return [
+      ...PRIVILEGES.filter(holds).map((privilege) => `revoke ${privilege} on public.${String(name)} from ${role}`),
+      `grant ${missing.join(', ')} on public.${String(name)} to ${role}`,
+      // visitors alike: one question is asked for both
+      ...(role === 'anon' && !holds('select')
+        ? []
+        : [
+            `grant maintain on public.${String(name)} to ${role}`,
+            `grant ${ofColumn} (${String(column)}) on public.${String(name)} to ${role}`,
+          ]),
+    ].map(statement);
+  });
+}
+
+/** Of visitors, only what members may call: one question is asked for both. */
+async function functionMutants(session: Session, role: string): Promise<SqlMutant[]> {
+  const rows = await session.rows(
+    `select oid::regprocedure::text as name, has_function_privilege($1, oid, 'execute') as held
+     from pg_proc where pronamespace = 'public'::regnamespace
+       and ($1 <> 'anon' or has_function_privilege('authenticated', oid, 'execute')) order by 1`,
+    [role],
+  );
+  return rows.map(({ name, held }) =>
+    statement(
+      `${held === true ? 'revoke' : 'grant'} execute on function ${String(name)} ${held === true ? 'from' : 'to'} ${role}`,
+    ),
+  );
+}
+
+/** Every right of clients taken away, and every right that they have not given: on tables, columns, functions, the schema. */
+export async function grantMutants(session: Session): Promise<SqlMutant[]> {
+  const mutants: SqlMutant[] = [];
+  for (const role of CLIENTS) {
+    mutants.push(
+      ...(await tableMutants(session, role)),
+      ...(await functionMutants(session, role)),
+      statement(`grant create on schema public to ${role}`),
+      // what is left of it when nobody grants it to roles that a project makes later
+      statement(`revoke usage on schema public from ${role}`),
+      ...['tables', 'sequences', 'functions'].map((what) =>
+        statement(`alter default privileges in schema public grant all on ${what} to ${role}`),
+      ),
+    );
+  }
+  return [
+    ...mutants,
+    statement('grant create on schema public to public'),
+    statement('alter default privileges grant execute on functions to public'),
+    {
+      ...statement('revoke execute on function public.compact_marks from service_role'),
+      tests: ['sync/compaction.test.ts'],
+    },
+    {
+      ...statement('revoke execute on function public.sync_new_epochs from service_role'),
+      tests: ['sync/restored-servers.test.ts'],
+    },
+  ];
+}

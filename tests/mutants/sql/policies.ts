@@ -1,0 +1,30 @@
+import type { Session } from '../../integration/database/database';
+import type { SqlMutant } from './sql-mutant';
+
+const TESTS = ['schema/row-security.test.ts'];
+
+/** Every policy dropped, its conditions loosened to true, its roles to all; row-level security off on every table. */
+export async function policyMutants(session: Session): Promise<SqlMutant[]> {
+  const mutants: SqlMutant[] = [];
+  const policies = await session.rows(
+    `select tablename::text, policyname::text, qual, with_check, 'anon' = any (roles) as for_anon
+     from pg_policies where schemaname = 'public' order by 1, 2`,
+  );
+  for (const { tablename, policyname, qual, with_check: check, for_anon: forAnon } of policies) {
+    const policy = `policy "${String(policyname)}" on public.${String(tablename)}`;
+    const spoilt = [`drop ${policy}`];
+    if (qual !== null && qual !== 'true') spoilt.push(`alter ${policy} using (true)`);
+    if (check !== null && check !== 'true') spoilt.push(`alter ${policy} with check (true)`);
+    // A condition that asks for the caller's id lets no visitor pass.
+    if (qual === 'true' && forAnon === false) spoilt.push(`alter ${policy} to public`);
+    mutants.push(...spoilt.map((after) => ({ name: after, after, tests: TESTS })));
+  }
+  const tables = await session.rows(
+    `select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+  );
+  for (const { name } of tables) {
+    const after = `alter table public.${String(name)} disable row level security`;
+    mutants.push({ name: after, after, tests: TESTS });
+  }
+  return mutants;
+}

@@ -1,0 +1,30 @@
+import type { Session } from '../../integration/database/database';
+import { FUNCTION_EDITS, MIGRATION_EDITS } from './by-hand';
+import { constraintMutants, indexMutants, triggerMutants } from './constraints';
+import { EQUIVALENTS } from './equivalents';
+import { editedFunctions, functionMutants } from './functions';
+import { grantMutants } from './grants';
+import { policyMutants } from './policies';
+import type { SqlMutant } from './sql-mutant';
+
+/**
+ * The mutants of a database with all migrations: those that follow from what is in it, and those written by hand. An
+ * equivalent that is none of them throws, and so do two of the same name.
+ */
+export async function sqlMutants(session: Session): Promise<readonly SqlMutant[]> {
+  const all = [
+    ...(await policyMutants(session)),
+    ...(await grantMutants(session)),
+    ...(await constraintMutants(session)),
+    ...(await indexMutants(session)),
+    ...(await triggerMutants(session)),
+    ...(await functionMutants(session)),
+    ...(await editedFunctions(session, FUNCTION_EDITS)),
+    ...MIGRATION_EDITS,
+  ];
+  const names = new Set(all.map(({ name }) => name));
+  if (names.size < all.length) throw new Error('two mutants have the same name');
+  const stale = Object.keys(EQUIVALENTS).find((name) => !names.has(name));
+  if (stale !== undefined) throw new Error(`there is no mutant "${stale}" to be equivalent`);
+  return all.filter(({ name }) => !(name in EQUIVALENTS));
+}

@@ -1,0 +1,75 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+
+/**
+ * Where a program is.
+ * @param name as on the PATH; NGINX_PATH names an nginx that is elsewhere
+ * @returns null where it is not installed
+ */
+export function findProgram(name: string): string | null {
+  const given = process.env[`${name.toUpperCase()}_PATH`];
+  if (given !== undefined) return given;
+  const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
+  return found.status === 0 ? found.stdout.trim() : null;
+}
+
+/** A port that is free now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** A program that serves until it is ended. */
+export interface Serving {
+  readonly url: string;
+  end(): Promise<void>;
+}
+
+/** Milliseconds that a program gets to answer its first request. */
+const PATIENCE = 60_000;
+
+/**
+ * Starts a program that listens on a port, and waits until it answers.
+ * @throws with what it said when it ends before
+ */
+export async function serveBy(command: string, parameters: readonly string[], port: number): Promise<Serving> {
+  // a group of its own: some of these programs start others
+  const child = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  let output = '';
+  const read = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  child.once('error', (error) => (output += error.message));
+  const url = `http://localhost:${port}`;
+  const deadline = Date.now() + PATIENCE;
+  for (;;) {
+    if (await answers(url)) return { url, end: () => endGroup(child, gone) };
+    if (child.exitCode !== null || child.pid === undefined || Date.now() > deadline) {
+      await endGroup(child, gone);
+      throw new Error(`${command} does not serve: ${output}`);
+    }
+    await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, 100))]);
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await fetch(url, { redirect: 'manual' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function endGroup({ pid, exitCode }: ChildProcess, gone: Promise<void>): Promise<void> {
+  if (pid === undefined || exitCode !== null) return;
+  process.kill(-pid, 'SIGTERM');
+  await gone;
+}

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import pg from 'pg';
+import { MIGRATE_SCRIPT } from '../../embedded/hosting/docker/migrate-script';
+import { migrate } from '../../embedded/supabase/migrations';
+import { authSchema } from '../integration/database/migrations';
+import { startCluster } from '../integration/database/postgres-cluster';
+
+/** How a deployment's migrations and seed get into its database. */
+export type Push = (url: string, supabaseFolder: string) => Promise<void>;
+
+/** What a database holds after a push. */
+export interface Pushed {
+  readonly migrations: number;
+  readonly films: number;
+}
+
+/** A database as a new hosted project has it: its owner is no superuser, and nothing of ours is in it. */
+const NEW_PROJECT = 'grant create on database postgres to postgres';
+
+/**
+ * Pushes to a PostgreSQL 17 of its own, twice: whoever deploys a second time must change nothing.
+ * @returns what was there after each
+ */
+export async function pushTwice(push: Push, supabaseFolder: string): Promise<readonly [Pushed, Pushed]> {
+  const cluster = await startCluster();
+  try {
+    await withClient(cluster.url('supabase_admin'), async (client) => {
+      await client.query(await authSchema());
+      await client.query(NEW_PROJECT);
+    });
+    const url = cluster.url('postgres');
+    const once = async () => {
+      await push(url, supabaseFolder);
+      return withClient(url, countsOf);
+    };
+    return [await once(), await once()];
+  } finally {
+    await cluster.stop();
+  }
+}
+
+/** The embedded server's own way, with the history table that the CLI keeps. */
+export const pushByHand: Push = (url, supabaseFolder) =>
+  withClient(url, async (client) => {
+    await client.query(`
+      create schema if not exists supabase_migrations;
+      create table if not exists supabase_migrations.schema_migrations (version text primary key, name text);
+      create table if not exists supabase_migrations.seed_files (path text primary key, hash text);`);
+    await migrate(
+      { exec: (sql) => client.query(sql), query: (sql, parameters) => client.query(sql, parameters) },
+      supabaseFolder,
+    );
+  });
+
+/** The official CLI's way, fetched by npx. */
+export const pushByCli: Push = (url, supabaseFolder) => {
+  const parameters = ['db', 'push', `--remote=${url}?sslmode=disable`, '--include-seed', '--yes'];
+  const run = spawnSync('npx', ['--yes', 'supabase@3', ...parameters, '--workdir', `${supabaseFolder}/..`], {
+    encoding: 'utf8',
+    env: { ...process.env, DO_NOT_TRACK: '1' },
+  });
+  return run.status === 0 ? Promise.resolve() : Promise.reject(new Error(`${run.stdout}${run.stderr}`));
+};
+
+/** The way of the folder for Docker, by its script in the shell. */
+export const pushByScript: Push = (url, supabaseFolder) => {
+  const { hostname, port, username, password, pathname } = new URL(url);
+  const server = {
+    PGHOST: hostname,
+    PGPORT: port,
+    PGUSER: username,
+    PGPASSWORD: password,
+    PGDATABASE: pathname.slice(1),
+  };
+  const run = spawnSync('sh', ['-s', supabaseFolder], {
+    input: MIGRATE_SCRIPT,
+    encoding: 'utf8',
+    env: { ...process.env, ...server },
+  });
+  return run.status === 0 ? Promise.resolve() : Promise.reject(new Error(`${run.stdout}${run.stderr}`));
+};
+
+async function countsOf(client: pg.Client): Promise<Pushed> {
+  const count = async (table: string) => {
+    const { rows } = await client.query<{ count: string }>(`select count(*) from ${table}`);
+    return Number(rows[0]?.count);
+  };
+  return { migrations: await count('supabase_migrations.schema_migrations'), films: await count('public.movies') };
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

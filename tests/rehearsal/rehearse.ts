@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findingLines } from '../../embedded/doctor/table';
+import { HOST_SERVERS } from './host-servers';
+import { findProgram } from './program';
+import { pushByCli, pushByScript, pushTwice, type Push } from './push';
+import { rehearseHost } from './rehearse-host';
+import { sampleSite } from './sample-site';
+
+/**
+ * `npm run deploy -- --check`: all of a deployment that can be tried without an account. The database is filled twice by the
+ * official CLI, and twice by the script for Docker; each host's files are served by its own server, or by one that treats them alike.
+ * @returns the exit code: 1 when anything was wrong; what cannot be had here is left out, with a line that says so
+ */
+export async function rehearse(project: string): Promise<number> {
+  const supabaseFolder = join(project, 'supabase');
+  const outcomes = [
+    await rehearsePush('pushed twice to PostgreSQL 17 by the Supabase CLI', pushByCli, supabaseFolder),
+    await rehearsePush('applied twice to PostgreSQL 17 by the script for Docker', pushByScript, supabaseFolder, 'psql'),
+  ];
+  for (const server of HOST_SERVERS) outcomes.push(await rehearseServer(server));
+  const failed = outcomes.filter((outcome) => outcome === 'failed').length;
+  console.log(
+    `\n${outcomes.length} steps, ${failed} failed, ${outcomes.filter((one) => one === 'left out').length} left out`,
+  );
+  return failed === 0 ? 0 : 1;
+}
+
+type Outcome = 'passed' | 'failed' | 'left out';
+
+/** @param program what it needs to be installed */
+async function rehearsePush(what: string, push: Push, supabaseFolder: string, program?: string): Promise<Outcome> {
+  console.log(`\n=== migrations and seed, ${what}`);
+  if (program !== undefined && findProgram(program) === null) {
+    console.log(`left out: ${program} is not installed`);
+    return 'left out';
+  }
+  try {
+    const [first, second] = await pushTwice(push, supabaseFolder);
+    console.log(
+      `${first.migrations} migrations and ${first.films} films, then ${second.migrations} and ${second.films}`,
+    );
+    return first.films > 0 && JSON.stringify(first) === JSON.stringify(second) ? 'passed' : 'failed';
+  } catch (error) {
+    return told(error);
+  }
+}
+
+async function rehearseServer(server: (typeof HOST_SERVERS)[number]): Promise<Outcome> {
+  console.log(`\n=== ${server.host.name}, served by ${server.name}`);
+  if (server.program === null && server.npx === undefined) {
+    console.log('left out: it is not installed');
+    return 'left out';
+  }
+  const folder = mkdtempSync(join(tmpdir(), `matinee-${server.host.name}-`));
+  try {
+    const findings = await rehearseHost(server, sampleSite(), join(folder, 'deploy'));
+    for (const line of findingLines(findings)) console.log(line);
+    return findings.every(({ state }) => state !== 'fault') ? 'passed' : 'failed';
+  } catch (error) {
+    return told(error);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function told(error: unknown): Outcome {
+  console.log(error instanceof Error ? error.message : error);
+  return 'failed';
+}

@@ -1,0 +1,25 @@
+import { securityHeaders } from '../../embedded/host/security-headers';
+import type { Site } from '../../embedded/hosting/host';
+import { clientEnvironment } from '../../embedded/settings/client-environment';
+
+const PROJECT = {
+  VITE_SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_rehearsal',
+};
+
+/** A site with one file of each kind that a build has, made for a project that does not exist. */
+export function sampleSite(): Site {
+  const client = clientEnvironment(PROJECT);
+  if (!client.ok) throw new Error(client.error);
+  const files = {
+    '/index.html':
+      '<!doctype html><html><head><script type="module" src="/assets/a.js"></script></head><body><div id="root"></div></body></html>',
+    '/assets/a.js': `/* ${'long enough to be compressed '.repeat(80)} */`,
+    '/sw.js': 'precache([{"url":"index.html"},{"url":"assets/a.js"}])',
+    '/manifest.webmanifest': '{"start_url":"/","icons":[{"src":"/icons/icon.svg"}]}',
+    '/icons/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '/deployment.json': JSON.stringify(client.value),
+  };
+  const build = new Map(Object.entries(files).map(([path, text]) => [path, new TextEncoder().encode(text)]));
+  return { build, headers: securityHeaders(client.value), supabase: {} };
+}

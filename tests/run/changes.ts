@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+
+/** How the working copy differs from the commit where this branch left main; on main itself, from the last commit. */
+export interface Changes {
+  readonly since: string;
+  /** Names relative to the project, with those of new and removed files. */
+  readonly files: readonly string[];
+  /** Whether a file came, went or changed what it imports or exports: only then can layers and unused code change. */
+  readonly seams: boolean;
+}
+
+const SEAM = /^[+-](?![+-]).*\b(import|export|from|require)\b/m;
+
+/** @returns null where git does not answer: then everything is to be checked */
+export function changesOf(project: string): Changes | null {
+  const git = (...parameters: string[]) =>
+    execFileSync('git', parameters, {
+      cwd: project,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 256 * 1024 * 1024,
+    }).trim();
+  try {
+    const since = git('merge-base', 'HEAD', 'main');
+    const changed = git('diff', '--name-only', since);
+    const added = git('ls-files', '--others', '--exclude-standard');
+    const moved = git('diff', '--name-only', '--no-renames', '--diff-filter=AD', since);
+    return {
+      since,
+      files: `${changed}\n${added}`.split('\n').filter((file) => file !== ''),
+      seams: `${moved}${added}` !== '' || SEAM.test(git('diff', since)),
+    };
+  } catch {
+    return null;
+  }
+}

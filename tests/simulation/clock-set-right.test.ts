@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { openPglite } from '../integration/database/pglite-database';
+import { toggle } from './world/acts';
+import { SimulatedServer } from './world/server';
+import { World } from './world/world';
+
+const HOUR = 3_600_000;
+
+it('the later act wins, also of a device whose clock was set right while it was offline', async () => {
+  const server = await SimulatedServer.open(await openPglite());
+  const world = await World.open(server, true);
+  const ann = world.user(0);
+  const [phone, tablet] = [world.device(0), world.device(1)];
+  const favorite = () => server.mark(ann, 'favorite', world.movieId(ann, 0));
+  const act = (device: typeof phone) => toggle(world, device, 0, 'favorite', 0, true);
+  const sync = async (device: typeof phone) => expect(await device.process(0).sync(ann)).toMatchObject({ ok: true });
+
+  phone.clockError = 3 * HOUR;
+  await act(tablet);
+  await sync(tablet);
+  await sync(phone);
+  // The phone has no network from here on; the tablet takes the film out and in again.
+  server.now += HOUR;
+  await act(tablet);
+  await act(tablet);
+  await sync(tablet);
+  server.now += HOUR / 2;
+  phone.clockError = 0;
+  await act(phone);
+  await sync(phone);
+  expect(await favorite()).toMatchObject({ present: false });
+  world.close();
+  await server.close();
+});

@@ -1,0 +1,128 @@
+import { SYNC, type Mutant } from './mutant';
+
+const ACKNOWLEDGE = `${SYNC}/outbox/acknowledge.ts`;
+const INTENTS = `${SYNC}/outbox/intents.ts`;
+const DISCARD_TEST = 'tests/unit/sync/discard.test.ts';
+
+/** Broken variants of the outbox: what waits, what is refused, and what is given up. */
+export const DEVICE_MUTANTS: readonly Mutant[] = [
+  {
+    name: 'a superseded answer deletes a slot without comparing',
+    files: {
+      [ACKNOWLEDGE]: [
+        {
+          find: 'if (slot?.operation.op !== entry.operation.op) return;\n  if (result',
+          replace:
+            "if (!slot || (slot.operation.op !== entry.operation.op && result.status !== 'superseded')) return;\n  if (result",
+        },
+      ],
+    },
+  },
+  {
+    name: 'set aside without comparing',
+    files: {
+      [ACKNOWLEDGE]: [
+        {
+          find: 'if (slot?.operation.op !== entry.operation.op) return;\n    await database.outbox.put({ ...slot',
+          replace: 'if (!slot) return;\n    await database.outbox.put({ ...slot',
+        },
+      ],
+    },
+  },
+  {
+    name: 'a push’s answer fills a wiped database',
+    files: { [ACKNOWLEDGE]: [{ find: '!signedOut && (epoch', replace: '(epoch' }] },
+  },
+  {
+    name: 'a push’s answer of another epoch is merged',
+    files: { [ACKNOWLEDGE]: [{ find: '(epoch === null || epoch === answer.epoch)', replace: 'epoch !== answer.op' }] },
+  },
+  {
+    name: 'a clock that ran ahead pushes every later intent ahead',
+    files: { [ACKNOWLEDGE]: [{ find: '...(restamped > 0 && { lastTs: answer.serverTime }),', replace: '' }] },
+  },
+  {
+    name: 'restamp keeps the old name',
+    files: { [ACKNOWLEDGE]: [{ find: 'op: newId(), ts }, sent', replace: 'ts }, sent' }] },
+  },
+  {
+    name: 'what is set aside is sent again and again',
+    files: { [`${SYNC}/outbox/outbox-batch.ts`]: [{ find: "state === 'waiting'", replace: "state !== 'lost'" }] },
+  },
+  {
+    name: 'what has left is not noted',
+    files: { [`${SYNC}/outbox/outbox-batch.ts`]: [{ find: 'sent: true }', replace: 'sent: false }' }] },
+    tests: [DISCARD_TEST],
+  },
+  {
+    name: 'a full device delivers nothing',
+    files: {
+      [`${SYNC}/outbox/outbox-batch.ts`]: [{ find: ': oldestWaiting(database, most);', replace: ': [];' }],
+    },
+    tests: [DISCARD_TEST],
+  },
+  {
+    name: 'a discarded change that has left is forgotten',
+    files: {
+      [`${SYNC}/outbox/set-aside-entries.ts`]: [{ find: 'entry.sent === false', replace: 'entry.sent !== null' }],
+    },
+    tests: [DISCARD_TEST],
+  },
+  {
+    name: 'a discarded change that never left is taken back',
+    files: { [`${SYNC}/outbox/set-aside-entries.ts`]: [{ find: ' || entry.sent === false', replace: '' }] },
+    tests: [DISCARD_TEST],
+  },
+  {
+    name: 'a refused change that is discarded is taken back',
+    files: { [`${SYNC}/outbox/set-aside-entries.ts`]: [{ find: "entry?.state !== 'waiting'", replace: '!entry' }] },
+    tests: [DISCARD_TEST],
+  },
+  {
+    name: 'a time without the server’s clock',
+    files: {
+      'src/domain/marks/stamp.ts': [
+        { find: '+ serverOffset), serverNow,', replace: '+ serverOffset + serverNow * 0),' },
+      ],
+    },
+    tests: ['tests/simulation/clock-set-right.test.ts'],
+  },
+  {
+    name: 'an intent’s time is not remembered',
+    files: { [INTENTS]: [{ find: '  await changeSyncState(database, { lastTs: ts });\n}', replace: '}' }] },
+    tests: ['tests/unit/sync/set-mark.test.ts'],
+  },
+  {
+    name: 'a mark set during a sign-out leaves a card',
+    files: { [INTENTS]: [{ find: ' && !state.signedOut)', replace: ')' }] },
+    tests: ['tests/unit/sync/set-mark.test.ts'],
+  },
+  {
+    name: 'what stands already is set again',
+    files: { [INTENTS]: [{ find: '!== present;\n', replace: '!== null;\n' }] },
+    tests: ['tests/unit/sync/set-mark.test.ts'],
+  },
+  {
+    name: 'sign-out forgets the last time given out',
+    files: {
+      'src/data/local/member/wipe-member.ts': [
+        {
+          find: '{ lastTs, serverOffset, reading: reading + 1',
+          replace: '{ lastTs: lastTs * 0, serverOffset, reading: reading + 1',
+        },
+      ],
+    },
+    tests: ['tests/unit/sync/set-mark.test.ts'],
+  },
+  {
+    name: 'sign-out does not say that its member has left',
+    files: { 'src/data/local/member/wipe-member.ts': [{ find: 'signedOut: true', replace: 'signedOut: false' }] },
+  },
+  {
+    name: 'a batch that was too slow is sent again as it was',
+    files: {
+      [`${SYNC}/round/sync-member.ts`]: [{ find: 'round.batchSize.tooSlow(batch.length)', replace: 'batch.at(0)' }],
+    },
+    tests: ['tests/unit/sync/slow-uplink.test.ts'],
+  },
+];

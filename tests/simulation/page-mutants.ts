@@ -1,0 +1,139 @@
+import { SYNC, type Mutant } from './mutant';
+
+const TAKE_PAGE = `${SYNC}/round/take-page.ts`;
+const PARSE = `${SYNC}/transport/parse-answer.ts`;
+const RESTORED_TEST = 'tests/unit/sync/restored-server.test.ts';
+const UNREAD_TEST = 'tests/unit/sync/unread.test.ts';
+const ANSWERS_TEST = 'tests/unit/sync/answers.test.ts';
+
+/** Broken variants of how a device takes pages and answers in. */
+export const PAGE_MUTANTS: readonly Mutant[] = [
+  {
+    name: 'the cursor jumps to the head',
+    files: {
+      [TAKE_PAGE]: [{ find: 'Math.max(before.cursor, answer.rows', replace: 'Math.max(answer.head, answer.rows' }],
+    },
+  },
+  {
+    name: 'a full page counts as the last',
+    files: { [TAKE_PAGE]: [{ find: "return 'part';", replace: 'void limit;' }] },
+  },
+  {
+    name: 'a page that is not full counts as part',
+    files: {
+      [TAKE_PAGE]: [{ find: ' && answer.rows.length + answer.unread.length >= limit)', replace: ' && limit > 0)' }],
+    },
+  },
+  {
+    name: 'a page moves the cursor back',
+    files: { [TAKE_PAGE]: [{ find: 'Math.max(before.cursor, answer.rows', replace: 'Math.max(0, answer.rows' }] },
+  },
+  {
+    name: 'a page that does not continue the cursor is taken',
+    files: { [TAKE_PAGE]: [{ find: ' || before.cursor < asked.cursor', replace: '' }] },
+    tests: [ANSWERS_TEST],
+  },
+  {
+    name: 'a page of an earlier reading is taken',
+    files: { [TAKE_PAGE]: [{ find: 'before.reading !== asked.reading || ', replace: '' }] },
+    tests: [ANSWERS_TEST],
+  },
+  {
+    name: 'a push’s answer of an earlier reading is taken',
+    files: {
+      [`${SYNC}/outbox/acknowledge.ts`]: [
+        { find: 'if (current !== reading) return { restamped: 0 };', replace: 'void [current, reading];' },
+      ],
+    },
+    tests: [ANSWERS_TEST],
+  },
+  {
+    name: 'a head behind what a push told is not noticed',
+    files: { [TAKE_PAGE]: [{ find: 'Math.max(cursor, newest)', replace: 'Math.max(cursor, newest * 0)' }] },
+    tests: [RESTORED_TEST],
+  },
+  {
+    name: 'an answer of another member is taken',
+    files: {
+      [PARSE]: [{ find: "!isRecord(value) || value['uid'] !== userId", replace: '!isRecord(value) || !userId' }],
+    },
+    tests: [ANSWERS_TEST],
+  },
+  {
+    name: 'a page with a broken row is taken',
+    files: {
+      [PARSE]: [
+        {
+          find: 'return parsed.every((item) => item !== null) ? parsed : null;',
+          replace: 'return parsed.filter((item) => item !== null);',
+        },
+      ],
+    },
+    tests: [UNREAD_TEST],
+  },
+  {
+    name: 'an operation without an answer is not noticed',
+    files: {
+      [`${SYNC}/transport/supabase-transport.ts`]: [
+        { find: 'parsed && answersAll(parsed, operations)', replace: 'parsed && answersAll(parsed, [])' },
+      ],
+    },
+    tests: [ANSWERS_TEST],
+  },
+  {
+    name: 'a server that has learned between two calls is believed',
+    files: {
+      [`${SYNC}/transport/supabase-transport.ts`]: [
+        { find: "'reads' in plain.value ? told", replace: "'' in plain.value ? told" },
+      ],
+    },
+    tests: ['tests/unit/sync/older-server.test.ts'],
+  },
+  {
+    name: 'what an older version kept unread is never read',
+    files: {
+      [`${SYNC}/round/read-again.ts`]: [{ find: '.reads === reads) return;', replace: '.reads !== null) return;' }],
+    },
+    tests: [UNREAD_TEST],
+  },
+  {
+    name: 'unread rows outlive their sequence',
+    files: { [`${SYNC}/round/new-reading.ts`]: [{ find: 'await database.unread.clear();', replace: '' }] },
+    tests: [UNREAD_TEST],
+  },
+  {
+    name: 'what was not understood is not sent by a version that may understand',
+    files: {
+      [`${SYNC}/round/read-again.ts`]: [
+        { find: "state === 'set-aside' && code === null", replace: "state === 'set-aside' && code === 'never'" },
+      ],
+    },
+    tests: [UNREAD_TEST],
+  },
+  {
+    name: 'a new reading is not told from the last',
+    files: { [`${SYNC}/round/new-reading.ts`]: [{ find: 'reading: reading + 1', replace: 'reading' }] },
+  },
+  {
+    name: 'what a server forgets with the years is offered as lost',
+    files: {
+      [`${SYNC}/round/new-reading.ts`]: [
+        {
+          find: ' && !mayBeForgotten(kind, present === 1, ts, now)',
+          replace: ' && mayBeForgotten !== null && present + ts + now > 0',
+        },
+      ],
+    },
+    tests: [RESTORED_TEST],
+  },
+  {
+    name: 'what the member has changed since is offered as lost',
+    files: { [`${SYNC}/outbox/lost-marks.ts`]: [{ find: 'if (slots[index]) return [];', replace: 'void slots;' }] },
+    tests: [RESTORED_TEST],
+  },
+  {
+    name: 'what another device has decided anew is offered still',
+    files: { [`${SYNC}/outbox/lost-marks.ts`]: [{ find: ' || mark.ts > operation.ts)', replace: ')' }] },
+    tests: [RESTORED_TEST],
+  },
+];

@@ -1,0 +1,102 @@
+import { DeviceDatabase } from '../../src/data/local/device/device-database';
+import { isMarked, markedIds } from '../../src/data/local/films/marks';
+import { MEMBER_SCHEMA_VERSION, MemberDatabase } from '../../src/data/local/member/member-database';
+import { readSyncState } from '../../src/data/local/member/sync-state';
+import { welcomeMember } from '../../src/data/local/member/wipe-member';
+import { signOut } from '../../src/data/services/leaving';
+import { RenewalPause } from '../../src/data/supabase/session/renewal-pause';
+import { SessionStore } from '../../src/data/supabase/session/session-store';
+import type { TokenSource } from '../../src/data/supabase/session/token';
+import { BatchSize } from '../../src/data/sync/outbox/batch-size';
+import { recordSearch, recordShown, setMark } from '../../src/data/sync/outbox/intents';
+import { letLostGo, listLost, offerLostAgain, sendLostAgain } from '../../src/data/sync/outbox/lost-choice';
+import { discardEntry, listSetAside, retryEntry } from '../../src/data/sync/outbox/set-aside-entries';
+import { undoMerge } from '../../src/data/sync/outbox/undo-merge';
+import { PULL_PAGE_ROWS } from '../../src/config/sync/sync-limits';
+import { runRound } from '../../src/data/sync/round/sync-round';
+import { createSupabaseTransport } from '../../src/data/sync/transport/supabase-transport';
+import { markKey } from '../../src/domain/marks/mark';
+import { kindsWith } from '../../src/domain/marks/mark-kinds';
+import { ok, type Result } from '../../src/domain/values/result';
+import type { DeviceEngine, EngineFailure, EngineInputs, EngineProcess } from './world/device-engine';
+
+/** Where a simulated device never refuses. */
+async function done(command: Promise<Result<unknown, EngineFailure>>): Promise<void> {
+  const result = await command;
+  if (!result.ok) throw new Error(`a healthy device refuses: ${result.error.reason}`);
+}
+
+function start({ storage, environment, fetch, withLock, small }: EngineInputs): EngineProcess {
+  const device = new DeviceDatabase(storage);
+  const store = new SessionStore(() => Promise.resolve(device));
+  const tokens: TokenSource = {
+    store,
+    supabaseUrl: 'http://supabase.test',
+    anonKey: 'anon',
+    fetch,
+    online: () => true,
+    now: environment.now,
+    withLock,
+    renewalPause: new RenewalPause(),
+    chance: () => 0,
+    // The simulated server is never in trouble with its auth part alone.
+    wait: () => Promise.resolve(),
+  };
+  const batchSize = new BatchSize();
+  const pageSize = new BatchSize(small ? 2 : PULL_PAGE_ROWS);
+  return {
+    readSession: () => store.read(),
+    writeSession: async (session) => {
+      await store.write(session);
+    },
+    round(database) {
+      const transport = createSupabaseTransport(tokens, database.userId);
+      // Two changes are half of four.
+      if (small) batchSize.tooSlow(4);
+      return runRound({ database, transport, environment, batchSize, pageSize }, withLock);
+    },
+    async signOut(database) {
+      const left = await signOut(store, tokens, database.userId, database);
+      if (!left.ok || !left.value.wiped) throw new Error('a healthy device did not forget its member');
+    },
+    close: () => device.close(),
+  };
+}
+
+/** The engine in `src`. Bundled, it is what `keep-engine` keeps of a release. */
+export const engine: DeviceEngine = {
+  schema: MEMBER_SCHEMA_VERSION,
+  kinds: () => kindsWith(),
+  start,
+  openMember: (userId, storage) => new MemberDatabase(userId, storage),
+  welcome: (database) => done(welcomeMember(database, () => Promise.resolve(true))),
+  async toggle(database, environment, kind, target) {
+    const present = !(await isMarked(database, kind, target.id));
+    const set = await setMark(database, environment, kind, target, present);
+    // another process may have been faster
+    return set.ok ? ok({ present: set.value.changed ? present : !present }) : set;
+  },
+  recordShown: (database, environment, movieIds) => done(recordShown(database, environment, movieIds)),
+  recordSearch: (database, environment, genre) => done(recordSearch(database, environment, genre)),
+  async view(database) {
+    const perKind = kindsWith().map(async (kind) =>
+      [...(await markedIds(database, kind))].map((id) => markKey(kind, id)),
+    );
+    return (await Promise.all(perKind)).flat();
+  },
+  unread: async (database) => (await database.unread.toArray()).map(({ row }) => String(row['op'])),
+  place: readSyncState,
+  setAside: listSetAside,
+  retry: (database, key) => done(retryEntry(database, key)),
+  giveUp: (database, environment, key) => done(discardEntry(database, environment, key)),
+  undo: (database, environment, merge) => done(undoMerge(database, environment, merge)),
+  offers: {
+    list: listLost,
+    sendAgain: (database, environment, key) => done(sendLostAgain(database, environment, [key])),
+    letGo: (database, key) => done(letLostGo(database, [key])),
+    async hesitate(database, key) {
+      const offers = await letLostGo(database, [key]);
+      await done(offers.ok ? offerLostAgain(database, offers.value) : Promise.resolve(offers));
+    },
+  },
+};

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openPglite } from '../integration/database/pglite-database';
+import { isMarked } from '../../src/data/local/films/marks';
+import { newestMarked } from '../../src/data/local/films/newest-marked';
+import { setMark } from '../../src/data/sync/outbox/intents';
+import { undoMerge } from '../../src/data/sync/outbox/undo-merge';
+import { isMarkKind, isTold, MARK_KINDS, type ToldKind } from '../../src/domain/marks/mark-kinds';
+import type { Device } from './world/device';
+import { SimulatedServer } from './world/server';
+import { World } from './world/world';
+
+const TRAITS = { card: true, pinned: true, told: true, counted: null };
+/** All that a migration has to add. */
+const MIGRATION = `insert into public.sync_kinds (kind, card) values ('pretend', true)`;
+const CARD = {
+  title: 'Heat',
+  year: 1995,
+  rating: 7.9,
+  genres: ['Crime'],
+  description: 'Two men.',
+  posterPath: '/h.jpg',
+};
+
+let server: SimulatedServer;
+let world: World;
+beforeAll(async () => {
+  Object.assign(MARK_KINDS, { pretend: TRAITS, unregistered: TRAITS });
+  server = await SimulatedServer.open(await openPglite());
+  await server.script(MIGRATION);
+});
+beforeEach(async () => {
+  world = await World.open(server, true);
+});
+afterAll(async () => {
+  for (const kind of ['pretend', 'unregistered']) Reflect.deleteProperty(MARK_KINDS, kind);
+  await server.close();
+});
+
+/** A kind that was added above, as the application's own types see it. */
+function added(kind: string): ToldKind {
+  if (!isMarkKind(kind) || !isTold(kind)) throw new Error('the table does not have it');
+  return kind;
+}
+
+function at(device: Device) {
+  const userId = world.user(0);
+  const process = device.process(0);
+  return { database: process.member(userId), sync: () => process.sync(userId), environment: process.environment };
+}
+
+it('a kind that is one row here and one in the database is delivered, mirrored, pinned, told and undone', async () => {
+  const [phone, tablet] = [at(world.device(0)), at(world.device(1))];
+  expect(await tablet.sync()).toMatchObject({ ok: true });
+
+  await setMark(phone.database, phone.environment, added('pretend'), { id: 949, card: CARD }, true);
+  expect(await phone.sync()).toMatchObject({ ok: true, value: { pushed: 1 } });
+  expect(await server.mark(world.user(0), 'pretend', 949)).toMatchObject({ present: true });
+
+  expect(await tablet.sync()).toMatchObject({ ok: true, value: { pulled: 1 } });
+  expect(await isMarked(tablet.database, added('pretend'), 949)).toBe(true);
+  expect(await newestMarked(tablet.database, 10)).toMatchObject([{ movieId: 949, film: CARD }]);
+
+  const [merge] = await tablet.database.merges.toArray();
+  if (!merge) throw new Error('nothing was told');
+  expect(merge).toMatchObject({ kind: 'pretend', movieId: 949, present: true, overruled: false });
+  await undoMerge(tablet.database, tablet.environment, merge);
+  expect(await tablet.sync()).toMatchObject({ ok: true, value: { pushed: 1 } });
+  expect(await phone.sync()).toMatchObject({ ok: true, value: { pulled: 1 } });
+  expect(await isMarked(phone.database, added('pretend'), 949)).toBe(false);
+  world.close();
+});
+
+it('one that the database does not have is set aside, and nothing else is held up', async () => {
+  const phone = at(world.device(0));
+  await setMark(phone.database, phone.environment, added('unregistered'), { id: 949, card: CARD }, true);
+  await setMark(phone.database, phone.environment, 'favorite', { id: 949, card: CARD }, true);
+  expect(await phone.sync()).toMatchObject({ ok: true, value: { pushed: 2 } });
+  expect(await phone.database.outbox.toArray()).toMatchObject([
+    { key: 'unregistered:949', state: 'set-aside', code: '23514' },
+  ]);
+  expect(await server.mark(world.user(0), 'favorite', 949)).toMatchObject({ present: true });
+  world.close();
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openPglite } from '../integration/database/pglite-database';
+import { AHEAD_MS } from './commands';
+import { search, toggle } from './world/acts';
+import type { Device } from './world/device';
+import { SimulatedServer } from './world/server';
+import { World } from './world/world';
+
+let server: SimulatedServer;
+let world: World;
+let device: Device;
+beforeAll(async () => {
+  server = await SimulatedServer.open(await openPglite());
+});
+beforeEach(async () => {
+  world = await World.open(server, true);
+  device = world.device(0);
+});
+afterAll(() => server.close());
+
+const ann = () => world.user(0);
+const mark = () => server.mark(ann(), 'favorite', world.movieId(ann(), 0));
+
+/** A round whose first push is kept by the network, and delivered later besides. */
+async function syncWithCopy(): Promise<void> {
+  device.process(0).network.meet(['late']);
+  await device.process(0).sync(ann());
+  device.process(0).network.meet([]);
+  expect(await device.process(0).sync(ann())).toMatchObject({ ok: true, value: { pushed: 2 } });
+}
+
+it.each([35_000, 50_000, 59 * 60_000])(
+  'a change that was refused for its time loses to a later one, whose copy comes %i ms after it',
+  async (later) => {
+    device.clockError = AHEAD_MS;
+    await toggle(world, device, 0, 'favorite', 0, true);
+    await syncWithCopy();
+    expect(await mark()).toMatchObject({ present: true });
+    await toggle(world, device, 0, 'favorite', 0, true);
+    expect(await device.process(0).sync(ann())).toMatchObject({ ok: true });
+    expect(await mark()).toMatchObject({ present: false });
+    server.now += later;
+    await world.deliverLate();
+    expect(await mark()).toMatchObject({ present: false });
+  },
+);
+
+it('a search that was refused for its time is stored once', async () => {
+  device.clockError = AHEAD_MS;
+  await search(world, device);
+  await syncWithCopy();
+  server.now += 35_000;
+  await world.deliverLate();
+  expect(await server.searches(ann())).toHaveLength(1);
+});
+
+it('a refusal whose answer was lost is told again, and the change arrives under another time', async () => {
+  device.clockError = AHEAD_MS;
+  await toggle(world, device, 0, 'favorite', 0, true);
+  device.process(0).network.meet(['answer-lost']);
+  await device.process(0).sync(ann());
+  device.process(0).network.meet([]);
+  server.now += 60_000;
+  expect(await device.process(0).sync(ann())).toMatchObject({ ok: true });
+  expect(await mark()).toMatchObject({ present: true });
+  expect((await mark())?.ts).toBeLessThan(server.now + 1000);
+});

@@ -1,0 +1,61 @@
+import { SYNC, type Mutant } from './mutant';
+
+/** Broken variants of what a device does about a restored server. */
+export const RESTORED_MUTANTS: readonly Mutant[] = [
+  {
+    name: 'a restored server is not noticed by its head',
+    files: { [`${SYNC}/round/take-page.ts`]: [{ find: '|| isBehind(asked, answer)', replace: '' }] },
+  },
+  {
+    name: 'a restored server is not noticed by its digest',
+    files: {
+      [`${SYNC}/round/take-page.ts`]: [{ find: 'if (gap !== 0 && gap !== after.gap)', replace: 'if (gap === -1)' }],
+    },
+  },
+  {
+    name: 'a new reading does not look whether all is there',
+    files: {
+      [`${SYNC}/round/take-page.ts`]: [
+        { find: 'if (after.rereading) await endReading(database, now + serverOffset);', replace: '' },
+      ],
+    },
+  },
+  {
+    name: 'a new reading believes what was there before',
+    files: { [`${SYNC}/round/new-reading.ts`]: [{ find: 'seq: -Math.abs(row.seq)', replace: 'seq: row.seq' }] },
+  },
+  {
+    name: 'what a restored server lacks goes in silence',
+    files: {
+      [`${SYNC}/round/new-reading.ts`]: [{ find: 'ended.filter(isLost)', replace: '[]' }],
+    },
+  },
+  {
+    name: 'a removal that a restored server lacks goes in silence',
+    files: {
+      [`${SYNC}/round/new-reading.ts`]: [{ find: 'row.present === 1 || !isLost(row)', replace: 'row.seq < 0' }],
+    },
+  },
+  {
+    name: 'what a restored server has in an older state goes in silence',
+    files: { [`${SYNC}/outbox/merged-marks.ts`]: [{ find: 'await keepLost(database, lost);', replace: '' }] },
+  },
+  {
+    name: 'an older state is offered as lost',
+    files: { [`${SYNC}/outbox/merged-marks.ts`]: [{ find: ' && outranks(before, mark)', replace: '' }] },
+  },
+  {
+    name: 'what was decided elsewhere is offered still',
+    files: {
+      [`${SYNC}/outbox/merged-marks.ts`]: [{ find: 'await dropMootOffers(database, news);', replace: '' }],
+    },
+  },
+  {
+    name: 'an offer takes the place of what waits',
+    files: {
+      [`${SYNC}/outbox/lost-marks.ts`]: [
+        { find: 'return `lost:${markKey(kind, movieId)}`', replace: 'return markKey(kind, movieId)' },
+      ],
+    },
+  },
+];

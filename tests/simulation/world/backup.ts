@@ -1,0 +1,39 @@
+import type { Session } from '../../integration/database/database';
+
+/** The head comes last: what keeps it up to date must not count restored rows again. */
+const TABLES = [
+  'user_favorites',
+  'user_watched',
+  'user_shown_movies',
+  'user_search_history',
+  'sync_marks',
+  'sync_head',
+] as const;
+
+/** The rows of some members, by table. */
+export type Backup = Readonly<Record<(typeof TABLES)[number], string>>;
+
+const owned = (users: readonly string[]) => `user_id = any('{${users.join()}}'::uuid[])`;
+
+/** Copies what the server has of some members. */
+export async function takeBackup(session: Session, users: readonly string[]): Promise<Backup> {
+  const columns = TABLES.map(
+    (table) =>
+      `(select coalesce(jsonb_agg(row), '[]')::text from public.${table} as row where ${owned(users)}) as ${table}`,
+  );
+  const [row] = await session.rows(`select ${columns.join()}`);
+  const entries = TABLES.map((table) => [table, String(row?.[table])] as const);
+  return Object.fromEntries(entries) as Backup;
+}
+
+/** Puts a copy in the place of what the server has of these members: what came after the copy is gone. */
+export async function restoreBackup(session: Session, users: readonly string[], backup: Backup): Promise<void> {
+  await session.rows(`select set_config('matinee.sync_push', 'on', true)`);
+  for (const table of [...TABLES].reverse()) await session.rows(`delete from public.${table} where ${owned(users)}`);
+  for (const table of TABLES) {
+    await session.rows(
+      `insert into public.${table} select * from jsonb_populate_recordset(null::public.${table}, $1::jsonb)`,
+      [backup[table]],
+    );
+  }
+}

@@ -1,0 +1,78 @@
+import { markKey } from '../../../src/domain/marks/mark';
+import type { MarkKind } from '../../../src/domain/marks/mark-kinds';
+import type { MemberDatabase } from '../../../src/data/local/member/member-database';
+import type { Device } from './device';
+import { isEnd, noted } from './noted';
+import type { World } from './world';
+
+/** The operation behind what the screen shows of a mark, or null. */
+async function seenOf(database: MemberDatabase, kind: MarkKind, movieId: number): Promise<string | null> {
+  const waiting = await database.outbox.get(markKey(kind, movieId));
+  const mirrored = await database.mirror.get([kind, movieId]);
+  return waiting?.operation.op ?? mirrored?.op ?? null;
+}
+
+/**
+ * A member decides about what the server lost and the device offers: sends all of it again, lets it go, or lets it go and
+ * takes that back.
+ * @returns whether there was anything to decide
+ */
+export async function decide(
+  world: World,
+  device: Device,
+  userId: string,
+  choice: 'send' | 'let-go' | 'hesitate',
+): Promise<boolean> {
+  const process = device.process(0);
+  const database = process.member(userId);
+  const { offers } = device.engine;
+  const offered = (await offers?.list(database)) ?? [];
+  for (const { key, operation } of offered) {
+    if (operation.kind === 'search') continue;
+    const { kind, movieId, present } = operation;
+    const seen = await seenOf(database, kind, movieId);
+    const act = noted(world, device, process, `${userId}/${markKey(kind, movieId)}`, seen);
+    const done = await process.alive(async () => {
+      if (choice === 'send') await offers?.sendAgain(database, act.environment, key);
+      else await (choice === 'let-go' ? offers?.letGo : offers?.hesitate)?.(database, key);
+    });
+    act.end(isEnd(done) ? null : present);
+    if (isEnd(done)) return true;
+  }
+  if (choice === 'let-go') world.losses.forget(device, userId);
+  return offered.length > 0;
+}
+
+/** A member turns back the latest news that the device tells of. */
+export async function undo(world: World, device: Device): Promise<void> {
+  const userId = device.signedIn;
+  if (userId === null) return;
+  const process = device.process(0);
+  const database = process.member(userId);
+  const merge = (await database.merges.toArray()).at(-1);
+  if (!merge) return;
+  const seen = await seenOf(database, merge.kind, merge.movieId);
+  const act = noted(world, device, process, `${userId}/${markKey(merge.kind, merge.movieId)}`, seen);
+  const done = await process.alive(async () => device.engine.undo?.(database, act.environment, merge));
+  act.end(isEnd(done) ? null : !merge.present);
+}
+
+/** A member gives up the first change that the device says is not on the server. */
+export async function giveUp(world: World, device: Device, index: number): Promise<void> {
+  const userId = device.signedIn;
+  if (userId === null) return;
+  const process = device.process(index);
+  const database = process.member(userId);
+  const marks = database.outbox.filter(({ state, operation }) => state !== 'lost' && operation.kind !== 'search');
+  const [entry] = await marks.toArray();
+  if (!entry || entry.operation.kind === 'search') return;
+  const { op, kind, movieId, present } = entry.operation;
+  const key = `${userId}/${markKey(kind, movieId)}`;
+  const act = noted(world, device, process, key, op);
+  const mirrored = (await database.mirror.get([kind, movieId]))?.present === 1;
+  const done = await process.alive(async () => device.engine.giveUp?.(database, act.environment, entry.key));
+  act.end(isEnd(done) ? null : mirrored, done === 'killed');
+  if (isEnd(done)) return;
+  const isTurned = entry.state === 'waiting' && act.made.length === 0 && present !== mirrored;
+  world.log.giveUp(key, op, device.number, isTurned);
+}

@@ -1,0 +1,82 @@
+import type { DexieOptions } from 'dexie';
+import type { MemberDatabase, MergeRow, OutboxEntry } from '../../../src/data/local/member/member-database';
+import type { WithLock } from '../../../src/data/supabase/session/token';
+import type { SyncEnvironment } from '../../../src/data/sync/outbox/sync-environment';
+import type { MarkTarget } from '../../../src/data/sync/outbox/intents';
+import type { SyncWork } from '../../../src/data/sync/round/sync-member';
+import type { Session } from '../../../src/domain/account/session';
+import type { Result } from '../../../src/domain/values/result';
+
+/** What a page or the worker of a simulated device has around it. */
+export interface EngineInputs {
+  readonly storage: DexieOptions;
+  readonly environment: SyncEnvironment;
+  readonly fetch: typeof fetch;
+  readonly withLock: WithLock;
+  /** Pages and batches of two, in releases whose pages can be made so. */
+  readonly small: boolean;
+}
+
+/** The engine's reason for not doing something, whichever release's. */
+export interface EngineFailure {
+  readonly reason: string;
+}
+
+/** The engine in one page or worker. */
+export interface EngineProcess {
+  readonly readSession: () => Promise<Session | null>;
+  readonly writeSession: (session: Session) => Promise<void>;
+  readonly round: (database: MemberDatabase) => Promise<Result<SyncWork, EngineFailure>>;
+  readonly signOut: (database: MemberDatabase) => Promise<void>;
+  readonly close: () => void;
+}
+
+/**
+ * What the simulation asks of an engine: of the one in `src`, and of those of earlier releases as they were kept
+ * (`tests/fixtures/engines`). What changes here has to go on to fit those.
+ */
+export interface DeviceEngine {
+  /** Version of its schema of the device's database. */
+  readonly schema: number;
+  /** Kinds of marks that it knows. */
+  readonly kinds: () => readonly string[];
+  readonly start: (inputs: EngineInputs) => EngineProcess;
+  readonly openMember: (userId: string, storage: DexieOptions) => MemberDatabase;
+  readonly welcome: (database: MemberDatabase) => Promise<void>;
+  readonly toggle: (
+    database: MemberDatabase,
+    environment: SyncEnvironment,
+    kind: 'favorite' | 'watched',
+    target: MarkTarget,
+  ) => Promise<Result<{ readonly present: boolean }, EngineFailure>>;
+  readonly recordShown: (
+    database: MemberDatabase,
+    environment: SyncEnvironment,
+    movieIds: readonly number[],
+  ) => Promise<void>;
+  readonly recordSearch: (database: MemberDatabase, environment: SyncEnvironment, genre: string) => Promise<void>;
+  /** `kind:movieId` of every mark that the member sees. */
+  readonly view: (database: MemberDatabase) => Promise<string[]>;
+  /** Operations of the marks that are kept unread; null where a release asks for none that it cannot read. */
+  readonly unread: (database: MemberDatabase) => Promise<string[] | null>;
+  /** `reading` counts how often all was read anew, in releases that do so within one epoch. */
+  readonly place: (
+    database: MemberDatabase,
+  ) => Promise<{ readonly cursor: number; readonly epoch: string | null; readonly reading?: number }>;
+  readonly setAside: (database: MemberDatabase) => Promise<readonly OutboxEntry[]>;
+  readonly retry: (database: MemberDatabase, key: string) => Promise<void>;
+  /** Forgets a change: of releases that could not give one up. */
+  readonly discard?: (database: MemberDatabase, key: string) => Promise<void>;
+  /** Gives a change up, also one that is under way; missing in releases before. */
+  readonly giveUp?: (database: MemberDatabase, environment: SyncEnvironment, key: string) => Promise<void>;
+  /** Turns news back; missing in releases without it here. */
+  readonly undo?: (database: MemberDatabase, environment: SyncEnvironment, merge: MergeRow) => Promise<void>;
+  /** What the server lost and the device had; missing in releases that offer nothing. */
+  readonly offers?: {
+    readonly list: (database: MemberDatabase) => Promise<readonly OutboxEntry[]>;
+    readonly sendAgain: (database: MemberDatabase, environment: SyncEnvironment, key: string) => Promise<void>;
+    readonly letGo: (database: MemberDatabase, key: string) => Promise<void>;
+    /** Lets go, and takes that back; missing where it could not be. */
+    readonly hesitate?: (database: MemberDatabase, key: string) => Promise<void>;
+  };
+}

@@ -1,0 +1,109 @@
+import type { Device } from './device';
+import { Violation } from './violation';
+import type { World } from './world';
+
+/** A mark that a device had from the server, which then lost it. */
+interface Loss {
+  readonly device: Device;
+  readonly userId: string;
+  readonly kind: string;
+  readonly movieId: number;
+  readonly present: boolean;
+  readonly ts: number;
+}
+
+/** What a restored server has lost and a device still has: in the end the server has it again, or the device offers it. */
+export class Losses {
+  readonly #world: World;
+  #losses: readonly Loss[] = [];
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  /** Whether every device of the world offers what was lost, and the server lets them notice. */
+  isNoticed(): boolean {
+    return this.#world.devices.every(({ engine }) => engine.offers) && this.#world.server.isPresent;
+  }
+
+  /** Looks at what the devices have, after the server was restored. */
+  async note(): Promise<void> {
+    const losses: Loss[] = [];
+    for (const device of this.#world.devices) {
+      const userId = device.signedIn;
+      if (userId === null) continue;
+      const database = device.process(0).member(userId);
+      const standing = new Set((await this.#world.server.marks(userId)).map(({ op }) => op));
+      for (const { kind, movieId, present, ts, op } of await database.mirror.toArray()) {
+        if (!standing.has(op)) losses.push({ device, userId, kind, movieId, present: present === 1, ts });
+      }
+    }
+    this.#losses = [...(await this.#offered()), ...losses];
+  }
+
+  /** Who leaves a device takes along what it did not offer yet, or lets go what it does. */
+  async keepOffered(): Promise<void> {
+    const offered = await this.#offered();
+    this.#losses = this.#losses.filter(
+      ({ device, userId, kind, movieId }) =>
+        device.signedIn === userId ||
+        offered.some((offer) => offer.device === device && offer.kind === kind && offer.movieId === movieId),
+    );
+  }
+
+  /** A device has lost all that it had. */
+  forgetDevice(device: Device): void {
+    this.#losses = this.#losses.filter((loss) => loss.device !== device);
+  }
+
+  /** The server has forgotten a removal that was newer than what some device had. */
+  forgetRemoved(userId: string, { kind, movieId, ts }: Pick<Loss, 'kind' | 'movieId' | 'ts'>): void {
+    this.#losses = this.#losses.filter(
+      (loss) => loss.userId !== userId || loss.kind !== kind || loss.movieId !== movieId || loss.ts > ts,
+    );
+  }
+
+  /** A member lets go of what this device offers. */
+  forget(device: Device, userId: string): void {
+    this.#losses = this.#losses.filter((loss) => loss.device !== device || loss.userId !== userId);
+  }
+
+  /** Every loss must be on the server again, or offered; and nothing is offered that the server has. */
+  async check(): Promise<void> {
+    const offered = await this.#offered();
+    for (const loss of this.#losses) {
+      const { device, userId, kind, movieId, present, ts } = loss;
+      const mark = await this.#world.server.mark(userId, kind, movieId);
+      const made = (mark?.present ?? false) === present || (mark?.ts ?? 0) > ts;
+      const isOffered = offered.some(
+        (offer) =>
+          offer.device === device && offer.userId === userId && offer.kind === kind && offer.movieId === movieId,
+      );
+      if (!made && !isOffered) {
+        throw new Violation(
+          'lost',
+          `device ${device.number} had ${kind}:${movieId}, which the server lost, in silence`,
+        );
+      }
+    }
+    for (const { device, userId, kind, movieId, present } of offered) {
+      if (device.signedIn !== userId) continue;
+      const mark = await this.#world.server.mark(userId, kind, movieId);
+      if ((mark?.present ?? false) === present) {
+        throw new Violation('diverged', `device ${device.number} offers ${kind}:${movieId}, which the server has`);
+      }
+    }
+  }
+
+  async #offered(): Promise<Loss[]> {
+    const found: Loss[] = [];
+    for (const device of this.#world.devices) {
+      for (const userId of this.#world.users) {
+        for (const { operation } of (await device.engine.offers?.list(device.process(0).member(userId))) ?? []) {
+          if (operation.kind !== 'search') found.push({ device, userId, ...operation });
+        }
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,41 @@
+import type { SyncEnvironment } from '../../../src/data/sync/outbox/sync-environment';
+import type { Device } from './device';
+import type { Intent } from './intents';
+import type { Process } from './process';
+import type { World } from './world';
+
+/** Whether work has ended before its time: the page died, or its storage refused. */
+export function isEnd(outcome: unknown): outcome is 'killed' | 'refused' {
+  return outcome === 'killed' || outcome === 'refused';
+}
+
+/** An act on one mark whose intents are noted as the engine makes them. */
+export interface NotedAct {
+  readonly environment: SyncEnvironment;
+  readonly made: readonly Intent[];
+  /** @param present what was meant; null where the device has not kept it */
+  readonly end: (present: boolean | null, killed?: boolean) => void;
+}
+
+/** @param key user, kind and film; @param seen the operation behind what the screen showed, or null */
+export function noted(world: World, device: Device, process: Process, key: string, seen: string | null): NotedAct {
+  const made: Intent[] = [];
+  return {
+    made,
+    environment: {
+      ...process.environment,
+      newId: () => {
+        const operation = world.newId();
+        made.push(world.log.add(key, operation, seen, device.number));
+        return operation;
+      },
+    },
+    end(present, killed = false) {
+      for (const intent of made) {
+        if (present !== null) world.log.settle(intent, present);
+        else if (killed) world.log.forget(key, intent);
+        else world.log.refuse(key, intent);
+      }
+    },
+  };
+}

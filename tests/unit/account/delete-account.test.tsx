@@ -1,0 +1,141 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Deletion } from '../../../src/data/hooks/member/use-delete-account';
+import type { DeletionFailure } from '../../../src/data/supabase/auth/delete-account';
+import { fail, ok, type Result } from '../../../src/domain/values/result';
+import { DeleteAccountCard } from '../../../src/features/settings/delete-account-card';
+import { toasts } from '../../../src/ui/feedback/toast';
+import { stored } from '../auth/session-row';
+import { renderUi } from '../ui/render-ui';
+
+const deleteAccount = vi.fn<(password: string | null) => Promise<Result<Deletion, DeletionFailure>>>();
+const providerAddress = vi.fn();
+let unsent = 0;
+
+vi.mock('../../../src/data/hooks/member/use-delete-account', () => ({ useDeleteAccount: () => deleteAccount }));
+vi.mock('../../../src/data/hooks/session/use-auth-actions', () => ({ useAuthActions: () => ({ providerAddress }) }));
+const runtime = { countUnsent: () => Promise.resolve(ok(unsent)) };
+vi.mock('../../../src/data/hooks/member/member-provider', () => ({ useMemberRuntime: () => runtime }));
+
+const { member } = stored();
+const viaGoogle = { ...member, providers: ['google'] };
+
+async function ask(who = member) {
+  renderUi(<DeleteAccountCard member={who} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete account' }));
+  await screen.findByRole('dialog', { name: 'Delete your account?' });
+}
+
+function enter(password: string) {
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
+}
+
+async function confirm() {
+  fireEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+  await act(() => Promise.resolve());
+}
+
+beforeEach(() => {
+  // jsdom has no modal dialogs
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  unsent = 0;
+  deleteAccount.mockReset().mockResolvedValue(ok({ wiped: true }));
+  providerAddress.mockReset().mockResolvedValue(fail('unreachable'));
+  for (const { id } of toasts.visible()) toasts.dismiss(id);
+});
+
+it('says what goes, whose account it is, and how much has not reached the server', async () => {
+  unsent = 3;
+  await ask();
+  for (const text of [/favorites and watched marks/, /badges, statistics and history/, /your profile/, /other devices/])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText(new RegExp(`The account of ${member.email} and all that belongs to it`))).toBeTruthy();
+  expect(await screen.findByText('3 changes on this device have not reached the server. They go, too.')).toBeTruthy();
+});
+
+it('asks for the password before it does anything', async () => {
+  await ask();
+  await confirm();
+  expect(screen.getByText('Please enter your password.')).toBeTruthy();
+  expect(deleteAccount).not.toHaveBeenCalled();
+});
+
+it('deletes once, however often it is pressed, and tells', async () => {
+  let answer: (result: Result<Deletion, DeletionFailure>) => void = () => undefined;
+  deleteAccount.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await ask();
+  enter('popcorn-1');
+  const form = screen.getByRole('button', { name: 'Delete for good' }).closest('form');
+  if (!form) throw new Error('no form');
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  await screen.findByRole('button', { name: 'Deleting…' });
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  answer(ok({ wiped: true }));
+  await waitFor(() => expect(toasts.visible().map(({ text }) => text)).toEqual(['Your account has been deleted']));
+  expect(deleteAccount.mock.calls).toEqual([['popcorn-1']]);
+});
+
+it('tells where the device kept something back', async () => {
+  deleteAccount.mockResolvedValue(ok({ wiped: false }));
+  await ask();
+  enter('popcorn-1');
+  await confirm();
+  expect(toasts.visible().map(({ text }) => text)).toEqual([
+    'Your account has been deleted, but this device could not remove all that it kept. Clear this site’s data in the browser to be sure.',
+  ]);
+});
+
+it.each<[DeletionFailure, RegExp]>([
+  [{ reason: 'wrong-password' }, /^This is not the password of your account/],
+  [{ reason: 'unreachable' }, /^Nothing was removed from this device/],
+  [{ reason: 'not-fresh' }, /^The server asks for a newer sign-in/],
+  [{ reason: 'other-account' }, /which was left alone/],
+  [{ reason: 'signed-out' }, /^Your session has ended/],
+  [{ reason: 'too-many-attempts', waitMs: 90_000 }, /wait 2 minutes/],
+  [{ reason: 'refused', message: 'No.' }, /^No\.$/],
+  [{ reason: 'refused', message: '' }, /^The server refused/],
+])('keeps the password and says why it was not done: %j', async (failure, text) => {
+  deleteAccount.mockResolvedValue(fail(failure));
+  await ask();
+  enter('popcorn-1');
+  await confirm();
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('popcorn-1');
+  await confirm();
+  expect(deleteAccount).toHaveBeenCalledTimes(2);
+});
+
+it('an account of the identity provider proves itself by a fresh sign-in there', async () => {
+  deleteAccount.mockResolvedValue(fail({ reason: 'not-fresh' }));
+  await ask(viaGoogle);
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  await confirm();
+  expect(deleteAccount.mock.calls).toEqual([[null]]);
+  expect(await screen.findByText(/Sign in again, come back to this page/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in with Google again' }));
+  expect(await screen.findByText(/^Nothing was removed from this device/)).toBeTruthy();
+  expect(providerAddress).toHaveBeenCalledTimes(1);
+});
+
+it('without a network says so, and nothing can be pressed', async () => {
+  await ask();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getAllByText(/^You are offline\. Deleting your account needs a connection/)).toHaveLength(2);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete for good' }).disabled).toBe(true);
+  enter('popcorn-1');
+  // as by the enter key
+  const form = screen.getByLabelText('Password').closest('form');
+  if (!form) throw new Error('no form');
+  fireEvent.submit(form);
+  await act(() => Promise.resolve());
+  expect(deleteAccount).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { listedHistory } from '../../../src/domain/marks/listed-history';
+
+it('lists fifty at most, the newest first, each film once [HIST-11]', () => {
+  const server = Array.from({ length: 60 }, (_, index) => ({ movieId: index + 1, shownAt: 1000 - index }));
+  const listed = listedHistory(server, [{ movieId: 61, shownAt: 2000 }]);
+  expect(listed).toHaveLength(50);
+  expect(listed.slice(0, 3)).toEqual([
+    { movieId: 61, shownAt: 2000 },
+    { movieId: 1, shownAt: 1000 },
+    { movieId: 2, shownAt: 999 },
+  ]);
+});
+
+it('shows the time that the row itself has, and not when its mark came to be [HIST-02]', () => {
+  const imported = { movieId: 7, shownAt: 500 };
+  expect(listedHistory([imported], [{ movieId: 7, shownAt: 9000 }])).toEqual([imported]);
+});

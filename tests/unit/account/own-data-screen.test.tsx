@@ -1,0 +1,60 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useMemberCopy } from '../../../src/data/hooks/account/use-member-copy';
+import { useMemberState } from '../../../src/data/hooks/member/member-provider';
+import { useKnowledge } from '../../../src/data/hooks/sync/use-knowledge';
+import { saveFile } from '../../../src/data/platform/save-file';
+import { fail } from '../../../src/domain/values/result';
+import { OwnDataScreen } from '../../../src/features/own-data/own-data-screen';
+import { renderUi } from '../ui/render-ui';
+
+vi.mock('../../../src/data/hooks/account/use-member-copy');
+vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/data/hooks/sync/use-knowledge');
+vi.mock('../../../src/data/platform/save-file');
+
+const member = { id: 'ann', email: 'ann@example.com', createdAt: '2026-01-01T00:00:00Z', providers: ['email'] };
+type Source = NonNullable<ReturnType<typeof useMemberCopy>>;
+
+function show(knowledge: ReturnType<typeof useKnowledge>, source: Source | null) {
+  vi.mocked(useMemberState).mockReturnValue({ status: 'none' });
+  vi.mocked(useKnowledge).mockReturnValue(knowledge);
+  vi.mocked(useMemberCopy).mockReturnValue(source);
+  renderUi(<OwnDataScreen member={member} />);
+}
+
+const nothing = { counts: { favorite: 0, watched: 0, shown: 0 }, read: vi.fn<Source['read']>() };
+const NONE = [/^No film is marked/, /^No film is among/];
+const INCOMPLETE = /^This device has not received all your marks yet/;
+
+beforeEach(() => void vi.mocked(saveFile).mockReset());
+
+it('says that there is nothing of a kind when that is known', () => {
+  show('known', nothing);
+  for (const sentence of NONE) expect(screen.getByText(sentence)).toBeTruthy();
+  expect(screen.queryByText(INCOMPLETE)).toBeNull();
+});
+
+it.each(['asking', 'offline', 'failing'] as const)(
+  'while the marks are not known (%s) says so, and of nothing that there is none',
+  (knowledge) => {
+    show(knowledge, nothing);
+    expect(screen.getByText(INCOMPLETE)).toBeTruthy();
+    for (const sentence of NONE) expect(screen.queryByText(sentence)).toBeNull();
+    expect(screen.getAllByText('None is on this device yet.')).toHaveLength(2);
+  },
+);
+
+it('is reading until the device was counted', () => {
+  show('known', null);
+  expect(screen.getByRole('status').textContent).toMatch(/^Reading what this device has/);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('says why the device gives nothing, and saves no file then', async () => {
+  const read = vi.fn<Source['read']>(() => Promise.resolve(fail({ reason: 'unreadable' })));
+  show('known', { counts: { favorite: 1, watched: 0, shown: 0 }, read });
+  fireEvent.click(screen.getByRole('button', { name: 'Save everything' }));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(saveFile).not.toHaveBeenCalled();
+});

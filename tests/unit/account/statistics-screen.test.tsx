@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useRefreshedAccount } from '../../../src/data/hooks/account/use-refreshed-account';
+import { useStatistics, type KnownStatistics } from '../../../src/data/hooks/account/use-statistics';
+import { useMemberState } from '../../../src/data/hooks/member/member-provider';
+import { useKnowledge } from '../../../src/data/hooks/sync/use-knowledge';
+import { StatisticsScreen } from '../../../src/features/statistics/statistics-screen';
+import { stored } from '../auth/session-row';
+import { renderUi } from '../ui/render-ui';
+
+vi.mock('../../../src/data/hooks/account/use-refreshed-account');
+vi.mock('../../../src/data/hooks/account/use-statistics');
+vi.mock('../../../src/data/hooks/marks/use-listed-films');
+vi.mock('../../../src/data/hooks/marks/use-marked-ids');
+vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/data/hooks/sync/use-knowledge');
+
+const COUNTS: KnownStatistics = {
+  searchCount: 4,
+  favoritesCount: 1,
+  historyCount: 15,
+  mostSearchedGenre: 'Drama',
+  fetchedAt: 1000,
+};
+
+function show(counts: Partial<KnownStatistics> = {}) {
+  vi.mocked(useMemberState).mockReturnValue({ status: 'opening' });
+  vi.mocked(useKnowledge).mockReturnValue('known');
+  vi.mocked(useRefreshedAccount).mockReturnValue('done');
+  vi.mocked(useStatistics).mockReturnValue({ ...COUNTS, ...counts });
+  renderUi(<StatisticsScreen member={stored().member} />);
+}
+
+/** Names and values that a part of the screen lists. */
+const facts = (part: HTMLElement) =>
+  [...part.querySelectorAll('dl > div')].map((row) => [...row.children].map(({ textContent }) => textContent));
+const region = (name: string) => screen.getByRole('region', { name });
+
+it('has four cards of numbers under its heading [STAT-01, STAT-02]', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1, name: 'Your Statistics' })).toBeTruthy();
+  const cards = document.querySelector('dl')?.parentElement ?? document.body;
+  for (const [name, value] of [
+    ['Movies Viewed', '15'],
+    ['Movie Searches', '4'],
+    ['Favorites Added', '1'],
+    ['Top Genre', 'Drama'],
+  ] as const)
+    expect(within(cards).getByText(name).parentElement?.textContent).toBe(`${name}${value}`);
+});
+
+it("names no genre where none was searched for: 'None' [ENT-26]", () => {
+  show({ mostSearchedGenre: null });
+  expect(screen.getAllByText('Top Genre')[0]?.parentElement?.textContent).toBe('Top GenreNone');
+});
+
+it('tells of searches and views, with the average to one decimal, 0 without a search [STAT-03, STAT-04]', () => {
+  show();
+  expect(facts(region('Discovery Activity'))).toEqual([
+    ['Searches made', '4'],
+    ['Movies viewed', '15'],
+    ['Average views per search', '3.8'],
+  ]);
+});
+
+it('averages to 0 without a search, and rates to 0% without a view [STAT-04, STAT-06]', () => {
+  show({ searchCount: 0, historyCount: 0 });
+  expect(facts(region('Discovery Activity')).at(-1)).toEqual(['Average views per search', '0']);
+  expect(facts(region('Favorites & Engagement'))[1]).toEqual(['Favorite rate', '0%']);
+});
+
+it('tells of favorites with their rate to one decimal, and since when one is a member [STAT-05, STAT-06]', () => {
+  show();
+  expect(facts(region('Favorites & Engagement'))).toEqual([
+    ['Favorites added', '1'],
+    ['Favorite rate', '6.7%'],
+    ['Member since', 'January 5, 2025'],
+  ]);
+});
+
+it.each([
+  [4, '4/10', '4'],
+  [11, '10/10', '10'],
+] as const)(
+  'tells how far the Movie Explorer badge is, in numbers and as a bar: %i searches [STAT-07, STAT-08]',
+  (searchCount, told, value) => {
+    show({ searchCount });
+    const part = within(region('Achievement Progress'));
+    expect(part.getByText(told).parentElement?.textContent).toBe(`Complete 10 searches${told}`);
+    expect(part.getByText('For the Movie Explorer badge')).toBeTruthy();
+    const bar = part.getByRole('progressbar', { name: 'Complete 10 searches' });
+    expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual([value, '10']);
+  },
+);

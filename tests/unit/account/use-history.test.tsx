@@ -1,0 +1,100 @@
+import 'fake-indexeddb/auto';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useHistory, type ShownFilm } from '../../../src/data/hooks/account/use-history';
+import { useServerHistory } from '../../../src/data/hooks/account/use-server-history';
+import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import type { HistoryEntry } from '../../../src/domain/marks/listed-history';
+import { eventually } from '../../time/eventually';
+
+vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/data/hooks/account/use-server-history');
+
+const CARD = { title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', posterPath: null };
+
+let database: MemberDatabase;
+beforeEach(() => {
+  database = new MemberDatabase(crypto.randomUUID());
+  vi.mocked(useMemberRuntime).mockReturnValue({ database, userId: 'ada' } as unknown as MemberRuntime);
+});
+afterEach(async () => {
+  cleanup();
+  await database.delete();
+});
+
+/** What the server has told so far; nothing while its first answer is under way. */
+function tell(entries: readonly HistoryEntry[] | null): void {
+  vi.mocked(useServerHistory).mockReturnValue({
+    told: { entries: entries ?? [], answeredAt: entries && 1, failure: null },
+    loading: entries === null,
+    refreshing: false,
+    refresh: vi.fn(),
+  });
+}
+
+/** The device knows a film, and that it was recommended. */
+async function know(movieId: number): Promise<void> {
+  await database.films.put({ id: movieId, ...CARD, title: `Film ${movieId}` });
+  await database.mirror.put({ kind: 'shown', movieId, present: 1, ts: movieId, op: 'op', seq: movieId });
+}
+
+/** Opens the history; tells what was on the screen so far, each list once: its titles, or undefined for none yet. */
+function open() {
+  const seen: (readonly (string | null)[] | undefined)[] = [];
+  const titles = (films: readonly ShownFilm[] | undefined) => films?.map(({ title }) => title);
+  const { rerender } = renderHook(() => {
+    const next = titles(useHistory().films);
+    if (seen.length === 0 || JSON.stringify(next) !== JSON.stringify(seen.at(-1))) seen.push(next);
+  });
+  const told = (entries: readonly HistoryEntry[]) =>
+    act(() => {
+      tell(entries);
+      rerender();
+    });
+  return { seen, told };
+}
+
+it('what the device has is shown at once, and no film of it without its title before', async () => {
+  tell(null);
+  await know(1);
+  await know(2);
+  const { seen } = open();
+  await eventually(() => expect(seen).toEqual([undefined, ['Film 2', 'Film 1']]));
+});
+
+it('a device that has none says nothing until the server has answered', async () => {
+  tell(null);
+  const { seen, told } = open();
+  // The device has answered by now.
+  for (let times = 0; times < 5; times += 1) await act(() => database.mirror.count());
+  expect(seen).toEqual([undefined]);
+  told([]);
+  await eventually(() => expect(seen).toEqual([undefined, []]));
+});
+
+it('of a server that has none is not called empty before the device was read', async () => {
+  tell([]);
+  await know(1);
+  const { seen } = open();
+  await eventually(() => expect(seen).toEqual([undefined, ['Film 1']]));
+});
+
+it('that was empty is not called empty while the device is asked about what the server has told since', async () => {
+  tell([]);
+  const { seen, told } = open();
+  await eventually(() => expect(seen).toEqual([undefined, []]));
+  told([{ movieId: 3, shownAt: 3 }]);
+  await eventually(() => expect(seen).toEqual([undefined, [], undefined, [null]]));
+});
+
+it('stays while the device is asked about a longer one', async () => {
+  tell(null);
+  await know(1);
+  const { seen, told } = open();
+  await eventually(() => expect(seen).toEqual([undefined, ['Film 1']]));
+  await database.films.put({ id: 3, ...CARD, title: 'Film 3' });
+  told([{ movieId: 3, shownAt: 3 }]);
+  await eventually(() => expect(seen).toEqual([undefined, ['Film 1'], ['Film 3', 'Film 1']]));
+});

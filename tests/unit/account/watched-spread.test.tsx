@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useListedFilms } from '../../../src/data/hooks/marks/use-listed-films';
+import { useMarkedIds } from '../../../src/data/hooks/marks/use-marked-ids';
+import type { ListedFilm } from '../../../src/domain/lists/marked-view';
+import { WatchedSpread } from '../../../src/features/statistics/watched-spread';
+import { renderUi } from '../ui/render-ui';
+
+vi.mock('../../../src/data/hooks/marks/use-listed-films');
+vi.mock('../../../src/data/hooks/marks/use-marked-ids');
+
+const film = (id: number, year: number, genres: readonly string[]): ListedFilm => ({
+  id,
+  card: { title: `Film ${id}`, year, rating: 8, genres },
+});
+
+function show(films: readonly ListedFilm[] | undefined) {
+  vi.mocked(useListedFilms).mockReturnValue(films);
+  renderUi(<WatchedSpread />);
+}
+
+const rows = (part: string) =>
+  within(within(screen.getByRole('region', { name: part })).getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [within(row).getByRole('rowheader').textContent, within(row).getByRole('cell').textContent]);
+
+it('tells in tables how many watched films are of each decade and genre', () => {
+  show([film(1, 1995, ['Crime']), film(2, 1999, ['Crime', 'Drama']), { id: 3, card: null }]);
+  expect(useMarkedIds).toHaveBeenLastCalledWith('watched');
+  expect(rows('Watched by Decade')).toEqual([
+    ['1990s', '2'],
+    ['Unknown', '1'],
+  ]);
+  expect(rows('Watched by Genre')).toEqual([
+    ['Crime', '2'],
+    ['Drama', '1'],
+    ['Unknown', '1'],
+  ]);
+  const heads = within(screen.getByRole('region', { name: 'Watched by Genre' })).getAllByRole('columnheader');
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['Genre', 'Films']);
+});
+
+it('leads to the films it counts', () => {
+  show([film(1, 1995, ['TV Movie'])]);
+  expect(screen.getByRole('link', { name: '1990s' }).getAttribute('href')).toBe('/profile/watched?decade=1990');
+  expect(screen.getByRole('link', { name: 'TV Movie' }).getAttribute('href')).toBe('/profile/watched?genre=TV+Movie');
+});
+
+it('draws a bar for each, as long as its share of the longest', () => {
+  show([film(1, 1995, []), film(2, 1996, []), film(3, 2001, [])]);
+  const bars = [...screen.getByRole('region', { name: 'Watched by Decade' }).querySelectorAll<HTMLElement>('td > div')];
+  expect(bars.map(({ style }) => style.width)).toEqual(['50%', '100%']);
+});
+
+it.each([
+  ['is being read', undefined],
+  ['holds none', []],
+])('shows nothing while the device %s', (_, films) => {
+  show(films);
+  expect(screen.queryByRole('region')).toBeNull();
+});

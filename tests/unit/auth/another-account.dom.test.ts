@@ -1,0 +1,93 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { expect, it, vi } from 'vitest';
+import { authSentence } from '../../../src/features/auth/auth-sentence';
+import { NOT_KEPT } from '../../../src/words/en/sign-in/not-kept';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { signInWithTokens } from '../../../src/data/supabase/auth/sign-in';
+import { eventually } from '../../time/eventually';
+import { ADA, fakeBackend, tokenEnding } from './backend';
+import { NOW, stored } from './session-row';
+
+const TOKENS = { accessToken: tokenEnding(NOW + 3_600_000), refreshToken: 'r' };
+
+it('another account’s tokens keep nothing where the member who is signed in does not want them', async () => {
+  const { source, received } = await fakeBackend(() => Response.json(ADA));
+  await source.store.write(stored({ member: { ...stored().member, id: 'bob', email: 'bob@example.com' } }));
+  const asked: (readonly string[])[] = [];
+  const tokens = { accessToken: tokenEnding(NOW + 3_600_000), refreshToken: 'r' };
+  const answer = await signInWithTokens(source, tokens, ({ here, link }) => {
+    asked.push([here.email, link.email]);
+    return Promise.resolve(false);
+  });
+  expect(answer).toEqual({ ok: true, value: null });
+  expect(asked).toEqual([['bob@example.com', 'ada@example.com']]);
+  expect(await source.store.read()).toMatchObject({ member: { id: 'bob' } });
+  expect(received.map(({ path }) => path)).toEqual(['/auth/v1/user']);
+});
+
+it('who has signed in while the question stood is asked as well', async () => {
+  const { source } = await fakeBackend(() => Response.json(ADA));
+  const signIn = (id: string) => source.store.write(stored({ member: { ...stored().member, id } }));
+  await signIn('bob');
+  const asked: string[] = [];
+  const answer = await signInWithTokens(source, TOKENS, async ({ here }) => {
+    asked.push(here.id);
+    if (here.id === 'bob') await signIn('cleo');
+    return here.id === 'bob';
+  });
+  expect(answer).toEqual({ ok: true, value: null });
+  expect(asked).toEqual(['bob', 'cleo']);
+  expect(await source.store.read()).toMatchObject({ member: { id: 'cleo' } });
+});
+
+it('a member’s own link asks nothing', async () => {
+  const { source } = await fakeBackend(() => Response.json(ADA));
+  await source.store.write(stored({ member: { ...stored().member, id: 'ada' } }));
+  const accessToken = tokenEnding(NOW + 3_600_000);
+  const unasked = () => Promise.reject(new Error('asked'));
+  expect((await signInWithTokens(source, { accessToken, refreshToken: 'new' }, unasked)).ok).toBe(true);
+  expect(await source.store.read()).toMatchObject({ member: { id: 'ada' }, refreshToken: 'new' });
+});
+
+it('another account’s tokens leave nothing of the member who was signed in and gives way', async () => {
+  const { source, received } = await fakeBackend(({ path }) =>
+    path === '/auth/v1/user' ? Response.json(ADA) : new Response(null, { status: 204 }),
+  );
+  const before = stored({ accessToken: 'token-of-bob', member: { ...stored().member, id: 'bob' } });
+  await source.store.write(before);
+  const database = new MemberDatabase('bob');
+  await database.open();
+  await database.profile.put({ id: 'profile', username: 'bob', firstName: null, lastName: null });
+  sessionStorage.setItem('matinee.session-shown', '[603]');
+  localStorage.setItem('matinee.search', JSON.stringify({ owner: 'bob' }));
+  const tokens = { accessToken: tokenEnding(NOW + 3_600_000), refreshToken: 'r' };
+  const answer = await signInWithTokens(source, tokens, () => Promise.resolve(true));
+  expect(answer.ok).toBe(true);
+  expect(await source.store.read()).toMatchObject({ member: { id: 'ada' } });
+  expect(await database.profile.count()).toBe(0);
+  expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
+  await eventually(() => expect(received.at(-1)).toMatchObject({ path: '/auth/v1/logout' }));
+  expect(received.at(-1)?.headers.get('authorization')).toBe('Bearer token-of-bob');
+  database.close();
+});
+
+it('there is a session at every moment, and nobody is signed out where the new one cannot be kept', async () => {
+  const { source } = await fakeBackend(({ path }) =>
+    path === '/auth/v1/user' ? Response.json(ADA) : new Response(null, { status: 204 }),
+  );
+  const bobs = stored({ accessToken: 'token-of-bob', member: { ...stored().member, id: 'bob' } });
+  await source.store.write(bobs);
+  vi.spyOn(source.store, 'write').mockRejectedValue(new Dexie.QuotaExceededError('full'));
+  const answer = await signInWithTokens(source, TOKENS, () => Promise.resolve(true));
+  expect(answer).toEqual({ ok: false, error: { reason: 'storage', storage: 'full' } });
+  expect(await source.store.read()).toEqual(bobs);
+});
+
+it('a device without storage is named as what it is, not as a server out of reach', async () => {
+  const { source } = await fakeBackend(() => Response.json(ADA));
+  vi.spyOn(source.store, 'read').mockRejectedValue(new Dexie.MissingAPIError('no IndexedDB'));
+  const answer = await signInWithTokens(source, TOKENS, () => Promise.resolve(true));
+  expect(answer).toEqual({ ok: false, error: { reason: 'storage', storage: 'unavailable' } });
+  if (!answer.ok) expect(authSentence(answer.error, 'sign-in')).toBe(NOT_KEPT.unavailable);
+});

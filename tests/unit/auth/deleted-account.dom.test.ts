@@ -1,0 +1,137 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { keptSearch } from '../../../src/data/local/device/kept-search';
+import type { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { openMemberDatabase } from '../../../src/data/local/member/open-member-database';
+import { accountDeleted } from '../../../src/data/supabase/auth/account-deleted';
+import { deleteAccount } from '../../../src/data/supabase/auth/delete-account';
+import { endDeleted } from '../../../src/data/services/deleted-account';
+import { lookAfterEnded } from '../../../src/data/services/look-after-ended';
+import { fail, ok } from '../../../src/domain/values/result';
+import { fakeBackend } from './backend';
+import { stored } from './session-row';
+
+const FILM = { id: 603, title: 'The Matrix', year: 1999, rating: 8, genres: [], description: '', posterPath: null };
+const { member } = stored();
+let database: MemberDatabase;
+
+beforeEach(async () => {
+  const opened = await openMemberDatabase('ada');
+  if (!opened.ok) throw new Error('no database');
+  ({ database } = opened.value);
+  await database.films.put(FILM);
+  await database.outbox.put({
+    key: 'search:1',
+    operation: { kind: 'search', op: '1', ts: 1, genre: null },
+    state: 'waiting',
+    addedAt: 1,
+    code: null,
+  });
+  keptSearch.keep('ada', {});
+});
+afterEach(() => database.delete());
+
+const kept = async () => [await database.films.count(), await database.outbox.count(), keptSearch.read('ada') !== null];
+const ALL = [1, 1, true];
+const NOTHING = [0, 0, false];
+
+/** A page of ada's, on a server that answers so when it is asked whether her account is deleted. */
+async function page(answer: () => Response | Promise<Response>) {
+  const { source } = await fakeBackend(({ path }) =>
+    path.endsWith('/account_deleted') ? answer() : Response.json({}),
+  );
+  await source.store.write(stored());
+  return source;
+}
+
+it('a session that ended for the deletion of its account leaves nothing, not even what waits', async () => {
+  const source = await page(() => Response.json(true));
+  await source.store.end(stored());
+  await lookAfterEnded(source);
+  expect(await source.store.readEnded()).toEqual({ id: 'ended', why: 'deleted', memberId: 'ada' });
+  await lookAfterEnded(source);
+  expect(await kept()).toEqual(NOTHING);
+  expect(await source.store.readEnded()).toEqual({ id: 'ended', why: 'deleted' });
+});
+
+it.each<[string, () => Response | Promise<Response>]>([
+  ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['does not know the question', () => Response.json({ code: 'PGRST202', message: 'none' }, { status: 404 })],
+  ['is in trouble', () => Response.json({}, { status: 503 })],
+  ['is a captive portal', () => new Response('<html>Welcome</html>')],
+  ['answers what is no answer', () => Response.json('true')],
+  ['does not let anybody ask', () => Response.json({ code: '42501', message: 'no' }, { status: 401 })],
+])('nothing is wiped while the server %s, and it is asked again with the next network', async (_, answer) => {
+  let deleted = answer;
+  const source = await page(() => deleted());
+  await source.store.end(stored());
+  await lookAfterEnded(source);
+  expect(await kept()).toEqual(ALL);
+  expect(await source.store.readEnded()).toEqual({ id: 'ended', why: 'session', memberId: 'ada' });
+
+  deleted = () => Response.json(true);
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => source.store.readEnded()).toEqual({ id: 'ended', why: 'deleted', memberId: 'ada' });
+});
+
+it('an account that is there keeps everything, and is not asked for again', async () => {
+  const source = await page(() => Response.json(false));
+  await source.store.end(stored());
+  await lookAfterEnded(source);
+  expect(await kept()).toEqual(ALL);
+  expect(await source.store.readEnded()).toEqual({ id: 'ended', why: 'session' });
+});
+
+it('a member whom a server without them calls gone stays signed in, unless the account is deleted', async () => {
+  let deleted = false;
+  const source = await page(() => Response.json(deleted));
+  await source.store.suspect('ada');
+  await lookAfterEnded(source);
+  expect((await source.store.read())?.member.id).toBe('ada');
+  expect(await source.store.readEnded()).toBeNull();
+  expect(await kept()).toEqual(ALL);
+
+  deleted = true;
+  await source.store.suspect('ada');
+  await lookAfterEnded(source);
+  expect(await source.store.read()).toBeNull();
+  expect((await kept()).slice(0, 2)).toEqual([0, 0]);
+});
+
+it('what is suspected of one member says nothing of another who has signed in meanwhile', async () => {
+  const source = await page(() => Response.json(true));
+  await source.store.suspect('bob');
+  expect(await source.store.readEnded()).toBeNull();
+  await lookAfterEnded(source);
+  expect((await source.store.read())?.member.id).toBe('ada');
+  expect(await kept()).toEqual(ALL);
+});
+
+it('a deleted account takes nobody else off the device', async () => {
+  const source = await page(() => Response.json(true));
+  const bob = stored({ member: { ...member, id: 'bob' } });
+  await source.store.write(bob);
+  expect(await endDeleted(source.store, 'ada', 'deleted')).toEqual(ok(true));
+  expect((await source.store.read())?.member.id).toBe('bob');
+});
+
+it.each([
+  ['MQ020', 400, { reason: 'not-fresh' }],
+  ['42501', 403, { reason: 'refused', message: 'words' }],
+  ['XX000', 500, { reason: 'unreachable' }],
+] as const)('the database’s refusal %s is told by its code', async (code, status, failure) => {
+  const { source } = await fakeBackend(({ path }) =>
+    path.endsWith('/delete_account') ? Response.json({ code, message: 'words' }, { status }) : Response.json(false),
+  );
+  await source.store.write(stored());
+  expect(await deleteAccount(source, member, null)).toEqual(fail(failure));
+});
+
+it('asks whether an account is deleted with no token, by its id alone', async () => {
+  const { source, received } = await fakeBackend(() => Response.json(false));
+  await source.store.write(stored());
+  expect(await accountDeleted(source, 'ada')).toEqual(ok(false));
+  expect(received.map(({ headers, body }) => [headers.get('authorization'), body])).toEqual([
+    [null, { account: 'ada' }],
+  ]);
+});

@@ -1,0 +1,30 @@
+import { beforeEach, expect, it } from 'vitest';
+import { KeptMovieKey } from '../../../src/data/local/device/kept-movie-key';
+import { MovieKey } from '../../../src/data/services/movie-key';
+import { fakeBackend } from './backend';
+
+const kept = new KeptMovieKey();
+beforeEach(() => kept.remove());
+
+it('the movie database’s key is the secret of get-secret, asked for by its name, once for all who wait [CALL-25]', async () => {
+  const { source, received } = await fakeBackend(() => Response.json({ secret: 'the key', other: 'no' }));
+  const key = new MovieKey(kept, source);
+  expect(await Promise.all([key.get(), key.get()])).toEqual([
+    { ok: true, value: 'the key' },
+    { ok: true, value: 'the key' },
+  ]);
+  expect(received.map(({ method, path, body }) => [method, path, body])).toEqual([
+    ['POST', '/functions/v1/get-secret', { secret_name: 'TMDB_API_KEY' }],
+  ]);
+});
+
+it.each([{}, { secret: '' }, { secret: 7 }, { key: 'the key' }, null])(
+  'an answer without a secret is none: %j, and the next call asks again [CALL-25]',
+  async (body) => {
+    const { source, received } = await fakeBackend(() => Response.json(body));
+    const key = new MovieKey(kept, source);
+    expect(await key.get()).toEqual({ ok: false, error: { reason: 'malformed' } });
+    expect(await key.get()).toEqual({ ok: false, error: { reason: 'malformed' } });
+    expect(received).toHaveLength(2);
+  },
+);

@@ -1,0 +1,38 @@
+import { buildCatalogue } from '../../../embedded/movie-database/catalogue/catalogue';
+import { readCuratedFilms } from '../../../embedded/movie-database/catalogue/film-files';
+import { createMovieDatabase as createEmbedded } from '../../../embedded/movie-database/movie-database';
+import { createCatalogue } from '../../../src/data/catalogue/catalogue';
+import { KeptCatalogue } from '../../../src/data/catalogue/kept-catalogue';
+import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
+import { fetchFilmFacts } from '../../../src/data/tmdb/film/fetch-film-facts';
+import { filmSource, type FilmSource } from '../../../src/data/tmdb/search/film-source';
+import { ok } from '../../../src/domain/values/result';
+import { NOW } from '../recommend/candidates';
+
+/** The films curated by hand: of these every fact is known, and a search among them takes little time. */
+export const curated = buildCatalogue(readCuratedFilms(), []);
+
+/** A device with its catalogue, on which the embedded movie database answers. */
+export function deviceOnline(now: () => number = () => Date.parse(NOW)) {
+  const service = createEmbedded({ key: 'key', now: () => Date.parse(NOW), catalogue: curated });
+  const kept = new KeptCatalogue();
+  const catalogue = createCatalogue(() => Promise.resolve(kept), now);
+  const client = createMovieDatabase({
+    baseUrl: 'http://localhost/movie-database/3',
+    getKey: () => Promise.resolve(ok('key')),
+    online: () => true,
+    fetch: (url) => Promise.resolve(service.fetch(new Request(url))),
+    onFilms: catalogue.note,
+    now,
+  });
+  const source: FilmSource = {
+    ...filmSource(client),
+    async facts(id, signal) {
+      const answer = await fetchFilmFacts(client, id, signal);
+      if (!answer.ok) return answer;
+      catalogue.noteFacts(id, answer.value.value);
+      return ok(answer.value.value);
+    },
+  };
+  return { kept, catalogue, client, source };
+}

@@ -1,0 +1,76 @@
+import 'fake-indexeddb/auto';
+import { beforeAll, expect, it } from 'vitest';
+import {
+  COMPANIES,
+  GENRES_BY_MOOD,
+  MOODS,
+  type AgeRating,
+  type GenreChoice,
+} from '../../../src/config/recommend/questionnaire-choices';
+import { searchOnDevice } from '../../../src/data/catalogue/device-search';
+import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
+import type { SeenFilm } from '../../../src/domain/catalogue/seen-film';
+import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
+import { LIMITS } from '../../time/limits';
+import { NOW } from '../recommend/candidates';
+import { allowed } from '../recommend/judged-film';
+import { curated, deviceOnline } from './device';
+
+const RATINGS: readonly (readonly AgeRating[])[] = [[], ['G'], ['G', 'PG'], ['PG-13', 'R']];
+const GENRE_SETS: readonly ((offered: readonly GenreChoice[]) => readonly GenreChoice[])[] = [
+  (offered) => offered.slice(0, 2),
+  (offered) => offered.slice(-2),
+];
+
+const EVENINGS: readonly QuestionnaireAnswers[] = MOODS.flatMap((mood) =>
+  GENRE_SETS.flatMap((genresOf) =>
+    COMPANIES.flatMap((company) =>
+      RATINGS.map((ageRatings): QuestionnaireAnswers => {
+        const ageFiltering = ageRatings.length > 0 ? 'yes' : 'no';
+        return { mood, genres: genresOf(GENRES_BY_MOOD[mood]), company, ageFiltering, ageRatings };
+      }),
+    ),
+  ),
+);
+
+const nameOf = ({ mood, genres, company, ageRatings }: QuestionnaireAnswers) =>
+  [mood, genres.join(','), company, ageRatings.join(',') || 'any rating'].join(' ');
+
+const device = deviceOnline();
+const online = new Map<QuestionnaireAnswers, number>();
+let kept: readonly SeenFilm[] = [];
+
+beforeAll(async () => {
+  for (const answers of EVENINGS) {
+    const found = await searchRecommendations({
+      source: device.source,
+      answers,
+      excluded: new Set(),
+      now: NOW,
+      seed: 1,
+      pause: () => Promise.resolve(),
+    });
+    online.set(answers, found.ok ? found.value.length : 0);
+  }
+  const read = await device.catalogue.read();
+  kept = read.ok ? read.value : [];
+}, LIMITS.databaseTest);
+
+it.each(EVENINGS.map((answers) => [nameOf(answers), answers] as const))('%s', async (_, answers) => {
+  const found = await searchOnDevice(kept, { answers, excluded: new Set([603]), now: NOW, seed: 2 });
+  const films = found.ok ? found.value.films : [];
+
+  if ((online.get(answers) ?? 0) === 15) expect(films).toHaveLength(15);
+  const facts = films.map((film) => ({ film, is: curated.byId.get(film.id) }));
+  const wrong = facts.filter(({ film, is }) => {
+    const claimed = film.certificationEstimated ? null : film.certification;
+    return is === undefined || !allowed(is, answers) || (claimed !== null && claimed !== (is.certification ?? ''));
+  });
+  expect(wrong.map(({ is }) => [is?.title, is?.certification])).toEqual([]);
+  expect(films.map(({ id }) => id)).not.toContain(603);
+  expect(new Set(films.map(({ id }) => id)).size).toBe(films.length);
+});
+
+it('most evenings find fifteen films, so that the rules above are of films', () => {
+  expect([...online.values()].filter((count) => count === 15).length).toBeGreaterThan(EVENINGS.length * 0.8);
+});

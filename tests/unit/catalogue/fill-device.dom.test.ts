@@ -1,0 +1,82 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FILLING_LOOK_MS, FILLING_QUIET_MS, FILLING_START_MS } from '../../../src/config/film/filling-limits';
+import { environment } from '../../../src/config/app/environment';
+import { KeptCatalogue } from '../../../src/data/catalogue/kept-catalogue';
+import { DeviceDatabase } from '../../../src/data/local/device/device-database';
+import { createPageServices } from '../../../src/data/services/page-services';
+import { NOTHING_TOLD } from '../../../src/data/tmdb/client/client';
+import { eventually } from '../../time/eventually';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const LIST = { page: 1, total_pages: 1, total_results: 1, results: [{ id: 603, title: 'The Matrix' }] };
+
+/** A page that was just opened, where the movie database answers at once, but for what trends: that is given on demand. */
+function openPage() {
+  const asked: string[] = [];
+  let giveTrending: (answer: Response) => void = () => undefined;
+  const trending = new Promise<Response>((resolve) => (giveTrending = resolve));
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    if (url.includes('/trending/')) return trending;
+    return Promise.resolve(url.includes('get-secret') ? Response.json({ secret: 'key' }) : Response.json(LIST));
+  });
+  const kept = new KeptCatalogue();
+  const services = createPageServices(
+    environment,
+    () => Promise.resolve(new DeviceDatabase()),
+    () => Promise.resolve(kept),
+  );
+  return {
+    services,
+    answer: () => giveTrending(Response.json(LIST)),
+    questions: () => asked.filter((url) => url.includes('/discover/movie')),
+  };
+}
+
+/** Lets time pass in steps, between which the device's database answers: it does not live by the clock that is stopped. */
+async function pass(ms: number): Promise<void> {
+  const steps = 30;
+  for (let step = 0; step < steps; step += 1) {
+    await vi.advanceTimersByTimeAsync(ms / steps);
+    await vi.dynamicImportSettled();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+it('a page completes the films on the device once whoever opened it has what they came for', async () => {
+  const { questions } = openPage();
+  await pass(FILLING_START_MS - 30);
+  expect(questions()).toEqual([]);
+  await pass(30);
+  await eventually(async () => {
+    await vi.advanceTimersByTimeAsync(500);
+    expect(questions().length).toBeGreaterThan(1);
+  });
+});
+
+it('nothing is asked in the middle of a search, nor right after it', async () => {
+  const { services, answer, questions } = openPage();
+  const search = services.movieDatabase.getFilms('/trending/movie/week', {}, NOTHING_TOLD);
+  await pass(FILLING_START_MS);
+  await pass(FILLING_LOOK_MS);
+  expect(services.movieDatabase.quietMs()).toBe(0);
+  expect(questions()).toEqual([]);
+  answer();
+  await search;
+  await vi.advanceTimersByTimeAsync(FILLING_QUIET_MS - 1);
+  expect(services.movieDatabase.quietMs()).toBe(FILLING_QUIET_MS - 1);
+  await eventually(async () => {
+    await vi.advanceTimersByTimeAsync(FILLING_LOOK_MS);
+    expect(questions().length).toBeGreaterThan(0);
+  });
+});

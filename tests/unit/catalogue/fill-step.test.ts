@@ -1,0 +1,160 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FILLED_FILMS, FILLING_REQUESTS } from '../../../src/config/film/filling-limits';
+import { CATALOGUE_BYTES, CATALOGUE_FILMS } from '../../../src/config/film/catalogue-limits';
+import { AGE_RATINGS, QUESTIONNAIRE_GENRES, type AgeRating } from '../../../src/config/recommend/questionnaire-choices';
+import { RATINGS_FOR_GENRE } from '../../../src/config/recommend/recommendation';
+import { isTheme } from '../../../src/config/recommend/themes';
+import { createFillStep } from '../../../src/data/catalogue/fill-step';
+import { KeptProgress } from '../../../src/data/catalogue/kept-progress';
+import { forgetSeenFilms } from '../../../src/data/local/films/forgotten-films';
+import { fetchDiscover } from '../../../src/data/tmdb/search/discover';
+import { bytesOf } from '../../../src/domain/catalogue/catalogue-room';
+import { fillingStep, type FillingProgress } from '../../../src/domain/catalogue/filling-plan';
+import { FILLED_GENRES } from '../../../src/domain/catalogue/filling-questions';
+import type { FilmQuery } from '../../../src/domain/film/film-query';
+import { allowedFilms } from '../../../src/domain/catalogue/allowed-films';
+import { choicesMet } from '../../../src/domain/recommend/choices-met';
+import { fail, ok } from '../../../src/domain/values/result';
+import { LIMITS } from '../../time/limits';
+import { answers, candidate, NOW } from '../recommend/candidates';
+import { curated, deviceOnline } from './device';
+
+const START = Date.parse(NOW);
+
+beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+afterEach(() => void vi.unstubAllGlobals());
+
+const pageOf = (first: number, totalPages = 9) =>
+  ok({ page: 1, films: [candidate({ id: first })], totalPages } as const);
+
+/** A visit to a device without films, on which every question has one film. */
+function visit(change: Partial<Parameters<typeof createFillStep>[0]> = {}) {
+  let id = 0;
+  const asked: string[] = [];
+  const discover = vi.fn((query: FilmQuery, page: number) => {
+    asked.push(JSON.stringify([query, page]));
+    return Promise.resolve(pageOf((id += 1)));
+  });
+  const step = createFillStep({
+    read: () => Promise.resolve(ok([])),
+    progress: new KeptProgress(),
+    discover,
+    now: () => START,
+    ...change,
+  });
+  return { step, discover, asked };
+}
+
+async function toEnd(step: ReturnType<typeof createFillStep>): Promise<number> {
+  let steps = 1;
+  while ((await step()) === 'more') steps += 1;
+  return steps;
+}
+
+it('asks twenty questions on one visit, each once, and goes on with others on the next', async () => {
+  const first = visit();
+  expect(await toEnd(first.step)).toBe(FILLING_REQUESTS);
+  const second = visit();
+  await toEnd(second.step);
+  expect(new Set([...first.asked, ...second.asked]).size).toBe(2 * FILLING_REQUESTS);
+});
+
+it('passes over what another tab has asked meanwhile', async () => {
+  const [one, other] = [visit(), visit()];
+  for (let turn = 0; turn < 5; turn += 1) {
+    await one.step();
+    await other.step();
+  }
+  expect(new Set([...one.asked, ...other.asked]).size).toBe(10);
+});
+
+it('is over with the first question that fails, which the next visit asks again', async () => {
+  const failed = visit({ discover: () => Promise.resolve(fail({ reason: 'server-fault', status: 503 })) });
+  expect(await failed.step()).toBe('over');
+  const next = visit();
+  await next.step();
+  const first = visit({ progress: { read: () => Promise.resolve(ok({})), write: (to) => Promise.resolve(ok(to)) } });
+  await first.step();
+  expect(next.asked).toEqual(first.asked);
+});
+
+it('is over where nothing lacks, or the device cannot be read', async () => {
+  const all: FillingProgress = new Proxy({}, { get: () => ({ pages: 1, total: 1, readAt: START }) });
+  const done = visit({ progress: { read: () => Promise.resolve(ok(all)), write: (to) => Promise.resolve(ok(to)) } });
+  expect(await done.step()).toBe('over');
+  const refused = visit({ read: () => Promise.resolve(fail({ reason: 'refused' })) });
+  expect(await refused.step()).toBe('over');
+  expect([...done.asked, ...refused.asked]).toEqual([]);
+});
+
+it('ends with a sign-out or when the films are cleared, before it asks again and without a trace', async () => {
+  const { step, discover } = visit();
+  await step();
+  await forgetSeenFilms(START + 1);
+  expect(await step()).toBe('over');
+  expect(discover).toHaveBeenCalledOnce();
+  expect(await new KeptProgress().read(START + 2)).toEqual(ok({}));
+});
+
+it('keeps nothing of a question that was under way when the films were cleared', async () => {
+  const { step } = visit({
+    async discover() {
+      await forgetSeenFilms(START + 1);
+      return pageOf(1);
+    },
+  });
+  expect(await step()).toBe('over');
+  expect(await new KeptProgress().read(START + 2)).toEqual(ok({}));
+});
+
+const SETS: readonly (readonly AgeRating[])[] = Array.from({ length: 2 ** AGE_RATINGS.length - 1 }, (_, bits) =>
+  AGE_RATINGS.filter((__, place) => ((bits + 1) >> place) % 2 === 1),
+);
+
+it(
+  'visits fill a device: of every genre and every set of ratings sixty films, or all that there are',
+  async () => {
+    const device = deviceOnline(() => START);
+    const progress = new KeptProgress();
+    const discover = (query: FilmQuery, page: number) => fetchDiscover(device.client, query, page, undefined, 'ahead');
+    const visits: number[] = [];
+    for (;;) {
+      const step = createFillStep({ read: device.catalogue.read, progress, discover, now: () => START });
+      const kept = await device.catalogue.read();
+      const before = await progress.read(START);
+      if (!kept.ok || !before.ok) throw new Error('not read');
+      if (fillingStep(kept.value, before.value, START) === null) break;
+      visits.push(await toEnd(step));
+    }
+    expect(Math.max(...visits)).toBe(FILLING_REQUESTS);
+    const read = await device.catalogue.read();
+    const films = read.ok ? read.value : [];
+    expect(films.length).toBeLessThanOrEqual(CATALOGUE_FILMS);
+    expect(films.reduce((sum, film) => sum + bytesOf(film), 0)).toBeLessThanOrEqual(CATALOGUE_BYTES);
+
+    const short = FILLED_GENRES.filter((genre) => !isTheme(genre)).flatMap((genre) =>
+      SETS.flatMap((ageRatings) => {
+        const { id } = QUESTIONNAIRE_GENRES[genre];
+        const suits = RATINGS_FOR_GENRE.get(id);
+        if (suits && !suits.some((rating) => ageRatings.includes(rating))) return [];
+        const wanted = answers({ genres: [genre], ageFiltering: 'yes', ageRatings });
+        const has = allowedFilms(films, wanted).filter((film) => choicesMet(film, { genres: [genre] }).length > 0);
+        const there = curated.films.filter(
+          (film) =>
+            ageRatings.some((rating) => rating === film.certification && (!suits || suits.includes(rating))) &&
+            film.genreIds.includes(id) &&
+            film.voteCount >= 50 &&
+            film.releaseDate >= '1950' &&
+            film.releaseDate <= NOW,
+        );
+        return has.length >= Math.min(FILLED_FILMS, there.length)
+          ? []
+          : [[genre, ageRatings, has.length, there.length]];
+      }),
+    );
+    expect(short).toEqual([]);
+  },
+  LIMITS.databaseTest,
+);

@@ -1,0 +1,137 @@
+import { expect, it } from 'vitest';
+import { FILLED_FRESH_MS, FILLING_PAGES } from '../../../src/config/film/filling-limits';
+import { GENRE } from '../../../src/config/film/genres';
+import { fillingStep, withPage, type FillingProgress } from '../../../src/domain/catalogue/filling-plan';
+import { FILLING_QUESTIONS, fillingQuery } from '../../../src/domain/catalogue/filling-questions';
+import type { SeenFilm } from '../../../src/domain/catalogue/seen-film';
+import { candidate, NOW } from '../recommend/candidates';
+
+const AT = Date.parse(NOW);
+const YEARS = { classic: 1980, vintage: 2000, modern: 2015 } as const;
+
+/** So many comedies of an era, rated PG, but for what is given. */
+function films(count: number, era: keyof typeof YEARS, change: Partial<SeenFilm> = {}): SeenFilm[] {
+  return Array.from({ length: count }, (_, index) => ({
+    ...candidate({ id: YEARS[era] * 1000 + index, releaseDate: `${YEARS[era]}-01-01` }),
+    themes: [],
+    ratings: ['PG'],
+    facts: null,
+    seenAt: AT,
+    ...change,
+  }));
+}
+
+const label = 'comedy PG';
+const read = (pages: number, total = pages, readAt = AT) => ({ pages, total, readAt });
+/** All questions were read to their end, but for those of one genre and rating. */
+const others: FillingProgress = Object.fromEntries(
+  FILLING_QUESTIONS.filter((question) => !question.label.startsWith(`${label} `)).map((question) => [
+    question.label,
+    read(1),
+  ]),
+);
+const next = (kept: readonly SeenFilm[], progress: FillingProgress = {}) => {
+  const step = fillingStep(kept, { ...others, ...progress }, AT);
+  return step && `${step.question.era} ${step.page}`;
+};
+const three = (count: number, change: Partial<SeenFilm> = {}) =>
+  (['classic', 'vintage', 'modern'] as const).flatMap((era) => films(count, era, change));
+
+it.each([
+  ['twenty films of each era are enough', three(20), {}, null],
+  ['an era without films is asked for', [...films(20, 'classic'), ...films(20, 'modern')], {}, 'vintage 1'],
+  [
+    'the era that lacks most comes first',
+    [...films(15, 'classic'), ...films(3, 'vintage'), ...films(9, 'modern')],
+    {},
+    'vintage 1',
+  ],
+  [
+    'a page that was read is not read again',
+    [...films(20, 'classic'), ...films(20, 'modern')],
+    { [`${label} vintage`]: read(1, 9), [`${label} modern`]: read(1) },
+    'vintage 2',
+  ],
+  [
+    'what an era that was read to its end lacks comes from the others',
+    three(20).filter(({ releaseDate }) => releaseDate !== '1980-01-01'),
+    { [`${label} classic`]: read(1), [`${label} vintage`]: read(1, 2), [`${label} modern`]: read(1) },
+    'vintage 2',
+  ],
+  [
+    'an era that has more than its share is asked for nothing more',
+    [...films(40, 'vintage'), ...films(20, 'modern')],
+    { [`${label} classic`]: read(1), [`${label} modern`]: read(1) },
+    null,
+  ],
+  [
+    'pages behind the last one that is read are not asked for',
+    [],
+    Object.fromEntries(['classic', 'vintage', 'modern'].map((era) => [`${label} ${era}`, read(FILLING_PAGES, 50)])),
+    null,
+  ],
+  ['films of no known rating do not count', three(20, { ratings: null }), {}, 'modern 1'],
+  ['films that may have one of two ratings do not count', three(20, { ratings: ['G', 'PG'] }), {}, 'modern 1'],
+  [
+    'what the details say counts',
+    three(20, { ratings: null, facts: { certification: 'PG', keywords: [], seriesId: null } }),
+    {},
+    null,
+  ],
+  ['films of another genre do not count', three(20, { genreIds: [GENRE.drama] }), {}, 'modern 1'],
+  ['hardly known films do not count', three(20, { voteCount: 49 }), {}, 'modern 1'],
+  [
+    'films to come do not count',
+    [...films(20, 'classic'), ...films(20, 'vintage'), ...films(20, 'modern', { releaseDate: '2027-01-01' })],
+    {},
+    'modern 1',
+  ],
+  ['films that were listed long ago are asked for anew', three(20, { seenAt: AT - FILLED_FRESH_MS }), {}, 'modern 1'],
+  [
+    'pages that were read long ago are read anew',
+    [],
+    Object.fromEntries(
+      ['classic', 'vintage', 'modern'].map((era) => [`${label} ${era}`, read(1, 1, AT - FILLED_FRESH_MS)]),
+    ),
+    'modern 1',
+  ],
+] as const)('%s', (_, kept, progress, expected) => {
+  expect(next(kept, progress)).toBe(expected);
+});
+
+it('the first visit brings films of every genre, rating and era', () => {
+  let progress: FillingProgress = {};
+  const asked = Array.from({ length: 20 }, () => {
+    const step = fillingStep([], progress, AT);
+    if (step) progress = withPage(progress, step, 9, AT);
+    return step?.question;
+  });
+  // Horror is for R alone, and its turn may be another's.
+  expect(new Set(asked.map((question) => question?.genre)).size).toBeGreaterThanOrEqual(18);
+  expect(new Set(asked.map((question) => question?.rating))).toEqual(new Set(['G', 'PG', 'PG-13', 'R']));
+  expect(new Set(asked.map((question) => question?.era)).size).toBe(3);
+});
+
+it('every question stands once, and none asks for films that its rating alone would not allow', () => {
+  const labels = FILLING_QUESTIONS.map((question) => question.label);
+  expect(new Set(labels).size).toBe(labels.length);
+  expect(labels.filter((name) => name.startsWith('horror'))).toHaveLength(6);
+  expect(labels.filter((name) => name.startsWith('thriller'))).toHaveLength(9);
+  expect(labels.filter((name) => name.startsWith('nature'))).toHaveLength(15);
+});
+
+it('a question asks for its genre or theme, rating and years, up to today', () => {
+  const query = (name: string) => {
+    const question = FILLING_QUESTIONS.find((one) => one.label === name);
+    return question && fillingQuery(question, NOW);
+  };
+  expect(query('nature G vintage')).toMatchObject({
+    genres: [GENRE.documentary],
+    theme: 'nature',
+    certifications: ['G'],
+    releasedFrom: '1990-01-01',
+    releasedUntil: '2009-12-31',
+  });
+  expect(query('indie any modern')).toMatchObject({ genres: [], theme: 'indie', certifications: null });
+  expect(query('comedy R modern')).toMatchObject({ genres: [GENRE.comedy], theme: null, releasedUntil: NOW });
+});

@@ -1,0 +1,73 @@
+import { expect, it, vi } from 'vitest';
+import { FILLING_LOOK_MS } from '../../../src/config/film/filling-limits';
+import { inIdleSteps, type IdleStep, type IdleSteps } from '../../../src/data/catalogue/idle-steps';
+
+/** A page on which all is well, but for what is given; it ends what never ends by itself. */
+function page(works: readonly IdleStep[], change: Partial<IdleSteps> = {}) {
+  return inIdleSteps({
+    works,
+    welcome: () => true,
+    idle: () => Promise.resolve(),
+    alone: (run) => run(),
+    pause: () => Promise.resolve(),
+    ...change,
+  });
+}
+
+const steps = (count: number, told: string[], name = 'step'): IdleStep => {
+  let left = count;
+  return () => {
+    told.push(name);
+    left -= 1;
+    return Promise.resolve(left > 0 ? 'more' : 'over');
+  };
+};
+
+it('makes one step after another, and begins a work when the one before is over', async () => {
+  const told: string[] = [];
+  await page([steps(2, told, 'film'), steps(1, told, 'poster')], {
+    idle: () => Promise.resolve(void told.push('idle')),
+  });
+  expect(told).toEqual(['idle', 'film', 'idle', 'film', 'idle', 'poster']);
+});
+
+it('makes no step where it is not welcome, also not where that changed while the page came to rest', async () => {
+  const told: string[] = [];
+  const looks = [false, true, true, false, true, true, true];
+  const pause = vi.fn(() => Promise.resolve());
+  await page([steps(1, told)], {
+    welcome() {
+      told.push('look');
+      return looks.shift() ?? true;
+    },
+    pause,
+  });
+  expect(told).toEqual(['look', 'look', 'look', 'look', 'look', 'look', 'look', 'step']);
+  expect(pause.mock.calls.slice(0, 2)).toEqual([[FILLING_LOOK_MS], [FILLING_LOOK_MS]]);
+});
+
+it('makes no step while another tab does the same, and goes on after it', async () => {
+  const told: string[] = [];
+  const free = [false, true];
+  await page([steps(1, told)], {
+    alone(run) {
+      told.push('asks');
+      return (free.shift() ?? true) ? run() : Promise.resolve();
+    },
+  });
+  expect(told).toEqual(['asks', 'asks', 'step']);
+});
+
+it('lets another tab go on where it is no longer welcome', async () => {
+  const told: string[] = [];
+  const looks = [true, true, true, false];
+  await page([steps(2, told)], {
+    welcome: () => looks.shift() ?? true,
+    async alone(run) {
+      told.push('held');
+      await run();
+      told.push('free');
+    },
+  });
+  expect(told).toEqual(['held', 'step', 'free', 'held', 'step', 'free']);
+});

@@ -1,0 +1,126 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { createStore, set } from 'idb-keyval';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CATALOGUE_BYTES, CATALOGUE_FILMS, CATALOGUE_KEPT_MS } from '../../../src/config/film/catalogue-limits';
+import { KeptCatalogue } from '../../../src/data/catalogue/kept-catalogue';
+import { CATALOGUE_STORE } from '../../../src/data/local/device/device-names';
+import { forgetMetFilms } from '../../../src/data/local/films/met-films';
+import { bytesOf } from '../../../src/domain/catalogue/catalogue-room';
+import type { Listing } from '../../../src/domain/catalogue/seen-film';
+import { candidate } from '../recommend/candidates';
+
+const NOW = Date.parse('2026-11-20');
+const DAY_MS = 24 * 60 * 60_000;
+
+beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function listing(fields: Partial<Listing> & Pick<Listing, 'films'>): Listing {
+  return { ratings: null, theme: null, seenAt: NOW, askedAt: NOW, ...fields };
+}
+
+const news = (...listings: readonly Listing[]) => ({ listings, facts: new Map() });
+
+async function filmsIn(kept: KeptCatalogue, now = NOW) {
+  const read = await kept.read(now);
+  if (!read.ok) throw new Error(read.error.reason);
+  return read.value;
+}
+
+it('a film has the words of the later answer, and the ratings that all answers leave possible', async () => {
+  const kept = new KeptCatalogue();
+  const [before, after] = [candidate({ id: 1, voteCount: 100 }), candidate({ id: 1, voteCount: 120 })];
+  await kept.write(news(listing({ films: [before], ratings: ['G', 'PG'], theme: 'indie' })), NOW);
+  await kept.write(news(listing({ films: [after], ratings: ['PG', 'PG-13'], seenAt: NOW + 5 })), NOW + 5);
+  await kept.write(news(listing({ films: [candidate({ id: 1, voteCount: 90 })], seenAt: NOW - 5 })), NOW + 9);
+  expect(await filmsIn(new KeptCatalogue())).toEqual([
+    { ...after, themes: ['indie'], ratings: ['PG'], facts: null, seenAt: NOW + 5 },
+  ]);
+});
+
+it('facts belong to films that were listed, before or with them, and to no others; a later list leaves them', async () => {
+  const kept = new KeptCatalogue();
+  const facts = { certification: 'PG', providers: [], trailerUrl: 'x', keywords: ['biography', 'rome'], seriesId: 7 };
+  await kept.write(
+    { ...news(listing({ films: [candidate({ id: 1 })] })), facts: new Map([[2, { value: facts, notedAt: NOW }]]) },
+    NOW,
+  );
+  await kept.write({ ...news(), facts: new Map([[1, { value: facts, notedAt: NOW }]]) }, NOW);
+  const seen = [[1, { certification: 'PG', keywords: ['biography'], seriesId: 7 }]];
+  expect((await filmsIn(kept)).map(({ id, facts: known }) => [id, known])).toEqual(seen);
+  const later = NOW + 2 * DAY_MS;
+  await kept.write(news(listing({ films: [candidate({ id: 1 })], seenAt: later, askedAt: later })), later);
+  expect((await filmsIn(kept, later)).map(({ id, facts: known }) => [id, known])).toEqual(seen);
+});
+
+it('what was listed again within a day is not written again', async () => {
+  const kept = new KeptCatalogue();
+  await kept.write(news(listing({ films: [candidate({ id: 1 })] })), NOW);
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+  await kept.write(news(listing({ films: [candidate({ id: 1 })], seenAt: NOW + 5 })), NOW + 5);
+  expect(put).not.toHaveBeenCalled();
+  await kept.write(news(listing({ films: [candidate({ id: 1 })], seenAt: NOW + DAY_MS })), NOW + DAY_MS);
+  expect(put).toHaveBeenCalledTimes(1);
+});
+
+it('no more films and bytes are kept than there may be; the badly rated and the long unseen go first', async () => {
+  const kept = new KeptCatalogue();
+  const films = (from: number, count: number, voteAverage: number, overview = '') =>
+    Array.from({ length: count }, (_, index) => candidate({ id: from + index, voteAverage, overview }));
+  await kept.write(news(listing({ films: films(1, 1500, 8) })), NOW);
+  await kept.write(news(listing({ films: films(2001, 1000, 4) })), NOW);
+  await kept.write(news(listing({ films: films(4001, 1000, 8), seenAt: NOW - 140 * DAY_MS })), NOW);
+  const ids = (await filmsIn(kept)).map(({ id }) => id);
+  expect(ids.length).toBeLessThanOrEqual(CATALOGUE_FILMS);
+  expect(ids.filter((id) => id <= 1500)).toHaveLength(1500);
+  await kept.write(news(listing({ films: films(6001, 100, 9, 'long '.repeat(4000)) })), NOW);
+  const bytes = (await filmsIn(kept)).reduce((sum, film) => sum + bytesOf(film), 0);
+  expect(bytes).toBeLessThanOrEqual(CATALOGUE_BYTES);
+  expect(bytes).toBeGreaterThan(CATALOGUE_BYTES / 2);
+});
+
+it('what is too old is none, and goes with the first answer of a visit', async () => {
+  await new KeptCatalogue().write(news(listing({ films: [candidate({ id: 1 })] })), NOW);
+  const later = NOW + CATALOGUE_KEPT_MS;
+  expect(await filmsIn(new KeptCatalogue(), later - 1)).toHaveLength(1);
+  expect(await filmsIn(new KeptCatalogue(), later)).toEqual([]);
+  const kept = new KeptCatalogue();
+  await kept.write(news(listing({ films: [candidate({ id: 2 })], seenAt: later })), later);
+  expect((await filmsIn(kept, NOW)).map(({ id }) => id)).toEqual([2]);
+});
+
+it.each([
+  { title: 5 },
+  { posterPath: '//elsewhere.example/x.jpg' },
+  { releaseDate: '2024-00-00' },
+  { ratings: ['X'] },
+  { facts: { certification: 'PG' } },
+  { seenAt: undefined },
+])('a row that is not what it should be is dropped: %j', async (change) => {
+  const kept = new KeptCatalogue();
+  await kept.write(news(listing({ films: [candidate({ id: 1 }), candidate({ id: 2 })] })), NOW);
+  const [row] = await filmsIn(kept);
+  await set(1, { ...row, ...change }, createStore(...CATALOGUE_STORE));
+  expect((await filmsIn(kept)).map(({ id }) => id)).toEqual([2]);
+});
+
+it('a device that refuses is a value, reading and writing', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const kept = new KeptCatalogue();
+  expect(await kept.write(news(listing({ films: [candidate({ id: 1 })] })), NOW)).toMatchObject({ ok: false });
+  vi.stubGlobal('indexedDB', undefined);
+  expect(await new KeptCatalogue().read(NOW)).toEqual({ ok: false, error: { reason: 'refused' } });
+});
+
+it('signing out forgets it, with the other films that were met', async () => {
+  const kept = new KeptCatalogue();
+  await kept.write(news(listing({ films: [candidate({ id: 1 })] })), NOW);
+  await forgetMetFilms();
+  expect(await filmsIn(kept)).toEqual([]);
+});

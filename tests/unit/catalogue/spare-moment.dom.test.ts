@@ -1,0 +1,64 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { hasRoom, idleMoment, mayFetchAhead } from '../../../src/data/platform/spare-moment';
+import { whereLockIsFree } from '../../../src/data/platform/web-lock';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const device = (fields: object) => vi.stubGlobal('navigator', { onLine: true, ...fields });
+
+it.each([
+  ['a browser that says nothing of the connection', {}, true],
+  ['a fast connection', { connection: { saveData: false, effectiveType: '4g' } }, true],
+  ['no network', { onLine: false }, false],
+  ['somebody who saves data', { connection: { saveData: true, effectiveType: '4g' } }, false],
+  ['a connection that is paid by use', { connection: { type: 'cellular', effectiveType: '4g' } }, false],
+  ['a slow connection', { connection: { effectiveType: '3g' } }, false],
+])('fetches what nobody asked for only where it costs nobody anything: %s', (_, fields, may) => {
+  device(fields);
+  expect(mayFetchAhead()).toBe(may);
+});
+
+it('fetches nothing ahead on a page that is not looked at', () => {
+  device({});
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  expect(mayFetchAhead()).toBe(false);
+});
+
+it.each([
+  ['room', { storage: { estimate: () => Promise.resolve({ quota: 1000, usage: 900 }) } }, true],
+  ['too little room', { storage: { estimate: () => Promise.resolve({ quota: 999, usage: 900 }) } }, false],
+  ['a browser that does not say', { storage: { estimate: () => Promise.resolve({}) } }, false],
+  ['a browser that refuses', { storage: { estimate: () => Promise.reject(new TypeError('no')) } }, false],
+  ['a browser without an estimate', {}, false],
+])('knows whether there is room: %s', async (_, fields, has) => {
+  device(fields);
+  expect(await hasRoom(100)).toBe(has);
+});
+
+it('waits for the browser to come to rest', async () => {
+  const idle = vi.fn((call: () => void) => call());
+  vi.stubGlobal('requestIdleCallback', idle);
+  await idleMoment();
+  expect(idle).toHaveBeenCalledOnce();
+});
+
+it('one tab at a time: a second one does nothing while the first holds the name', async () => {
+  const held = new Set<string>();
+  const request = async (name: string, _: LockOptions, run: (lock: object | null) => unknown) => {
+    const isFree = !held.has(name);
+    held.add(name);
+    await run(isFree ? {} : null);
+    if (isFree) held.delete(name);
+  };
+  device({ locks: { request } });
+  const told: string[] = [];
+  await whereLockIsFree('films', async () => {
+    told.push('first');
+    await whereLockIsFree('films', () => Promise.resolve(void told.push('second')));
+  });
+  await whereLockIsFree('films', () => Promise.resolve(void told.push('after')));
+  expect(told).toEqual(['first', 'after']);
+});

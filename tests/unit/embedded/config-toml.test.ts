@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, type TomlTable, type TomlValue } from 'smol-toml';
+import { expect, it } from 'vitest';
+import { ROUTES } from '../../../src/config/app/routes';
+
+const CONFIG = parse(readFileSync(join(import.meta.dirname, '../../../supabase/config.toml'), 'utf8'));
+
+function tableAt(root: TomlTable, ...path: string[]): TomlTable {
+  return path.reduce<TomlTable>((table, name) => {
+    const value: TomlValue | undefined = table[name];
+    if (typeof value !== 'object' || Array.isArray(value) || value instanceof Date) throw new Error(`no ${name}`);
+    return value;
+  }, root);
+}
+
+/** A table with another over it, as `supabase config push` puts a remote block over the rest. */
+function merged(base: TomlTable, over: TomlTable): TomlTable {
+  const isTable = (value: TomlValue | undefined): value is TomlTable =>
+    typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date);
+  const entries = Object.entries(over).map(([name, value]): [string, TomlValue] => {
+    const below = base[name];
+    return [name, isTable(value) && isTable(below) ? merged(below, value) : value];
+  });
+  return { ...base, ...Object.fromEntries(entries) };
+}
+
+const { project_id: project, ...block } = tableAt(CONFIG, 'remotes', 'production');
+const base = Object.fromEntries(Object.entries(CONFIG).filter(([name]) => name !== 'remotes'));
+const pushed = merged(base, block);
+
+it('what is pushed to the hosted project names nothing of a developer’s machine', () => {
+  // the CLI takes references of twenty letters only
+  expect(project).toMatch(/^[a-z]{20}$/);
+  expect(JSON.stringify(tableAt(pushed, 'auth'))).not.toMatch(/localhost|127\.0\.0\.1/);
+});
+
+it.each([
+  ['this machine', base],
+  ['the hosted project', pushed],
+])('on %s, links in mails may lead to every screen that takes them up, and nowhere else', (_name, config) => {
+  const auth = tableAt(config, 'auth');
+  const home = typeof auth['site_url'] === 'string' ? auth['site_url'] : '';
+  expect(auth['additional_redirect_urls']).toEqual(
+    [ROUTES.dashboard, ROUTES.authResetPassword, ROUTES.resetPassword].map((path) => `${home}${path}`),
+  );
+});
+
+it('hosted, an e-mail address is confirmed before it is an account', () => {
+  expect(tableAt(pushed, 'auth', 'email')).toMatchObject({ enabled: true, enable_confirmations: true });
+});

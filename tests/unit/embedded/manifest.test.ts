@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROUTES } from '../../../src/config/app/routes';
+import { LINK_SCHEME, SHARED_PARTS } from '../../../src/config/film/shared-film';
+
+const PUBLIC = join(import.meta.dirname, '../../../public');
+
+interface Picture {
+  readonly src: string;
+  readonly sizes: string;
+  readonly purpose?: string;
+}
+interface Manifest {
+  readonly start_url: string;
+  readonly icons: readonly Picture[];
+  readonly screenshots: readonly Picture[];
+  readonly share_target: { readonly action: string; readonly method: string; readonly params: object };
+  readonly protocol_handlers: readonly { readonly protocol: string; readonly url: string }[];
+  readonly shortcuts: readonly { readonly name: string; readonly url: string; readonly icons: readonly Picture[] }[];
+}
+const manifest = JSON.parse(readFileSync(join(PUBLIC, 'manifest.webmanifest'), 'utf8')) as Manifest;
+const pictures = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons }) => icons)];
+const routes: readonly string[] = Object.values(ROUTES);
+
+/** Width and height as they stand in the head of a PNG. */
+function sizeOf(file: Buffer): string {
+  return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
+}
+
+describe('the manifest', () => {
+  it.each(pictures.filter(({ src }) => src.endsWith('.png')))('$src is a picture of $sizes', ({ src, sizes }) => {
+    expect(sizeOf(readFileSync(join(PUBLIC, src)))).toBe(sizes);
+  });
+
+  it('leads from the icon to the places that members go to, each with a picture of its own', () => {
+    expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Find a film', 'Favorites', 'Top 50', 'Collection']);
+    for (const { url, icons } of manifest.shortcuts) {
+      expect(routes).toContain(`/${url}`);
+      expect(icons).toHaveLength(1);
+    }
+    expect(routes).toContain(`/${manifest.start_url}`);
+  });
+
+  it('takes what is shared, and links of its own, to the screen that finds a film by it', () => {
+    const { action, method, params } = manifest.share_target;
+    expect([`/${action}`, method]).toEqual([ROUTES.open, 'GET']);
+    expect(params).toEqual({ title: SHARED_PARTS.title, text: SHARED_PARTS.text, url: SHARED_PARTS.address });
+    const links = { protocol: LINK_SCHEME.replace(':', ''), url: `open?${SHARED_PARTS.address}=%s` };
+    expect(manifest.protocol_handlers).toEqual([links]);
+  });
+
+  it('has an icon for every use that a device has for one', () => {
+    expect(new Set(manifest.icons.map(({ purpose = 'any' }) => purpose))).toEqual(
+      new Set(['any', 'maskable', 'monochrome']),
+    );
+  });
+});

@@ -1,0 +1,192 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, it, vi } from 'vitest';
+import { DETAILS_RENEW_MS } from '../../../src/config/film/kept-details-limits';
+import { FACTS_AGAIN_MS, FACTS_FRESH_MS, KEPT_FACTS } from '../../../src/config/film/kept-facts-limits';
+import { KeptFacts } from '../../../src/data/local/device/kept-facts';
+import { createFilmFacts, type FilmFactsOptions } from '../../../src/data/services/film-facts-store';
+import type { Dated } from '../../../src/data/tmdb/client/client';
+import type { MovieDatabaseError } from '../../../src/data/tmdb/client/error';
+import type { FilmFacts } from '../../../src/domain/film/film-facts';
+import { fail, ok, type Result } from '../../../src/domain/values/result';
+import { eventually } from '../../time/eventually';
+
+const NOW = Date.UTC(2026, 10, 21);
+const facts = (certification: string): FilmFacts => ({
+  certification,
+  providers: [],
+  trailerUrl: '',
+  keywords: [],
+  seriesId: null,
+});
+
+type Told = Result<Dated<FilmFacts>, MovieDatabaseError>;
+
+/** A page on a device; the same `kept` is the same device. */
+function pageOf(fields: Partial<FilmFactsOptions> = {}, answer: (id: number) => Told | Promise<Told> = known) {
+  const asked: string[] = [];
+  const store = createFilmFacts({
+    kept: {
+      read: () => Promise.resolve(null),
+      write: () => Promise.resolve(),
+      missing: () => Promise.resolve(new Set()),
+      noteMissing: () => Promise.resolve(),
+    },
+    fetch: async (id, _signal, urgency) => {
+      asked.push(`${id} ${urgency}`);
+      return answer(id);
+    },
+    online: () => true,
+    now: () => NOW,
+    ...fields,
+  });
+  return { store, asked };
+}
+const known = (id: number): Told => ok({ value: facts(`of ${id}`), fetchedAt: NOW });
+
+afterEach(() => vi.useRealTimers());
+
+it('asks once for a film that several cards show, after what somebody waits for, and tells them all', async () => {
+  const { store, asked } = pageOf();
+  const tell = [vi.fn(), vi.fn()];
+  tell.forEach((listener) => store.follow(7, listener));
+  await eventually(() => tell.forEach((listener) => expect(listener).toHaveBeenCalledOnce()));
+  expect(store.known(7)?.certification).toBe('of 7');
+  expect(asked).toEqual(['7 ahead']);
+  store.follow(7, vi.fn());
+  await store.recall(7);
+  expect(asked).toHaveLength(1);
+});
+
+it('keeps facts on the device, for later pages and without a network, and asks again after a week', async () => {
+  const kept = new KeptFacts();
+  const first = pageOf({ kept });
+  first.store.follow(5007, vi.fn());
+  await eventually(async () => expect(await kept.read(5007, NOW)).not.toBeNull());
+
+  const offline = pageOf({ kept, online: () => false });
+  offline.store.follow(5007, vi.fn());
+  await eventually(() => expect(offline.store.known(5007)?.certification).toBe('of 5007'));
+
+  const later = pageOf({ kept, now: () => NOW + FACTS_FRESH_MS }, () =>
+    ok({ value: facts('R'), fetchedAt: NOW + FACTS_FRESH_MS }),
+  );
+  later.store.follow(5007, vi.fn());
+  await eventually(() => expect(later.store.known(5007)?.certification).toBe('R'));
+  expect([first.asked.length, offline.asked.length, later.asked.length]).toEqual([1, 0, 1]);
+});
+
+it('keeps the newest thousand alone', async () => {
+  const before = new KeptFacts();
+  await before.write(0, { value: facts('G'), fetchedAt: NOW }, NOW);
+  for (let id = 1; id <= KEPT_FACTS; id += 1) await before.write(id, { value: facts('G'), fetchedAt: NOW - id }, NOW);
+  const after = new KeptFacts();
+  await after.write(9999, { value: facts('G'), fetchedAt: NOW }, NOW);
+  await eventually(async () => expect(await after.read(KEPT_FACTS, NOW)).toBeNull());
+  expect(await after.read(KEPT_FACTS - 100, NOW)).not.toBeNull();
+});
+
+it('takes the facts that details bring, unless it knows newer ones', async () => {
+  const { store, asked } = pageOf();
+  store.note(7, facts('PG'), NOW - 5);
+  store.follow(7, vi.fn());
+  await store.recall(7);
+  expect([store.known(7)?.certification, asked]).toEqual(['PG', []]);
+  store.note(7, facts('R'), NOW - 9);
+  expect(store.known(7)?.certification).toBe('PG');
+  store.note(7, facts('R'), NOW);
+  expect(store.known(7)?.certification).toBe('R');
+});
+
+it('answers a search from what it knows, and asks for the rest as for somebody who waits', async () => {
+  const { store, asked } = pageOf();
+  store.note(7, facts('PG'), NOW);
+  expect(await store.ask(7)).toEqual(ok(facts('PG')));
+  expect(await store.ask(8)).toEqual(ok(facts('of 8')));
+  expect(asked).toEqual(['8 awaited']);
+});
+
+it('asks once more after a failure that may pass, and again when a connection comes', async () => {
+  vi.useFakeTimers();
+  let down = true;
+  const { store, asked } = pageOf({}, (id) => (down ? fail({ reason: 'server-fault', status: 503 }) : known(id)));
+  store.follow(7, vi.fn());
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveLength(2);
+  down = false;
+  store.again();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.known(7)?.certification).toBe('of 7');
+});
+
+it.each<MovieDatabaseError>([
+  { reason: 'offline' },
+  { reason: 'unreachable' },
+  { reason: 'slow' },
+  { reason: 'server-fault', status: 500 },
+  { reason: 'malformed' },
+  { reason: 'key-missing' },
+  { reason: 'key-refused' },
+  { reason: 'rate-limited', retryAfterMs: 2000 },
+])('shows no guess for good because of one failure: $reason', async (error) => {
+  vi.useFakeTimers();
+  let asks = 0;
+  const { store, asked } = pageOf({}, (id) => ((asks += 1) === 1 ? fail(error) : known(id)));
+  store.follow(7, vi.fn());
+  await vi.advanceTimersByTimeAsync(FACTS_AGAIN_MS);
+  expect(store.known(7)?.certification).toBe('of 7');
+  expect(asked).toHaveLength(2);
+});
+
+it('asks a service that is asked too often no sooner than it says', async () => {
+  vi.useFakeTimers();
+  let asks = 0;
+  const { store, asked } = pageOf({}, (id) =>
+    (asks += 1) === 1 ? fail({ reason: 'rate-limited', retryAfterMs: 45_000 }) : known(id),
+  );
+  store.follow(7, vi.fn());
+  await vi.advanceTimersByTimeAsync(44_000);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(store.known(7)?.certification).toBe('of 7');
+});
+
+it('asks no more for a film that is not there', async () => {
+  vi.useFakeTimers();
+  const { store, asked } = pageOf({}, () => fail({ reason: 'not-found' }));
+  store.follow(7, vi.fn());
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveLength(1);
+});
+
+it('ends the wait of a card that has gone', async () => {
+  let ended: AbortSignal | undefined;
+  const { store } = pageOf({
+    fetch: (_id, signal) => {
+      ended = signal;
+      return new Promise(() => undefined);
+    },
+  });
+  const leave = store.follow(7, vi.fn());
+  await eventually(() => expect(ended).toBeDefined());
+  leave();
+  expect(ended?.aborted).toBe(true);
+});
+
+it('remembers for a month that the movie database has no such film, unless somebody waits for it', async () => {
+  const kept = new KeptFacts();
+  const none = (): Told => fail({ reason: 'not-found' });
+  const first = pageOf({ kept }, none);
+  first.store.follow(6006, vi.fn());
+  await eventually(async () => expect(await first.store.missing([6005, 6006])).toEqual(new Set([6006])));
+
+  const second = pageOf({ kept, now: () => NOW + DETAILS_RENEW_MS - 1 }, none);
+  second.store.follow(6006, vi.fn());
+  second.store.follow(6007, vi.fn());
+  await eventually(() => expect(second.asked).toEqual(['6007 ahead']));
+  expect((await second.store.ask(6006)).ok).toBe(false);
+  expect(second.asked).toContain('6006 awaited');
+
+  const later = pageOf({ kept, now: () => NOW + DETAILS_RENEW_MS });
+  later.store.follow(6006, vi.fn());
+  await eventually(() => expect(later.asked).toEqual(['6006 ahead']));
+});

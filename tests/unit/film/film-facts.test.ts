@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { certificationOf, certificationPasses, guessCertification } from '../../../src/domain/release/certification';
+import { filmFacts, withFacts } from '../../../src/domain/film/film-facts';
+import { filmOf } from '../../../src/domain/film/film-of';
+import { guessStreaming, shownProviders } from '../../../src/domain/release/streaming';
+import { trailerUrlOf, type Video } from '../../../src/domain/release/trailer-address';
+import { candidate } from '../recommend/candidates';
+
+const provider = (name: string, displayPriority: number) => ({ id: 1, name, logoPath: null, displayPriority });
+const video = (fields: Partial<Video>): Video => ({
+  site: 'YouTube',
+  type: 'Trailer',
+  key: 'abcdefghijk',
+  official: true,
+  publishedAt: '2020-01-01T00:00:00.000Z',
+  ...fields,
+});
+
+describe('certification', () => {
+  it('is guessed from genres, the strictest first [REC-15]', () => {
+    expect([[27, 53], [53, 16], [10751], [16, 18], [18], []].map(guessCertification)).toEqual([
+      'R',
+      'PG-13',
+      'G',
+      'G',
+      'PG',
+      'PG',
+    ]);
+  });
+
+  it('is the theatrical one of the United States, else the first, passing over empty ones [CALL-31]', () => {
+    const us = (...releases: { type: number; certification: string }[]) =>
+      certificationOf([
+        { country: 'DE', releases: [{ type: 3, certification: '12' }] },
+        { country: 'US', releases },
+      ]);
+    expect(us({ type: 1, certification: 'NR' }, { type: 3, certification: 'PG' })).toBe('PG');
+    expect(us({ type: 3, certification: '' }, { type: 4, certification: 'R' }, { type: 5, certification: 'G' })).toBe(
+      'R',
+    );
+    expect(us({ type: 3, certification: '' })).toBe('');
+    expect(certificationOf([])).toBe('');
+  });
+
+  it('decides by the fact, and by the guess where there is none', () => {
+    expect(certificationPasses('R', [10751], ['G', 'PG'])).toBe(false);
+    expect(certificationPasses('NC-17', [18], ['G', 'PG', 'PG-13'])).toBe(false);
+    expect(certificationPasses('', [27], ['PG'])).toBe(false);
+    expect(certificationPasses('NR', [16], ['G'])).toBe(true);
+    expect(certificationPasses('NC-17', [27], null)).toBe(true);
+  });
+});
+
+describe('streaming', () => {
+  it('is guessed by year [REC-16] [REC-17]', () => {
+    expect(guessStreaming(2020, [])).toEqual(['Netflix', 'Prime Video']);
+    expect(guessStreaming(2019, [])).toEqual(['Netflix', 'Hulu']);
+    expect(guessStreaming(2010, [])).toEqual(['Netflix', 'Hulu']);
+    expect(guessStreaming(2009, [])).toEqual(['Hulu', 'Prime Video']);
+    expect(guessStreaming(2000, [])).toEqual(['Hulu', 'Prime Video']);
+    expect(guessStreaming(1999, [])).toEqual(['Tubi', 'Pluto TV']);
+    expect(guessStreaming(0, [])).toEqual(['Tubi', 'Pluto TV']);
+  });
+
+  it('adds a service each for family films and for dramas, by either of their genres [REC-18]', () => {
+    const added = (...genreIds: number[]) => guessStreaming(2021, genreIds).slice(2);
+    for (const forFamilies of [16, 10751]) expect(added(forFamilies)).toEqual(['Disney+']);
+    for (const drama of [18, 53]) expect(added(drama)).toEqual(['Max']);
+    expect(added(16, 10751, 18, 53)).toEqual(['Disney+', 'Max']);
+    expect(added(35, 99)).toEqual([]);
+  });
+
+  it('has one name for each service, guessed or known', () => {
+    const names = (...sold: string[]) => shownProviders(sold.map((name, index) => provider(name, index)));
+    const named = (...sold: string[]) => names(...sold).map(({ name }) => name);
+    expect(named('Amazon Prime Video', 'Prime Video', 'Amazon Prime Video with Ads')).toEqual(['Prime Video']);
+    expect(named('HBO Max', 'Max', 'HBO Max Amazon Channel')).toEqual(['Max']);
+    expect(named('Disney Plus', 'Disney+')).toEqual(['Disney+']);
+    expect(named('Paramount Plus Essential', 'Paramount+ Amazon Channel', 'Netflix Standard with Ads')).toEqual([
+      'Paramount+',
+      'Netflix',
+    ]);
+    expect(named('Starz Apple TV Channel', 'Starz', 'Criterion Channel')).toEqual(['Starz', 'Criterion Channel']);
+    for (const guess of [2021, 2015, 2005, 1980].map((year) => guessStreaming(year, [16, 18]))) {
+      expect(named(...guess)).toEqual(guess);
+    }
+  });
+
+  it('keeps the first logo of a service that is sold in several ways', () => {
+    const sold = [
+      { ...provider('Max', 1), logoPath: '/max.png' },
+      { ...provider('Max Amazon Channel', 2), logoPath: '/channel.png' },
+    ];
+    expect(shownProviders(sold)).toEqual([sold[0]]);
+  });
+
+  it('shows six providers by display priority [CALL-32]', () => {
+    const many = [9, 3, 7, 1, 5, 8, 2].map((priority) => provider(`Service ${priority}`, priority));
+    expect(shownProviders(many).map(({ displayPriority }) => displayPriority)).toEqual([1, 2, 3, 5, 7, 8]);
+  });
+});
+
+describe('trailer', () => {
+  it('is an official one first, then the newest [CALL-30]', () => {
+    const videos = [
+      video({ key: 'newFanMade1', official: false, publishedAt: '2024-01-01T00:00:00.000Z' }),
+      video({ key: 'oldOfficial' }),
+      video({ key: 'newOfficial', publishedAt: '2021-01-01T00:00:00.000Z' }),
+      video({ key: 'teaserTease', type: 'Teaser', publishedAt: '2025-01-01T00:00:00.000Z' }),
+    ];
+    expect(trailerUrlOf(videos)).toBe('https://www.youtube-nocookie.com/embed/newOfficial');
+  });
+
+  it('is none on another service or with a key that is no key', () => {
+    expect(trailerUrlOf([video({ site: 'Vimeo' }), video({ key: '../evil?x' }), video({ key: '' })])).toBe('');
+  });
+});
+
+describe('facts', () => {
+  it('replace guesses', () => {
+    const facts = filmFacts(
+      [video({})],
+      [{ country: 'US', releases: [{ type: 3, certification: 'R' }] }],
+      [provider('Mubi', 1)],
+    );
+    expect(withFacts(filmOf(candidate()), facts)).toMatchObject({
+      certification: 'R',
+      certificationEstimated: false,
+      streamingOn: ['Mubi'],
+      streamingEstimated: false,
+      trailerUrl: 'https://www.youtube-nocookie.com/embed/abcdefghijk',
+    });
+  });
+
+  it('leave the guessed services where nothing is known of the country, marked as such', () => {
+    const guessed = filmOf(candidate());
+    const { streamingOn } = guessed;
+    expect(withFacts(guessed, filmFacts([], [], null))).toMatchObject({ streamingOn, streamingEstimated: true });
+    expect(withFacts(guessed, filmFacts([], [], []))).toMatchObject({ streamingOn: [], streamingEstimated: false });
+  });
+
+  it('without a certification leave none: a guess never stands beside the answer that there is none', () => {
+    const guessed = filmOf(candidate({ genreIds: [27] }));
+    expect(guessed).toMatchObject({ certification: 'R', certificationEstimated: true });
+    expect(withFacts(guessed, filmFacts([], [], null))).toMatchObject({
+      certification: '',
+      certificationEstimated: false,
+    });
+  });
+
+  it('name each service by one name, however the movie database sells it', () => {
+    const facts = filmFacts([], [], [provider('Amazon Prime Video with Ads', 3), provider('Disney Plus', 1)]);
+    expect(withFacts(filmOf(candidate()), facts).streamingOn).toEqual(['Disney+', 'Prime Video']);
+    // as a device kept them before there was one name for each
+    const old = { ...facts, providers: [provider('HBO Max', 1), provider('Max', 2), provider('Mubi', 3)] };
+    expect(withFacts(filmOf(candidate()), old).streamingOn).toEqual(['Max', 'Mubi']);
+  });
+});

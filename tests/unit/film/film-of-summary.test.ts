@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { filmOfSummary } from '../../../src/domain/film/film-of-summary';
+
+it('a stored film guesses by the names of its genres, and says that it guesses', () => {
+  const film = filmOfSummary({
+    id: 603,
+    title: 'The Matrix',
+    year: 1999,
+    rating: 8.2,
+    genres: ['Horror', 'No such genre'],
+    description: '',
+    posterPath: null,
+  });
+  expect(film).toMatchObject({
+    title: 'The Matrix',
+    certification: 'R',
+    certificationEstimated: true,
+    streamingOn: ['Tubi', 'Pluto TV'],
+    streamingEstimated: true,
+  });
+});

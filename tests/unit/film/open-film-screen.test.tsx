@@ -1,0 +1,67 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { SHARED_LENGTH } from '../../../src/config/film/shared-film';
+import type { FoundFilms } from '../../../src/data/hooks/films/use-shared-film';
+import type { SharedFilm } from '../../../src/domain/film/shared-film';
+import { OpenFilmScreen } from '../../../src/features/open-film/open-film-screen';
+import { renderUi } from '../ui/render-ui';
+
+const TITLE: SharedFilm = { kind: 'title', title: 'heat', year: null };
+const LOOKING: FoundFilms = { films: null, since: null, meant: null, error: null, retry: vi.fn() };
+
+function show(shared: SharedFilm, found: Partial<FoundFilms> = {}, text = 'heat') {
+  const onFind = vi.fn();
+  renderUi(
+    <OpenFilmScreen shared={shared} text={text} found={{ ...LOOKING, ...found }} onFind={onFind} onOpen={vi.fn()} />,
+  );
+  const field = screen.getByRole('searchbox', { name: 'Title or address' });
+  return {
+    onFind,
+    find: (words: string) => {
+      fireEvent.change(field, { target: { value: words } });
+      fireEvent.submit(screen.getByRole('search'));
+    },
+  };
+}
+
+const said = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+
+it('says that it looks, and claims nothing before the answer', () => {
+  show(TITLE);
+  expect(screen.getByText('Looking for the film…')).toBeTruthy();
+  expect(said()).toEqual(['Find a Film']);
+});
+
+it.each([
+  ['no film of that name', TITLE, { films: [] }, 'No film found'],
+  ['no film of that id', { kind: 'imdb', id: 'tt0000001' }, { films: [] }, 'No film found'],
+  ['another address', { kind: 'other-address' }, { films: [] }, 'This address names no film'],
+  ['no network', TITLE, { error: { reason: 'offline' } }, 'No connection yet'],
+] as const)('says what it is: %s', (_, shared, found, heading) => {
+  show(shared, found);
+  expect(said()).toEqual(['Find a Film', heading]);
+});
+
+it('says what a broken service kept from it, and tries again', () => {
+  const retry = vi.fn();
+  show(TITLE, { error: { reason: 'server-fault', status: 500 }, retry });
+  expect(screen.getByText('The film could not be looked for')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+it('asks for words where nothing was shared, and says nothing else', () => {
+  show({ kind: 'nothing' }, { films: [] }, '');
+  expect(said()).toEqual(['Find a Film']);
+  expect(screen.queryByText('Looking for the film…')).toBeNull();
+});
+
+it('finds by what is typed, without room around it, of an endless text its beginning, and never by nothing', () => {
+  const { find, onFind } = show(TITLE, { films: [] });
+  find('   ');
+  expect(onFind).not.toHaveBeenCalled();
+  find('  the sting ');
+  expect(onFind).toHaveBeenLastCalledWith('the sting');
+  find('x'.repeat(SHARED_LENGTH + 1));
+  expect(onFind).toHaveBeenLastCalledWith('x'.repeat(SHARED_LENGTH));
+});

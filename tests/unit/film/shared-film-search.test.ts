@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
+import { findSharedFilm } from '../../../src/data/tmdb/search/shared-film-search';
+import type { SharedFilm } from '../../../src/domain/film/shared-film';
+import { ok } from '../../../src/domain/values/result';
+import { fakeFetch, json, listItem, listPage, type Asked } from '../tmdb/fake-fetch';
+
+async function find(shared: SharedFilm, answer: (asked: Asked) => Response) {
+  const { fetch, asked } = fakeFetch(answer);
+  const client = createMovieDatabase({
+    baseUrl: 'https://api.example/3',
+    getKey: () => Promise.resolve(ok('key-1')),
+    fetch,
+    online: () => true,
+  });
+  const found = await findSharedFilm(client, shared);
+  return { found, asked: asked.map(({ path, query }) => [path, query.get('external_source'), query.get('query')]) };
+}
+
+const ids = (found: Awaited<ReturnType<typeof find>>['found']) => (found.ok ? found.value.map(({ id }) => id) : found);
+
+it('asks for a film by the id of the Internet Movie Database, and takes the films of the answer', async () => {
+  const { found, asked } = await find({ kind: 'imdb', id: 'tt0113277' }, () =>
+    json({ movie_results: [listItem(949), { id: 'none' }], person_results: [{ id: 1, name: 'Heat' }], tv_results: [] }),
+  );
+  expect(asked).toEqual([['/find/tt0113277', 'imdb_id', null]]);
+  expect(ids(found)).toEqual([949]);
+});
+
+it('looks for a title, whatever its year', async () => {
+  const { found, asked } = await find({ kind: 'title', title: 'heat', year: 1995 }, () =>
+    json(listPage([listItem(949), listItem(2)])),
+  );
+  expect(asked).toEqual([['/search/movie', null, 'heat']]);
+  expect(ids(found)).toEqual([949, 2]);
+});
+
+it.each([{ kind: 'film', id: 603 }, { kind: 'other-address' }, { kind: 'nothing' }] as const)(
+  'asks nothing where there is nothing to ask: %j',
+  async (shared) => {
+    const { found, asked } = await find(shared, () => json({}));
+    expect([ids(found), asked]).toEqual([[], []]);
+  },
+);
+
+it.each([null, {}, { movie_results: 'many' }])('an answer without a list is none: %j', async (body) => {
+  const { found } = await find({ kind: 'imdb', id: 'tt0113277' }, () => json(body));
+  expect(found).toEqual({ ok: false, error: { reason: 'malformed' } });
+});

@@ -1,0 +1,80 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { useSharedFilm } from '../../../src/data/hooks/films/use-shared-film';
+import type { SeenFilm } from '../../../src/domain/catalogue/seen-film';
+import { filmsTitled, type SharedFilm } from '../../../src/domain/film/shared-film';
+import { OpenFilmScreen } from '../../../src/features/open-film/open-film-screen';
+import { ok } from '../../../src/domain/values/result';
+import { renderLists } from '../lists/render-lists';
+import { candidate } from '../recommend/candidates';
+
+afterEach(cleanup);
+
+const film = (id: number, title: string, year: number, voteCount = 1000): SeenFilm => ({
+  ...candidate({ id, title, releaseDate: `${year}-06-01`, voteCount }),
+  themes: [],
+  ratings: null,
+  facts: null,
+  seenAt: Date.now(),
+});
+
+const FILMS = [
+  film(1, 'The Heat', 2013, 4000),
+  film(2, 'Heat', 1986, 90),
+  film(3, 'Heat', 1995, 7000),
+  film(4, 'Body Heat', 1981, 900),
+  film(5, 'Amélie', 2001),
+];
+const title = (words: string, year: number | null = null) => ({ kind: 'title', title: words, year }) as const;
+
+it.each([
+  ['heat', null, [3, 2, 1, 4]],
+  ['heat', 1986, [2, 3, 1, 4]],
+  ['the heat', null, [1]],
+  ['amelie', null, [5]],
+  ['heater', null, []],
+])('of the films on the device a title means: %s %s', (words, year, ids) => {
+  expect(filmsTitled(title(words, year), FILMS).map(({ id }) => id)).toEqual(ids);
+});
+
+function Finding({ shared }: { readonly shared: SharedFilm }) {
+  const found = useSharedFilm(shared);
+  if (found.meant !== null) return <p>Film {found.meant}</p>;
+  return <OpenFilmScreen shared={shared} text="" found={found} onFind={() => undefined} onOpen={() => undefined} />;
+}
+
+function open(shared: SharedFilm, answer: () => Response, online = true) {
+  const catalogue = { note: () => undefined, noteFacts: () => undefined, read: () => Promise.resolve(ok(FILMS)) };
+  renderLists(<Finding shared={shared} />, answer, { online, catalogue });
+}
+
+const noNetwork = () => {
+  throw new TypeError('Failed to fetch');
+};
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+it('without a network words find films on the device, which says where they come from', async () => {
+  open(title('heat'), noNetwork, false);
+  expect(await screen.findByText(/Found among the films on your device/)).toBeTruthy();
+  expect(titles()).toEqual(['Heat', 'Heat', 'The Heat', 'Body Heat']);
+  expect(screen.queryByText('No connection yet')).toBeNull();
+});
+
+it('without a network a title with its year opens its film', async () => {
+  open(title('Heat', 1995), noNetwork, false);
+  expect(await screen.findByText('Film 3')).toBeTruthy();
+});
+
+it('a movie database that fails is stood in for, and one that answers is not', async () => {
+  open(title('heat'), () => new Response('', { status: 500 }));
+  expect(await screen.findByText(/Found among the films on your device/)).toBeTruthy();
+  cleanup();
+  open(title('heat'), () => Response.json({ page: 1, total_pages: 1, results: [] }));
+  expect(await screen.findByRole('heading', { name: 'No film found' })).toBeTruthy();
+  expect(screen.queryByText(/Found among the films on your device/)).toBeNull();
+});
+
+it('what the device does not have needs a connection, as before', async () => {
+  open(title('casablanca'), noNetwork, false);
+  expect(await screen.findByText(/Looking for a film needs a connection/)).toBeTruthy();
+});

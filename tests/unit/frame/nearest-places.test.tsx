@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { SITE_MAP } from '../../../src/config/app/menu-map';
+import { collectionPath, collectionQuestion } from '../../../src/config/app/collection-path';
+import { nearestPlace } from '../../../src/config/app/nearest-places';
+import { isBuilt } from '../../../src/config/app/built-places';
+import { PLACEHOLDERS } from '../../../src/config/film/placeholders';
+import { SCREEN_ROUTES, ACCOUNT_ROUTES } from '../../../src/app/routes/route-table';
+import { renderApp } from './render-app';
+
+const menus = [...Object.values(SITE_MAP).flat(), ...Object.values(PLACEHOLDERS)].filter((path) => !isBuilt(path));
+const routes: ReadonlySet<string> = new Set([...SCREEN_ROUTES, ...ACCOUNT_ROUTES].map(({ path }) => path));
+
+it.each(menus)('%s, which a menu has and no screen, offers one that there is', (path) => {
+  const offer = nearestPlace(path);
+  expect(routes).toContain(offer?.to.split('?')[0]);
+  // a question that the collection would not understand offers less than it says
+  if (offer?.to.includes('?')) expect(collectionQuestion(offer.to.replace(/^.*\?/, '?'))).not.toBeNull();
+});
+
+it.each([
+  ['/movies/horror', 'Horror in the collection', '/collection?genre=horror'],
+  ['/movies/sci-fi/', 'Sci-Fi in the collection', '/collection?genre=scifi'],
+  ['/charts/decade', 'The collection, newest first', '/collection?sort=year'],
+  ['/watchlist', 'Your favorites', '/profile/favorites'],
+])('the not-found screen of %s offers %s', async (address, name, to) => {
+  renderApp(address);
+  expect(await screen.findByRole('heading', { name: "This scene hasn't been filmed yet" })).toBeTruthy();
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
+  expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+});
+
+it('an address of no menu offers nothing but the way home', async () => {
+  renderApp('/nowhere');
+  await screen.findByRole('heading', { name: "This scene hasn't been filmed yet" });
+  expect(screen.queryByText(/nearest to it/)).toBeNull();
+});
+
+it('a question in the collection’s address is understood, and nonsense is not one', () => {
+  expect(
+    collectionQuestion(new URL(collectionPath({ genre: 'horror', sort: 'year' }), 'https://a.test').search),
+  ).toEqual({
+    genre: 'horror',
+    sort: 'year',
+  });
+  for (const search of ['', '?genre=constructor', '?sort=rating', '?genre=Horror', '?text=x']) {
+    expect(collectionQuestion(search)).toBeNull();
+  }
+});

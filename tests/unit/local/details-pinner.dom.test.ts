@@ -1,0 +1,57 @@
+import 'fake-indexeddb/auto';
+import { expect, it } from 'vitest';
+import { DETAILS_RENEW_MS } from '../../../src/config/film/kept-details-limits';
+import { KeptFacts } from '../../../src/data/local/device/kept-facts';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { createDetailsPinner } from '../../../src/data/member/details-pinner';
+import { createFilmFacts } from '../../../src/data/services/film-facts-store';
+import type { MovieDatabase } from '../../../src/data/tmdb/client/client';
+import { fail } from '../../../src/domain/values/result';
+import { eventually } from '../../time/eventually';
+
+const NOW = Date.UTC(2026, 10, 21);
+
+/** A start of the application with a favorite, on a movie database that has no film; tells which were asked for. */
+async function start(now: number) {
+  const database = new MemberDatabase('ada');
+  await database.open();
+  await database.mirror.put({ kind: 'favorite', movieId: 603, present: 1, ts: NOW, op: 'x', seq: 1 });
+  const asked: string[] = [];
+  const nothing = (path: string) => {
+    asked.push(path);
+    return Promise.resolve(fail({ reason: 'not-found' as const }));
+  };
+  const movieDatabase: MovieDatabase = { get: nothing, getDated: nothing, getFilms: nothing, quietMs: () => 0 };
+  const filmFacts = createFilmFacts({
+    kept: new KeptFacts(),
+    fetch: () => nothing('facts'),
+    online: () => true,
+    now: () => now,
+  });
+  const rounds: (readonly number[])[] = [];
+  const pinner = createDetailsPinner(
+    database,
+    movieDatabase,
+    {
+      ...filmFacts,
+      missing(ids) {
+        rounds.push(ids);
+        return filmFacts.missing(ids);
+      },
+    },
+    () => now,
+  );
+  pinner.pin();
+  await eventually(() => expect(rounds).toHaveLength(1));
+  return { asked, filmFacts };
+}
+
+it('asks once a month for the details of a film that the movie database no longer has', async () => {
+  const first = await start(NOW);
+  await eventually(async () => expect([...(await first.filmFacts.missing([603]))]).toEqual([603]));
+  expect(first.asked).toEqual(['/movie/603']);
+  const second = await start(NOW + DETAILS_RENEW_MS - 1);
+  expect(second.asked).toEqual([]);
+  const later = await start(NOW + DETAILS_RENEW_MS);
+  await eventually(() => expect(later.asked).toEqual(['/movie/603']));
+});

@@ -1,0 +1,43 @@
+import 'fake-indexeddb/auto';
+import { afterAll, expect, it, vi } from 'vitest';
+import { sessionShown } from '../../../src/data/local/device/session-shown-store';
+import { excludedFilms } from '../../../src/data/local/films/excluded-films';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
+
+const items = new Map<string, string>();
+vi.stubGlobal('sessionStorage', {
+  getItem: (name: string) => items.get(name) ?? null,
+  setItem: (name: string, value: string) => void items.set(name, value),
+  removeItem: (name: string) => void items.delete(name),
+});
+
+const database = new MemberDatabase('somebody');
+afterAll(() => database.close());
+
+async function marked() {
+  const mark = { ts: 1, op: 'op' } as const;
+  await database.mirror.bulkPut([
+    { ...mark, present: 1, kind: 'shown', movieId: 10, seq: 1 },
+    { ...mark, present: 1, kind: 'watched', movieId: 11, seq: 2 },
+    { ...mark, present: 1, kind: 'favorite', movieId: 12, seq: 3 },
+    { ...mark, present: 0, kind: 'watched', movieId: 14, seq: 4 },
+  ]);
+  await database.outbox.put({
+    key: 'watched:13',
+    operation: { kind: 'watched', movieId: 13, present: true, ts: 2, op: 'op-2', film: null },
+    state: 'waiting',
+    addedAt: 2,
+    code: null,
+  });
+  sessionShown.add([20]);
+}
+
+it('nothing shown, watched or a favorite is recommended, marks on their way included', async () => {
+  await marked();
+  expect([...(await excludedFilms(database))].sort()).toEqual([10, 11, 12, 13, 20]);
+});
+
+it('a visitor is recommended nothing that the session showed', async () => {
+  sessionShown.add([20]);
+  expect([...(await excludedFilms(null))]).toEqual([20]);
+});

@@ -1,0 +1,45 @@
+import 'fake-indexeddb/auto';
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MemberProvider, useMemberState } from '../../../src/data/hooks/member/member-provider';
+import { openMember } from '../../../src/data/member/member-runtime';
+import { eventually } from '../../time/eventually';
+import { fail, ok } from '../../../src/domain/values/result';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
+
+vi.mock('../../../src/data/hooks/session/services-context', () => {
+  const load = () => Promise.resolve({ store: { read: () => Promise.resolve({ member: { id: 'ada' } }) } });
+  return { useServices: () => load };
+});
+vi.mock('../../../src/data/hooks/session/session-provider', () => ({
+  useSession: () => ({ status: 'signed-in', session: { member: { id: 'ada' } } }),
+}));
+vi.mock('../../../src/data/member/member-runtime');
+
+let database: MemberDatabase;
+beforeEach(() => {
+  database = new MemberDatabase('ada');
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await database.delete();
+});
+
+it('what cannot be read is said, tried again, and shown when it can be', async () => {
+  const runtime = { userId: 'ada', database, requestSync: vi.fn(), stop: vi.fn() };
+  const unreadable = fail({ reason: 'unreadable' } as const);
+  vi.mocked(openMember)
+    .mockResolvedValueOnce(unreadable)
+    .mockResolvedValueOnce(unreadable)
+    .mockResolvedValue(ok({ runtime, rebuilt: false }) as never);
+  const states: string[] = [];
+  renderHook(
+    () => {
+      const state = useMemberState();
+      states.push(state.status === 'failed' ? state.error.reason : state.status);
+    },
+    { wrapper: MemberProvider },
+  );
+  await eventually(() => expect(states.at(-1)).toBe('open'));
+  expect(states).toContain('unreadable');
+});

@@ -1,0 +1,59 @@
+import 'fake-indexeddb/auto';
+import { afterAll, expect, it } from 'vitest';
+import { keepDetails } from '../../../src/data/local/films/kept-details';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import type { FilmDetails } from '../../../src/domain/film/film-details';
+
+const NOW = Date.UTC(2026, 10, 21);
+const database = new MemberDatabase('ada');
+afterAll(() => database.delete());
+
+const details = (id: number, title: string): FilmDetails => ({
+  id,
+  title,
+  tagline: '',
+  overview: 'A thief and a detective respect each other too well.',
+  status: 'Released',
+  voteAverage: 7.93,
+  voteCount: 100,
+  runtime: 170,
+  releaseDate: '1995-12-15',
+  genres: [{ id: 80, name: 'Crime' }],
+  budget: 0,
+  revenue: 0,
+  posterPath: '/heat.jpg',
+  backdropPath: null,
+  productionCompanies: [],
+  credits: { cast: [], crew: [] },
+  facts: { certification: 'R', providers: null, trailerUrl: '', keywords: [], seriesId: null },
+});
+
+it('what somebody else wrote of a film gives way to what the movie database says', async () => {
+  await database.films.put({
+    id: 949,
+    title: 'PWNED',
+    year: 2026,
+    rating: 10,
+    genres: [],
+    description: 'Buy watches',
+    posterPath: null,
+  });
+  await keepDetails(database, details(949, 'Heat'), NOW, NOW);
+  const heat = {
+    id: 949,
+    title: 'Heat',
+    year: 1995,
+    rating: 7.9,
+    genres: ['Crime'],
+    description: 'A thief and a detective respect each other too well.',
+    posterPath: '/heat.jpg',
+  };
+  expect(await database.films.get(949)).toEqual(heat);
+  await keepDetails(database, details(949, 'Older'), NOW - 1, NOW);
+  expect(await database.films.get(949)).toEqual(heat);
+});
+
+it('a film that the member did not mark gets no card from its details', async () => {
+  await keepDetails(database, details(950, 'Unmarked'), NOW, NOW);
+  expect(await database.films.get(950)).toBeUndefined();
+});

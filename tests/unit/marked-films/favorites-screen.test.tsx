@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useMemberState } from '../../../src/data/hooks/member/member-provider';
+import { useMarkedIds } from '../../../src/data/hooks/marks/use-marked-ids';
+import { useKnowledge } from '../../../src/data/hooks/sync/use-knowledge';
+import { FavoritesScreen } from '../../../src/features/marked-films/favorites-screen';
+import { renderUi } from '../ui/render-ui';
+
+vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/data/hooks/marks/use-listed-films');
+vi.mock('../../../src/data/hooks/marks/use-marked-ids');
+vi.mock('../../../src/data/hooks/sync/use-knowledge');
+
+function show(
+  favorites: readonly number[] | undefined,
+  state: ReturnType<typeof useMemberState>,
+  knowledge: ReturnType<typeof useKnowledge> = 'known',
+) {
+  vi.mocked(useKnowledge).mockReturnValue(knowledge);
+  vi.mocked(useMarkedIds).mockReturnValue(favorites);
+  vi.mocked(useMemberState).mockReturnValue(state);
+  renderUi(<FavoritesScreen onOpen={vi.fn()} renderHeart={() => null} onRemove={vi.fn()} />);
+}
+
+it("shows 'Loading your favorites...' until the device has been read [FAV-03]", () => {
+  show(undefined, { status: 'opening' });
+  expect(screen.getByText('Loading your favorites...')).toBeTruthy();
+});
+
+it("without favorites says 'No Favorites Yet', with a tip about the heart icon [FAV-04]", () => {
+  show([], { status: 'none' });
+  expect(screen.getByRole('heading', { name: 'No Favorites Yet' })).toBeTruthy();
+  expect(screen.getByText(/heart icon/)).toBeTruthy();
+  expect(screen.queryByText('Loading your favorites...')).toBeNull();
+});
+
+it('says what is wrong where the device refuses', () => {
+  show(undefined, { status: 'failed', error: { reason: 'blocked' } });
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(screen.queryByText('Loading your favorites...')).toBeNull();
+});
+
+it('a new device is loading until the first pull has ended, whatever it has of it by then [FAV-03]', () => {
+  show([], { status: 'none' }, 'asking');
+  expect(screen.getByText('Loading your favorites...')).toBeTruthy();
+  expect(screen.queryByText('No Favorites Yet')).toBeNull();
+});
+
+it.each([
+  ['offline', /You are offline, and what you have is not on this device yet/],
+  ['failing', /What you have cannot be loaded right now/],
+] as const)('a new device that cannot ask says so, and claims nothing: %s', (knowledge, sentence) => {
+  show([], { status: 'none' }, knowledge);
+  expect(screen.getByRole('status').textContent).toMatch(sentence);
+  expect(screen.queryByText('No Favorites Yet')).toBeNull();
+  expect(screen.queryByText('Loading your favorites...')).toBeNull();
+});

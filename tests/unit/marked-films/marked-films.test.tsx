@@ -1,0 +1,118 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Heart } from 'lucide-react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useMemberState } from '../../../src/data/hooks/member/member-provider';
+import { useListedFilms } from '../../../src/data/hooks/marks/use-listed-films';
+import { useMarkedIds } from '../../../src/data/hooks/marks/use-marked-ids';
+import { useKnowledge } from '../../../src/data/hooks/sync/use-knowledge';
+import type { ListedFilm } from '../../../src/domain/lists/marked-view';
+import { MarkedFilms } from '../../../src/features/marked-films/marked-films';
+import { useMarkedList } from '../../../src/features/marked-films/use-marked-list';
+import { FAVORITES } from '../../../src/words/en/account/favorites';
+import { renderUi } from '../ui/render-ui';
+
+vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/data/hooks/marks/use-listed-films');
+vi.mock('../../../src/data/hooks/marks/use-marked-ids');
+vi.mock('../../../src/data/hooks/sync/use-knowledge');
+vi.mock('../../../src/ui/film/windowed-film-grid', () => ({
+  WindowedFilmGrid: ({ ids }: { readonly ids: readonly number[] }) => <p>{`films ${ids.join()}`}</p>,
+}));
+
+const FILMS: readonly ListedFilm[] = [
+  { id: 1, card: { title: 'Heat', year: 1995, rating: 8.3, genres: ['Crime'] } },
+  { id: 2, card: { title: 'Amélie', year: 2001, rating: 7.9, genres: ['Comedy'] } },
+  { id: 3, card: { title: 'Casino', year: 1995, rating: 8, genres: ['Crime'] } },
+];
+
+function Favorites() {
+  return (
+    <MarkedFilms words={FAVORITES} icon={Heart} list={useMarkedList('favorite')} aside={null} renderRow={() => null} />
+  );
+}
+
+beforeEach(() => {
+  vi.mocked(useMemberState).mockReturnValue({ status: 'none' });
+  vi.mocked(useKnowledge).mockReturnValue('known');
+  vi.mocked(useMarkedIds).mockReturnValue([1, 2, 3]);
+  vi.mocked(useListedFilms).mockReturnValue(FILMS);
+});
+
+const search = () => within(screen.getByRole('search', { name: 'Find in Favorites' }));
+const choose = (label: string, value: string) =>
+  fireEvent.change(search().getByLabelText(label), { target: { value } });
+const told = () => screen.getByRole('status').textContent;
+
+it('the newest stand at once, before any card is read; another order waits for the cards', () => {
+  vi.mocked(useListedFilms).mockReturnValue(undefined);
+  renderUi(<Favorites />);
+  expect(screen.getByText('films 1,2,3')).toBeTruthy();
+  choose('Sort by', 'title');
+  expect(screen.getByText('Loading your favorites...')).toBeTruthy();
+  expect(screen.queryByText('No films match')).toBeNull();
+});
+
+it('sorts, filters and finds by title, with a true count that is told', () => {
+  renderUi(<Favorites />);
+  expect(screen.getByText('3 films')).toBeTruthy();
+  expect(told()).toBe('');
+  choose('Sort by', 'title');
+  expect(screen.getByText('films 2,3,1')).toBeTruthy();
+  choose('Genre', 'Crime');
+  expect(screen.getByText('films 3,1')).toBeTruthy();
+  expect(told()).toBe('2 of 3 films');
+  choose('Title', 'heat');
+  expect(screen.getByText('films 1')).toBeTruthy();
+  expect(told()).toBe('1 of 3 films');
+  expect(screen.queryByText('3 films')).toBeNull();
+});
+
+it('counts among the films that it filtered, also while a mark is on its way', () => {
+  vi.mocked(useMarkedIds).mockReturnValue([9, 1, 2, 3]);
+  renderUi(<Favorites />);
+  choose('Decade', '1990');
+  expect(told()).toBe('2 of 3 films');
+});
+
+it("what leaves nothing says so, and leads back to all, in the order that was chosen; the focus goes to the heading's screen", () => {
+  renderUi(
+    <main id="main">
+      <Favorites />
+    </main>,
+  );
+  choose('Sort by', 'title');
+  choose('Genre', 'Comedy');
+  choose('Decade', '1990');
+  expect(screen.getByRole('heading', { name: 'No films match' })).toBeTruthy();
+  expect(screen.queryByText('No Favorites Yet')).toBeNull();
+  expect(told()).toBe('0 of 3 films');
+  fireEvent.click(screen.getByRole('button', { name: 'Show all films' }));
+  expect(screen.getByText('films 2,3,1')).toBeTruthy();
+  expect(document.activeElement?.tagName).toBe('H1');
+});
+
+it('a device that does not have all says no count, and not that nothing matches', () => {
+  vi.mocked(useKnowledge).mockReturnValue('offline');
+  renderUi(<Favorites />);
+  choose('Title', 'alien');
+  expect(screen.queryByText('No films match')).toBeNull();
+  expect(screen.queryByText(/of 3 films/)).toBeNull();
+  expect(told()).toMatch(/^You are offline/);
+});
+
+it('what is typed in stays while the cards are read that it needs', () => {
+  vi.mocked(useListedFilms).mockReturnValue(undefined);
+  renderUi(<Favorites />);
+  const field = screen.getByLabelText('Title');
+  field.focus();
+  choose('Title', 'h');
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByLabelText('Title')).toBe(field);
+});
+
+it('a list without films has nothing to look for', () => {
+  vi.mocked(useMarkedIds).mockReturnValue([]);
+  renderUi(<Favorites />);
+  expect(screen.queryByRole('search')).toBeNull();
+  expect(screen.getByText('No Favorites Yet')).toBeTruthy();
+});

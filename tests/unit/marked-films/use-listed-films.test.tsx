@@ -1,0 +1,89 @@
+import 'fake-indexeddb/auto';
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useListedFilms } from '../../../src/data/hooks/marks/use-listed-films';
+import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import { eventually } from '../../time/eventually';
+
+vi.mock('../../../src/data/hooks/member/member-provider');
+
+const CARD = { year: 1999, rating: 8, genres: [], description: '', posterPath: null };
+const card = (id: number) => ({ ...CARD, id, title: `Title ${id}` });
+
+/** A member whose device has the cards of some films, and the ids that were asked of it, in turn. */
+function member(known: readonly number[]) {
+  const database = new MemberDatabase(crypto.randomUUID());
+  const asked: (readonly number[])[] = [];
+  const { films } = database;
+  const read = films.bulkGet.bind(films);
+  vi.spyOn(films, 'bulkGet').mockImplementation((ids) => {
+    asked.push(ids);
+    return read(ids);
+  });
+  const ready = films.bulkPut(known.map(card));
+  return { runtime: { database } as MemberRuntime, database, asked, ready };
+}
+
+let ann: ReturnType<typeof member>;
+beforeEach(async () => {
+  ann = member([1, 2, 3]);
+  await ann.ready;
+  vi.mocked(useMemberRuntime).mockReturnValue(ann.runtime);
+});
+afterEach(() => ann.database.delete());
+
+function listed(ids: readonly number[] | undefined) {
+  const view = renderHook(({ shown }) => useListedFilms(shown), { initialProps: { shown: ids } });
+  const titles = () => view.result.current?.map(({ id, card: its }) => [id, its?.title ?? null]);
+  return { titles, show: (next: readonly number[] | undefined) => view.rerender({ shown: next }) };
+}
+
+it('knows nothing before the ids, nor before the cards; then each film with its card, or none', async () => {
+  const view = listed(undefined);
+  expect(view.titles()).toBeUndefined();
+  view.show([3, 9, 1]);
+  expect(view.titles()).toBeUndefined();
+  await eventually(() =>
+    expect(view.titles()).toEqual([
+      [3, 'Title 3'],
+      [9, null],
+      [1, 'Title 1'],
+    ]),
+  );
+});
+
+it('of a film that comes, its own card alone is read, and the others stay meanwhile', async () => {
+  const view = listed([1, 2]);
+  await eventually(() => expect(view.titles()).toHaveLength(2));
+  view.show([3, 1, 2]);
+  expect(view.titles()).toEqual([
+    [3, null],
+    [1, 'Title 1'],
+    [2, 'Title 2'],
+  ]);
+  await eventually(() => expect(view.titles()?.[0]).toEqual([3, 'Title 3']));
+  view.show([3, 2]);
+  expect(view.titles()).toEqual([
+    [3, 'Title 3'],
+    [2, 'Title 2'],
+  ]);
+  expect(ann.asked).toEqual([[1, 2], [3]]);
+});
+
+it('a list without films is known at once', () => {
+  expect(listed([]).titles()).toEqual([]);
+});
+
+it('the cards of one member are not those of the next', async () => {
+  const view = listed([1]);
+  await eventually(() => expect(view.titles()).toEqual([[1, 'Title 1']]));
+  const ben = member([]);
+  await ben.ready;
+  vi.mocked(useMemberRuntime).mockReturnValue(ben.runtime);
+  view.show([1]);
+  expect(view.titles()).toBeUndefined();
+  await eventually(() => expect(view.titles()).toEqual([[1, null]]));
+  await ben.database.delete();
+});

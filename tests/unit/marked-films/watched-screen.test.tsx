@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useMemberState } from '../../../src/data/hooks/member/member-provider';
+import { useFilmCards } from '../../../src/data/hooks/marks/use-film-cards';
+import { useMarkedIds } from '../../../src/data/hooks/marks/use-marked-ids';
+import { useMarkTimes } from '../../../src/data/hooks/marks/use-mark-times';
+import { useKnowledge } from '../../../src/data/hooks/sync/use-knowledge';
+import { WatchedRow } from '../../../src/features/marked-films/watched-row';
+import { WatchedScreen } from '../../../src/features/marked-films/watched-screen';
+import { renderUi } from '../ui/render-ui';
+
+vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/data/hooks/marks/use-film-cards');
+vi.mock('../../../src/data/hooks/marks/use-listed-films');
+vi.mock('../../../src/data/hooks/marks/use-marked-ids');
+vi.mock('../../../src/data/hooks/marks/use-mark-times');
+vi.mock('../../../src/data/hooks/sync/use-knowledge');
+
+const LOADING = 'Loading your watched films...';
+const NONE = 'No Watched Films Yet';
+
+function show(watched: readonly number[] | undefined, knowledge: ReturnType<typeof useKnowledge>) {
+  vi.mocked(useMemberState).mockReturnValue({ status: 'none' });
+  vi.mocked(useKnowledge).mockReturnValue(knowledge);
+  vi.mocked(useMarkedIds).mockReturnValue(watched);
+  renderUi(<WatchedScreen onOpen={vi.fn()} renderEye={() => null} />);
+}
+
+function showRow(times: ReadonlyMap<number, number | null> | undefined) {
+  const heat = { id: 949, title: 'Heat', year: 1995, rating: 8.3, genres: [], description: '', posterPath: null };
+  vi.mocked(useFilmCards).mockReturnValue(new Map([[949, heat]]));
+  vi.mocked(useMarkTimes).mockReturnValue(times);
+  renderUi(
+    <WatchedRow
+      ids={[949]}
+      priority
+      onOpen={vi.fn()}
+      renderAction={() => null}
+      wrap={(id, card) => <div key={id}>{card}</div>}
+    />,
+  );
+}
+
+it('lists watched films, not another mark', () => {
+  show([], 'known');
+  expect(useMarkedIds).toHaveBeenLastCalledWith('watched');
+});
+
+it('says that there are none, with a tip about the eye icon, when that is known', () => {
+  show([], 'known');
+  expect(screen.getByRole('heading', { name: NONE })).toBeTruthy();
+  expect(screen.getByText(/eye icon/)).toBeTruthy();
+});
+
+it.each([
+  ['the device is being read', undefined, 'known'],
+  ['a new device is asking for the first time', [], 'asking'],
+] as const)('is loading while %s, and claims nothing', (_, watched, knowledge) => {
+  show(watched, knowledge);
+  expect(screen.getByText(LOADING)).toBeTruthy();
+  expect(screen.queryByText(NONE)).toBeNull();
+});
+
+it('a new device without a network says so, and claims nothing', () => {
+  show([], 'offline');
+  expect(screen.getByRole('status').textContent).toMatch(/^You are offline/);
+  expect(screen.queryByText(NONE)).toBeNull();
+});
+
+it('no card comes before its day is read', () => {
+  showRow(undefined);
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+it('a card has the day on which its film was marked', () => {
+  showRow(new Map([[949, new Date(2025, 0, 5, 12).getTime()]]));
+  expect(screen.getByText('Marked January 5, 2025')).toBeTruthy();
+});
+
+it('a card whose mark has just gone stays until its film leaves the list, for it may have the focus', () => {
+  showRow(new Map([[949, null]]));
+  expect(screen.getByRole('article').textContent).not.toContain('Marked');
+});

@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { countText } from '../../../src/words/format/count-text';
+import { dayText } from '../../../src/words/format/day-text';
+import { decimalText } from '../../../src/words/format/decimal-text';
+import { listText } from '../../../src/words/format/list-text';
+import { readerLocale } from '../../../src/words/format/locale';
+import { clockText, momentText } from '../../../src/words/format/moment-text';
+import { moneyText } from '../../../src/words/format/money-text';
+import { percentText } from '../../../src/words/format/percent-text';
+import { runtimeText } from '../../../src/words/format/runtime-text';
+import { ageSentence } from '../../../src/words/sentences/age-sentence';
+
+const NEW_YEARS_EVE = Date.UTC(2025, 11, 31, 0, 5);
+
+describe('dates and numbers in words', () => {
+  it("a shown date reads like 'Jan 5, 2025 14:30' [HIST-03]", () => {
+    expect(momentText(Date.UTC(2025, 0, 5, 14, 30), 'UTC')).toBe('Jan 5, 2025 14:30');
+    expect(momentText(NEW_YEARS_EVE, 'UTC')).toBe('Dec 31, 2025 00:05');
+    expect(momentText(NEW_YEARS_EVE, 'Asia/Tokyo')).toBe('Dec 31, 2025 09:05');
+    expect(clockText(NEW_YEARS_EVE, 'America/New_York')).toBe('19:05');
+  });
+
+  it('a runtime is in hours and minutes, money in whole dollars [DET-10]', () => {
+    expect([0, 45, 60, 135].map(runtimeText)).toEqual(['', '45m', '1h 0m', '2h 15m']);
+    expect([-90, 0.49, 0.5, 59.6, 1440].map(runtimeText)).toEqual(['', '', '1m', '1h 0m', '24h 0m']);
+    expect(moneyText(63_000_000.4)).toBe('$63,000,000');
+  });
+
+  it('an average has one decimal [STAT-04], and so has a percentage [STAT-06]', () => {
+    expect([3.75, 15].map(decimalText)).toEqual(['3.8', '15.0']);
+    expect(percentText(1 / 15)).toBe('6.7%');
+    expect([percentText(0, 0), percentText(0.555, 0), percentText(1)]).toEqual(['0%', '56%', '100.0%']);
+  });
+
+  it('counts, days, names and ages', () => {
+    expect(countText(10_000)).toBe('10,000');
+    expect(dayText(NEW_YEARS_EVE, 'UTC')).toBe('December 31, 2025');
+    expect(listText(['Joel Coen', 'Ethan Coen'])).toBe('Joel Coen, Ethan Coen');
+    expect([30_000, 60_000, 5 * 3_600_000, 86_400_000].map(ageSentence)).toEqual([
+      'Updated just now',
+      'Updated 1 minute ago',
+      'Updated 5 hours ago',
+      'Updated 1 day ago',
+    ]);
+  });
+});
+
+describe('the reader of an English build', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('has a form of English, the first that the browser names', () => {
+    expect(readerLocale(['de-DE', 'en-GB', 'en-US'])).toBe('en-GB');
+    expect(readerLocale(['de-DE', 'fr'])).toBe('en-US');
+    expect(readerLocale([])).toBe('en-US');
+    expect(readerLocale(['eng-GB', 'en'])).toBe('en');
+  });
+
+  it('reads days and amounts as they are written there, and the moments of the specification as it gives them', async () => {
+    vi.stubGlobal('navigator', { languages: ['en-GB', 'en'] });
+    vi.resetModules();
+    const british = await import('../../../src/words/format/day-text');
+    expect(british.dayText(NEW_YEARS_EVE, 'UTC')).toBe('31 December 2025');
+    const moments = await import('../../../src/words/format/moment-text');
+    expect(moments.momentText(NEW_YEARS_EVE, 'UTC')).toBe('Dec 31, 2025 00:05');
+  });
+});

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
+import { languagePlugin } from '../../../bundle/language';
+import type { Words } from '../../../src/words/catalogue/words';
+
+const ENGLISH = {
+  'index.html': '<!doctype html><html lang="en"><body><script type="module" src="/src/main.ts"></script></body></html>',
+  'src/main.ts': "import { FRAME } from './words/en/frame/frame';\nconsole.log(FRAME.home, FRAME.found(3));\n",
+  'src/words/en/frame/frame.ts':
+    "import { unit } from '../../unit';\nexport const FRAME = { home: 'Home', found: (count: number) => `Found ${count} ${unit}` } as const;\n",
+  'src/words/unit.ts': "export const unit = 'films';\n",
+};
+const GERMAN =
+  "import { unit } from '../../unit';\nexport const FRAME = { home: 'Startseite', found: (count: number) => `${count} ${unit} gefunden` };\n";
+
+let root: string;
+beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'matinee-language-'))));
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** Builds a small application in a language. @returns its page and its script */
+async function built(files: Readonly<Record<string, string>>, language: string, locale: string): Promise<string> {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  const outcome = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false },
+    plugins: [languagePlugin(language, locale)],
+  });
+  if (!('output' in outcome)) throw new Error('not one build');
+  return outcome.output.map((file) => String(file.type === 'chunk' ? file.code : file.source)).join('\n');
+}
+
+describe('a build in another language', () => {
+  it('has its sentences and none of the English ones, and says so', async () => {
+    const text = await built({ ...ENGLISH, 'src/words/de/frame/frame.ts': GERMAN }, 'de', 'de-DE');
+    expect(text).toContain('Startseite');
+    expect(text).toContain('films');
+    expect(text).not.toContain('Home');
+    expect(text).toContain('<html lang="de">');
+  });
+
+  it('is refused while a file is missing', async () => {
+    await expect(built(ENGLISH, 'de', 'de-DE')).rejects.toThrow('src/words/de/frame/frame');
+  });
+
+  it('is not needed for English', async () => {
+    const text = await built({ ...ENGLISH, 'src/words/de/frame/frame.ts': GERMAN }, 'en', 'en-US');
+    expect(text).toContain('Home');
+    expect(text).not.toContain('Startseite');
+    expect(text).toContain('<html lang="en">');
+  });
+});
+
+it('a file of another language has every sentence, with the same parts', () => {
+  interface English {
+    readonly home: 'Home';
+    readonly why: { readonly offline: 'You are offline.' };
+    readonly found: (count: number) => `Found ${number}`;
+  }
+  const german = { home: 'Startseite', why: { offline: 'Keine Verbindung.' }, found: (n: number) => `${n} gefunden` };
+  expectTypeOf(german).toExtend<Words<English>>();
+  const lacking = { ...german, why: {} };
+  const otherParts = { ...german, found: (film: string) => `${film} gefunden` };
+  expectTypeOf(lacking).not.toExtend<Words<English>>();
+  expectTypeOf(otherParts).not.toExtend<Words<English>>();
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { NO_ANSWERS } from '../../../src/domain/questionnaire/answers';
+import { LeftOutNotice, type LeftOutNoticeProps } from '../../../src/features/questionnaire/left-out-notice';
+import { renderUi } from '../ui/render-ui';
+
+/** What the notice says. */
+function said(props: LeftOutNoticeProps): string {
+  return renderUi(<LeftOutNotice {...props} />).container.textContent;
+}
+
+const family = { ...NO_ANSWERS, mood: 'tense', company: 'family', ageFiltering: 'yes' } as const;
+
+it('names what a family evening leaves out, and how to go on', () => {
+  expect(said({ step: 'company', draft: { ...family, genres: ['horror', 'thriller'] } })).toBe(
+    'A family evening leaves out Horror and Thriller, so nothing would be found. Choose other company, or go back for another genre.',
+  );
+});
+
+it('names the ratings that a genre needs, and that the others stay', () => {
+  const draft = {
+    ...NO_ANSWERS,
+    genres: ['thriller', 'comedy'],
+    ageFiltering: 'yes',
+    ageRatings: ['G', 'PG'],
+  } as const;
+  expect(said({ step: 'rating', draft })).toBe('Thriller needs PG-13 or R and is left out. Your other genres stay.');
+});
+
+it('names R on a family evening', () => {
+  expect(said({ step: 'rating', draft: { ...family, genres: ['comedy'], ageRatings: ['R'] } })).toBe(
+    'A family evening leaves out R, so nothing would be found. Allow G, PG or PG-13, or go back for other company.',
+  );
+});
+
+it('is there without a word where nothing is left out', () => {
+  expect(said({ step: 'rating', draft: { ...family, genres: ['comedy'], ageRatings: ['PG'] } })).toBe('');
+});

@@ -1,0 +1,175 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useRecommendations, type OnFilms } from '../../../src/data/hooks/films/use-recommendations';
+import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
+import type { Recommendation } from '../../../src/domain/recommend/recommend';
+import { Questionnaire } from '../../../src/features/questionnaire/questionnaire';
+import type { ResultsProps } from '../../../src/features/questionnaire/results-dialog';
+import { renderUi } from '../ui/render-ui';
+
+vi.mock('../../../src/data/hooks/films/use-recommendations');
+vi.mock('../../../src/data/hooks/member/use-member-id', () => ({ useMemberId: () => null }));
+
+type Recommendations = ReturnType<typeof useRecommendations>;
+
+const search = vi.fn<(answers: QuestionnaireAnswers) => Promise<void>>();
+const reset = vi.fn();
+const prepare = () => Promise.resolve([] as never);
+const place = { open: false, onOpen: vi.fn(), onClose: vi.fn() };
+
+const HEAT = { id: 949, title: 'Heat' } as unknown as Recommendation;
+let tellFilms: OnFilms;
+
+/** A search that is where it is said to be. */
+function searchIs(state: Recommendations['state']) {
+  vi.mocked(useRecommendations).mockImplementation((_, onFilms) => {
+    tellFilms = onFilms;
+    return { state, search, reset, prepare };
+  });
+}
+
+const element = () => (
+  <Questionnaire
+    results={place}
+    loadResults={prepare}
+    renderLeftOut={() => null}
+    renderReadingOn={() => null}
+    renderResults={({ films, onTryAgain }: ResultsProps) => (
+      <button onClick={onTryAgain}>Results: {films.length}</button>
+    )}
+  />
+);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.clearAllMocks();
+  searchIs({ status: 'idle' });
+});
+
+const question = () => document.querySelector('legend')?.textContent;
+const offered = () => [...document.querySelectorAll('input')].map(({ labels }) => labels?.[0]?.textContent);
+const choose = (name: string) => fireEvent.click(screen.getByLabelText(name));
+const on = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Next|Get Recommendations)$/ });
+const back = () => screen.queryByRole('button', { name: 'Back' });
+const goOn = () => fireEvent.click(on());
+const goBack = () => fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+
+/** Gives these answers, one step each. */
+function give(...answers: readonly string[]) {
+  for (const answer of answers) {
+    choose(answer);
+    goOn();
+  }
+}
+
+describe('the questionnaire on its screen', () => {
+  it('asks mood, genre, company, age, and after yes ratings; the last button searches, the others lead on [QUIZ-01, QUIZ-02, QUIZ-03, QUIZ-05]', () => {
+    renderUi(element());
+    const steps = ['Tense & Excited', 'Crime', 'With Friends', 'Yes', 'PG-13'].map((answer) => {
+      choose(answer);
+      const step = [question(), on().textContent];
+      goOn();
+      return step;
+    });
+    expect(steps).toEqual([
+      ['How are you feeling?', 'Next'],
+      ['What are you in the mood for?', 'Next'],
+      ['Who are you watching with?', 'Next'],
+      ['Filter by age rating?', 'Next'],
+      ['Which ratings are all right?', 'Get Recommendations'],
+    ]);
+    expect(search.mock.calls).toEqual([
+      [{ mood: 'tense', genres: ['crime'], company: 'friends', ageFiltering: 'yes', ageRatings: ['PG-13'] }],
+    ]);
+  });
+
+  it('searches straight from no, whose button says so [QUIZ-03, QUIZ-05]', () => {
+    renderUi(element());
+    give('Happy & Upbeat', 'Comedy', 'Just Me');
+    choose('No');
+    expect(on().textContent).toBe('Get Recommendations');
+    goOn();
+    expect(search.mock.calls).toEqual([
+      [{ mood: 'happy', genres: ['comedy'], company: 'solo', ageFiltering: 'no', ageRatings: [] }],
+    ]);
+  });
+
+  it('has Back on every step but the first, one step at a time, with the answers kept [QUIZ-04]', () => {
+    renderUi(element());
+    expect(back()).toBeNull();
+    give('Happy & Upbeat', 'Comedy', 'Just Me', 'Yes');
+    const passed = [question()];
+    while (back()) {
+      goBack();
+      passed.push(question());
+    }
+    expect(passed).toEqual([
+      'Which ratings are all right?',
+      'Filter by age rating?',
+      'Who are you watching with?',
+      'What are you in the mood for?',
+      'How are you feeling?',
+    ]);
+    expect(screen.getByLabelText('Happy & Upbeat')).toHaveProperty('checked', true);
+  });
+
+  it('lets nobody on before there is an answer, on any step [QUIZ-06]', () => {
+    renderUi(element());
+    for (const answer of ['Happy & Upbeat', 'Comedy', 'Just Me', 'Yes', 'PG']) {
+      const before = question();
+      expect(on().disabled, before).toBe(true);
+      goOn();
+      expect(question()).toBe(before);
+      choose(answer);
+      expect(on().disabled, before).toBe(false);
+      goOn();
+    }
+  });
+
+  it('offers six moods, four kinds of company and four ratings in their words [QUIZ-15, QUIZ-16, QUIZ-17]', () => {
+    renderUi(element());
+    expect(offered()).toEqual([
+      'Happy & Upbeat',
+      'Chill & Relaxed',
+      'Tense & Excited',
+      'Sad & Emotional',
+      'Introspective & Lonely',
+      'Neutral & Curious',
+    ]);
+    give('Happy & Upbeat', 'Comedy');
+    expect(offered()).toEqual(['Just Me', 'Date Night', 'With Friends', 'Family Movie Night']);
+    give('Just Me', 'Yes');
+    expect(offered()).toEqual(['G', 'PG', 'PG-13', 'R']);
+  });
+
+  it.each([
+    ['Happy & Upbeat', 'Action, Adventure, Animation, Musical, Fantasy, Family, Comedy, Romance', 'QUIZ-18'],
+    ['Sad & Emotional', 'Drama, Romance, Indie, Biography, Comedy, Musical', 'QUIZ-19'],
+  ] as const)('offers the genres of the mood that was chosen: %s: %s [%s]', (...[mood, genres]) => {
+    renderUi(element());
+    give(mood);
+    expect(offered().join(', ')).toBe(genres);
+  });
+
+  it("says 'Finding the perfect movies...' while it searches, in the place of the questions [QUIZ-07]", () => {
+    searchIs({ status: 'searching', share: null });
+    renderUi(element());
+    expect(screen.getByText('Finding the perfect movies...')).toBeTruthy();
+    expect(question()).toBeUndefined();
+  });
+
+  it("opens what was found, and 'Try Again' closes it and begins with the first question [QUIZ-08, QUIZ-14]", () => {
+    const { rerender } = renderUi(element());
+    give('Happy & Upbeat', 'Comedy', 'Just Me', 'No');
+    act(() => tellFilms([HEAT], null));
+    expect(place.onOpen).not.toHaveBeenCalled();
+    searchIs({ status: 'found', repeats: false });
+    rerender(element());
+    expect(place.onOpen).toHaveBeenCalledOnce();
+    fireEvent.click(screen.getByRole('button', { name: 'Results: 1' }));
+    expect(place.onClose).toHaveBeenCalledOnce();
+    expect(reset).toHaveBeenCalledOnce();
+    expect(question()).toBe('How are you feeling?');
+    expect(on().disabled).toBe(true);
+  });
+});

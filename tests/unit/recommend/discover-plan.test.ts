@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { GENRE } from '../../../src/config/film/genres';
+import type { GenreChoice } from '../../../src/config/recommend/questionnaire-choices';
+import { discoverPlan } from '../../../src/domain/recommend/discover-plan';
+import { answers, NOW } from './candidates';
+
+const byLabel = (plan: ReturnType<typeof discoverPlan>) =>
+  Object.fromEntries(plan.map((query) => [query.label, query]));
+
+describe('discover plan', () => {
+  it('asks the eras for 3 pages and 100 votes [REC-04] [REC-05] [REC-06]', () => {
+    const { classic, vintage, modern } = byLabel(discoverPlan(answers(), NOW));
+    for (const query of [classic, vintage, modern]) {
+      expect(query).toMatchObject({ pages: [1, 2, 3], films: { minVotes: 100, order: 'popularity' } });
+    }
+    const range = (query: typeof classic) => [query?.films.releasedFrom, query?.films.releasedUntil];
+    expect(range(classic)).toEqual(['1950-01-01', '1989-12-31']);
+    expect(range(vintage)).toEqual(['1990-01-01', '2009-12-31']);
+    expect(range(modern)).toEqual(['2010-01-01', NOW]);
+  });
+
+  it('asks the other orders for 2 pages of released films [REC-07] [REC-08] [REC-23]', () => {
+    const plan = byLabel(discoverPlan(answers(), `${NOW}T20:00:00Z`));
+    const expected = [
+      ['highly-rated', 'rating', 500],
+      ['revenue', 'revenue', 50],
+      ['vote-count', 'votes', 50],
+    ] as const;
+    for (const [label, order, minVotes] of expected) {
+      expect(plan[label]).toMatchObject({ pages: [1, 2], films: { order, minVotes, releasedUntil: NOW } });
+    }
+  });
+
+  it('asks for no film of tomorrow, by whatever it asks', () => {
+    const plan = discoverPlan(answers({ genres: ['comedy', 'romance'] }), `${NOW}T20:00:00Z`);
+    const last = plan.map(({ label, films }) => [label, films.releasedUntil]);
+    expect(Object.fromEntries(last)).toEqual({
+      classic: '1989-12-31',
+      vintage: '2009-12-31',
+      modern: NOW,
+      'highly-rated': NOW,
+      revenue: NOW,
+      'vote-count': NOW,
+      'choice-comedy': NOW,
+      'choice-romance': NOW,
+    });
+  });
+
+  it('asks for any chosen genre', () => {
+    const plan = discoverPlan(answers({ genres: ['comedy', 'romance'] }), NOW);
+    expect(plan.slice(0, 6).map(({ films }) => films.genres)).toEqual(Array(6).fill([GENRE.comedy, GENRE.romance]));
+    expect(plan[0]?.films).toMatchObject({ genreMatch: 'any', certifications: null });
+  });
+
+  it('asks for each chosen genre by itself, and by its theme where it has no genre of its own', () => {
+    const own = (given: Parameters<typeof answers>[0]) => discoverPlan(answers(given), NOW).slice(6);
+    expect(own({ genres: ['comedy'] })).toEqual([]);
+    expect(own({ genres: ['comedy', 'romance'] })).toMatchObject([
+      { label: 'choice-comedy', films: { genres: [GENRE.comedy], theme: null, order: 'votes' }, pages: [1, 2] },
+      { label: 'choice-romance', films: { genres: [GENRE.romance], theme: null, order: 'votes' }, pages: [1, 2] },
+    ]);
+    expect(own({ mood: 'neutral', genres: ['science'] })).toMatchObject([
+      { films: { genres: [GENRE.documentary], theme: 'science' } },
+    ]);
+    expect(own({ mood: 'sad', genres: ['indie'] })).toMatchObject([{ films: { genres: [], theme: 'indie' } }]);
+  });
+
+  it('asks for films made for families on a family evening, unless ratings were chosen', () => {
+    const plan = byLabel(discoverPlan(answers({ company: 'family' }), NOW));
+    expect(plan['modern']?.films.certifications).toEqual(['G', 'PG']);
+    expect(plan['choice-comedy']?.films).toMatchObject({
+      genres: [GENRE.comedy, GENRE.family],
+      genreMatch: 'all',
+      certifications: ['G', 'PG', 'PG-13'],
+    });
+    const teens = answers({ company: 'family', ageFiltering: 'yes', ageRatings: ['PG-13', 'R'] });
+    expect(byLabel(discoverPlan(teens, NOW))['modern']?.films.certifications).toEqual(['PG-13']);
+  });
+
+  it("asks for no children's films on a date or among friends, unless they were chosen", () => {
+    for (const company of ['date', 'friends'] as const) {
+      const without = (...genres: GenreChoice[]) =>
+        discoverPlan(answers({ company, genres }), NOW)[0]?.films.withoutGenres;
+      expect(without('comedy')).toEqual([GENRE.family, GENRE.animation]);
+      expect(without('comedy', 'family')).toEqual([]);
+      expect(without('comedy', 'animation')).toEqual([]);
+    }
+  });
+
+  it('leaves out what company and ratings forbid [REC-22]', () => {
+    const family = discoverPlan(answers({ mood: 'tense', genres: ['horror', 'comedy'], company: 'family' }), NOW);
+    expect(family[0]?.films).toMatchObject({
+      genres: [GENRE.comedy],
+      withoutGenres: [GENRE.horror, GENRE.thriller],
+      certifications: ['G', 'PG'],
+    });
+    const teens = discoverPlan(answers({ ageFiltering: 'yes', ageRatings: ['PG', 'PG-13'] }), NOW);
+    expect(teens[0]?.films).toMatchObject({ withoutGenres: [GENRE.horror], certifications: ['PG', 'PG-13'] });
+  });
+
+  it('asks nothing when nothing can match', () => {
+    expect(discoverPlan(answers({ mood: 'tense', genres: ['horror'], company: 'family' }), NOW)).toEqual([]);
+    const onlyR = answers({ company: 'family', ageFiltering: 'yes', ageRatings: ['R'] });
+    expect(discoverPlan(onlyR, NOW)).toEqual([]);
+  });
+
+  it('reads the pages behind the last ones in a further round', () => {
+    const plan = discoverPlan(answers(), NOW, 1);
+    expect(plan.map(({ pages }) => pages)).toEqual([
+      [4, 5, 6],
+      [4, 5, 6],
+      [4, 5, 6],
+      [3, 4],
+      [3, 4],
+      [3, 4],
+    ]);
+  });
+});

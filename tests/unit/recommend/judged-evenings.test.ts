@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { readCuratedFilms } from '../../../embedded/movie-database/catalogue/film-files';
+import { buildCatalogue, type Film as CatalogueFilm } from '../../../embedded/movie-database/catalogue/catalogue';
+import { keywordsOf } from '../../../embedded/movie-database/films/keywords';
+import { createMovieDatabase as createEmbedded } from '../../../embedded/movie-database/movie-database';
+import {
+  AGE_RATINGS,
+  COMPANIES,
+  GENRES_BY_MOOD,
+  MOODS,
+  QUESTIONNAIRE_GENRES,
+} from '../../../src/config/recommend/questionnaire-choices';
+import { isTheme, THEMES } from '../../../src/config/recommend/themes';
+import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
+import { filmSource } from '../../../src/data/tmdb/search/film-source';
+import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
+import { eraOf } from '../../../src/domain/film/era';
+import { sameSeries } from '../../../src/domain/film/series';
+import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
+import type { Recommendation } from '../../../src/domain/recommend/recommend';
+import { ok } from '../../../src/domain/values/result';
+import { NOW } from './candidates';
+import { allowed } from './judged-film';
+
+/** Sixty sets of answers: mood, genres, company, and the ratings that are all right ('-' for no filter). */
+const EVENINGS = `
+happy action solo -
+happy comedy solo -
+happy comedy date -
+happy comedy friends -
+happy comedy family -
+happy comedy,romance date -
+happy comedy,romance friends PG-13,R
+happy adventure,fantasy friends -
+happy animation,family family G,PG
+happy animation,family family -
+happy animation date -
+happy musical,romance date -
+happy musical,comedy,fantasy solo -
+happy action,adventure,comedy friends PG-13
+happy action,adventure,family family -
+happy fantasy,romance,comedy date PG,PG-13
+relaxed drama solo -
+relaxed documentary solo -
+relaxed documentary,drama solo -
+relaxed documentary,comedy,romance date -
+relaxed indie solo -
+relaxed indie,comedy friends -
+relaxed indie,documentary,drama solo -
+relaxed romance,drama date -
+relaxed fantasy,comedy,animation family -
+relaxed family,fantasy family G
+relaxed animation,documentary solo -
+relaxed drama,family family PG
+tense thriller solo -
+tense thriller,mystery date -
+tense horror friends -
+tense horror,thriller friends R
+tense horror,comedy family -
+tense mystery family -
+tense mystery family G,PG
+tense crime,scifi solo -
+tense scifi,action,adventure friends -
+tense mystery,crime,comedy date PG-13,R
+tense thriller,comedy solo G,PG
+tense horror,mystery solo PG,PG-13
+tense adventure,scifi family -
+tense crime friends R
+sad drama solo -
+sad drama,romance date -
+sad indie,romance date -
+sad biography solo -
+sad biography,drama solo PG-13,R
+sad musical,comedy,romance friends -
+sad comedy,drama family -
+sad indie,biography,musical solo -
+lonely drama,scifi solo -
+lonely indie,scifi,adventure solo -
+lonely adventure,comedy friends -
+lonely romance,scifi date -
+lonely scifi solo PG-13
+neutral documentary,history solo -
+neutral science,nature,comedy solo -
+neutral nature family -
+neutral biography,history,drama date -
+neutral history,comedy friends PG,PG-13,R
+`;
+
+/** The films curated by hand: of these every fact is known, and a search among them takes little time. */
+const catalogue = buildCatalogue(readCuratedFilms(), []);
+const service = createEmbedded({ key: 'key', now: () => Date.parse(NOW), catalogue });
+const client = createMovieDatabase({
+  baseUrl: 'http://localhost/movie-database/3',
+  getKey: () => Promise.resolve(ok('key')),
+  online: () => true,
+  fetch: (url) => Promise.resolve(service.fetch(new Request(url))),
+});
+
+function oneOf<T extends string>(all: readonly T[], text: string | undefined): T {
+  const found = all.find((one) => one === text);
+  if (found === undefined) throw new Error(`unknown: ${text}`);
+  return found;
+}
+
+function parsed(row: string): QuestionnaireAnswers {
+  const [mood, genres = '', company, ratings = '-'] = row.split(' ');
+  const known = oneOf(MOODS, mood);
+  return {
+    mood: known,
+    genres: genres.split(',').map((genre) => oneOf(GENRES_BY_MOOD[known], genre)),
+    company: oneOf(COMPANIES, company),
+    ageFiltering: ratings === '-' ? 'no' : 'yes',
+    ageRatings: ratings === '-' ? [] : ratings.split(',').map((rating) => oneOf(AGE_RATINGS, rating)),
+  };
+}
+
+async function evening(answers: QuestionnaireAnswers, seed: number): Promise<readonly Recommendation[]> {
+  const found = await searchRecommendations({
+    source: filmSource(client),
+    answers,
+    excluded: new Set(),
+    now: NOW,
+    seed,
+    pause: () => Promise.resolve(),
+  });
+  if (!found.ok) throw new Error(found.error.reason);
+  return found.value;
+}
+
+function factsOf({ id }: { readonly id: number }): CatalogueFilm {
+  const film = catalogue.byId.get(id);
+  if (film === undefined) throw new Error(`no film ${id}`);
+  return film;
+}
+
+/** Whether the film has the chosen genre, by its own facts alone. */
+function has(film: CatalogueFilm, genre: QuestionnaireAnswers['genres'][number]): boolean {
+  if (!isTheme(genre)) return film.genreIds.includes(QUESTIONNAIRE_GENRES[genre].id);
+  const { genre: besides, names } = THEMES[genre];
+  return (
+    (besides === null || film.genreIds.includes(besides)) && keywordsOf(film).some(({ name }) => names.includes(name))
+  );
+}
+
+/** Reasons of a result that are not true of the film. */
+function untrueReasons(film: Recommendation): string[] {
+  const facts = factsOf(film);
+  const year = Number(facts.releaseDate.slice(0, 4));
+  return film.reasons.flatMap((reason) => {
+    const holds =
+      reason.code === 'genre'
+        ? has(facts, reason.genre)
+        : reason.code === 'rating'
+          ? reason.rating === Math.round(facts.voteAverage * 10) / 10 && facts.voteCount >= 500
+          : reason.era === eraOf(year);
+    return holds ? [] : [`${film.title}: ${JSON.stringify(reason)}`];
+  });
+}
+
+/** Films of a genre that the plan can reach: with votes enough, and so many of them that a share can be asked for. */
+function reachable(answers: QuestionnaireAnswers, genre: QuestionnaireAnswers['genres'][number]): CatalogueFilm[] {
+  return catalogue.films.filter(
+    (film) => film.voteCount >= 100 && film.releaseDate >= '1950' && has(film, genre) && allowed(film, answers),
+  );
+}
+
+describe('sixty evenings, as a person judges them', () => {
+  it('are sixty different ones', () => {
+    expect(new Set(EVENINGS.trim().split('\n')).size).toBe(60);
+  });
+
+  it.each(EVENINGS.trim().split('\n'))('%s', async (row) => {
+    const answers = parsed(row);
+    const films = await evening(answers, 7);
+    const facts = films.map(factsOf);
+
+    expect(films.length).toBeGreaterThan(0);
+    expect(facts.filter((film) => !allowed(film, answers)).map(({ title }) => title)).toEqual([]);
+    expect(films.flatMap(untrueReasons)).toEqual([]);
+
+    const share = { 1: 15, 2: 6, 3: 5 }[answers.genres.length] ?? 0;
+    for (const genre of answers.genres) {
+      const count = facts.filter((film) => has(film, genre)).length;
+      expect([genre, count]).toEqual([genre, Math.max(count, Math.min(share, reachable(answers, genre).length - 2))]);
+    }
+    for (const { title } of films) {
+      const series = films.filter((other) => sameSeries(other.title, title)).map((film) => film.title);
+      expect(series.length <= 2 ? [] : series).toEqual([]);
+    }
+  });
+
+  it('differ by company: no two of alone, date, friends and family share half of the films', async () => {
+    const evenings = await Promise.all(
+      COMPANIES.map((company) => evening(parsed(`happy comedy,adventure ${company} -`), 7)),
+    );
+    for (const [place, one] of evenings.entries()) {
+      const ids = new Set(one.map(({ id }) => id));
+      for (const other of evenings.slice(place + 1))
+        expect(other.filter(({ id }) => ids.has(id)).length).toBeLessThan(8);
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation, useNavigate, type Location } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { useCloseEntry } from '../../../src/app/film-dialogs/use-close-entry';
+import { pushedState } from '../../../src/app/film-dialogs/film-state';
+
+afterEach(cleanup);
+
+const OPENED = { pathname: '/collection', search: '?film=603', state: pushedState(null, null) };
+
+/** A history of three entries, the last with a dialog. */
+function openDialog(last: string | typeof OPENED = OPENED) {
+  const around = ({ children }: { readonly children: ReactNode }) => (
+    <MemoryRouter initialEntries={['/dashboard', '/collection', last]} initialIndex={2}>
+      {children}
+    </MemoryRouter>
+  );
+  const { result } = renderHook(
+    () => {
+      const location: Location<unknown> = useLocation();
+      const { pathname, search } = location;
+      return { close: useCloseEntry(), navigate: useNavigate(), place: `${pathname}${search}` };
+    },
+    { wrapper: around },
+  );
+  return result;
+}
+
+it('a dialog that is closed twice at once leaves its own entry only: the screen stays', () => {
+  const dialog = openDialog();
+  act(() => {
+    const { close } = dialog.current;
+    close('');
+    close('');
+  });
+  expect(dialog.current.place).toBe('/collection');
+});
+
+it('a dialog of an address that was opened by itself leaves the address in its place', () => {
+  const dialog = openDialog('/collection?film=603&genre=18');
+  act(() => dialog.current.close('?genre=18'));
+  expect(dialog.current.place).toBe('/collection?genre=18');
+  act(() => void dialog.current.navigate(-1));
+  expect(dialog.current.place).toBe('/collection');
+});
+
+it('a dialog that Forward leads back to is closed again', () => {
+  const dialog = openDialog();
+  act(() => dialog.current.close(''));
+  act(() => void dialog.current.navigate(1));
+  expect(dialog.current.place).toBe('/collection?film=603');
+  act(() => dialog.current.close(''));
+  expect(dialog.current.place).toBe('/collection');
+});

@@ -1,0 +1,70 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { changeSyncState, readSyncState } from '../../../src/data/local/member/sync-state';
+import { acknowledge } from '../../../src/data/sync/outbox/acknowledge';
+import { setMark } from '../../../src/data/sync/outbox/intents';
+import { nextBatch } from '../../../src/data/sync/outbox/outbox-batch';
+import { takePage } from '../../../src/data/sync/round/take-page';
+import { parsePullAnswer, parsePushAnswer } from '../../../src/data/sync/transport/parse-answer';
+import { createSupabaseTransport } from '../../../src/data/sync/transport/supabase-transport';
+import { ServerClock } from '../../../src/data/sync/transport/server-clock';
+import { fakeBackend } from '../auth/backend';
+import { NOW, stored } from '../auth/session-row';
+
+const environment = { now: () => NOW, serverClock: new ServerClock(() => 0), newId: () => crypto.randomUUID() };
+const CARD = { title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', posterPath: null };
+const ROW = { kind: 'favorite', movieId: 949, present: true, ts: NOW, op: 'other', seq: 7, film: CARD } as const;
+const PAGE = { epoch: 'first', head: 7, digest: null, serverTime: NOW, rows: [ROW], unread: [], more: false };
+
+const ASKED = { after: 0, limit: 1000 };
+
+let database: MemberDatabase;
+beforeEach(async () => {
+  database = new MemberDatabase(crypto.randomUUID());
+  await changeSyncState(database, { epoch: 'first', reading: 1, cursor: 3 });
+});
+afterEach(() => database.delete());
+
+it.each([
+  ['from beyond the place where the device stands', { cursor: 5 }],
+  ['that was asked for in an earlier reading', { reading: 0 }],
+])('a page %s is not taken: rows before it would be missing', async (_, place) => {
+  const asked = { ...(await readSyncState(database)), ...place };
+  expect(await takePage(database, PAGE, { asked, now: NOW, serverOffset: 0 })).toBe('stale');
+  expect(await database.mirror.count()).toBe(0);
+  expect(await readSyncState(database)).toMatchObject({ cursor: 3, reading: 1 });
+});
+
+it('a push’s answer from before a new reading says nothing: what was sent goes again', async () => {
+  await setMark(database, environment, 'favorite', { id: 949, card: CARD }, true);
+  const batch = await nextBatch(database, 500);
+  const [op = ''] = batch.map(({ operation }) => operation.op);
+  const row = { ...ROW, op };
+  const results = [{ op, status: 'applied' as const, code: null, row }];
+  const answer = { epoch: 'first', head: 7, serverTime: NOW, results, unread: [] };
+  await acknowledge(database, environment, batch, answer, { reading: 0, offset: 0 });
+  expect(await database.outbox.count()).toBe(1);
+  expect(await database.mirror.count()).toBe(0);
+  await acknowledge(database, environment, batch, answer, { reading: 1, offset: 0 });
+  expect(await database.outbox.count()).toBe(0);
+});
+
+it('an answer for another member is none', () => {
+  const answer = { uid: 'ada', epoch: 'first', head: 0, digest: 0, server_time: NOW, rows: [], results: [] };
+  expect(parsePullAnswer(answer, 'ada', ASKED)).not.toBeNull();
+  expect(parsePushAnswer(answer, 'ada')).not.toBeNull();
+  expect(parsePullAnswer(answer, 'ben', ASKED)).toBeNull();
+  expect(parsePushAnswer(answer, 'ben')).toBeNull();
+});
+
+it('an answer that leaves an operation out is none: it would be sent again at once, without end', async () => {
+  const answered = { op: 'one', status: 'applied', row: null };
+  const answer = { uid: 'ada', epoch: 'first', head: 0, server_time: NOW, results: [answered] };
+  const { source } = await fakeBackend(() => Response.json(answer));
+  await source.store.write(stored());
+  const one = { kind: 'favorite', movieId: 949, present: true, ts: NOW, op: 'one', film: null } as const;
+  const { push } = createSupabaseTransport(source, 'ada');
+  expect(await push([one])).toMatchObject({ ok: true });
+  expect(await push([one, { ...one, movieId: 807, op: 'two' }])).toEqual({ ok: false, error: { reason: 'malformed' } });
+});

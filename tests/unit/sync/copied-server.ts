@@ -1,0 +1,19 @@
+import type { Mark } from '../../../src/domain/marks/mark';
+import { ServerClock } from '../../../src/data/sync/transport/server-clock';
+
+export const NOW = Date.UTC(2026, 10, 22);
+export const CARD = { title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', posterPath: null };
+export const environment = { now: () => NOW, serverClock: new ServerClock(() => 0), newId: () => crypto.randomUUID() };
+
+/** What a server has; `pages` limits how many it gives before it is out of reach. */
+export interface FakeServer {
+  epoch: string;
+  head: number;
+  marks: readonly Mark[];
+  hasDigest: boolean;
+  pages: number;
+}
+
+/** The sum that a server has of the operations that stand. */
+export const digestOf = (marks: readonly Mark[]) =>
+  marks.reduce((sum, { op }) => (sum + Number.parseInt(op.replace('-', '').slice(0, 12), 16)) % 2 ** 48, 0);

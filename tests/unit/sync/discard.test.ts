@@ -1,0 +1,165 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { PULL_PAGE_ROWS } from '../../../src/config/sync/sync-limits';
+import { isMarked } from '../../../src/data/local/films/marks';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { BatchSize } from '../../../src/data/sync/outbox/batch-size';
+import { setAside } from '../../../src/data/sync/outbox/acknowledge';
+import { setMark } from '../../../src/data/sync/outbox/intents';
+import { discardEntry, retryEntry } from '../../../src/data/sync/outbox/set-aside-entries';
+import { syncMember } from '../../../src/data/sync/round/sync-member';
+import type { SyncTransport } from '../../../src/data/sync/transport/protocol';
+import type { Mark } from '../../../src/domain/marks/mark';
+import { fail, ok } from '../../../src/domain/values/result';
+import { CARD, environment, NOW } from './copied-server';
+
+let database: MemberDatabase;
+/** What the server has of the film, as of its latest change. */
+let standing: Mark | null;
+/** What happens after the server has taken a push, and before its answer comes. */
+let meanwhile: () => Promise<unknown>;
+let answers: boolean;
+beforeEach(() => {
+  database = new MemberDatabase(crypto.randomUUID());
+  standing = null;
+  answers = true;
+  meanwhile = () => Promise.resolve();
+});
+afterEach(() => database.delete());
+
+const transport: SyncTransport = {
+  async push(operations) {
+    const results = operations.map((operation) => {
+      if (operation.kind === 'search') throw new Error('nobody searches');
+      const { kind, movieId, present, ts, op } = operation;
+      if (!standing || ts > standing.ts) standing = { kind, movieId, present, ts, op, seq: (standing?.seq ?? 0) + 1 };
+      return { op, status: 'applied' as const, code: null, row: standing };
+    });
+    await meanwhile();
+    if (!answers) return fail({ reason: 'unreachable' });
+    return ok({ epoch: 'first', head: standing?.seq ?? 0, serverTime: NOW, results, unread: [] });
+  },
+  pull(after) {
+    const rows = standing && standing.seq > after ? [{ ...standing, film: CARD }] : [];
+    const head = standing?.seq ?? 0;
+    return Promise.resolve(ok({ epoch: 'first', head, digest: null, serverTime: NOW, rows, unread: [], more: false }));
+  },
+};
+
+const sync = () =>
+  syncMember({ database, transport, environment, batchSize: new BatchSize(), pageSize: new BatchSize(PULL_PAGE_ROWS) });
+const FILM = { id: 949, card: CARD };
+const add = () => setMark(database, environment, 'favorite', FILM, true);
+const discard = () => discardEntry(database, environment, 'favorite:949');
+const waiting = () => database.outbox.toArray();
+
+it('a change that never left the device is gone with its discard', async () => {
+  await add();
+  await discard();
+  expect(await waiting()).toEqual([]);
+  await sync();
+  expect(standing).toBeNull();
+});
+
+it('a change that is discarded while it is under way is taken back from the server', async () => {
+  await add();
+  meanwhile = async () => {
+    meanwhile = () => Promise.resolve();
+    await discard();
+  };
+  await sync();
+  expect(standing).toMatchObject({ present: false });
+  expect(await isMarked(database, 'favorite', 949)).toBe(false);
+  expect(await waiting()).toEqual([]);
+});
+
+it('a change that was only tried without a network is gone with its discard, too', async () => {
+  await add();
+  const offline: SyncTransport = {
+    ...transport,
+    online: () => false,
+    push: () => Promise.resolve(fail({ reason: 'offline' })),
+  };
+  const batchSize = new BatchSize();
+  await syncMember({ database, transport: offline, environment, batchSize, pageSize: new BatchSize(PULL_PAGE_ROWS) });
+  await discard();
+  expect(await waiting()).toEqual([]);
+});
+
+it('so is one whose answer was lost, in whichever page it was sent', async () => {
+  await add();
+  answers = false;
+  await sync();
+  expect(standing).toMatchObject({ present: true });
+  await discard();
+  expect(await isMarked(database, 'favorite', 949)).toBe(false);
+  expect(await waiting()).toMatchObject([{ state: 'waiting', operation: { present: false } }]);
+  answers = true;
+  await sync();
+  expect(standing).toMatchObject({ present: false });
+});
+
+it.each([
+  ['one that takes the place of such a one', () => setMark(database, environment, 'favorite', FILM, false)],
+  ['one after a discard of such a one', discard],
+])('%s is taken back like it: the server may have the first', async (_, giveUp) => {
+  await add();
+  answers = false;
+  await sync();
+  await giveUp();
+  await add();
+  await discard();
+  answers = true;
+  await sync();
+  expect(standing).toMatchObject({ present: false });
+  expect(await isMarked(database, 'favorite', 949)).toBe(false);
+});
+
+it('a refused change is not on the server: nothing takes its place', async () => {
+  await add();
+  answers = false;
+  await sync();
+  await database.outbox.update('favorite:949', { state: 'set-aside', code: '23514' });
+  await discard();
+  expect(await waiting()).toEqual([]);
+});
+
+it('a full device delivers what waits all the same', async () => {
+  await add();
+  database.outbox.hook('updating', () => {
+    throw new DOMException('The device is full', 'QuotaExceededError');
+  });
+  await sync();
+  expect(standing).toMatchObject({ present: true });
+});
+
+it('what left a device that said it was offline counts as sent all the same', async () => {
+  await add();
+  answers = false;
+  const wrong: SyncTransport = { ...transport, online: () => false };
+  const batchSize = new BatchSize();
+  await syncMember({ database, transport: wrong, environment, batchSize, pageSize: new BatchSize(PULL_PAGE_ROWS) });
+  await discard();
+  expect(await waiting()).toMatchObject([{ operation: { present: false } }]);
+});
+
+it('a removal that is taken back goes with the film’s card', async () => {
+  await add();
+  await sync();
+  await setMark(database, environment, 'favorite', { id: 949, card: CARD }, false);
+  answers = false;
+  await sync();
+  await discard();
+  expect(await waiting()).toMatchObject([{ operation: { present: true, film: CARD } }]);
+});
+
+it('a change that was refused and tried again in vain is gone with its discard', async () => {
+  await add();
+  const [entry] = await waiting();
+  if (!entry) throw new Error('nothing waits');
+  await database.outbox.put({ ...entry, sent: true });
+  await setAside(database, { ...entry, sent: true }, '23514');
+  await retryEntry(database, 'favorite:949');
+  await discard();
+  expect(await waiting()).toEqual([]);
+});

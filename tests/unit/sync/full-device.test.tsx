@@ -1,0 +1,104 @@
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
+import { browserEnvironment } from '../../../src/data/sync/outbox/sync-environment';
+import { setMark } from '../../../src/data/sync/outbox/intents';
+import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import { SignOutDialog } from '../../../src/features/sign-out/sign-out-dialog';
+import { SyncScreen } from '../../../src/features/sync/sync-screen';
+import { toasts } from '../../../src/ui/feedback/toast';
+import { SYNC_STORAGE } from '../../../src/words/en/sync/sync-storage';
+import { STORAGE } from '../../../src/words/en/frame/storage';
+import { renderUi } from '../ui/render-ui';
+import { fillDevice, openAda } from './full-device';
+import { eventually } from '../../time/eventually';
+
+vi.mock('../../../src/data/hooks/member/member-provider');
+
+const CARD = { title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', posterPath: null };
+
+let runtime: MemberRuntime;
+beforeEach(async () => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+  };
+  ({ runtime } = await openAda());
+  vi.mocked(useMemberRuntime).mockReturnValue(runtime);
+  // Not by the member's own command: that would send it at once.
+  expect(await setMark(runtime.database, browserEnvironment, 'favorite', { id: 949, card: CARD }, true)).toMatchObject({
+    ok: true,
+  });
+});
+afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
+  for (const { id } of toasts.visible()) toasts.dismiss(id);
+  runtime.stop();
+  await runtime.database.delete();
+});
+
+const said = () => toasts.visible().map(({ text }) => text);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('on a device that has no room for what the server answers', () => {
+  it('the sign-out dialog says so, and still lets the member sign out or stay', async () => {
+    const onSignOut = vi.fn();
+    renderUi(<SignOutDialog waiting={1} onStay={vi.fn()} onSignOut={onSignOut} />);
+    fillDevice();
+    press('Sync first');
+    expect((await screen.findByRole('alert')).textContent).toBe(SYNC_STORAGE.full);
+    expect(screen.queryByText('Syncing…')).toBeNull();
+    expect(onSignOut).not.toHaveBeenCalled();
+    press('Sign out');
+    expect(onSignOut).toHaveBeenCalledOnce();
+  });
+
+  it('the sync page says so, and can be asked again', async () => {
+    renderUi(<SyncScreen />);
+    await screen.findByText('Favorite: Heat');
+    fillDevice();
+    press('Sync now');
+    expect((await screen.findByRole('alert')).textContent).toBe(SYNC_STORAGE.full);
+    vi.restoreAllMocks();
+    press('Sync now');
+    await screen.findByText('Everything you did on this device is on the server.');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('what a member does about a change, where the device refuses, is told', () => {
+  it('trying again', async () => {
+    const [entry] = await runtime.database.outbox.toArray();
+    if (entry) await runtime.database.outbox.put({ ...entry, state: 'set-aside', code: '23514' });
+    renderUi(<SyncScreen />);
+    await screen.findByText('Favorite: Heat');
+    fillDevice();
+    press('Try again');
+    await eventually(() => expect(said()).toEqual([STORAGE.full]));
+  });
+
+  it('giving up', async () => {
+    renderUi(<SyncScreen />);
+    await screen.findByText('Favorite: Heat');
+    vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+      throw new DOMException('The device is full', 'QuotaExceededError');
+    });
+    press('Discard');
+    await eventually(() => expect(said()).toEqual([STORAGE.full]));
+    expect(await runtime.database.outbox.count()).toBe(1);
+  });
+
+  it('undoing', async () => {
+    await runtime.database.merges.add({ at: 1, kind: 'favorite', movieId: 949, present: true, overruled: false });
+    renderUi(<SyncScreen />);
+    await screen.findByRole('button', { name: 'Undo' });
+    fillDevice();
+    press('Undo');
+    await eventually(() => expect(said()).toEqual([STORAGE.full]));
+    expect(await runtime.database.merges.count()).toBe(1);
+  });
+});

@@ -1,0 +1,67 @@
+import { vi } from 'vitest';
+import { createCatalogue } from '../../../src/data/catalogue/catalogue';
+import { createFilmFacts } from '../../../src/data/services/film-facts-store';
+import { openMember, type MemberRuntime } from '../../../src/data/member/member-runtime';
+import type { Services } from '../../../src/data/services/services';
+import type { SessionStore } from '../../../src/data/supabase/session/session-store';
+import { fail } from '../../../src/domain/values/result';
+import { fakeBackend } from '../auth/backend';
+import { NOW, stored } from '../auth/session-row';
+
+/** Answers of a server on which nothing has changed, and which takes all that it is sent. */
+function syncAnswer(path: string, body: Readonly<Record<string, unknown>>): Response {
+  const head = { uid: 'ada', epoch: 'first', head: 0, server_time: NOW };
+  if (path.endsWith('/sync_pull')) return Response.json({ ...head, rows: [] });
+  if (!path.endsWith('/sync_push')) return Response.json([]);
+  const ops = Array.isArray(body['ops']) ? (body['ops'] as readonly { readonly op: string }[]) : [];
+  return Response.json({ ...head, results: ops.map(({ op }) => ({ op, status: 'applied' })) });
+}
+
+/** Marked films' details are asked for beside the delivery: the movie database cannot be reached. */
+const unreachable = () => Promise.resolve(fail({ reason: 'unreachable' } as const));
+
+type Request = Parameters<Parameters<typeof fakeBackend>[0]>[0];
+
+/**
+ * A member's runtime on a server that works, and on a device whose storage the test refuses.
+ * @param otherwise answers in the server's place where it gives an answer
+ */
+export async function openAda(
+  otherwise: (request: Request) => Response | Promise<Response> | undefined = () => undefined,
+): Promise<{
+  readonly runtime: MemberRuntime;
+  readonly store: SessionStore;
+  readonly refused: ReturnType<typeof vi.fn>;
+}> {
+  const { source } = await fakeBackend((request) => otherwise(request) ?? syncAnswer(request.path, request.body));
+  await source.store.write(stored());
+  const services: Services = {
+    store: source.store,
+    tokens: source,
+    movieDatabase: { get: unreachable, getDated: unreachable, getFilms: unreachable, quietMs: () => 0 },
+    catalogue: createCatalogue(null, Date.now),
+    filmFacts: createFilmFacts({
+      kept: {
+        read: () => Promise.resolve(null),
+        write: () => Promise.resolve(),
+        missing: () => Promise.resolve(new Set()),
+        noteMissing: () => Promise.resolve(),
+      },
+      fetch: unreachable,
+      online: () => false,
+      now: Date.now,
+    }),
+    imageUrl: 'https://images.test',
+  };
+  const refused = vi.fn();
+  const opened = await openMember(services, 'ada', refused);
+  if (!opened.ok) throw new Error(opened.error.reason);
+  return { runtime: opened.value.runtime, store: source.store, refused };
+}
+
+/** The device refuses to store anything more, where IndexedDB would refuse it. */
+export function fillDevice(): void {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The device is full', 'QuotaExceededError');
+  });
+}

@@ -1,0 +1,63 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { changeSyncState } from '../../../src/data/local/member/sync-state';
+import { setMark } from '../../../src/data/sync/outbox/intents';
+import { letLostGo, listLost, offerLostAgain } from '../../../src/data/sync/outbox/lost-choice';
+import { keepLost } from '../../../src/data/sync/outbox/lost-marks';
+import { CARD, environment, NOW } from './copied-server';
+
+let database: MemberDatabase;
+beforeEach(() => {
+  database = new MemberDatabase(crypto.randomUUID());
+});
+afterEach(() => database.delete());
+
+/** Two favorites that the server lost are let go; what comes then happens before they are offered again. */
+async function offeredAfter(meanwhile: () => Promise<unknown>): Promise<readonly string[]> {
+  const row = (movieId: number) =>
+    ({ kind: 'favorite', movieId, present: 1, ts: 1, op: crypto.randomUUID(), seq: -movieId }) as const;
+  await keepLost(database, [row(1), row(2)]);
+  const gone = await letLostGo(database, ['lost:favorite:1', 'lost:favorite:2']);
+  if (!gone.ok) throw new Error(gone.error.reason);
+  await meanwhile();
+  expect(await offerLostAgain(database, gone.value)).toEqual({ ok: true, value: undefined });
+  return (await listLost(database)).map(({ key }) => key).sort();
+}
+
+it('what was let go is offered again', async () => {
+  expect(await offeredAfter(() => Promise.resolve())).toEqual(['lost:favorite:1', 'lost:favorite:2']);
+});
+
+it('what the member has marked again meanwhile is not offered', async () => {
+  const mark = () => setMark(database, environment, 'favorite', { id: 1, card: CARD }, true);
+  expect(await offeredAfter(mark)).toEqual(['lost:favorite:2']);
+});
+
+it('nothing is kept for a member who has left meanwhile', async () => {
+  expect(await offeredAfter(() => changeSyncState(database, { signedOut: true }))).toEqual([]);
+});
+
+it('what another device has decided anew meanwhile is not offered', async () => {
+  const removal = { kind: 'favorite', movieId: 1, present: 0, ts: 5, op: crypto.randomUUID(), seq: 9 } as const;
+  expect(await offeredAfter(() => database.mirror.put(removal))).toEqual(['lost:favorite:2']);
+});
+
+it('nor what the member means otherwise by now', async () => {
+  const mark = (present: boolean) => setMark(database, environment, 'favorite', { id: 1, card: CARD }, present);
+  const addAndRemove = async () => {
+    await mark(true);
+    await mark(false);
+  };
+  expect(await offeredAfter(addAndRemove)).toEqual(['lost:favorite:2']);
+});
+
+it.each([
+  { waits: 'older, its answer lost', by: 1, offered: ['lost:favorite:1'] },
+  { waits: 'what the member has meant since', by: -1, offered: [] },
+])('an offer beside a change that waits, $waits', async ({ by, offered }) => {
+  await setMark(database, environment, 'favorite', { id: 1, card: CARD }, true);
+  const row = { kind: 'favorite', movieId: 1, present: 0, ts: NOW + by, op: crypto.randomUUID(), seq: -1 } as const;
+  await keepLost(database, [row]);
+  expect((await listLost(database)).map(({ key }) => key)).toEqual(offered);
+});

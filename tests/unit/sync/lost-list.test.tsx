@@ -1,0 +1,104 @@
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
+import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import { keepLost } from '../../../src/data/sync/outbox/lost-marks';
+import type { MarkKind } from '../../../src/domain/marks/mark-kinds';
+import { SyncScreen } from '../../../src/features/sync/sync-screen';
+import { toasts } from '../../../src/ui/feedback/toast';
+import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
+import { renderUi } from '../ui/render-ui';
+import { openAda } from './full-device';
+import { eventually } from '../../time/eventually';
+
+vi.mock('../../../src/data/hooks/member/member-provider');
+
+let runtime: MemberRuntime;
+beforeEach(async () => {
+  ({ runtime } = await openAda());
+  vi.mocked(useMemberRuntime).mockReturnValue(runtime);
+});
+afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
+  runtime.stop();
+  await runtime.database.delete();
+});
+
+/** The server lost these marks of Ada's. */
+async function lose(kind: MarkKind, ids: readonly number[]): Promise<void> {
+  const { database } = runtime;
+  const row = (movieId: number) =>
+    ({ kind, movieId, present: 1, ts: movieId, op: crypto.randomUUID(), seq: -movieId }) as const;
+  await database.films.bulkPut(
+    ids.map((id) => ({ id, title: `Film ${id}`, year: 0, rating: 0, genres: [], description: '', posterPath: null })),
+  );
+  await keepLost(database, ids.map(row));
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const rows = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
+
+it('what the server lost is named, and one by one sent again or let go', async () => {
+  await lose('favorite', [1, 2]);
+  renderUi(<SyncScreen />);
+  await screen.findByRole('heading', { name: SYNC_PAGE.lostTitle });
+  expect(rows()).toEqual(['Favorite: Film 1', 'Favorite: Film 2']);
+  expect(screen.queryByText(SYNC_PAGE.nothingWaits)).toBeNull();
+  const [first, second] = screen.getAllByRole('listitem');
+  if (!first || !second) throw new Error('not listed');
+  fireEvent.click(within(first).getByRole('button', { name: 'Send again' }));
+  fireEvent.click(within(second).getByRole('button', { name: 'Let go' }));
+  await eventually(() => expect(screen.queryByText(SYNC_PAGE.lostTitle)).toBeNull());
+  // The one that was sent again has reached the server.
+  await eventually(async () => expect(await runtime.database.outbox.count()).toBe(0));
+});
+
+it('of many, fifty are named, films merely recommended are one row, and all are decided at once', async () => {
+  await lose(
+    'favorite',
+    Array.from({ length: 60 }, (_, index) => index + 1),
+  );
+  await lose('shown', [101, 102, 103]);
+  renderUi(<SyncScreen />);
+  await screen.findByText('And 10 more');
+  expect(rows()).toHaveLength(52);
+  expect(rows().at(-1)).toBe('3 films recommended before');
+  press('Let all go');
+  await eventually(() => expect(screen.queryByText(SYNC_PAGE.lostTitle)).toBeNull());
+  expect(await runtime.database.outbox.count()).toBe(0);
+});
+
+it('what was let go is put back where that is told', async () => {
+  await lose('favorite', [1, 2]);
+  renderUi(<SyncScreen />);
+  await screen.findByRole('heading', { name: SYNC_PAGE.lostTitle });
+  press(SYNC_PAGE.letAllGo);
+  await eventually(() => expect(screen.queryByText(SYNC_PAGE.lostTitle)).toBeNull());
+  const told = toasts.visible().at(-1);
+  expect(told?.text).toBe('2 changes let go');
+  told?.action?.onSelect();
+  await screen.findByRole('heading', { name: SYNC_PAGE.lostTitle });
+  expect(rows()).toEqual(['Favorite: Film 1', 'Favorite: Film 2']);
+});
+
+it('of two that were let go one after the other each can be put back', async () => {
+  await lose('favorite', [1, 2, 3]);
+  renderUi(<SyncScreen />);
+  await screen.findByRole('heading', { name: SYNC_PAGE.lostTitle });
+  for (const film of [1, 2]) {
+    const row = screen.getByText(`Favorite: Film ${film}`).closest('li');
+    if (!row) throw new Error('no row');
+    fireEvent.click(within(row).getByRole('button', { name: SYNC_PAGE.letGo }));
+    await eventually(() => expect(screen.queryByText(`Favorite: Film ${film}`)).toBeNull());
+  }
+  for (const film of [1, 2])
+    toasts
+      .visible()
+      .find(({ text }) => text === `Let go: Favorite: Film ${film}`)
+      ?.action?.onSelect();
+  await eventually(() =>
+    expect(rows().toSorted()).toEqual(['Favorite: Film 1', 'Favorite: Film 2', 'Favorite: Film 3']),
+  );
+});

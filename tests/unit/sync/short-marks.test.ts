@@ -1,0 +1,146 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { readSyncState } from '../../../src/data/local/member/sync-state';
+import { BatchSize } from '../../../src/data/sync/outbox/batch-size';
+import { partsOf } from '../../../src/data/sync/round/page-parts';
+import { syncMember } from '../../../src/data/sync/round/sync-member';
+import { parsePullAnswer } from '../../../src/data/sync/transport/parse-answer';
+import type { PullAnswer, SyncTransport } from '../../../src/data/sync/transport/protocol';
+import { fail, ok } from '../../../src/domain/values/result';
+import { CARD, environment, NOW } from './copied-server';
+
+const HEAD = { uid: 'ada', epoch: 'first', head: 9, digest: null, server_time: NOW };
+const ASKED = { after: 0, limit: 1000 };
+const long = (seq: number, kind = 'favorite') => ({
+  ...{ kind, movie_id: seq, present: true, ts: NOW, op: `op-${seq}`, seq },
+  film: { title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', poster_path: null },
+});
+const short = (seq: number) => [seq, true, NOW, `op-${seq}`, seq];
+const told = (answer: object, asked = ASKED) => parsePullAnswer({ ...HEAD, rows: [], ...answer }, 'ada', asked);
+
+describe('an answer with short marks', () => {
+  it('is read as all marks, in the server’s order', () => {
+    const answer = told({ rows: [long(2), long(4)], short: { shown: [short(1), short(3)] }, more: false });
+    expect(answer?.rows.map(({ kind, movieId, seq, film }) => [kind, movieId, seq, film?.title])).toEqual([
+      ['shown', 1, 1, undefined],
+      ['favorite', 2, 2, 'Heat'],
+      ['shown', 3, 3, undefined],
+      ['favorite', 4, 4, 'Heat'],
+    ]);
+  });
+
+  it('keeps a kind that this version does not know for one that does', () => {
+    const answer = told({ short: { unheard: [[5, false, NOW, 'op', 7]] }, more: false });
+    const row = { kind: 'unheard', movie_id: 5, present: false, ts: NOW, op: 'op', seq: 7 };
+    expect(answer?.unread).toEqual([{ key: 'unheard:5', seq: 7, row }]);
+    expect(answer?.rows).toEqual([]);
+  });
+
+  it.each([
+    ['a list that is none', { short: { shown: 5 } }],
+    ['a mark that is no array', { short: { shown: [{ seq: 1 }] } }],
+    ['a mark without a number', { short: { shown: [[5, true, NOW, 'op']] } }],
+    ['a mark from before what was asked', { rows: [long(3)] }, { after: 3, limit: 1000 }],
+    ['more to come after nothing', { more: true }],
+    ['no rows at all', { rows: null }],
+  ])('%s is malformed', (_what, answer, asked = ASKED) => {
+    expect(told(answer, asked)).toBeNull();
+  });
+
+  it.each([
+    { rows: 2, limit: 2, more: true },
+    { rows: 1, limit: 2, more: false },
+    // It gives no more than a thousand, whatever is asked.
+    { rows: 1000, limit: 2000, more: true },
+    { rows: 999, limit: 2000, more: false },
+  ])('of $rows of $limit from a server that does not say: more, $more', ({ rows, limit, more }) => {
+    const page = Array.from({ length: rows }, (_, index) => long(index + 1));
+    expect(told({ rows: page, head: 5000 }, { after: 0, limit })?.more).toBe(more);
+  });
+
+  it('believes a server that says whether more follow', () => {
+    expect(told({ rows: [long(1)], more: true })?.more).toBe(true);
+    expect(told({ rows: [long(1), long(2)], more: false }, { after: 0, limit: 2 })?.more).toBe(false);
+  });
+});
+
+describe('the parts of a page', () => {
+  const page = (more: boolean) => {
+    const answer = told({ rows: [long(2), long(4, 'unheard')], short: { shown: [1, 3, 5].map(short) }, more });
+    if (!answer) throw new Error('malformed');
+    return answer;
+  };
+  const seqsOf = ({ rows, unread }: PullAnswer) => [...rows, ...unread].map(({ seq }) => seq).toSorted();
+
+  it.each([
+    { most: 2, seqs: [[1, 2], [3, 4], [5]] },
+    { most: 5, seqs: [[1, 2, 3, 4, 5]] },
+    { most: 4, seqs: [[1, 2, 3, 4], [5]] },
+    { most: 1, seqs: [[1], [2], [3], [4], [5]] },
+  ])('of $most rows hold all of it, in order', ({ most, seqs }) => {
+    expect([...partsOf(page(false), most)].map(seqsOf)).toEqual(seqs);
+  });
+
+  it.each([true, false])('are followed by more, the last as the page is: %s', (more) => {
+    expect([...partsOf(page(more), 2)].map((part) => part.more)).toEqual([true, true, more]);
+  });
+
+  it('of a page without marks are the page', () => {
+    const none = { ...page(false), rows: [], unread: [] };
+    expect([...partsOf(none, 2)]).toEqual([none]);
+  });
+});
+
+describe('a round', () => {
+  let database: MemberDatabase;
+  beforeEach(() => {
+    database = new MemberDatabase(crypto.randomUUID());
+  });
+  afterEach(() => database.delete());
+
+  it('keeps the parts that it took before it was stopped, and goes on behind them', async () => {
+    const asked: number[] = [];
+    const shown = (seq: number) => ({
+      ...{ kind: 'shown' as const, movieId: seq, present: true, ts: NOW, op: crypto.randomUUID(), seq },
+      film: seq === 1 ? CARD : null,
+    });
+    const rows = [1, 2, 3, 4, 5].map(shown);
+    const transport: SyncTransport = {
+      push: () => Promise.resolve(fail({ reason: 'offline' })),
+      pull(after) {
+        asked.push(after);
+        const page = { epoch: 'first', head: 5, digest: null, serverTime: NOW, unread: [], more: false };
+        return Promise.resolve(ok({ ...page, rows: rows.filter(({ seq }) => seq > after) }));
+      },
+    };
+    const round = { database, transport, environment, batchSize: new BatchSize(), pageSize: new BatchSize(2) };
+    let parts = 0;
+    // The member leaves while the second part is taken in.
+    database.sync.hook('updating', (changes) => ('cursor' in changes && (parts += 1) === 1 ? { signedOut: true } : {}));
+    expect(await syncMember(round)).toEqual(fail({ reason: 'signed-out' }));
+    expect((await readSyncState(database)).cursor).toBe(2);
+    expect(await database.mirror.count()).toBe(2);
+
+    await database.sync.toCollection().modify({ signedOut: false });
+    expect(await syncMember(round)).toEqual(ok({ pushed: 0, pulled: 3 }));
+    expect(asked).toEqual([0, 2]);
+    expect(await database.mirror.count()).toBe(5);
+  });
+
+  it('asks for nothing after a full page of a server of before that ends with all that there is', async () => {
+    const asked: number[] = [];
+    const transport: SyncTransport = {
+      push: () => Promise.resolve(fail({ reason: 'offline' })),
+      pull(after, limit) {
+        asked.push(after);
+        const rows = [8, 9].filter((seq) => seq > after).map((seq) => long(seq));
+        const page = told({ rows }, { after, limit });
+        return Promise.resolve(page ? ok(page) : fail({ reason: 'malformed' }));
+      },
+    };
+    const round = { database, transport, environment, batchSize: new BatchSize(), pageSize: new BatchSize(2) };
+    expect(await syncMember(round)).toEqual(ok({ pushed: 0, pulled: 2 }));
+    expect(asked).toEqual([0]);
+  });
+});

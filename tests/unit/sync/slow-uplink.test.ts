@@ -1,0 +1,86 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { PULL_PAGE_ROWS } from '../../../src/config/sync/sync-limits';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { BatchSize } from '../../../src/data/sync/outbox/batch-size';
+import { setMark } from '../../../src/data/sync/outbox/intents';
+import { syncMember } from '../../../src/data/sync/round/sync-member';
+import type { SyncTransport } from '../../../src/data/sync/transport/protocol';
+import { fail, ok } from '../../../src/domain/values/result';
+import { ServerClock } from '../../../src/data/sync/transport/server-clock';
+
+const NOW = Date.UTC(2026, 10, 22);
+const environment = { now: () => NOW, serverClock: new ServerClock(() => 0), newId: () => crypto.randomUUID() };
+const CARD = { title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', posterPath: null };
+
+let database: MemberDatabase;
+beforeEach(() => (database = new MemberDatabase(crypto.randomUUID())));
+afterEach(() => database.delete());
+
+/** A server behind an uplink that carries so many changes at a time, within the time limit. */
+function behindUplink(carries: number) {
+  const pushes: number[] = [];
+  const head = { epoch: 'first', head: 0, serverTime: NOW, unread: [] };
+  const transport: SyncTransport = {
+    push(operations) {
+      pushes.push(operations.length);
+      if (operations.length > carries) return Promise.resolve(fail({ reason: 'slow' }));
+      const results = operations.map(({ op }) => ({ op, status: 'applied' as const, row: null, code: null }));
+      return Promise.resolve(ok({ ...head, results }));
+    },
+    pull: () => Promise.resolve(ok({ ...head, digest: null, rows: [], more: false })),
+  };
+  return { pushes, transport };
+}
+
+it('a hundred changes get through an uplink that carries twenty at a time', async () => {
+  for (let id = 1; id <= 100; id += 1) await setMark(database, environment, 'favorite', { id, card: CARD }, true);
+  const { pushes, transport } = behindUplink(20);
+  const batchSize = new BatchSize();
+  let rounds = 0;
+  while ((await database.outbox.count()) > 0 && rounds < 20) {
+    rounds += 1;
+    await syncMember({ database, transport, environment, batchSize, pageSize: new BatchSize(PULL_PAGE_ROWS) });
+  }
+  expect(await database.outbox.count()).toBe(0);
+  expect(pushes.slice(0, 4)).toEqual([100, 50, 25, 12]);
+});
+
+it('a new device gets all through a downlink that carries five hundred marks at a time', async () => {
+  const asked: number[] = [];
+  const { transport } = behindUplink(20);
+  const all = Array.from({ length: 1500 }, (_, index) => ({
+    ...{ kind: 'shown' as const, movieId: index + 1, present: true, ts: NOW, op: crypto.randomUUID(), seq: index + 1 },
+    film: null,
+  }));
+  const slow: SyncTransport = {
+    ...transport,
+    pull(after, limit) {
+      asked.push(limit);
+      if (limit > 500) return Promise.resolve(fail({ reason: 'slow' }));
+      const rows = all.slice(after, after + limit);
+      const page = { epoch: 'first', head: 1500, serverTime: NOW, digest: null, unread: [] };
+      return Promise.resolve(ok({ ...page, rows, more: after + limit < 1500 }));
+    },
+  };
+  const [batchSize, pageSize] = [new BatchSize(), new BatchSize(2000)];
+  let rounds = 0;
+  while ((await database.mirror.count()) < 1500 && rounds < 20) {
+    rounds += 1;
+    await syncMember({ database, transport: slow, environment, batchSize, pageSize });
+  }
+  expect(await database.mirror.count()).toBe(1500);
+  expect(asked.slice(0, 4)).toEqual([2000, 1000, 500, 625]);
+});
+
+it('grows again with what goes through, up to what the server takes', () => {
+  const size = new BatchSize();
+  size.tooSlow(40);
+  expect(size.most).toBe(20);
+  size.wentThrough();
+  expect(size.most).toBe(25);
+  for (let times = 0; times < 50; times += 1) size.wentThrough();
+  expect(size.most).toBe(500);
+  size.tooSlow(1);
+  expect(size.most).toBe(1);
+});

@@ -1,0 +1,56 @@
+import { PULL_PAGE_ROWS } from '../../../src/config/sync/sync-limits';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { BatchSize } from '../../../src/data/sync/outbox/batch-size';
+import { setMark } from '../../../src/data/sync/outbox/intents';
+import { syncMember } from '../../../src/data/sync/round/sync-member';
+import { ServerClock } from '../../../src/data/sync/transport/server-clock';
+import { createSupabaseTransport } from '../../../src/data/sync/transport/supabase-transport';
+import { fakeBackend } from '../auth/backend';
+import { NOW, stored } from '../auth/session-row';
+
+const environment = { now: () => NOW, serverClock: new ServerClock(() => 0), newId: () => crypto.randomUUID() };
+const HEAD = { uid: 'ada', epoch: 'first', head: 0, server_time: NOW };
+
+let database: MemberDatabase;
+beforeEach(() => (database = new MemberDatabase(crypto.randomUUID())));
+afterEach(() => database.delete());
+
+/** Rounds with a database that does so many changes at a time and answers more with `refusal`; the sizes of the pushes. */
+async function pushesUntilDrained(does: number, refusal: () => Response): Promise<readonly number[]> {
+  const pushes: number[] = [];
+  const { source } = await fakeBackend(({ body }) => {
+    const ops = body['ops'];
+    if (!Array.isArray(ops)) return Response.json({ ...HEAD, reads: 2, rows: [] });
+    pushes.push(ops.length);
+    if (ops.length > does) return refusal();
+    const results = ops.map(({ op }: { op: string }) => ({ op, status: 'applied', row: null }));
+    return Response.json({ ...HEAD, results });
+  });
+  await source.store.write(stored());
+  const transport = createSupabaseTransport(source, 'ada');
+  const batchSize = new BatchSize();
+  for (let rounds = 0; (await database.outbox.count()) > 0 && rounds < 20; rounds += 1)
+    await syncMember({ database, transport, environment, batchSize, pageSize: new BatchSize(PULL_PAGE_ROWS) });
+  return pushes;
+}
+
+it.each([
+  [
+    'the database’s limit for a statement',
+    () => Response.json({ code: '57014', message: 'canceling statement due to statement timeout' }, { status: 500 }),
+  ],
+  ['a gateway that waits no longer', () => new Response('<h1>504</h1>', { status: 504 })],
+])('a push that meets %s is halved until it goes through', async (_, refusal) => {
+  for (let id = 1; id <= 100; id += 1) await setMark(database, environment, 'watched', { id, card: null }, true);
+  const pushes = await pushesUntilDrained(20, refusal);
+  expect(pushes.slice(0, 4)).toEqual([100, 50, 25, 12]);
+  expect(await database.outbox.count()).toBe(0);
+});
+
+it('a backend in trouble gets the same again', async () => {
+  for (let id = 1; id <= 40; id += 1) await setMark(database, environment, 'watched', { id, card: null }, true);
+  const pushes = await pushesUntilDrained(20, () => new Response(null, { status: 503 }));
+  expect(new Set(pushes)).toEqual(new Set([40]));
+});

@@ -1,0 +1,55 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, it } from 'vitest';
+import { readSyncState } from '../../../src/data/local/member/sync-state';
+import { browserEnvironment } from '../../../src/data/sync/outbox/sync-environment';
+import { setMark } from '../../../src/data/sync/outbox/intents';
+import type { SessionStore } from '../../../src/data/supabase/session/session-store';
+import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import { fail } from '../../../src/domain/values/result';
+import { openAda } from './full-device';
+
+const CARD = { title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', posterPath: null };
+
+let runtime: MemberRuntime | undefined;
+afterEach(async () => {
+  runtime?.stop();
+  await runtime?.database.delete();
+});
+
+it.each([false, true])(
+  'an account that is gone from the server is told as gone, with changes waiting: %s',
+  async (waits) => {
+    let store: SessionStore;
+    ({ runtime, store } = await openAda(({ path }) => {
+      if (path.endsWith('/sync_push')) return Response.json({ code: '42501', message: 'gone' }, { status: 403 });
+      return path.endsWith('/sync_pull')
+        ? Response.json({ code: 'PT410', message: 'gone' }, { status: 410 })
+        : undefined;
+    }));
+    if (waits) await setMark(runtime.database, browserEnvironment, 'favorite', { id: 949, card: CARD }, true);
+    expect(await runtime.syncOnce()).toEqual(fail({ reason: 'gone' }));
+    expect((await readSyncState(runtime.database)).failure).toBe('gone');
+    // Whether the account is deleted is asked for apart: as long as that is not known, all stays.
+    expect(await store.readEnded()).toEqual({ id: 'ended', why: 'session', memberId: 'ada' });
+    expect(await runtime.database.outbox.count()).toBe(waits ? 1 : 0);
+  },
+);
+
+it('a database that a newer application has rewritten meanwhile is synced by that one alone', async () => {
+  let asked = 0;
+  ({ runtime } = await openAda(() => {
+    asked += 1;
+    return undefined;
+  }));
+  const { name } = runtime.database;
+  await new Promise<void>((resolve, reject) => {
+    const newer = indexedDB.open(name, 9990);
+    newer.onsuccess = () => {
+      newer.result.close();
+      resolve();
+    };
+    newer.onerror = () => reject(newer.error ?? new Error('refused'));
+  });
+  expect(await runtime.syncOnce()).toEqual(fail({ reason: 'newer' }));
+  expect(asked).toBe(0);
+});

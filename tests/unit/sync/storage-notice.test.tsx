@@ -1,0 +1,30 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MemberNotices } from '../../../src/app/member/member-notices';
+import { useMemberState, type MemberState } from '../../../src/data/hooks/member/member-provider';
+import { toasts } from '../../../src/ui/feedback/toast';
+import { STORAGE } from '../../../src/words/en/frame/storage';
+import { renderUi } from '../ui/render-ui';
+
+vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/data/hooks/member/use-member-id', () => ({ useMemberId: () => 'ada' }));
+vi.mock('../../../src/data/hooks/account/use-badge-news', () => ({ useBadgeNews: () => null }));
+vi.mock('../../../src/data/hooks/sync/use-refused', () => ({ useRefused: () => null }));
+vi.mock('../../../src/app/member/use-wished-mark', () => ({ useWishedMark: () => undefined }));
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of toasts.visible()) toasts.dismiss(id);
+});
+
+it.each(['full', 'unreadable', 'blocked', 'newer', 'unavailable'] as const)(
+  'a device whose storage is %s is told of on whatever screen, phones included, and once',
+  (reason) => {
+    const state: MemberState = { status: 'failed', error: { reason } };
+    vi.mocked(useMemberState).mockReturnValue(state);
+    const { rerender } = renderUi(<MemberNotices />);
+    expect(toasts.visible().map(({ text }) => text)).toEqual([STORAGE[reason]]);
+    rerender(<MemberNotices />);
+    expect(toasts.visible()).toHaveLength(1);
+  },
+);

@@ -1,0 +1,87 @@
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
+import type { OutboxEntry } from '../../../src/data/local/member/member-database';
+import { changeSyncState } from '../../../src/data/local/member/sync-state';
+import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import { ok } from '../../../src/domain/values/result';
+import { SyncScreen } from '../../../src/features/sync/sync-screen';
+import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
+import { renderUi } from '../ui/render-ui';
+import { openAda } from './full-device';
+
+vi.mock('../../../src/data/hooks/member/member-provider');
+
+let runtime: MemberRuntime;
+beforeEach(async () => {
+  ({ runtime } = await openAda());
+});
+afterEach(async () => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  runtime.stop();
+  await runtime.database.delete();
+});
+
+function show(syncOnce: MemberRuntime['syncOnce'] = runtime.syncOnce): void {
+  vi.mocked(useMemberRuntime).mockReturnValue({ ...runtime, syncOnce });
+  renderUi(<SyncScreen />);
+}
+
+it.each([
+  ['gone', SYNC_PAGE.stopped.gone],
+  ['unauthorized', SYNC_PAGE.stopped.signIn],
+  ['server', SYNC_PAGE.stopped.server],
+] as const)('why the last round stopped is said without a press: %s', async (failure, sentence) => {
+  await runtime.database.transaction('rw', runtime.database.sync, () => changeSyncState(runtime.database, { failure }));
+  show();
+  expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+});
+
+it('a sync that never ends is not waited for without end', async () => {
+  show(() => new Promise(() => undefined));
+  const button = await screen.findByRole('button', { name: SYNC_PAGE.syncNow });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(button);
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  expect((await screen.findByRole('alert')).textContent).toBe(SYNC_PAGE.stopped.endless);
+  expect(screen.getByRole('button', { name: SYNC_PAGE.syncNow })).toBeTruthy();
+});
+
+it('a device that is nearly full is told before it is full', async () => {
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    storage: { estimate: () => Promise.resolve({ quota: 100_000_000, usage: 96_500_000 }) },
+  });
+  show();
+  expect((await screen.findByText(SYNC_PAGE.littleRoom(3))).textContent).toContain('3 MB');
+});
+
+const refused = (movieId: number, state: OutboxEntry['state']): OutboxEntry => ({
+  key: `${state}:${movieId}`,
+  operation: { kind: 'favorite', movieId, present: true, ts: movieId, op: crypto.randomUUID(), film: null },
+  ...{ state, addedAt: movieId, code: null },
+});
+
+it.each([
+  [[], SYNC_PAGE.nothingWaits],
+  [['set-aside'], SYNC_PAGE.nothingElseWaits],
+  [['lost'], SYNC_PAGE.nothingElseWaits],
+] as const)('beside %j, what is said where nothing waits: %s', async (states, sentence) => {
+  await runtime.database.outbox.bulkPut(states.map((state, index) => refused(index + 1, state)));
+  show();
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  const other = sentence === SYNC_PAGE.nothingWaits ? SYNC_PAGE.nothingElseWaits : SYNC_PAGE.nothingWaits;
+  expect(screen.queryByText(other)).toBeNull();
+});
+
+it('whoever signs out is asked about what is on its way alone, not about what waits for a decision', async () => {
+  const states = ['set-aside', 'lost'] as const;
+  await runtime.database.outbox.bulkPut(states.map((state, index) => refused(index + 1, state)));
+  expect(await runtime.countUnsent()).toEqual(ok(0));
+  await runtime.database.outbox.put(refused(3, 'waiting'));
+  expect(await runtime.countUnsent()).toEqual(ok(1));
+});

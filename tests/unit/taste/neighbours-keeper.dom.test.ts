@@ -1,0 +1,145 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createMovieDatabase as createEmbedded } from '../../../embedded/movie-database/movie-database';
+import { NEIGHBOURS_KEPT_MS, NEIGHBOURS_RENEW_MS, TASTE_FAVORITES } from '../../../src/config/recommend/taste';
+import { keepNeighbours, readNeighbours } from '../../../src/data/local/films/kept-neighbours';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { wipeMember } from '../../../src/data/local/member/wipe-member';
+import { createNeighboursKeeper, type NeighboursKeeper } from '../../../src/data/member/neighbours-keeper';
+import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
+import { ok } from '../../../src/domain/values/result';
+import { eventually } from '../../time/eventually';
+import { json } from '../tmdb/fake-fetch';
+
+const NOW = Date.UTC(2026, 10, 21);
+
+let database: MemberDatabase;
+const started: NeighboursKeeper[] = [];
+
+beforeEach(() => (database = new MemberDatabase('ada')));
+afterEach(async () => {
+  for (const keeper of started.splice(0)) keeper.stop();
+  await database.delete();
+});
+
+/** The member's favorites, the newest first. */
+async function like(...ids: readonly number[]): Promise<void> {
+  const rows = ids.map((movieId, age) => ({
+    kind: 'favorite' as const,
+    movieId,
+    present: 1 as const,
+    ts: NOW - age,
+    op: `x${movieId}`,
+    seq: 1000 - age,
+  }));
+  await database.mirror.bulkPut(rows);
+}
+
+/** A page that keeps neighbours; tells which films it asked for, and how many requests were in flight at most. */
+function open(answer: (id: number) => Response | Promise<Response>, now = NOW) {
+  const asked: number[] = [];
+  let inFlight = 0;
+  const most = { inFlight: 0 };
+  const movieDatabase = createMovieDatabase({
+    baseUrl: 'https://api.example/3',
+    getKey: () => Promise.resolve(ok('key')),
+    online: () => true,
+    now: () => now,
+    fetch: async (url) => {
+      const id = Number(/\/movie\/(\d+)\/recommendations/.exec(url)?.[1]);
+      asked.push(id);
+      inFlight += 1;
+      most.inFlight = Math.max(most.inFlight, inFlight);
+      const response = await answer(id);
+      inFlight -= 1;
+      return response;
+    },
+  });
+  const keeper = createNeighboursKeeper(database, movieDatabase, () => now);
+  started.push(keeper);
+  keeper.keep();
+  return { asked, most, keeper };
+}
+
+/** A page of films with ids that tell beside which film they are. */
+const page = (id: number) => json({ page: 1, results: [{ id: id * 10, title: `Beside ${id}` }], total_pages: 2 });
+const kept = async (ids: readonly number[], now = NOW) =>
+  (await readNeighbours(database, ids, now)).map(({ id, films }) => [id, films.map((film) => film.id)]);
+
+it('keeps the first page of each favorite, the newest favorites first, one request at a time', async () => {
+  await like(3, 2, 1);
+  const { asked, most } = open(page);
+  await eventually(async () =>
+    expect(await kept([1, 2, 3])).toEqual([
+      [1, [10]],
+      [2, [20]],
+      [3, [30]],
+    ]),
+  );
+  expect(asked).toEqual([3, 2, 1]);
+  expect(most.inFlight).toBe(1);
+});
+
+it('asks for no more than the newest favorites, and gives up what is of none of them', async () => {
+  const ids = Array.from({ length: TASTE_FAVORITES + 5 }, (_, index) => index + 1);
+  await like(...ids);
+  await database.neighbours.put({ id: 999, fetchedAt: NOW, films: [] });
+  const { asked } = open(page);
+  await eventually(async () => expect(await database.neighbours.count()).toBe(TASTE_FAVORITES));
+  expect(asked).toEqual(ids.slice(0, TASTE_FAVORITES));
+  expect(await database.neighbours.get(999)).toBeUndefined();
+});
+
+it('asks for what it has again only after its time, and shows nothing that is older than it may be kept', async () => {
+  await like(1);
+  open(page);
+  await eventually(async () => expect(await kept([1])).toHaveLength(1));
+  await like(2, 1);
+  const early = open(page, NOW + NEIGHBOURS_RENEW_MS - 1);
+  await eventually(async () => expect(await database.neighbours.count()).toBe(2));
+  expect(early.asked).toEqual([2]);
+  const late = open(page, NOW + NEIGHBOURS_RENEW_MS);
+  await eventually(() => expect(late.asked).toEqual([1]));
+  expect(await kept([2], NOW + NEIGHBOURS_RENEW_MS - 1 + NEIGHBOURS_KEPT_MS)).toEqual([]);
+});
+
+it.each<[what: string, answer: () => Response, asked: readonly number[]]>([
+  ['goes on past a film that the movie database does not have', () => json({ status_code: 34 }, 404), [2, 1]],
+  ['goes on past an answer that cannot be read', () => json({ results: 'none' }), [2, 1]],
+  ['stops where the movie database fails', () => json({}, 500), [2]],
+])('%s', async (_what, answer, expected) => {
+  await like(2, 1);
+  const { asked, keeper } = open((id) => (id === 2 ? answer() : page(id)));
+  await eventually(() => expect(asked).toEqual(expected));
+  if (expected.length === 1) {
+    // the next sync asks again
+    keeper.keep();
+    await eventually(() => expect(asked).toEqual([2, 2]));
+    expect(await kept([1, 2])).toEqual([]);
+  } else await eventually(async () => expect(await kept([1])).toEqual([[1, [10]]]));
+});
+
+it('what is kept goes with the member, and an answer that comes later is not kept', async () => {
+  await like(1);
+  open(page);
+  await eventually(async () => expect(await kept([1])).toHaveLength(1));
+  await wipeMember(database);
+  expect(await database.neighbours.count()).toBe(0);
+  expect(await keepNeighbours(database, { id: 2, fetchedAt: NOW, films: [] })).toBe(false);
+  expect(await database.neighbours.count()).toBe(0);
+});
+
+it('reads the embedded movie database', async () => {
+  const service = createEmbedded({ key: 'key', now: () => NOW });
+  const movieDatabase = createMovieDatabase({
+    baseUrl: 'http://localhost/movie-database/3',
+    getKey: () => Promise.resolve(ok('key')),
+    online: () => true,
+    fetch: (url) => Promise.resolve(service.fetch(new Request(url))),
+  });
+  await like(238);
+  const keeper = createNeighboursKeeper(database, movieDatabase, () => NOW);
+  started.push(keeper);
+  keeper.keep();
+  await eventually(async () => expect((await readNeighbours(database, [238], NOW))[0]?.films).toHaveLength(20));
+});

@@ -1,0 +1,90 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readTaste, settledTaste, type Taste } from '../../../src/data/local/films/taste-shelves';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { changeSyncState } from '../../../src/data/local/member/sync-state';
+import type { MarkKind } from '../../../src/domain/marks/mark-kinds';
+import { candidate } from '../recommend/candidates';
+
+const NOW = Date.UTC(2026, 10, 21);
+
+let database: MemberDatabase;
+beforeEach(() => (database = new MemberDatabase(crypto.randomUUID())));
+afterEach(() => database.delete());
+
+/** Marks films, the newest first. */
+async function mark(kind: MarkKind, ...ids: readonly number[]): Promise<void> {
+  await database.mirror.bulkPut(
+    ids.map((movieId, age) => ({ kind, movieId, present: 1, ts: NOW - age, op: `${kind}${movieId}`, seq: 1000 - age })),
+  );
+}
+
+/** Favorites 1, 2 and 3 with their cards, and what goes with them. */
+async function likeThree(neighbours: Readonly<Record<number, readonly number[]>>): Promise<void> {
+  await mark('favorite', 1, 2, 3);
+  await database.films.bulkPut(
+    [1, 2, 3].map((id) => ({
+      ...candidate({ id }),
+      title: `Film ${id}`,
+      year: 1999,
+      rating: 8,
+      genres: [],
+      description: '',
+    })),
+  );
+  await database.neighbours.bulkPut(
+    Object.entries(neighbours).map(([id, films]) => ({
+      id: Number(id),
+      fetchedAt: NOW,
+      films: films.map((film) => candidate({ id: film, posterPath: `/${film}.jpg` })),
+    })),
+  );
+}
+
+const shelves = (taste: Taste | null) =>
+  taste?.status === 'shelves'
+    ? taste.shelves.map(({ title, films }) => [title, films.map(({ id }) => id)])
+    : (taste?.status ?? null);
+
+it('a film stands with the favorite that speaks most for it, without favorites and watched films', async () => {
+  await likeThree({ 1: [10, 2, 11, 12], 2: [12, 20], 3: [10, 30] });
+  await mark('watched', 11);
+  const taste = await readTaste(database, NOW);
+  expect(shelves(taste)).toEqual(
+    expect.arrayContaining([
+      ['Film 1', [10]],
+      ['Film 2', [12, 20]],
+      ['Film 3', [30]],
+    ]),
+  );
+  expect(taste).toMatchObject({ complete: true });
+});
+
+it('is not complete while what goes with a favorite is missing or too old', async () => {
+  await likeThree({ 1: [10], 2: [20] });
+  expect(await readTaste(database, NOW)).toMatchObject({ complete: false });
+  expect(shelves(await readTaste(database, NOW + 40 * 24 * 60 * 60_000))).toEqual([]);
+});
+
+it('says that there are too few favorites only when all are known', async () => {
+  await mark('favorite', 1, 2);
+  expect(await readTaste(database, NOW)).toBeNull();
+  await changeSyncState(database, { syncedAt: NOW });
+  expect(shelves(await readTaste(database, NOW))).toBe('few');
+});
+
+it('complete shelves stay on an open screen, but not one whose favorite is none any more', async () => {
+  await likeThree({ 1: [10], 2: [20], 3: [30] });
+  const before = await readTaste(database, NOW);
+  // marked on its shelf
+  await mark('favorite', 10, 1, 3, 4);
+  await database.mirror.delete(['favorite', 2]);
+  const after = await readTaste(database, NOW);
+  expect(shelves(settledTaste(before, after))).toEqual(
+    (shelves(before) as unknown[]).filter((shelf) => JSON.stringify(shelf) !== '["Film 2",[20]]'),
+  );
+  expect(shelves(settledTaste(before, after))).toHaveLength(2);
+  // below three favorites the line stands in their place, and what was not complete gives way
+  expect(settledTaste(before, { status: 'few' })).toEqual({ status: 'few' });
+  expect(settledTaste(before?.status === 'shelves' ? { ...before, complete: false } : null, after)).toBe(after);
+});

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { discoverParams } from '../../../src/data/tmdb/query/discover-params';
+import type { FilmQuery } from '../../../src/domain/film/film-query';
+
+const ANY_FILM: FilmQuery = {
+  order: 'popularity',
+  genres: [],
+  genreMatch: 'any',
+  theme: null,
+  withoutGenres: [],
+  certifications: null,
+  minVotes: 50,
+  minRating: 0,
+  releasedFrom: null,
+  releasedUntil: '2026-11-20',
+};
+
+it('a query is asked in the parameters of the discover call, never for adult films [CALL-37]', () => {
+  expect(discoverParams(ANY_FILM)).toEqual({
+    include_adult: 'false',
+    sort_by: 'popularity.desc',
+    'vote_count.gte': '50',
+    'primary_release_date.lte': '2026-11-20',
+  });
+  expect(
+    discoverParams({
+      ...ANY_FILM,
+      genres: [35, 10749],
+      withoutGenres: [27, 53],
+      certifications: ['PG', 'PG-13'],
+      minRating: 6,
+      releasedFrom: '1950-01-01',
+    }),
+  ).toEqual({
+    include_adult: 'false',
+    sort_by: 'popularity.desc',
+    'vote_count.gte': '50',
+    'primary_release_date.lte': '2026-11-20',
+    with_genres: '35|10749',
+    without_genres: '27,53',
+    certification_country: 'US',
+    certification: 'PG|PG-13',
+    'vote_average.gte': '6',
+    'primary_release_date.gte': '1950-01-01',
+  });
+});
+
+it('a theme is asked for by its keywords, beside all of its genres [CALL-37]', () => {
+  const query = { ...ANY_FILM, genres: [99, 10751], genreMatch: 'all', theme: 'science' } as const;
+  expect(discoverParams(query)).toMatchObject({ with_genres: '99,10751', with_keywords: '9882' });
+  expect(discoverParams({ ...ANY_FILM, theme: 'biography' })).toMatchObject({ with_keywords: '5565' });
+});
+
+it('orders are asked for with the highest first [CALL-37]', () => {
+  const orders = ['popularity', 'rating', 'revenue', 'votes'] as const;
+  expect(orders.map((order) => discoverParams({ ...ANY_FILM, order })['sort_by'])).toEqual([
+    'popularity.desc',
+    'vote_average.desc',
+    'revenue.desc',
+    'vote_count.desc',
+  ]);
+});

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { element } from '../../../../src/ui/theme/element';
+
+const Button = element('button', {
+  common: 'm1',
+  variants: [
+    ['look', ['plain', 'loud'], 'plain'],
+    ['wide', ['true'], ''],
+  ],
+  classes: { 'plain,': '', 'plain,true': 'm2', 'loud,': 'm3', 'loud,true': 'm4' },
+});
+
+const classes = (name: string) => [...screen.getByRole('button', { name }).classList];
+
+it('has the classes of its variants, and gives the element everything else', () => {
+  render(
+    <>
+      <Button>by default</Button>
+      <Button look="loud" wide>
+        both
+      </Button>
+      <Button look="loud" wide={false} className="given" title="told">
+        one
+      </Button>
+    </>,
+  );
+  expect(classes('by default')).toEqual(['m1']);
+  expect(classes('both')).toEqual(['m1', 'm4']);
+  expect(classes('one')).toEqual(['m1', 'm3', 'given']);
+  expect(screen.getByRole('button', { name: 'one' }).title).toBe('told');
+  expect(screen.getByRole('button', { name: 'both' }).getAttributeNames()).toEqual(['class']);
+});
+
+it('gives a picture the width and height that a style would else take', () => {
+  const Picture = element('img', 'm5');
+  render(<Picture alt="poster" htmlWidth={342} htmlHeight={513} />);
+  const picture = screen.getByAltText('poster');
+  expect([picture.getAttribute('width'), picture.getAttribute('height'), picture.className]).toEqual([
+    '342',
+    '513',
+    'm5',
+  ]);
+});
+
+it('of a component adds its class to what the component has', () => {
+  const Inner = element('p', 'm6');
+  const Outer = element(Inner, 'c1');
+  render(<Outer>words</Outer>);
+  expect(screen.getByText('words').className).toBe('m6 c1');
+});

@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { withConstantTokens } from '../../../../bundle/styles/constant-tokens';
+import { sharedDeclarations } from '../../../../bundle/styles/shared-declarations';
+import { withShortNames } from '../../../../bundle/styles/short-names';
+import { recipeCalls } from '../../../../bundle/styles/static-recipes';
+import { styleSheet } from '../../../../bundle/styles/style-sheet';
+import { system } from '../../../../src/ui/theme/system';
+
+const sheet = styleSheet(resolve('src'));
+const recipesIn = (code: string) =>
+  recipeCalls(resolve('src/ui/film/made-up.tsx'), code).map(({ recipe, ofComponent }) => ({ recipe, ofComponent }));
+
+describe('the sheet of the whole source', () => {
+  it('keeps what a reader’s theme changes as variables, and nothing else', () => {
+    expect(sheet.css).toContain('var(--m-colors-fg-muted)');
+    expect(sheet.css).toContain('@media (prefers-color-scheme: dark)');
+    expect(sheet.css).not.toMatch(/--m-(spacing|sizes|radii|font)/);
+    const defined = new Set([...sheet.css.matchAll(/(--m-[\w-]+):/g)].map(([, name]) => name));
+    const missing = [...sheet.css.matchAll(/var\((--m-[\w-]+)\)/g)].filter(([, name]) => !defined.has(name));
+    expect(missing.map(([use]) => use)).toEqual([]);
+  });
+
+  it('gives a component that is styled once more the last word', () => {
+    expect(sheet.css.search(/\.c\d/)).toBeGreaterThan(sheet.css.lastIndexOf('.m0{'));
+    const lastElement = Math.max(...[...sheet.css.matchAll(/\.m[0-9a-z]+[{: ]/g)].map(({ index }) => index));
+    expect(sheet.css.search(/\.c[0-9a-z]+[{: ]/)).toBeGreaterThan(lastElement);
+  });
+
+  it('has every call of the source, at the top level of its module and without a property of style where it is used', () => {
+    const isOfHtml = (found: string) => HTML_TOO.some((name) => found.endsWith(`: ${name}`));
+    const strange: string[] = [];
+    for (const [file, calls] of sheet.calls) {
+      const code = readFileSync(file, 'utf8');
+      expect(code.match(/\bchakra\(/g) ?? []).toHaveLength(calls.length);
+      strange.push(...stylePropertiesIn(file, code).filter((found) => !isOfHtml(found)));
+    }
+    expect(sheet.calls.size).toBeGreaterThan(100);
+    expect(strange).toEqual([]);
+  });
+});
+
+describe('a recipe', () => {
+  it('may use constants and functions, its own and imported ones', () => {
+    expect(
+      recipesIn(`
+        import { chakra } from '@chakra-ui/react/styled-system';
+        import { veil } from '../../features/landing/hero/veil';
+        const GAP = '4';
+        const base = { gap: GAP };
+        const Root = chakra('div', { base: { ...base, background: veil(60) } });
+        export const Wide = chakra(Root, { base });
+      `),
+    ).toEqual([
+      {
+        ofComponent: false,
+        recipe: { base: { gap: '4', background: 'color-mix(in srgb, var(--m-colors-bg) 60%, transparent)' } },
+      },
+      { ofComponent: true, recipe: { base: { gap: '4' } } },
+    ]);
+  });
+
+  it('that depends on a package breaks the build', () => {
+    expect(() =>
+      recipesIn(`import { size } from 'somewhere'; export const Root = chakra('div', { base: { width: size } });`),
+    ).toThrow(/a style needs size of somewhere/);
+  });
+});
+
+describe('combinations of variants', () => {
+  it('share what none of them changes', () => {
+    const { shared, own } = sharedDeclarations([
+      { color: 'red', display: 'grid', '&:hover': { opacity: 1 } },
+      { color: 'blue', display: 'grid', '&:hover': { opacity: 1 } },
+    ]);
+    expect(shared).toEqual({ display: 'grid', '&:hover': { opacity: 1 } });
+    expect(own).toEqual([{ color: 'red' }, { color: 'blue' }]);
+  });
+
+  it.each([
+    ['a part of it', { paddingTop: '1px', padding: '2px' }, { paddingTop: '3px', padding: '2px' }],
+    [
+      'it under a condition',
+      { width: '1px', '@media print': { width: '9px' } },
+      { width: '2px', '@media print': { width: '9px' } },
+    ],
+    ['it by another name', { inset: '0', top: '1px' }, { inset: '0', top: '2px' }],
+  ])('keep what is the same where %s differs, since the order decides', (_what, one, other) => {
+    expect(sharedDeclarations([one, other])).toEqual({ shared: {}, own: [one, other] });
+  });
+});
+
+it('puts constant tokens in place, through each other, and leaves those that a condition changes', () => {
+  const css =
+    ':root{--m-a:1px;--m-b:calc(var(--m-a) * 2);--m-c-1\\.5:red;--m-d:red;}@media (x){:root{--m-d:blue;}}.m0{width:var(--m-b);color:var(--m-d);fill:var(--m-c-1\\.5);}';
+  expect(withConstantTokens(css)).toBe(
+    ':root{--m-d:red;}@media (x){:root{--m-d:blue;}}.m0{width:calc(1px * 2);color:var(--m-d);fill:red;}',
+  );
+});
+
+it('gives each variable one short name, and leaves what is not the theme’s', () => {
+  expect(
+    withShortNames(
+      'a{--m-colors-bg:red;--m-colors-bg-hover:blue}b{color:var(--m-colors-bg);--own:1;fill:var(--m-colors-bg-hover)}',
+    ),
+  ).toBe('a{--0:red;--1:blue}b{color:var(--0);--own:1;fill:var(--1)}');
+});
+
+it('no module without a recipe names a variable of the theme', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/(global-css|veil)\.ts$/.test(name))
+    .map((name) => resolve('src', name));
+  const named = files.filter((file) => !sheet.calls.has(file) && readFileSync(file, 'utf8').includes('--m-'));
+  expect(named).toEqual([]);
+});
+
+/** Attributes of HTML that have the name of a property of CSS. */
+const HTML_TOO = ['content', 'translate'];
+
+/** Names of style properties that are given to components that `chakra` made, where a class has to be meant. */
+function stylePropertiesIn(file: string, code: string): readonly string[] {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const variants = new Map<string, string>();
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && node.initializer && ts.isCallExpression(node.initializer)) {
+      if (node.initializer.expression.getText() === 'chakra')
+        variants.set(node.name.getText(), node.initializer.getText());
+    }
+    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
+      const recipe = variants.get(node.tagName.getText());
+      for (const attribute of recipe === undefined ? [] : node.attributes.properties) {
+        const name = attribute.name?.getText() ?? '';
+        const isVariant = new RegExp(`\\b${name}: \\{`).test(recipe ?? '');
+        if (name !== '' && system.isValidProperty(name) && !isVariant) found.push(`${file}: ${name}`);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}

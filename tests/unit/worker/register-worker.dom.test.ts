@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { registerWorker } from '../../../src/app/loading/register-worker';
+import { toasts } from '../../../src/ui/feedback/toast';
+
+const HOUR = 3_600_000;
+
+/** A worker of a version, as the browser gives it. */
+class Version extends EventTarget {
+  state = 'installing';
+  postMessage = vi.fn();
+  becomes(state: string): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+/** A registration, as the browser gives it: one version at most in each place. */
+class Registration extends EventTarget {
+  installing: Version | null = null;
+  waiting: Version | null = null;
+  active: Version | null = null;
+  update = vi.fn(() => Promise.reject(new TypeError('no network')));
+  found(version: Version): void {
+    this.installing = version;
+    this.dispatchEvent(new Event('updatefound'));
+  }
+  installs(version: Version): void {
+    this.installing = null;
+    this.waiting = version;
+    version.becomes('installed');
+  }
+}
+
+let registration: Registration;
+let register: ReturnType<typeof vi.fn>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  registration = new Registration();
+  register = vi.fn(() => Promise.resolve(registration));
+  vi.stubGlobal('navigator', { serviceWorker: Object.assign(new EventTarget(), { register }) });
+});
+afterEach(() => {
+  for (const { id } of toasts.visible()) toasts.dismiss(id);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const offers = () => toasts.visible().map(({ text }) => text);
+const OFFER = 'A new version of Matinee is ready.';
+
+it('an open application looks for a new version every hour, also after an hour without a network', async () => {
+  registerWorker();
+  await vi.advanceTimersByTimeAsync(HOUR - 1);
+  expect(registration.update).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(registration.update).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(registration.update).toHaveBeenCalledTimes(2);
+});
+
+it('the offer of a new version stays on every screen until it is answered, and nothing changes before', async () => {
+  registration.active = new Version();
+  const next = new Version();
+  registerWorker();
+  await vi.advanceTimersByTimeAsync(0);
+  registration.found(next);
+  expect(offers()).toEqual([]);
+  registration.installs(next);
+  toasts.leave();
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(offers()).toEqual([OFFER]);
+  expect(next.postMessage).not.toHaveBeenCalled();
+  toasts.visible()[0]?.action?.onSelect();
+  expect(next.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });
+});
+
+it('a press after another tab has updated loads the new version, which no longer waits', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  registration.active = new Version();
+  const next = new Version();
+  registerWorker();
+  await vi.advanceTimersByTimeAsync(0);
+  registration.found(next);
+  registration.installs(next);
+  next.becomes('activated');
+  toasts.visible()[0]?.action?.onSelect();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(next.postMessage).not.toHaveBeenCalled();
+});
+
+it('a version that waits since the last visit is offered, the very first one is not', async () => {
+  const first = new Version();
+  registerWorker();
+  await vi.advanceTimersByTimeAsync(0);
+  registration.found(first);
+  registration.installs(first);
+  expect(offers()).toEqual([]);
+  registration.active = first;
+  registration.waiting = new Version();
+  registerWorker();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(offers()).toEqual([OFFER]);
+});
+
+it('a first installation that breaks off is tried again, and so is a worker that could not be had', async () => {
+  const first = new Version();
+  registration.installing = first;
+  register.mockRejectedValueOnce(new TypeError('no network'));
+  registerWorker();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(register).toHaveBeenCalledTimes(2);
+  first.becomes('redundant');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(register).toHaveBeenCalledTimes(3);
+});
+
+it('what the browser refuses stays refused', async () => {
+  register.mockRejectedValue(new DOMException('private window', 'SecurityError'));
+  registerWorker();
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(register).toHaveBeenCalledTimes(1);
+});
