@@ -20,7 +20,7 @@ export type Command =
       readonly do: 'toggle';
       readonly device: number;
       readonly process: number;
-      readonly kind: 'favorite' | 'watched';
+      readonly kind: 'favorite' | 'watched' | 'dismissed';
       readonly film: number;
     }
   | { readonly do: 'shown'; readonly device: number; readonly films: readonly number[] }
@@ -91,6 +91,8 @@ const process = fc.nat(PROCESSES - 1);
 const film = fc.nat(FILMS - 1);
 const user = fc.nat(USERS - 1);
 const kind = fc.constantFrom('favorite' as const, 'watched' as const);
+/** Kinds that members set by hand; the last one only devices and servers of this release know. */
+const toggled = fc.constantFrom('favorite' as const, 'watched' as const, 'dismissed' as const);
 const fault = fc.oneof(
   { weight: 5, arbitrary: fc.constant<Fault>('none') },
   { weight: 6, arbitrary: fc.constantFrom(...FAULTS) },
@@ -131,7 +133,7 @@ const TO_2100 = Date.UTC(2100, 0, 1) + TO_1970;
 export const AHEAD_MS = 330_000;
 
 const command: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 18, arbitrary: fc.record({ do: fc.constant('toggle' as const), device, process, kind, film }) },
+  { weight: 18, arbitrary: fc.record({ do: fc.constant('toggle' as const), device, process, kind: toggled, film }) },
   { weight: 14, arbitrary: fc.record({ do: fc.constant('sync' as const), device, process, faults, lasting, fate }) },
   {
     weight: 7,

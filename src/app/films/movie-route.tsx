@@ -2,8 +2,9 @@ import { useLocation, useNavigate, useParams, type Location } from 'react-router
 import { FILM_DIALOG } from '../../words/en/film/film-dialog';
 import { WATCHED } from '../../words/en/account/watched';
 import { movieIdOf } from '../../domain/film/movie-id';
+import { DismissAction } from '../../features/marks/dismiss-action';
 import { FavoriteAction } from '../../features/marks/favorite-action';
-import { FavoriteButton } from '../../features/marks/favorite-button';
+import { ShelfMarks } from '../../features/marks/shelf-marks';
 import { WatchedAction } from '../../features/marks/watched-action';
 import { NoMovieId } from '../../features/movie/movie-failure';
 import { MovieScreen } from '../../features/movie/movie-screen';
@@ -45,16 +46,13 @@ function Movie({ id }: { readonly id: number }) {
           <>
             <FavoriteAction film={film} />
             <WatchedAction film={film} markedLabel={WATCHED.remove} />
+            <DismissAction film={film} />
             <ShareAction film={film} />
           </>
         )}
         more={
           <Aside>
-            <MoreLikeThis
-              id={id}
-              onOpen={openFilm}
-              renderHeart={(film) => <FavoriteButton film={film} ground="poster" />}
-            />
+            <MoreLikeThis id={id} onOpen={openFilm} renderMarks={(film) => <ShelfMarks film={film} />} />
           </Aside>
         }
         onTrailer={() => void navigate({ search: searchWithTrailer(search) }, { state: pushedState(state, null) })}

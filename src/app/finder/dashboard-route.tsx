@@ -1,6 +1,7 @@
 import { TrendingBlock } from '../../features/charts/trending-block';
 import { DashboardScreen } from '../../features/dashboard/dashboard-screen';
 import { FavoriteButton } from '../../features/marks/favorite-button';
+import { ShelfMarks } from '../../features/marks/shelf-marks';
 import { FilmFinder } from './film-finder';
 import { Aside } from '../loading/aside';
 import { lazyPart } from '../loading/lazy-part';
@@ -28,7 +29,7 @@ export function DashboardRoute() {
       }
       taste={
         <Aside>
-          <TasteShelves onOpen={openFilm} renderHeart={(film) => <FavoriteButton film={film} ground="poster" />} />
+          <TasteShelves onOpen={openFilm} renderMarks={(film) => <ShelfMarks film={film} />} />
         </Aside>
       }
     />

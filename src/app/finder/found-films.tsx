@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { moviePath } from '../../config/app/routes';
+import { DismissButton } from '../../features/marks/dismiss-button';
 import { FavoriteButton } from '../../features/marks/favorite-button';
 import { WatchedButton } from '../../features/marks/watched-button';
 import { ResultsDialog, type ResultsProps } from '../../features/questionnaire/results-dialog';
@@ -19,6 +20,7 @@ export function FoundFilms(results: ResultsProps) {
         <>
           <FavoriteButton film={film} />
           <WatchedButton film={film} />
+          <DismissButton film={film} />
         </>
       )}
       renderTrailer={(film, onClose) => <TrailerDialog title={film.title} url={film.trailerUrl} onClose={onClose} />}

@@ -76,8 +76,8 @@ const Statistics = lazyPart(
   (file) => file.StatisticsScreen,
 );
 const Sync = lazyPart(
-  () => import('../../features/sync/sync-screen'),
-  (file) => file.SyncScreen,
+  () => import('../member/sync-route'),
+  (file) => file.SyncRoute,
 );
 const Terms = lazyPart(
   () => import('../../features/legal/terms-screen'),

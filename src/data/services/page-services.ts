@@ -17,12 +17,19 @@ export function createPageServices(
       () => undefined,
     );
   });
-  setTimeout(() => {
-    import('../catalogue/fill-device').then(
-      ({ fillDevice }) => fillDevice(services),
-      // The part did not arrive: the next visit goes on.
-      () => undefined,
-    );
-  }, FILLING_START_MS);
+  setTimeout(() => startFilling(services), FILLING_START_MS);
   return services;
+}
+
+/** Filling has no use without a network, so that its part is not kept for it either. */
+function startFilling(services: Services): void {
+  if (!navigator.onLine) {
+    addEventListener('online', () => startFilling(services), { once: true });
+    return;
+  }
+  import('../catalogue/fill-device').then(
+    ({ fillDevice }) => fillDevice(services),
+    // The part did not arrive: the next visit goes on.
+    () => undefined,
+  );
 }

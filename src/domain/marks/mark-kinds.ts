@@ -8,6 +8,8 @@ export interface MarkTraits {
   readonly pinned: boolean;
   /** Members set it by hand: they are told when it was refused, or changed by another device, and can undo that. */
   readonly told: boolean;
+  /** Its films are not recommended again. */
+  readonly excluded: boolean;
   /** The statistic that counts its films. */
   readonly counted: MarkCount | null;
   /** Days after which the server may forget a mark that stands (`sync_kinds.forgotten_after`); null for never. */
@@ -18,13 +20,29 @@ export interface MarkTraits {
 export type MarkCount = 'favoritesCount' | 'historyCount';
 
 /**
- * The sets that follow a member: favorites, watched marks, and films already recommended. A further kind is one row here
+ * The sets that follow a member: favorites, watched marks, films that are 'not for me', and films already recommended. A
+ * further kind is one row here
  * and one in the database's table of kinds (`sync_kinds`); the compiler names the sentences it needs.
  */
 export const MARK_KINDS = {
-  favorite: { card: true, pinned: true, told: true, counted: 'favoritesCount', forgottenAfterDays: null },
-  watched: { card: true, pinned: true, told: true, counted: null, forgottenAfterDays: null },
-  shown: { card: false, pinned: false, told: false, counted: 'historyCount', forgottenAfterDays: 730 },
+  favorite: {
+    card: true,
+    pinned: true,
+    told: true,
+    excluded: true,
+    counted: 'favoritesCount',
+    forgottenAfterDays: null,
+  },
+  watched: { card: true, pinned: true, told: true, excluded: true, counted: null, forgottenAfterDays: null },
+  dismissed: { card: true, pinned: false, told: true, excluded: true, counted: null, forgottenAfterDays: null },
+  shown: {
+    card: false,
+    pinned: false,
+    told: false,
+    excluded: true,
+    counted: 'historyCount',
+    forgottenAfterDays: 730,
+  },
 } as const satisfies Record<string, MarkTraits>;
 
 export type MarkKind = keyof typeof MARK_KINDS;

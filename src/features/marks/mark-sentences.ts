@@ -1,4 +1,5 @@
 import { FAVORITE } from '../../words/en/account/favorite';
+import { DISMISSED } from '../../words/en/account/dismissed';
 import { STORAGE } from '../../words/en/frame/storage';
 import { WATCHED } from '../../words/en/account/watched';
 import type { StorageError } from '../../data/local/device/storage-error';
@@ -18,12 +19,15 @@ interface MarkSentences {
   readonly failed: string;
   /** The server did not take it. */
   readonly refused: string;
+  /** Its notification offers to take the mark back: what it is set on is seldom met again. */
+  readonly undone: boolean;
 }
 
 /** What is said about a mark, by its kind. */
 export const MARK_SENTENCES: Readonly<Record<ToldKind, MarkSentences>> = {
-  favorite: FAVORITE,
-  watched: { ...WATCHED, refused: WATCHED.failed },
+  favorite: { ...FAVORITE, undone: false },
+  watched: { ...WATCHED, refused: WATCHED.failed, undone: false },
+  dismissed: { ...DISMISSED, refused: DISMISSED.failed, undone: true },
 };
 
 /** Why a mark could not be kept, with what to do about it. */

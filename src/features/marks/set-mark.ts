@@ -20,13 +20,13 @@ export async function setMark(runtime: MemberRuntime, { kind, film }: WishedMark
   }
   const { changed, card } = set.value;
   if (!changed) return;
+  const turned = { kind, film: { ...film, ...card } };
+  const undo = { label: FRAME.undo, onSelect: () => void setMark(runtime, turned, !present) };
   if (present) {
     // Now there is something to keep.
     void askToPersist();
-    toasts.show({ kind: 'success', text: sentences.added, about });
+    toasts.show({ kind: 'success', text: sentences.added, about, ...(sentences.undone && { action: undo }) });
     return;
   }
-  const removed = { kind, film: { ...film, ...card } };
-  const action = { label: FRAME.undo, onSelect: () => void setMark(runtime, removed, true) };
-  toasts.show({ kind: 'success', text: sentences.removed, about, action });
+  toasts.show({ kind: 'success', text: sentences.removed, about, action: undo });
 }

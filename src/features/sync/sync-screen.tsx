@@ -15,6 +15,7 @@ import { PageHeading } from '../../ui/layout/page-heading';
 import { SectionHeading } from '../../ui/layout/section-heading';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { Spinner } from '../../ui/feedback/spinner';
+import { DismissedList, type DismissedListProps } from './dismissed-list';
 import { LostList } from './lost-list';
 import { MergeList } from './merge-list';
 import { PendingList } from './pending-list';
@@ -29,8 +30,8 @@ const Top = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
 });
 
-/** /profile/sync: what waits, what was refused, what another device changed. */
-export function SyncScreen() {
+/** /profile/sync: what waits, what was refused, what another device changed, and what is not recommended any more. */
+export function SyncScreen({ onTakeBack }: DismissedListProps) {
   const runtime = useMemberRuntime();
   const changes = useOutbox();
   const merges = useMerges();
@@ -104,6 +105,7 @@ export function SyncScreen() {
             <SectionHeading title={words.mergesTitle} />
             {merges.length > 0 ? <MergeList merges={merges} /> : <Muted>{words.noMerges}</Muted>}
           </section>
+          <DismissedList onTakeBack={onTakeBack} />
         </Stack>
       )}
     </>

@@ -9,8 +9,8 @@ import { SectionHeading } from '../../ui/layout/section-heading';
 /** How a shelf's cards are opened and marked. */
 export interface ShelfActions {
   readonly onOpen: (film: CardFilm) => void;
-  /** The heart on each card. */
-  readonly renderHeart: (film: MarkableFilm) => ReactNode;
+  /** The buttons on each card. */
+  readonly renderMarks: (film: MarkableFilm) => ReactNode;
 }
 
 export interface FilmShelfProps extends ShelfActions {
@@ -19,7 +19,7 @@ export interface FilmShelfProps extends ShelfActions {
 }
 
 /** Films in a row under a heading; more of them than fit, the row scrolls. */
-export function FilmShelf({ title, films, onOpen, renderHeart }: FilmShelfProps) {
+export function FilmShelf({ title, films, onOpen, renderMarks }: FilmShelfProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
@@ -27,7 +27,7 @@ export function FilmShelf({ title, films, onOpen, renderHeart }: FilmShelfProps)
       <FilmRail endless>
         {films.map((film) => (
           <li key={film.id}>
-            <FilmCard film={film} onOpen={onOpen} genreLimit={GENRE_CHIPS_IN_LISTS} actions={renderHeart(film)} />
+            <FilmCard film={film} onOpen={onOpen} genreLimit={GENRE_CHIPS_IN_LISTS} actions={renderMarks(film)} />
           </li>
         ))}
       </FilmRail>

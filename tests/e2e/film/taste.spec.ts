@@ -59,6 +59,30 @@ test('three favorites bring shelves of films that go with them, which stay witho
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
+test('what is not for the member comes again on no shelf, is listed on the sync page and taken back there', async ({
+  page,
+}) => {
+  await signUp(page);
+  for (const id of FAVORITES) await press(page, id, 'Add to Favorites', 'Remove from Favorites');
+  await page.goto('/dashboard');
+  await titlesOn(page);
+  const first = shelves(page).first().getByRole('article').first();
+  const title = await first.getByRole('heading').innerText();
+  await first.getByRole('button', { name: 'Not for Me' }).click();
+  await expect(first.getByRole('button', { name: 'Take Back “Not for Me”' })).toBeVisible();
+  await expect(page.getByText('Not recommended again')).toBeVisible();
+  await delivered(page);
+
+  await page.reload();
+  expect(await titlesOn(page)).not.toContain(title);
+  await page.goto('/profile/sync');
+  await page.getByRole('button', { name: `Take back: ${title}` }).click();
+  await expect(page.getByRole('region', { name: 'Not for me' })).toBeHidden();
+  await delivered(page);
+  await page.goto('/dashboard');
+  expect(await titlesOn(page)).toContain(title);
+});
+
 test('a film’s own screen shows more like it, and nothing that was watched', async ({ page }) => {
   await signUp(page);
   await page.goto('/movie/862');

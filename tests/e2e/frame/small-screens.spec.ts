@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../fixtures/member';
-import { NO_NETWORK } from '../fixtures/offline';
+import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { TOTORO, TRAILER } from '../fixtures/film';
 
@@ -54,6 +54,7 @@ test.describe('on a phone', () => {
 
   test('without a network the header says in words how much waits', async ({ page, context, expectConsole }) => {
     await signUp(page);
+    await workerReady(page);
     await page.goto('/collection');
     const hearts = page.getByRole('button', { name: 'Add to Favorites' });
     await expect(hearts).toHaveCount(20);

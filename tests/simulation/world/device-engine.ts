@@ -46,7 +46,7 @@ export interface DeviceEngine {
   readonly toggle: (
     database: MemberDatabase,
     environment: SyncEnvironment,
-    kind: 'favorite' | 'watched',
+    kind: 'favorite' | 'watched' | 'dismissed',
     target: MarkTarget,
   ) => Promise<Result<{ readonly present: boolean }, EngineFailure>>;
   readonly recordShown: (

@@ -1,6 +1,6 @@
 import { decide } from './choices';
 import type { Device } from './device';
-import { UNHEARD } from './server';
+import { BASE_TABLES } from './server';
 import { Violation } from './violation';
 import type { World } from './world';
 
@@ -63,7 +63,7 @@ async function compare(world: World, device: Device, userId: string): Promise<vo
 
 async function compareServer(world: World, userId: string): Promise<void> {
   const marks = await world.server.marks(userId);
-  const based = marks.filter(({ kind }) => kind !== UNHEARD);
+  const based = marks.filter(({ kind }) => kind in BASE_TABLES);
   const present = based.flatMap(({ kind, movieId, present: is }) => (is ? [`${kind}:${movieId}`] : [])).sort();
   const rows = await world.server.baseRows(userId);
   const base = rows.filter((row) => present.includes(row) || !world.forgotten.hasStood(userId, row));

@@ -18,7 +18,7 @@ export interface ServerMark {
   readonly ts: number;
 }
 
-const BASE_TABLES = {
+export const BASE_TABLES = {
   favorite: { table: 'user_favorites', column: 'movie_id' },
   watched: { table: 'user_watched', column: 'movie_id' },
   shown: { table: 'user_shown_movies', column: 'tmdb_movie_id' },
@@ -34,7 +34,7 @@ return coalesce(nullif(current_setting('simulation.now', true), '')::bigint,
 const UNDEFINED_FUNCTION = '42883';
 
 /** A kind of mark that no release in the simulation knows. */
-export const UNHEARD = 'unheard';
+const UNHEARD = 'unheard';
 
 function statusOf(code: string): number {
   if (code === '42501') return 403;

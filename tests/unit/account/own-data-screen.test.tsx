@@ -23,7 +23,7 @@ function show(knowledge: ReturnType<typeof useKnowledge>, source: Source | null)
   renderUi(<OwnDataScreen member={member} />);
 }
 
-const nothing = { counts: { favorite: 0, watched: 0, shown: 0 }, read: vi.fn<Source['read']>() };
+const nothing = { counts: { favorite: 0, watched: 0, dismissed: 0, shown: 0 }, read: vi.fn<Source['read']>() };
 const NONE = [/^No film is marked/, /^No film is among/];
 const INCOMPLETE = /^This device has not received all your marks yet/;
 
@@ -53,7 +53,7 @@ it('is reading until the device was counted', () => {
 
 it('says why the device gives nothing, and saves no file then', async () => {
   const read = vi.fn<Source['read']>(() => Promise.resolve(fail({ reason: 'unreadable' })));
-  show('known', { counts: { favorite: 1, watched: 0, shown: 0 }, read });
+  show('known', { counts: { favorite: 1, watched: 0, dismissed: 0, shown: 0 }, read });
   fireEvent.click(screen.getByRole('button', { name: 'Save everything' }));
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(saveFile).not.toHaveBeenCalled();

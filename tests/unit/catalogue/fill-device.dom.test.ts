@@ -64,6 +64,19 @@ it('a page completes the films on the device once whoever opened it has what the
   });
 });
 
+it('a page that opened without a network begins when it is back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { questions } = openPage();
+  await pass(FILLING_START_MS + FILLING_LOOK_MS);
+  expect(questions()).toEqual([]);
+  online.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  await eventually(async () => {
+    await vi.advanceTimersByTimeAsync(500);
+    expect(questions().length).toBeGreaterThan(1);
+  });
+});
+
 it('nothing is asked in the middle of a search, nor right after it', async () => {
   const { services, answer, questions } = openPage();
   const search = services.movieDatabase.getFilms('/trending/movie/week', {}, NOTHING_TOLD);

@@ -21,6 +21,8 @@ async function marked() {
     { ...mark, present: 1, kind: 'watched', movieId: 11, seq: 2 },
     { ...mark, present: 1, kind: 'favorite', movieId: 12, seq: 3 },
     { ...mark, present: 0, kind: 'watched', movieId: 14, seq: 4 },
+    { ...mark, present: 1, kind: 'dismissed', movieId: 15, seq: 5 },
+    { ...mark, present: 0, kind: 'dismissed', movieId: 16, seq: 6 },
   ]);
   await database.outbox.put({
     key: 'watched:13',
@@ -32,9 +34,9 @@ async function marked() {
   sessionShown.add([20]);
 }
 
-it('nothing shown, watched or a favorite is recommended, marks on their way included', async () => {
+it('nothing shown, watched, a favorite or not for the member is recommended, marks on their way included', async () => {
   await marked();
-  expect([...(await excludedFilms(database))].sort()).toEqual([10, 11, 12, 13, 20]);
+  expect([...(await excludedFilms(database))].sort()).toEqual([10, 11, 12, 13, 15, 20]);
 });
 
 it('a visitor is recommended nothing that the session showed', async () => {

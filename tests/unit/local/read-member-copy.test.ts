@@ -32,6 +32,7 @@ it('holds every kind of mark as the member sees it, with what waits, the newest 
     mark('favorite', 2, NOW - 2 * DAY),
     mark('watched', 1, NOW - DAY),
     mark('shown', 9, NOW - DAY),
+    mark('dismissed', 7, NOW - DAY),
   ]);
   const operation = { kind: 'favorite', movieId: 3, present: true, ts: NOW, op: 'x', film: null } as const;
   await database.outbox.bulkPut([
@@ -65,6 +66,7 @@ it('holds every kind of mark as the member sees it, with what waits, the newest 
       { tmdbId: 2, title: 'Amélie', year: 2001, markedAt: '2026-01-29T12:00:00.000Z' },
     ],
     watched: [{ tmdbId: 1, title: null, year: null, markedAt: '2026-01-30T12:00:00.000Z' }],
+    dismissed: [{ tmdbId: 7, title: null, year: null, markedAt: '2026-01-30T12:00:00.000Z' }],
     shown: [{ tmdbId: 9, title: null, year: null, markedAt: '2026-01-30T12:00:00.000Z' }],
   });
 });

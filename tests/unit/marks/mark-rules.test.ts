@@ -58,10 +58,11 @@ describe('a request of the sync functions that was refused', () => {
 
 describe('kinds of marks', () => {
   it('carry what each needs', () => {
-    expect(kindsWith()).toEqual(['favorite', 'watched', 'shown']);
-    expect(kindsWith(({ card }) => card)).toEqual(['favorite', 'watched']);
+    expect(kindsWith()).toEqual(['favorite', 'watched', 'dismissed', 'shown']);
+    expect(kindsWith(({ card }) => card)).toEqual(['favorite', 'watched', 'dismissed']);
+    expect(kindsWith(({ excluded }) => excluded)).toEqual(kindsWith());
     expect(kindsWith(({ pinned }) => pinned)).toEqual(['favorite', 'watched']);
-    expect(kindsWith().filter(isTold)).toEqual(['favorite', 'watched']);
+    expect(kindsWith().filter(isTold)).toEqual(['favorite', 'watched', 'dismissed']);
     expect(kindsWith(({ counted }) => counted === 'favoritesCount')).toEqual(['favorite']);
     expect(kindsWith(({ counted }) => counted === 'historyCount')).toEqual(['shown']);
     expect(['watched', 'toString', 'starred', 7, null].map(isMarkKind)).toEqual([true, false, false, false, false]);

@@ -45,6 +45,7 @@ describe('a tap on a mark', () => {
   it.each([
     ['favorite', 'Please sign in to add favorites'],
     ['watched', 'Please sign in to mark movies as watched'],
+    ['dismissed', 'Please sign in to say what is not for you'],
   ] as const)('asks a visitor to sign in: %s [ERR-01, ERR-05, ROLE-03, VAL-11]', (kind, sentence) => {
     expect(tap(kind, FILM, { status: 'none' })).toEqual([sentence]);
   });
@@ -52,6 +53,7 @@ describe('a tap on a mark', () => {
   it.each([
     ['favorite', 'Cannot favorite this movie'],
     ['watched', 'Cannot mark this movie as watched'],
+    ['dismissed', 'Cannot say this of this movie'],
   ] as const)('refuses a film without an id: %s [ERR-02, ERR-06, VAL-11]', (kind, sentence) => {
     expect(tap(kind, { ...FILM, id: NaN }, open)).toEqual([sentence]);
     expect(tap(kind, { ...FILM, id: 0 }, open)).toEqual([sentence]);
@@ -101,6 +103,25 @@ describe('a tap on a mark', () => {
     if (told) selectAction(told);
     await eventually(() => expect(toasts.visible().map(({ text }) => text)).toEqual(['Movie added to favorites!']));
     expect(mark).toHaveBeenLastCalledWith('favorite', card, true);
+  });
+
+  it.each([
+    [false, 'Not for Me', 'Not recommended again', 'May be recommended again'],
+    [true, 'Take Back “Not for Me”', 'May be recommended again', 'Not recommended again'],
+  ])('‘Not for Me’ is turned around and undone from its notification: %s', async (...[marked, label, told, undone]) => {
+    vi.mocked(useMark).mockReturnValue(marked);
+    const mark = vi.fn(() => Promise.resolve(ok({ changed: true, card: null })));
+    vi.mocked(useMemberState).mockReturnValue({ ...open, runtime: { mark } } as unknown as MemberState);
+    const { result } = renderHook(() => useToggle('dismissed', FILM));
+    expect(result.current.label).toBe(label);
+    act(() => result.current.toggle());
+    await eventually(() => expect(toasts.visible().map(({ text }) => text)).toEqual([told]));
+    expect(mark).toHaveBeenLastCalledWith('dismissed', FILM, !marked);
+    const [notification] = toasts.visible();
+    expect(notification).toMatchObject({ action: { label: 'Undo' }, subjects: [{ name: 'The Matrix' }] });
+    if (notification) selectAction(notification);
+    await eventually(() => expect(toasts.visible().map(({ text }) => text)).toEqual([undone]));
+    expect(mark).toHaveBeenLastCalledWith('dismissed', FILM, marked);
   });
 
   it('says nothing of what stood already', async () => {

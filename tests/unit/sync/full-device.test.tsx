@@ -58,7 +58,7 @@ describe('on a device that has no room for what the server answers', () => {
   });
 
   it('the sync page says so, and can be asked again', async () => {
-    renderUi(<SyncScreen />);
+    renderUi(<SyncScreen onTakeBack={vi.fn()} />);
     await screen.findByText('Favorite: Heat');
     fillDevice();
     press('Sync now');
@@ -74,7 +74,7 @@ describe('what a member does about a change, where the device refuses, is told',
   it('trying again', async () => {
     const [entry] = await runtime.database.outbox.toArray();
     if (entry) await runtime.database.outbox.put({ ...entry, state: 'set-aside', code: '23514' });
-    renderUi(<SyncScreen />);
+    renderUi(<SyncScreen onTakeBack={vi.fn()} />);
     await screen.findByText('Favorite: Heat');
     fillDevice();
     press('Try again');
@@ -82,7 +82,7 @@ describe('what a member does about a change, where the device refuses, is told',
   });
 
   it('giving up', async () => {
-    renderUi(<SyncScreen />);
+    renderUi(<SyncScreen onTakeBack={vi.fn()} />);
     await screen.findByText('Favorite: Heat');
     vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
       throw new DOMException('The device is full', 'QuotaExceededError');
@@ -94,7 +94,7 @@ describe('what a member does about a change, where the device refuses, is told',
 
   it('undoing', async () => {
     await runtime.database.merges.add({ at: 1, kind: 'favorite', movieId: 949, present: true, overruled: false });
-    renderUi(<SyncScreen />);
+    renderUi(<SyncScreen onTakeBack={vi.fn()} />);
     await screen.findByRole('button', { name: 'Undo' });
     fillDevice();
     press('Undo');

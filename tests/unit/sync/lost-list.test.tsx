@@ -42,7 +42,7 @@ const rows = () => screen.getAllByRole('listitem').map((item) => item.querySelec
 
 it('what the server lost is named, and one by one sent again or let go', async () => {
   await lose('favorite', [1, 2]);
-  renderUi(<SyncScreen />);
+  renderUi(<SyncScreen onTakeBack={vi.fn()} />);
   await screen.findByRole('heading', { name: SYNC_PAGE.lostTitle });
   expect(rows()).toEqual(['Favorite: Film 1', 'Favorite: Film 2']);
   expect(screen.queryByText(SYNC_PAGE.nothingWaits)).toBeNull();
@@ -61,7 +61,7 @@ it('of many, fifty are named, films merely recommended are one row, and all are 
     Array.from({ length: 60 }, (_, index) => index + 1),
   );
   await lose('shown', [101, 102, 103]);
-  renderUi(<SyncScreen />);
+  renderUi(<SyncScreen onTakeBack={vi.fn()} />);
   await screen.findByText('And 10 more');
   expect(rows()).toHaveLength(52);
   expect(rows().at(-1)).toBe('3 films recommended before');
@@ -72,7 +72,7 @@ it('of many, fifty are named, films merely recommended are one row, and all are 
 
 it('what was let go is put back where that is told', async () => {
   await lose('favorite', [1, 2]);
-  renderUi(<SyncScreen />);
+  renderUi(<SyncScreen onTakeBack={vi.fn()} />);
   await screen.findByRole('heading', { name: SYNC_PAGE.lostTitle });
   press(SYNC_PAGE.letAllGo);
   await eventually(() => expect(screen.queryByText(SYNC_PAGE.lostTitle)).toBeNull());
@@ -85,7 +85,7 @@ it('what was let go is put back where that is told', async () => {
 
 it('of two that were let go one after the other each can be put back', async () => {
   await lose('favorite', [1, 2, 3]);
-  renderUi(<SyncScreen />);
+  renderUi(<SyncScreen onTakeBack={vi.fn()} />);
   await screen.findByRole('heading', { name: SYNC_PAGE.lostTitle });
   for (const film of [1, 2]) {
     const row = screen.getByText(`Favorite: Film ${film}`).closest('li');

@@ -14,7 +14,7 @@ const refused = (code: string): PendingChange => ({
 it.each([
   [
     'MQ001',
-    'your account holds as many favorites and watched movies as it can, removed ones included, you can discard this',
+    'your account holds as many marked movies as it can, removed ones included, you can discard this',
   ],
   ['MQ002', 'your account holds as many recommended movies as it can, you can discard this'],
   ['MQ003', 'your account has added as many new movies as it can, try one that others know'],

@@ -27,7 +27,7 @@ afterEach(async () => {
 
 function show(syncOnce: MemberRuntime['syncOnce'] = runtime.syncOnce): void {
   vi.mocked(useMemberRuntime).mockReturnValue({ ...runtime, syncOnce });
-  renderUi(<SyncScreen />);
+  renderUi(<SyncScreen onTakeBack={vi.fn()} />);
 }
 
 it.each([

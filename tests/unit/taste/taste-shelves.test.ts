@@ -60,6 +60,20 @@ it('a film stands with the favorite that speaks most for it, without favorites a
   expect(taste).toMatchObject({ complete: true });
 });
 
+it('what is not for the member stands on no shelf, and comes back when that is taken back', async () => {
+  await likeThree({ 1: [10, 11], 2: [20], 3: [30] });
+  await mark('dismissed', 10, 30);
+  expect(shelves(await readTaste(database, NOW))).toEqual(
+    expect.arrayContaining([
+      ['Film 1', [11]],
+      ['Film 2', [20]],
+    ]),
+  );
+  expect(shelves(await readTaste(database, NOW))).toHaveLength(2);
+  await database.mirror.delete(['dismissed', 10]);
+  expect(shelves(await readTaste(database, NOW))).toContainEqual(['Film 1', [10, 11]]);
+});
+
 it('is not complete while what goes with a favorite is missing or too old', async () => {
   await likeThree({ 1: [10], 2: [20] });
   expect(await readTaste(database, NOW)).toMatchObject({ complete: false });

@@ -19,7 +19,7 @@ export function useMemberCopy(email: string): MemberCopySource | null {
   const runtime = useMemberRuntime();
   const counts = useLiveQuery(async () => {
     if (!runtime) return undefined;
-    const sizes: Record<MarkKind, number> = { favorite: 0, watched: 0, shown: 0 };
+    const sizes: Record<MarkKind, number> = { favorite: 0, watched: 0, dismissed: 0, shown: 0 };
     for (const kind of kindsWith()) sizes[kind] = (await markedIds(runtime.database, kind)).size;
     return sizes;
   }, [runtime]);

@@ -13,15 +13,16 @@ import { useSession } from '../session/session-provider';
 /** What the device has to say when a film's screen opens. */
 interface Known {
   readonly id: number;
-  readonly watched: ReadonlySet<number>;
+  /** Watched films, and those that are not for the member. */
+  readonly leftOut: ReadonlySet<number>;
   /** The film's neighbours that it keeps; null where it keeps none. */
   readonly kept: readonly Candidate[] | null;
 }
 
-const NOTHING = { watched: new Set<number>(), kept: null };
+const NOTHING = { leftOut: new Set<number>(), kept: null };
 
 /**
- * Films that go with one, none of which the member had watched when they came: what is marked on the spot stays in its
+ * Films that go with one, none of which the member had watched or turned down when they came: what is marked on the spot stays in its
  * place. Those of a favorite are there without a network. Empty until they are known, and where there are none.
  * @param wanted false until they are to be asked for
  */
@@ -38,11 +39,12 @@ export function useMoreLike(id: number, wanted: boolean): readonly ShelfFilm[] {
     async function look(): Promise<Omit<Known, 'id'>> {
       if (!runtime) return NOTHING;
       const { database } = runtime;
-      const [watched, rows] = await Promise.all([
+      const [watched, dismissed, rows] = await Promise.all([
         markedIds(database, 'watched'),
+        markedIds(database, 'dismissed'),
         readNeighbours(database, [id], Date.now()),
       ]);
-      return { watched, kept: rows[0]?.films ?? null };
+      return { leftOut: new Set([...watched, ...dismissed]), kept: rows[0]?.films ?? null };
     }
     look()
       .then((found) => {
@@ -59,7 +61,7 @@ export function useMoreLike(id: number, wanted: boolean): readonly ShelfFilm[] {
   const asked = useQuery({ ...neighboursQuery(load, id), enabled: ready && known.kept === null });
   const listed = ready ? (known.kept ?? asked.data) : undefined;
   return useMemo(
-    () => (listed && known ? shelfFilms(listed, new Set([...known.watched, id])) : []),
+    () => (listed && known ? shelfFilms(listed, new Set([...known.leftOut, id])) : []),
     [listed, known, id],
   );
 }

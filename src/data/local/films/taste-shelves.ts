@@ -29,7 +29,8 @@ interface TasteShelves {
 }
 
 /**
- * Shelves of films that go with a member's favorites, without favorites and watched films, from the device alone.
+ * Shelves of films that go with a member's favorites, without favorites, watched films and those that are not for
+ * the member, from the device alone.
  * @param now milliseconds since 1970
  * @returns null while the device does not know the member's marks
  */
@@ -39,9 +40,10 @@ export async function readTaste(database: MemberDatabase, now: number): Promise<
     return (await readKnowledge(database)) === 'complete' ? { status: 'few' } : null;
   const rows = await readNeighbours(database, favorites, now);
   const watched = await markedIds(database, 'watched');
+  const dismissed = await markedIds(database, 'dismissed');
   const all = await markedIds(database, 'favorite');
   const listed = rows.flatMap(({ films }) => films);
-  const films = new Map(shelfFilms(listed, new Set([...watched, ...all])).map((film) => [film.id, film]));
+  const films = new Map(shelfFilms(listed, new Set([...watched, ...dismissed, ...all])).map((film) => [film.id, film]));
   const liked = rows.map((row) => ({ id: row.id, neighbours: row.films.map(({ id }) => id) }));
   const shelves = tasteShelves(liked, (id) => films.has(id));
   const cards = await database.films.bulkGet(shelves.map(({ because }) => because));

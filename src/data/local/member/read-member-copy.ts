@@ -58,7 +58,7 @@ export function readMemberCopy(
 function byKind(
   marks: readonly (readonly [MarkKind, readonly CopiedMark[]])[],
 ): Readonly<Record<MarkKind, readonly CopiedMark[]>> {
-  const copied: Record<MarkKind, readonly CopiedMark[]> = { favorite: [], watched: [], shown: [] };
+  const copied: Record<MarkKind, readonly CopiedMark[]> = { favorite: [], watched: [], dismissed: [], shown: [] };
   for (const [kind, list] of marks) copied[kind] = list;
   return copied;
 }

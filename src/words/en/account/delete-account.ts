@@ -2,7 +2,7 @@ export const DELETE_ACCOUNT = {
   title: 'Delete Account',
   lead: 'Deletes your account at once, and with it:',
   goes: [
-    'your favorites and watched marks',
+    'your favorites and watched marks, and what is not for you',
     'your badges, statistics and history',
     'your profile, with your names and your email address',
   ],

@@ -16,7 +16,7 @@ export const PRIVACY_POLICY: LegalText = {
         [
           'your email address, and your password in a scrambled form that we cannot read back; with Google, the name and email address that Google gives us instead of a password;',
           'the username and the first and last name you enter, if you enter any;',
-          'the films you mark as favorite or watched, and the films we recommended to you, so that we do not repeat ourselves;',
+          'the films you mark as favorite, watched or not for you, and the films we recommended to you, so that we do not repeat ourselves;',
           'the first genre of each search, for your statistics and badges;',
           'when these things happened, so that your devices agree with each other.',
         ],
@@ -27,7 +27,7 @@ export const PRIVACY_POLICY: LegalText = {
       id: 'device',
       title: 'What stays on your device',
       blocks: [
-        'Matinee works without a network. For that your browser stores your favorites, watched films, recent lists, posters, and the tokens that keep you signed in. Signing out removes all of it that is yours; only changes that have not reached our server yet wait there for you. You can remove everything at any time in your browser’s settings. When an account is deleted, each of its devices removes all of this with its next request, also what waits there.',
+        'Matinee works without a network. For that your browser stores your favorites, watched films, films that are not for you, recent lists, posters, and the tokens that keep you signed in. Signing out removes all of it that is yours; only changes that have not reached our server yet wait there for you. You can remove everything at any time in your browser’s settings. When an account is deleted, each of its devices removes all of this with its next request, also what waits there.',
         'Films that the movie database lists for you are kept on your device too, so that searches work without a network. While Matinee is open it asks TMDB for further films and posters by itself, so that some of every genre, era and rating are there. All of them go when you sign out.',
         `The movie database is asked which films go with your newest ${TASTE_FAVORITES} favorites, and with a film whose page you open. Your device alone works out from that what you may like; the answers for your favorites stay on it for 30 days at most, and go when you sign out.`,
       ],

@@ -44,12 +44,18 @@ export const SYNC_PAGE = {
   recommended: (count: number) =>
     count === 1 ? '1 film recommended before' : `${countText(count)} films recommended before`,
   recommendedNote: 'Sent again, they are not recommended anew.',
+  dismissedTitle: 'Not for me',
+  dismissedNote: 'These are not recommended to you.',
+  takeBack: 'Take back',
+  takeBackOf: (title: string) => `Take back: ${title}`,
+  showAll: (count: number) => `Show all ${countText(count)}`,
   mergesTitle: 'Changed elsewhere',
   noMerges: 'Nothing has changed on your other devices lately.',
   unknownFilm: (id: number): Title => `Film ${id}`,
   marks: {
     favorite: (title, added) => (added ? `Favorite: ${title}` : `No longer a favorite: ${title}`),
     watched: (title, added) => (added ? `Watched: ${title}` : `Not watched: ${title}`),
+    dismissed: (title, added) => (added ? `Not for me: ${title}` : `No longer not for me: ${title}`),
     shown: (title) => `Recommended: ${title}`,
   } satisfies Record<MarkKind, MarkSentence>,
   search: 'A search',
@@ -65,7 +71,7 @@ export const SYNC_PAGE = {
   },
   refusals: {
     'marks-full':
-      'your account holds as many favorites and watched movies as it can, removed ones included, you can discard this',
+      'your account holds as many marked movies as it can, removed ones included, you can discard this',
     'shown-full': 'your account holds as many recommended movies as it can, you can discard this',
     'films-full': 'your account has added as many new movies as it can, try one that others know',
     'searches-full': 'your account holds as many searches as it can, you can discard this',

@@ -8,13 +8,14 @@ const writers = 6;
 const transactionsEach = 60;
 const films = 24;
 
-/** Base table and film column of each kind. */
-const bases: Record<Kind, readonly [table: string, column: string]> = {
+/** Base table and film column of each kind that has them. */
+type BasedKind = Exclude<Kind, 'dismissed'>;
+const bases: Record<BasedKind, readonly [table: string, column: string]> = {
   favorite: ['user_favorites', 'movie_id'],
   watched: ['user_watched', 'movie_id'],
   shown: ['user_shown_movies', 'tmdb_movie_id'],
 };
-const kinds: readonly Kind[] = ['favorite', 'watched', 'shown'];
+const kinds: readonly BasedKind[] = ['favorite', 'watched', 'shown'];
 
 /** PGlite has one connection only, so nothing happens side by side there. */
 const servers = databases.filter(({ name }) => name !== 'PGlite');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { as, type Connection, type Row } from '../database';
 
-export type Kind = 'favorite' | 'watched' | 'shown';
+export type Kind = 'favorite' | 'watched' | 'dismissed' | 'shown';
 
 /** An operation as a device sends it. */
 export interface MarkOperation {

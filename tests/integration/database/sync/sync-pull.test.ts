@@ -106,6 +106,20 @@ describe.each(databases)('sync_pull on $name', ({ open }) => {
     expect(all).toMatchObject({ reads: 2, rows: [{}, { film: heat }, {}] });
   });
 
+  it('takes films that are not for the member from devices that know the kind, and gives them to no other', async () => {
+    const bob = await addUser(database);
+    const op = mark('dismissed', 1, now);
+    expect(await push(database, ann, [op])).toMatchObject({ results: [{ op: op.op, status: 'applied' }] });
+    const ask = (uid: string, reads: number) =>
+      as(database, uid, async (session) => {
+        const [row] = await session.rows('select public.sync_pull($1, 0, 1000, $2) as answer', [uid, reads]);
+        return pulledRows(row?.['answer']).map(({ kind, film }) => [kind, film]);
+      });
+    expect(await ask(ann, 3)).toEqual([['dismissed', heat]]);
+    expect(await ask(ann, 1)).toEqual([]);
+    expect(await ask(bob, 3)).toEqual([]);
+  });
+
   it('tells a member who is gone from a request for somebody else', async () => {
     await deleteUser(database, ann);
     expect(await verdict(pull(database, ann))).toBe('PT410');

@@ -1,0 +1,77 @@
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SyncRoute } from '../../../src/app/member/sync-route';
+import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
+import { isMarked } from '../../../src/data/local/films/marks';
+import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import { selectAction, toasts } from '../../../src/ui/feedback/toast';
+import { eventually } from '../../time/eventually';
+import { renderUi } from '../ui/render-ui';
+import { openAda } from './full-device';
+
+vi.mock('../../../src/data/hooks/member/member-provider');
+
+let runtime: MemberRuntime;
+beforeEach(async () => {
+  ({ runtime } = await openAda());
+  vi.mocked(useMemberRuntime).mockReturnValue(runtime);
+});
+afterEach(async () => {
+  cleanup();
+  for (const { id } of toasts.visible()) toasts.dismiss(id);
+  runtime.stop();
+  await runtime.database.delete();
+});
+
+/** Films that are not for Ada, the first said last. */
+async function dismiss(...ids: readonly number[]): Promise<void> {
+  const { database } = runtime;
+  const card = { year: 1999, rating: 8, genres: [], description: '', posterPath: null };
+  await database.films.bulkPut(ids.map((id) => ({ ...card, id, title: `Film ${id}` })));
+  await database.mirror.bulkPut(
+    ids.map((movieId, age) => ({
+      kind: 'dismissed',
+      movieId,
+      present: 1,
+      ts: 1000 - age,
+      op: `${movieId}`,
+      seq: 1000 - age,
+    })),
+  );
+}
+
+const HEADING = { name: 'Not for me' };
+const listed = () =>
+  within(screen.getByRole('region', HEADING))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('p')?.textContent);
+
+it('the sync page lists what is not for the member, and takes it back, which can be undone', async () => {
+  await dismiss(1, 2);
+  renderUi(<SyncRoute />);
+  await screen.findByRole('heading', HEADING);
+  expect(listed()).toEqual(['Film 1', 'Film 2']);
+  fireEvent.click(screen.getByRole('button', { name: 'Take back: Film 1' }));
+  await eventually(() => expect(listed()).toEqual(['Film 2']));
+  expect(await isMarked(runtime.database, 'dismissed', 1)).toBe(false);
+  const [told] = toasts.visible();
+  expect(told).toMatchObject({ text: 'May be recommended again', subjects: [{ name: 'Film 1' }] });
+  if (told) selectAction(told);
+  await eventually(() => expect(listed()).toEqual(['Film 1', 'Film 2']));
+});
+
+it('says nothing of it where nothing is', async () => {
+  renderUi(<SyncRoute />);
+  await screen.findByRole('button', { name: 'Sync now' });
+  expect(screen.queryByRole('heading', HEADING)).toBeNull();
+});
+
+it('of many, twenty are named until all are asked for', async () => {
+  await dismiss(...Array.from({ length: 25 }, (_, index) => index + 1));
+  renderUi(<SyncRoute />);
+  await screen.findByRole('heading', HEADING);
+  expect(listed()).toHaveLength(20);
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 25' }));
+  expect(listed()).toHaveLength(25);
+});
