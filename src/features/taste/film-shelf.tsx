@@ -24,7 +24,7 @@ export function FilmShelf({ title, films, onOpen, renderMarks }: FilmShelfProps)
   return (
     <section aria-labelledby={heading}>
       <SectionHeading id={heading} title={title} />
-      <FilmRail endless>
+      <FilmRail row="endless">
         {films.map((film) => (
           <li key={film.id}>
             <FilmCard film={film} onOpen={onOpen} genreLimit={GENRE_CHIPS_IN_LISTS} actions={renderMarks(film)} />

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
 /**
- * Film cards in a row: on phones a rail that is swiped, with the next card peeking in; from 768 px on five columns, or
- * with `endless` as many as there are, scrolled. Use it as a list, like FilmGrid.
+ * Film cards in a row: on phones a rail that is swiped, with the next card peeking in; from 768 px on five columns, in
+ * a row of `six` three and then six, in an `endless` one as many as there are, scrolled. Use it as a list, like FilmGrid.
  */
 export const FilmRail = chakra('ul', {
   base: {
@@ -23,8 +23,9 @@ export const FilmRail = chakra('ul', {
     '&::-webkit-scrollbar': { display: 'none' },
   },
   variants: {
-    endless: {
-      true: {
+    row: {
+      six: { gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(6, minmax(0, 1fr))' } },
+      endless: {
         display: 'flex',
         '& > li': { flex: { base: '0 0 min(38vw, 11rem)', md: '0 0 11rem' }, scrollSnapAlign: 'start' },
         overflowX: 'auto',

@@ -20,6 +20,11 @@ const Layer = chakra('div', {
 const Question = chakra('p', { base: { marginBottom: '2', fontWeight: 'semibold' } });
 const Answers = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5' } });
 
+const Answer = chakra(Chip, {
+  base: { paddingBlock: '1.5', paddingInline: '3.5' },
+  variants: { chosen: { true: { bg: 'accent', color: 'accent.fg', borderColor: 'accent' } } },
+});
+
 const HAPPY = 'happy';
 const CHOSEN_GENRES: readonly string[] = ['comedy', 'adventure'];
 
@@ -27,14 +32,9 @@ function Choices({ choices }: { readonly choices: readonly { readonly label: str
   return (
     <Answers>
       {choices.map(({ label, chosen }) => (
-        <Chip
-          key={label}
-          paddingBlock="1.5"
-          paddingInline="3.5"
-          {...(chosen ? { bg: 'accent', color: 'accent.fg', borderColor: 'accent' } : {})}
-        >
+        <Answer key={label} chosen={chosen}>
           {label}
-        </Chip>
+        </Answer>
       ))}
     </Answers>
   );

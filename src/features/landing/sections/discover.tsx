@@ -50,11 +50,7 @@ export function Discover({ onOpen }: { readonly onOpen: (film: CardFilm) => void
           </Failure>
         )}
         {films?.length === 0 && <Note>{words.empty}</Note>}
-        <FilmRail
-          aria-label={words.list}
-          aria-busy={looking}
-          gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(6, minmax(0, 1fr))' }}
-        >
+        <FilmRail aria-label={words.list} aria-busy={looking} row="six">
           {films?.map((film) => (
             <li key={film.id}>
               <FilmCard film={film} onOpen={onOpen} headingLevel="h3" />
