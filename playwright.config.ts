@@ -24,7 +24,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // What passes only when tried again is counted apart, as flaky, and named. At a developer's nothing is tried again.
+  retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   timeout: LIMITS.browserTest,
   expect: { timeout: LIMITS.pageCondition },
