@@ -22,6 +22,18 @@ export const ACCEPTED: readonly AcceptedMutant[] = [
   },
   { file: FIELD, find: "''", replace: '"Stryker was here!"', reason: 'Alike: the text is no day either.' },
   {
+    file: 'src/domain/marks/sync-failure.ts',
+    find: 'code !== null',
+    replace: 'true',
+    reason: 'Alike: null as a text does not begin so; the comparison tells the type.',
+  },
+  {
+    file: 'src/domain/marks/server-time.ts',
+    find: "typeof value !== 'string'",
+    replace: 'false',
+    reason: 'Alike: no other value is written so; the comparison tells the type.',
+  },
+  {
     file: 'src/data/tmdb/parse/parse-film-details.ts',
     find: '!isRecord(body) || facts === null',
     replace: '!isRecord(body) && facts === null',

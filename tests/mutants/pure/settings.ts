@@ -1,15 +1,18 @@
 /** Rooms whose every line is broken, and what is told of each by itself. */
 export const ROOMS: readonly string[] = [
   'src/domain/account',
+  'src/domain/catalogue',
   'src/domain/film',
   'src/domain/lists',
   'src/domain/marks',
+  'src/domain/own-data',
   'src/domain/people',
   'src/domain/questionnaire',
   'src/domain/recommend',
   'src/domain/release',
   'src/domain/requests',
   'src/domain/shown',
+  'src/domain/taste',
   'src/domain/values',
   'src/config',
   'src/data/tmdb',

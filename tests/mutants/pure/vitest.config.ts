@@ -3,7 +3,19 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import suite from '../../../vitest.config.ts';
 
 /** Rooms of tests that ask the pure rules themselves, without a document or a database. */
-const ROOMS = ['account', 'collection', 'film', 'marks', 'messages', 'questionnaire', 'recommend', 'tmdb', 'values'];
+const ROOMS = [
+  'account',
+  'catalogue',
+  'collection',
+  'film',
+  'marks',
+  'messages',
+  'questionnaire',
+  'recommend',
+  'taste',
+  'tmdb',
+  'values',
+];
 
 /** Slow beside what they tell of a single line: they hold for whole evenings, a whole store or a whole build. */
 const SLOW = ['film/film-facts-store', 'messages/language', 'recommend/judged-evenings', 'tmdb/embedded-service'];
@@ -16,6 +28,9 @@ export default defineConfig({
       ...configDefaults.exclude,
       'tests/unit/**/*.dom.test.ts',
       'tests/unit/account/account-*.test.ts',
+      // they ask a database
+      'tests/unit/catalogue/!(filling-plan).test.ts',
+      'tests/unit/taste/taste-shelves.test.ts',
       ...SLOW.map((name) => `tests/unit/${name}.test.ts`),
     ],
     setupFiles: ['tests/setup.ts', 'tests/mutants/pure/setup.ts'],

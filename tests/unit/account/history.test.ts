@@ -12,6 +12,18 @@ it('lists fifty at most, the newest first, each film once [HIST-11]', () => {
   ]);
 });
 
+it('orders by time, and films of one moment by their id, whatever order they came in', () => {
+  const row = (movieId: number, shownAt: number) => ({ movieId, shownAt });
+  expect(listedHistory([row(9, 5), row(3, 5), row(1, 4)], [row(2, 7), row(4, 5), row(8, 1)])).toEqual([
+    row(2, 7),
+    row(3, 5),
+    row(4, 5),
+    row(9, 5),
+    row(1, 4),
+    row(8, 1),
+  ]);
+});
+
 it('shows the time that the row itself has, and not when its mark came to be [HIST-02]', () => {
   const imported = { movieId: 7, shownAt: 500 };
   expect(listedHistory([imported], [{ movieId: 7, shownAt: 9000 }])).toEqual([imported]);

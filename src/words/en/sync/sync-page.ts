@@ -45,7 +45,7 @@ export const SYNC_PAGE = {
     count === 1 ? '1 film recommended before' : `${countText(count)} films recommended before`,
   recommendedNote: 'Sent again, they are not recommended anew.',
   dismissedTitle: 'Not for me',
-  dismissedNote: 'These are not recommended to you.',
+  dismissedNote: 'Not recommended to you.',
   takeBack: 'Take back',
   takeBackOf: (title: string) => `Take back: ${title}`,
   showAll: (count: number) => `Show all ${countText(count)}`,

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { FilmDetails } from '../../../src/domain/film/film-details';
+import { detailsToKeep } from '../../../src/domain/marks/details-to-keep';
+
+const numbered = <Item>(count: number, make: (number: number) => Item) =>
+  Array.from({ length: count }, (_, index) => make(index + 1));
+
+it('of a film’s details a device keeps what a screen shows: five companies, twelve actors, directors and writers', () => {
+  const director = { name: 'Ann', job: 'Director' };
+  const writer = { name: 'Bob', job: 'Writer' };
+  const details: FilmDetails = {
+    id: 1,
+    title: 'Heat',
+    tagline: 'A Los Angeles crime saga',
+    overview: 'Two men.',
+    status: 'Released',
+    voteAverage: 7.9,
+    voteCount: 100,
+    runtime: 170,
+    releaseDate: '1995-12-15',
+    genres: [{ id: 80, name: 'Crime' }],
+    budget: 1,
+    revenue: 2,
+    posterPath: '/heat.jpg',
+    backdropPath: null,
+    productionCompanies: numbered(7, (number) => ({ id: number, name: `Company ${number}`, logoPath: null })),
+    credits: {
+      cast: numbered(15, (number) => ({ id: number, name: `Actor ${number}`, character: '', profilePath: null })),
+      crew: [{ name: 'Cleo', job: 'Producer' }, director, { name: 'Dan', job: 'Gaffer' }, writer],
+    },
+    facts: { certification: 'R', providers: null, trailerUrl: '', keywords: [], seriesId: null },
+  };
+  expect(detailsToKeep(details)).toEqual({
+    ...details,
+    productionCompanies: details.productionCompanies.slice(0, 5),
+    credits: { cast: details.credits.cast.slice(0, 12), crew: [director, writer] },
+  });
+});

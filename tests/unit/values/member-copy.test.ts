@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { COPY_FORMAT, COPY_VERSION, copyText, type MemberCopy } from '../../../src/domain/own-data/member-copy';
+
+it('a copy is JSON of a named format, indented for people, with a last line that ends', () => {
+  const copy: MemberCopy = {
+    format: COPY_FORMAT,
+    version: COPY_VERSION,
+    copiedAt: '2026-01-31T12:00:00.000Z',
+    complete: true,
+    profile: { email: 'ann@example.com', username: null, firstName: 'Ann', lastName: null },
+    marks: { favorite: [], watched: [], dismissed: [], shown: [] },
+    badges: null,
+    searches: [],
+  };
+  const text = copyText(copy);
+  expect(text.startsWith('{\n  "format": "matinee-copy",\n  "version": 1,\n')).toBe(true);
+  expect(text.endsWith('}\n')).toBe(true);
+  expect(JSON.parse(text)).toEqual(copy);
+});
