@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { system } from '../../src/ui/theme/system.ts';
 import type { ElementStyle } from '../../src/ui/theme/element.ts';
+import { withChosenTheme } from './chosen-theme.ts';
 import { withConstantTokens } from './constant-tokens.ts';
 import { sharedDeclarations } from './shared-declarations.ts';
 import { recipeCalls, SYSTEM_PACKAGE, type Recipe } from './static-recipes.ts';
@@ -45,7 +46,8 @@ export function styleSheet(folder: string): StyleSheet {
     calls.set(file, compiled);
   }
   const everywhere = [system.layers.atRule, ...system._global].map((styles) => rules('', styles as CSSObject));
-  return { css: withConstantTokens([...everywhere, sheet.elements.css, sheet.components.css].join('\n')), calls };
+  const css = withChosenTheme([...everywhere, sheet.elements.css, sheet.components.css].join('\n'));
+  return { css: withConstantTokens(css), calls };
 }
 
 /** Classes by what they say: two elements that look alike share one. */

@@ -2,12 +2,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/theme/fonts.css';
 import 'virtual:styles.css';
+import { theme } from '../data/platform/theme';
 import { App } from './app';
 import { startAnewOnArrival, takeUpAddress } from './arrival/take-up-address';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+theme.start();
 const arrival = takeUpAddress(window);
 startAnewOnArrival(window);
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ShieldCheck } from 'lucide-react';
+import { APPEARANCE } from '../../words/en/account/appearance';
 import { DELETE_ACCOUNT } from '../../words/en/account/delete-account';
 import { KEPT_FILMS } from '../../words/en/account/kept-films';
 import { SETTINGS } from '../../words/en/account/settings';
@@ -13,6 +14,7 @@ import { ChangePasswordForm } from './change-password-form';
 import { DeleteAccountCard } from './delete-account-card';
 import { ForgotPasswordCard } from './forgot-password-card';
 import { KeptFilms } from './kept-films';
+import { ThemeChoice } from './theme-choice';
 import { UpdateOffer } from './update-offer';
 
 const Cards = chakra('div', { base: { display: 'grid', gap: '6', maxWidth: '34rem' } });
@@ -23,7 +25,7 @@ const Note = chakra('div', {
 const NoteText = chakra('p', { base: { color: 'fg.muted' } });
 
 /**
- * Settings & Security: a member's password, unless the identity provider keeps it, the films on this device, and the end of
+ * Settings & Security: a member's password, unless the identity provider keeps it, the look and the films of this device, and the end of
  * their account.
  */
 export function SettingsScreen({ member }: { readonly member: Member }) {
@@ -35,6 +37,9 @@ export function SettingsScreen({ member }: { readonly member: Member }) {
   );
   const forEveryone = (
     <>
+      <Panel title={APPEARANCE.title}>
+        <ThemeChoice />
+      </Panel>
       <Panel title={KEPT_FILMS.title}>
         <KeptFilms />
       </Panel>

@@ -9,6 +9,9 @@ export const globalCss = {
     '--global-font-body': 'fonts.body',
     '--global-color-border': 'colors.border',
   },
+  // What the browser draws by itself, such as scrollbars, follows a choice of the reader's own.
+  'html[data-theme=light]': { colorScheme: 'light' },
+  'html[data-theme=dark]': { colorScheme: 'dark' },
   // The page behind a modal dialog does not scroll. Its scrollbar's gutter stays (nothing shifts), dimmed like the rest.
   'html:has(dialog[open])': { overflow: 'hidden', bg: 'dimmed' },
   // One that fills the window has nothing dimmed beside it.

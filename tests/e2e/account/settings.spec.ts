@@ -111,3 +111,31 @@ test('a visitor who opens the settings signs in first [RT-16]', async ({ page })
   await page.goto('/profile/settings');
   await expect(page).toHaveURL(/\/login$/);
 });
+
+test('a chosen theme shows at once, in another tab too, outlives a reload, and gives way to the system again', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signUp(page);
+  await page.goto('/profile/settings');
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
+  await other.goto('/');
+  const ground = (of: Page) => of.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const [light, dark] = ['rgb(250, 246, 238)', 'rgb(19, 16, 13)'];
+  await expect(page.getByRole('radio', { name: 'Like this device' })).toBeChecked();
+  expect(await ground(page)).toBe(light);
+
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  for (const tab of [page, other]) await expect.poll(() => ground(tab)).toBe(dark);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(await ground(page)).toBe(dark);
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByRole('radio', { name: 'Light' }).check();
+  await expect.poll(() => ground(page)).toBe(light);
+  await page.getByRole('radio', { name: 'Like this device' }).check();
+  await expect.poll(() => ground(page)).toBe(dark);
+});

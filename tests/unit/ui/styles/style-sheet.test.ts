@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { withChosenTheme } from '../../../../bundle/styles/chosen-theme';
 import { withConstantTokens } from '../../../../bundle/styles/constant-tokens';
 import { sharedDeclarations } from '../../../../bundle/styles/shared-declarations';
 import { withShortNames } from '../../../../bundle/styles/short-names';
@@ -21,6 +22,17 @@ describe('the sheet of the whole source', () => {
     const defined = new Set([...sheet.css.matchAll(/(--m-[\w-]+):/g)].map(([, name]) => name));
     const missing = [...sheet.css.matchAll(/var\((--m-[\w-]+)\)/g)].filter(([, name]) => !defined.has(name));
     expect(missing.map(([use]) => use)).toEqual([]);
+  });
+
+  it('has the dark tokens for a reader who chose dark as for a system that is, and not for one who chose light', () => {
+    const [system = '', own = ''] = [
+      /@media \(prefers-color-scheme: dark\)\{:root:not\(\[data-theme=light\]\)\{([^}]+)\}\}/,
+      /\}:root\[data-theme=dark\]\{([^}]+)\}/,
+    ].map((block) => block.exec(sheet.css)?.[1]);
+    expect(own).toContain('--m-colors-bg:');
+    expect(own).toBe(system);
+    expect(sheet.css.match(/prefers-color-scheme/g)).toHaveLength(1);
+    expect(() => withChosenTheme('a{color:red}')).toThrow('no tokens for a dark theme');
   });
 
   it('gives a component that is styled once more the last word', () => {

@@ -1,0 +1,54 @@
+import { BAR_COLORS, THEMES, type Theme } from '../../config/app/themes';
+
+const NAME = 'matinee.theme';
+
+const listeners = new Set<() => void>();
+let chosen: Theme = 'system';
+
+/** The look that was chosen on this device; every tab of it shows the same. */
+export const theme = {
+  /** Takes up what was chosen before, and from now on what other tabs choose. Call it before anything is shown. */
+  start(): void {
+    show(kept());
+    window.addEventListener('storage', ({ key }) => {
+      if (key === NAME || key === null) show(kept());
+    });
+  },
+  /** What is shown now. */
+  chosen: (): Theme => chosen,
+  /** Shows it at once, and keeps it where the browser lets it. */
+  choose: (next: Theme): void => {
+    show(next);
+    try {
+      localStorage.setItem(NAME, next);
+    } catch {
+      // A browser that keeps nothing shows it until the page is left.
+    }
+  },
+  /** @returns a function that ends it */
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+function kept(): Theme {
+  try {
+    const name = localStorage.getItem(NAME);
+    return THEMES.find((known) => known === name) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+function show(next: Theme): void {
+  chosen = next;
+  // The styles know it by this attribute (bundle/styles/chosen-theme), and without one follow the system.
+  if (next === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = next;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = bar.matches('[media*=dark]') ? 'dark' : 'light';
+    bar.content = BAR_COLORS[next === 'system' ? own : next];
+  }
+  for (const listener of listeners) listener();
+}

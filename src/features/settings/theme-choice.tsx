@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { THEMES, type Theme } from '../../config/app/themes';
+import { useTheme } from '../../data/hooks/device/use-theme';
+import { ChoiceCards } from '../../ui/form/choice-cards';
+import { APPEARANCE } from '../../words/en/account/appearance';
+
+const Note = chakra('p', { base: { marginTop: '3', color: 'fg.muted', fontSize: 'sm' } });
+
+const ICONS: Readonly<Record<Theme, typeof Sun>> = { system: Monitor, light: Sun, dark: Moon };
+
+/** Light, dark, or like the device: shown at once. */
+export function ThemeChoice() {
+  const { chosen, choose } = useTheme();
+  const choices = THEMES.map((value) => {
+    const Icon = ICONS[value];
+    return { value, label: APPEARANCE.themes[value], icon: <Icon size={20} aria-hidden="true" /> };
+  });
+  return (
+    <>
+      <ChoiceCards
+        legend={APPEARANCE.legend}
+        legendHidden
+        choices={choices}
+        value={chosen}
+        onChange={choose}
+        columns="one"
+      />
+      <Note>{APPEARANCE.kept}</Note>
+    </>
+  );
+}

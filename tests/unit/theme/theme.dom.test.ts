@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BAR_COLORS } from '../../../src/config/app/themes';
+import { PALETTE } from '../../../src/ui/theme/palette';
+
+beforeEach(() => {
+  document.head.innerHTML = `
+    <meta name="theme-color" content="${BAR_COLORS.light}" media="(prefers-color-scheme: light)">
+    <meta name="theme-color" content="${BAR_COLORS.dark}" media="(prefers-color-scheme: dark)">`;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  delete document.documentElement.dataset['theme'];
+});
+
+/** A page that has just been opened. */
+async function open() {
+  vi.resetModules();
+  const { theme } = await import('../../../src/data/platform/theme');
+  theme.start();
+  return theme;
+}
+
+const shown = () => document.documentElement.dataset['theme'];
+const bars = () => [...document.querySelectorAll('meta')].map(({ content }) => content);
+
+it('follows the system until something is chosen', async () => {
+  const theme = await open();
+  expect([theme.chosen(), shown()]).toEqual(['system', undefined]);
+  expect(bars()).toEqual([BAR_COLORS.light, BAR_COLORS.dark]);
+});
+
+it('shows a choice at once, also in the browser’s bar, and after the page is opened anew', async () => {
+  const theme = await open();
+  const told = vi.fn();
+  const end = theme.subscribe(told);
+  theme.choose('dark');
+  expect([theme.chosen(), shown(), told.mock.calls.length]).toEqual(['dark', 'dark', 1]);
+  expect(bars()).toEqual([BAR_COLORS.dark, BAR_COLORS.dark]);
+  end();
+  theme.choose('light');
+  expect(told).toHaveBeenCalledTimes(1);
+
+  const again = await open();
+  expect([again.chosen(), shown()]).toEqual(['light', 'light']);
+  expect(bars()).toEqual([BAR_COLORS.light, BAR_COLORS.light]);
+  again.choose('system');
+  expect([again.chosen(), shown()]).toEqual(['system', undefined]);
+  expect(bars()).toEqual([BAR_COLORS.light, BAR_COLORS.dark]);
+});
+
+it('follows what another tab chooses, and what is kept of it is cleared', async () => {
+  const theme = await open();
+  const told = vi.fn();
+  theme.subscribe(told);
+  localStorage.setItem('matinee.theme', 'dark');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
+  expect(shown()).toBeUndefined();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.theme' }));
+  expect([theme.chosen(), shown(), told.mock.calls.length]).toEqual(['dark', 'dark', 1]);
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect([theme.chosen(), shown()]).toEqual(['system', undefined]);
+});
+
+it('what it does not know, and a browser that keeps nothing, is the system’s', async () => {
+  localStorage.setItem('matinee.theme', 'sepia');
+  expect((await open()).chosen()).toBe('system');
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  const theme = await open();
+  theme.choose('dark');
+  expect([theme.chosen(), shown()]).toEqual(['dark', 'dark']);
+});
+
+it('the browser’s bar has the colour of the ground', () => {
+  expect(BAR_COLORS).toEqual({ light: PALETTE.light.bg, dark: PALETTE.dark.bg });
+});
