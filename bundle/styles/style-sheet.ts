@@ -46,7 +46,9 @@ export function styleSheet(folder: string): StyleSheet {
     calls.set(file, compiled);
   }
   const everywhere = [system.layers.atRule, ...system._global].map((styles) => rules('', styles as CSSObject));
-  const css = withChosenTheme([...everywhere, sheet.elements.css, sheet.components.css].join('\n'));
+  const text = [...everywhere, sheet.elements.css, sheet.components.css].join('\n');
+  // a page on paper has a width, too
+  const css = withChosenTheme(text.replaceAll('@media screen and (', '@media ('));
   return { css: withConstantTokens(css), calls };
 }
 

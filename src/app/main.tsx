@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/theme/fonts.css';
 import 'virtual:styles.css';
+import { installation } from '../data/platform/installation';
 import { theme } from '../data/platform/theme';
 import { App } from './app';
 import { startAnewOnArrival, takeUpAddress } from './arrival/take-up-address';
@@ -10,6 +11,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 theme.start();
+installation.start();
 const arrival = takeUpAddress(window);
 startAnewOnArrival(window);
 

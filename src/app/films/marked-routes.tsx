@@ -1,4 +1,5 @@
 import { useMemberRuntime } from '../../data/hooks/member/member-provider';
+import { InstallInvitation } from '../../features/install/install-invitation';
 import { FavoritesScreen } from '../../features/marked-films/favorites-screen';
 import { WatchedScreen } from '../../features/marked-films/watched-screen';
 import { FavoriteButton } from '../../features/marks/favorite-button';
@@ -15,6 +16,7 @@ export function FavoritesRoute() {
     <FavoritesScreen
       onOpen={openFilm}
       syncLine={<OfflineLine />}
+      notice={<InstallInvitation />}
       renderHeart={(film) => <FavoriteButton film={film} ground="poster" />}
       onRemove={(ids) => {
         if (runtime) void removeFavorites(runtime, ids);

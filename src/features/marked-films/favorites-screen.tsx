@@ -18,6 +18,8 @@ export interface FavoritesScreenProps {
   readonly onOpen: (film: CardFilm) => void;
   /** Beside the heading: what waits for a network. */
   readonly syncLine?: ReactNode;
+  /** Above the films, where there are some. */
+  readonly notice?: ReactNode;
   /** The heart on each card. */
   readonly renderHeart: (film: MarkableFilm) => ReactNode;
   /** Removes films from the favorites, several with one undo. */
@@ -25,7 +27,7 @@ export interface FavoritesScreenProps {
 }
 
 /** /profile/favorites: the films with a heart, of which several can be removed at once. */
-export function FavoritesScreen({ onOpen, syncLine, renderHeart, onRemove }: FavoritesScreenProps) {
+export function FavoritesScreen({ onOpen, syncLine, notice, renderHeart, onRemove }: FavoritesScreenProps) {
   const list = useMarkedList('favorite');
   const count = list.ids?.length ?? 0;
   const selection = useSelection(list.ids, list.total);
@@ -50,6 +52,7 @@ export function FavoritesScreen({ onOpen, syncLine, renderHeart, onRemove }: Fav
         words={FAVORITES}
         icon={Heart}
         list={list}
+        notice={notice}
         aside={
           <Aside>
             {syncLine}

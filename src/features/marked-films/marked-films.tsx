@@ -38,11 +38,13 @@ export interface MarkedFilmsProps {
   readonly list: MarkedList;
   /** Beside the heading. */
   readonly aside: ReactNode;
+  /** Above the films, where there are some. */
+  readonly notice?: ReactNode;
   readonly renderRow: (row: RowPlace) => ReactNode;
 }
 
 /** The films that a member has marked, from the device: the same with and without a network. */
-export function MarkedFilms({ words, icon, list, aside, renderRow }: MarkedFilmsProps) {
+export function MarkedFilms({ words, icon, list, aside, notice, renderRow }: MarkedFilmsProps) {
   const state = useMemberState();
   const knowledge = useKnowledge();
   const { ids, total, narrowed } = list;
@@ -72,6 +74,7 @@ export function MarkedFilms({ words, icon, list, aside, renderRow }: MarkedFilms
     <>
       <PageHeading title={words.title} {...lead} aside={aside} />
       {state.status === 'failed' && <ErrorPanel text={STORAGE[state.error.reason]} />}
+      {known && total > 0 && notice}
       {/* It stays while the cards are read that another order needs: somebody is typing in it. */}
       {knowledge !== 'asking' && total > 0 && <MarkedControls title={words.title} list={list} />}
       {loading && state.status !== 'failed' && <Spinner label={words.loading} />}

@@ -3,7 +3,7 @@ import { PALETTE, RANK_PALETTE, type PaletteColour } from './palette.ts';
 const both = (colour: PaletteColour) => ({ value: { base: PALETTE.light[colour], _dark: PALETTE.dark[colour] } });
 const fixed = (value: string) => ({ value });
 
-/** Colours by meaning; `_dark` is the reader's own preference (see system.ts), so nothing flashes. */
+/** Colours by meaning; `_dark` is the reader's own preference (see system.ts). */
 export const semanticTokens = {
   colors: {
     bg: { DEFAULT: both('bg'), raised: both('bgRaised'), sunken: both('bgSunken'), hover: both('bgHover') },

@@ -7,7 +7,8 @@ import { tokens } from './tokens.ts';
 
 /**
  * The design system. Style props, tokens and recipes are ours alone (recipes stand beside their components, so that a lazy
- * screen brings its own). `_dark` and `_light` follow the system's preference: no script in the page, nothing to flash.
+ * screen brings its own). `_dark` follows the system's preference, without a script in the page, and
+ * a choice of the reader's own (bundle/styles/chosen-theme).
  */
 export const system = /* @__PURE__ */ createSystem(styleProps, {
   preflight: true,

@@ -70,8 +70,7 @@ export const SYNC_PAGE = {
     notUnderstood: 'the server answered in a way that needs a newer Matinee, reload and try again',
   },
   refusals: {
-    'marks-full':
-      'your account holds as many marked movies as it can, removed ones included, you can discard this',
+    'marks-full': 'your account holds as many marked movies as it can, removed ones included, you can discard this',
     'shown-full': 'your account holds as many recommended movies as it can, you can discard this',
     'films-full': 'your account has added as many new movies as it can, try one that others know',
     'searches-full': 'your account holds as many searches as it can, you can discard this',
