@@ -32,7 +32,12 @@ afterAll(async () => {
 });
 
 it('a new device has ten thousand favorites and a hundred thousand recommended films after twelve pages at most', async () => {
-  const seen = { favorite: new Set<number>(), shown: new Set<number>(), watched: new Set<number>(), dismissed: new Set<number>() };
+  const seen = {
+    favorite: new Set<number>(),
+    shown: new Set<number>(),
+    watched: new Set<number>(),
+    dismissed: new Set<number>(),
+  };
   let [pages, after, more] = [0, 0, true];
   while (more) {
     const answer = await pullReading(admin, LARGE_MEMBER, PULL_READS, after, PULL_PAGE_ROWS);

@@ -14,7 +14,10 @@ vi.mock('../../../src/data/hooks/member/member-provider');
 
 let runtime: MemberRuntime;
 beforeEach(async () => {
-  ({ runtime } = await openAda());
+  // A server that is not reached: what is taken back waits, as on the way home.
+  ({ runtime } = await openAda(({ path }) =>
+    path.endsWith('/sync_push') ? new Promise<Response>(() => undefined) : undefined,
+  ));
   vi.mocked(useMemberRuntime).mockReturnValue(runtime);
 });
 afterEach(async () => {

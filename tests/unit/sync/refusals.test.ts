@@ -12,10 +12,7 @@ const refused = (code: string): PendingChange => ({
 });
 
 it.each([
-  [
-    'MQ001',
-    'your account holds as many marked movies as it can, removed ones included, you can discard this',
-  ],
+  ['MQ001', 'your account holds as many marked movies as it can, removed ones included, you can discard this'],
   ['MQ002', 'your account holds as many recommended movies as it can, you can discard this'],
   ['MQ003', 'your account has added as many new movies as it can, try one that others know'],
   ['MQ004', 'your account holds as many searches as it can, you can discard this'],

@@ -17,9 +17,17 @@ it('a moment without a fraction of a second is read', () => {
   expect(serverTime('2026-11-20 23:20:32Z')).toBe(MOMENT - 788);
 });
 
-it.each(['', '2026', '2026-11-20', '2026-11-20 23:20:32', '2026-13-45T23:20:32Z', 'soon', 'at 2026-11-20T23:20:32Z', '2026-11-20T23:20:32Z!', null, 7])(
-  'what names no moment is none: %s',
-  (text) => {
-    expect(serverTime(text)).toBeNull();
-  },
-);
+it.each([
+  '',
+  '2026',
+  '2026-11-20',
+  '2026-11-20 23:20:32',
+  '2026-13-45T23:20:32Z',
+  'soon',
+  'at 2026-11-20T23:20:32Z',
+  '2026-11-20T23:20:32Z!',
+  null,
+  7,
+])('what names no moment is none: %s', (text) => {
+  expect(serverTime(text)).toBeNull();
+});
