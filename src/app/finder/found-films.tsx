@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { moviePath } from '../../config/app/routes';
+import { useTrueReasons } from '../../data/hooks/taste/use-true-reasons';
 import { DismissButton } from '../../features/marks/dismiss-button';
 import { FavoriteButton } from '../../features/marks/favorite-button';
 import { WatchedButton } from '../../features/marks/watched-button';
@@ -15,6 +16,7 @@ export function FoundFilms(results: ResultsProps) {
   return (
     <ResultsDialog
       {...results}
+      films={useTrueReasons(results.films)}
       onDetails={({ id }) => void navigate(moviePath(id))}
       renderMarks={(film) => (
         <>

@@ -2,7 +2,9 @@ import { CATALOGUE_LEAST } from '../../config/film/catalogue-limits';
 import { RESULT_COUNT } from '../../config/recommend/recommendation';
 import { allowedFilms, knownFacts } from '../../domain/catalogue/allowed-films';
 import type { SeenFilm } from '../../domain/catalogue/seen-film';
+import type { FoundCandidate } from '../../domain/recommend/found-candidate';
 import { recommend, type Recommendation, type RecommendInput } from '../../domain/recommend/recommend';
+import type { LikedCandidate } from '../../domain/taste/liked-candidates';
 import { fail, ok, type Result } from '../../domain/values/result';
 import type { SearchFailure } from '../tmdb/search/recommendation-search';
 import { createShortlist } from '../tmdb/search/shortlist';
@@ -15,7 +17,10 @@ export interface DeviceFilms<Film> {
   readonly since: number;
 }
 
-export type DeviceSearch = Pick<RecommendInput, 'answers' | 'excluded' | 'now' | 'seed'>;
+export interface DeviceSearch extends Pick<RecommendInput, 'answers' | 'excluded' | 'now' | 'seed'> {
+  /** Films that go with a member's favorites: they join those on the device. */
+  readonly liked?: readonly LikedCandidate[];
+}
 
 /** 'none-left': films match, and all were shown before; 'too-few': the device has few films, or none that match. */
 export type NoDeviceFilms = 'none-left' | 'too-few';
@@ -24,6 +29,17 @@ export type NoDeviceFilms = 'none-left' | 'too-few';
 export function oldest(chosen: readonly { readonly id: number }[], all: readonly SeenFilm[]): number {
   const ids = new Set(chosen.map(({ id }) => id));
   return Math.min(...all.filter(({ id }) => ids.has(id)).map(({ seenAt }) => seenAt));
+}
+
+/** The films on this device, with what favorites say of them, and those besides that go with favorites. */
+function withLiked(all: readonly SeenFilm[], liked: readonly LikedCandidate[]): readonly (SeenFilm & FoundCandidate)[] {
+  const others = new Map(liked.map((film) => [film.id, film]));
+  const seen = all.map((film) => {
+    const liking = others.get(film.id)?.liking;
+    others.delete(film.id);
+    return liking ? { ...film, liking } : film;
+  });
+  return [...seen, ...[...others.values()].map((film) => ({ ...film, themes: [], ratings: null, facts: null }))];
 }
 
 /**
@@ -35,7 +51,7 @@ export async function searchOnDevice(
   search: DeviceSearch,
 ): Promise<Result<DeviceFilms<Recommendation>, NoDeviceFilms>> {
   if (all.length < CATALOGUE_LEAST) return fail('too-few');
-  const candidates = allowedFilms(all, search.answers);
+  const candidates = allowedFilms(withLiked(all, search.liked ?? []), search.answers);
   const byId = new Map(candidates.map((film) => [film.id, film]));
   const shortlist = createShortlist({
     ...search,

@@ -13,7 +13,10 @@ export function knownRatings({ facts, ratings }: SeenFilm): readonly string[] | 
  * ratings where these are restricted, a film of which no rating is known is none of them; nor is one that hardly anybody
  * has voted on.
  */
-export function allowedFilms(films: readonly SeenFilm[], answers: QuestionnaireAnswers): readonly SeenFilm[] {
+export function allowedFilms<Film extends SeenFilm>(
+  films: readonly Film[],
+  answers: QuestionnaireAnswers,
+): readonly Film[] {
   const allowed: readonly string[] | null = allowedRatings(answers);
   return films.filter((film) => {
     if (film.voteCount < SORTED_MIN_VOTES) return false;

@@ -2,13 +2,13 @@ import type { AgeRating } from '../../config/recommend/questionnaire-choices';
 import { THEMES, type Theme } from '../../config/recommend/themes';
 import type { Candidate } from '../film/film';
 import type { FilmFacts } from '../film/film-facts';
-import type { FoundCandidate } from '../recommend/found-candidate';
+import type { ThemedCandidate } from '../recommend/found-candidate';
 
 /** What is kept of a film's facts: that which rules and reasons ask for. */
 export type SeenFacts = Pick<FilmFacts, 'certification' | 'keywords' | 'seriesId'>;
 
 /** A film that some answer of the movie database listed. */
-export interface SeenFilm extends FoundCandidate {
+export interface SeenFilm extends ThemedCandidate {
   /** When it was listed last, in milliseconds since 1970. */
   readonly seenAt: number;
   /** Ratings of which it has one, as far as the questions tell that it was an answer to; null where none told. */

@@ -29,12 +29,26 @@ function titleStem(title: string): string {
   return stem === '' ? wordsOf(title) : stem;
 }
 
-function leads(stem: string, title: string): boolean {
-  return (stem.includes(' ') || stem.length >= TELLING) && wordsOf(title).startsWith(`${stem} `);
+/** What a title tells of its film's series. */
+export interface SeriesName {
+  readonly stem: string;
+  readonly words: string;
+  /** How titles begin that the stem leads; null where it tells too little. */
+  readonly lead: string | null;
+}
+
+/** What a title tells of its film's series, to be asked once for each film. */
+export function seriesName(title: string): SeriesName {
+  const stem = titleStem(title);
+  const tells = stem.includes(' ') || stem.length >= TELLING;
+  return { stem, words: wordsOf(title), lead: tells ? `${stem} ` : null };
+}
+
+function leads({ lead }: SeriesName, { words }: SeriesName): boolean {
+  return lead !== null && words.startsWith(lead);
 }
 
 /** Whether two titles look like films of one series: they share their stem, or one's stem leads the other. */
-export function sameSeries(one: string, other: string): boolean {
-  const [stem, otherStem] = [titleStem(one), titleStem(other)];
-  return stem === otherStem || leads(stem, other) || leads(otherStem, one);
+export function sameSeries(one: SeriesName, other: SeriesName): boolean {
+  return one.stem === other.stem || leads(one, other) || leads(other, one);
 }

@@ -4,12 +4,24 @@ import type { Candidate } from '../film/film';
 import { withFacts, type FilmFacts } from '../film/film-facts';
 import { allowedRatings, type QuestionnaireAnswers } from '../questionnaire/answers';
 import { isForFamilies, isMadeForFamilies } from '../questionnaire/company';
-import { reasonsFor } from './reasons';
+import type { FoundCandidate } from './found-candidate';
+import { isLiked, reasonsFor } from './reasons';
 import type { Recommendation } from './recommend';
 
-/** Whether a film may stay once its facts are known: its rating is allowed, and a family gets a film made for families. */
-export function factsPass({ genreIds }: Candidate, answers: QuestionnaireAnswers, facts: FilmFacts): boolean {
-  if (!certificationPasses(facts.certification, genreIds, allowedRatings(answers))) return false;
+/**
+ * Whether a film may stay: its rating is allowed, and a family gets a film made for families. Of one that a question has
+ * listed, the question told as much; of any other only its facts do.
+ * @param facts null where they cannot be had
+ */
+export function factsPass(
+  { genreIds, unlisted }: FoundCandidate,
+  answers: QuestionnaireAnswers,
+  facts: FilmFacts | null,
+): boolean {
+  const allowed = allowedRatings(answers);
+  if (unlisted === true && allowed !== null && !allowed.some((rating) => rating === facts?.certification)) return false;
+  if (facts === null) return true;
+  if (!certificationPasses(facts.certification, genreIds, allowed)) return false;
   return !isForFamilies(answers) || isMadeForFamilies(genreIds, facts.certification);
 }
 
@@ -20,7 +32,10 @@ export function withFoundFacts(
   answers: QuestionnaireAnswers,
   facts: FilmFacts,
 ): Recommendation {
-  return { ...withFacts(film, facts), reasons: reasonsFor(candidate, answers, facts.keywords) };
+  return {
+    ...withFacts(film, facts),
+    reasons: [...film.reasons.filter(isLiked), ...reasonsFor(candidate, answers, facts.keywords)],
+  };
 }
 
 /** The films without those that are one too many of a series, as the facts name it (null: none, or not known). */

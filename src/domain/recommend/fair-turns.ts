@@ -1,6 +1,6 @@
 import type { GenreChoice } from '../../config/recommend/questionnaire-choices';
 import { GENRE_SHARE, RESULT_COUNT, SERIES_CAP } from '../../config/recommend/recommendation';
-import { sameSeries } from '../film/series';
+import { sameSeries, seriesName, type SeriesName } from '../film/series';
 import type { Turn } from './decade-mix';
 
 interface Counted {
@@ -23,17 +23,21 @@ export function lackingGenres(genres: readonly GenreChoice[], taken: readonly Co
   return lacks.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
 }
 
-function seriesIsFull(title: string, taken: readonly Counted[]): boolean {
-  return taken.filter((film) => sameSeries(film.title, title)).length >= SERIES_CAP;
-}
-
 /**
  * Turns in which every chosen genre gets its share first, and no series more than two films.
  * @param reserve keeps the places that chosen genres lack free for films still to be found; else any film takes them
  */
 export function fairTurns<T extends Counted>(genres: readonly GenreChoice[], reserve: boolean): Turn<T> {
+  const names = new Map<string, SeriesName>();
+  function nameOf({ title }: T): SeriesName {
+    const name = names.get(title) ?? seriesName(title);
+    names.set(title, name);
+    return name;
+  }
   return (waiting, taken) => {
-    const open = waiting.filter(({ title }) => !seriesIsFull(title, taken));
+    const series = taken.map(nameOf);
+    const isOpen = (name: SeriesName) => series.filter((other) => sameSeries(name, other)).length < SERIES_CAP;
+    const open = waiting.filter((film) => isOpen(nameOf(film)));
     const lacking = lackingGenres(genres, taken);
     for (const { genre } of lacking) {
       const films = open.filter(({ meets }) => meets.includes(genre));

@@ -2,16 +2,36 @@ import type { Theme } from '../../config/recommend/themes';
 import type { Candidate } from '../film/film';
 
 /** A listed film, and the themes that it was asked for by: lists themselves say nothing of a film's keywords. */
-export interface FoundCandidate extends Candidate {
+export interface ThemedCandidate extends Candidate {
   readonly themes?: readonly Theme[];
 }
 
-/** Each film once, in the order of its first place, with all themes that it was found by. */
+/** What a member's favorites say of a film. */
+export interface Liking {
+  /** The favorite that speaks most for it, and its title. */
+  readonly favorite: number;
+  readonly title: string;
+  /** How much all of them speak for it, above 0 and up to 1. */
+  readonly share: number;
+}
+
+/** A film that a search may choose. */
+export interface FoundCandidate extends ThemedCandidate {
+  readonly liking?: Liking;
+  /** No question listed it: it comes by taste alone, and nothing is proven of its rating. */
+  readonly unlisted?: boolean;
+}
+
+/** Each film once, in the order of its first place, with all themes that it was found by and what favorites say of it. */
 export function distinctCandidates(candidates: readonly FoundCandidate[]): FoundCandidate[] {
   const byId = new Map<number, FoundCandidate>();
   for (const candidate of candidates) {
-    const themes = [...new Set([...(byId.get(candidate.id)?.themes ?? []), ...(candidate.themes ?? [])])];
-    byId.set(candidate.id, themes.length === 0 ? candidate : { ...candidate, themes });
+    const before = byId.get(candidate.id);
+    const themes = [...new Set([...(before?.themes ?? []), ...(candidate.themes ?? [])])];
+    const themed = themes.length === 0 ? candidate : { ...candidate, themes };
+    const liking = candidate.liking ?? before?.liking;
+    const unlisted = candidate.unlisted === true && (before === undefined || before.unlisted === true);
+    byId.set(candidate.id, liking === undefined ? themed : { ...themed, liking, unlisted });
   }
   return [...byId.values()];
 }

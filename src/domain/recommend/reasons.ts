@@ -7,10 +7,12 @@ import type { Candidate } from '../film/film';
 import { oneDecimal, releaseYear } from '../film/film-of';
 
 /** Why a film was recommended, true of the film itself; the messages turn the code into words. */
-export type Reason =
+export type FilmReason =
   | { readonly code: 'genre'; readonly genre: GenreChoice }
   | { readonly code: 'rating'; readonly rating: number }
   | { readonly code: 'era'; readonly era: Era };
+/** Why a film was recommended; that it goes with a favorite is true as long as that is one. */
+export type Reason = FilmReason | { readonly code: 'liked'; readonly favorite: number; readonly title: string };
 
 /** Whether the film has the genre: its own, or for a theme a keyword of its own that names it. */
 function has(genre: GenreChoice, { genreIds }: Candidate, keywords: readonly string[]): boolean {
@@ -28,7 +30,7 @@ export function reasonsFor(
   candidate: Candidate,
   { genres }: Pick<QuestionnaireAnswers, 'genres'>,
   keywords: readonly string[] = [],
-): Reason[] {
+): FilmReason[] {
   const proven =
     candidate.voteAverage >= RATING_REASON.average && candidate.voteCount >= RATING_REASON.votes
       ? [{ code: 'rating' as const, rating: oneDecimal(candidate.voteAverage) }]
@@ -38,4 +40,24 @@ export function reasonsFor(
     ...proven,
     { code: 'era', era: eraOf(releaseYear(candidate.releaseDate)) },
   ];
+}
+
+interface Reasoned {
+  readonly reasons: readonly Reason[];
+}
+
+/** Whether a reason is that the film goes with a favorite. */
+export function isLiked({ code }: Reason): boolean {
+  return code === 'liked';
+}
+
+/** Whether a film was chosen by taste. */
+export function isByTaste({ reasons }: Reasoned): boolean {
+  return reasons.some(isLiked);
+}
+
+/** Films without the reasons that hold no longer. @param favorites ids of the member's, as they are now */
+export function withTrueReasons<T extends Reasoned>(films: readonly T[], favorites: ReadonlySet<number>): readonly T[] {
+  const holds = (reason: Reason): boolean => reason.code !== 'liked' || favorites.has(reason.favorite);
+  return films.map((film) => (film.reasons.every(holds) ? film : { ...film, reasons: film.reasons.filter(holds) }));
 }

@@ -1,12 +1,13 @@
 import { RECOMMENDATION_GENRES } from '../../config/film/genres';
 import type { GenreChoice } from '../../config/recommend/questionnaire-choices';
 import { RESULT_COUNT } from '../../config/recommend/recommendation';
+import { TASTE_WEIGHT } from '../../config/recommend/taste';
 import { allowedRatings, type QuestionnaireAnswers } from '../questionnaire/answers';
 import { candidateRule } from './candidate-rules';
 import { candidateScore } from './candidate-score';
 import { certificationPasses } from '../release/certification';
 import { choicesMet, openGenres } from './choices-met';
-import { distinctCandidates, type FoundCandidate } from './found-candidate';
+import { distinctCandidates, type FoundCandidate, type Liking } from './found-candidate';
 import { fairTurns } from './fair-turns';
 import { mixDecades } from './decade-mix';
 import type { Film } from '../film/film';
@@ -14,6 +15,7 @@ import { filmOf } from '../film/film-of';
 import { seededRandom } from '../values/random';
 import { reasonsFor, type Reason } from './reasons';
 import { fail, ok, type Result } from '../values/result';
+import { tasteTurns, waysOf } from './taste-turns';
 
 /** A film with the reasons it was chosen for. */
 export interface Recommendation extends Film {
@@ -42,22 +44,26 @@ export interface RecommendInput {
   readonly reserve?: boolean;
 }
 
-function described(candidate: FoundCandidate, answers: QuestionnaireAnswers): Recommendation {
+function likedReasons(liking: Liking | null): readonly Reason[] {
+  return liking === null ? [] : [{ code: 'liked', favorite: liking.favorite, title: liking.title }];
+}
+
+function described(candidate: FoundCandidate, answers: QuestionnaireAnswers, liking: Liking | null): Recommendation {
   const film = filmOf(candidate, RECOMMENDATION_GENRES);
   // The candidates come from a query for the allowed ratings; a guess that contradicts it is no better than none.
   const plausible = certificationPasses(film.certification, candidate.genreIds, allowedRatings(answers));
   return {
     ...film,
     certification: plausible ? film.certification : '',
-    reasons: reasonsFor(candidate, answers),
+    reasons: [...likedReasons(liking), ...reasonsFor(candidate, answers)],
     meets: choicesMet(candidate, answers),
   };
 }
 
 /**
  * Chooses films for the answers: those that pass the rules and were not shown, each chosen genre getting its share, no
- * series more than two films, best first within each era, the eras mixed and the result shuffled. The order in which
- * candidates arrive does not matter.
+ * series more than two films, best first within each era, the eras mixed and the result shuffled. What goes with a
+ * favorite weighs more, and some films at most come by that. The order in which candidates arrive does not matter.
  */
 export function recommend(input: RecommendInput): Result<Recommendation[], NoRecommendation> {
   const { answers, candidates, excluded, now, seed, limit = RESULT_COUNT, held = [], reserve = false } = input;
@@ -66,9 +72,16 @@ export function recommend(input: RecommendInput): Result<Recommendation[], NoRec
   if (open.length === 0) return fail(matching.length === 0 ? 'none-match' : 'none-left');
 
   const ranked = open
-    .map((candidate) => ({ candidate, score: candidateScore(candidate, answers, now, seed) }))
+    .flatMap((candidate) => {
+      const score = candidateScore(candidate, answers, now, seed);
+      return waysOf(candidate).map((liking) => ({
+        candidate,
+        liking,
+        score: score + TASTE_WEIGHT * (liking?.share ?? 0),
+      }));
+    })
     .sort((a, b) => b.score - a.score || a.candidate.id - b.candidate.id)
-    .map(({ candidate }) => described(candidate, answers));
-  const turns = fairTurns<Recommendation>(openGenres(answers), reserve);
+    .map(({ candidate, liking }) => described(candidate, answers, liking));
+  const turns = tasteTurns(fairTurns<Recommendation>(openGenres(answers), reserve));
   return ok(mixDecades(ranked, limit, seededRandom(seed), held, turns));
 }

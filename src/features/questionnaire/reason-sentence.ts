@@ -1,5 +1,6 @@
 import { CHOICES } from '../../words/en/recommend/choices';
 import { RESULTS } from '../../words/en/recommend/results';
+import { TASTE } from '../../words/en/recommend/taste';
 import { decimalText } from '../../words/format/decimal-text';
 import type { Reason } from '../../domain/recommend/reasons';
 
@@ -11,6 +12,8 @@ export function reasonSentence(reason: Reason): string {
       return words.genre(CHOICES.genre[reason.genre]);
     case 'era':
       return words.era(era[reason.era]);
+    case 'liked':
+      return TASTE.because(reason.title);
     case 'rating':
       return words.rating(decimalText(reason.rating));
   }

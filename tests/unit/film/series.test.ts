@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sameSeries } from '../../../src/domain/film/series';
+import { sameSeries, seriesName } from '../../../src/domain/film/series';
+import { sameSeriesByTitles } from './series-by-titles';
+
+const alike = (one: string, other: string) => sameSeries(seriesName(one), seriesName(other));
 
 const SERIES = [
   ['Toy Story', 'Toy Story 2', 'Toy Story 4'],
@@ -36,7 +40,7 @@ const SERIES = [
 ];
 
 it.each(SERIES.map((titles) => [titles.join(', '), titles]))('%s are one series', (_, titles) => {
-  for (const one of titles) for (const other of titles) expect([one, other, sameSeries(one, other)]).toContain(true);
+  for (const one of titles) for (const other of titles) expect([one, other, alike(one, other)]).toContain(true);
 });
 
 it.each([
@@ -50,5 +54,16 @@ it.each([
   ['Part 2', 'Chapter 2'],
   ['2001: A Space Odyssey', '2012'],
 ])('%s and %s are not', (one, other) => {
-  expect(sameSeries(one, other)).toBe(false);
+  expect(alike(one, other)).toBe(false);
+});
+
+it('what titles tell one by one is what they tell in pairs', () => {
+  const word = fc.constantFrom('the', 'A', 'Saw', 'Gem', 'Shrek', 'Toy Story', 'part', 'vol.', 'II', '2', '10', 'x', 'and the', 'vs');
+  const parting = fc.constantFrom(' ', ': ', ' - ', '! ', '');
+  const made = fc.array(fc.tuple(word, parting), { minLength: 1, maxLength: 5 }).map((parts) => parts.flat().join(''));
+  const title = fc.oneof(made, fc.constantFrom(...SERIES.flat()), fc.string({ maxLength: 12 }));
+  fc.assert(
+    fc.property(title, title, (one, other) => expect(alike(one, other)).toBe(sameSeriesByTitles(one, other))),
+    { numRuns: 5000 },
+  );
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GENRE } from '../../../src/config/film/genres';
 import { QUESTIONNAIRE_GENRES, type GenreChoice } from '../../../src/config/recommend/questionnaire-choices';
-import { sameSeries } from '../../../src/domain/film/series';
+import { sameSeries, seriesName } from '../../../src/domain/film/series';
 import { choicesMet, openGenres } from '../../../src/domain/recommend/choices-met';
 import { lackingGenres } from '../../../src/domain/recommend/fair-turns';
 import { recommend, type RecommendInput } from '../../../src/domain/recommend/recommend';
@@ -96,7 +96,7 @@ describe('series', () => {
     );
     const candidates = [...scooby, ...films(1, 40, [GENRE.comedy])];
     const of = (result: readonly { title: string }[]) =>
-      result.filter(({ title }) => sameSeries(title, 'Scooby-Doo')).length;
+      result.filter(({ title }) => sameSeries(seriesName(title), seriesName('Scooby-Doo'))).length;
     const first = chosen({ candidates, limit: 6 });
     expect(of(first)).toBe(2);
     const excluded = new Set(first.map(({ id }) => id));

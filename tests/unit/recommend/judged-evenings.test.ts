@@ -15,7 +15,7 @@ import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
 import { filmSource } from '../../../src/data/tmdb/search/film-source';
 import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
 import { eraOf } from '../../../src/domain/film/era';
-import { sameSeries } from '../../../src/domain/film/series';
+import { sameSeries, seriesName } from '../../../src/domain/film/series';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 import type { Recommendation } from '../../../src/domain/recommend/recommend';
 import { ok } from '../../../src/domain/values/result';
@@ -152,7 +152,7 @@ function untrueReasons(film: Recommendation): string[] {
         ? has(facts, reason.genre)
         : reason.code === 'rating'
           ? reason.rating === Math.round(facts.voteAverage * 10) / 10 && facts.voteCount >= 500
-          : reason.era === eraOf(year);
+          : reason.code === 'era' && reason.era === eraOf(year);
     return holds ? [] : [`${film.title}: ${JSON.stringify(reason)}`];
   });
 }
@@ -184,7 +184,7 @@ describe('sixty evenings, as a person judges them', () => {
       expect([genre, count]).toEqual([genre, Math.max(count, Math.min(share, reachable(answers, genre).length - 2))]);
     }
     for (const { title } of films) {
-      const series = films.filter((other) => sameSeries(other.title, title)).map((film) => film.title);
+      const series = films.filter((other) => sameSeries(seriesName(other.title), seriesName(title))).map((film) => film.title);
       expect(series.length <= 2 ? [] : series).toEqual([]);
     }
   });

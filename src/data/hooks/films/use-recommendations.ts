@@ -57,6 +57,9 @@ const loadEngine = () => import('../../tmdb/search/recommendation-search');
 /** With the engine: when the movie database does not answer, it may be too late to load anything. */
 const loadDeviceSearch = () => import('../../catalogue/device-search');
 
+/** What a member's favorites say of films; a visitor has none. */
+const loadLiked = () => import('../../local/films/liked-films');
+
 /** Told what was found, each time there is more. @param since of films on the device: when the oldest was listed, in ms */
 export type OnFilms = (films: readonly Recommendation[], since: number | null) => void;
 
@@ -81,11 +84,11 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onFilms:
 
   /** Loads what a search needs, ahead of it. */
   const prepare = useCallback(() => {
-    const ahead = Promise.all([loadEngine(), loadDeviceSearch(), loadResults()]);
+    const ahead = Promise.all([loadEngine(), loadDeviceSearch(), runtime && loadLiked(), loadResults()]);
     // The search itself tells.
     ahead.catch(() => undefined);
     return ahead;
-  }, [loadResults]);
+  }, [loadResults, runtime]);
 
   const search = useCallback(
     async (answers: QuestionnaireAnswers) => {
@@ -99,7 +102,7 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onFilms:
         setState({ status: 'failed', failure: { reason: navigator.onLine ? 'malformed' : 'offline' } });
         return;
       }
-      const [{ movieDatabase, filmFacts, catalogue }, [{ searchRecommendations }, { searchEitherWay }]] = parts;
+      const [{ movieDatabase, filmFacts, catalogue }, [{ searchRecommendations }, { searchEitherWay }, taste]] = parts;
       const database = runtime?.database ?? null;
       const repeats = database !== null && !(await awaitKnowledge(database, FIRST_PULL_WAIT_MS));
       const excluded = await excludedFilms(database);
@@ -109,7 +112,8 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onFilms:
         onFilms(found, since);
         setState({ status: 'found', repeats });
       }
-      const given = { answers, excluded, now: new Date().toISOString(), seed: newSeed() };
+      const liked = (await (database && taste?.readLikedFilms(database, at))) ?? [];
+      const given = { answers, excluded, liked, now: new Date().toISOString(), seed: newSeed() };
       const askMovieDatabase = () =>
         searchRecommendations({
           ...given,

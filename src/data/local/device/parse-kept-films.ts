@@ -29,6 +29,7 @@ const REASONS: Record<Reason['code'], Check> = {
   genre: (reason) => isRecord(reason) && isGenreChoice(reason['genre']),
   rating: (reason) => isRecord(reason) && isNumber(reason['rating']),
   era: (reason) => isRecord(reason) && ERAS.some((era) => era === reason['era']),
+  liked: (reason) => isRecord(reason) && isNumber(reason['favorite']) && isText(reason['title']),
 };
 
 /** What each field of a film must be. */

@@ -3,6 +3,7 @@ import type { QuestionnaireAnswers } from '../../../domain/questionnaire/answers
 import { openGenres } from '../../../domain/recommend/choices-met';
 import { choiceLabel, discoverPlan } from '../../../domain/recommend/discover-plan';
 import { lackingGenres } from '../../../domain/recommend/fair-turns';
+import type { FoundCandidate } from '../../../domain/recommend/found-candidate';
 import { recommend, type NoRecommendation, type Recommendation } from '../../../domain/recommend/recommend';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import type { MovieDatabaseError } from '../client/error';
@@ -21,6 +22,8 @@ export interface RecommendationSearch {
   /** ISO date or timestamp. */
   readonly now: string;
   readonly seed: number;
+  /** Films that go with a member's favorites: they join those that are found. */
+  readonly liked?: readonly FoundCandidate[];
   readonly signal?: AbortSignal;
   /** Told the films each time there are more, first when six are found on the first pages; those told before stay. */
   readonly onFilms?: (films: readonly Recommendation[]) => void;
@@ -38,9 +41,10 @@ export interface RecommendationSearch {
 export async function searchRecommendations(
   search: RecommendationSearch,
 ): Promise<Result<readonly Recommendation[], SearchFailure>> {
-  const { source, answers, excluded, now, seed, signal, onFilms, onReadOn, pause } = search;
+  const { source, answers, excluded, now, seed, liked = [], signal, onFilms, onReadOn, pause } = search;
   const shortlist = createShortlist({ facts: source.facts, answers, excluded, now, seed, signal, onFilms });
   const reader = createPlanReader({ discover: source.discover, pause, signal });
+  const joined = (found: readonly FoundCandidate[]) => [...liked, ...found];
   const lacking = (): string[] =>
     lackingGenres(openGenres(answers), shortlist.films()).map(({ genre }) => choiceLabel(genre));
   /** Whether the films found so far would not do, whatever their genres. */
@@ -59,16 +63,16 @@ export async function searchRecommendations(
     let firstLook: Promise<void> = Promise.resolve();
     const outcome = await reader.read(wanted, (first) => {
       if (shortlist.films().length === 0)
-        firstLook = shortlist.fill(first, FIRST_LOOK_COUNT, { least: FIRST_LOOK_COUNT, reserve: true });
+        firstLook = shortlist.fill(joined(first), FIRST_LOOK_COUNT, { least: FIRST_LOOK_COUNT, reserve: true });
     });
     await firstLook;
     if (!outcome.ok && (round === 0 || outcome.error.reason === 'cancelled')) return outcome;
     // A further round that fails takes nothing away from what the earlier ones found.
     if (!outcome.ok) break;
-    await shortlist.fill(reader.candidates(), RESULT_COUNT, { reserve: true });
+    await shortlist.fill(joined(reader.candidates()), RESULT_COUNT, { reserve: true });
   }
   // What chosen genres lack is nowhere to be found, or failed: others take their places.
-  await shortlist.fill(reader.candidates(), RESULT_COUNT);
+  await shortlist.fill(joined(reader.candidates()), RESULT_COUNT);
 
   const whole = discoverPlan(answers, now);
   while (shortlist.films().length < RESULT_COUNT && signal?.aborted !== true) {
@@ -77,7 +81,7 @@ export async function searchRecommendations(
     if (shortlist.films().length === 0) onReadOn?.(reader.share(whole));
     const outcome = await reader.read(plan);
     if (!outcome.ok) break;
-    await shortlist.fill(reader.candidates(), RESULT_COUNT);
+    await shortlist.fill(joined(reader.candidates()), RESULT_COUNT);
   }
 
   if (signal?.aborted === true) return fail({ reason: 'cancelled' });

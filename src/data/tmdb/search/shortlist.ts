@@ -1,6 +1,7 @@
+import { TASTE_UNPROVEN } from '../../../config/recommend/taste';
 import type { QuestionnaireAnswers } from '../../../domain/questionnaire/answers';
 import { factsPass, withFoundFacts, withinSeries } from '../../../domain/recommend/facts-rule';
-import type { FoundCandidate } from '../../../domain/recommend/found-candidate';
+import { distinctCandidates, type FoundCandidate } from '../../../domain/recommend/found-candidate';
 import { recommend, type Recommendation } from '../../../domain/recommend/recommend';
 import type { FilmSource } from './film-source';
 
@@ -39,22 +40,25 @@ export function createShortlist(options: ShortlistOptions): Shortlist {
   const cancelled = (): boolean => signal?.aborted === true;
   let kept: readonly Recommendation[] = [];
   const series: (number | null)[] = [];
+  let unproven = 0;
 
   async function checked(film: Recommendation, candidate: FoundCandidate | undefined) {
     const known = await facts(film.id, signal);
+    if (candidate && !factsPass(candidate, answers, known.ok ? known.value : null)) {
+      if (candidate.unlisted === true) unproven += 1;
+      return null;
+    }
     if (!known.ok || candidate === undefined) return { film, seriesId: null };
-    if (!factsPass(candidate, answers, known.value)) return null;
     return { film: withFoundFacts(film, candidate, answers, known.value), seriesId: known.value.seriesId };
   }
 
-  async function fill(
-    candidates: readonly FoundCandidate[],
-    size: number,
-    { least = 1, reserve = false }: Filling = {},
-  ) {
-    const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  async function fill(found: readonly FoundCandidate[], size: number, { least = 1, reserve = false }: Filling = {}) {
+    const all = distinctCandidates(found);
+    const listed = all.filter(({ unlisted }) => unlisted !== true);
+    const byId = new Map(all.map((candidate) => [candidate.id, candidate]));
     while (kept.length < size && !cancelled()) {
       const limit = size - kept.length;
+      const candidates = unproven < TASTE_UNPROVEN ? all : listed;
       const picked = recommend({ answers, candidates, excluded: tried, now, seed, limit, held: kept, reserve });
       if (!picked.ok || picked.value.length < Math.min(least, limit)) return;
       picked.value.forEach(({ id }) => tried.add(id));

@@ -1,0 +1,42 @@
+import { SORTED_MIN_VOTES } from '../../config/recommend/recommendation';
+import type { Candidate } from '../film/film';
+import type { FoundCandidate, Liking } from '../recommend/found-candidate';
+import { rankByTaste } from './taste-ranking';
+
+/** A favorite with the films that the movie database recommends beside it, the nearest first. */
+export interface Neighbourhood {
+  readonly id: number;
+  readonly title: string;
+  readonly films: readonly Candidate[];
+  /** When the films were asked for, in milliseconds since 1970. */
+  readonly fetchedAt: number;
+}
+
+/** A film that goes with a member's favorites. */
+export interface LikedCandidate extends FoundCandidate {
+  readonly liking: Liking;
+  readonly unlisted: true;
+  /** When it was listed beside a favorite, in milliseconds since 1970. */
+  readonly seenAt: number;
+}
+
+/**
+ * The films that go with favorites as candidates of a search, without those that hardly anybody has voted on: no question
+ * asks for these either. The root of the scores keeps one that a single favorite names from vanishing beside one that
+ * many do.
+ * @param favorites the newest first; none of them is in the answer
+ */
+export function likedCandidates(favorites: readonly Neighbourhood[]): readonly LikedCandidate[] {
+  const titles = new Map(favorites.map(({ id, title }) => [id, title]));
+  const listed = new Map(
+    favorites.flatMap(({ films, fetchedAt }) => films.map((film) => [film.id, { film, fetchedAt }])),
+  );
+  const ranked = rankByTaste(favorites.map(({ id, films }) => ({ id, neighbours: films.map((film) => film.id) })));
+  const most = ranked[0]?.score ?? 1;
+  return ranked.flatMap(({ id, score, because }) => {
+    const found = listed.get(id);
+    if (found === undefined || found.film.voteCount < SORTED_MIN_VOTES) return [];
+    const liking = { favorite: because, title: titles.get(because) ?? '', share: Math.sqrt(score / most) };
+    return [{ ...found.film, seenAt: found.fetchedAt, liking, unlisted: true }];
+  });
+}

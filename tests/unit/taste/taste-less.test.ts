@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { searchOnDevice } from '../../../src/data/catalogue/device-search';
+import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
+import type { SeenFilm } from '../../../src/domain/catalogue/seen-film';
+import { ok } from '../../../src/domain/values/result';
+import { answers, candidate, NOW } from '../recommend/candidates';
+
+const KNOWN = { certification: 'PG', providers: [], trailerUrl: 'trailer', keywords: [], seriesId: null };
+
+/** Films of all eras, genres and ratings, a few of them in one series. */
+const FILMS = Array.from({ length: 240 }, (_, index) =>
+  candidate({
+    id: index + 1,
+    ...(index % 20 === 0 ? { title: `Scooby-Doo ${index}` } : {}),
+    releaseDate: `${[1980, 2000, 2015][index % 3] ?? 2015}-01-01`,
+    voteAverage: 5 + ((index * 7) % 40) / 10,
+    voteCount: 60 + ((index * 131) % 9000),
+    genreIds: [[35], [35, 18], [16, 35], [10749], [28, 35]][index % 5] ?? [],
+  }),
+);
+
+const SEEN: readonly SeenFilm[] = FILMS.map((film) => ({ ...film, themes: [], ratings: ['PG'], facts: null, seenAt: 5 }));
+
+const GIVEN = [
+  answers(),
+  answers({ mood: 'sad', genres: ['comedy', 'romance'], company: 'date' }),
+  answers({ company: 'family', ageFiltering: 'yes', ageRatings: ['G', 'PG'] }),
+];
+
+/** All that is found for some evenings, as one text. */
+async function found(liked: { readonly liked?: readonly [] }): Promise<string> {
+  const told: unknown[] = [];
+  for (const [seed, given] of GIVEN.entries()) {
+    const search = { answers: given, excluded: new Set([3, 4, 5]), now: NOW, seed, ...liked };
+    told.push(
+      await searchRecommendations({
+        ...search,
+        source: {
+          discover: (_, page) => Promise.resolve(ok({ page, films: FILMS.slice(page * 40 - 40, page * 40), totalPages: 6 })),
+          facts: () => Promise.resolve(ok(KNOWN)),
+        },
+        pause: () => Promise.resolve(),
+      }),
+      await searchOnDevice(SEEN, search),
+    );
+  }
+  return JSON.stringify(told);
+}
+
+it('a visitor, and a member without a taste, get what they got before there was any, to the letter', async () => {
+  const withoutTaste = await found({});
+  expect(JSON.parse(withoutTaste)).toHaveLength(6);
+  expect(createHash('sha256').update(withoutTaste).digest('hex')).toBe('');
+  expect(await found({ liked: [] })).toBe(withoutTaste);
+});
