@@ -16,6 +16,7 @@ import { SESSION_BREAKAGES } from './rows/session';
 import { SIGN_IN_BREAKAGES } from './rows/sign-in';
 import { STOPPED_SYNC_BREAKAGES } from './rows/stopped-sync';
 import { STATEMENT_BREAKAGES } from './rows/statements';
+import { TASTE_BREAKAGES } from './rows/taste';
 import { WORDS_BREAKAGES } from './rows/words';
 
 /** Deliberate breakages of the product outside the sync engine. A test must notice each. */
@@ -36,6 +37,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SIGN_IN_BREAKAGES,
   ...STOPPED_SYNC_BREAKAGES,
   ...STATEMENT_BREAKAGES,
+  ...TASTE_BREAKAGES,
   ...WORDS_BREAKAGES,
   ...IN_BROWSER_BREAKAGES,
 ];

@@ -58,12 +58,27 @@ it.each([
 });
 
 it('what titles tell one by one is what they tell in pairs', () => {
-  const word = fc.constantFrom('the', 'A', 'Saw', 'Gem', 'Shrek', 'Toy Story', 'part', 'vol.', 'II', '2', '10', 'x', 'and the', 'vs');
+  const word = fc.constantFrom(
+    'the',
+    'A',
+    'Saw',
+    'Gem',
+    'Shrek',
+    'Toy Story',
+    'part',
+    'vol.',
+    'II',
+    '2',
+    '10',
+    'x',
+    'and the',
+    'vs',
+  );
   const parting = fc.constantFrom(' ', ': ', ' - ', '! ', '');
   const made = fc.array(fc.tuple(word, parting), { minLength: 1, maxLength: 5 }).map((parts) => parts.flat().join(''));
   const title = fc.oneof(made, fc.constantFrom(...SERIES.flat()), fc.string({ maxLength: 12 }));
   fc.assert(
-    fc.property(title, title, (one, other) => expect(alike(one, other)).toBe(sameSeriesByTitles(one, other))),
+    fc.property(title, title, (one, other) => alike(one, other) === sameSeriesByTitles(one, other)),
     { numRuns: 5000 },
   );
 });

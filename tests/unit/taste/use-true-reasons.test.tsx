@@ -1,0 +1,55 @@
+import 'fake-indexeddb/auto';
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
+import { useTrueReasons } from '../../../src/data/hooks/taste/use-true-reasons';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import type { Recommendation } from '../../../src/domain/recommend/recommend';
+import { reasonSentence } from '../../../src/features/questionnaire/reason-sentence';
+import { eventually } from '../../time/eventually';
+
+vi.mock('../../../src/data/hooks/member/member-provider');
+
+let database: MemberDatabase;
+beforeEach(() => {
+  database = new MemberDatabase(crypto.randomUUID());
+  const runtime = { database } as ReturnType<typeof useMemberRuntime>;
+  vi.mocked(useMemberRuntime).mockReturnValue(runtime);
+});
+afterEach(async () => {
+  cleanup();
+  await database.delete();
+});
+
+const FILMS = [
+  {
+    id: 1,
+    reasons: [
+      { code: 'liked', favorite: 603, title: 'The Matrix' },
+      { code: 'era', era: 'modern' },
+    ],
+  },
+  { id: 2, reasons: [{ code: 'era', era: 'modern' }] },
+] as unknown as readonly Recommendation[];
+
+const MATRIX = { kind: 'favorite', movieId: 603, present: 1, ts: 1, op: 'op', seq: 1 } as const;
+const shown = (films: readonly Recommendation[]) => films.map(({ reasons }) => reasons.map(reasonSentence));
+const ERA = 'From 2010 or later';
+
+it('a film goes with a favorite as long as that is one', async () => {
+  const { result } = renderHook(() => useTrueReasons(FILMS));
+  expect(shown(result.current)).toEqual([[ERA], [ERA]]);
+  await database.mirror.put(MATRIX);
+  await eventually(() => expect(shown(result.current)).toEqual([['Because you liked The Matrix', ERA], [ERA]]));
+  await database.mirror.put({ ...MATRIX, present: 0 });
+  await eventually(() => expect(shown(result.current)).toEqual([[ERA], [ERA]]));
+});
+
+it('no film goes with a favorite of somebody who has left', async () => {
+  await database.mirror.put(MATRIX);
+  const { result, rerender } = renderHook(() => useTrueReasons(FILMS));
+  await eventually(() => expect(shown(result.current)[0]).toHaveLength(2));
+  vi.mocked(useMemberRuntime).mockReturnValue(null);
+  rerender();
+  await eventually(() => expect(shown(result.current)).toEqual([[ERA], [ERA]]));
+});

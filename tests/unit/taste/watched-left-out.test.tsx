@@ -1,0 +1,127 @@
+import 'fake-indexeddb/auto';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useCollection } from '../../../src/data/hooks/collection/use-collection';
+import { useRecommendations } from '../../../src/data/hooks/films/use-recommendations';
+import { useMemberRuntime, useMemberState } from '../../../src/data/hooks/member/member-provider';
+import { useMemberId } from '../../../src/data/hooks/member/use-member-id';
+import { useServices } from '../../../src/data/hooks/session/services-context';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { changeSyncState } from '../../../src/data/local/member/sync-state';
+import { readTaste } from '../../../src/data/local/films/taste-shelves';
+import type { Recommendation } from '../../../src/domain/recommend/recommend';
+import { ok } from '../../../src/domain/values/result';
+import { eventually } from '../../time/eventually';
+import { curated, deviceOnline } from '../catalogue/device';
+import { answers, candidate } from '../recommend/candidates';
+
+vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/data/hooks/member/use-member-id');
+vi.mock('../../../src/data/hooks/session/services-context');
+
+const FAVORITES = [900_001, 900_002, 900_003];
+/** Every other film that there is. */
+const WATCHED = new Set(curated.films.map(({ id }) => id).filter((_, index) => index % 2 === 0));
+
+let database: MemberDatabase;
+beforeEach(async () => {
+  sessionStorage.clear();
+  database = new MemberDatabase(crypto.randomUUID());
+  const row = { present: 1, ts: 1 } as const;
+  await database.mirror.bulkPut(
+    [...WATCHED].map((movieId) => ({ ...row, kind: 'watched', movieId, op: `w${movieId}`, seq: movieId })),
+  );
+  await database.mirror.bulkPut(
+    FAVORITES.map((movieId) => ({ ...row, kind: 'favorite', movieId, op: `f${movieId}`, seq: movieId })),
+  );
+  await database.films.bulkPut(
+    FAVORITES.map((id) => ({ ...candidate({ id }), year: 1999, rating: 8, genres: [], description: '' })),
+  );
+  // what favorites speak for was watched, too, but for a few
+  const comedies = curated.films.filter(({ genreIds }) => genreIds.includes(35));
+  const films = comedies.map(({ id }) => candidate({ id, posterPath: `/${id}.jpg` }));
+  await database.neighbours.bulkPut(FAVORITES.map((id) => ({ id, fetchedAt: Date.now(), films })));
+  await changeSyncState(database, { syncedAt: Date.now() });
+
+  const { client, catalogue, source } = deviceOnline(Date.now);
+  const runtime = {
+    database,
+    recordShown: () => Promise.resolve(ok(undefined)),
+    recordSearch: () => Promise.resolve(ok(undefined)),
+  } as unknown as ReturnType<typeof useMemberRuntime>;
+  vi.mocked(useMemberRuntime).mockReturnValue(runtime);
+  vi.mocked(useMemberState).mockReturnValue({ status: 'open' } as ReturnType<typeof useMemberState>);
+  vi.mocked(useMemberId).mockReturnValue(database.userId);
+  const services = { movieDatabase: client, catalogue, filmFacts: { ask: source.facts } };
+  const load = () => Promise.resolve(services as unknown as Awaited<ReturnType<ReturnType<typeof useServices>>>);
+  vi.mocked(useServices).mockReturnValue(load);
+  await catalogueSeen(client);
+});
+afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
+  await database.delete();
+});
+
+/** Has the device see films as a filler would. */
+async function catalogueSeen(client: ReturnType<typeof deviceOnline>['client']) {
+  const { fetchDiscover } = await import('../../../src/data/tmdb/search/discover');
+  const { fillingQuery, FILLING_QUESTIONS } = await import('../../../src/domain/catalogue/filling-questions');
+  const asked = FILLING_QUESTIONS.filter(({ rating }) => rating === null);
+  const pages = await Promise.all(
+    asked.map((question) => fetchDiscover(client, fillingQuery(question, new Date().toISOString()), 1)),
+  );
+  expect(pages.every((page) => page.ok)).toBe(true);
+}
+
+const networkIs = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+
+describe.each([
+  ['with a network', true],
+  ['without', false],
+])('%s', (_, online) => {
+  it('the questionnaire recommends nothing that was watched', async () => {
+    networkIs(online);
+    let found: readonly Recommendation[] = [];
+    let since: number | null = null;
+    const onFilms = (films: readonly Recommendation[], age: number | null) => {
+      found = films;
+      since = age;
+    };
+    const nothing = () => Promise.resolve(null);
+    const { result } = renderHook(() => useRecommendations(nothing, onFilms));
+    await act(() => result.current.search(answers()));
+    expect(since === null).toBe(online);
+    expect(found).toHaveLength(15);
+    expect(found.filter(({ id }) => WATCHED.has(id))).toEqual([]);
+    expect(found.some(({ reasons }) => reasons.some(({ code }) => code === 'liked'))).toBe(true);
+  });
+
+  it('the collection recommends nothing that was watched', async () => {
+    networkIs(online);
+    const client = new QueryClient();
+    const wrapper = ({ children }: { readonly children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    );
+    const { result } = renderHook(() => useCollection(), { wrapper });
+    for (const act of ['search', 'variety'] as const) {
+      await eventually(() => expect(result.current.running).toBeNull());
+      const before = result.current.found;
+      result.current.search(act, { genre: 'comedy', text: '' });
+      await eventually(() => expect(result.current.found).not.toBe(before));
+      const films = result.current.found?.films ?? [];
+      expect(result.current.found?.since === null).toBe(online);
+      expect(films.length).toBeGreaterThan(0);
+      expect(films.filter(({ id }) => WATCHED.has(id))).toEqual([]);
+    }
+  });
+});
+
+it('the dashboard’s shelves recommend nothing that was watched', async () => {
+  const taste = await readTaste(database, Date.now());
+  const films = taste?.status === 'shelves' ? taste.shelves.flatMap((shelf) => shelf.films) : [];
+  expect(films.length).toBeGreaterThan(0);
+  expect(films.filter(({ id }) => WATCHED.has(id))).toEqual([]);
+});
