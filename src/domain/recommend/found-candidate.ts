@@ -1,5 +1,6 @@
 import type { Theme } from '../../config/recommend/themes';
 import type { Candidate } from '../film/film';
+import type { LikedReason } from './reasons';
 
 /** A listed film, and the themes that it was asked for by: lists themselves say nothing of a film's keywords. */
 export interface ThemedCandidate extends Candidate {
@@ -8,9 +9,8 @@ export interface ThemedCandidate extends Candidate {
 
 /** What a member's favorites say of a film. */
 export interface Liking {
-  /** The favorite that speaks most for it, and its title. */
-  readonly favorite: number;
-  readonly title: string;
+  /** Names the favorite that speaks most for it. */
+  readonly reason: LikedReason;
   /** How much all of them speak for it, above 0 and up to 1. */
   readonly share: number;
 }

@@ -11,8 +11,14 @@ export type FilmReason =
   | { readonly code: 'genre'; readonly genre: GenreChoice }
   | { readonly code: 'rating'; readonly rating: number }
   | { readonly code: 'era'; readonly era: Era };
+/** That a film goes with a favorite, which has this title. */
+export interface LikedReason {
+  readonly code: 'liked';
+  readonly favorite: number;
+  readonly title: string;
+}
 /** Why a film was recommended; that it goes with a favorite is true as long as that is one. */
-export type Reason = FilmReason | { readonly code: 'liked'; readonly favorite: number; readonly title: string };
+export type Reason = FilmReason | LikedReason;
 
 /** Whether the film has the genre: its own, or for a theme a keyword of its own that names it. */
 function has(genre: GenreChoice, { genreIds }: Candidate, keywords: readonly string[]): boolean {
@@ -42,7 +48,7 @@ export function reasonsFor(
   ];
 }
 
-interface Reasoned {
+export interface Reasoned {
   readonly reasons: readonly Reason[];
 }
 
@@ -54,10 +60,4 @@ export function isLiked({ code }: Reason): boolean {
 /** Whether a film was chosen by taste. */
 export function isByTaste({ reasons }: Reasoned): boolean {
   return reasons.some(isLiked);
-}
-
-/** Films without the reasons that hold no longer. @param favorites ids of the member's, as they are now */
-export function withTrueReasons<T extends Reasoned>(films: readonly T[], favorites: ReadonlySet<number>): readonly T[] {
-  const holds = (reason: Reason): boolean => reason.code !== 'liked' || favorites.has(reason.favorite);
-  return films.map((film) => (film.reasons.every(holds) ? film : { ...film, reasons: film.reasons.filter(holds) }));
 }

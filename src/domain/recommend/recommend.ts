@@ -44,10 +44,6 @@ export interface RecommendInput {
   readonly reserve?: boolean;
 }
 
-function likedReasons(liking: Liking | null): readonly Reason[] {
-  return liking === null ? [] : [{ code: 'liked', favorite: liking.favorite, title: liking.title }];
-}
-
 function described(candidate: FoundCandidate, answers: QuestionnaireAnswers, liking: Liking | null): Recommendation {
   const film = filmOf(candidate, RECOMMENDATION_GENRES);
   // The candidates come from a query for the allowed ratings; a guess that contradicts it is no better than none.
@@ -55,7 +51,7 @@ function described(candidate: FoundCandidate, answers: QuestionnaireAnswers, lik
   return {
     ...film,
     certification: plausible ? film.certification : '',
-    reasons: [...likedReasons(liking), ...reasonsFor(candidate, answers)],
+    reasons: [...(liking ? [liking.reason] : []), ...reasonsFor(candidate, answers)],
     meets: choicesMet(candidate, answers),
   };
 }

@@ -29,14 +29,14 @@ export interface LikedCandidate extends FoundCandidate {
 export function likedCandidates(favorites: readonly Neighbourhood[]): readonly LikedCandidate[] {
   const titles = new Map(favorites.map(({ id, title }) => [id, title]));
   const listed = new Map(
-    favorites.flatMap(({ films, fetchedAt }) => films.map((film) => [film.id, { film, fetchedAt }])),
+    favorites.flatMap(({ films, fetchedAt: seenAt }) => films.map((film) => [film.id, { ...film, seenAt }])),
   );
   const ranked = rankByTaste(favorites.map(({ id, films }) => ({ id, neighbours: films.map((film) => film.id) })));
-  const most = ranked[0]?.score ?? 1;
-  return ranked.flatMap(({ id, score, because }) => {
-    const found = listed.get(id);
-    if (found === undefined || found.film.voteCount < SORTED_MIN_VOTES) return [];
-    const liking = { favorite: because, title: titles.get(because) ?? '', share: Math.sqrt(score / most) };
-    return [{ ...found.film, seenAt: found.fetchedAt, liking, unlisted: true }];
+  return ranked.flatMap(({ id, score, because: favorite }) => {
+    const film = listed.get(id);
+    const title = titles.get(favorite);
+    if (film === undefined || title === undefined || film.voteCount < SORTED_MIN_VOTES) return [];
+    const share = Math.sqrt(score / (ranked[0]?.score ?? score));
+    return [{ ...film, liking: { reason: { code: 'liked', favorite, title }, share }, unlisted: true }];
   });
 }

@@ -3,6 +3,7 @@ import { delivered } from '../fixtures/device';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
+import { answer, results } from '../fixtures/questionnaire';
 
 // A phone; without smooth scrolling, which moves things under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -98,4 +99,26 @@ test('a film’s own screen shows more like it, and nothing that was watched', a
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(shelf.getByRole('article').first()).toBeVisible();
   await expect(shelf.getByRole('heading', { name: 'Toy Story 2', exact: true })).toHaveCount(0);
+});
+
+test('a questionnaire’s results say which favorite a film goes with, as long as it is one', async ({ page }) => {
+  await signUp(page);
+  for (const id of FAVORITES) await press(page, id, 'Add to Favorites', 'Remove from Favorites');
+  await page.goto('/dashboard');
+  await titlesOn(page);
+  await answer(page, { mood: 'Happy & Upbeat', genres: ['Action', 'Adventure'], company: 'Just Me', ratings: [] });
+  const byTaste = (await results(page)).locator('article', { hasText: 'Because you liked ' });
+  await expect(byTaste.first()).toBeAttached();
+  expect(await byTaste.count()).toBeLessThanOrEqual(7);
+  const named = async () =>
+    (await byTaste.allInnerTexts()).flatMap((text) => /Because you liked ([^·\n]+\w)/.exec(text) ?? []);
+  const favorite = (await named())[1] ?? '';
+  expect(['The Matrix', 'Toy Story', 'The Godfather']).toContain(favorite);
+
+  const id = FAVORITES[['The Matrix', 'Toy Story', 'The Godfather'].indexOf(favorite)] ?? 0;
+  await press(page, id, 'Remove from Favorites', 'Add to Favorites');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Back to your 15 films' }).click();
+  await results(page);
+  await expect(page.getByRole('dialog').getByText(`Because you liked ${favorite}`)).toHaveCount(0);
 });

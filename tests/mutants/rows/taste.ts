@@ -65,7 +65,7 @@ export const TASTE_BREAKAGES: readonly Breakage[] = [
   },
   {
     ids: [],
-    file: 'src/domain/recommend/reasons.ts',
+    file: 'src/domain/recommend/true-reasons.ts',
     find: 'favorites.has(reason.favorite)',
     replace: 'favorites !== null',
     tests: ['tests/unit/taste/use-true-reasons.test.tsx'],

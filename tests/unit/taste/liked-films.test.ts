@@ -39,7 +39,11 @@ async function like(neighbours: readonly (readonly [id: number, films: readonly 
 }
 
 const said = async (now = NOW) =>
-  (await readLikedFilms(database, now)).map(({ id, liking }) => [id, liking.title, Math.round(liking.share * 10) / 10]);
+  (await readLikedFilms(database, now)).map(({ id, liking }) => [
+    id,
+    liking.reason.title,
+    Math.round(liking.share * 10) / 10,
+  ]);
 
 it('names the favorite that speaks most for a film, and how much all of them do', async () => {
   await like([

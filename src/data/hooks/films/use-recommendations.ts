@@ -53,13 +53,6 @@ function isAnswered({ reason }: SearchFailure): boolean {
   return reason === 'none-left' || reason === 'none-match';
 }
 
-const loadEngine = () => import('../../tmdb/search/recommendation-search');
-/** With the engine: when the movie database does not answer, it may be too late to load anything. */
-const loadDeviceSearch = () => import('../../catalogue/device-search');
-
-/** What a member's favorites say of films; a visitor has none. */
-const loadLiked = () => import('../../local/films/liked-films');
-
 /** Told what was found, each time there is more. @param since of films on the device: when the oldest was listed, in ms */
 export type OnFilms = (films: readonly Recommendation[], since: number | null) => void;
 
@@ -84,11 +77,11 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onFilms:
 
   /** Loads what a search needs, ahead of it. */
   const prepare = useCallback(() => {
-    const ahead = Promise.all([loadEngine(), loadDeviceSearch(), runtime && loadLiked(), loadResults()]);
+    const ahead = Promise.all([import('../../catalogue/search-parts'), loadResults()]);
     // The search itself tells.
     ahead.catch(() => undefined);
     return ahead;
-  }, [loadResults, runtime]);
+  }, [loadResults]);
 
   const search = useCallback(
     async (answers: QuestionnaireAnswers) => {
@@ -102,7 +95,8 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onFilms:
         setState({ status: 'failed', failure: { reason: navigator.onLine ? 'malformed' : 'offline' } });
         return;
       }
-      const [{ movieDatabase, filmFacts, catalogue }, [{ searchRecommendations }, { searchEitherWay }, taste]] = parts;
+      const [{ movieDatabase, filmFacts, catalogue }, [{ searchRecommendations, searchEitherWay, readLikedFilms }]] =
+        parts;
       const database = runtime?.database ?? null;
       const repeats = database !== null && !(await awaitKnowledge(database, FIRST_PULL_WAIT_MS));
       const excluded = await excludedFilms(database);
@@ -112,7 +106,7 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onFilms:
         onFilms(found, since);
         setState({ status: 'found', repeats });
       }
-      const liked = (await (database && taste?.readLikedFilms(database, at))) ?? [];
+      const liked = database ? await readLikedFilms(database, at) : [];
       const given = { answers, excluded, liked, now: new Date().toISOString(), seed: newSeed() };
       const askMovieDatabase = () =>
         searchRecommendations({
