@@ -30,7 +30,7 @@ export default defineConfig({
       'tests/unit/account/account-*.test.ts',
       // they ask a database
       'tests/unit/catalogue/!(filling-plan).test.ts',
-      'tests/unit/taste/taste-shelves.test.ts',
+      'tests/unit/taste/{taste-shelves,liked-films}.test.ts',
       ...SLOW.map((name) => `tests/unit/${name}.test.ts`),
     ],
     setupFiles: ['tests/setup.ts', 'tests/mutants/pure/setup.ts'],

@@ -52,8 +52,8 @@ export const TASTE_BREAKAGES: readonly Breakage[] = [
   {
     ids: [],
     file: 'src/domain/taste/liked-candidates.ts',
-    find: 'found.film.voteCount < SORTED_MIN_VOTES',
-    replace: 'found.film.voteCount < 0',
+    find: 'film.voteCount < SORTED_MIN_VOTES',
+    replace: 'film.voteCount < 0',
     tests: LIKED_SEARCH,
   },
   {

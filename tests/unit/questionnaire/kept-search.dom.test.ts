@@ -64,6 +64,12 @@ it('a sign-out leaves nothing of it', () => {
   expect(localStorage).toHaveLength(0);
 });
 
+it('a reason by taste comes back with its favorite, and not without', () => {
+  const liked = { code: 'liked', favorite: 603, title: 'The Matrix' };
+  expect(parseKeptFilms({ films: [{ ...HEAT, reasons: [liked] }] }).films[0]?.reasons).toEqual([liked]);
+  expect(parseKeptFilms({ films: [{ ...HEAT, reasons: [{ ...liked, title: null }] }] }).films).toEqual([]);
+});
+
 it('films and place come back as they were kept', () => {
   expect(parseKeptFilms(kept)).toEqual({ films: kept.films, place: 1, since: null });
   expect(parseKeptFilms({ ...kept, since: 5 }).since).toBe(5);

@@ -184,7 +184,9 @@ describe('sixty evenings, as a person judges them', () => {
       expect([genre, count]).toEqual([genre, Math.max(count, Math.min(share, reachable(answers, genre).length - 2))]);
     }
     for (const { title } of films) {
-      const series = films.filter((other) => sameSeries(seriesName(other.title), seriesName(title))).map((film) => film.title);
+      const series = films
+        .filter((other) => sameSeries(seriesName(other.title), seriesName(title)))
+        .map((film) => film.title);
       expect(series.length <= 2 ? [] : series).toEqual([]);
     }
   });
