@@ -25,7 +25,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
 };
 
 /** What a property belongs to: properties of two families never set the same thing. */
-const familyOf = (property: string) =>
+export const familyOf = (property: string) =>
   FAMILIES[property] ?? property.replace(/^-webkit-|^Webkit/i, '').split(/(?=[A-Z])|-/)[0] ?? '';
 
 /**

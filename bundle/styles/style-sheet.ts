@@ -4,10 +4,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { system } from '../../src/ui/theme/system.ts';
 import type { ElementStyle } from '../../src/ui/theme/element.ts';
+import { classRules } from './class-rules.ts';
 import { withChosenTheme } from './chosen-theme.ts';
 import { withConstantTokens } from './constant-tokens.ts';
 import { sharedDeclarations } from './shared-declarations.ts';
 import { recipeCalls, SYSTEM_PACKAGE, type Recipe } from './static-recipes.ts';
+
+/** Where the system puts the styles of recipes. */
+const LAYER = '@layer recipes';
 
 /** What the build puts in the place of a recipe. */
 export interface CompiledCall {
@@ -55,7 +59,7 @@ export function styleSheet(folder: string): StyleSheet {
 /** Classes by what they say: two elements that look alike share one. */
 class ClassList {
   readonly #names = new Map<string, string>();
-  readonly #rules: string[] = [];
+  readonly #styles = new Map<string, CSSObject>();
   readonly #prefix: string;
 
   /** @param prefix what its names begin with */
@@ -71,13 +75,23 @@ class ClassList {
     if (key === '{}') return '';
     const name = `${this.#prefix}${this.#names.size.toString(36)}`;
     this.#names.set(key, name);
-    this.#rules.push(rules(`.${name}`, styles));
+    this.#styles.set(name, inLayer(styles));
     return name;
   }
 
   get css(): string {
-    return this.#rules.join('\n');
+    const all = classRules(this.#styles).map(({ names, styles }) =>
+      rules(names.map((name) => `.${name}`).join(), styles),
+    );
+    return `${LAYER}{${all.join('\n')}}`;
   }
+}
+
+/** What a recipe's styles say in their layer, in which all of them stand. */
+function inLayer(styles: CSSObject): CSSObject {
+  const [[layer, said] = [], ...others] = Object.entries(styles);
+  if (layer !== LAYER || others.length > 0) throw new Error(`a recipe's styles stand in ${LAYER}`);
+  return said as CSSObject;
 }
 
 function elementStyle(recipe: Recipe, classes: ClassList): ElementStyle {

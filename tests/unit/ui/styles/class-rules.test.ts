@@ -1,0 +1,68 @@
+import type { CSSObject } from '@emotion/serialize';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { classRules } from '../../../../bundle/styles/class-rules';
+import { familyOf } from '../../../../bundle/styles/shared-declarations';
+
+const VALUES = ['1rem', 'var(--m-colors-fg)', 'none'];
+const PROPERTIES = ['padding', 'paddingInline', 'color', 'gap', 'rowGap', 'inset', 'top', 'fontSize', 'lineHeight'];
+const declarations = fc.uniqueArray(fc.tuple(fc.constantFrom(...PROPERTIES), fc.constantFrom(...VALUES)), {
+  selector: ([property]) => property,
+  maxLength: 5,
+});
+const someClasses = fc
+  .array(fc.tuple(declarations, declarations), { maxLength: 12 })
+  .map(
+    (all) =>
+      new Map(
+        all.map(([plain, wide], index) => [
+          `m${index}`,
+          { ...Object.fromEntries(plain), '@media (width >= 48rem)': Object.fromEntries(wide) },
+        ]),
+      ),
+  );
+
+/** What a class says of one family of properties, in the order in which it is said. */
+function saidOf(family: string, styles: readonly object[]): string {
+  const kept = styles.flatMap((style) =>
+    Object.entries(style).filter(([name]) => name.startsWith('@') || familyOf(name) === family),
+  );
+  return JSON.stringify(kept.filter(([, value]) => JSON.stringify(value) !== '{}'));
+}
+
+describe('the rules of classes', () => {
+  it('say of every class what it says, in its order wherever that has an effect', () => {
+    fc.assert(
+      fc.property(someClasses, (classes) => {
+        const rules = classRules(classes);
+        for (const [name, styles] of classes) {
+          const said = rules.filter(({ names }) => names.includes(name)).map((rule) => rule.styles);
+          for (const family of new Set(PROPERTIES.map(familyOf)))
+            expect(saidOf(family, said)).toBe(saidOf(family, [styles]));
+        }
+      }),
+    );
+  });
+
+  it('say once what several say first of all, and apart what is shorter so', () => {
+    const same = { alignItems: 'center', '& svg': { flexShrink: 0 } };
+    const classes = new Map<string, CSSObject>([
+      ['m0', { ...same, top: '0' }],
+      ['m1', { ...same, top: '0' }],
+      ['m2', { padding: '1rem', paddingInline: '2rem' }],
+      ['m3', { paddingInline: '2rem', gap: '1rem' }],
+    ]);
+    const rules = classRules(classes);
+    expect(rules[0]).toEqual({ names: ['m0', 'm1'], styles: { alignItems: 'center', top: '0' } });
+    // after its padding, of which it is a part
+    expect(rules).toContainEqual({ names: ['m2'], styles: { padding: '1rem', paddingInline: '2rem' } });
+  });
+
+  it('give what a class says of all that stands in its element the last word', () => {
+    const classes = new Map<string, CSSObject>([
+      ['m0', { '& > *': { marginBottom: 0 }, color: 'red' }],
+      ['m1', { marginBottom: '1rem', '@media (width >= 48rem)': { marginBottom: '2rem' } }],
+    ]);
+    expect(classRules(classes).at(-1)).toEqual({ names: ['m0'], styles: { '& > *': { marginBottom: 0 } } });
+  });
+});
