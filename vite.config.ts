@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { defineConfig, loadEnv, type InlineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 // full names: Vite reads its configuration, and all that it imports, without a resolver
 import { languagePlugin } from './bundle/language.ts';
+import { prerenderPlugin } from './bundle/prerender/prerender-plugin.ts';
 import { sharedChunks } from './bundle/shared-chunks.ts';
 import { buildSizes, sizeLines } from './bundle/sizes.ts';
 import { stylesPlugin } from './bundle/styles/styles-plugin.ts';
@@ -22,13 +23,22 @@ export default defineConfig(({ mode }) => {
   const base = basePath(loadEnv(mode, process.cwd(), ''));
   if (!base.ok) throw new Error(base.error);
   const chunkOf = sharedChunks(import.meta.dirname);
-  return {
+  /** What the source needs wherever it is built: for the page, and for what the page comes with. */
+  const source = (): InlineConfig => ({
     define: Object.fromEntries(
       Object.entries(client.value).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     ),
     base: base.value,
     // nothing is taken from the environment by its prefix: the definitions above are all that the bundle may hold
     envPrefix: 'MATINEE_NOTHING_',
+    plugins: [
+      stylesPlugin(),
+      react(),
+      languagePlugin(client.value.VITE_LANGUAGE, LANGUAGES[client.value.VITE_LANGUAGE]),
+    ],
+  });
+  return {
+    ...source(),
     // every browser of Vite's baseline preloads modules by itself
     build: {
       manifest: true,
@@ -69,9 +79,8 @@ export default defineConfig(({ mode }) => {
       ],
     },
     plugins: [
-      stylesPlugin(),
-      react(),
-      languagePlugin(client.value.VITE_LANGUAGE, LANGUAGES[client.value.VITE_LANGUAGE]),
+      ...(source().plugins ?? []),
+      prerenderPlugin(source),
       VitePWA({
         strategies: 'injectManifest',
         filename: WORKER,

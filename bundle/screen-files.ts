@@ -27,11 +27,12 @@ export function screenFiles(folder: string): ScreenFiles {
   // Vite's own published shape
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const everywhere = ['index.html', ...ON_EVERY_PAGE];
-  return {
-    firstLoad: filesOf(manifest, everywhere),
-    landing: filesOf(manifest, [...everywhere, ...ON_LANDING]),
-    dashboard: filesOf(manifest, [...everywhere, ...ON_DASHBOARD]),
-  };
+  // no module of the manifest: the script that the page waits for before it paints
+  const [beforePaint = ''] =
+    /assets\/before-paint-[\w-]+\.js/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? [];
+  if (beforePaint === '') throw new Error('the page has no script before its first paint');
+  const files = (modules: readonly string[]) => [beforePaint, ...filesOf(manifest, [...everywhere, ...modules])];
+  return { firstLoad: files([]), landing: files(ON_LANDING), dashboard: files(ON_DASHBOARD) };
 }
 
 function filesOf(manifest: Manifest, modules: readonly string[]): readonly string[] {

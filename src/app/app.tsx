@@ -1,6 +1,5 @@
-import { BrowserRouter } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
 import { environment } from '../config/app/environment';
-import { ownPath } from '../config/app/own-address';
 import { APP } from '../words/en/frame/app';
 import { createFactsSource } from '../data/hooks/films/create-facts-source';
 import { MemberProvider } from '../data/hooks/member/member-provider';
@@ -25,11 +24,15 @@ import { SignInRequests } from './sign-in/sign-in-requests';
 
 const factsSource = createFactsSource(loadServices);
 
-/**
- * The whole application: providers, frame, routes.
- * @param arrival what the auth backend put into the address that the page was opened with
- */
-export function App({ arrival }: { readonly arrival: Arrival | null }) {
+export interface AppProps {
+  /** What the auth backend put into the address that the page was opened with. */
+  readonly arrival: Arrival | null;
+  /** Tells the address: the browser's, or the one that a build draws. */
+  readonly Router: ComponentType<{ readonly children: ReactNode }>;
+}
+
+/** The whole application: providers, frame, routes. */
+export function App({ arrival, Router }: AppProps) {
   return (
     <ErrorBoundary fallback={() => <Broken />}>
       <ImageHostProvider base={environment.imageUrl}>
@@ -37,7 +40,7 @@ export function App({ arrival }: { readonly arrival: Arrival | null }) {
           <FactsSourceProvider value={factsSource}>
             <SessionProvider>
               <MemberProvider>
-                <BrowserRouter basename={ownPath('/')}>
+                <Router>
                   <RouteMoves>
                     <SignInRequests>
                       <Frame>
@@ -50,7 +53,7 @@ export function App({ arrival }: { readonly arrival: Arrival | null }) {
                       <FilmDialogGate />
                     </SignInRequests>
                   </RouteMoves>
-                </BrowserRouter>
+                </Router>
               </MemberProvider>
             </SessionProvider>
           </FactsSourceProvider>

@@ -1,11 +1,14 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import '../ui/theme/fonts.css';
 import 'virtual:styles.css';
+import { ownPath } from '../config/app/own-address';
 import { installation } from '../data/platform/installation';
 import { theme } from '../data/platform/theme';
 import { App } from './app';
 import { startAnewOnArrival, takeUpAddress } from './arrival/take-up-address';
+import { takeUpScreen } from './first-paint/elsewhere';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -15,11 +18,17 @@ installation.start();
 const arrival = takeUpAddress(window);
 startAnewOnArrival(window);
 
-createRoot(root).render(
+function BrowserAddress({ children }: { readonly children: ReactNode }) {
+  return <BrowserRouter basename={ownPath('/')}>{children}</BrowserRouter>;
+}
+
+const app = (
   <StrictMode>
-    <App arrival={arrival} />
-  </StrictMode>,
+    <App arrival={arrival} Router={BrowserAddress} />
+  </StrictMode>
 );
+if (takeUpScreen(root) && arrival === null) hydrateRoot(root, app);
+else createRoot(root).render(app);
 
 // What registers the worker is loaded by itself: the first paint does not wait for it.
 if ('serviceWorker' in navigator && !import.meta.env.DEV) {

@@ -7,7 +7,9 @@ let chosen: Theme = 'system';
 
 /** The look that was chosen on this device; every tab of it shows the same. */
 export const theme = {
-  /** Takes up what was chosen before, and from now on what other tabs choose. Call it before anything is shown. */
+  /** Takes up what was chosen before. Call it before anything is shown. */
+  takeUp: (): void => show(kept()),
+  /** Takes it up, and from now on what other tabs choose. */
   start(): void {
     show(kept());
     window.addEventListener('storage', ({ key }) => {

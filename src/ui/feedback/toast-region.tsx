@@ -30,6 +30,8 @@ const Region = chakra('div', {
   },
 });
 
+const neverChanges = () => () => undefined;
+
 function overlap(one: DOMRect, other: DOMRect): boolean {
   return one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
 }
@@ -50,6 +52,16 @@ function stepAside(region: HTMLElement | null): void {
  * of the page inert. It never takes the focus, nor covers what has it; time stops while the pointer or the focus is in it.
  */
 export function ToastRegion({ store }: { readonly store: ToastStore }) {
+  // A page that was drawn by the build has no notifications, and a portal cannot be drawn there.
+  const isAlive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return isAlive && <Toasts store={store} />;
+}
+
+function Toasts({ store }: { readonly store: ToastStore }) {
   const visible = useSyncExternalStore(store.subscribe, store.visible);
   const place = useSyncExternalStore(subscribeTopLayer, topPlace);
   const [body] = useState(() => document.body);

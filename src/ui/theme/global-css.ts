@@ -9,6 +9,8 @@ export const globalCss = {
     '--global-font-body': 'fonts.body',
     '--global-color-border': 'colors.border',
   },
+  // The screen that the page comes with is not this address's (app/first-paint).
+  'html[data-elsewhere] #root': { display: 'none' },
   // What the browser draws by itself, such as scrollbars, follows a choice of the reader's own.
   'html[data-theme=light]': { colorScheme: 'light' },
   'html[data-theme=dark]': { colorScheme: 'dark' },

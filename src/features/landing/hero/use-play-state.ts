@@ -21,8 +21,16 @@ export const PLAY_BUTTON = 'data-play-button';
  * looks elsewhere (page hidden) or prefers calm. Pressing play moves it even for those who prefer calm.
  */
 export function usePlayState() {
-  const calm = useSyncExternalStore(subscribeMotion, () => window.matchMedia(CALM).matches);
-  const visible = useSyncExternalStore(subscribeVisibility, () => document.visibilityState === 'visible');
+  const calm = useSyncExternalStore(
+    subscribeMotion,
+    () => window.matchMedia(CALM).matches,
+    () => true,
+  );
+  const visible = useSyncExternalStore(
+    subscribeVisibility,
+    () => document.visibilityState === 'visible',
+    () => true,
+  );
   const [asked, setAsked] = useState<boolean | null>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

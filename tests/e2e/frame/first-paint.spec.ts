@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { signUp } from '../fixtures/member';
+import { expect, test } from '../fixtures/page';
+
+test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
+
+/** Holds the application's own script back. @returns a function that lets it come */
+async function holdScript(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
+
+test('a visitor sees the landing screen before the application has come, which takes it up as it is', async ({
+  page,
+}) => {
+  const release = await holdScript(page);
+  await open(page, '/');
+  const heading = page.getByRole('heading', { level: 1, name: 'What do we watch tonight?' });
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  await heading.evaluate((element) => element.setAttribute('data-as-it-came', ''));
+  release();
+  // what stands below it is drawn by the application alone
+  await expect(page.getByRole('region', { name: 'See Our Movie Engine in Action' })).toBeAttached();
+  await expect(heading).toHaveAttribute('data-as-it-came', '');
+});
+
+test('at another address nothing of it is seen', async ({ page }) => {
+  const release = await holdScript(page);
+  await open(page, '/privacy');
+  const landing = page.getByText('What do we watch tonight?');
+  await expect(landing).toBeAttached();
+  await expect(landing).toBeHidden();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await expect(landing).toHaveCount(0);
+});
+
+test('nor by a member, whose first page is the dashboard', async ({ page }) => {
+  await signUp(page);
+  const release = await holdScript(page);
+  await open(page, '/');
+  const landing = page.getByText('What do we watch tonight?');
+  await expect(landing).toBeAttached();
+  await expect(landing).toBeHidden();
+  release();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('it has the theme that was chosen, from its first paint on', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => localStorage.setItem('matinee.theme', 'dark'));
+  await holdScript(page);
+  await open(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(19, 16, 13)');
+});
