@@ -2,10 +2,12 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { environment } from '../config/app/environment';
+import { RENEWAL_TAG } from '../config/film/renewal';
 import { SYNC_TAG } from '../config/sync/sync-limits';
 import { deliverChanges } from './deliver-changes';
 import { listRoute } from './list-route';
 import { posterRoute } from './poster-route';
+import { renewFilms } from './renew-films';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -25,6 +27,10 @@ self.addEventListener('message', (event) => {
   const { data } = event as { readonly data: unknown };
   const type = typeof data === 'object' && data !== null && 'type' in data ? data.type : null;
   if (type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+self.addEventListener('periodicsync', (event) => {
+  if (event.tag === RENEWAL_TAG) event.waitUntil(renewFilms());
 });
 
 self.addEventListener('sync', (event) => {

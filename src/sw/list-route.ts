@@ -10,28 +10,39 @@ function keyless(url: URL): string {
   return key.href;
 }
 
+/** Milliseconds for which a request's answer is fresh; undefined where that is no list of those that are kept. */
+function freshFor(movieDatabaseUrl: string, { origin, pathname }: URL): number | undefined {
+  return Object.values(MOVIE_LISTS).find(({ path }) => `${movieDatabaseUrl}${path}` === `${origin}${pathname}`)
+    ?.freshForMs;
+}
+
+async function keptList(request: Request, freshForMs: number): Promise<Response> {
+  return answerList({
+    key: keyless(new URL(request.url)),
+    freshForMs,
+    // The browser's own cache would give an older answer under a newer time.
+    ask: () => fetch(request, { cache: 'no-cache' }),
+    cache: await caches.open(LIST_CACHE),
+    now: Date.now(),
+  });
+}
+
 /**
  * The lists that are kept on the device, under the pages' own copies: fresh ones without a request, old ones when there is
  * no network. Everything else that is asked of the movie database goes by untouched.
  */
 export function listRoute(movieDatabaseUrl: string): Route {
-  const freshness = new Map(
-    Object.values(MOVIE_LISTS).map(({ path, freshForMs }): [string, number] => [
-      `${movieDatabaseUrl}${path}`,
-      freshForMs,
-    ]),
-  );
-  const freshForMs = (url: URL) => freshness.get(`${url.origin}${url.pathname}`);
   return new Route(
-    ({ url }) => freshForMs(url) !== undefined,
-    async ({ request, url }) =>
-      answerList({
-        key: keyless(url),
-        freshForMs: freshForMs(url) ?? 0,
-        // The browser's own cache would give an older answer under a newer time.
-        ask: () => fetch(request, { cache: 'no-cache' }),
-        cache: await caches.open(LIST_CACHE),
-        now: Date.now(),
-      }),
+    ({ url }) => freshFor(movieDatabaseUrl, url) !== undefined,
+    ({ request, url }) => keptList(request, freshFor(movieDatabaseUrl, url) ?? 0),
   );
+}
+
+/** Asks the movie database as a page does that this worker looks after. */
+export function fetchAsPage(movieDatabaseUrl: string): (address: string, init?: RequestInit) => Promise<Response> {
+  return (address, init) => {
+    const request = new Request(address, init);
+    const freshForMs = freshFor(movieDatabaseUrl, new URL(request.url));
+    return freshForMs === undefined ? fetch(request) : keptList(request, freshForMs);
+  };
 }

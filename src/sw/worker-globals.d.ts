@@ -1,10 +1,11 @@
-/** Background Sync, which TypeScript's library does not have. */
+/** Background Sync and Periodic Background Sync, which TypeScript's library does not have. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
 interface ServiceWorkerGlobalScopeEventMap {
   sync: SyncEvent;
+  periodicsync: SyncEvent;
 }
 
 interface ServiceWorkerGlobalScope {

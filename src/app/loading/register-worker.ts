@@ -1,6 +1,7 @@
 import { ownPath } from '../../config/app/own-address';
 import { UPDATE_LOOK_MS } from '../../config/app/update-look';
 import { appUpdate } from '../../data/platform/app-update';
+import { askForRenewals } from '../../data/platform/renewals';
 import { APP } from '../../words/en/frame/app';
 import { waitMs } from '../../domain/requests/wait';
 import { toasts } from '../../ui/feedback/toast';
@@ -57,6 +58,7 @@ export function registerWorker(): void {
   async function register(failures: number): Promise<void> {
     try {
       const registration = await navigator.serviceWorker.register(address);
+      void askForRenewals(registration);
       onWaiting(registration, (worker) => {
         if (appUpdate.found(worker)) offerUpdate();
       });

@@ -32,3 +32,6 @@ export const SEEN_POSTERS = 200;
 export const SEEN_POSTERS_A_VISIT = 40;
 /** Bytes that the browser must still have for the application before a poster is fetched that nobody looks at. Chosen. */
 export const SEEN_POSTERS_ROOM = 200_000_000;
+
+/** Name of the lock under which one tab, or the worker, completes the films on this device. */
+export const FILLING_LOCK = 'matinee-filling';

@@ -1,4 +1,4 @@
-import { FILLING_QUIET_MS } from '../../config/film/filling-limits';
+import { FILLING_LOCK, FILLING_QUIET_MS } from '../../config/film/filling-limits';
 import { hasRoom, idleMoment, mayFetchAhead } from '../platform/spare-moment';
 import { pause } from '../platform/pause';
 import { whereLockIsFree } from '../platform/web-lock';
@@ -9,9 +9,6 @@ import { createFillStep } from './fill-step';
 import { inIdleSteps } from './idle-steps';
 import { KeptProgress } from './kept-progress';
 import { createPosterStep } from './seen-posters';
-
-/** Name of the lock under which one tab completes the films on this device. */
-const LOCK = 'matinee-filling';
 
 export interface FilledDevice {
   readonly catalogue: Pick<Catalogue, 'read'>;
@@ -39,7 +36,7 @@ export function fillDevice({ catalogue, movieDatabase, imageUrl }: FilledDevice)
     ],
     welcome: () => mayFetchAhead() && movieDatabase.quietMs() >= FILLING_QUIET_MS,
     idle: idleMoment,
-    alone: (run) => whereLockIsFree(LOCK, run),
+    alone: (run) => whereLockIsFree(FILLING_LOCK, run),
     pause,
   });
 }

@@ -10,12 +10,15 @@ export function createPageServices(
   openDevice: () => Promise<DeviceDatabase>,
   loadCatalogue: LoadKeptCatalogue,
 ): Services {
-  const services = createServices(environment, openDevice, loadCatalogue, (source) => {
-    import('./look-after-ended').then(
-      ({ lookAfterEnded }) => lookAfterEnded(source),
-      // The part did not arrive: the next visit asks.
-      () => undefined,
-    );
+  const services = createServices(environment, openDevice, {
+    loadCatalogue,
+    onEnded: (source) => {
+      import('./look-after-ended').then(
+        ({ lookAfterEnded }) => lookAfterEnded(source),
+        // The part did not arrive: the next visit asks.
+        () => undefined,
+      );
+    },
   });
   setTimeout(() => startFilling(services), FILLING_START_MS);
   return services;

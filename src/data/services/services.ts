@@ -12,6 +12,7 @@ import { RenewalPause } from '../supabase/session/renewal-pause';
 import { SessionStore } from '../supabase/session/session-store';
 import type { TokenSource } from '../supabase/session/token';
 import { createMovieDatabase, type MovieDatabase } from '../tmdb/client/client';
+import type { Fetch } from '../tmdb/client/timed-fetch';
 import { fetchFilmFacts } from '../tmdb/film/fetch-film-facts';
 
 /** What a page or the worker reaches the outside with. */
@@ -25,17 +26,23 @@ export interface Services {
   readonly imageUrl: string;
 }
 
+export interface ServicesOptions {
+  /** Where the films are kept that the movie database lists; null where none are to be kept. */
+  readonly loadCatalogue?: LoadKeptCatalogue | null;
+  /** Called where whoever follows the session is told that it was not its member who ended it. */
+  readonly onEnded?: (source: TokenSource) => void;
+  /** Asks the movie database; the browser's own way when absent. */
+  readonly fetchFilms?: Fetch;
+}
+
 /**
  * Wires the services of one page or worker to the configured addresses. Nothing is requested until one is used.
  * @param openDevice the device's database: a page loads it when the session is first asked for
- * @param loadCatalogue where the films are kept that the movie database lists; null where none are to be kept
- * @param onEnded called where whoever follows the session is told that it was not its member who ended it
  */
 export function createServices(
   environment: Environment,
   openDevice: () => Promise<DeviceDatabase>,
-  loadCatalogue: LoadKeptCatalogue | null = null,
-  onEnded: (source: TokenSource) => void = () => undefined,
+  { loadCatalogue = null, onEnded = () => undefined, fetchFilms }: ServicesOptions = {},
 ): Services {
   const store = new SessionStore(openDevice, () => onEnded(tokens));
   const door: Door = {
@@ -49,7 +56,7 @@ export function createServices(
   const catalogue = createCatalogue(loadCatalogue, door.now);
   const movieDatabase = createMovieDatabase({
     baseUrl: environment.movieDatabaseUrl,
-    fetch: door.fetch,
+    fetch: fetchFilms ?? door.fetch,
     online: door.online,
     getKey: async () => {
       const answer = await key.get();

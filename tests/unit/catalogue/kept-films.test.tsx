@@ -35,11 +35,9 @@ async function keep(count: number): Promise<number> {
 
 function open() {
   const kept = new KeptCatalogue();
-  const services = createServices(
-    environment,
-    () => Promise.resolve(new DeviceDatabase()),
-    () => Promise.resolve(kept),
-  );
+  const services = createServices(environment, () => Promise.resolve(new DeviceDatabase()), {
+    loadCatalogue: () => Promise.resolve(kept),
+  });
   const load = () => Promise.resolve(services);
   renderUi(
     <ServicesProvider value={load}>

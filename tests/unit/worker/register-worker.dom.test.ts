@@ -121,3 +121,12 @@ it('what the browser refuses stays refused', async () => {
   await vi.advanceTimersByTimeAsync(HOUR);
   expect(register).toHaveBeenCalledTimes(1);
 });
+
+it('asks to be woken for renewals twice a day, and does without where the browser does not grant it', async () => {
+  const periodicSync = { register: vi.fn(() => Promise.reject(new DOMException('not granted', 'NotAllowedError'))) };
+  Object.assign(registration, { periodicSync });
+  registerWorker();
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(periodicSync.register).toHaveBeenCalledExactlyOnceWith('matinee-renewal', { minInterval: 12 * HOUR });
+  expect(registration.update).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,22 @@
+import { RENEWAL_MS, RENEWAL_TAG } from '../../config/film/renewal';
+
+interface PeriodicSyncManager {
+  register(tag: string, options: { readonly minInterval: number }): Promise<void>;
+}
+
+function periodicSync(registration: ServiceWorkerRegistration): PeriodicSyncManager | null {
+  // Chromium only, and not in TypeScript's library.
+  return 'periodicSync' in registration ? (registration.periodicSync as PeriodicSyncManager) : null;
+}
+
+/**
+ * Asks the browser to wake the worker now and then with every page closed, so that lists and films of the device are not
+ * old when there is no network. It grants that to installed applications that are used; others renew while a page is open.
+ */
+export async function askForRenewals(registration: ServiceWorkerRegistration): Promise<void> {
+  try {
+    await periodicSync(registration)?.register(RENEWAL_TAG, { minInterval: RENEWAL_MS });
+  } catch {
+    // Not granted: nothing is lost.
+  }
+}

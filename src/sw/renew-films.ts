@@ -1,0 +1,42 @@
+import { environment } from '../config/app/environment';
+import { FILLING_LOCK } from '../config/film/filling-limits';
+import { createFillStep } from '../data/catalogue/fill-step';
+import { KeptCatalogue } from '../data/catalogue/kept-catalogue';
+import { KeptProgress } from '../data/catalogue/kept-progress';
+import { DeviceDatabase } from '../data/local/device/device-database';
+import { isSpareConnection } from '../data/platform/spare-connection';
+import { whereLockIsFree } from '../data/platform/web-lock';
+import { createServices } from '../data/services/services';
+import { fetchTopCandidates } from '../data/tmdb/lists/top-50';
+import { fetchTrendingDay } from '../data/tmdb/lists/trending';
+import { fetchDiscover } from '../data/tmdb/search/discover';
+import { fetchAsPage } from './list-route';
+
+/**
+ * Renews the Top 50, the trending films and the films of the device with every page closed, by the rules of a page that is
+ * looked at: lists that are fresh are not asked for, and nothing is on a connection that is slow or paid by use. What
+ * fails waits for the next time.
+ */
+export async function renewFilms(): Promise<void> {
+  if (!isSpareConnection()) return;
+  const kept = new KeptCatalogue();
+  const { movieDatabase, catalogue } = createServices(environment, () => Promise.resolve(new DeviceDatabase()), {
+    loadCatalogue: () => Promise.resolve(kept),
+    fetchFilms: fetchAsPage(environment.movieDatabaseUrl),
+  });
+  const lists = await Promise.all([fetchTopCandidates(movieDatabase), fetchTrendingDay(movieDatabase)]);
+  // One in trouble is not asked for more that nobody waits for.
+  if (lists.some(({ ok }) => !ok)) return;
+  await whereLockIsFree(FILLING_LOCK, async () => {
+    const step = createFillStep({
+      read: catalogue.read,
+      progress: new KeptProgress(),
+      discover: (query, page) => fetchDiscover(movieDatabase, query, page, undefined, 'ahead'),
+      now: () => Date.now(),
+    });
+    while (isSpareConnection() && (await step()) === 'more');
+  });
+  // it waits until all that was listed is written
+  const written = await catalogue.read();
+  if (!written.ok) throw new Error(`Films are not kept: ${written.error.reason}`);
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { asked } from '../fixtures/asked';
+import { NO_NETWORK, workerReady } from '../fixtures/offline';
+import { expect, test } from '../fixtures/page';
+
+/** Wakes the worker as the browser does for an application that is installed and used. */
+async function wakeForRenewal(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first && !first.isDeleted) resolve(first.registrationId);
+    }),
+  );
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.dispatchPeriodicSyncEvent', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    tag: 'matinee-renewal',
+  });
+  await devtools.detach();
+}
+
+test('the worker renews the Top 50 and the films of the device by itself, once while they are fresh', async ({
+  page,
+  context,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(NO_NETWORK);
+  const weeks = asked(server, /\/trending\/movie\/week$/);
+  const days = asked(server, /\/trending\/movie\/day$/);
+  const questions = asked(server, /\/discover\/movie$/);
+  await page.goto('/privacy');
+  await workerReady(page);
+  await wakeForRenewal(page);
+  await expect.poll(() => questions.length, { timeout: 30_000 }).toBe(20);
+  expect([weeks.length, days.length]).toEqual([3, 1]);
+
+  await wakeForRenewal(page);
+  await expect.poll(() => questions.length, { timeout: 30_000 }).toBeGreaterThan(20);
+  expect([weeks.length, days.length]).toEqual([3, 1]);
+
+  await context.setOffline(true);
+  await page.goto('/charts/movies/top50');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(50);
+});
