@@ -1,4 +1,4 @@
-import { StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '../ui/theme/fonts.css';
@@ -9,6 +9,7 @@ import { theme } from '../data/platform/theme';
 import { App } from './app';
 import { startAnewOnArrival, takeUpAddress } from './arrival/take-up-address';
 import { takeUpScreen } from './first-paint/elsewhere';
+import { loadServices } from './loading/load-services';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -27,8 +28,12 @@ const app = (
     <App arrival={arrival} Router={BrowserAddress} />
   </StrictMode>
 );
-if (takeUpScreen(root) && arrival === null) hydrateRoot(root, app);
-else createRoot(root).render(app);
+if (takeUpScreen(root) && arrival === null) {
+  // What the screen goes on with is under way while it is taken up; who needs it tells where it does not come.
+  Promise.all([import('./landing/landing-parts'), loadServices()]).catch(() => undefined);
+  // In slices: what is seen already can be scrolled and read meanwhile.
+  startTransition(() => void hydrateRoot(root, app));
+} else createRoot(root).render(app);
 
 // What registers the worker is loaded by itself: the first paint does not wait for it.
 if ('serviceWorker' in navigator && !import.meta.env.DEV) {

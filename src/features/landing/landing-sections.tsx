@@ -5,6 +5,7 @@ import { ClosingCall } from './sections/closing-call';
 import { Discover } from './sections/discover';
 import { EngineDemo } from './engine/engine-demo';
 import { Finder } from './engine/finder';
+import { useOneByOne } from './use-one-by-one';
 
 export interface LandingSectionsProps {
   /** Counts the presses on 'Try it now'. */
@@ -17,14 +18,19 @@ export interface LandingSectionsProps {
 
 /** All of the landing page below the hero: loaded after it is painted. */
 export function LandingSections({ asked, resultsOpen, onOpen, renderQuestionnaire }: LandingSectionsProps) {
+  const drawn = useOneByOne(3);
   return (
     <>
       <EngineDemo onOpen={onOpen}>
         <Finder asked={asked} resultsOpen={resultsOpen} renderQuestionnaire={renderQuestionnaire} />
       </EngineDemo>
-      <Discover onOpen={onOpen} />
-      <Benefits />
-      <ClosingCall />
+      {drawn > 1 && <Discover onOpen={onOpen} />}
+      {drawn > 2 && (
+        <>
+          <Benefits />
+          <ClosingCall />
+        </>
+      )}
     </>
   );
 }

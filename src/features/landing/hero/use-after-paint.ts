@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** False until the browser has painted the screen once: for what may come after that. */
 export function useAfterPaint(): boolean {
@@ -6,7 +6,7 @@ export function useAfterPaint(): boolean {
   useEffect(() => {
     // The first frame is about to be painted when its callback runs; the second one comes after it.
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setPainted(true));
+      frame = requestAnimationFrame(() => startTransition(() => setPainted(true)));
     });
     return () => cancelAnimationFrame(frame);
   }, []);
