@@ -4,6 +4,7 @@ import { CATALOGUE_BREAKAGES } from './rows/catalogue';
 import { CHARTS_BREAKAGES } from './rows/charts';
 import { COLLECTION_BREAKAGES } from './rows/collection';
 import { DELETION_BREAKAGES } from './rows/deletion';
+import { DISMISSED_BREAKAGES } from './rows/dismissed';
 import { FILM_BREAKAGES } from './rows/film';
 import { FRAME_BREAKAGES } from './rows/frame';
 import { IN_BROWSER_BREAKAGES } from './rows/in-browser';
@@ -26,6 +27,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...CHARTS_BREAKAGES,
   ...COLLECTION_BREAKAGES,
   ...DELETION_BREAKAGES,
+  ...DISMISSED_BREAKAGES,
   ...FILM_BREAKAGES,
   ...FRAME_BREAKAGES,
   ...LANDING_BREAKAGES,

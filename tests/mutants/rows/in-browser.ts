@@ -1,8 +1,10 @@
 import type { Breakage } from '../breakage';
 
+const ELSEWHERE = 'src/app/first-paint/elsewhere.ts';
 const CARDS = 'src/features/badges/badge-cards.tsx';
 
 const NUMBERS = ['tests/e2e/account/account-numbers.spec.ts'];
+const FIRST_PAINT = ['tests/e2e/frame/first-paint.spec.ts'];
 const LANDING = ['tests/e2e/frame/landing.spec.ts'];
 
 /** Breakages of what a browser alone proves. */
@@ -43,5 +45,28 @@ export const IN_BROWSER_BREAKAGES: readonly Breakage[] = [
     find: 'if (found.meant !== null)',
     replace: 'if (found.meant === 0)',
     tests: ['tests/e2e/film/open-film.spec.ts'],
+  },
+  { ids: [], file: ELSEWHERE, find: ' || signedInHint.read()', replace: '', tests: FIRST_PAINT },
+  { ids: [], file: ELSEWHERE, find: 'pathname !== ownPath(ROUTES.landing) || ', replace: '', tests: FIRST_PAINT },
+  {
+    ids: [],
+    file: 'src/app/main.tsx',
+    find: 'takeUpScreen(root) && arrival === null',
+    replace: 'takeUpScreen(root) && arrival !== null',
+    tests: FIRST_PAINT,
+  },
+  {
+    ids: [],
+    file: 'src/app/first-paint/before-paint.ts',
+    find: 'theme.takeUp();',
+    replace: '',
+    tests: FIRST_PAINT,
+  },
+  {
+    ids: [],
+    file: 'src/sw/list-route.ts',
+    find: 'freshForMs === undefined ? fetch(request)',
+    replace: 'freshForMs !== null ? fetch(request)',
+    tests: ['tests/e2e/film/renewal.spec.ts'],
   },
 ];
