@@ -19,6 +19,7 @@ const IDLE = 'src/data/catalogue/idle-steps.ts';
 const PROGRESS = 'src/data/catalogue/kept-progress.ts';
 const POSTERS = 'src/data/catalogue/seen-posters.ts';
 const MOMENT = 'src/data/platform/spare-moment.ts';
+const CONNECTION = 'src/data/platform/spare-connection.ts';
 
 const FILLING_PLAN = ['tests/unit/catalogue/filling-plan.test.ts'];
 const FILL_STEP = ['tests/unit/catalogue/fill-step.test.ts'];
@@ -212,10 +213,10 @@ export const CATALOGUE_BREAKAGES: readonly Breakage[] = [
   { ids: [], file: POSTERS, find: '&& (await hasRoom(SEEN_POSTERS_ROOM))', replace: '', tests: SEEN_POSTERS },
   { ids: [], file: POSTERS, find: '(await progress.read(since)).ok &&', replace: '', tests: SEEN_POSTERS },
   { ids: [], file: POSTERS, find: '.slice(0, SEEN_POSTERS_A_VISIT)', replace: '', tests: SEEN_POSTERS },
-  { ids: [], file: MOMENT, find: 'saveData === true ||', replace: '', tests: SPARE_MOMENT },
-  { ids: [], file: MOMENT, find: "type === 'cellular' ||", replace: '', tests: SPARE_MOMENT },
+  { ids: [], file: CONNECTION, find: 'saveData === true ||', replace: '', tests: SPARE_MOMENT },
+  { ids: [], file: CONNECTION, find: "type === 'cellular' ||", replace: '', tests: SPARE_MOMENT },
   { ids: [], file: MOMENT, find: "document.visibilityState === 'visible' &&", replace: '', tests: SPARE_MOMENT },
-  { ids: [], file: MOMENT, find: 'navigator.onLine &&', replace: '', tests: SPARE_MOMENT },
+  { ids: [], file: CONNECTION, find: 'navigator.onLine &&', replace: '', tests: SPARE_MOMENT },
   {
     ids: [],
     file: 'src/data/platform/web-lock.ts',
