@@ -75,7 +75,11 @@ export class IntentLog {
   /** An operation seen on the wire: a new id for the device's latest intent means that it got a new time. */
   meet(key: string, operation: string, present: unknown, device: number): void {
     if (this.#byOperation.has(operation)) return;
-    const latest = this.#onDevices.get(`${device}/${key}`)?.findLast((intent) => intent.present === present);
+    const intents = this.#onDevices.get(`${device}/${key}`) ?? [];
+    const latest =
+      intents.findLast((intent) => intent.present === present) ??
+      // the act has not ended yet where the screen has not been told of its own change
+      intents.findLast((intent) => intent.present === null);
     if (latest) this.#byOperation.set(operation, latest);
   }
 

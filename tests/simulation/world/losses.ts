@@ -12,6 +12,11 @@ interface Loss {
   readonly ts: number;
 }
 
+const DAY_MS = 24 * 3_600_000;
+/** Age after which the server may have forgotten a removal, and that a film was recommended: no device can tell that from a loss. */
+const REMOVAL_MS = 365 * DAY_MS;
+const SHOWN_MS = 730 * DAY_MS;
+
 /** What a restored server has lost and a device still has: in the end the server has it again, or the device offers it. */
 export class Losses {
   readonly #world: World;
@@ -73,6 +78,8 @@ export class Losses {
     const offered = await this.#offered();
     for (const loss of this.#losses) {
       const { device, userId, kind, movieId, present, ts } = loss;
+      const age = this.#world.server.now - ts;
+      if (present ? kind === 'shown' && age > SHOWN_MS : age > REMOVAL_MS) continue;
       const mark = await this.#world.server.mark(userId, kind, movieId);
       const made = (mark?.present ?? false) === present || (mark?.ts ?? 0) > ts;
       const isOffered = offered.some(
