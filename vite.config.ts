@@ -89,9 +89,14 @@ export default defineConfig(({ mode }) => {
         injectRegister: false,
         injectManifest: {
           globPatterns: ['**/*.{js,css,html,woff2,webmanifest}', 'icons/*.svg'],
-          // icons that are no drawing are for the system that installs; signing in, deleting an account and filling the
-          // catalogue need a network
-          globIgnores: ['assets/auth-client-*.js', 'assets/delete-account*.js', 'assets/fill-device-*.js'],
+          // icons that are no drawing are for the system that installs; signing in, deleting an account, filling the
+          // catalogue and an import need a network
+          globIgnores: [
+            'assets/auth-client-*.js',
+            'assets/delete-account*.js',
+            'assets/fill-device-*.js',
+            'assets/import-*.js',
+          ],
         },
         integration: {
           beforeBuildServiceWorker: (options) => {

@@ -8,6 +8,7 @@ import { DISMISSED_BREAKAGES } from './rows/dismissed';
 import { FILM_BREAKAGES } from './rows/film';
 import { FRAME_BREAKAGES } from './rows/frame';
 import { IN_BROWSER_BREAKAGES } from './rows/in-browser';
+import { IMPORT_BREAKAGES } from './rows/import';
 import { LANDING_BREAKAGES } from './rows/landing';
 import { MARKS_BREAKAGES } from './rows/marks';
 import { PROFILE_BREAKAGES } from './rows/profile';
@@ -30,6 +31,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...DISMISSED_BREAKAGES,
   ...FILM_BREAKAGES,
   ...FRAME_BREAKAGES,
+  ...IMPORT_BREAKAGES,
   ...LANDING_BREAKAGES,
   ...MARKS_BREAKAGES,
   ...PROFILE_BREAKAGES,

@@ -25,6 +25,15 @@ export type Command =
     }
   | { readonly do: 'shown'; readonly device: number; readonly films: readonly number[] }
   | { readonly do: 'search'; readonly device: number }
+  /** A film comes by an import, watched so many milliseconds ago. */
+  | {
+      readonly do: 'import';
+      readonly device: number;
+      readonly process: number;
+      readonly film: number;
+      readonly ago: number;
+    }
+  | { readonly do: 'undo-import'; readonly device: number; readonly process: number }
   | { readonly do: 'poison'; readonly device: number; readonly film: number }
   | {
       readonly do: 'sync';
@@ -147,6 +156,17 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('shown' as const), device, films: fc.uniqueArray(film, { minLength: 1 }) }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('search' as const), device }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('import' as const),
+      device,
+      process,
+      film,
+      ago: fc.constantFrom(-HOUR, 0, 1500, 60_000, 1000 * HOUR),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('undo-import' as const), device, process }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('poison' as const), device, film }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('restart' as const), device }) },
   {

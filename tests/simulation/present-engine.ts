@@ -8,6 +8,9 @@ import { RenewalPause } from '../../src/data/supabase/session/renewal-pause';
 import { SessionStore } from '../../src/data/supabase/session/session-store';
 import type { TokenSource } from '../../src/data/supabase/session/token';
 import { BatchSize } from '../../src/data/sync/outbox/batch-size';
+import { changeImport, keepImport, nextChunk } from '../../src/data/import/import-store';
+import { undoSome, writeFound } from '../../src/data/import/import-writes';
+import { importedFilm } from '../../src/domain/import/imported-film';
 import { recordSearch, recordShown, setMark } from '../../src/data/sync/outbox/intents';
 import { letLostGo, listLost, offerLostAgain, sendLostAgain } from '../../src/data/sync/outbox/lost-choice';
 import { discardEntry, listSetAside, retryEntry } from '../../src/data/sync/outbox/set-aside-entries';
@@ -77,6 +80,22 @@ export const engine: DeviceEngine = {
     return set.ok ? ok({ present: set.value.changed ? present : !present }) : set;
   },
   recordShown: (database, environment, movieIds) => done(recordShown(database, environment, movieIds)),
+  imports: {
+    async mark(database, environment, { id, card }, at) {
+      const film = importedFilm({ tmdbId: id, title: `Film ${id}`, watched: { at } });
+      if (film === null || card === null) throw new Error('An import needs a film.');
+      await keepImport(database, [film], null, environment.now());
+      const chunk = await nextChunk(database, 1);
+      if (!chunk) return;
+      const found = chunk.rows.map((row) => ({ row, found: { kind: 'found' as const, film: { id, ...card } } }));
+      await writeFound(database, environment, chunk.startedAt, found);
+    },
+    async undo(database, environment) {
+      await changeImport(database, 'undoing');
+      while (await undoSome(database, environment));
+    },
+    marked: async (database) => (await database.imported.toArray()).flatMap(({ set }) => set),
+  },
   recordSearch: (database, environment, genre) => done(recordSearch(database, environment, genre)),
   async view(database) {
     const perKind = kindsWith().map(async (kind) =>

@@ -1,11 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Download } from 'lucide-react';
 import { OWN_DATA } from '../../words/en/account/own-data';
 import { Button } from '../../ui/controls/button';
 import { Panel } from '../../ui/layout/panel';
-
-const Stack = chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start' } });
-const Text = chakra('p', { base: { color: 'fg.muted' } });
+import { Stack, Text } from './card-parts';
 
 export interface CopyCardProps {
   readonly title: string;

@@ -15,6 +15,7 @@ import { Spinner } from '../../ui/feedback/spinner';
 import { toasts } from '../../ui/feedback/toast';
 import { PageHeading } from '../../ui/layout/page-heading';
 import { CopyCard } from './copy-card';
+import { ImportCard } from './import-card';
 
 const Cards = chakra('div', { base: { display: 'grid', gap: '6', maxWidth: '34rem' } });
 const Note = chakra('p', { base: { padding: '4', marginBottom: '6', borderRadius: 'md', bg: 'accent.subtle' } });
@@ -106,6 +107,7 @@ export function OwnDataScreen({ member }: { readonly member: Member }) {
           text={favorite === 0 ? none(favorites.none) : favorites.text}
           {...(favorite > 0 && button('favorites'))}
         />
+        <ImportCard />
       </Cards>
     </>
   );

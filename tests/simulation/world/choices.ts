@@ -6,7 +6,7 @@ import { isEnd, noted } from './noted';
 import type { World } from './world';
 
 /** The operation behind what the screen shows of a mark, or null. */
-async function seenOf(database: MemberDatabase, kind: MarkKind, movieId: number): Promise<string | null> {
+export async function seenOf(database: MemberDatabase, kind: MarkKind, movieId: number): Promise<string | null> {
   const waiting = await database.outbox.get(markKey(kind, movieId));
   const mirrored = await database.mirror.get([kind, movieId]);
   return waiting?.operation.op ?? mirrored?.op ?? null;

@@ -54,6 +54,22 @@ export interface DeviceEngine {
     environment: SyncEnvironment,
     movieIds: readonly number[],
   ) => Promise<void>;
+  /** Imports; missing in releases without them. */
+  readonly imports?: {
+    /** Marks a film as watched by an import, in the place of the last one. @param at milliseconds since 1970 */
+    readonly mark: (
+      database: MemberDatabase,
+      environment: SyncEnvironment,
+      target: MarkTarget,
+      at: number,
+    ) => Promise<void>;
+    /** Takes the last import back. */
+    readonly undo: (database: MemberDatabase, environment: SyncEnvironment) => Promise<void>;
+    /** What the last import has marked. */
+    readonly marked: (
+      database: MemberDatabase,
+    ) => Promise<readonly { readonly movieId: number; readonly op: string }[]>;
+  };
   readonly recordSearch: (database: MemberDatabase, environment: SyncEnvironment, genre: string) => Promise<void>;
   /** `kind:movieId` of every mark that the member sees. */
   readonly view: (database: MemberDatabase) => Promise<string[]>;

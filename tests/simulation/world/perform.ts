@@ -1,6 +1,7 @@
 import { AHEAD_MS, type Command, type Party, type Swap } from '../commands';
 import { poison, search, show, toggle } from './acts';
 import { decide, giveUp, undo } from './choices';
+import { importFilm, undoImport } from './imports';
 import { PROCESSES, type Device } from './device';
 import { yieldTurns, type Fault } from './network';
 import { markKey } from '../../../src/domain/marks/mark';
@@ -26,6 +27,10 @@ export async function perform(world: World, command: Command): Promise<void> {
       return show(world, world.device(command.device), command.films);
     case 'search':
       return search(world, world.device(command.device));
+    case 'import':
+      return importFilm(world, world.device(command.device), command.process, command.film, command.ago);
+    case 'undo-import':
+      return undoImport(world, world.device(command.device), command.process);
     case 'poison':
       return poison(world.device(command.device));
     case 'sync':

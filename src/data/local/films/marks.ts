@@ -33,17 +33,25 @@ export function presentRows(database: MemberDatabase, kind: MarkKind) {
   return database.mirror.where('[kind+present+ts]').between([kind, 1, Dexie.minKey], [kind, 1, Dexie.maxKey]);
 }
 
+/** Films with a mark as the member sees them, each with its time, newest first. Part of the caller's transaction. */
+async function listedByTime(
+  database: MemberDatabase,
+  kind: MarkKind,
+): Promise<readonly (readonly [movieId: number, ts: number])[]> {
+  const marked = new Map<number, number>();
+  await presentRows(database, kind).each((row: MirrorRow) => marked.set(row.movieId, row.ts));
+  for (const { operation } of await entriesOf(database, kind)) {
+    if (operation.kind === 'search') continue;
+    if (operation.present) marked.set(operation.movieId, operation.ts);
+    else marked.delete(operation.movieId);
+  }
+  return [...marked].sort(([, a], [, b]) => b - a);
+}
+
 /** Films with a mark of this kind as the member sees them, newest first. */
 export async function listMarked(database: MemberDatabase, kind: MarkKind): Promise<readonly MarkedFilm[]> {
   return database.transaction('r', database.mirror, database.outbox, database.films, async () => {
-    const marked = new Map<number, number>();
-    await presentRows(database, kind).each((row: MirrorRow) => marked.set(row.movieId, row.ts));
-    for (const { operation } of await entriesOf(database, kind)) {
-      if (operation.kind === 'search') continue;
-      if (operation.present) marked.set(operation.movieId, operation.ts);
-      else marked.delete(operation.movieId);
-    }
-    const newestFirst = [...marked].sort(([, a], [, b]) => b - a);
+    const newestFirst = await listedByTime(database, kind);
     const films = await database.films.bulkGet(newestFirst.map(([movieId]) => movieId));
     return newestFirst.map(([movieId, ts], index) => ({ movieId, ts, film: films[index] ?? null }));
   });
@@ -58,10 +66,13 @@ export async function newestMarkedIds(database: MemberDatabase, kind: MarkKind):
     const known = (await presentRows(database, kind).primaryKeys()).map(([, movieId]) => movieId).reverse();
     const entries = (await entriesOf(database, kind)).map(({ operation }) => operation);
     const intents = entries.filter((operation) => operation.kind !== 'search').sort((a, b) => b.ts - a.ts);
-    // What waits is newer than all that the mirror has: it was stamped so.
     const waiting = new Set(intents.map(({ movieId }) => movieId));
-    const added = intents.filter(({ present }) => present).map(({ movieId }) => movieId);
-    return [...added, ...known.filter((movieId) => !waiting.has(movieId))];
+    const added = intents.filter(({ present }) => present);
+    const oldest = added.at(-1)?.ts ?? Infinity;
+    const newest = (await presentRows(database, kind).reverse().first())?.ts ?? 0;
+    // What waits is newer than all that the mirror has, but for what an import has dated back.
+    if (oldest < newest) return (await listedByTime(database, kind)).map(([movieId]) => movieId);
+    return [...added.map(({ movieId }) => movieId), ...known.filter((movieId) => !waiting.has(movieId))];
   });
 }
 

@@ -3,6 +3,8 @@ import type { Badge, EarnedBadge } from '../../../domain/account/badge';
 import type { Candidate, FilmSummary } from '../../../domain/film/film';
 import { storedDescription } from '../../../domain/film/stored-description';
 import type { FilmDetails } from '../../../domain/film/film-details';
+import type { ImportedFilm } from '../../../domain/import/imported-film';
+import type { Wish } from '../../../domain/import/wishes';
 import type { QuestionnaireAnswers } from '../../../domain/questionnaire/answers';
 import type { Mark, Operation, UnreadRow } from '../../../domain/marks/mark';
 import type { MarkKind, ToldKind } from '../../../domain/marks/mark-kinds';
@@ -131,8 +133,34 @@ export interface NeighboursRow {
   readonly films: readonly Candidate[];
 }
 
+/** The import that is under way, or was the last one; one row. */
+export interface ImportRow {
+  readonly id: 'import';
+  readonly state: 'running' | 'paused' | 'undoing';
+  /** Device time of its start, ms. */
+  readonly startedAt: number;
+}
+
+/**
+ * Where a film of an import stands: not looked for yet; its marks were set; they were there; several may be meant; none was
+ * found; the member passed it over.
+ */
+export type ImportedState = 'waiting' | 'marked' | 'there' | 'several' | 'none' | 'passed';
+
+/** A film of the import, in the order of its files. */
+export interface ImportedRow {
+  readonly place: number;
+  readonly film: Pick<ImportedFilm, 'title' | 'year' | 'imdbId' | 'tmdbId'>;
+  readonly wishes: readonly Wish[];
+  readonly state: ImportedState;
+  /** Those that may be meant, the likeliest first. */
+  readonly candidates: readonly FilmRow[];
+  /** The marks that this import has set, each with the operation that did: only these are taken back. */
+  readonly set: readonly { readonly kind: MarkKind; readonly movieId: number; readonly op: string }[];
+}
+
 /** Version of the schema below; Dexie upgrades older ones in place. */
-export const MEMBER_SCHEMA_VERSION = 6;
+export const MEMBER_SCHEMA_VERSION = 7;
 
 /** Everything one member has on this device. Nothing of another member is ever in it. */
 export class MemberDatabase extends Dexie {
@@ -147,6 +175,8 @@ export class MemberDatabase extends Dexie {
   declare readonly unread: EntityTable<UnreadRow, 'key'>;
   declare readonly searches: EntityTable<PastSearch, 'at'>;
   declare readonly neighbours: EntityTable<NeighboursRow, 'id'>;
+  declare readonly imports: EntityTable<ImportRow, 'id'>;
+  declare readonly imported: EntityTable<ImportedRow, 'place'>;
 
   readonly userId: string;
 
@@ -169,7 +199,8 @@ export class MemberDatabase extends Dexie {
       .stores({ unread: 'key' })
       .upgrade((upgrade) => upgrade.table('sync').toCollection().modify({ cursor: 0, reads: '' }));
     this.version(5).stores({ searches: 'at' });
-    this.version(MEMBER_SCHEMA_VERSION).stores({ neighbours: 'id, fetchedAt' });
+    this.version(6).stores({ neighbours: 'id, fetchedAt' });
+    this.version(MEMBER_SCHEMA_VERSION).stores({ imports: 'id', imported: 'place, state' });
     this.films.hook('reading', readFilm);
   }
 }

@@ -22,14 +22,22 @@ interface NewIntent {
   readonly present: boolean;
   /** Whether one that it takes the place of may be on the server; by what waits when absent. */
   readonly sent?: boolean;
+  /**
+   * When a film was marked elsewhere, in milliseconds since 1970: the intent's time, but where something newer is known of
+   * the mark, which it would lose to.
+   */
+  readonly since?: number | null;
 }
 
-/** Writes one intent into its slot, replacing an older one that is still waiting. Runs inside the caller's transaction. */
+/**
+ * Writes one intent into its slot, replacing an older one that is still waiting. Runs inside the caller's transaction.
+ * @returns the intent's operation
+ */
 export async function putIntent(
   database: MemberDatabase,
   { now, newId, serverClock }: SyncEnvironment,
-  { kind, target, present, sent = false }: NewIntent,
-): Promise<void> {
+  { kind, target, present, sent = false, since = null }: NewIntent,
+): Promise<string> {
   const key = markKey(kind, target.id);
   const [state, mirrored, waiting] = await Promise.all([
     readSyncState(database),
@@ -37,16 +45,19 @@ export async function putIntent(
     database.outbox.get(key),
   ]);
   const addedAt = now();
-  const ts = stamp({
+  const latest = stamp({
     now: addedAt,
     serverOffset: state.serverOffset,
     serverNow: serverClock.atLeast(),
     lastTs: Math.max(state.lastTs, waiting?.operation.ts ?? 0),
     seenTs: mirrored?.ts ?? 0,
   });
+  const seenTs = Math.max(mirrored?.ts ?? -1, waiting?.operation.ts ?? -1);
+  const ts = since !== null && since > seenTs ? Math.min(since, latest) : latest;
+  const op = newId();
   await database.outbox.put({
     key,
-    operation: { kind, movieId: target.id, present, ts, op: newId(), film: present ? target.card : null },
+    operation: { kind, movieId: target.id, present, ts, op, film: present ? target.card : null },
     state: 'waiting',
     addedAt,
     code: null,
@@ -55,7 +66,8 @@ export async function putIntent(
   });
   if (target.card && traitsOf(kind).card && !state.signedOut)
     await database.films.put({ id: target.id, ...target.card });
-  await changeSyncState(database, { lastTs: ts });
+  await changeSyncState(database, { lastTs: Math.max(ts, state.lastTs) });
+  return op;
 }
 
 async function inOneTransaction<T>(database: MemberDatabase, work: () => Promise<T>): Promise<Result<T, StorageError>> {

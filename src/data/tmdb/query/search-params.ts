@@ -7,6 +7,11 @@ export function searchParams(text: string): Params {
   return { ...NOTHING_ADULT, query: text };
 }
 
+/** The same for films of one year. */
+export function titleParams(title: string, year: number): Params {
+  return { ...searchParams(title), primary_release_year: String(year) };
+}
+
 /** The best known films that a person played in or made, as the parameters of TMDB's discover call ('Discover: Movie'). */
 export function personParams(person: number): Params {
   return { ...NOTHING_ADULT, sort_by: 'popularity.desc', with_people: String(person) };

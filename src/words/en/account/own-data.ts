@@ -27,5 +27,11 @@ export const OWN_DATA = {
     save: 'Save favorites',
     none: 'No film is among your favorites.',
   },
+  bring: {
+    title: 'Bring your films along',
+    text: 'From Letterboxd, IMDb, Trakt, or a file saved here.',
+    open: 'Import',
+    notLoaded: 'An import needs a connection. Check yours and try again.',
+  },
   saved: (file: string) => `${file} was handed to your browser to save.`,
 } as const;

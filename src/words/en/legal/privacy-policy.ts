@@ -30,6 +30,7 @@ export const PRIVACY_POLICY: LegalText = {
         'Matinee works without a network. For that your browser stores your favorites, watched films, films that are not for you, recent lists, posters, and the tokens that keep you signed in. Signing out removes all of it that is yours; only changes that have not reached our server yet wait there for you. You can remove everything at any time in your browser’s settings. When an account is deleted, each of its devices removes all of this with its next request, also what waits there.',
         'Films that the movie database lists for you are kept on your device too, so that searches work without a network. While Matinee is open it asks TMDB for further films and posters by itself, so that some of every genre, era and rating are there. All of them go when you sign out.',
         `The movie database is asked which films go with your newest ${TASTE_FAVORITES} favorites, and with a film whose page you open. Your device alone works out from that what you may like; the answers for your favorites stay on it for 30 days at most, and go when you sign out.`,
+        'Files that you import from other sites are read on your device and sent nowhere. The movie database is asked for each of their films, by its id or by its title and year. What an import has marked is kept on your device until you close the import, so that you can undo it.',
       ],
     },
     {

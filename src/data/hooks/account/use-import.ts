@@ -1,0 +1,41 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { IMPORT_LISTED } from '../../../config/account/import-limits';
+import { listImported, readImport, type ImportProgress } from '../../import/import-store';
+import type { ImportHindrance } from '../../import/importer';
+import { memberImport, type MemberImport } from '../../import/member-import';
+import type { ImportedRow } from '../../local/member/member-database';
+import type { MemberRuntime } from '../../member/member-runtime';
+import { useServices } from '../session/services-context';
+
+/** The member's import as it stands. */
+export interface ImportView {
+  readonly commands: MemberImport;
+  /** Null where there is none. */
+  readonly progress: ImportProgress | null;
+  /** Films of which several may be meant, the first of them. */
+  readonly several: readonly ImportedRow[];
+  /** Films that were not found, or passed over, the first of them. */
+  readonly missing: readonly ImportedRow[];
+  readonly hindrance: ImportHindrance;
+}
+
+/** The import on this device, which goes on where a reload has ended it; undefined until it was read. */
+export function useImport(runtime: MemberRuntime): ImportView | undefined {
+  const load = useServices();
+  const commands = useMemo(() => memberImport(runtime, load), [runtime, load]);
+  const hindrance = useSyncExternalStore(commands.follow, commands.hindrance);
+  const read = useLiveQuery(async () => {
+    const { database } = commands;
+    return {
+      progress: await readImport(database),
+      several: await listImported(database, 'several', IMPORT_LISTED),
+      missing: [
+        ...(await listImported(database, 'none', IMPORT_LISTED)),
+        ...(await listImported(database, 'passed', IMPORT_LISTED)),
+      ].slice(0, IMPORT_LISTED),
+    };
+  }, [commands]);
+  useEffect(() => void commands.go(), [commands]);
+  return useMemo(() => read && { commands, ...read, hindrance }, [commands, read, hindrance]);
+}

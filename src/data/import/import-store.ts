@@ -1,0 +1,114 @@
+import type { ImportedFilm } from '../../domain/import/imported-film';
+import { wishesOf, type KnownMarks } from '../../domain/import/wishes';
+import { listMarked } from '../local/films/marks';
+import type { ImportedRow, ImportedState, ImportRow, MemberDatabase } from '../local/member/member-database';
+import { readSyncState } from '../local/member/sync-state';
+import { whileSignedIn } from '../local/member/while-signed-in';
+
+/** An import as it stands. */
+export interface ImportProgress {
+  readonly state: ImportRow['state'];
+  /** Films in each state. */
+  readonly films: Readonly<Record<ImportedState, number>>;
+}
+
+const STATES = ['waiting', 'marked', 'there', 'several', 'none', 'passed'] as const satisfies readonly ImportedState[];
+
+/** The import on this device; null where there is none. */
+export async function readImport(database: MemberDatabase): Promise<ImportProgress | null> {
+  const { imports, imported } = database;
+  return database.transaction('r', [imports, imported], async () => {
+    const row = await imports.get('import');
+    if (!row) return null;
+    const films: Record<ImportedState, number> = { waiting: 0, marked: 0, there: 0, several: 0, none: 0, passed: 0 };
+    for (const state of STATES) films[state] = await imported.where('state').equals(state).count();
+    return { state: row.state, films };
+  });
+}
+
+/** Films of the import in a state, in their order. */
+export async function listImported(
+  database: MemberDatabase,
+  state: ImportedState,
+  most: number,
+): Promise<readonly ImportedRow[]> {
+  return database.imported.where('state').equals(state).limit(most).toArray();
+}
+
+/** The films that the device knows to have a mark, to say beforehand what an import would do. */
+export async function readKnownMarks(database: MemberDatabase): Promise<KnownMarks> {
+  const named = async (kind: keyof KnownMarks) =>
+    (await listMarked(database, kind)).map(({ movieId, film }) => ({
+      id: movieId,
+      title: film?.title ?? null,
+      year: film?.year ?? null,
+    }));
+  return {
+    favorite: await named('favorite'),
+    watched: await named('watched'),
+    shown: await named('shown'),
+    dismissed: await named('dismissed'),
+  };
+}
+
+/**
+ * Puts an import in the place of the last one, which can then no longer be undone.
+ * @returns false where its member has signed out
+ */
+export async function keepImport(
+  database: MemberDatabase,
+  films: readonly ImportedFilm[],
+  threshold: number | null,
+  now: number,
+): Promise<boolean> {
+  const { imports, imported } = database;
+  return whileSignedIn(database, [imports, imported], async () => {
+    await imported.clear();
+    const rows = films.map((film) => ({ film, wishes: wishesOf(film, threshold) }));
+    await imported.bulkAdd(
+      rows
+        .filter(({ wishes }) => wishes.length > 0)
+        .map(({ film: { title, year, imdbId, tmdbId }, wishes }, place) => ({
+          place,
+          film: { title, year, imdbId, tmdbId },
+          wishes,
+          state: 'waiting' as const,
+          candidates: [],
+          set: [],
+        })),
+    );
+    await imports.put({ id: 'import', state: 'running', startedAt: now });
+  });
+}
+
+/** Lets the import rest, go on or be undone; one that is being undone stays so. */
+export async function changeImport(database: MemberDatabase, state: ImportRow['state']): Promise<void> {
+  const { imports } = database;
+  await database.transaction('rw', imports, async () => {
+    const row = await imports.get('import');
+    if (row && row.state !== 'undoing') await imports.put({ ...row, state });
+  });
+}
+
+/** Forgets the import; what it has marked stays. */
+export async function forgetImport(database: MemberDatabase): Promise<void> {
+  const { imports, imported } = database;
+  await database.transaction('rw', [imports, imported], () => Promise.all([imports.clear(), imported.clear()]));
+}
+
+/** Where an import stands, and which one it is. */
+export interface ImportChunk {
+  readonly startedAt: number;
+  readonly rows: readonly ImportedRow[];
+}
+
+/** The next films to be looked for; none where the import rests, has ended, or its member has left. */
+export async function nextChunk(database: MemberDatabase, most: number): Promise<ImportChunk | null> {
+  const { imports, imported, sync } = database;
+  return database.transaction('r', [imports, imported, sync], async () => {
+    const row = await imports.get('import');
+    if (row?.state !== 'running' || (await readSyncState(database)).signedOut) return null;
+    const rows = await imported.where('state').equals('waiting').limit(most).toArray();
+    return rows.length === 0 ? null : { startedAt: row.startedAt, rows };
+  });
+}

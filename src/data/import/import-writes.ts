@@ -1,0 +1,99 @@
+import { IMPORT_CHUNK } from '../../config/account/import-limits';
+import { summaryOf } from '../../domain/film/film-summary';
+import type { FilmRow, ImportedRow, MemberDatabase } from '../local/member/member-database';
+import { readSyncState } from '../local/member/sync-state';
+import type { SyncEnvironment } from '../sync/outbox/sync-environment';
+import type { Found } from './find-film';
+import { setWishes, takeBack } from './imported-marks';
+
+/** What was found for a film of an import. */
+export interface FoundRow {
+  readonly row: ImportedRow;
+  readonly found: Found;
+}
+
+async function inOneTransaction<T>(database: MemberDatabase, work: () => Promise<T>): Promise<T> {
+  const { mirror, outbox, films, sync, imports, imported } = database;
+  return database.transaction('rw', [mirror, outbox, films, sync, imports, imported], work);
+}
+
+/** Whether an import may still write. Part of the caller's transaction. */
+async function isGoingOn(database: MemberDatabase, startedAt: number): Promise<boolean> {
+  const row = await database.imports.get('import');
+  return row?.startedAt === startedAt && row.state !== 'undoing' && !(await readSyncState(database)).signedOut;
+}
+
+/** The row once a film is known to be meant. Part of the caller's transaction. */
+async function withMarks(
+  database: MemberDatabase,
+  environment: SyncEnvironment,
+  row: ImportedRow,
+  film: FilmRow,
+): Promise<ImportedRow> {
+  const set = await setWishes(database, environment, row.wishes, { id: film.id, card: summaryOf(film) });
+  return { ...row, state: set.length > 0 ? 'marked' : 'there', set, candidates: [] };
+}
+
+/**
+ * Writes what was found, with the marks of what is clear, in one transaction: after a reload each film was either done or
+ * is still to be looked for.
+ * @param startedAt the import that asked; where it is no longer going on, nothing is written
+ * @returns how many marks were set
+ */
+export async function writeFound(
+  database: MemberDatabase,
+  environment: SyncEnvironment,
+  startedAt: number,
+  chunk: readonly FoundRow[],
+): Promise<number> {
+  return inOneTransaction(database, async () => {
+    if (!(await isGoingOn(database, startedAt))) return 0;
+    const rows: ImportedRow[] = [];
+    for (const { row, found } of chunk) {
+      if (found.kind === 'found') rows.push(await withMarks(database, environment, row, found.film));
+      else if (found.kind === 'several') rows.push({ ...row, state: 'several', candidates: found.films });
+      else rows.push({ ...row, state: 'none' });
+    }
+    await database.imported.bulkPut(rows);
+    return rows.reduce((sum, { set }) => sum + set.length, 0);
+  });
+}
+
+/**
+ * Takes a member's word on which film a row means.
+ * @param filmId one of those that may be meant, or null for none of them
+ */
+export async function writeDecision(
+  database: MemberDatabase,
+  environment: SyncEnvironment,
+  place: number,
+  filmId: number | null,
+): Promise<void> {
+  await inOneTransaction(database, async () => {
+    const row = await database.imported.get(place);
+    const startedAt = (await database.imports.get('import'))?.startedAt ?? NaN;
+    if (row?.state !== 'several' || !(await isGoingOn(database, startedAt))) return;
+    const film = row.candidates.find(({ id }) => id === filmId);
+    await database.imported.put(
+      film ? await withMarks(database, environment, row, film) : { ...row, state: 'passed', candidates: [] },
+    );
+  });
+}
+
+/**
+ * Takes the marks of some films of the import back, and forgets the import with the last of them.
+ * @returns whether there are more
+ */
+export async function undoSome(database: MemberDatabase, environment: SyncEnvironment): Promise<boolean> {
+  return inOneTransaction(database, async () => {
+    const row = await database.imports.get('import');
+    if (row?.state !== 'undoing' || (await readSyncState(database)).signedOut) return false;
+    const rows = await database.imported.where('state').equals('marked').limit(IMPORT_CHUNK).toArray();
+    for (const mark of rows.flatMap(({ set }) => set)) await takeBack(database, environment, mark);
+    await database.imported.bulkDelete(rows.map(({ place }) => place));
+    if (rows.length === IMPORT_CHUNK) return true;
+    await database.imported.clear();
+    await database.imports.clear();
+    return false;
+  });
+}

@@ -1,0 +1,53 @@
+import type { MarkKind } from '../../domain/marks/mark-kinds';
+import { traitsOf } from '../../domain/marks/mark-kinds';
+import { markKey } from '../../domain/marks/mark';
+import type { Wish } from '../../domain/import/wishes';
+import { summaryOf } from '../../domain/film/film-summary';
+import { isMarked } from '../local/films/marks';
+import type { ImportedRow, MemberDatabase } from '../local/member/member-database';
+import { putIntent, type MarkTarget } from '../sync/outbox/intents';
+import type { SyncEnvironment } from '../sync/outbox/sync-environment';
+
+/**
+ * Sets the marks that a film's row asks for, with their times; those that stand stay as they are. Part of the caller's
+ * transaction, over mirror, outbox, films and sync.
+ * @returns the marks that were set
+ */
+export async function setWishes(
+  database: MemberDatabase,
+  environment: SyncEnvironment,
+  wishes: readonly Wish[],
+  { id, card }: MarkTarget,
+): Promise<ImportedRow['set']> {
+  const set: { readonly kind: MarkKind; readonly movieId: number; readonly op: string }[] = [];
+  for (const { kind, at } of wishes) {
+    if (await isMarked(database, kind, id)) continue;
+    const target = { id, card: traitsOf(kind).card ? card : null };
+    set.push({
+      kind,
+      movieId: id,
+      op: await putIntent(database, environment, { kind, target, present: true, since: at }),
+    });
+  }
+  return set;
+}
+
+/**
+ * Takes a mark of an import back, unless it was changed since. One that has not left the device goes without a trace. Part
+ * of the caller's transaction, over mirror, outbox, films and sync.
+ */
+export async function takeBack(
+  database: MemberDatabase,
+  environment: SyncEnvironment,
+  { kind, movieId, op }: ImportedRow['set'][number],
+): Promise<void> {
+  const key = markKey(kind, movieId);
+  const slot = await database.outbox.get(key);
+  const mirrored = await database.mirror.get([kind, movieId]);
+  const current = slot ? slot.operation.op : mirrored?.op;
+  if (current !== op) return;
+  if (slot?.sent === false) return database.outbox.delete(key);
+  const film = await database.films.get(movieId);
+  const target = { id: movieId, card: film ? summaryOf(film) : null };
+  await putIntent(database, environment, { kind, target, present: false });
+}

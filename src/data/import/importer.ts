@@ -1,0 +1,191 @@
+import {
+  IMPORT_CHUNK,
+  IMPORT_DELIVERY,
+  IMPORT_LOOK_MS,
+  IMPORT_REQUEST_MS,
+  IMPORT_TRIES,
+} from '../../config/account/import-limits';
+import { traitsOf } from '../../domain/marks/mark-kinds';
+import type { MovieDatabaseReason } from '../../domain/requests/movie-database-reason';
+import { waitMs } from '../../domain/requests/wait';
+import { ok, type Result } from '../../domain/values/result';
+import type { ImportedRow, MemberDatabase } from '../local/member/member-database';
+import { inStorage, type StorageError } from '../local/device/storage-error';
+import type { SyncEnvironment } from '../sync/outbox/sync-environment';
+import type { MovieDatabase } from '../tmdb/client/client';
+import { mostTelling, type MovieDatabaseError } from '../tmdb/client/error';
+import { findFilm, type Found } from './find-film';
+import { nextChunk, type ImportChunk } from './import-store';
+import { undoSome, writeFound, type FoundRow } from './import-writes';
+
+/** What an importer takes from its surroundings. */
+export interface ImporterOptions {
+  readonly database: MemberDatabase;
+  readonly environment: SyncEnvironment;
+  readonly load: () => Promise<{ readonly movieDatabase: Pick<MovieDatabase, 'getDated'> }>;
+  /** Has the marks that wait sent to the server. */
+  readonly deliver: () => void;
+  readonly online: () => boolean;
+  readonly chance: () => number;
+  /** Resolves after so many milliseconds, or as soon as the signal ends the wait. */
+  readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  /** Runs work where no other tab does the same, and else not. */
+  readonly alone: (work: () => Promise<void>) => Promise<void>;
+}
+
+/** Why an import does not get on at the moment; null where it does, or has nothing to do. */
+export type ImportHindrance =
+  | { readonly source: 'movie-database'; readonly reason: MovieDatabaseReason }
+  | { readonly source: 'device'; readonly reason: StorageError['reason'] }
+  | null;
+
+export interface Importer {
+  /** Goes on with the import on this device, until all its films are looked for, or it rests. */
+  readonly go: () => Promise<void>;
+  /** Ends what is under way without waiting for its answers. */
+  readonly halt: () => void;
+  readonly hindrance: () => ImportHindrance;
+  /** Tells when the hindrance is another. @returns a function that ends it */
+  readonly follow: (listener: () => void) => () => void;
+}
+
+/** A question that this film alone cannot be asked: another try brings the same. */
+function isLasting(error: MovieDatabaseError): boolean {
+  const { reason } = error;
+  return reason === 'malformed' || reason === 'not-found' || (reason === 'server-fault' && error.status < 500);
+}
+
+/** Works through an import in chunks, as fast as the movie database allows, behind all that somebody waits for. */
+export function createImporter(options: ImporterOptions): Importer {
+  const { database, environment, load, deliver, online, chance, pause, alone } = options;
+  const listeners = new Set<() => void>();
+  const tries = new Map<number, number>();
+  let halting = new AbortController();
+  let hindrance: ImportHindrance = null;
+  let running = Promise.resolve();
+  let unsent = 0;
+
+  function hinder(by: ImportHindrance): void {
+    if (hindrance?.reason === by?.reason) return;
+    hindrance = by;
+    listeners.forEach((tell) => tell());
+  }
+
+  /** What was written goes to the server together. */
+  function send(least: number): void {
+    if (unsent < least) return;
+    unsent = 0;
+    deliver();
+  }
+
+  /** The film where the device knows it already, or needs to know no more than its id. */
+  async function known({ film, wishes }: ImportedRow): Promise<Found | null> {
+    if (film.tmdbId === null) return null;
+    const card = await database.films.get(film.tmdbId);
+    if (card) return { kind: 'found', film: card };
+    if (wishes.some(({ kind }) => traitsOf(kind).card)) return null;
+    const bare = { title: film.title, year: film.year ?? 0, rating: 0, genres: [], description: '', posterPath: null };
+    return { kind: 'found', film: { id: film.tmdbId, ...bare } };
+  }
+
+  /** What became of a film's question: an answer, or null for one that is to be asked again. */
+  function settled(row: ImportedRow, answer: Result<Found, MovieDatabaseError>, othersAnswered: boolean): Found | null {
+    if (answer.ok) return answer.value;
+    if (isLasting(answer.error)) return { kind: 'none' };
+    // In an outage nobody is answered: there no film is given up.
+    if (answer.error.reason !== 'server-fault' || !othersAnswered) return null;
+    const failed = (tries.get(row.place) ?? 0) + 1;
+    tries.set(row.place, failed);
+    return failed < IMPORT_TRIES ? null : { kind: 'none' };
+  }
+
+  async function lookFor(chunk: ImportChunk, signal: AbortSignal) {
+    const { movieDatabase } = await load();
+    let requests = 0;
+    const lookup = { movieDatabase, signal, onRequest: () => (requests += 1) };
+    const answers = await Promise.all(
+      chunk.rows.map(async (row) => {
+        const found = await known(row);
+        return { row, answer: found ? ok(found) : await findFilm(lookup, row.film) };
+      }),
+    );
+    const answered = answers.some(({ answer }) => answer.ok);
+    const found = answers.flatMap(({ row, answer }): FoundRow[] => {
+      const outcome = settled(row, answer, answered);
+      return outcome ? [{ row, found: outcome }] : [];
+    });
+    const [error, ...errors] = answers.flatMap(({ answer }) =>
+      answer.ok || isLasting(answer.error) ? [] : [answer.error],
+    );
+    return { found, requests, error: error ? mostTelling(error, ...errors) : null };
+  }
+
+  /** Waits until the movie database may answer again; without a network, for one. */
+  async function outwait(error: MovieDatabaseError, failures: number, signal: AbortSignal): Promise<void> {
+    hinder({ source: 'movie-database', reason: error.reason });
+    send(1);
+    if (error.reason !== 'offline')
+      return pause(waitMs(failures, chance(), error.reason === 'rate-limited' ? error.retryAfterMs : null), signal);
+    do await pause(IMPORT_LOOK_MS, signal);
+    while (!online() && !signal.aborted);
+  }
+
+  async function works(signal: AbortSignal): Promise<void> {
+    let failures = 0;
+    for (;;) {
+      const chunk = signal.aborted ? null : await nextChunk(database, IMPORT_CHUNK);
+      if (chunk === null) break;
+      const begun = environment.now();
+      const { found, requests, error } = await lookFor(chunk, signal);
+      if (error?.reason === 'cancelled') break;
+      unsent += await writeFound(database, environment, chunk.startedAt, found);
+      send(IMPORT_DELIVERY);
+      failures = error && found.length === 0 ? failures + 1 : 0;
+      if (error) await outwait(error, Math.max(1, failures), signal);
+      else {
+        hinder(null);
+        const spare = requests * IMPORT_REQUEST_MS - (environment.now() - begun);
+        if (spare > 0) await pause(spare, signal);
+      }
+    }
+    hinder(null);
+    while (await undoSome(database, environment));
+    deliver();
+  }
+
+  /** Whether there is something to do that another tab may have left. */
+  async function isLeft(signal: AbortSignal): Promise<boolean> {
+    if (signal.aborted) return false;
+    const row = await database.imports.get('import');
+    return row?.state === 'undoing' || (await nextChunk(database, 1)) !== null;
+  }
+
+  async function run(signal: AbortSignal): Promise<void> {
+    const ended = await inStorage(async () => {
+      while (await isLeft(signal)) {
+        await alone(() => works(signal));
+        if (await isLeft(signal)) await pause(IMPORT_LOOK_MS, signal);
+      }
+    });
+    if (!ended.ok) hinder({ source: 'device', reason: ended.error.reason });
+  }
+
+  function next(): Promise<void> {
+    halting = new AbortController();
+    return run(halting.signal);
+  }
+
+  return {
+    go() {
+      // what is under way may have looked already for what is new
+      running = running.then(next, next);
+      return running;
+    },
+    halt: () => halting.abort(),
+    hindrance: () => hindrance,
+    follow(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { ImportedFilm } from '../../domain/import/imported-film';
+import type { KnownMarks } from '../../domain/import/wishes';
+import { fail, type Result } from '../../domain/values/result';
+import { inStorage, type StorageError } from '../local/device/storage-error';
+import type { MemberDatabase } from '../local/member/member-database';
+import type { MemberRuntime } from '../member/member-runtime';
+import { pause } from '../platform/pause';
+import { whereLockIsFree } from '../platform/web-lock';
+import { browserEnvironment } from '../sync/outbox/sync-environment';
+import { createImporter, type Importer, type ImporterOptions } from './importer';
+import { changeImport, forgetImport, keepImport, readKnownMarks } from './import-store';
+import { writeDecision } from './import-writes';
+
+type Done = Promise<Result<unknown, StorageError>>;
+
+/** The one import of a member on this device, and what can be done with it. It goes on while the page is there. */
+export interface MemberImport extends Pick<Importer, 'go' | 'hindrance' | 'follow'> {
+  readonly database: MemberDatabase;
+  readonly knownMarks: () => Promise<Result<KnownMarks, StorageError>>;
+  /** Begins, in the place of the last one. @param threshold as for `wishesOf` */
+  readonly start: (films: readonly ImportedFilm[], threshold: number | null) => Done;
+  readonly rest: () => Done;
+  readonly goOn: () => Done;
+  /** Takes back all that it has marked. @returns when that is done */
+  readonly undo: () => Done;
+  /** Says which film a row means; null for none of those offered. */
+  readonly decide: (place: number, filmId: number | null) => Done;
+  /** Forgets it; what it has marked stays. */
+  readonly close: () => Done;
+}
+
+const imports = new WeakMap<MemberDatabase, MemberImport>();
+
+/** The import of the member whose data is open: the same for every screen that asks. */
+export function memberImport(runtime: MemberRuntime, load: ImporterOptions['load']): MemberImport {
+  const known = imports.get(runtime.database);
+  if (known) return known;
+  const made = createMemberImport(runtime, load);
+  imports.set(runtime.database, made);
+  return made;
+}
+
+function createMemberImport({ database, deliver }: MemberRuntime, load: ImporterOptions['load']): MemberImport {
+  const { go, halt, hindrance, follow } = createImporter({
+    database,
+    environment: browserEnvironment,
+    load,
+    deliver,
+    online: () => navigator.onLine,
+    chance: () => Math.random(),
+    pause,
+    alone: (work) => whereLockIsFree(`matinee-import-${database.userId}`, work),
+  });
+
+  /** Changes the import, and has it go on as it then stands. */
+  async function then<T>(change: () => Promise<T>): Promise<Result<T, StorageError>> {
+    const changed = await inStorage(change);
+    if (changed.ok) void go();
+    return changed;
+  }
+
+  return {
+    database,
+    go,
+    hindrance,
+    follow,
+    knownMarks: () => inStorage(() => readKnownMarks(database)),
+    start: (films, threshold) => then(() => keepImport(database, films, threshold, browserEnvironment.now())),
+    goOn: () => then(() => changeImport(database, 'running')),
+    rest() {
+      halt();
+      return inStorage(() => changeImport(database, 'paused'));
+    },
+    async undo() {
+      halt();
+      const changed = await inStorage(() => changeImport(database, 'undoing'));
+      if (!changed.ok) return changed;
+      await go();
+      const left = hindrance();
+      return left?.source === 'device' ? fail({ reason: left.reason }) : changed;
+    },
+    async decide(place, filmId) {
+      const written = await inStorage(() => writeDecision(database, browserEnvironment, place, filmId));
+      if (written.ok && filmId !== null) deliver();
+      return written;
+    },
+    close: () => inStorage(() => forgetImport(database)),
+  };
+}

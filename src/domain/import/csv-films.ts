@@ -1,0 +1,112 @@
+import {
+  imdbIdOf,
+  importedFilm,
+  ratingOf,
+  tmdbIdOf,
+  yearOf,
+  type ImportedFilm,
+  type ImportedList,
+} from './imported-film';
+import { noonOf } from './moment';
+
+/** A table of text: its first row names the columns. */
+export type Table = readonly (readonly string[])[];
+
+/** A row by the names of its columns, in lower case; empty where it has no such column. */
+type Field = (column: string) => string;
+
+/** What a row becomes: a film, none that can be read, or something else than a film. */
+type ReadRow = (field: Field) => ImportedFilm | 'unread' | 'other';
+
+const film = (told: Partial<ImportedFilm>) => importedFilm(told) ?? 'unread';
+
+const named = (field: Field) => ({ title: field('name'), year: yearOf(field('year')) });
+
+/** Letterboxd's files of films that were seen. */
+const READ_LETTERBOXD = {
+  watched: (field) => film({ ...named(field), watched: { at: noonOf(field('date')) } }),
+  diary: (field) =>
+    film({
+      ...named(field),
+      watched: { at: noonOf(field('watched date')) ?? noonOf(field('date')) },
+      rating: ratingOf(field('rating'), 5),
+      ratedAt: noonOf(field('date')),
+    }),
+  ratings: (field) =>
+    film({
+      ...named(field),
+      watched: { at: null },
+      rating: ratingOf(field('rating'), 5),
+      ratedAt: noonOf(field('date')),
+    }),
+  likes: (field) => film({ ...named(field), liked: { at: noonOf(field('date')) } }),
+} as const satisfies Record<string, ReadRow>;
+
+/** Of IMDb's kinds of titles, those that the movie database has among films. */
+const FILM_TYPES: ReadonlySet<string> = new Set(['', 'movie', 'tvmovie', 'short', 'tvshort', 'video', 'tvspecial']);
+
+function readImdb(field: Field): ReturnType<ReadRow> {
+  if (!FILM_TYPES.has(field('title type').toLowerCase().replace(/\s/g, ''))) return 'other';
+  const rating = ratingOf(field('your rating'), 10);
+  const ratedAt = noonOf(field('date rated'));
+  return film({
+    title: field('title'),
+    year: yearOf(field('year')),
+    imdbId: imdbIdOf(field('const')),
+    // what one has rated one has seen
+    watched: rating === null ? null : { at: ratedAt },
+    rating,
+    ratedAt,
+  });
+}
+
+/** The columns that Letterboxd imports, in which Matinee saves marks too: with a day they were seen, else they are a list. */
+function readByTmdbId(withDays: boolean): ReadRow {
+  return (field) => {
+    const at = noonOf(field('watcheddate'));
+    const film = importedFilm({
+      title: field('title'),
+      year: yearOf(field('year')),
+      tmdbId: tmdbIdOf(field('tmdbid')),
+      ...(withDays ? { watched: { at } } : { liked: { at: null } }),
+    });
+    return film ?? 'unread';
+  };
+}
+
+/** Which of Letterboxd's files a path names; their columns do not tell all of them apart. */
+function letterboxdFile(path: string): keyof typeof READ_LETTERBOXD | null {
+  const parts = path.toLowerCase().split('/');
+  const name = parts.at(-1) ?? '';
+  if (parts.some((part) => part === 'deleted' || part === 'orphaned')) return null;
+  if (/^watched\b/.test(name)) return 'watched';
+  if (/^diary\b/.test(name)) return 'diary';
+  if (/^ratings\b/.test(name)) return 'ratings';
+  // a browser that saves films.csv once more calls it 'films (1).csv'
+  if (/^(films|likes)\b/.test(name)) return 'likes';
+  return null;
+}
+
+function readerOf(path: string, columns: ReadonlySet<string>): ReadRow | null {
+  if (columns.has('const') && columns.has('your rating')) return readImdb;
+  if (columns.has('tmdbid')) return readByTmdbId(columns.has('watcheddate'));
+  const file = columns.has('name') && columns.has('letterboxd uri') ? letterboxdFile(path) : null;
+  return file && READ_LETTERBOXD[file];
+}
+
+/**
+ * The films of a table of Letterboxd, IMDb or Matinee itself; null where it is none of theirs that tells of films seen or
+ * liked.
+ * @param path the file's name, with the folders of an archive
+ */
+export function readTable(path: string, [head = [], ...rows]: Table): ImportedList | null {
+  const columns = new Map(head.map((name, index) => [name.trim().toLowerCase(), index]));
+  const read = readerOf(path, new Set(columns.keys()));
+  if (read === null) return null;
+  const told = rows.map((row) => read((column) => (row[columns.get(column) ?? -1] ?? '').trim()));
+  return {
+    films: told.filter((item) => typeof item !== 'string'),
+    unread: told.filter((item) => item === 'unread').length,
+    others: told.filter((item) => item === 'other').length,
+  };
+}

@@ -1,0 +1,137 @@
+import { IMPORT_TITLE_LENGTH } from '../../config/account/import-limits';
+import { folded } from '../lists/text-match';
+import { isMovieId } from '../film/movie-id';
+
+/** A mark that a file speaks of. `at` is its time in milliseconds since 1970, null where the file does not tell it. */
+interface ImportedMark {
+  readonly at: number | null;
+}
+
+/** A film as other sites' files name it, with what they know of one's own. */
+export interface ImportedFilm {
+  /** Empty where only an id is known. */
+  readonly title: string;
+  readonly year: number | null;
+  /** Such as tt0113277. */
+  readonly imdbId: string | null;
+  /** The movie database's. */
+  readonly tmdbId: number | null;
+  readonly watched: ImportedMark | null;
+  readonly liked: ImportedMark | null;
+  /** Recommended by Matinee, as only its own copies tell. */
+  readonly shown: ImportedMark | null;
+  /** 'Not for me', as only copies of Matinee tell. */
+  readonly dismissed: ImportedMark | null;
+  /** One's own, from 0 to 10. */
+  readonly rating: number | null;
+  readonly ratedAt: number | null;
+}
+
+/** What a file holds: its films, and how many of its rows are none. */
+export interface ImportedList {
+  readonly films: readonly ImportedFilm[];
+  /** Rows that name no film, or hold what cannot be read. */
+  readonly unread: number;
+  /** Series, episodes and games. */
+  readonly others: number;
+}
+
+const FIRST_YEAR = 1870;
+const LAST_YEAR = 2100;
+
+/** The year of a field, or null where it is none of a film. */
+export function yearOf(value: unknown): number | null {
+  const year = typeof value === 'number' ? value : /^\s*\d{4}\s*$/.test(String(value)) ? Number(value) : NaN;
+  return Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR ? year : null;
+}
+
+/** An id of the Internet Movie Database, or null. */
+export function imdbIdOf(value: unknown): string | null {
+  return typeof value === 'string' && /^tt\d{7,10}$/.test(value.trim()) ? value.trim() : null;
+}
+
+/** An id of the movie database from a number or digits, or null. */
+export function tmdbIdOf(value: unknown): number | null {
+  const id = typeof value === 'string' && /^\d{1,12}$/.test(value.trim()) ? Number(value) : value;
+  return isMovieId(id) ? id : null;
+}
+
+/** One's own rating on a scale that ends at `best`, as one of ten; null where there is none. */
+export function ratingOf(value: unknown, best: number): number | null {
+  const text = typeof value === 'string' ? value.trim() : '';
+  const rating = typeof value === 'number' ? value : text === '' ? NaN : Number(text);
+  return rating > 0 && rating <= best ? (rating * 10) / best : null;
+}
+
+/** Nothing known of a film but that somebody names it. */
+const UNKNOWN: ImportedFilm = {
+  title: '',
+  year: null,
+  imdbId: null,
+  tmdbId: null,
+  watched: null,
+  liked: null,
+  shown: null,
+  dismissed: null,
+  rating: null,
+  ratedAt: null,
+};
+
+/** A film of what a row tells; null where it names none: neither by an id nor by a title that fits. */
+export function importedFilm(told: Partial<ImportedFilm>): ImportedFilm | null {
+  const title = (told.title ?? '').replace(/\s+/gu, ' ').trim();
+  const film = { ...UNKNOWN, ...told, title: title.length > IMPORT_TITLE_LENGTH ? '' : title };
+  return film.title === '' && film.imdbId === null && film.tmdbId === null ? null : film;
+}
+
+/** Letters and digits alone, or all of it where it has neither: by this two titles are the same. */
+export function titleKey(title: string): string {
+  const plain = folded(title).replace(/[^\p{L}\p{N}]/gu, '');
+  return plain === '' ? title.trim() : plain;
+}
+
+/** The later of two marks: what was seen twice was last seen then. */
+function laterMark(one: ImportedMark | null, other: ImportedMark | null): ImportedMark | null {
+  if (one === null || other === null) return one ?? other;
+  return (other.at ?? -1) > (one.at ?? -1) ? other : one;
+}
+
+function merged(one: ImportedFilm, other: ImportedFilm): ImportedFilm {
+  const rated = one.rating === null || (other.rating !== null && (other.ratedAt ?? 0) >= (one.ratedAt ?? 0));
+  return {
+    title: one.title === '' ? other.title : one.title,
+    year: one.year ?? other.year,
+    imdbId: one.imdbId ?? other.imdbId,
+    tmdbId: one.tmdbId ?? other.tmdbId,
+    watched: laterMark(one.watched, other.watched),
+    liked: laterMark(one.liked, other.liked),
+    shown: laterMark(one.shown, other.shown),
+    dismissed: laterMark(one.dismissed, other.dismissed),
+    rating: rated ? other.rating : one.rating,
+    ratedAt: rated ? other.ratedAt : one.ratedAt,
+  };
+}
+
+function keysOf({ title, year, imdbId, tmdbId }: ImportedFilm): readonly string[] {
+  const ids = [...(tmdbId === null ? [] : [`tmdb:${tmdbId}`]), ...(imdbId === null ? [] : [imdbId])];
+  // a title says which film it is only where nothing better does: remakes of one year bear the same
+  return ids.length > 0 ? ids : [`title:${titleKey(title)}:${year ?? ''}`];
+}
+
+/** Lists as one, with each film once, in the order in which the films were first named. */
+export function mergedLists(lists: readonly ImportedList[]): ImportedList {
+  const films: ImportedFilm[] = [];
+  const places = new Map<string, number>();
+  for (const film of lists.flatMap((list) => list.films)) {
+    const keys = keysOf(film);
+    const place = keys.map((key) => places.get(key)).find((known) => known !== undefined) ?? films.length;
+    const before = films[place];
+    films[place] = before ? merged(before, film) : film;
+    for (const key of keys) places.set(key, place);
+  }
+  return {
+    films,
+    unread: lists.reduce((sum, { unread }) => sum + unread, 0),
+    others: lists.reduce((sum, { others }) => sum + others, 0),
+  };
+}

@@ -1,0 +1,89 @@
+import { kindsWith, type MarkKind } from '../marks/mark-kinds';
+import { COPY_FORMAT, COPY_VERSION } from '../own-data/member-copy';
+import { isRecord } from '../values/record';
+import { fail, ok, type Result } from '../values/result';
+import {
+  imdbIdOf,
+  importedFilm,
+  ratingOf,
+  tmdbIdOf,
+  yearOf,
+  type ImportedFilm,
+  type ImportedList,
+} from './imported-film';
+import { momentOf } from './moment';
+
+/** Why a file's JSON holds no films: it is nobody's that is known here, or a copy that a later Matinee made. */
+export type UnknownJson = 'unknown' | 'newer';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function listOf(films: readonly (ImportedFilm | null)[], others = 0): ImportedList {
+  const read = films.filter((film) => film !== null);
+  return { films: read, unread: films.length - read.length, others };
+}
+
+/** The mark that a list of a copy tells of. */
+const COPIED = {
+  favorite: 'liked',
+  watched: 'watched',
+  shown: 'shown',
+  dismissed: 'dismissed',
+} as const satisfies Record<MarkKind, keyof ImportedFilm>;
+
+function copiedFilm(item: unknown, kind: MarkKind): ImportedFilm | null {
+  if (!isRecord(item)) return null;
+  const tmdbId = tmdbIdOf(item['tmdbId']);
+  if (tmdbId === null) return null;
+  return importedFilm({
+    title: textOf(item['title']),
+    year: yearOf(item['year']),
+    tmdbId,
+    [COPIED[kind]]: { at: momentOf(item['markedAt']) },
+  });
+}
+
+function readCopy(copy: Record<string, unknown>): Result<ImportedList, UnknownJson> {
+  const { version, marks } = copy;
+  if (typeof version === 'number' && version > COPY_VERSION) return fail('newer');
+  if (version !== COPY_VERSION || !isRecord(marks)) return fail('unknown');
+  const films = kindsWith().flatMap((kind) => {
+    const list = marks[kind];
+    return Array.isArray(list) ? list.map((item: unknown) => copiedFilm(item, kind)) : [];
+  });
+  return ok(listOf(films));
+}
+
+/** What makes an item one of Trakt's lists of things that were seen or rated; to be listed for later is neither. */
+const TRAKT_TIMES = ['last_watched_at', 'watched_at', 'rated_at'] as const;
+
+const isTrakt = (item: unknown): item is Record<string, unknown> =>
+  isRecord(item) && TRAKT_TIMES.some((field) => field in item);
+
+function traktFilm(item: Record<string, unknown>): ImportedFilm | null {
+  const movie = item['movie'];
+  if (!isRecord(movie)) return null;
+  const ids = isRecord(movie['ids']) ? movie['ids'] : {};
+  const ratedAt = momentOf(item['rated_at']);
+  return importedFilm({
+    title: textOf(movie['title']),
+    year: yearOf(movie['year']),
+    imdbId: imdbIdOf(ids['imdb']),
+    tmdbId: tmdbIdOf(ids['tmdb']),
+    watched: { at: momentOf(item['last_watched_at']) ?? momentOf(item['watched_at']) },
+    rating: ratingOf(item['rating'], 10),
+    ratedAt,
+  });
+}
+
+/** The films of a copy of Matinee's own, or of Trakt's lists of what was watched and rated, and its history. */
+export function readJson(json: unknown): Result<ImportedList, UnknownJson> {
+  if (isRecord(json) && json['format'] === COPY_FORMAT) return readCopy(json);
+  if (!Array.isArray(json) || !json.some(isTrakt)) return fail('unknown');
+  const items: readonly unknown[] = json;
+  const films = items.filter((item) => isTrakt(item) && 'movie' in item);
+  const others = items.filter((item) => isTrakt(item) && !('movie' in item)).length;
+  const unread = items.length - films.length - others;
+  const list = listOf(films.filter(isTrakt).map(traktFilm), others);
+  return ok({ ...list, unread: list.unread + unread });
+}

@@ -1,0 +1,81 @@
+import type { MarkKind } from '../marks/mark-kinds';
+import { titleKey, type ImportedFilm } from './imported-film';
+
+/** A mark that an import would set. `at` as in ImportedMark. */
+export interface Wish {
+  readonly kind: MarkKind;
+  readonly at: number | null;
+}
+
+/**
+ * The marks that a film's row asks for: what was seen is watched; what is liked, or rated high enough, is a favorite.
+ * @param threshold the lowest rating of ten that makes a favorite; null where only likes do
+ */
+export function wishesOf(film: ImportedFilm, threshold: number | null): readonly Wish[] {
+  const { liked, watched, shown, dismissed, rating, ratedAt } = film;
+  const isBest = threshold !== null && rating !== null && rating >= threshold;
+  const favorite = liked ?? (isBest ? { at: ratedAt } : null);
+  return [
+    ...(favorite ? [{ kind: 'favorite' as const, at: favorite.at ?? ratedAt }] : []),
+    // a rating tells when a film was seen at the latest
+    ...(watched ? [{ kind: 'watched' as const, at: watched.at ?? ratedAt }] : []),
+    ...(shown ? [{ kind: 'shown' as const, at: shown.at }] : []),
+    ...(dismissed ? [{ kind: 'dismissed' as const, at: dismissed.at }] : []),
+  ];
+}
+
+/** A film with a mark, as far as the device knows it. */
+interface KnownFilm {
+  readonly id: number;
+  /** Null where the device has no card of it. */
+  readonly title: string | null;
+  readonly year: number | null;
+}
+
+/** Films with each kind of mark. */
+export type KnownMarks = Readonly<Record<MarkKind, readonly KnownFilm[]>>;
+
+/** What an import would do. */
+export interface ImportPreview {
+  readonly films: number;
+  /** Films that ask for each mark. */
+  readonly marks: Readonly<Record<MarkKind, number>>;
+  /** Watched films whose day the file tells. */
+  readonly dated: number;
+  /** Films that have all their marks already, as far as id, or title and year, tell. */
+  readonly there: number;
+}
+
+const named = (title: string, year: number | null) => `${titleKey(title)}:${year ?? ''}`;
+
+/** Whether the device has a mark for a film of a file, by its id, else by title and year. */
+function markedBy(films: readonly KnownFilm[]): (film: ImportedFilm) => boolean {
+  const ids = new Set(films.map(({ id }) => id));
+  const names = new Set(films.flatMap(({ title, year }) => (title === null ? [] : [named(title, year)])));
+  return ({ tmdbId, title, year }) => (tmdbId === null ? names.has(named(title, year)) : ids.has(tmdbId));
+}
+
+/** Counts what an import would do beside the marks that are there. */
+export function previewOf(films: readonly ImportedFilm[], threshold: number | null, known: KnownMarks): ImportPreview {
+  const isMarked = {
+    favorite: markedBy(known.favorite),
+    watched: markedBy(known.watched),
+    shown: markedBy(known.shown),
+    dismissed: markedBy(known.dismissed),
+  };
+  const marks = { favorite: 0, watched: 0, shown: 0, dismissed: 0 };
+  let dated = 0;
+  let there = 0;
+  let wishing = 0;
+  for (const film of films) {
+    const wishes = wishesOf(film, threshold);
+    if (wishes.length === 0) continue;
+    wishing += 1;
+    for (const { kind, at } of wishes) {
+      marks[kind] += 1;
+      if (kind === 'watched' && at !== null) dated += 1;
+    }
+    if (wishes.every(({ kind }) => isMarked[kind](film))) there += 1;
+  }
+  return { films: wishing, marks, dated, there };
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { OWN_DATA } from '../../words/en/account/own-data';
+import { useImportKept } from '../../data/hooks/account/use-import-kept';
+import { useMemberRuntime } from '../../data/hooks/member/member-provider';
+import { Button } from '../../ui/controls/button';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { Panel } from '../../ui/layout/panel';
+import { Stack, Text } from './card-parts';
+import type { ImportPanelProps } from './import-panel';
+
+/** The import, which is not kept for offline use: it needs a network anyway. */
+function usePanel() {
+  const [panel, setPanel] = useState<{ readonly Panel: ComponentType<ImportPanelProps> } | null>(null);
+  const [state, setState] = useState<'closed' | 'opening' | 'open' | 'missing'>('closed');
+  const open = useCallback(async () => {
+    setState('opening');
+    const file = await import('./import-panel').catch(() => null);
+    if (file) setPanel({ Panel: file.ImportPanel });
+    setState(file ? 'open' : 'missing');
+  }, []);
+  return { Import: panel?.Panel, state, open };
+}
+
+/** The way to bring films along from elsewhere; an import that is under way shows by itself. */
+export function ImportCard() {
+  const runtime = useMemberRuntime();
+  const kept = useImportKept();
+  const { Import, state, open } = usePanel();
+  const { title, text, open: label, notLoaded } = OWN_DATA.bring;
+
+  useEffect(() => {
+    if (kept && state === 'closed') void open();
+  }, [kept, state, open]);
+
+  return (
+    <Panel title={title}>
+      <Stack>
+        {Import && runtime ? (
+          <Import runtime={runtime} />
+        ) : (
+          <>
+            <Text>{text}</Text>
+            {state === 'missing' && <ErrorPanel text={notLoaded} />}
+            <Button look="secondary" loading={state === 'opening'} onPress={() => void open()}>
+              {label}
+            </Button>
+          </>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react';
+import { IMPORT } from '../../words/en/account/import';
+import { FAVORITE_RATING, FAVORITE_RATINGS } from '../../config/account/import-limits';
+import type { ImportedList } from '../../domain/import/imported-film';
+import { previewOf, type KnownMarks } from '../../domain/import/wishes';
+import { Button } from '../../ui/controls/button';
+import { SelectField } from '../../ui/form/select-field';
+import { Text } from './card-parts';
+import { Buttons, Points, StepTitle } from './import-parts';
+
+const NEVER = 'never';
+const OPTIONS = [
+  { value: NEVER, label: IMPORT.never },
+  ...FAVORITE_RATINGS.map((rating) => ({ value: String(rating), label: IMPORT.from(rating) })),
+];
+
+export interface ImportPreviewProps {
+  readonly list: ImportedList;
+  readonly known: KnownMarks;
+  readonly onStart: (threshold: number | null) => void;
+  readonly onLeave: () => void;
+}
+
+/** What an import will do, and from which rating on films become favorites. */
+export function ImportPreviewPart({ list, known, onStart, onLeave }: ImportPreviewProps) {
+  const [chosen, setChosen] = useState(String(FAVORITE_RATING));
+  const threshold = chosen === NEVER ? null : Number(chosen);
+  const preview = useMemo(() => previewOf(list.films, threshold, known), [list, threshold, known]);
+  const { films, marks, dated, there } = preview;
+  const lines = [
+    IMPORT.counts(films),
+    ...(marks.favorite > 0 ? [IMPORT.favorites(marks.favorite)] : []),
+    ...(marks.watched > 0 ? [IMPORT.watched(marks.watched, dated)] : []),
+    ...(marks.shown > 0 ? [IMPORT.shown(marks.shown)] : []),
+    ...(marks.dismissed > 0 ? [IMPORT.dismissed(marks.dismissed)] : []),
+    ...(there > 0 ? [IMPORT.there(there)] : []),
+    ...(list.others > 0 ? [IMPORT.others(list.others)] : []),
+    ...(list.unread > 0 ? [IMPORT.unread(list.unread)] : []),
+  ];
+  return (
+    <>
+      <StepTitle>{IMPORT.previewTitle}</StepTitle>
+      {list.films.some(({ rating }) => rating !== null) && (
+        <SelectField label={IMPORT.threshold} value={chosen} options={OPTIONS} onChange={setChosen} />
+      )}
+      <div role="status">
+        {films === 0 ? (
+          <p>{IMPORT.nothing}</p>
+        ) : (
+          <Points>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </Points>
+        )}
+      </div>
+      <Text>{IMPORT.keeps}</Text>
+      <Buttons>
+        <Button disabled={films === 0} onPress={() => onStart(threshold)}>
+          {IMPORT.start}
+        </Button>
+        <Button look="secondary" onPress={onLeave}>
+          {IMPORT.otherFiles}
+        </Button>
+      </Buttons>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { IMPORT } from '../../words/en/account/import';
+import { STORAGE } from '../../words/en/frame/storage';
+import { movieDatabaseSentence } from '../../words/sentences/movie-database-sentence';
+import type { ImportProgress } from '../../data/import/import-store';
+import type { ImportHindrance } from '../../data/import/importer';
+import type { StorageError } from '../../data/local/device/storage-error';
+import type { Result } from '../../domain/values/result';
+import type { MemberImport } from '../../data/import/member-import';
+import { Button } from '../../ui/controls/button';
+import { ProgressBar } from '../../ui/feedback/progress-bar';
+import { Spinner } from '../../ui/feedback/spinner';
+import { Text } from './card-parts';
+import { Buttons, StepTitle } from './import-parts';
+
+export interface ImportUnderWayProps {
+  readonly progress: ImportProgress;
+  readonly hindrance: ImportHindrance;
+  readonly commands: Pick<MemberImport, 'rest' | 'goOn'>;
+  readonly tell: (done: Promise<Result<unknown, StorageError>>) => Promise<void>;
+  readonly onUndo: () => void;
+}
+
+/** What keeps an import from getting on, or what it needs to. */
+function stateSentence(state: ImportProgress['state'], hindrance: ImportHindrance): string {
+  if (state === 'paused') return IMPORT.resting;
+  if (hindrance === null) return IMPORT.going;
+  if (hindrance.source === 'device') return STORAGE[hindrance.reason];
+  return hindrance.reason === 'offline' ? IMPORT.offline : IMPORT.waits(movieDatabaseSentence(hindrance.reason));
+}
+
+/** An import on its way: how far it is, a rest, and the way back. */
+export function ImportUnderWay({ progress, hindrance, commands, tell, onUndo }: ImportUnderWayProps) {
+  const { state, films } = progress;
+  const refused = hindrance?.source === 'device';
+  if (state === 'undoing' && !refused) return <Spinner label={IMPORT.undoing} />;
+  const all = Object.values(films).reduce((sum, count) => sum + count, 0);
+  const done = all - films.waiting;
+  return (
+    <>
+      <StepTitle>{IMPORT.progressTitle}</StepTitle>
+      <ProgressBar label={IMPORT.progressTitle} value={done} max={all} />
+      <p>{IMPORT.progress(done, all)}</p>
+      <Text role="status">{stateSentence(state, hindrance)}</Text>
+      <Buttons>
+        {state === 'paused' || refused ? (
+          <Button onPress={() => void tell(commands.goOn())}>{IMPORT.goOn}</Button>
+        ) : (
+          <Button onPress={() => void tell(commands.rest())}>{IMPORT.pause}</Button>
+        )}
+        <Button look="secondary" onPress={onUndo}>
+          {IMPORT.undo}
+        </Button>
+      </Buttons>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { markKey } from '../../../src/domain/marks/mark';
+import { seenOf } from './choices';
+import type { Device } from './device';
+import { isEnd, noted } from './noted';
+import type { World } from './world';
+
+/** A film that was seen some time ago comes by an import; one that is marked already stays as it is. */
+export async function importFilm(
+  world: World,
+  device: Device,
+  index: number,
+  film: number,
+  ago: number,
+): Promise<void> {
+  const userId = device.signedIn;
+  const { imports } = device.engine;
+  if (userId === null || !imports) return;
+  const process = device.process(index);
+  const database = process.member(userId);
+  const movieId = world.movieId(userId, film);
+  const seen = await process.alive(() => seenOf(database, 'watched', movieId));
+  if (isEnd(seen)) return;
+  const act = noted(world, device, process, `${userId}/${markKey('watched', movieId)}`, seen);
+  const card = { title: `Film ${movieId}`, year: 2000, rating: 7, genres: [], description: '', posterPath: null };
+  const at = process.environment.now() - ago;
+  const done = await process.alive(() => imports.mark(database, act.environment, { id: movieId, card }, at));
+  act.end(isEnd(done) ? null : true, done === 'killed');
+}
+
+/** A member takes the last import back: what has not left the device goes without a trace, the rest by a removal. */
+export async function undoImport(world: World, device: Device, index: number): Promise<void> {
+  const userId = device.signedIn;
+  const { imports } = device.engine;
+  if (userId === null || !imports) return;
+  const process = device.process(index);
+  const database = process.member(userId);
+  const marked = await process.alive(() => imports.marked(database));
+  if (isEnd(marked)) return;
+  const [mark] = marked;
+  if (!mark) return;
+  const key = `${userId}/${markKey('watched', mark.movieId)}`;
+  const seen = await process.alive(() => seenOf(database, 'watched', mark.movieId));
+  if (isEnd(seen)) return;
+  const act = noted(world, device, process, key, seen);
+  const done = await process.alive(() => imports.undo(database, act.environment));
+  act.end(isEnd(done) ? null : false, done === 'killed');
+  if (!isEnd(done) && seen === mark.op && act.made.length === 0) world.log.giveUp(key, mark.op, device.number, true);
+}

@@ -1,0 +1,84 @@
+import { createMovieDatabase as createEmbedded } from '../../../embedded/movie-database/movie-database';
+import { createImporter, type ImporterOptions } from '../../../src/data/import/importer';
+import { changeImport, keepImport, readImport } from '../../../src/data/import/import-store';
+import type { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { ServerClock } from '../../../src/data/sync/transport/server-clock';
+import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
+import type { MovieDatabaseError } from '../../../src/data/tmdb/client/error';
+import type { ImportedFilm } from '../../../src/domain/import/imported-film';
+import { importedFilm } from '../../../src/domain/import/imported-film';
+import { fail, ok } from '../../../src/domain/values/result';
+import { NOW } from '../recommend/candidates';
+
+export const START = Date.parse(NOW);
+const service = createEmbedded({ key: 'key', now: () => START });
+
+/** A film of a file. */
+export function named(told: Partial<ImportedFilm>): ImportedFilm {
+  const film = importedFilm(told);
+  if (film === null) throw new Error('A film needs a title or an id.');
+  return film;
+}
+
+/**
+ * An importer of a device whose movie database is the embedded one, where a test does not have it fail.
+ * @param failing why a question is not answered, at this try of all; null where it is
+ */
+export function importing(
+  database: MemberDatabase,
+  {
+    failing = () => null,
+    ...change
+  }: Partial<ImporterOptions> & { readonly failing?: (path: string, asked: number) => MovieDatabaseError | null } = {},
+) {
+  const asked: string[] = [];
+  const waits: number[] = [];
+  let delivered = 0;
+  let ids = 0;
+  const { getDated } = createMovieDatabase({
+    baseUrl: 'http://localhost/movie-database/3',
+    getKey: () => Promise.resolve(ok('key')),
+    online: () => true,
+    fetch: (url) => Promise.resolve(service.fetch(new Request(url))),
+  });
+  const environment = { now: () => START, serverClock: new ServerClock(() => 0), newId: () => `op-${(ids += 1)}` };
+  const importer = createImporter({
+    database,
+    environment,
+    load: () =>
+      Promise.resolve({
+        movieDatabase: {
+          getDated(path, params, parse, signal, urgency) {
+            asked.push(path);
+            const error = signal?.aborted === true ? { reason: 'cancelled' as const } : failing(path, asked.length);
+            return error === null ? getDated(path, params, parse, signal, urgency) : Promise.resolve(fail(error));
+          },
+        },
+      }),
+    deliver: () => (delivered += 1),
+    online: () => true,
+    chance: () => 0,
+    pause(milliseconds) {
+      waits.push(milliseconds);
+      return Promise.resolve();
+    },
+    alone: (work) => work(),
+    ...change,
+  });
+  return {
+    importer,
+    asked,
+    waits,
+    environment,
+    delivered: () => delivered,
+    run: async (films: readonly ImportedFilm[], threshold: number | null = 8) => {
+      await keepImport(database, films, threshold, START);
+      await importer.go();
+    },
+    undo: async () => {
+      await changeImport(database, 'undoing');
+      await importer.go();
+    },
+    films: async () => (await readImport(database))?.films,
+  };
+}

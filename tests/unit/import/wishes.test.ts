@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { previewOf, wishesOf, type KnownMarks } from '../../../src/domain/import/wishes';
+import { named } from './importing';
+
+const NOTHING: KnownMarks = { favorite: [], watched: [], shown: [], dismissed: [] };
+const HEAT = { id: 949, title: 'Heat', year: 1995 };
+
+it.each([
+  ['what was seen is watched then', { watched: { at: 5 } }, 8, [{ kind: 'watched', at: 5 }]],
+  [
+    'what was seen on an unknown day, on the day of its rating',
+    { watched: { at: null }, rating: 3, ratedAt: 6 },
+    8,
+    [{ kind: 'watched', at: 6 }],
+  ],
+  [
+    'what is liked is a favorite, whatever its rating',
+    { liked: { at: 5 }, rating: 1, ratedAt: 6 },
+    8,
+    [{ kind: 'favorite', at: 5 }],
+  ],
+  ['what is rated as high as asked, too', { rating: 8, ratedAt: 6 }, 8, [{ kind: 'favorite', at: 6 }]],
+  ['what is rated lower is not', { rating: 7.9, ratedAt: 6 }, 8, []],
+  ['no rating makes a favorite where only hearts do', { rating: 10, ratedAt: 6 }, null, []],
+  [
+    'what was recommended, or is not for one, stays so',
+    { shown: { at: 5 }, dismissed: { at: 6 } },
+    8,
+    [
+      { kind: 'shown', at: 5 },
+      { kind: 'dismissed', at: 6 },
+    ],
+  ],
+])('%s', (_, told, threshold, wishes) => {
+  expect(wishesOf(named({ title: 'Heat', ...told }), threshold)).toEqual(wishes);
+});
+
+it('counts what an import would mark, and what is marked already, by id or by title and year', () => {
+  const films = [
+    named({ tmdbId: 949, title: 'Heat', year: 1995, watched: { at: 5 } }),
+    named({ title: 'HEAT', year: 1995, watched: { at: null } }),
+    named({ title: 'Heat', year: 1986, watched: { at: 5 } }),
+    named({ tmdbId: 11, title: 'Heat', year: 1995, watched: { at: 5 }, liked: { at: 5 } }),
+    named({ title: 'Rated low', rating: 2 }),
+    named({ tmdbId: 12, dismissed: { at: 5 } }),
+    named({ tmdbId: 13, shown: { at: 5 } }),
+  ];
+  expect(previewOf(films, 8, { ...NOTHING, watched: [HEAT] })).toEqual({
+    films: 6,
+    marks: { favorite: 1, watched: 4, shown: 1, dismissed: 1 },
+    dated: 3,
+    there: 2,
+  });
+});
+
+it.each(['favorite', 'watched', 'shown', 'dismissed'] as const)('a film with the mark %s is there', (kind) => {
+  const told = { favorite: 'liked', watched: 'watched', shown: 'shown', dismissed: 'dismissed' } as const;
+  const film = named({ tmdbId: 949, [told[kind]]: { at: 5 } });
+  expect(previewOf([film], null, { ...NOTHING, [kind]: [{ id: 949, title: null, year: null }] }).there).toBe(1);
+  expect(previewOf([film], null, NOTHING).there).toBe(0);
+});
+
+it('a film that is not there with all its marks is not', () => {
+  const film = named({ tmdbId: 949, watched: { at: 5 }, liked: { at: 5 } });
+  expect(previewOf([film], null, { ...NOTHING, watched: [HEAT] }).there).toBe(0);
+});
