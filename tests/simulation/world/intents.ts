@@ -64,9 +64,10 @@ export class IntentLog {
    * @param unsent whether it may never stand any more
    */
   giveUp(key: string, operation: string, device: number, unsent = false): void {
-    const intent = this.#byOperation.get(operation);
-    if (!intent) return;
     const onDevice = this.#onDevices.get(`${device}/${key}`) ?? [];
+    // one that nobody knows was made anew for its time, and has not left the device
+    const intent = this.#byOperation.get(operation) ?? onDevice.at(-1);
+    if (!intent) return;
     for (const before of onDevice.slice(0, onDevice.indexOf(intent) + 1)) if (!before.judged) this.forget(key, before);
     this.forget(key, intent);
     if (unsent) this.#givenUp.add(intent);
