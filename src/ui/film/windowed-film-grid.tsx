@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { WindowVirtualizer, type CustomItemComponentProps } from 'virtua';
+import { WindowVirtualizer, type CustomContainerComponentProps, type CustomItemComponentProps } from 'virtua';
 import { FilmGridRow } from './film-grid';
 import { focusPlace, GridPlace } from './grid-place';
 
@@ -47,6 +47,15 @@ function sameLayout(one: Layout | null, other: Layout): boolean {
 
 /** Shown at once: a row stands where it will stand before it is measured, and what is hidden cannot get the focus. */
 function Row({ style: { visibility: _, ...style }, ref, children }: CustomItemComponentProps) {
+  return (
+    <div ref={ref} style={style}>
+      {children}
+    </div>
+  );
+}
+
+/** Takes presses while the page still rolls, and the moment after: the library would let them fall through. */
+function Rows({ style: { pointerEvents: _, ...style }, ref, children }: CustomContainerComponentProps) {
   return (
     <div ref={ref} style={style}>
       {children}
@@ -110,6 +119,7 @@ export function WindowedFilmGrid({ ids, renderCards, label }: WindowedFilmGridPr
           data={Array.from({ length: Math.ceil(ids.length / layout.columns) }, (_, row) => row * layout.columns)}
           itemSize={layout.rowHeight}
           bufferSize={layout.rowHeight * OVERSCAN_ROWS}
+          as={Rows}
           item={Row}
         >
           {(place) => renderRow(place, layout)}

@@ -136,3 +136,19 @@ test('several favorites are removed at once, with one undo for all; Escape and C
   await expect(page.getByText('No Favorites Yet')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeFocused();
 });
+
+test('a press counts while the page still rolls', async ({ page }) => {
+  await openFavorites(page);
+  // where the fingers of a moment later would land, frame by frame from the first that has rolled
+  const landed = await heart(page, 0).evaluate(async (button) => {
+    const found = new Set<boolean>();
+    window.scrollBy({ top: 40, behavior: 'instant' });
+    for (let frame = 0; frame < 12; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      const { left, top, width, height } = button.getBoundingClientRect();
+      found.add(button.contains(document.elementFromPoint(left + width / 2, top + height / 2)));
+    }
+    return [...found];
+  });
+  expect(landed).toEqual([true]);
+});
