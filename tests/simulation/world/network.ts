@@ -156,8 +156,10 @@ export class Network {
         return answer;
       }
       case 'held': {
+        // Held from the start: a slow server may answer after all that was held has gone on.
+        const goesOn = this.#held();
         const answer = await arrive();
-        await this.#held();
+        await goesOn;
         return answer;
       }
       case 'held-request':

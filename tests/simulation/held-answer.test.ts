@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { openPglite } from '../integration/database/pglite-database';
+import { SimulatedServer } from './world/server';
+import { World } from './world/world';
+
+it('an answer that comes after all that was held has gone on is not held for ever', async () => {
+  const server = await SimulatedServer.open(await openPglite());
+  const world = await World.open(server, true);
+  const { network } = world.device(0).process(0);
+  network.meet(['held']);
+  const answer = network.fetch('http://matinee.test/auth/v1/logout', { signal: AbortSignal.timeout(60_000) });
+  // The server has not answered yet.
+  network.release();
+  expect((await answer).status).toBe(204);
+  world.close();
+  await server.close();
+});
