@@ -68,6 +68,8 @@ export function registerWorker(): void {
       worker?.addEventListener('statechange', () => {
         if (worker.state === 'redundant' && !registration.active) registerLater(failures + 1);
       });
+      // An installation that another page had begun may have broken off just now.
+      if (!worker && !registration.waiting && !registration.active) registerLater(failures + 1);
     } catch (error) {
       // What cannot be fetched is a TypeError; what is refused stays refused.
       if (error instanceof TypeError) registerLater(failures + 1);

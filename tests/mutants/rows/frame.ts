@@ -113,4 +113,11 @@ export const FRAME_BREAKAGES: readonly Breakage[] = [
     replace: 'Something broke.',
     tests: ['tests/unit/frame/screen-boundary.test.tsx'],
   },
+  {
+    ids: [],
+    file: 'src/app/loading/register-worker.ts',
+    find: '!worker && !registration.waiting && !registration.active',
+    replace: 'false',
+    tests: ['tests/unit/worker/register-worker.dom.test.ts'],
+  },
 ];

@@ -36,6 +36,7 @@ let register: ReturnType<typeof vi.fn>;
 beforeEach(() => {
   vi.useFakeTimers();
   registration = new Registration();
+  registration.installing = new Version();
   register = vi.fn(() => Promise.resolve(registration));
   vi.stubGlobal('navigator', { serviceWorker: Object.assign(new EventTarget(), { register }) });
 });
@@ -113,6 +114,15 @@ it('a first installation that breaks off is tried again, and so is a worker that
   first.becomes('redundant');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(register).toHaveBeenCalledTimes(3);
+});
+
+it('an installation that broke off before the page could watch it is tried again', async () => {
+  registration.installing = null;
+  registerWorker();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(register).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(register.mock.calls.length).toBeGreaterThan(1);
 });
 
 it('what the browser refuses stays refused', async () => {
