@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { environment } from '../config/app/environment';
-import { RENEWAL_TAG } from '../config/film/renewal';
+import { RENEWAL_TAG } from '../config/catalogue/renewal';
 import { SYNC_TAG } from '../config/sync/sync-limits';
 import { deliverChanges } from './deliver-changes';
 import { listRoute } from './list-route';

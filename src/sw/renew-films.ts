@@ -1,5 +1,5 @@
 import { environment } from '../config/app/environment';
-import { FILLING_LOCK } from '../config/film/filling-limits';
+import { FILLING_LOCK } from '../config/catalogue/filling-limits';
 import { createFillStep } from '../data/catalogue/fill-step';
 import { KeptCatalogue } from '../data/catalogue/kept-catalogue';
 import { KeptProgress } from '../data/catalogue/kept-progress';

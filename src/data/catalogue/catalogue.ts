@@ -1,4 +1,4 @@
-import { CATALOGUE_LEAST, CATALOGUE_WRITE_MS } from '../../config/film/catalogue-limits';
+import { CATALOGUE_LEAST, CATALOGUE_WRITE_MS } from '../../config/catalogue/catalogue-limits';
 import type { Listing, SeenFilm } from '../../domain/catalogue/seen-film';
 import type { FilmFacts } from '../../domain/film/film-facts';
 import { fail, type Result } from '../../domain/values/result';

@@ -1,4 +1,4 @@
-import { CATALOGUE_LEAST } from '../../config/film/catalogue-limits';
+import { CATALOGUE_LEAST } from '../../config/catalogue/catalogue-limits';
 import { SORTED_MIN_VOTES } from '../../config/recommend/recommendation';
 import { collectionFilms, type CollectionChoice, type CollectionFilm } from '../../domain/lists/collection-films';
 import type { SeenFilm } from '../../domain/catalogue/seen-film';

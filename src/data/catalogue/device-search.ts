@@ -1,4 +1,4 @@
-import { CATALOGUE_LEAST } from '../../config/film/catalogue-limits';
+import { CATALOGUE_LEAST } from '../../config/catalogue/catalogue-limits';
 import { RESULT_COUNT } from '../../config/recommend/recommendation';
 import { allowedFilms, knownFacts } from '../../domain/catalogue/allowed-films';
 import type { SeenFilm } from '../../domain/catalogue/seen-film';

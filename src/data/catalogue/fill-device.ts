@@ -1,4 +1,4 @@
-import { FILLING_LOCK, FILLING_QUIET_MS } from '../../config/film/filling-limits';
+import { FILLING_LOCK, FILLING_QUIET_MS } from '../../config/catalogue/filling-limits';
 import { hasRoom, idleMoment, mayFetchAhead } from '../platform/spare-moment';
 import { pause } from '../platform/pause';
 import { whereLockIsFree } from '../platform/web-lock';

@@ -1,4 +1,4 @@
-import { FILLING_REQUESTS } from '../../config/film/filling-limits';
+import { FILLING_REQUESTS } from '../../config/catalogue/filling-limits';
 import { fillingQuery } from '../../domain/catalogue/filling-questions';
 import { fillingStep, withPage } from '../../domain/catalogue/filling-plan';
 import { seenFilms, withNews, type SeenFilm } from '../../domain/catalogue/seen-film';

@@ -1,4 +1,4 @@
-import { FILLING_LOOK_MS, FILLING_PAUSE_MS } from '../../config/film/filling-limits';
+import { FILLING_LOOK_MS, FILLING_PAUSE_MS } from '../../config/catalogue/filling-limits';
 
 /** One small piece of a work that nobody waits for. @returns whether there is more of it on this visit */
 export type IdleStep = () => Promise<'more' | 'over'>;

@@ -4,7 +4,7 @@ import {
   CATALOGUE_CLOCK_MS,
   CATALOGUE_FILMS,
   CATALOGUE_SAME_MS,
-} from '../../config/film/catalogue-limits';
+} from '../../config/catalogue/catalogue-limits';
 import { bytesOf, filmsToKeep, isKept } from '../../domain/catalogue/catalogue-room';
 import { seenFacts, seenFilms, withNews, type Listing, type SeenFilm } from '../../domain/catalogue/seen-film';
 import type { FilmFacts } from '../../domain/film/film-facts';

@@ -1,5 +1,5 @@
 import { POSTER_TIMEOUT_MS, SEEN_POSTERS_CACHE, SEEN_POSTER_WIDTH } from '../../config/app/cache-names';
-import { SEEN_POSTERS, SEEN_POSTERS_A_VISIT, SEEN_POSTERS_ROOM } from '../../config/film/filling-limits';
+import { SEEN_POSTERS, SEEN_POSTERS_A_VISIT, SEEN_POSTERS_ROOM } from '../../config/catalogue/filling-limits';
 import { posterAddress } from '../../config/film/poster-address';
 import { bestFilms } from '../../domain/catalogue/catalogue-room';
 import type { Catalogue } from './catalogue';

@@ -1,4 +1,4 @@
-import { DETAILS_RENEW_MS, PINNED_DETAILS } from '../../config/film/kept-details-limits';
+import { DETAILS_RENEW_MS, PINNED_DETAILS } from '../../config/catalogue/kept-details-limits';
 import { idsFetchedAfter, keepDetails, pruneDetails } from '../local/films/kept-details';
 import type { MemberDatabase } from '../local/member/member-database';
 import { newestMarked } from '../local/films/newest-marked';

@@ -1,4 +1,4 @@
-import { RENEWAL_MS, RENEWAL_TAG } from '../../config/film/renewal';
+import { RENEWAL_MS, RENEWAL_TAG } from '../../config/catalogue/renewal';
 
 interface PeriodicSyncManager {
   register(tag: string, options: { readonly minInterval: number }): Promise<void>;

@@ -1,4 +1,4 @@
-import { FACTS_AGAIN_MS, FACTS_FRESH_MS } from '../../config/film/kept-facts-limits';
+import { FACTS_AGAIN_MS, FACTS_FRESH_MS } from '../../config/catalogue/kept-facts-limits';
 import type { FilmFacts } from '../../domain/film/film-facts';
 import { waitMs } from '../../domain/requests/wait';
 import { ok } from '../../domain/values/result';

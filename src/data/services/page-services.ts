@@ -1,5 +1,5 @@
 import type { Environment } from '../../config/app/environment';
-import { FILLING_START_MS } from '../../config/film/filling-limits';
+import { FILLING_START_MS } from '../../config/catalogue/filling-limits';
 import type { LoadKeptCatalogue } from '../catalogue/catalogue';
 import type { DeviceDatabase } from '../local/device/device-database';
 import { createServices, type Services } from './services';

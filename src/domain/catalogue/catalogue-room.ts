@@ -4,7 +4,7 @@ import {
   CATALOGUE_FILMS,
   CATALOGUE_KEPT_MS,
   CATALOGUE_TRIM,
-} from '../../config/film/catalogue-limits';
+} from '../../config/catalogue/catalogue-limits';
 import { provenRating } from '../film/proven-rating';
 import type { SeenFilm } from './seen-film';
 

@@ -5,7 +5,7 @@ import {
   FILLING_ERAS,
   FILLING_PAGES,
   FILLING_RATINGS,
-} from '../../config/film/filling-limits';
+} from '../../config/catalogue/filling-limits';
 import { eraOf } from '../film/era';
 import { releaseYear } from '../film/film-of';
 import { isReleased } from '../film/released';

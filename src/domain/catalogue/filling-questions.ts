@@ -1,4 +1,4 @@
-import { FILLED_MIN_VOTES, FILLING_ERAS, FILLING_RATINGS } from '../../config/film/filling-limits';
+import { FILLED_MIN_VOTES, FILLING_ERAS, FILLING_RATINGS } from '../../config/catalogue/filling-limits';
 import { QUESTIONNAIRE_GENRES, type AgeRating, type GenreChoice } from '../../config/recommend/questionnaire-choices';
 import { ERA_QUERIES, RATINGS_FOR_GENRE, type Era } from '../../config/recommend/recommendation';
 import { isTheme, THEMES } from '../../config/recommend/themes';

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { OWN_DATA } from '../../words/en/account/own-data';
+import { OWN_DATA } from '../../words/en/own-data/own-data';
 import { Button } from '../../ui/controls/button';
 import { Panel } from '../../ui/layout/panel';
 import { Stack, Text } from './card-parts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { OWN_DATA } from '../../words/en/account/own-data';
+import { OWN_DATA } from '../../words/en/own-data/own-data';
 import { useImportKept } from '../../data/hooks/account/use-import-kept';
 import { useMemberRuntime } from '../../data/hooks/member/member-provider';
 import { Button } from '../../ui/controls/button';

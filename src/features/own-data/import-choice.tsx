@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { IMPORT } from '../../words/en/account/import';
+import { IMPORT } from '../../words/en/own-data/import';
 import { STORAGE } from '../../words/en/frame/storage';
 import type { MemberImport } from '../../data/import/member-import';
 import { readFiles } from '../../data/import/read-files';

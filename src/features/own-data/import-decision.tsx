@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { IMPORT } from '../../words/en/account/import';
+import { IMPORT } from '../../words/en/own-data/import';
 import type { FilmSummary } from '../../domain/film/film';
 import { Button } from '../../ui/controls/button';
 import { FilmPoster } from '../../ui/film/picture/film-poster';

@@ -1,4 +1,4 @@
-import { IMPORT } from '../../words/en/account/import';
+import { IMPORT } from '../../words/en/own-data/import';
 import type { ImportView } from '../../data/hooks/account/use-import';
 import type { ImportProgress } from '../../data/import/import-store';
 import type { ImportedRow } from '../../data/local/member/member-database';

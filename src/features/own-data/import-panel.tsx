@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
-import { IMPORT } from '../../words/en/account/import';
+import { IMPORT } from '../../words/en/own-data/import';
 import { STORAGE } from '../../words/en/frame/storage';
 import { useImport, type ImportView } from '../../data/hooks/account/use-import';
 import type { StorageError } from '../../data/local/device/storage-error';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { IMPORT } from '../../words/en/account/import';
+import { IMPORT } from '../../words/en/own-data/import';
 import { FAVORITE_RATING, FAVORITE_RATINGS } from '../../config/account/import-limits';
 import type { ImportedList } from '../../domain/import/imported-film';
 import { previewOf, type KnownMarks } from '../../domain/import/wishes';

@@ -1,4 +1,4 @@
-import { IMPORT } from '../../words/en/account/import';
+import { IMPORT } from '../../words/en/own-data/import';
 import { STORAGE } from '../../words/en/frame/storage';
 import { movieDatabaseSentence } from '../../words/sentences/movie-database-sentence';
 import type { ImportProgress } from '../../data/import/import-store';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { OWN_DATA } from '../../words/en/account/own-data';
+import { OWN_DATA } from '../../words/en/own-data/own-data';
 import { STORAGE } from '../../words/en/frame/storage';
 import { useMemberCopy } from '../../data/hooks/account/use-member-copy';
 import { useMemberState } from '../../data/hooks/member/member-provider';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, type ComponentType } from 'react';
-import { DELETE_ACCOUNT } from '../../words/en/account/delete-account';
+import { DELETE_ACCOUNT } from '../../words/en/own-data/delete-account';
 import { useOnline } from '../../data/hooks/device/use-online';
 import type { Member } from '../../domain/account/session';
 import { Button } from '../../ui/controls/button';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState, type SyntheticEvent } from 'react';
-import { DELETE_ACCOUNT } from '../../words/en/account/delete-account';
-import { DELETION } from '../../words/en/account/deletion';
+import { DELETE_ACCOUNT } from '../../words/en/own-data/delete-account';
+import { DELETION } from '../../words/en/own-data/deletion';
 import { useOnline } from '../../data/hooks/device/use-online';
 import { useMemberRuntime } from '../../data/hooks/member/member-provider';
 import { hasOwnPassword } from '../../domain/account/provider-account';

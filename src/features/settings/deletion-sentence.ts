@@ -1,4 +1,4 @@
-import { DELETION } from '../../words/en/account/deletion';
+import { DELETION } from '../../words/en/own-data/deletion';
 import type { DeletionFailure } from '../../data/supabase/auth/delete-account';
 
 /** What is said of an account that was not deleted, as far as is known. */

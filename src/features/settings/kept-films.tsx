@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { KEPT_FILMS } from '../../words/en/account/kept-films';
+import { KEPT_FILMS } from '../../words/en/own-data/kept-films';
 import { useKeptFilms } from '../../data/hooks/device/use-kept-films';
 import { Button } from '../../ui/controls/button';
 import { ErrorPanel } from '../../ui/feedback/error-panel';

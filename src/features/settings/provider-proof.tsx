@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ownAddress } from '../../config/app/own-address';
 import { ROUTES } from '../../config/app/routes';
-import { DELETION } from '../../words/en/account/deletion';
+import { DELETION } from '../../words/en/own-data/deletion';
 import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
 import { Button } from '../../ui/controls/button';
 import { ErrorPanel } from '../../ui/feedback/error-panel';

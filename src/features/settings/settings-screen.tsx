@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ShieldCheck } from 'lucide-react';
 import { APPEARANCE } from '../../words/en/account/appearance';
-import { DELETE_ACCOUNT } from '../../words/en/account/delete-account';
-import { KEPT_FILMS } from '../../words/en/account/kept-films';
+import { DELETE_ACCOUNT } from '../../words/en/own-data/delete-account';
+import { KEPT_FILMS } from '../../words/en/own-data/kept-films';
 import { SETTINGS } from '../../words/en/account/settings';
 import { useOnline } from '../../data/hooks/device/use-online';
 import { useUpdateReady } from '../../data/hooks/device/use-update-ready';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { DELETION } from '../../words/en/account/deletion';
+import { DELETION } from '../../words/en/own-data/deletion';
 import { useDeleteAccount } from '../../data/hooks/member/use-delete-account';
 import type { DeletionFailure } from '../../data/supabase/auth/delete-account';
 import type { Member } from '../../domain/account/session';

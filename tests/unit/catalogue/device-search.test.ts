@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CATALOGUE_WRITE_MS } from '../../../src/config/film/catalogue-limits';
+import { CATALOGUE_WRITE_MS } from '../../../src/config/catalogue/catalogue-limits';
 import { createCatalogue } from '../../../src/data/catalogue/catalogue';
 import { insteadOfSearch, searchEitherWay, searchOnDevice } from '../../../src/data/catalogue/device-search';
 import { KeptCatalogue } from '../../../src/data/catalogue/kept-catalogue';

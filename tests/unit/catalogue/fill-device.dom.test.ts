@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FILLING_LOOK_MS, FILLING_QUIET_MS, FILLING_START_MS } from '../../../src/config/film/filling-limits';
+import { FILLING_LOOK_MS, FILLING_QUIET_MS, FILLING_START_MS } from '../../../src/config/catalogue/filling-limits';
 import { environment } from '../../../src/config/app/environment';
 import { fillDevice } from '../../../src/data/catalogue/fill-device';
 import { KeptCatalogue } from '../../../src/data/catalogue/kept-catalogue';

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FILLED_FILMS, FILLING_REQUESTS } from '../../../src/config/film/filling-limits';
-import { CATALOGUE_BYTES, CATALOGUE_FILMS } from '../../../src/config/film/catalogue-limits';
+import { FILLED_FILMS, FILLING_REQUESTS } from '../../../src/config/catalogue/filling-limits';
+import { CATALOGUE_BYTES, CATALOGUE_FILMS } from '../../../src/config/catalogue/catalogue-limits';
 import { AGE_RATINGS, QUESTIONNAIRE_GENRES, type AgeRating } from '../../../src/config/recommend/questionnaire-choices';
 import { RATINGS_FOR_GENRE } from '../../../src/config/recommend/recommendation';
 import { isTheme } from '../../../src/config/recommend/themes';

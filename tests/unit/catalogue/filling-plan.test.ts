@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FILLED_FRESH_MS, FILLING_PAGES } from '../../../src/config/film/filling-limits';
+import { FILLED_FRESH_MS, FILLING_PAGES } from '../../../src/config/catalogue/filling-limits';
 import { GENRE } from '../../../src/config/film/genres';
 import { fillingStep, withPage, type FillingProgress } from '../../../src/domain/catalogue/filling-plan';
 import { FILLING_QUESTIONS, fillingQuery } from '../../../src/domain/catalogue/filling-questions';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CATALOGUE_WRITE_MS } from '../../../src/config/film/catalogue-limits';
+import { CATALOGUE_WRITE_MS } from '../../../src/config/catalogue/catalogue-limits';
 import { createCatalogue, type Catalogue } from '../../../src/data/catalogue/catalogue';
 import { KeptCatalogue } from '../../../src/data/catalogue/kept-catalogue';
 import { forgetMetFilms } from '../../../src/data/local/films/met-films';

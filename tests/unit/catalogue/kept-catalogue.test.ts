@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { createStore, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CATALOGUE_BYTES, CATALOGUE_FILMS, CATALOGUE_KEPT_MS } from '../../../src/config/film/catalogue-limits';
+import { CATALOGUE_BYTES, CATALOGUE_FILMS, CATALOGUE_KEPT_MS } from '../../../src/config/catalogue/catalogue-limits';
 import { KeptCatalogue } from '../../../src/data/catalogue/kept-catalogue';
 import { CATALOGUE_STORE } from '../../../src/data/local/device/device-names';
 import { forgetMetFilms } from '../../../src/data/local/films/met-films';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SEEN_POSTERS_CACHE } from '../../../src/config/app/cache-names';
-import { SEEN_POSTERS, SEEN_POSTERS_A_VISIT, SEEN_POSTERS_ROOM } from '../../../src/config/film/filling-limits';
+import { SEEN_POSTERS, SEEN_POSTERS_A_VISIT, SEEN_POSTERS_ROOM } from '../../../src/config/catalogue/filling-limits';
 import { createPosterStep } from '../../../src/data/catalogue/seen-posters';
 import type { SeenFilm } from '../../../src/domain/catalogue/seen-film';
 import { fail, ok } from '../../../src/domain/values/result';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
-import { DETAILS_RENEW_MS } from '../../../src/config/film/kept-details-limits';
-import { FACTS_AGAIN_MS, FACTS_FRESH_MS, KEPT_FACTS } from '../../../src/config/film/kept-facts-limits';
+import { DETAILS_RENEW_MS } from '../../../src/config/catalogue/kept-details-limits';
+import { FACTS_AGAIN_MS, FACTS_FRESH_MS, KEPT_FACTS } from '../../../src/config/catalogue/kept-facts-limits';
 import { KeptFacts } from '../../../src/data/local/device/kept-facts';
 import { createFilmFacts, type FilmFactsOptions } from '../../../src/data/services/film-facts-store';
 import type { Dated } from '../../../src/data/tmdb/client/client';

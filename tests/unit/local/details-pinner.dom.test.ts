@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import { DETAILS_RENEW_MS } from '../../../src/config/film/kept-details-limits';
+import { DETAILS_RENEW_MS } from '../../../src/config/catalogue/kept-details-limits';
 import { KeptFacts } from '../../../src/data/local/device/kept-facts';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { createDetailsPinner } from '../../../src/data/member/details-pinner';

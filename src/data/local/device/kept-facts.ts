@@ -1,6 +1,6 @@
 import { createStore, delMany, entries, get, getMany, set, type UseStore } from 'idb-keyval';
-import { DETAILS_KEPT_MS, DETAILS_RENEW_MS } from '../../../config/film/kept-details-limits';
-import { KEPT_FACTS } from '../../../config/film/kept-facts-limits';
+import { DETAILS_KEPT_MS, DETAILS_RENEW_MS } from '../../../config/catalogue/kept-details-limits';
+import { KEPT_FACTS } from '../../../config/catalogue/kept-facts-limits';
 import type { FilmFacts } from '../../../domain/film/film-facts';
 import { FACTS_STORE } from './device-names';
 

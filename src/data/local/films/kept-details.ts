@@ -1,4 +1,4 @@
-import { DETAILS_KEPT_MS, PINNED_DETAILS, UNMARKED_DETAILS } from '../../../config/film/kept-details-limits';
+import { DETAILS_KEPT_MS, PINNED_DETAILS, UNMARKED_DETAILS } from '../../../config/catalogue/kept-details-limits';
 import { filmOfDetails, type FilmDetails } from '../../../domain/film/film-details';
 import { summaryOf } from '../../../domain/film/film-summary';
 import { detailsToKeep } from '../../../domain/marks/details-to-keep';
