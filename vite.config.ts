@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { defineConfig, loadEnv, type InlineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 // full names: Vite reads its configuration, and all that it imports, without a resolver
+import { barePackagesPlugin } from './bundle/bare-packages.ts';
 import { languagePlugin } from './bundle/language.ts';
 import { prerenderPlugin } from './bundle/prerender/prerender-plugin.ts';
 import { sharedChunks } from './bundle/shared-chunks.ts';
@@ -33,6 +34,7 @@ export default defineConfig(({ mode }) => {
     envPrefix: 'MATINEE_NOTHING_',
     plugins: [
       stylesPlugin(),
+      barePackagesPlugin(),
       react(),
       languagePlugin(client.value.VITE_LANGUAGE, LANGUAGES[client.value.VITE_LANGUAGE]),
     ],
