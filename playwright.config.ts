@@ -15,6 +15,8 @@ const ARGUMENTS = [
   // After a failure Chromium wakes a worker again only five minutes later: here after two seconds.
   '--force-fieldtrials=BackgroundSync/Soon/',
   '--force-fieldtrial-params=BackgroundSync.Soon:initial_retry_delay_sec/2/min_recovery_time_sec/2',
+  // A camera for the one test that looks through it: a machine of tests has none.
+  '--use-fake-device-for-media-stream',
   // Chromium refuses its sandbox to root
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];

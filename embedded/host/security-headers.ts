@@ -42,7 +42,8 @@ export function securityHeaders(hosts: ConfiguredHosts): Readonly<Record<string,
     'content-security-policy': contentSecurityPolicy(hosts),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': [
-      'camera=()',
+      // codes of those one decides with
+      'camera=(self)',
       'display-capture=()',
       'geolocation=()',
       'microphone=()',

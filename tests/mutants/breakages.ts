@@ -19,6 +19,7 @@ import { SIGN_IN_BREAKAGES } from './rows/sign-in';
 import { STOPPED_SYNC_BREAKAGES } from './rows/stopped-sync';
 import { STATEMENT_BREAKAGES } from './rows/statements';
 import { TASTE_BREAKAGES } from './rows/taste';
+import { TOGETHER_BREAKAGES } from './rows/together';
 import { WORDS_BREAKAGES } from './rows/words';
 
 /** Deliberate breakages of the product outside the sync engine. A test must notice each. */
@@ -32,6 +33,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...FILM_BREAKAGES,
   ...FRAME_BREAKAGES,
   ...IMPORT_BREAKAGES,
+  ...TOGETHER_BREAKAGES,
   ...LANDING_BREAKAGES,
   ...MARKS_BREAKAGES,
   ...PROFILE_BREAKAGES,

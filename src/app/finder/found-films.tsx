@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { moviePath } from '../../config/app/routes';
+import { moviePath, ROUTES } from '../../config/app/routes';
+import { ROUND_FILMS } from '../../config/film/together-limits';
 import { useTrueReasons } from '../../data/hooks/taste/use-true-reasons';
+import { roundFragment } from '../../domain/together/round-address';
 import { DismissButton } from '../../features/marks/dismiss-button';
 import { FavoriteButton } from '../../features/marks/favorite-button';
 import { WatchedButton } from '../../features/marks/watched-button';
@@ -10,6 +12,11 @@ import { TrailerDialog } from '../../features/trailer/trailer-dialog';
 export { LeftOutNotice } from '../../features/questionnaire/left-out-notice';
 export { ReadingOn } from '../../ui/feedback/reading-on';
 
+/** Where these films are decided on together. */
+function roundPath(films: readonly number[]): { readonly pathname: string; readonly hash: string } {
+  return { pathname: ROUTES.together, hash: roundFragment({ films: films.slice(0, ROUND_FILMS), answer: null }) };
+}
+
 /** The films that a questionnaire found, with all that can be done with one. */
 export function FoundFilms(results: ResultsProps) {
   const navigate = useNavigate();
@@ -17,6 +24,7 @@ export function FoundFilms(results: ResultsProps) {
     <ResultsDialog
       {...results}
       films={useTrueReasons(results.films)}
+      onTogether={() => void navigate(roundPath(results.films.map(({ id }) => id)))}
       onDetails={({ id }) => void navigate(moviePath(id))}
       renderMarks={(film) => (
         <>

@@ -83,6 +83,10 @@ const Terms = lazyPart(
   () => import('../../features/legal/terms-screen'),
   (file) => file.TermsScreen,
 );
+const Together = lazyPart(
+  () => import('../films/together-route'),
+  (file) => file.TogetherRoute,
+);
 const Top50 = lazyPart(
   () => import('../films/top-50-route'),
   (file) => file.Top50Route,
@@ -116,6 +120,7 @@ export const SCREEN_ROUTES: readonly RouteRow[] = [
   { path: ROUTES.charts, guard: 'public', Screen: Charts },
   { path: ROUTES.top50, guard: 'public', Screen: Top50 },
   { path: ROUTES.open, guard: 'public', Screen: OpenFilm },
+  { path: ROUTES.together, guard: 'public', Screen: Together },
   { path: ROUTES.login, guard: 'visitors', Screen: Auth },
   { path: ROUTES.join, guard: 'visitors', Screen: Auth },
   { path: ROUTES.authResetPassword, guard: 'public', Screen: Reset },

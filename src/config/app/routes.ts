@@ -16,6 +16,7 @@ export const ROUTES = {
   charts: '/charts',
   top50: '/charts/movies/top50',
   open: '/open',
+  together: '/together',
   login: '/login',
   join: '/join',
   authResetPassword: '/auth/reset-password',

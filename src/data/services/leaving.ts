@@ -1,5 +1,6 @@
 import type { Session } from '../../domain/account/session';
 import type { Result } from '../../domain/values/result';
+import { keptRounds } from '../local/device/kept-rounds';
 import { keptSearch } from '../local/device/kept-search';
 import { sessionShown } from '../local/device/session-shown-store';
 import { inStorage, type StorageError } from '../local/device/storage-error';
@@ -73,4 +74,5 @@ async function forgetMember(memberId: string): Promise<void> {
 export function forgetTab(): void {
   sessionShown.clear();
   keptSearch.clear();
+  keptRounds.clear();
 }

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Users } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { RESULTS } from '../../words/en/recommend/results';
 import { TRAILER } from '../../words/en/film/trailer';
 import type { Film } from '../../domain/film/film';
 import type { Recommendation } from '../../domain/recommend/recommend';
+import { ROUND_LEAST_FILMS } from '../../config/film/together-limits';
 import { Button } from '../../ui/controls/button';
+import { IconButton } from '../../ui/controls/icon-button';
 import { Announcement } from '../../ui/feedback/announcement';
 import { Carousel } from '../../ui/overlay/carousel';
 import { Dialog } from '../../ui/overlay/dialog';
@@ -39,6 +42,8 @@ export interface ResultsProps {
 
 export interface ResultsDialogProps extends ResultsProps {
   readonly onDetails: (film: Recommendation) => void;
+  /** Others are to say what they want of these films. */
+  readonly onTogether: () => void;
   /** Heart and watched buttons of a film. */
   readonly renderMarks: (film: Recommendation) => ReactNode;
   readonly renderTrailer: (film: Film, onClose: () => void) => ReactNode;
@@ -46,8 +51,20 @@ export interface ResultsDialogProps extends ResultsProps {
 
 /** 'Your Personalized Recommendations': one film at a time. */
 export function ResultsDialog(props: ResultsDialogProps) {
-  const { films, since, news, open, place, onPlace, onClose, onTryAgain, onDetails, renderMarks, renderTrailer } =
-    props;
+  const {
+    films,
+    since,
+    news,
+    open,
+    place,
+    onPlace,
+    onClose,
+    onTryAgain,
+    onDetails,
+    onTogether,
+    renderMarks,
+    renderTrailer,
+  } = props;
   const [trailerOf, setTrailerOf] = useState<Film | null>(null);
 
   function watchTrailer(film: Film) {
@@ -82,9 +99,14 @@ export function ResultsDialog(props: ResultsDialogProps) {
             />
           )}
           controls={
-            <Button look="secondary" onPress={onTryAgain}>
-              {RESULTS.tryAgain}
-            </Button>
+            <>
+              <Button look="secondary" onPress={onTryAgain}>
+                {RESULTS.tryAgain}
+              </Button>
+              {films.length >= ROUND_LEAST_FILMS && (
+                <IconButton label={RESULTS.together} icon={<Users size={20} />} onPress={onTogether} />
+              )}
+            </>
           }
         />
       </Whole>

@@ -9,7 +9,7 @@ test('a worker whose first installation breaks off is installed with the next tr
   expectConsole(/status of 503|bad-precaching-response/);
   let refused = 0;
   server.intercept(({ url }) => {
-    if (refused > 0 || !/\/assets\/terms-[^/]*\.js/.test(url)) return undefined;
+    if (refused > 0 || !/\/assets\/statistics-screen-[^/]*\.js/.test(url)) return undefined;
     refused += 1;
     return new Response('', { status: 503 });
   });

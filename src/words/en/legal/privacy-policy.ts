@@ -31,6 +31,7 @@ export const PRIVACY_POLICY: LegalText = {
         'Films that the movie database lists for you are kept on your device too, so that searches work without a network. While Matinee is open it asks TMDB for further films and posters by itself, so that some of every genre, era and rating are there. All of them go when you sign out.',
         `The movie database is asked which films go with your newest ${TASTE_FAVORITES} favorites, and with a film whose page you open. Your device alone works out from that what you may like; the answers for your favorites stay on it for 30 days at most, and go when you sign out.`,
         'Files that you import from other sites are read on your device and sent nowhere. The movie database is asked for each of their films, by its id or by its title and year. What an import has marked is kept on your device until you close the import, so that you can undo it.',
+        'Links to decide together carry the films and the votes in the part of an address that browsers send to no server. Your device keeps the last few rounds until you sign out. What the camera sees while you scan a code is read on your device and kept nowhere.',
       ],
     },
     {

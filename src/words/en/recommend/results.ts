@@ -13,6 +13,7 @@ export const RESULTS = {
   watchTrailer: 'Watch Trailer',
   moreDetails: 'More Details',
   tryAgain: 'Try Again',
+  together: 'Decide together',
   because: 'Why this film',
   reason: {
     genre: (genre: string) => genre,

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { VOTER_LETTERS } from '../../../config/film/together-limits';
+import type { SharedRound } from '../../../domain/together/round-address';
+import type { RoundAnswer, Vote } from '../../../domain/together/round';
+import { keptRounds, withSent, type KeptRound } from '../../local/device/kept-rounds';
+
+/** A round on this device, and what can be done with it. */
+export interface RoundState extends KeptRound {
+  /** One's own answer once there is a vote for each film; null before. */
+  readonly own: RoundAnswer | null;
+  /** Whether the answer of the address did not come in, as enough people have answered. */
+  readonly full: boolean;
+  /** Says yes or no to the next film. */
+  readonly vote: (vote: Vote) => void;
+  /** Takes the last vote back. */
+  readonly back: () => void;
+  /** Begins one's own answer anew. */
+  readonly again: () => void;
+}
+
+const SIGNS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+function newVoter(): string {
+  const draws = crypto.getRandomValues(new Uint32Array(VOTER_LETTERS));
+  return Array.from(draws, (draw) => SIGNS.charAt(draw % SIGNS.length)).join('');
+}
+
+const begun = (films: readonly number[]): KeptRound => ({ films, voter: newVoter(), votes: [], answers: [] });
+
+/** The round of an address, with the answer that the address brings. */
+function opened({ films, answer }: SharedRound): KeptRound {
+  const round = keptRounds.read(films) ?? begun(films);
+  return answer === null ? round : withSent(round, answer);
+}
+
+/** The round that an address carries, kept on this device; another tab's votes and answers come in as they are given. */
+export function useRound(shared: SharedRound): RoundState {
+  const [round, setRound] = useState(() => opened(shared));
+  const [from, setFrom] = useState(shared);
+  if (from !== shared) {
+    setFrom(shared);
+    setRound(opened(shared));
+  }
+
+  useEffect(() => keptRounds.keep(round), [round]);
+  useEffect(() => keptRounds.follow(() => setRound((current) => keptRounds.read(current.films) ?? current)), []);
+
+  const change = useCallback((votes: (before: readonly Vote[]) => readonly Vote[]) => {
+    setRound((current) => ({ ...current, votes: votes(current.votes).slice(0, current.films.length) }));
+  }, []);
+
+  return useMemo(() => {
+    const { films, voter, votes, answers } = round;
+    const sent = shared.answer;
+    return {
+      ...round,
+      own: votes.length === films.length ? { voter, votes } : null,
+      full: sent !== null && sent.voter !== voter && !answers.some((answer) => answer.voter === sent.voter),
+      vote: (vote) => change((before) => [...before, vote]),
+      back: () => change((before) => before.slice(0, -1)),
+      again: () => change(() => []),
+    };
+  }, [round, shared, change]);
+}

@@ -1,0 +1,87 @@
+import { KEPT_ROUNDS, ROUND_PEOPLE } from '../../../config/film/together-limits';
+import { roundFragment, roundOf } from '../../../domain/together/round-address';
+import { withAnswer, type RoundAnswer, type Vote } from '../../../domain/together/round';
+import { isRecord } from '../../../domain/values/record';
+
+const NAME = 'matinee.rounds';
+
+/** A round as this device knows it. */
+export interface KeptRound {
+  readonly films: readonly number[];
+  /** Tells one's own answer from those of others. */
+  readonly voter: string;
+  /** One's own votes so far, in the films' order. */
+  readonly votes: readonly Vote[];
+  /** What others have sent. */
+  readonly answers: readonly RoundAnswer[];
+}
+
+const isSame = (one: readonly number[], other: readonly number[]) => one.join() === other.join();
+
+const isVote = (value: unknown): value is Vote => value === 'yes' || value === 'no';
+
+function parseRound(item: unknown): KeptRound | null {
+  if (!isRecord(item)) return null;
+  const { round, voter, votes, answers } = item;
+  const shared = typeof round === 'string' ? roundOf(round) : null;
+  if (shared === null || typeof voter !== 'string' || !Array.isArray(votes) || !Array.isArray(answers)) return null;
+  const own = votes.filter(isVote).slice(0, shared.films.length);
+  const others = answers
+    .map((text: unknown) => (typeof text === 'string' ? roundOf(text) : null))
+    .flatMap((sent) => (sent?.answer && isSame(sent.films, shared.films) ? [sent.answer] : []));
+  return { films: shared.films, voter, votes: own, answers: others.slice(0, ROUND_PEOPLE) };
+}
+
+function readAll(): readonly KeptRound[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');
+    return Array.isArray(value) ? value.map(parseRound).filter((round) => round !== null) : [];
+  } catch {
+    return [];
+  }
+}
+
+function asText({ films, voter, votes, answers }: KeptRound) {
+  return {
+    round: roundFragment({ films, answer: null }),
+    voter,
+    votes,
+    answers: answers.map((answer) => roundFragment({ films, answer })),
+  };
+}
+
+/** The rounds that people decide together with this device, until somebody signs out. The newest stands first. */
+export const keptRounds = {
+  /** The round over these films; null where the device has none. */
+  read(films: readonly number[]): KeptRound | null {
+    return readAll().find((round) => isSame(round.films, films)) ?? null;
+  },
+  /** Keeps a round in the place of what was known of it. Where storage is refused, it lives as long as the screen. */
+  keep(round: KeptRound): void {
+    const others = readAll().filter(({ films }) => !isSame(films, round.films));
+    try {
+      localStorage.setItem(NAME, JSON.stringify([round, ...others].slice(0, KEPT_ROUNDS).map(asText)));
+    } catch {
+      // full or refused: what is on the screen is all there is
+    }
+  },
+  clear(): void {
+    try {
+      localStorage.removeItem(NAME);
+    } catch {
+      // refused: then nothing is in it either
+    }
+  },
+  /** Tells when another tab has changed the rounds. @returns a function that ends it */
+  follow(listener: () => void): () => void {
+    const onStorage = ({ key }: StorageEvent) => (key === null || key === NAME ? listener() : undefined);
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  },
+};
+
+/** A round with an answer that somebody else has sent; one's own comes back unchanged. */
+export function withSent(round: KeptRound, answer: RoundAnswer): KeptRound {
+  if (answer.voter === round.voter) return round;
+  return { ...round, answers: withAnswer(round.answers, answer, ROUND_PEOPLE - 1) };
+}

@@ -1,0 +1,50 @@
+/** What somebody says to a film. */
+export type Vote = 'yes' | 'no';
+
+/** One person's answer to all films of a round. */
+export interface RoundAnswer {
+  /** Tells this answer from those of others, and says nothing of who gave it: VOTER_LETTERS letters and digits. */
+  readonly voter: string;
+  /** A vote for each film, in the round's order. */
+  readonly votes: readonly Vote[];
+}
+
+/** A film with the votes for it. */
+export interface TalliedFilm {
+  readonly id: number;
+  readonly yes: number;
+}
+
+/** What people chose together. */
+export interface RoundTally {
+  readonly people: number;
+  /** Films that everybody said yes to, in the round's order. */
+  readonly all: readonly TalliedFilm[];
+  /** Films that somebody did not want but more than half did, those with the most votes first. */
+  readonly near: readonly TalliedFilm[];
+}
+
+/**
+ * Counts the answers to a round.
+ * @param films the round's films by their ids
+ * @param answers one at least; each has a vote for each film
+ */
+export function tallyOf(films: readonly number[], answers: readonly RoundAnswer[]): RoundTally {
+  const people = answers.length;
+  const tallied = films.map((id, place) => ({ id, yes: answers.filter(({ votes }) => votes[place] === 'yes').length }));
+  return {
+    people,
+    all: tallied.filter(({ yes }) => yes === people),
+    near: tallied.filter(({ yes }) => yes < people && yes * 2 > people).sort((one, other) => other.yes - one.yes),
+  };
+}
+
+/**
+ * Answers with another beside them. The same person's takes the place of the one before; more people than may decide do not
+ * come in.
+ */
+export function withAnswer(answers: readonly RoundAnswer[], answer: RoundAnswer, most: number): readonly RoundAnswer[] {
+  const place = answers.findIndex(({ voter }) => voter === answer.voter);
+  if (place >= 0) return answers.with(place, answer);
+  return answers.length < most ? [...answers, answer] : answers;
+}

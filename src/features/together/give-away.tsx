@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Share2 } from 'lucide-react';
+import { canGiveAway, shareLink, type LinkOutcome } from '../../data/platform/share-link';
+import { Button } from '../../ui/controls/button';
+import { toasts } from '../../ui/feedback/toast';
+import { Panel } from '../../ui/layout/panel';
+import { TOGETHER } from '../../words/en/film/together';
+import { LinkCode } from './link-code';
+
+const Parts = chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start' } });
+const Text = chakra('p', { base: { color: 'fg.muted' } });
+const Link = chakra('input', {
+  base: {
+    width: 'full',
+    minHeight: '3rem',
+    paddingInline: '4',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'md',
+    bg: 'bg',
+    color: 'fg',
+    fontSize: 'md',
+  },
+});
+
+const TOLD: Record<LinkOutcome, Parameters<typeof toasts.show>[0] | null> = {
+  shared: null,
+  cancelled: null,
+  copied: { kind: 'success', text: TOGETHER.copied },
+  failed: { kind: 'error', text: TOGETHER.failed },
+};
+
+export interface GiveAwayProps {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  /** Stands before the link in a messenger. */
+  readonly named: string;
+  readonly link: string;
+}
+
+/** A link to be sent to somebody, or scanned from this screen. */
+export function GiveAway({ title, text, action, named, link }: GiveAwayProps) {
+  async function give(): Promise<void> {
+    const told = TOLD[await shareLink({ title: named, url: link })];
+    if (told) toasts.show(told);
+  }
+
+  return (
+    <Panel title={title}>
+      <Parts>
+        <Text>{text}</Text>
+        {canGiveAway() && (
+          <Button icon={<Share2 size={18} aria-hidden="true" />} onPress={() => void give()}>
+            {action}
+          </Button>
+        )}
+        <Link readOnly value={link} aria-label={TOGETHER.link} onFocus={(event) => event.target.select()} />
+        <LinkCode link={link} />
+      </Parts>
+    </Panel>
+  );
+}

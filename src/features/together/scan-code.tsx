@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ScanQrCode, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { canScan, scanCodes, type CameraFailure } from '../../data/platform/scan-code';
+import { roundOf, type SharedRound } from '../../domain/together/round-address';
+import { Button } from '../../ui/controls/button';
+import { TOGETHER } from '../../words/en/film/together';
+
+const Parts = chakra('div', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });
+const Picture = chakra('video', {
+  base: { width: 'full', maxWidth: '20rem', aspectRatio: '1', objectFit: 'cover', borderRadius: 'md', bg: 'bg.sunken' },
+});
+const Text = chakra('p', { base: { color: 'fg.muted' } });
+
+/** What a code carries: whatever stands after its '#', which is all that is taken from it. */
+function roundOfCode(text: string): SharedRound | null {
+  return roundOf(text.slice(text.indexOf('#')));
+}
+
+interface CameraProps {
+  readonly onRound: (round: SharedRound) => void;
+  readonly onFailure: (failure: CameraFailure) => void;
+}
+
+/** The camera's picture, until it has seen a round. */
+function Camera({ onRound, onFailure }: CameraProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const told = useRef({ onRound, onFailure });
+  useEffect(() => void (told.current = { onRound, onFailure }), [onRound, onFailure]);
+  const [isOther, setIsOther] = useState(false);
+
+  useEffect(() => {
+    const shown = video.current;
+    if (!shown) return;
+    const ended = new AbortController();
+    function onText(text: string): void {
+      if (ended.signal.aborted) return;
+      const round = roundOfCode(text);
+      if (round) told.current.onRound(round);
+      else setIsOther(true);
+    }
+    async function scan(picture: HTMLVideoElement): Promise<void> {
+      const outcome = await scanCodes(picture, onText, ended.signal);
+      if (!outcome.ok && !ended.signal.aborted) told.current.onFailure(outcome.error);
+    }
+    void scan(shown);
+    return () => ended.abort();
+  }, []);
+
+  return (
+    <>
+      <Picture ref={video} muted playsInline aria-label={TOGETHER.camera} />
+      <Text role="status">{isOther ? TOGETHER.otherCode : TOGETHER.scanning}</Text>
+    </>
+  );
+}
+
+/** Reads somebody's answer from their screen, where this browser can; both phones may be without a network. */
+export function ScanCode({ onRound }: { readonly onRound: (round: SharedRound) => void }) {
+  const [open, setOpen] = useState(false);
+  const [failure, setFailure] = useState<CameraFailure | null>(null);
+  if (!canScan()) return null;
+
+  function toggle(): void {
+    setFailure(null);
+    setOpen(!open);
+  }
+
+  return (
+    <Parts>
+      {open && (
+        <Camera
+          onRound={(round) => {
+            setOpen(false);
+            onRound(round);
+          }}
+          onFailure={(reason) => {
+            setOpen(false);
+            setFailure(reason);
+          }}
+        />
+      )}
+      {failure && <Text role="alert">{TOGETHER.noCamera[failure]}</Text>}
+      <Button look="secondary" icon={open ? <X size={18} /> : <ScanQrCode size={18} />} onPress={toggle}>
+        {open ? TOGETHER.stopScan : TOGETHER.scan}
+      </Button>
+    </Parts>
+  );
+}

@@ -1,0 +1,134 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Check, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { GENRE_CHIPS } from '../../config/film/card-limits';
+import type { RoundFilm } from '../../data/hooks/together/use-round-films';
+import type { Vote } from '../../domain/together/round';
+import { Button } from '../../ui/controls/button';
+import { ChipList } from '../../ui/controls/chip-list';
+import { CertificationBadge } from '../../ui/film/facts/certification-badge';
+import { Rating } from '../../ui/film/facts/rating';
+import { FilmPoster } from '../../ui/film/picture/film-poster';
+import { CARD } from '../../words/en/film/card';
+import { TOGETHER } from '../../words/en/film/together';
+import { useSwipe } from './use-swipe';
+
+const Root = chakra('article', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '16rem minmax(0, 1fr)' },
+    columnGap: '8',
+    rowGap: '4',
+    // a finger that moves sideways votes; one that moves up or down scrolls
+    touchAction: 'pan-y',
+    transform: 'translateX(var(--swiped, 0))',
+  },
+});
+const PosterSpot = chakra('div', {
+  base: { justifySelf: { base: 'center', md: 'stretch' }, width: { base: 'min(100%, 22dvh)', md: 'full' } },
+});
+const Words = chakra('div', { base: { display: 'grid', gap: '3', alignContent: 'start', minWidth: 0 } });
+const Title = chakra('h2', { base: { fontSize: { base: '2xl', md: '4xl' }, overflowWrap: 'anywhere' } });
+const Facts = chakra('p', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', color: 'fg.muted' },
+});
+const Description = chakra('p', { base: { maxWidth: 'reading' } });
+const Buttons = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: { base: 'calc(4.5rem + env(safe-area-inset-bottom))', md: '2' },
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: '3',
+    maxWidth: '24rem',
+    width: 'full',
+    marginTop: '4',
+    paddingBlock: '2',
+    bg: 'bg',
+    marginInline: { base: 'auto', md: 0 },
+  },
+});
+
+export interface VoteCardProps {
+  readonly id: number;
+  readonly film: RoundFilm;
+  readonly onVote: (vote: Vote) => void;
+}
+
+const KEYS: ReadonlyMap<string, Vote> = new Map([
+  ['ArrowRight', 'yes'],
+  ['ArrowLeft', 'no'],
+]);
+
+/** Votes by arrow keys, wherever the focus is but in a field. */
+function useVoteKeys(onVote: (vote: Vote) => void): void {
+  const told = useRef(onVote);
+  useEffect(() => void (told.current = onVote), [onVote]);
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      const vote = KEYS.get(event.key);
+      const isElsewhere = event.target instanceof HTMLInputElement || event.altKey || event.ctrlKey || event.metaKey;
+      if (vote === undefined || isElsewhere || event.defaultPrevented || event.repeat) return;
+      event.preventDefault();
+      told.current(vote);
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** One film, and what one says to it: by buttons, arrow keys or a swipe. */
+export function VoteCard({ id, film, onVote }: VoteCardProps) {
+  const root = useRef<HTMLElement>(null);
+  useVoteKeys(onVote);
+  useSwipe(root, (direction) => onVote(direction === 'right' ? 'yes' : 'no'));
+  const title = film?.title ?? TOGETHER.unknown(id);
+  return (
+    <>
+      <Root ref={root}>
+        <PosterSpot>
+          <FilmPoster
+            title={title}
+            posterPath={film?.posterPath ?? null}
+            sizes="(min-width: 768px) 256px, 22vh"
+            priority
+          />
+        </PosterSpot>
+        <Words>
+          <Title>{title}</Title>
+          {film && (
+            <>
+              <Facts>
+                {film.year > 0 && <span>{film.year}</span>}
+                <Rating value={film.rating} outOfTen />
+                <CertificationBadge certification={film.certification} estimated={film.certificationEstimated} />
+              </Facts>
+              <ChipList label={CARD.genres} items={film.genres} limit={GENRE_CHIPS} />
+              <Description>{film.description || CARD.noDescription}</Description>
+            </>
+          )}
+          {film === null && <Description>{TOGETHER.unknownText}</Description>}
+        </Words>
+      </Root>
+      <Buttons>
+        <Button
+          look="secondary"
+          wide
+          label={TOGETHER.noTo(title)}
+          icon={<X size={20} aria-hidden="true" />}
+          onPress={() => onVote('no')}
+        >
+          {TOGETHER.no}
+        </Button>
+        <Button
+          wide
+          label={TOGETHER.yesTo(title)}
+          icon={<Check size={20} aria-hidden="true" />}
+          onPress={() => onVote('yes')}
+        >
+          {TOGETHER.yes}
+        </Button>
+      </Buttons>
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessible';
+import { signUp } from '../fixtures/member';
+import { NO_NETWORK, workerReady } from '../fixtures/offline';
+import { expect, test } from '../fixtures/page';
+import { answer, FAMILY_EVENING, results } from '../fixtures/questionnaire';
+import { LIMITS } from '../../time/limits';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const FILMS = '/together#1.603-949-238';
+
+/** Says yes or no to each film, in their order. */
+async function vote(page: Page, votes: string, count = votes.length): Promise<void> {
+  for (const [place, letter] of Array.from(votes).entries()) {
+    await expect(page.getByText(`${place + 1} of ${count}`, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: letter === 'y' ? /^Yes to/ : /^No to/ }).click();
+  }
+}
+
+const answerLink = (page: Page) =>
+  page.getByRole('region', { name: 'Send your answer back' }).getByRole('textbox', { name: 'Link' }).inputValue();
+
+test('three people without an account decide together, by links alone, and no server hears of it', async ({
+  page,
+  browser,
+  server,
+  complaints,
+}) => {
+  test.setTimeout(LIMITS.longBrowserTest);
+  const asked: string[] = [];
+  server.intercept((request) => {
+    asked.push(`${request.url} ${request.method}`);
+    return undefined;
+  });
+  await page.goto(FILMS);
+  const pages = [page];
+  for (let person = 1; person < 3; person += 1) {
+    const context = await browser.newContext({ baseURL: server.url });
+    complaints.watch(context);
+    pages.push(await context.newPage());
+    await pages[person]?.goto(FILMS);
+  }
+  for (const [person, votes] of ['yyn', 'yny', 'yyn'].entries()) {
+    const own = pages[person];
+    if (own) await vote(own, votes);
+  }
+  await expect(page.getByText('Only your own answer is here.')).toBeVisible();
+  for (const other of pages.slice(1)) await page.goto(await answerLink(other));
+  await expect(page.getByText('Answers of 3 people, yours among them.')).toBeVisible();
+  const result = page.getByRole('region', { name: 'What you all want' });
+  await expect(result.getByRole('listitem')).toHaveText([/The Matrix3 of 3 said yes/, /Heat2 of 3 said yes/]);
+  // the same answer once more is the same person's
+  await page.goto(await answerLink(pages[1] ?? page));
+  await expect(page.getByText('Answers of 3 people, yours among them.')).toBeVisible();
+  for (const text of asked) expect(text).not.toMatch(/603-949|yyn|yny/);
+  expect(asked.filter((text) => /rest\/v1|auth\/v1/.test(text))).toEqual([]);
+});
+
+test('what was voted outlives a reload and a network that is gone; a vote can be taken back', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  await page.goto(FILMS);
+  await workerReady(page);
+  await expect(page.getByRole('heading', { name: 'The Matrix' })).toBeVisible();
+  await vote(page, 'y', 3);
+  await expect(page.getByRole('heading', { name: 'Heat' })).toBeVisible();
+  expectConsole(NO_NETWORK);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('2 of 3', { exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('3 of 3', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'One back' }).click();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('You said yes to 1 of 3 films.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change my answer' }).click();
+  await expect(page.getByText('1 of 3', { exact: true })).toBeVisible();
+});
+
+test('a swipe votes', async ({ browser, server, complaints }) => {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  complaints.watch(context);
+  const page = await context.newPage();
+  await page.goto(FILMS);
+  const touch = await context.newCDPSession(page);
+  const at = (x: number) => [{ x, y: 300 }];
+  await expect(page.getByText('1 of 3', { exact: true })).toBeVisible();
+  for (const [from, to, place] of [
+    [120, 150, '1 of 3'],
+    [120, 260, '2 of 3'],
+    [260, 120, '3 of 3'],
+  ] as const) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at((from + to) / 2) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(to) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.getByText(place, { exact: true })).toBeVisible();
+  }
+  await context.close();
+});
+
+/** A detector of codes as Chromium has it on telephones, where the system reads codes; here it sees what a test holds up. */
+async function holdUp(page: Page, codes: readonly string[]): Promise<void> {
+  await page.addInitScript((texts) => {
+    const left = [...texts];
+    class Detector {
+      detect(video: HTMLVideoElement) {
+        if (!(video.srcObject instanceof MediaStream) || video.videoWidth === 0) throw new Error('no camera');
+        const text = left.shift();
+        return Promise.resolve(text === undefined ? [] : [{ rawValue: text }]);
+      }
+    }
+    Object.assign(window, { BarcodeDetector: Detector });
+  }, codes);
+}
+
+test('an answer is read from another screen by the camera; a code of something else is told', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['camera']);
+  await holdUp(page, ['https://example.com/menu', 'https://elsewhere.example/together#1.603-949-238.k3x9qz.yyn']);
+  await page.goto(FILMS);
+  await vote(page, 'yny');
+  await page.getByRole('button', { name: 'Scan an answer' }).click();
+  await expect(page.getByText('This code holds nothing to decide on.')).toBeVisible();
+  await expect(page.getByText('Answers of 2 people, yours among them.')).toBeVisible();
+  await expect(page.getByLabel('What the camera sees')).toHaveCount(0);
+  await page.getByRole('link', { name: 'The Matrix' }).click();
+  await expect(page).toHaveURL(/\/movie\/603$/);
+});
+
+test('who does not let the camera be used is told, and goes on by links', async ({ page, expectConsole }) => {
+  expectConsole(/Permission/);
+  await holdUp(page, []);
+  await page.goto(FILMS);
+  await vote(page, 'yny');
+  await page.getByRole('button', { name: 'Scan an answer' }).click();
+  await expect(page.getByText('The camera may not be used here.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Scan an answer' })).toBeVisible();
+});
+
+test('the results lead to a round of their films, and Back leads to the results', async ({ page }) => {
+  await signUp(page);
+  await answer(page, FAMILY_EVENING);
+  const dialog = await results(page);
+  await dialog.getByRole('button', { name: 'Decide together' }).click();
+  await expect(page).toHaveURL(/\/together#1\.\d+(-\d+){14}$/);
+  await expect(page.getByText('1 of 15', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(await results(page)).toBeVisible();
+});
+
+test('a link that holds nothing to decide on says so, and each step is accessible', async ({ page }) => {
+  test.setTimeout(LIMITS.longBrowserTest);
+  await page.goto('/together#1.<img src=x>-2');
+  await expect(page.getByRole('heading', { name: 'This link holds no films to decide on' })).toBeVisible();
+  await expectAccessible(page, 'a round that is none');
+  await page.goto(FILMS);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The Matrix' })).toBeVisible();
+  await expectAccessible(page, 'a film to vote on');
+  await vote(page, 'yny');
+  await page.goto('/together#1.603-949-238.k3x9qz.yyy');
+  await expect(page.getByText('Answers of 2 people, yours among them.')).toBeVisible();
+  await expectAccessible(page, 'what people want together');
+});

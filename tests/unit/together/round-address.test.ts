@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ROUND_FILMS, ROUND_LEAST_FILMS } from '../../../src/config/film/together-limits';
+import { roundFragment, roundOf } from '../../../src/domain/together/round-address';
+
+const films = fc.uniqueArray(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), {
+  minLength: ROUND_LEAST_FILMS,
+  maxLength: ROUND_FILMS,
+});
+const voter = fc.stringMatching(/^[a-z0-9]{6}$/);
+const rounds = films.chain((ids) =>
+  fc.record({
+    films: fc.constant(ids),
+    answer: fc.option(
+      fc.record({
+        voter,
+        votes: fc.array(fc.constantFrom('yes' as const, 'no' as const), {
+          minLength: ids.length,
+          maxLength: ids.length,
+        }),
+      }),
+    ),
+  }),
+);
+
+describe('the fragment of a round', () => {
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(rounds, (round) => {
+        expect(roundOf(`#${roundFragment(round)}`)).toEqual(round);
+      }),
+    );
+  });
+
+  it('has ids and votes alone, in letters that every messenger leaves as they are', () => {
+    expect(roundFragment({ films: [603, 949], answer: null })).toBe('1.603-949');
+    expect(roundFragment({ films: [603, 949], answer: { voter: 'k3x9qz', votes: ['yes', 'no'] } })).toBe(
+      '1.603-949.k3x9qz.yn',
+    );
+    fc.assert(
+      fc.property(rounds, (round) => {
+        expect(roundFragment(round)).toMatch(/^[a-z0-9.-]+$/);
+      }),
+    );
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['another form', '2.603-949'],
+    ['one film', '1.603'],
+    ['more films than fifteen', `1.${Array.from({ length: ROUND_FILMS + 1 }, (_, index) => index + 1).join('-')}`],
+    ['a film twice', '1.603-603'],
+    ['what is no id', '1.603-0949'],
+    ['what is no number', '1.603-x'],
+    ['films enough beside what is no number', '1.603-949-x'],
+    ['markup', '1.603-949.<b>abc.yn'],
+    ['an id beyond all numbers', `1.603-${'9'.repeat(20)}`],
+    ['endless text', `1.${'1-'.repeat(100_000)}1`],
+    ['an answer without votes', '1.603-949.k3x9qz'],
+    ['too few votes', '1.603-949.k3x9qz.y'],
+    ['too many votes', '1.603-949.k3x9qz.ynn'],
+    ['a vote that is neither', '1.603-949.k3x9qz.yx'],
+    ['a vote that is neither after votes enough', '1.603-949.k3x9qz.ynx'],
+    ['a longer name', '1.603-949.k3x9qzz.yn'],
+    ['a name in other letters', '1.603-949.K3X9QZ.yn'],
+    ['more than an answer', '1.603-949.k3x9qz.yn.x'],
+  ])('with %s is none', (_, fragment) => {
+    expect(roundOf(fragment)).toBeNull();
+  });
+
+  it('of any text is none or a whole round', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('1', '.', '-', 'y', 'n', 'k', '0', ' ', '#', '%', '<', 'é') }),
+        (text) => {
+          const round = roundOf(text);
+          if (round) expect(roundFragment(round)).toBe(text.replace(/^#/, ''));
+        },
+      ),
+    );
+  });
+});

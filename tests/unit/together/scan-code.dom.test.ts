@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { canScan, scanCodes } from '../../../src/data/platform/scan-code';
+
+const stop = vi.fn();
+const stream = { getTracks: () => [{ stop }] };
+const getUserMedia = vi.fn(() => Promise.resolve(stream));
+let seen: (readonly string[])[];
+
+/** The browser's detector: what is seen in turn, and then nothing. */
+class Detector {
+  detect() {
+    return Promise.resolve((seen.shift() ?? []).map((rawValue) => ({ rawValue })));
+  }
+}
+
+function camera(): HTMLVideoElement {
+  const video = document.createElement('video');
+  video.play = vi.fn(() => Promise.resolve());
+  return video;
+}
+
+beforeEach(() => {
+  seen = [];
+  vi.clearAllMocks();
+  vi.useFakeTimers();
+  vi.stubGlobal('BarcodeDetector', Detector);
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('tells each code that is seen until it is ended, and lets go of the camera then', async () => {
+  seen = [[], ['one', 'two'], [], ['three']];
+  const told: string[] = [];
+  const ended = new AbortController();
+  const video = camera();
+  const outcome = scanCodes(video, (text) => told.push(text), ended.signal);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(told).toEqual(['one', 'two', 'three']);
+  expect(video.srcObject).toBe(stream);
+  expect(stop).not.toHaveBeenCalled();
+  ended.abort();
+  expect(await outcome).toMatchObject({ ok: true });
+  expect(stop).toHaveBeenCalledTimes(1);
+  expect(video.srcObject).toBeNull();
+});
+
+it('ended while the camera is being asked for, it lets go of it as soon as it is there', async () => {
+  const ended = new AbortController();
+  const outcome = scanCodes(camera(), () => undefined, ended.signal);
+  ended.abort();
+  expect(await outcome).toMatchObject({ ok: true });
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['NotAllowedError', 'refused'],
+  ['NotFoundError', 'missing'],
+  ['NotReadableError', 'missing'],
+])('no camera by %s is told as %s', async (name, reason) => {
+  getUserMedia.mockRejectedValueOnce(new DOMException('no camera', name));
+  expect(await scanCodes(camera(), () => undefined, new AbortController().signal)).toEqual({
+    ok: false,
+    error: reason,
+  });
+});
+
+it('a camera that is taken away is told, and let go of', async () => {
+  const video = camera();
+  video.play = () => Promise.reject(new DOMException('gone', 'AbortError'));
+  expect(await scanCodes(video, () => undefined, new AbortController().signal)).toEqual({
+    ok: false,
+    error: 'missing',
+  });
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
+it('is offered where the browser reads codes and has a way to a camera', () => {
+  expect(canScan()).toBe(true);
+  vi.stubGlobal('navigator', {});
+  expect(canScan()).toBe(false);
+  vi.unstubAllGlobals();
+  expect(canScan()).toBe(false);
+});
