@@ -91,13 +91,15 @@ export default defineConfig(({ mode }) => {
         injectRegister: false,
         injectManifest: {
           globPatterns: ['**/*.{js,css,html,woff2,webmanifest}', 'icons/*.svg'],
-          // icons that are no drawing are for the system that installs; signing in, deleting an account, filling the catalogue, an
-          // import and the way to a new password need a network; what the law asks for is read with one
+          // icons that are no drawing are for the system that installs; signing in, deleting an account, filling the
+          // catalogue, an import, the way to a new password and what is shared need a network; what the law asks for is
+          // read with one
           globIgnores: [
             'assets/auth-client-*.js',
             'assets/delete-account*.js',
             'assets/fill-device-*.js',
             'assets/import-*.js',
+            'assets/picture-dialog-*.js',
             'assets/reset-route-*.js',
             'assets/{privacy,terms}-screen-*.js',
           ],

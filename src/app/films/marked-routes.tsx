@@ -1,4 +1,5 @@
 import { useMemberRuntime } from '../../data/hooks/member/member-provider';
+import { PictureButton } from '../../features/favorites-picture/picture-button';
 import { InstallInvitation } from '../../features/install/install-invitation';
 import { FavoritesScreen } from '../../features/marked-films/favorites-screen';
 import { WatchedScreen } from '../../features/marked-films/watched-screen';
@@ -18,6 +19,7 @@ export function FavoritesRoute() {
       syncLine={<OfflineLine />}
       notice={<InstallInvitation />}
       renderHeart={(film) => <FavoriteButton film={film} ground="poster" />}
+      renderPicture={(ids) => <PictureButton ids={ids} />}
       onRemove={(ids) => {
         if (runtime) void removeFavorites(runtime, ids);
       }}

@@ -22,12 +22,15 @@ export interface FavoritesScreenProps {
   readonly notice?: ReactNode;
   /** The heart on each card. */
   readonly renderHeart: (film: MarkableFilm) => ReactNode;
+  /** Makes a picture of the films in view. */
+  readonly renderPicture: (ids: readonly number[]) => ReactNode;
   /** Removes films from the favorites, several with one undo. */
   readonly onRemove: (ids: readonly number[]) => void;
 }
 
 /** /profile/favorites: the films with a heart, of which several can be removed at once. */
-export function FavoritesScreen({ onOpen, syncLine, notice, renderHeart, onRemove }: FavoritesScreenProps) {
+export function FavoritesScreen(props: FavoritesScreenProps) {
+  const { onOpen, syncLine, notice, renderHeart, renderPicture, onRemove } = props;
   const list = useMarkedList('favorite');
   const count = list.ids?.length ?? 0;
   const selection = useSelection(list.ids, list.total);
@@ -56,6 +59,7 @@ export function FavoritesScreen({ onOpen, syncLine, notice, renderHeart, onRemov
         aside={
           <Aside>
             {syncLine}
+            {list.ids && count > 0 && !selecting && renderPicture(list.ids)}
             {count > 0 && !selecting && (
               <Button ref={opener} look="ghost" onPress={selection.start}>
                 {FAVORITES.select}

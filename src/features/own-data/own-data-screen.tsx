@@ -61,7 +61,7 @@ export function OwnDataScreen({ member }: { readonly member: Member }) {
       return;
     }
     const { name, type, textOf } = FILES[which];
-    saveFile(name, type, textOf(copy.value));
+    saveFile(name, new Blob([textOf(copy.value)], { type }));
     toasts.show({ kind: 'success', text: OWN_DATA.saved(name) });
   }
 

@@ -1,0 +1,108 @@
+import { PALETTE } from '../../ui/theme/palette';
+import { PICTURE_SIZE, posterBoxes, type Box } from './picture-layout';
+
+/** A film on the picture. */
+export interface PictureFilm {
+  readonly title: string;
+  /** Where its poster is; null where it has none. */
+  readonly poster: string | null;
+}
+
+const COLORS = PALETTE.dark;
+const HEADING = '"Instrument Serif", "Instrument Serif Fallback", serif';
+const TITLE_PX = 34;
+const LINE_PX = 42;
+const PADDING_PX = 20;
+const RADIUS_PX = 16;
+
+/** A poster that may be drawn: where its host does not allow that, or nothing comes, there is none. */
+async function posterImage(address: string | null): Promise<HTMLImageElement | null> {
+  if (address === null) return null;
+  const image = new Image();
+  // without this the picture could be shown and not be given away
+  image.crossOrigin = 'anonymous';
+  image.src = address;
+  return image.decode().then(
+    () => image,
+    () => null,
+  );
+}
+
+/** The lines of a text within a width, cut with an ellipsis after the last that has room. */
+function linesOf(pen: CanvasRenderingContext2D, text: string, width: number, most: number): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/)) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && pen.measureText(longer).width > width) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  lines.push(line);
+  return lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''}…`] : lines;
+}
+
+/** A film without a poster: its title. */
+function drawTitle(pen: CanvasRenderingContext2D, title: string, box: Box): void {
+  pen.fillStyle = COLORS.bgHover;
+  pen.fillRect(box.x, box.y, box.width, box.height);
+  pen.fillStyle = COLORS.fg;
+  pen.font = `${TITLE_PX}px ${HEADING}`;
+  const width = box.width - 2 * PADDING_PX;
+  const most = Math.floor((box.height - 2 * PADDING_PX) / LINE_PX);
+  for (const [index, line] of linesOf(pen, title, width, most).entries()) {
+    pen.fillText(line, box.x + PADDING_PX, box.y + PADDING_PX + (index + 1) * LINE_PX, width);
+  }
+}
+
+/** A poster over the whole of its box, cut where its shape differs. */
+function drawPoster(pen: CanvasRenderingContext2D, image: HTMLImageElement, box: Box): void {
+  const scale = Math.max(box.width / image.naturalWidth, box.height / image.naturalHeight);
+  const width = image.naturalWidth * scale;
+  const height = image.naturalHeight * scale;
+  pen.drawImage(image, box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
+}
+
+/**
+ * Draws films as a picture to be passed on: their posters, or titles where a poster cannot be had, under a heading.
+ * @param films one at least
+ * @param words the heading, and the application's name below
+ * @returns whether the canvas could be drawn on
+ */
+export async function drawPicture(
+  canvas: HTMLCanvasElement,
+  films: readonly PictureFilm[],
+  words: { readonly heading: string; readonly name: string },
+): Promise<boolean> {
+  const pen = canvas.getContext('2d');
+  if (!pen) return false;
+  const [images] = await Promise.all([
+    Promise.all(films.map(({ poster }) => posterImage(poster))),
+    // without it the heading is in the font that stands in
+    document.fonts.load(`72px ${HEADING}`).catch(() => []),
+  ]);
+  canvas.width = PICTURE_SIZE.width;
+  canvas.height = PICTURE_SIZE.height;
+  pen.fillStyle = COLORS.bg;
+  pen.fillRect(0, 0, PICTURE_SIZE.width, PICTURE_SIZE.height);
+  pen.textAlign = 'center';
+  pen.fillStyle = COLORS.fg;
+  pen.font = `84px ${HEADING}`;
+  pen.fillText(words.heading, PICTURE_SIZE.width / 2, 128);
+  pen.fillStyle = COLORS.accent;
+  pen.font = `52px ${HEADING}`;
+  pen.fillText(words.name, PICTURE_SIZE.width / 2, PICTURE_SIZE.height - 46);
+  pen.textAlign = 'left';
+  for (const [index, box] of posterBoxes(films.length).entries()) {
+    const image = images[index];
+    pen.save();
+    pen.beginPath();
+    pen.roundRect(box.x, box.y, box.width, box.height, RADIUS_PX);
+    pen.clip();
+    if (image) drawPoster(pen, image, box);
+    else drawTitle(pen, films[index]?.title ?? '', box);
+    pen.restore();
+  }
+  return true;
+}

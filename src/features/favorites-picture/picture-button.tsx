@@ -1,0 +1,41 @@
+import { ImageDown } from 'lucide-react';
+import { useState, type ComponentType } from 'react';
+import { useFilmCards } from '../../data/hooks/marks/use-film-cards';
+import { Button } from '../../ui/controls/button';
+import { toasts } from '../../ui/feedback/toast';
+import { FAVORITES_PICTURE } from '../../words/en/account/favorites-picture';
+import type { PictureDialogProps } from './picture-dialog';
+import { PICTURE_FILMS } from './picture-layout';
+
+/** Makes a picture of the first films of a list, for somebody else. @param ids the list, in its order */
+export function PictureButton({ ids }: { readonly ids: readonly number[] }) {
+  const first = ids.slice(0, PICTURE_FILMS);
+  const cards = useFilmCards(first);
+  const films = first.flatMap((id) => cards?.get(id) ?? []);
+  const [part, setPart] = useState<{ readonly Dialog: ComponentType<PictureDialogProps> } | null>(null);
+  const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');
+
+  async function open(): Promise<void> {
+    setState('opening');
+    const file = await import('./picture-dialog').catch(() => null);
+    if (file) setPart({ Dialog: file.PictureDialog });
+    else toasts.show({ kind: 'error', text: FAVORITES_PICTURE.notLoaded });
+    setState(file ? 'open' : 'closed');
+  }
+
+  if (films.length === 0) return null;
+  return (
+    <>
+      <Button
+        look="ghost"
+        label={FAVORITES_PICTURE.openLabel}
+        icon={<ImageDown size={18} aria-hidden="true" />}
+        loading={state === 'opening'}
+        onPress={() => void open()}
+      >
+        {FAVORITES_PICTURE.open}
+      </Button>
+      {part && state === 'open' && <part.Dialog films={films} all={ids.length} onClose={() => setState('closed')} />}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Copy, Download, Share2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { IMAGE_WIDTHS } from '../../config/film/images';
+import { posterAddress } from '../../config/film/poster-address';
+import { copyPicture, pictureWay, sharePicture, type PictureOutcome } from '../../data/platform/give-picture';
+import { saveFile } from '../../data/platform/save-file';
+import { Button } from '../../ui/controls/button';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { toasts } from '../../ui/feedback/toast';
+import { useImageHost } from '../../ui/film/picture/image-host';
+import { Dialog } from '../../ui/overlay/dialog';
+import { FAVORITES_PICTURE } from '../../words/en/account/favorites-picture';
+import { APP } from '../../words/en/frame/app';
+import { drawPicture } from './draw-picture';
+import { PICTURE_SIZE } from './picture-layout';
+
+const Canvas = chakra('canvas', {
+  base: { width: 'full', maxWidth: '24rem', marginInline: 'auto', borderRadius: 'md', bg: 'bg.sunken' },
+});
+const Text = chakra('p', { base: { marginBottom: '3', color: 'fg.muted' } });
+
+const NAME = 'matinee-favorites.png';
+const TYPE = 'image/png';
+
+const TOLD: Record<PictureOutcome, Parameters<typeof toasts.show>[0] | null> = {
+  shared: null,
+  cancelled: null,
+  copied: { kind: 'success', text: FAVORITES_PICTURE.copied },
+  failed: { kind: 'error', text: FAVORITES_PICTURE.refused },
+};
+
+interface ShownFilm {
+  readonly title: string;
+  readonly posterPath: string | null;
+}
+
+/** The films as a file; undefined while it is made, null where it cannot be. */
+function usePicture(films: readonly ShownFilm[]) {
+  const base = useImageHost();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [picture, setPicture] = useState<File | null>();
+  const asked = useRef(films);
+
+  useEffect(() => {
+    let stopped = false;
+    async function draw(on: HTMLCanvasElement): Promise<void> {
+      const drawn = asked.current.map(({ title, posterPath }) => ({
+        title,
+        poster: posterPath === null || base === '' ? null : posterAddress(base, posterPath, IMAGE_WIDTHS.poster),
+      }));
+      const isDrawn = await drawPicture(on, drawn, { heading: FAVORITES_PICTURE.heading, name: APP.name });
+      const made = isDrawn ? await new Promise<Blob | null>((resolve) => on.toBlob(resolve, TYPE)) : null;
+      if (!stopped) setPicture(made && new File([made], NAME, { type: TYPE }));
+    }
+    if (canvas.current) void draw(canvas.current);
+    return () => {
+      stopped = true;
+    };
+  }, [base]);
+
+  return { canvas, picture };
+}
+
+export interface PictureDialogProps {
+  /** What is drawn, in its order: one film at least. */
+  readonly films: readonly ShownFilm[];
+  /** Films that the list shows, drawn or not. */
+  readonly all: number;
+  readonly onClose: () => void;
+}
+
+/** A picture of films, to be looked at before it is given to somebody. */
+export function PictureDialog({ films, all, onClose }: PictureDialogProps) {
+  const { canvas, picture } = usePicture(films);
+  const way = picture ? pictureWay(picture) : null;
+
+  async function give(work: Promise<PictureOutcome>): Promise<void> {
+    const told = TOLD[await work];
+    if (told) toasts.show({ ...told, everywhere: true });
+  }
+  function save(file: File): void {
+    saveFile(file.name, file);
+    toasts.show({ kind: 'success', text: FAVORITES_PICTURE.saved(file.name) });
+  }
+
+  return (
+    <Dialog
+      open
+      size="narrow"
+      title={FAVORITES_PICTURE.title}
+      onClose={onClose}
+      footer={
+        picture && (
+          <>
+            <Button look="secondary" icon={<Download size={18} />} onPress={() => save(picture)}>
+              {FAVORITES_PICTURE.save}
+            </Button>
+            {way === 'share' && (
+              <Button icon={<Share2 size={18} />} onPress={() => void give(sharePicture(picture))}>
+                {FAVORITES_PICTURE.share}
+              </Button>
+            )}
+            {way === 'copy' && (
+              <Button icon={<Copy size={18} />} onPress={() => void give(copyPicture(picture))}>
+                {FAVORITES_PICTURE.copy}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <Text>{films.length < all ? FAVORITES_PICTURE.part(films.length, all) : FAVORITES_PICTURE.whole}</Text>
+      <Text role="status" hidden={picture !== undefined}>
+        {picture === undefined && FAVORITES_PICTURE.drawing}
+      </Text>
+      {picture === null ? (
+        <ErrorPanel text={FAVORITES_PICTURE.failed} />
+      ) : (
+        <Canvas
+          ref={canvas}
+          htmlWidth={PICTURE_SIZE.width}
+          htmlHeight={PICTURE_SIZE.height}
+          role="img"
+          aria-label={FAVORITES_PICTURE.described(films.map(({ title }) => title))}
+        />
+      )}
+    </Dialog>
+  );
+}

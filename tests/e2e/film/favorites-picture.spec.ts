@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '../fixtures/accessible';
+import { signUp } from '../fixtures/member';
+import { expect, test } from '../fixtures/page';
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** A member with these films among the favorites, who asks for a picture of them. */
+async function askForPicture(page: Page, ids: readonly number[]) {
+  await signUp(page);
+  for (const id of ids) {
+    await page.goto(`/movie/${id}`);
+    await page.getByRole('button', { name: 'Add to Favorites' }).click();
+    await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
+  }
+  await page.goto('/profile/favorites');
+  await page.getByRole('button', { name: 'Make a picture of these films' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your favorites as a picture' });
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeVisible();
+  return dialog;
+}
+
+/** How many colors the middle of a picture has: a poster has many, a title on its ground a few. */
+const colors = (page: Page) =>
+  page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext('2d')?.getImageData(300, 400, 480, 480) ?? { data: [] };
+    const seen = new Set<string>();
+    for (let place = 0; place < data.length; place += 4)
+      seen.add(`${data[place]},${data[place + 1]},${data[place + 2]}`);
+    return seen.size;
+  });
+
+test('favorites become a picture with their posters, to be copied or saved', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const dialog = await askForPicture(page, [603, 949]);
+  await expect(dialog.getByText('All films that your list shows.')).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'A picture of the posters of Heat, The Matrix' })).toBeVisible();
+  expect(await colors(page)).toBeGreaterThan(200);
+  await expectAccessible(page, 'a picture of favorites');
+
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('The picture is on your clipboard')).toBeVisible();
+  expect(await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types))).toContain(
+    'image/png',
+  );
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Save' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('matinee-favorites.png');
+  const file = await readFile(await download.path());
+  expect(file.subarray(1, 4).toString()).toBe('PNG');
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1350]);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Make a picture of these films' })).toBeFocused();
+});
+
+test('where the posters’ host lets them not be drawn, titles stand in their place', async ({
+  page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/status of 403/);
+  server.intercept(({ url }) => (/\/t\/p\/w500\//.test(url) ? new Response('', { status: 403 }) : undefined));
+  const dialog = await askForPicture(page, [603]);
+  expect(await colors(page)).toBeLessThan(200);
+  await expect(dialog.getByRole('button', { name: 'Copy' })).toBeVisible();
+});
+
+test('a browser with a share sheet is handed the picture as a file', async ({ page }) => {
+  await page.addInitScript(() => {
+    const given: string[] = [];
+    Object.assign(navigator, {
+      canShare: ({ files }: ShareData) => files?.every(({ type }) => type === 'image/png') ?? false,
+      share: ({ files = [] }: ShareData) => {
+        given.push(...files.map(({ name }) => name));
+        return Promise.resolve();
+      },
+    });
+    Object.assign(window, { given });
+  });
+  const dialog = await askForPicture(page, [603]);
+  await dialog.getByRole('button', { name: 'Share' }).click();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'given') as unknown))
+    .toEqual(['matinee-favorites.png']);
+  await expect(dialog.getByRole('button', { name: 'Copy' })).toHaveCount(0);
+});
