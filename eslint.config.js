@@ -18,6 +18,7 @@ export default tseslint.config(
       'node_modules/',
       'tests/bench/node_modules/',
       'tests/bench/rivals/',
+      'tests/bench/lighthouse/',
       '.matinee/',
       'tests/.results/',
       'tests/fixtures/engines/',

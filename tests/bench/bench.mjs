@@ -1,4 +1,7 @@
-/** `npm run bench`: installs what is missing, the other engines too, then measures. `-- load` and `-- taste FOLDER` need no other engine. */
+/**
+ * `npm run bench`: installs what is missing, the other engines too, then measures. `-- load` and `-- taste FOLDER` need nothing
+ * else, `-- lighthouse` a package of its own and a build.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,23 +10,38 @@ import { ensurePackages } from '../../embedded/packages.mjs';
 
 const folder = dirname(fileURLToPath(import.meta.url));
 
-function ensureEngines() {
-  if (existsSync(join(folder, 'node_modules/rxdb'))) return true;
-  console.log('Installing the other engines…');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
-  if (status !== 0) console.error('The other engines could not be installed: is the package registry within reach?');
+/**
+ * Installs what a measurement needs beyond the project's own packages.
+ * @param {string} cwd
+ * @param {string} name
+ */
+function install(cwd, name) {
+  if (existsSync(join(cwd, 'node_modules', name))) return true;
+  console.log('Installing what it is measured with…');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd, stdio: 'inherit' });
+  if (status !== 0) console.error('It could not be installed: is the package registry within reach?');
   return status === 0;
 }
 
-/** Measurements that are by themselves, and the file of each. */
+const ensureNothing = () => true;
+const ensureEngines = () => install(folder, 'rxdb');
+
+/** Lighthouse measures what is delivered: the build of the present source. */
+function ensureLighthouse() {
+  if (!install(join(folder, 'lighthouse'), 'lighthouse')) return false;
+  return spawnSync('npx', ['vite', 'build'], { cwd: dirname(dirname(folder)), stdio: 'ignore' }).status === 0;
+}
+
+/** Measurements that are by themselves: the file of each, and what it needs. */
 const APART = new Map([
-  ['load', './load.ts'],
-  ['taste', './taste/taste.ts'],
+  ['load', { file: './load.ts', ensure: ensureNothing }],
+  ['taste', { file: './taste/taste.ts', ensure: ensureNothing }],
+  ['lighthouse', { file: './lighthouse/lighthouse.ts', ensure: ensureLighthouse }],
 ]);
 
-const apart = APART.get(process.argv[2] ?? '');
-if ((await ensurePackages(dirname(dirname(folder)))) && (apart !== undefined || ensureEngines())) {
+const asked = APART.get(process.argv[2] ?? '') ?? { file: './bench.ts', ensure: ensureEngines };
+if ((await ensurePackages(dirname(dirname(folder)))) && asked.ensure()) {
   const { register } = await import('tsx/esm/api');
   register();
-  await import(apart ?? './bench.ts');
+  await import(asked.file);
 } else process.exit(1);

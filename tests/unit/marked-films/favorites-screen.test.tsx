@@ -19,7 +19,7 @@ function show(
   vi.mocked(useKnowledge).mockReturnValue(knowledge);
   vi.mocked(useMarkedIds).mockReturnValue(favorites);
   vi.mocked(useMemberState).mockReturnValue(state);
-  renderUi(<FavoritesScreen onOpen={vi.fn()} renderHeart={() => null} onRemove={vi.fn()} />);
+  renderUi(<FavoritesScreen onOpen={vi.fn()} renderHeart={() => null} renderPicture={() => null} onRemove={vi.fn()} />);
 }
 
 it("shows 'Loading your favorites...' until the device has been read [FAV-03]", () => {

@@ -1,0 +1,115 @@
+/**
+ * `npm run bench -- lighthouse`: Lighthouse on a phone with slow 4G, the median of five, for the landing page as a visitor and
+ * the dashboard and favorites as a member. It says on what machine: its processor sets the figures.
+ */
+import { chromium, type BrowserContext } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '../../../embedded/server/server';
+import { readSettings } from '../../../embedded/settings/settings';
+import { ensureChromium } from '../../run/chromium';
+import { quantile } from '../quantile';
+
+const project = join(import.meta.dirname, '../../..');
+const RUNS = 5;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const FILMS = [603, 949, 238, 680];
+
+/** What is measured of a page, by the names that the table has. */
+type Figures = Readonly<Record<string, number>>;
+
+/** A port that is free now. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+}
+
+/** One run on a page. @param asMember keeps what the browser has stored: who is signed in, and the worker */
+async function measure(address: string, port: number, asMember: boolean): Promise<Figures> {
+  const outcome = await lighthouse(address, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+    disableStorageReset: asMember,
+  });
+  if (!outcome) throw new Error(`Lighthouse measured nothing at ${address}`);
+  const { audits, categories, runtimeError } = outcome.lhr;
+  if (runtimeError) throw new Error(runtimeError.message);
+  const ms = (name: string) => Math.round(audits[name]?.numericValue ?? Number.NaN);
+  return {
+    ...Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? Number.NaN) * 100)])),
+    'FCP ms': ms('first-contentful-paint'),
+    'LCP ms': ms('largest-contentful-paint'),
+    'blocking ms': ms('total-blocking-time'),
+    CLS: Number((audits['cumulative-layout-shift']?.numericValue ?? Number.NaN).toFixed(3)),
+    'kB on the way': Math.round((audits['total-byte-weight']?.numericValue ?? Number.NaN) / 1000),
+  };
+}
+
+/** The median of each figure by itself. */
+async function medianOf(address: string, port: number, asMember: boolean): Promise<Figures> {
+  const runs: Figures[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measure(address, port, asMember));
+  const names = Object.keys(runs[0] ?? {});
+  const sorted = (name: string) => runs.map((figures) => figures[name] ?? Number.NaN).sort((one, other) => one - other);
+  return Object.fromEntries(names.map((name) => [name, quantile(sorted(name), 0.5)]));
+}
+
+/** A new member with a few favorites, signed in in this browser. */
+async function signUp(context: BrowserContext, url: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${url}/join`);
+  await page.getByLabel('Email').fill('lighthouse@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('popcorn-1');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.waitForURL('**/dashboard');
+  for (const id of FILMS) {
+    await page.goto(`${url}/movie/${id}`);
+    await page.getByRole('button', { name: 'Add to Favorites' }).click();
+    await page.getByRole('button', { name: 'Remove from Favorites' }).waitFor();
+  }
+  await page.close();
+}
+
+async function bench(): Promise<void> {
+  const executablePath = ensureChromium(project);
+  const data = await mkdtemp(join(tmpdir(), 'matinee-lighthouse-'));
+  const settings = readSettings({ PORT: '0', MATINEE_DATA: join(data, 'server') }, project);
+  if (!settings.ok) throw new Error(settings.error);
+  const server = await startServer(settings.value, { print: () => undefined });
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext(join(data, 'browser'), {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+  try {
+    const report: Record<string, Figures> = {};
+    report['landing'] = await medianOf(`${server.url}/`, port, false);
+    await signUp(context, server.url);
+    report['dashboard'] = await medianOf(`${server.url}/dashboard`, port, true);
+    report['favorites'] = await medianOf(`${server.url}/profile/favorites`, port, true);
+    const [processor] = cpus();
+    console.log(`\nLighthouse, mobile, median of ${RUNS}; ${cpus().length} x ${processor?.model ?? 'unknown'}`);
+    console.log(
+      `Others beside it on this machine: a load of ${loadavg()[0]?.toFixed(1) ?? '?'}, its own browser included`,
+    );
+    console.table(report);
+    await mkdir(join(project, '.matinee'), { recursive: true });
+    await writeFile(join(project, '.matinee/lighthouse.json'), `${JSON.stringify(report, null, 2)}\n`);
+  } finally {
+    await context.close();
+    await server.close();
+    await rm(data, { recursive: true, force: true });
+  }
+}
+
+await bench();
+process.exit(0);
