@@ -17,7 +17,8 @@ describe('the places of posters on a picture', () => {
           expect(y).toBeGreaterThanOrEqual(180);
           expect(y + height).toBeLessThanOrEqual(PICTURE_SIZE.height - 100);
           for (const other of boxes.slice(index + 1)) {
-            const apart = other.x >= x + width || x >= other.x + width || other.y >= y + height || y >= other.y + height;
+            const apart =
+              other.x >= x + width || x >= other.x + width || other.y >= y + height || y >= other.y + height;
             expect(apart).toBe(true);
           }
         }
