@@ -2,7 +2,20 @@ import type { Rules } from './rules';
 import type { Scene } from './scenes';
 import { compact, restore } from './server';
 import { withDevice, type Budget, type DeviceName, type State } from './state';
-import { act, beginLeaving, choose, deliver, leaveOn, openOn, pull, push, receive, renewed, signIn } from './steps';
+import {
+  act,
+  beginLeaving,
+  choose,
+  deliver,
+  leaveOn,
+  noteSent,
+  openOn,
+  pull,
+  push,
+  receive,
+  renewed,
+  signIn,
+} from './steps';
 
 /** What may happen next, by a name for the trace. */
 export interface Move {
@@ -41,7 +54,9 @@ function* movesOn(state: State, scene: Scene, rules: Rules, name: DeviceName): G
           ['push', isBusy('push') ? null : push(state, rules, name, member)],
           ['pull', isBusy('pull') ? null : pull(state, name, member)],
         ] as const)) {
-      if (message) yield move(`sends a ${call} for ${member}`, { ...state, network: [...network, message] });
+      if (!message) continue;
+      const noted = call === 'push' ? noteSent(state, name, member) : state;
+      yield move(`sends a ${call} for ${member}`, { ...noted, network: [...network, message] });
     }
     for (const kind of scene.kinds) {
       if (budget.choices === 0 || session?.member !== member || !device.databases[member].offers[kind]) continue;

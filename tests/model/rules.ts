@@ -31,12 +31,16 @@ export const RIGHT_RULES = {
   stamp: (times: { readonly clock: number; readonly lastTs: number; readonly seenTs: number }): number =>
     Math.max(times.clock, times.lastTs + 1, times.seenTs + 1),
 
+  /** Of what waits in a slot, and what it took the place of, what may be under way and is sent before what comes now. */
+  underWay: ({ state, op, present, ts, left, replaced }: Slot): readonly Wish[] =>
+    state !== 'waiting' ? [] : left ? [...replaced, { op, present, ts }] : replaced,
+
   // An answer to a push
   isOfReading: (request: PushRequest, database: Database): boolean => request.reading === database.reading,
   /** Whether a slot holds what was answered. */
   isAnswered: (slot: Slot, op: number): boolean => slot.op === op,
   /** What is left of a slot whose time was refused: the same intent, named and timed anew. */
-  renamed: (slot: Slot, ts: number): Slot => ({ ...slot, op: slot.op + 1, ts }),
+  renamed: (slot: Slot, ts: number): Slot => ({ ...slot, op: slot.op + 1, ts, left: false, replaced: [] }),
   isNews: (row: Row, before: Row | null): boolean => before === null || row.seq > before.seq,
   movesCursorByPush: (): boolean => false,
   /** What is left of an operation that another stands against. */

@@ -95,7 +95,7 @@ export function scenes(more = 0) {
       locks: true,
       alike: false,
       page: 1,
-      budget: { ...NOTHING, acts: 2, copies: 1, ticks: 1 },
+      budget: { ...NOTHING, acts: 2 + more, copies: 1, ticks: 1 + more },
     },
     restored: {
       name: 'a restored server',

@@ -4,7 +4,8 @@ import { moves } from './moves';
 import { fateOf, rest } from './rest';
 import type { Rules } from './rules';
 import type { Scene } from './scenes';
-import { firstState, type State } from './state';
+import { firstState } from './first-state';
+import type { State } from './state';
 
 /** What a search found. */
 export interface Found {

@@ -24,6 +24,10 @@ export interface Row extends Wish {
 /** What waits on a device for the server, or for its member to decide. */
 export interface Slot extends Wish {
   readonly state: 'waiting' | 'aside';
+  /** Whether it has left the device. */
+  readonly left: boolean;
+  /** What it took the place of and may be under way. */
+  readonly replaced: readonly Wish[];
 }
 
 /** One member's marks on the server. */
@@ -163,61 +167,6 @@ export interface State {
   readonly network: readonly Message[];
   readonly intents: readonly Intent[];
   readonly budget: Budget;
-}
-
-const NONE = { favorite: null, watched: null };
-const FRESH_SERVER: Server = {
-  epoch: 1,
-  seq: 0,
-  digest: 0,
-  rows: NONE,
-  refused: [],
-  floor: -1,
-  written: [],
-};
-
-const FRESH_DATABASE: Database = {
-  mirror: NONE,
-  outbox: NONE,
-  offers: NONE,
-  cursor: 0,
-  newest: 0,
-  digest: 0,
-  gap: 0,
-  epoch: null,
-  reading: 0,
-  rereading: false,
-  heard: false,
-  lastTs: 0,
-  signedOut: false,
-};
-
-function freshDevice(member: Member): Device {
-  return {
-    session: { member, serial: 0 },
-    serials: 0,
-    databases: { ann: FRESH_DATABASE, ben: FRESH_DATABASE },
-    leaving: null,
-    opening: null,
-    renewal: null,
-    who: member,
-    left: { ann: false, ben: false },
-    intents: 0,
-  };
-}
-
-/** Everybody's first day: Ann is signed in on both devices. Members are alike, so nobody begins with Ben. */
-export function firstState(budget: Budget): State {
-  return {
-    now: 0,
-    epochs: 1,
-    servers: { ann: FRESH_SERVER, ben: FRESH_SERVER },
-    kept: null,
-    devices: { phone: freshDevice('ann'), tablet: freshDevice('ann') },
-    network: [],
-    intents: [],
-    budget,
-  };
 }
 
 /** The intent that an operation is of. */

@@ -1,5 +1,5 @@
 import { acknowledge, shown, takePage, timed, wiped } from './database';
-import type { Rules } from './rules';
+import { eachKind, type Rules } from './rules';
 import type { Scene } from './scenes';
 import { page, takePush } from './server';
 import {
@@ -38,16 +38,18 @@ export function act(
     { now: state.now, error: scene.clocks[name], seenTs: database.mirror[kind]?.ts ?? 0 },
     rules,
   );
-  const replaced = database.outbox[kind] ? intentOf(database.outbox[kind].op) : null;
+  const before = database.outbox[kind];
+  const replaced = before ? intentOf(before.op) : null;
   const intents = [
     ...withFates(state, (intent) => (intent.id === replaced && intent.fate === 'open' ? 'replaced' : intent.fate))
       .intents,
     { id, member, kind, present: wanted, seen: seen ? intentOf(seen.op) : null, fate: 'open' as const },
   ].sort((one, other) => one.id - other.id);
   const counted = withDevice({ ...state, intents }, name, (before) => ({ ...before, intents: before.intents + 1 }));
-  return withDatabase(counted, name, member, (before) => ({
-    ...before,
-    outbox: { ...before.outbox, [kind]: { op: id * 10, present: wanted, ts, state: 'waiting' } },
+  const slot = { op: id * 10, present: wanted, ts, state: 'waiting' as const, left: false };
+  return withDatabase(counted, name, member, (base) => ({
+    ...base,
+    outbox: { ...base.outbox, [kind]: { ...slot, replaced: before ? rules.underWay(before) : [] } },
     lastTs: ts,
   }));
 }
@@ -76,9 +78,17 @@ function waiting({ outbox }: Database) {
   return KINDS.flatMap((kind) => {
     const slot = outbox[kind];
     if (slot?.state !== 'waiting') return [];
-    const { op, present, ts } = slot;
-    return [{ kind, op, present, ts }];
+    const { op, present, ts, replaced } = slot;
+    return [...replaced, { op, present, ts }].map((wish) => ({ kind, ...wish }));
   });
+}
+
+/** What waits is known to have left the device. */
+export function noteSent(state: State, name: DeviceName, member: Member): State {
+  return withDatabase(state, name, member, (database) => ({
+    ...database,
+    outbox: eachKind(database.outbox, (slot) => (slot?.state === 'waiting' ? { ...slot, left: true } : slot)),
+  }));
 }
 
 /** A round's push of all that waits; null where there is nothing to send, or nobody to send it as. */

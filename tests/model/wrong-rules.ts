@@ -97,6 +97,12 @@ export const WRONG_RULES: readonly WrongRule[] = [
     violates: 3,
   },
   {
+    name: 'what is under way is forgotten with what takes its place',
+    scene: 'delayed',
+    rule: { underWay: () => [] },
+    violates: 2,
+  },
+  {
     name: 'a restored server is not noticed by its head',
     scene: 'restored',
     rule: { isBehind: () => false, looksAtDigest: () => false },

@@ -2,6 +2,8 @@ import { SYNC, type Mutant } from './mutant';
 
 const ACKNOWLEDGE = `${SYNC}/outbox/acknowledge.ts`;
 const INTENTS = `${SYNC}/outbox/intents.ts`;
+const BATCH = `${SYNC}/outbox/outbox-batch.ts`;
+const UNDER_WAY_TEST = 'tests/unit/sync/under-way.test.ts';
 const DISCARD_TEST = 'tests/unit/sync/discard.test.ts';
 
 /** Broken variants of the outbox: what waits, what is refused, and what is given up. */
@@ -51,7 +53,9 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'what has left is not noted',
-    files: { [`${SYNC}/outbox/outbox-batch.ts`]: [{ find: 'sent: true }', replace: 'sent: false }' }] },
+    files: {
+      [`${SYNC}/outbox/outbox-batch.ts`]: [{ find: '({ ...entry, sent: true', replace: '({ ...entry, sent: false' }],
+    },
     tests: [DISCARD_TEST],
   },
   {
@@ -89,7 +93,11 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'an intent’s time is not remembered',
-    files: { [INTENTS]: [{ find: '  await changeSyncState(database, { lastTs: ts });\n}', replace: '}' }] },
+    files: {
+      [INTENTS]: [
+        { find: '  await changeSyncState(database, { lastTs: Math.max(ts, state.lastTs) });\n', replace: '' },
+      ],
+    },
     tests: ['tests/unit/sync/set-mark.test.ts'],
   },
   {
@@ -124,5 +132,29 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
       [`${SYNC}/round/sync-member.ts`]: [{ find: 'round.batchSize.tooSlow(batch.length)', replace: 'batch.at(0)' }],
     },
     tests: ['tests/unit/sync/slow-uplink.test.ts'],
+  },
+  {
+    name: 'what is under way is forgotten with what takes its place',
+    files: { [INTENTS]: [{ find: 'replaced: before ? underWay(before) : []', replace: 'replaced: []' }] },
+    tests: [UNDER_WAY_TEST],
+  },
+  {
+    name: 'what never left is sent with what takes its place',
+    files: { [INTENTS]: [{ find: 'sent !== false && (left', replace: '(left' }] },
+    tests: [UNDER_WAY_TEST],
+  },
+  {
+    name: 'what is under way goes after what took its place',
+    files: { [BATCH]: [{ find: '[...replaced, operation];', replace: '[operation, ...replaced];' }] },
+    tests: [UNDER_WAY_TEST],
+  },
+  {
+    name: 'what went before an entry is merged and counted beside it',
+    files: {
+      [`${SYNC}/outbox/acknowledge.ts`]: [
+        { find: 'last.flatMap(({ row })', replace: 'answer.results.flatMap(({ row })' },
+      ],
+    },
+    tests: [UNDER_WAY_TEST],
   },
 ];

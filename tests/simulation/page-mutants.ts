@@ -16,12 +16,12 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a full page counts as the last',
-    files: { [TAKE_PAGE]: [{ find: "return 'part';", replace: 'void limit;' }] },
+    files: { [TAKE_PAGE]: [{ find: "if (answer.more) return 'part';", replace: '' }] },
   },
   {
-    name: 'a page that is not full counts as part',
+    name: 'the last page counts as part',
     files: {
-      [TAKE_PAGE]: [{ find: ' && answer.rows.length + answer.unread.length >= limit)', replace: ' && limit > 0)' }],
+      [TAKE_PAGE]: [{ find: "if (answer.more) return 'part';", replace: "if (answer.head > 0) return 'part';" }],
     },
   },
   {
@@ -128,7 +128,11 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'what the member has changed since is offered as lost',
-    files: { [`${SYNC}/outbox/lost-marks.ts`]: [{ find: 'if (slots[index]) return [];', replace: 'void slots;' }] },
+    files: {
+      [`${SYNC}/outbox/lost-marks.ts`]: [
+        { find: 'if (slot && slot.operation.ts >= ts) return [];', replace: 'void slot;' },
+      ],
+    },
     tests: [RESTORED_TEST],
   },
   {

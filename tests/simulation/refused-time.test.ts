@@ -45,6 +45,20 @@ it.each([35_000, 50_000, 59 * 60_000])(
   },
 );
 
+it('a change whose only request comes after it was turned around loses to that', async () => {
+  device.clockError = AHEAD_MS;
+  await toggle(world, device, 0, 'favorite', 0, true);
+  device.process(0).network.meet(['late']);
+  await device.process(0).sync(ann());
+  device.process(0).kill();
+  await toggle(world, device, 0, 'favorite', 0, true);
+  expect(await device.process(0).sync(ann())).toMatchObject({ ok: true });
+  expect(await mark()).toMatchObject({ present: false });
+  server.now += 35_000;
+  await world.deliverLate();
+  expect(await mark()).toMatchObject({ present: false });
+});
+
 it('a search that was refused for its time is stored once', async () => {
   device.clockError = AHEAD_MS;
   await search(world, device);

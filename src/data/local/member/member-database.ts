@@ -37,6 +37,10 @@ export interface OutboxEntry {
    * entries of earlier releases.
    */
   readonly sent?: boolean;
+  /** The operation that left the device last, as far as is known; null or missing where `sent` says all that is known. */
+  readonly left?: string | null;
+  /** Operations that this one took the place of and that may be under way still, the oldest first. */
+  readonly replaced?: readonly Operation[];
 }
 
 /** A film's card, kept for every film with a mark that shows it. */

@@ -25,7 +25,8 @@ async function restamp(
     lastTs,
     seenTs: Math.max(standingTs, mirrored?.ts ?? 0),
   });
-  await database.outbox.put({ ...slot, operation: { ...operation, op: newId(), ts }, sent: false });
+  // What it took the place of was sent before it, and refused or passed with it.
+  await database.outbox.put({ ...slot, operation: { ...operation, op: newId(), ts }, sent: false, replaced: [] });
   await changeSyncState(database, { lastTs: ts });
 }
 
@@ -73,7 +74,10 @@ export async function acknowledge(
     const { epoch, signedOut, reading: current } = await readSyncState(database);
     if (current !== reading) return { restamped: 0 };
     const mayMerge = !signedOut && (epoch === null || epoch === answer.epoch);
-    const restamped = answer.results.filter(({ status }) => status === 'clock').length;
+    const results = new Map(answer.results.map((result) => [result.op, result]));
+    // Each tells what stands after it, and so after what its entry took the place of.
+    const last = batch.flatMap(({ operation }) => results.get(operation.op) ?? []);
+    const restamped = last.filter(({ status }) => status === 'clock').length;
     // A clock that ran ahead must not push every later intent ahead too.
     await changeSyncState(database, {
       serverOffset: offset,
@@ -84,11 +88,10 @@ export async function acknowledge(
     if (mayMerge) {
       await mergeMarks(
         database,
-        answer.results.flatMap(({ row }) => row ?? []),
+        last.flatMap(({ row }) => row ?? []),
       );
       await keepUnread(database, answer.unread);
     }
-    const results = new Map(answer.results.map((result) => [result.op, result]));
     for (const entry of batch) {
       const result = results.get(entry.operation.op);
       if (result) await settle(database, environment, entry, result);

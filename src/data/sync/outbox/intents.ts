@@ -5,7 +5,7 @@ import { traitsOf, type MarkKind, type ToldKind } from '../../../domain/marks/ma
 import type { Result } from '../../../domain/values/result';
 import { stamp } from '../../../domain/marks/stamp';
 import { isMarked } from '../../local/films/marks';
-import type { MemberDatabase } from '../../local/member/member-database';
+import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
 import { inStorage, type StorageError } from '../../local/device/storage-error';
 import { changeSyncState, readSyncState } from '../../local/member/sync-state';
 import type { SyncEnvironment } from './sync-environment';
@@ -27,6 +27,12 @@ interface NewIntent {
    * the mark, which it would lose to.
    */
   readonly since?: number | null;
+}
+
+/** Of what waits in a slot, and what it took the place of, all that may be under way. */
+function underWay({ operation, sent, left, replaced = [] }: OutboxEntry): OutboxEntry['replaced'] & object {
+  const hasLeft = sent !== false && (left ?? operation.op) === operation.op;
+  return hasLeft ? [...replaced, operation] : replaced;
 }
 
 /**
@@ -55,6 +61,7 @@ export async function putIntent(
   const seenTs = Math.max(mirrored?.ts ?? -1, waiting?.operation.ts ?? -1);
   const ts = since !== null && since > seenTs ? Math.min(since, latest) : latest;
   const op = newId();
+  const before = waiting?.state === 'waiting' ? waiting : null;
   await database.outbox.put({
     key,
     operation: { kind, movieId: target.id, present, ts, op, film: present ? target.card : null },
@@ -62,7 +69,9 @@ export async function putIntent(
     addedAt,
     code: null,
     // What it takes the place of may be on the server.
-    sent: sent || (waiting?.state === 'waiting' && waiting.sent !== false),
+    sent: sent || (before !== null && before.sent !== false),
+    left: before && (before.left ?? before.operation.op),
+    replaced: before ? underWay(before) : [],
   });
   if (target.card && traitsOf(kind).card && !state.signedOut)
     await database.films.put({ id: target.id, ...target.card });

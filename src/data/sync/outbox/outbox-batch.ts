@@ -1,3 +1,4 @@
+import type { Operation } from '../../../domain/marks/mark';
 import { PUSH_MAX_BYTES } from '../../../config/sync/sync-limits';
 import { inStorage } from '../../local/device/storage-error';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
@@ -8,13 +9,23 @@ async function oldestWaiting(database: MemberDatabase, most: number): Promise<re
   const waiting = await database.outbox.filter(({ state }) => state === 'waiting').toArray();
   waiting.sort((a, b) => a.operation.ts - b.operation.ts);
   const batch: OutboxEntry[] = [];
-  let bytes = 0;
-  for (const entry of waiting.slice(0, most)) {
-    bytes += encoder.encode(JSON.stringify(entry.operation)).length;
-    if (batch.length > 0 && bytes > PUSH_MAX_BYTES) break;
+  let [bytes, count] = [0, 0];
+  for (const entry of waiting) {
+    const operations = operationsOf(entry);
+    count += operations.length;
+    bytes += encoder.encode(JSON.stringify(operations)).length;
+    if (batch.length > 0 && (bytes > PUSH_MAX_BYTES || count > most)) break;
     batch.push(entry);
   }
   return batch;
+}
+
+/**
+ * What is sent of an entry: first what it took the place of and may be under way. The server judges that before the entry, and
+ * so remembers it as refused where a clock runs ahead: a request that comes minutes late does not win over what was meant after it.
+ */
+export function operationsOf({ replaced = [], operation }: OutboxEntry): readonly Operation[] {
+  return [...replaced, operation];
 }
 
 /**
@@ -34,7 +45,8 @@ export async function nextBatch(
   const noted = await inStorage(async () =>
     database.transaction('rw', outbox, async () => {
       const batch = await oldestWaiting(database, most);
-      await outbox.bulkPut(batch.filter(({ sent }) => !sent).map((entry) => ({ ...entry, sent: true })));
+      const unnoted = batch.filter(({ sent, left, operation }) => !sent || left !== operation.op);
+      await outbox.bulkPut(unnoted.map((entry) => ({ ...entry, sent: true, left: entry.operation.op })));
       return batch;
     }),
   );
@@ -49,7 +61,9 @@ export async function noteSent(database: MemberDatabase, batch: readonly OutboxE
     const slots = await outbox.bulkGet(batch.map(({ key }) => key));
     await outbox.bulkPut(
       slots.flatMap((slot, index) =>
-        slot?.operation.op === batch[index]?.operation.op && slot ? [{ ...slot, sent: true }] : [],
+        slot?.operation.op === batch[index]?.operation.op && slot
+          ? [{ ...slot, sent: true, left: slot.operation.op }]
+          : [],
       ),
     );
   });

@@ -5,7 +5,7 @@ import { readSyncState } from '../../local/member/sync-state';
 import { acknowledge, setAside } from '../outbox/acknowledge';
 import type { BatchSize } from '../outbox/batch-size';
 import type { SyncEnvironment } from '../outbox/sync-environment';
-import { nextBatch, noteSent } from '../outbox/outbox-batch';
+import { nextBatch, noteSent, operationsOf } from '../outbox/outbox-batch';
 import type { SyncTransport } from '../transport/protocol';
 import { serverOffset } from '../transport/server-clock';
 import { partsOf } from './page-parts';
@@ -33,7 +33,7 @@ export interface SyncWork {
 async function deliver(round: SyncRound, batch: readonly OutboxEntry[]): Promise<Result<number, SyncFailure>> {
   const { reading } = await readSyncState(round.database);
   const sentAt = round.environment.now();
-  const answer = await round.transport.push(batch.map(({ operation }) => operation));
+  const answer = await round.transport.push(batch.flatMap(operationsOf));
   if (answer.ok) {
     round.environment.serverClock.hear(answer.value.serverTime);
     const offset = serverOffset(sentAt, round.environment.now(), answer.value.serverTime);

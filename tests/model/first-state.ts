@@ -1,0 +1,56 @@
+import type { Budget, Database, Device, Member, Server, State } from './state';
+
+const NONE = { favorite: null, watched: null };
+const FRESH_SERVER: Server = {
+  epoch: 1,
+  seq: 0,
+  digest: 0,
+  rows: NONE,
+  refused: [],
+  floor: -1,
+  written: [],
+};
+
+const FRESH_DATABASE: Database = {
+  mirror: NONE,
+  outbox: NONE,
+  offers: NONE,
+  cursor: 0,
+  newest: 0,
+  digest: 0,
+  gap: 0,
+  epoch: null,
+  reading: 0,
+  rereading: false,
+  heard: false,
+  lastTs: 0,
+  signedOut: false,
+};
+
+function freshDevice(member: Member): Device {
+  return {
+    session: { member, serial: 0 },
+    serials: 0,
+    databases: { ann: FRESH_DATABASE, ben: FRESH_DATABASE },
+    leaving: null,
+    opening: null,
+    renewal: null,
+    who: member,
+    left: { ann: false, ben: false },
+    intents: 0,
+  };
+}
+
+/** Everybody's first day: Ann is signed in on both devices. Members are alike, so nobody begins with Ben. */
+export function firstState(budget: Budget): State {
+  return {
+    now: 0,
+    epochs: 1,
+    servers: { ann: FRESH_SERVER, ben: FRESH_SERVER },
+    kept: null,
+    devices: { phone: freshDevice('ann'), tablet: freshDevice('ann') },
+    network: [],
+    intents: [],
+    budget,
+  };
+}

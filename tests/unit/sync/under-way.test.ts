@@ -1,0 +1,134 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { PULL_PAGE_ROWS } from '../../../src/config/sync/sync-limits';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { readSyncState } from '../../../src/data/local/member/sync-state';
+import { BatchSize } from '../../../src/data/sync/outbox/batch-size';
+import { setMark } from '../../../src/data/sync/outbox/intents';
+import { syncMember } from '../../../src/data/sync/round/sync-member';
+import type { PushStatus, SyncTransport } from '../../../src/data/sync/transport/protocol';
+import type { Operation } from '../../../src/domain/marks/mark';
+import { fail, ok } from '../../../src/domain/values/result';
+import { CARD, environment, NOW } from './copied-server';
+
+let database: MemberDatabase;
+/** What left the device, a list for each request. */
+let sent: Operation[][];
+/** Whether answers come. */
+let answers: boolean;
+/** What the server says of the operations of the next request. */
+let status: PushStatus;
+beforeEach(() => {
+  database = new MemberDatabase(crypto.randomUUID());
+  sent = [];
+  answers = true;
+  status = 'applied';
+});
+afterEach(() => database.delete());
+
+const transport: SyncTransport = {
+  push(operations) {
+    sent.push([...operations]);
+    if (!answers) return Promise.resolve(fail({ reason: 'unreachable' }));
+    const said = status;
+    status = 'applied';
+    const results = operations.map((operation, index) => {
+      if (operation.kind === 'search') throw new Error('nobody searches');
+      const { kind, movieId, present, ts, op } = operation;
+      const row = said === 'clock' ? null : { kind, movieId, present, ts, op, seq: sent.length * 100 + index };
+      return { op, status: said, code: null, row };
+    });
+    return Promise.resolve(ok({ epoch: 'first', head: 900, serverTime: NOW, results, unread: [] }));
+  },
+  pull: () =>
+    Promise.resolve(
+      ok({ epoch: 'first', head: 900, digest: null, serverTime: NOW, rows: [], unread: [], more: false }),
+    ),
+};
+
+const sync = () =>
+  syncMember({ database, transport, environment, batchSize: new BatchSize(), pageSize: new BatchSize(PULL_PAGE_ROWS) });
+const turn = (present: boolean) => setMark(database, environment, 'favorite', { id: 949, card: CARD }, present);
+const waiting = async () => (await database.outbox.get('favorite:949'))?.operation;
+/** A change that leaves the device, of which nothing is heard. */
+async function lost(present: boolean) {
+  await turn(present);
+  const operation = await waiting();
+  answers = false;
+  await sync();
+  answers = true;
+  return operation;
+}
+
+it('what left without an answer goes before what takes its place; what never left does not go', async () => {
+  const first = await lost(true);
+  await turn(false);
+  await turn(true);
+  const last = await waiting();
+  await sync();
+  expect(sent.at(-1)).toEqual([first, last]);
+  expect(await database.outbox.count()).toBe(0);
+  await turn(false);
+  await sync();
+  expect(sent.at(-1)).toHaveLength(1);
+});
+
+it('what never left goes once, as it was meant last', async () => {
+  await turn(true);
+  await turn(false);
+  await turn(true);
+  await sync();
+  expect(sent).toEqual([[expect.objectContaining({ present: true })]]);
+});
+
+it('what left while the device said that it had no network is known to have left', async () => {
+  const first = await lost(true);
+  await turn(false);
+  const second = await waiting();
+  answers = false;
+  const deaf = { ...transport, online: () => false };
+  const [batchSize, pageSize] = [new BatchSize(), new BatchSize(PULL_PAGE_ROWS)];
+  await syncMember({ database, transport: deaf, environment, batchSize, pageSize });
+  answers = true;
+  await turn(true);
+  await sync();
+  expect(sent.at(-1)).toEqual([first, second, expect.objectContaining({ present: true })]);
+});
+
+it('all that left goes again, in its order', async () => {
+  const all = [await lost(true), await lost(false), await lost(true)];
+  await turn(false);
+  const last = await waiting();
+  await sync();
+  expect(sent.at(-1)).toEqual([...all, last]);
+});
+
+it('once all of it was refused for its time, the change goes alone under its new time', async () => {
+  await lost(true);
+  await turn(false);
+  status = 'clock';
+  await sync();
+  expect(sent.slice(-2).map(({ length }) => length)).toEqual([2, 1]);
+  expect(await database.outbox.count()).toBe(0);
+});
+
+it('of an entry’s operations only the last is merged and counted', async () => {
+  await lost(true);
+  await turn(false);
+  const last = await waiting();
+  await sync();
+  const { digest, newest } = await readSyncState(database);
+  expect(digest).toBe(Number.parseInt(last?.op.replaceAll('-', '').slice(0, 12) ?? '', 16));
+  expect(newest).toBe(201);
+  expect(await database.mirror.toArray()).toMatchObject([{ present: 0, op: last?.op }]);
+});
+
+it('a request holds no more operations than it may, what goes before them counted', async () => {
+  await lost(true);
+  await turn(false);
+  await setMark(database, environment, 'favorite', { id: 603, card: CARD }, true);
+  const small = new BatchSize();
+  small.tooSlow(4);
+  await syncMember({ database, transport, environment, batchSize: small, pageSize: new BatchSize(PULL_PAGE_ROWS) });
+  expect(sent.slice(1).map(({ length }) => length)).toEqual([2, 1]);
+});
