@@ -3,8 +3,8 @@ import { Copy, Download, Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { IMAGE_WIDTHS } from '../../config/film/images';
 import { posterAddress } from '../../config/film/poster-address';
-import { copyPicture, pictureWay, sharePicture, type PictureOutcome } from '../../data/platform/give-picture';
-import { saveFile } from '../../data/platform/save-file';
+import { copyPicture, pictureWay, sharePicture, type PictureOutcome } from '../../data/platform/sharing/give-picture';
+import { saveFile } from '../../data/platform/sharing/save-file';
 import { Button } from '../../ui/controls/button';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { toasts } from '../../ui/feedback/toast';
@@ -40,12 +40,11 @@ function usePicture(films: readonly ShownFilm[]) {
   const base = useImageHost();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [picture, setPicture] = useState<File | null>();
-  const asked = useRef(films);
 
   useEffect(() => {
     let stopped = false;
     async function draw(on: HTMLCanvasElement): Promise<void> {
-      const drawn = asked.current.map(({ title, posterPath }) => ({
+      const drawn = films.map(({ title, posterPath }) => ({
         title,
         poster: posterPath === null || base === '' ? null : posterAddress(base, posterPath, IMAGE_WIDTHS.poster),
       }));
@@ -57,7 +56,7 @@ function usePicture(films: readonly ShownFilm[]) {
     return () => {
       stopped = true;
     };
-  }, [base]);
+  }, [films, base]);
 
   return { canvas, picture };
 }
@@ -71,7 +70,9 @@ export interface PictureDialogProps {
 }
 
 /** A picture of films, to be looked at before it is given to somebody. */
-export function PictureDialog({ films, all, onClose }: PictureDialogProps) {
+export function PictureDialog({ onClose, ...asked }: PictureDialogProps) {
+  // As they are now: what another device changes meanwhile is not on the picture, nor in the words about it.
+  const [{ films, all }] = useState(asked);
   const { canvas, picture } = usePicture(films);
   const way = picture ? pictureWay(picture) : null;
 

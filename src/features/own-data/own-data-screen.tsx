@@ -5,7 +5,7 @@ import { STORAGE } from '../../words/en/frame/storage';
 import { useMemberCopy } from '../../data/hooks/account/use-member-copy';
 import { useMemberState } from '../../data/hooks/member/member-provider';
 import { useKnowledge } from '../../data/hooks/sync/use-knowledge';
-import { saveFile } from '../../data/platform/save-file';
+import { saveFile } from '../../data/platform/sharing/save-file';
 import type { StorageError } from '../../data/local/device/storage-error';
 import { listCsv, watchedCsv } from '../../domain/own-data/letterboxd-csv';
 import { copyText, type MemberCopy } from '../../domain/own-data/member-copy';

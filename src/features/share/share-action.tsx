@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { ownAddress } from '../../config/app/own-address';
 import { moviePath } from '../../config/app/routes';
-import { canGiveAway, shareLink, type LinkOutcome } from '../../data/platform/share-link';
+import { canGiveAway, shareLink, type LinkOutcome } from '../../data/platform/sharing/share-link';
 import { Button } from '../../ui/controls/button';
 import { toasts } from '../../ui/feedback/toast';
 import { SHARE } from '../../words/en/film/share';

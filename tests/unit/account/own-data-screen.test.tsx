@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useMemberCopy } from '../../../src/data/hooks/account/use-member-copy';
 import { useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { useKnowledge } from '../../../src/data/hooks/sync/use-knowledge';
-import { saveFile } from '../../../src/data/platform/save-file';
+import { saveFile } from '../../../src/data/platform/sharing/save-file';
 import { fail } from '../../../src/domain/values/result';
 import { OwnDataScreen } from '../../../src/features/own-data/own-data-screen';
 import { renderUi } from '../ui/render-ui';
@@ -11,7 +11,7 @@ import { renderUi } from '../ui/render-ui';
 vi.mock('../../../src/data/hooks/account/use-member-copy');
 vi.mock('../../../src/data/hooks/member/member-provider');
 vi.mock('../../../src/data/hooks/sync/use-knowledge');
-vi.mock('../../../src/data/platform/save-file');
+vi.mock('../../../src/data/platform/sharing/save-file');
 
 const member = { id: 'ann', email: 'ann@example.com', createdAt: '2026-01-01T00:00:00Z', providers: ['email'] };
 type Source = NonNullable<ReturnType<typeof useMemberCopy>>;

@@ -10,8 +10,7 @@ export const FAVORITES_PICTURE = {
   /** On the picture itself. */
   heading: 'My favorite films',
   described: (titles: readonly string[]) => `A picture of the posters of ${listText(titles)}`,
-  part: (shown: number, all: number) =>
-    `The first ${countText(shown)} of the ${countText(all)} films that your list shows.`,
+  part: (shown: number, all: number) => `${countText(shown)} of the ${countText(all)} films that your list shows.`,
   whole: 'All films that your list shows.',
   drawing: 'Drawing the picture...',
   failed: 'The picture could not be made: this device has no room for it right now.',
