@@ -79,6 +79,14 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       // with no-floating-promises of the strict set: neither a promise nor what it brings is lost
       'matinee/no-ignored-result': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react-router-dom',
+          importNames: ['Link', 'NavLink'],
+          message: 'Take src/ui/controls/link: 8 kB less.',
+        },
+      ],
     },
   },
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.strict },

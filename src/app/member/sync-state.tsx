@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link } from 'react-router-dom';
 import { SYNC } from '../../words/en/sync/sync';
 import { ROUTES } from '../../config/app/routes';
 import { useSyncStatus, type SyncStatus } from '../../data/hooks/sync/use-sync-status';
 import { useAppBadge } from './use-app-badge';
 import { SyncIndicator, type SyncIndicatorProps } from '../../ui/frame/header/sync-indicator';
+import { Link } from '../../ui/controls/link';
 
 const ToSyncPage = chakra(Link, {
   base: {

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { AUTH } from '../../words/en/sign-in/auth';
 import { ROUTES } from '../../config/app/routes';
 import { Button } from '../../ui/controls/button';
@@ -12,6 +11,7 @@ import type { AuthMode, LoginNotice } from './login-notice';
 import { NoticePanel } from './notice-panel';
 import { ProviderButton } from './provider-button';
 import { useAuthForm } from './use-auth-form';
+import { Link } from '../../ui/controls/link';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '5' } });
 const Or = chakra('p', {

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trophy } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { CHARTS } from '../../words/en/lists/charts';
 import { SITE_WORDS } from '../../words/en/frame/site-map';
 import { isBuilt } from '../../config/app/built-places';
@@ -11,6 +10,7 @@ import { Soon } from '../../ui/frame/soon';
 import { PageHeading } from '../../ui/layout/page-heading';
 import { Screen } from '../../ui/layout/screen';
 import { UpdatedBadge } from './updated-badge';
+import { Link } from '../../ui/controls/link';
 
 const Feature = chakra('section', {
   base: {

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Clapperboard } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { HISTORY } from '../../words/en/account/history';
 import { CHOICES } from '../../words/en/recommend/choices';
 import { moviePath } from '../../config/app/routes';
 import type { ShownFilm } from '../../data/hooks/account/use-history';
 import { momentText } from '../../words/format/moment-text';
 import { FilmPoster } from '../../ui/film/picture/film-poster';
+import { Link } from '../../ui/controls/link';
 
 const List = chakra('ol', { base: { display: 'grid', borderTopWidth: '1px', borderColor: 'border' } });
 const Item = chakra('li', { base: { borderBottomWidth: '1px', borderColor: 'border' } });

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link } from 'react-router-dom';
 import { STATISTICS } from '../../words/en/account/statistics';
 import { countText } from '../../words/format/count-text';
 import type { Share } from '../../domain/lists/film-spread';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
+import { Link } from '../../ui/controls/link';
 
 const Table = chakra('table', {
   base: { width: 'full', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },

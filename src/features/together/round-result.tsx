@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link } from 'react-router-dom';
 import { moviePath } from '../../config/app/routes';
 import { ROUND_PEOPLE } from '../../config/film/together-limits';
 import type { RoundFilm } from '../../data/hooks/together/use-round-films';
@@ -9,6 +8,7 @@ import { FilmPoster } from '../../ui/film/picture/film-poster';
 import { Panel } from '../../ui/layout/panel';
 import { TOGETHER } from '../../words/en/film/together';
 import { ScanCode } from './scan-code';
+import { Link } from '../../ui/controls/link';
 
 const Parts = chakra('div', { base: { display: 'grid', gap: '5' } });
 const Text = chakra('p', { base: { color: 'fg.muted' } });

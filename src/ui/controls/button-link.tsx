@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import { buttonRecipe, type ButtonLook } from '../theme/button-recipe';
+import { Link, type LinkProps } from './link';
 
 const StyledLink = chakra(Link, buttonRecipe);
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Menu } from 'lucide-react';
-import { NavLink } from 'react-router-dom';
 import { FRAME } from '../../words/en/frame/frame';
 import type { NavEntry } from './nav-entry';
+import { NavLink } from '../controls/link';
 
 const Bar = chakra('nav', {
   base: {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link } from 'react-router-dom';
 import { FRAME } from '../../words/en/frame/frame';
 import { ROUTES } from '../../config/app/routes';
+import { Link } from '../controls/link';
 
 const Foot = chakra('footer', {
   base: {

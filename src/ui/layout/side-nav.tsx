@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { LucideIcon } from 'lucide-react';
+import { NavLink } from '../controls/link';
 
 const Nav = chakra('nav', {
   base: { minWidth: 0, position: { lg: 'sticky' }, top: { lg: '6rem' }, alignSelf: 'start' },

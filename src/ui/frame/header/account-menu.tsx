@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { FRAME } from '../../../words/en/frame/frame';
 import { Avatar } from './avatar';
 import { nextMenuIndex } from './menu-keys';
 import type { MenuEntry } from '../nav-entry';
+import { Link } from '../../controls/link';
 
 const Anchor = chakra('div', { base: { position: 'relative' } });
 const Opener = chakra('button', {

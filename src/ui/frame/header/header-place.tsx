@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { NavLink } from 'react-router-dom';
+import { NavLink } from '../../controls/link';
 
 /** A link of the header's row. */
 export const HeaderPlace = chakra(NavLink, {

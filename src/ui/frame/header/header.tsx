@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { APP } from '../../../words/en/frame/app';
 import { MainNav } from './main-nav';
 import type { HeaderEntry } from '../nav-entry';
+import { Link } from '../../controls/link';
 
 const Bar = chakra('header', {
   base: {

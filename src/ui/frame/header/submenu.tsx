@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
-import { NavLink } from 'react-router-dom';
 import { isBuilt } from '../../../config/app/built-places';
 import { FRAME } from '../../../words/en/frame/frame';
 import { Soon } from '../soon';
@@ -9,6 +8,7 @@ import { HeaderPlace } from './header-place';
 import { nextMenuIndex } from './menu-keys';
 import type { HeaderEntry, MenuLink } from '../nav-entry';
 import type { Submenus } from './use-submenus';
+import { NavLink } from '../../controls/link';
 
 const Group = chakra('div', { base: { position: 'relative', display: 'flex' } });
 const Toggle = chakra('button', {

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
-import { NavLink } from 'react-router-dom';
 import { isBuilt } from '../../../config/app/built-places';
 import type { MenuEntry, MenuLink, NavEntry } from '../nav-entry';
 import { Soon } from '../soon';
+import { NavLink } from '../../controls/link';
 
 const Section = chakra('section', { base: { breakInside: 'avoid', marginBottom: '7' } });
 const Title = chakra('h3', {
