@@ -91,16 +91,17 @@ export default defineConfig(({ mode }) => {
         injectRegister: false,
         injectManifest: {
           globPatterns: ['**/*.{js,css,html,woff2,webmanifest}', 'icons/*.svg'],
-          // icons that are no drawing are for the system that installs; signing in, deleting an account, filling the
-          // catalogue, an import, the way to a new password and what is shared need a network; what the law asks for is
-          // read with one
+          // icons that are no drawing are for the system that installs; a network is needed for signing in, a changed password
+          // or name, the way to a new password, deleting an account, filling the catalogue, an import, the choice of services
+          // and what is shared; what the law asks for is read with one
           globIgnores: [
-            'assets/auth-client-*.js',
+            'assets/{auth-client,change-password,recovery,save-profile}-*.js',
             'assets/delete-account*.js',
             'assets/fill-device-*.js',
             'assets/import-*.js',
             'assets/picture-dialog-*.js',
             'assets/reset-route-*.js',
+            'assets/viewing-route-*.js',
             'assets/{privacy,terms}-screen-*.js',
           ],
         },

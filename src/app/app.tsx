@@ -16,6 +16,7 @@ import { toasts } from '../ui/feedback/toast';
 import { ArrivalGate } from './arrival/arrival-gate';
 import { FilmDialogGate } from './film-dialogs/film-dialog-gate';
 import { Frame } from './frame/frame';
+import { ViewingSource } from './frame/viewing-source';
 import { loadServices } from './loading/load-services';
 import { RouteMoves } from './scroll/route-moves';
 import { AppRoutes } from './routes/routes';
@@ -38,24 +39,26 @@ export function App({ arrival, Router }: AppProps) {
       <ImageHostProvider base={environment.imageUrl}>
         <ServicesProvider value={loadServices}>
           <FactsSourceProvider value={factsSource}>
-            <SessionProvider>
-              <MemberProvider>
-                <Router>
-                  <RouteMoves>
-                    <SignInRequests>
-                      <Frame>
-                        <ScreenBoundary>
-                          <ArrivalGate arrival={arrival}>
-                            <AppRoutes />
-                          </ArrivalGate>
-                        </ScreenBoundary>
-                      </Frame>
-                      <FilmDialogGate />
-                    </SignInRequests>
-                  </RouteMoves>
-                </Router>
-              </MemberProvider>
-            </SessionProvider>
+            <ViewingSource>
+              <SessionProvider>
+                <MemberProvider>
+                  <Router>
+                    <RouteMoves>
+                      <SignInRequests>
+                        <Frame>
+                          <ScreenBoundary>
+                            <ArrivalGate arrival={arrival}>
+                              <AppRoutes />
+                            </ArrivalGate>
+                          </ScreenBoundary>
+                        </Frame>
+                        <FilmDialogGate />
+                      </SignInRequests>
+                    </RouteMoves>
+                  </Router>
+                </MemberProvider>
+              </SessionProvider>
+            </ViewingSource>
           </FactsSourceProvider>
         </ServicesProvider>
       </ImageHostProvider>

@@ -1,6 +1,7 @@
 import { IMDB_IDS } from '../films/imdb-ids';
 import type { Film } from '../catalogue/catalogue';
 import { creditsOf, objectId } from './credits';
+import { certificationsAbroad, translationsOf } from '../films/abroad';
 import { namedGenres } from '../films/genre-names';
 import { keywordsOf } from '../films/keywords';
 import { hash } from '../films/hash';
@@ -32,18 +33,16 @@ function videosOf(film: Film) {
   };
 }
 
-/** TMDB's /movie/{id}/release_dates, without the film's id; empty while the rating is not known. */
+/** TMDB's /movie/{id}/release_dates, without the film's id; without the United States while the rating there is not known. */
 function releaseDatesOf(film: Film) {
-  if (film.certification === null) return { results: [] };
-  const release = {
-    certification: film.certification,
-    descriptors: [],
-    iso_639_1: '',
-    note: '',
-    release_date: moment(film),
-    type: THEATRICAL,
-  };
-  return { results: [{ iso_3166_1: 'US', release_dates: [release] }] };
+  const released = (country: string, certification: string) => ({
+    iso_3166_1: country,
+    release_dates: [
+      { certification, descriptors: [], iso_639_1: '', note: '', release_date: moment(film), type: THEATRICAL },
+    ],
+  });
+  const abroad = certificationsAbroad(film).map(([country, certification]) => released(country, certification));
+  return { results: [...(film.certification === null ? [] : [released('US', film.certification)]), ...abroad] };
 }
 
 /** What can be asked for under /movie/{id}/ and in append_to_response, by its path. */
@@ -52,12 +51,16 @@ export const FILM_PARTS: ReadonlyMap<string, (film: Film) => object> = new Map<s
   ['videos', videosOf],
   ['release_dates', releaseDatesOf],
   ['watch/providers', watchProvidersOf],
+  ['translations', translationsOf],
   ['keywords', (film) => ({ keywords: keywordsOf(film) })],
 ]);
 
-/** TMDB's /movie/{id}, with the parts that `append` names; unknown names are ignored, as TMDB does. */
-export function detailsOf(film: Film, append: readonly string[] = []) {
-  const { genre_ids: genreIds, ...common } = listItem(film);
+/**
+ * TMDB's /movie/{id}, with the parts that `append` names; unknown names are ignored, as TMDB does.
+ * @param language of title and overview; English when absent
+ */
+export function detailsOf(film: Film, append: readonly string[] = [], language: string | null = null) {
+  const { genre_ids: genreIds, ...common } = listItem(film, language);
   const parts = append.flatMap((name) => {
     const part = FILM_PARTS.get(name);
     return part === undefined ? [] : [[name, part(film)] as const];

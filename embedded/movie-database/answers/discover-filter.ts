@@ -2,6 +2,7 @@ import type { Film } from '../catalogue/catalogue';
 import { certificationsFrom, certificationsUpTo } from '../films/certification-order';
 import { keywordsOf } from '../films/keywords';
 import { releaseYear } from '../films/film-facts';
+import { servicesOf } from './services';
 import { personIdsOf } from './people-search';
 
 type Accepts = (film: Film) => boolean;
@@ -58,6 +59,9 @@ const RULES: ReadonlyMap<string, Rule> = new Map([
   ['with_original_language', (value) => (film) => film.language === value],
 ]);
 
+/** The services of a country; without one TMDB ignores these. All that the catalogue knows of are subscriptions. */
+const withProviders = (country: string): Rule => withIds((film) => servicesOf(film, country).map(({ id }) => id));
+
 /** The catalogue knows the ratings of the United States only; without that country TMDB ignores these. */
 const US_RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['certification', (value) => (film) => value.split('|').includes(film.certification ?? '')],
@@ -72,8 +76,11 @@ function certified(allowed: ReadonlySet<string>): Accepts {
 /** The films that pass all filters of a discover request. Unknown parameters and empty values filter nothing. */
 export function filterFilms(films: readonly Film[], parameters: URLSearchParams): Film[] {
   const american = parameters.get('certification_country') === 'US';
+  const region = parameters.get('watch_region');
+  const providers = region === null ? undefined : withProviders(region);
   const accepts = [...parameters].flatMap(([name, value]) => {
-    const rule = RULES.get(name) ?? (american ? US_RULES.get(name) : undefined);
+    const conditional = name === 'with_watch_providers' ? providers : american ? US_RULES.get(name) : undefined;
+    const rule = RULES.get(name) ?? conditional;
     return rule === undefined || value === '' ? [] : [rule(value)];
   });
   return films.filter((film) => accepts.every((accept) => accept(film)));

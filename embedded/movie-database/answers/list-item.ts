@@ -1,4 +1,5 @@
 import type { Film } from '../catalogue/catalogue';
+import { toldIn } from '../films/abroad';
 
 /** A film as TMDB's lists show it. */
 export interface ListItem {
@@ -18,7 +19,9 @@ export interface ListItem {
   readonly vote_count: number;
 }
 
-export function listItem(film: Film): ListItem {
+/** @param language of title and overview; English where null */
+export function listItem(film: Film, language: string | null): ListItem {
+  const { title, overview } = toldIn(film, language);
   return {
     adult: false,
     backdrop_path: film.backdropPath,
@@ -26,11 +29,11 @@ export function listItem(film: Film): ListItem {
     id: film.id,
     original_language: film.language,
     original_title: film.title,
-    overview: film.overview,
+    overview,
     popularity: film.popularity,
     poster_path: film.posterPath,
     release_date: film.releaseDate,
-    title: film.title,
+    title,
     video: false,
     vote_average: film.voteAverage,
     vote_count: film.voteCount,

@@ -11,6 +11,7 @@ import { pageOf, readPage } from './paging';
 import { searchPeople } from './people-search';
 import { recommendedBeside } from './recommended';
 import { searchFilms } from './title-search';
+import { providersAnswer, regionsAnswer } from './watch-providers';
 import { trendingFilms, TRENDING_WINDOWS } from './trending';
 
 export interface Question {
@@ -47,12 +48,15 @@ const FILM_PATH = /^\/movie\/(\d{1,10})(?:\/(.+))?$/;
 /** Answers a question that has shown a valid key. */
 export function answerQuestion(catalogue: Catalogue, question: Question): Response {
   const { path, parameters } = question;
+  const shape = (film: Film) => listItem(film, parameters.get('language'));
   const list = LISTS_BY_PATH.get(path);
-  if (list !== undefined) return pageAnswer(list(catalogue, question), parameters, listItem);
+  if (list !== undefined) return pageAnswer(list(catalogue, question), parameters, shape);
   if (path === '/search/person')
     return pageAnswer(searchPeople(catalogue.films, parameters), parameters, (found) => found);
   if (path === '/genre/movie/list') return jsonAnswer({ genres: namedGenres(GENRE_NAMES.keys()) });
   if (path === '/configuration') return jsonAnswer(configurationOf(question.imageBase));
+  if (path === '/watch/providers/movie') return jsonAnswer(providersAnswer(parameters.get('watch_region')));
+  if (path === '/watch/providers/regions') return jsonAnswer(regionsAnswer());
   const [, imdb] = FIND_PATH.exec(path) ?? [];
   if (imdb !== undefined) return jsonAnswer(findAnswer(catalogue, imdb, parameters));
   return answerFilm(catalogue, path, parameters);
@@ -63,7 +67,7 @@ function findAnswer({ films }: Catalogue, id: string, parameters: URLSearchParam
   const byImdb = parameters.get('external_source') === 'imdb_id';
   const found = films.filter((film) => byImdb && IMDB_IDS.get(film.id) === id);
   return {
-    movie_results: found.map(listItem),
+    movie_results: found.map((film) => listItem(film, parameters.get('language'))),
     person_results: [],
     tv_results: [],
     tv_episode_results: [],
@@ -77,13 +81,15 @@ function pageAnswer<From>(all: readonly From[], parameters: URLSearchParams, sha
 }
 
 function answerFilm(catalogue: Catalogue, path: string, parameters: URLSearchParams): Response {
+  const language = parameters.get('language');
   const [, id = '', partName] = FILM_PATH.exec(path) ?? [];
   const film = catalogue.byId.get(Number(id || -1));
   if (film === undefined) return errorAnswer('not-found');
   if (partName === undefined) {
-    return jsonAnswer(detailsOf(film, (parameters.get('append_to_response') ?? '').split(',')));
+    return jsonAnswer(detailsOf(film, (parameters.get('append_to_response') ?? '').split(','), language));
   }
-  if (partName === 'recommendations') return pageAnswer(recommendedBeside(film, catalogue), parameters, listItem);
+  if (partName === 'recommendations')
+    return pageAnswer(recommendedBeside(film, catalogue), parameters, (one) => listItem(one, language));
   const part = FILM_PARTS.get(partName);
   return part === undefined ? errorAnswer('not-found') : jsonAnswer({ id: film.id, ...part(film) });
 }

@@ -41,6 +41,7 @@ export function filmIn(film: unknown): CardFilm | null {
     certification,
     certificationEstimated,
     streamingEstimated,
+    streamingIn,
   } = film;
   const genres = texts(film['genres']);
   const streamingOn = texts(film['streamingOn']);
@@ -58,5 +59,6 @@ export function filmIn(film: unknown): CardFilm | null {
       ? { certification, certificationEstimated: certificationEstimated !== false }
       : {}),
     ...(streamingOn === null ? {} : { streamingOn, streamingEstimated: streamingEstimated !== false }),
+    ...(typeof streamingIn === 'string' && { streamingIn }),
   };
 }

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { keptViewing } from '../../data/local/device/kept-viewing';
 import { createQueryClient } from '../../data/hooks/films/query-client';
 
 /** Browsers that keep nothing for a page throw when asked. */
@@ -13,6 +14,14 @@ function deviceStorage(): Storage | null {
 
 /** The page's one query cache, made when the first screen that reads lists is loaded. */
 const client = createQueryClient({ storage: deviceStorage(), online: navigator.onLine });
+
+let language = keptViewing.current().language;
+// Titles in another language are other answers: what stands stays until they come.
+keptViewing.subscribe(() => {
+  const before = language;
+  ({ language } = keptViewing.current());
+  if (language !== before) void client.invalidateQueries();
+});
 
 /**
  * Gives its children the query cache. Only what is loaded on demand may import this file, so that the first page does not

@@ -91,6 +91,10 @@ const Top50 = lazyPart(
   () => import('../films/top-50-route'),
   (file) => file.Top50Route,
 );
+const Viewing = lazyPart(
+  () => import('../films/viewing-route'),
+  (file) => file.ViewingRoute,
+);
 const Watched = lazyPart(
   () => import('../films/marked-routes'),
   (file) => file.WatchedRoute,
@@ -121,6 +125,7 @@ export const SCREEN_ROUTES: readonly RouteRow[] = [
   { path: ROUTES.top50, guard: 'public', Screen: Top50 },
   { path: ROUTES.open, guard: 'public', Screen: OpenFilm },
   { path: ROUTES.together, guard: 'public', Screen: Together },
+  { path: ROUTES.services, guard: 'public', Screen: Viewing },
   { path: ROUTES.login, guard: 'visitors', Screen: Auth },
   { path: ROUTES.join, guard: 'visitors', Screen: Auth },
   { path: ROUTES.authResetPassword, guard: 'public', Screen: Reset },

@@ -17,6 +17,7 @@ export const ROUTES = {
   top50: '/charts/movies/top50',
   open: '/open',
   together: '/together',
+  services: '/services',
   login: '/login',
   join: '/join',
   authResetPassword: '/auth/reset-password',

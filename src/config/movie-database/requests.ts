@@ -1,6 +1,3 @@
-/** Language of every request (specification, section 7). */
-export const LANGUAGE = 'en-US';
-
 /** Requests in flight at once; further ones wait (reading 11). */
 export const IN_FLIGHT_CAP = 6;
 /** Requests in flight at once of those that nobody waits for, so that one somebody waits for finds a slot. Chosen. */
@@ -30,6 +27,9 @@ export const PATHS = {
   film: (id: number) => `/movie/${id}`,
   /** Films that are recommended beside one. */
   neighbours: (id: number) => `/movie/${id}/recommendations`,
+  /** The countries of which services are known, and the services of one. */
+  regions: '/watch/providers/regions',
+  services: '/watch/providers/movie',
   /** By the id that another site gives it. */
   find: (id: string) => `/find/${id}`,
 } as const;
@@ -40,6 +40,8 @@ export const PATHS = {
 export const FILM_PARTS = {
   facts: 'videos,release_dates,watch/providers,keywords',
   details: 'credits,videos,release_dates,watch/providers,keywords',
+  /** In another language than English also what English has in place of what is not translated. */
+  translated: 'credits,videos,release_dates,watch/providers,keywords,translations',
 } as const;
 
 /** Backdrops of the landing hero, films of the trending block and of the Top 50 with its pages (specification, section 9). */

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '../../config/film/viewing-limits';
 import { PATHS } from '../../config/movie-database/requests';
 import type { Candidate } from '../../domain/film/film';
 import { filmOfDetails } from '../../domain/film/film-details';
@@ -37,7 +38,7 @@ function found(match: Match): Found {
   return match.kind === 'several' ? { kind: 'several', films: match.films.map(rowOf) } : match;
 }
 
-/** Asks behind all that somebody waits for. */
+/** Asks behind all that somebody waits for; in English, as the files name their films. */
 async function ask<T>(
   { movieDatabase, onRequest, signal }: FilmLookup,
   path: string,
@@ -45,13 +46,13 @@ async function ask<T>(
   parse: (body: unknown) => T | null,
 ): Answered<T> {
   onRequest();
-  const answer = await movieDatabase.getDated(path, params, parse, signal, 'ahead');
+  const answer = await movieDatabase.getDated(path, { language: DEFAULT_LANGUAGE, ...params }, parse, signal, 'ahead');
   return answer.ok ? ok(answer.value.value) : answer;
 }
 
 /** The film of an id; null where there is none. */
 async function byId(lookup: FilmLookup, id: number): Answered<FilmRow | null> {
-  const details = await ask(lookup, PATHS.film(id), {}, parseFilmDetails);
+  const details = await ask(lookup, PATHS.film(id), {}, (body) => parseFilmDetails(body));
   if (details.ok) return ok({ id, ...summaryOf(filmOfDetails(details.value)) });
   return details.error.reason === 'not-found' ? ok(null) : details;
 }

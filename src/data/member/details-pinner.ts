@@ -1,7 +1,9 @@
+import { DEFAULT_LANGUAGE, type FilmLanguage } from '../../config/film/viewing-limits';
 import { DETAILS_RENEW_MS, PINNED_DETAILS } from '../../config/catalogue/kept-details-limits';
-import { idsFetchedAfter, keepDetails, pruneDetails } from '../local/films/kept-details';
+import { idsFetchedAfter, idsInOtherLanguage, keepDetails, pruneDetails } from '../local/films/kept-details';
 import type { MemberDatabase } from '../local/member/member-database';
 import { newestMarked } from '../local/films/newest-marked';
+import { readViewing } from '../local/member/own-profile';
 import { storageError } from '../local/device/storage-error';
 import { readSyncState } from '../local/member/sync-state';
 import { withWebLock } from '../platform/web-lock';
@@ -28,13 +30,26 @@ export function createDetailsPinner(
 ): DetailsPinner {
   const stopping = new AbortController();
   const passedOver = new Set<number>();
+  let elsewise: { readonly language: FilmLanguage; readonly ids: Set<number> } | null = null;
   let running = false;
   let wanted = false;
+
+  /** Those that are not in the reader's language: looked for once for each that is chosen, and where one ever was. */
+  async function toldElsewise(): Promise<Set<number>> {
+    const { language } = movieDatabase.viewing();
+    if (elsewise?.language === language) return elsewise.ids;
+    const chosen = language !== DEFAULT_LANGUAGE || elsewise !== null || (await readViewing(database)) !== null;
+    elsewise = { language, ids: new Set(chosen ? await idsInOtherLanguage(database, language) : []) };
+    return elsewise.ids;
+  }
 
   async function missing(): Promise<readonly number[]> {
     const marked = await newestMarked(database, PINNED_DETAILS);
     const fresh = await idsFetchedAfter(database, now() - DETAILS_RENEW_MS);
-    const wanting = marked.map(({ movieId }) => movieId).filter((id) => !fresh.has(id) && !passedOver.has(id));
+    const other = await toldElsewise();
+    const wanting = marked
+      .map(({ movieId }) => movieId)
+      .filter((id) => (!fresh.has(id) || other.has(id)) && !passedOver.has(id));
     const gone = await filmFacts.missing(wanting);
     return wanting.filter((id) => !gone.has(id));
   }
@@ -49,6 +64,7 @@ export function createDetailsPinner(
         const { value, fetchedAt } = answer.value;
         filmFacts.note(id, value.facts, fetchedAt);
         if (!(await keepDetails(database, value, fetchedAt, now()))) return;
+        elsewise?.ids.delete(id);
       } else if (answer.error.reason === 'not-found') await filmFacts.noteMissing(id);
       // says nothing of the next film: passed over until the page is opened anew
       else if (answer.error.reason === 'malformed') passedOver.add(id);

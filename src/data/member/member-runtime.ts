@@ -1,8 +1,10 @@
+import { DEFAULT_LANGUAGE } from '../../config/film/viewing-limits';
 import type { FilmSummary } from '../../domain/film/film';
 import { summaryOf } from '../../domain/film/film-summary';
 import { PULL_PAGE_ROWS } from '../../config/sync/sync-limits';
 import type { ToldKind } from '../../domain/marks/mark-kinds';
 import { fail, ok, type Result } from '../../domain/values/result';
+import type { Viewing } from '../../domain/viewing/viewing';
 import { refreshAccount } from './account-refresher';
 import { createBackgroundTask } from './background-task';
 import { createDetailsPinner } from './details-pinner';
@@ -18,6 +20,7 @@ import { countChanges } from '../sync/outbox/count-changes';
 import { BatchSize } from '../sync/outbox/batch-size';
 import { browserEnvironment } from '../sync/outbox/sync-environment';
 import { recordSearch, recordShown, setMark, type SetMark } from '../sync/outbox/intents';
+import { chooseViewing } from '../sync/outbox/viewing-choice';
 import { createSupabaseTransport } from '../sync/transport/supabase-transport';
 import type { SyncWork } from '../sync/round/sync-member';
 import { runRound, type RoundFailure } from '../sync/round/sync-round';
@@ -40,6 +43,8 @@ export interface MemberRuntime {
   readonly recordSearch: (genre: string | null) => Promise<Result<void, StorageError>>;
   /** Records films as recommended. */
   readonly recordShown: (movieIds: readonly number[]) => Promise<Result<void, StorageError>>;
+  /** Chooses where and how the member watches. */
+  readonly chooseViewing: (viewing: Viewing) => Promise<Result<void, StorageError>>;
   /** How many changes are on their way to the server: none that wait for the member to decide. */
   readonly countUnsent: () => Promise<Result<number, StorageError>>;
   readonly requestSync: () => void;
@@ -140,7 +145,10 @@ export async function openMember(
     userId,
     database,
     async mark(kind, film, present) {
-      const marked = await setMark(database, environment, kind, { id: film.id, card: summaryOf(film) }, present);
+      const { language } = services.movieDatabase.viewing();
+      // What says nothing of its language came from the movie database in the one that is read.
+      const card = { ...(language !== DEFAULT_LANGUAGE && { language }), ...summaryOf(film) };
+      const marked = await setMark(database, environment, kind, { id: film.id, card }, present);
       if (marked.ok) deliver();
       return marked;
     },
@@ -153,6 +161,11 @@ export async function openMember(
       const recorded = await recordShown(database, environment, movieIds);
       if (recorded.ok) deliver();
       return recorded;
+    },
+    async chooseViewing(viewing) {
+      const chosen = await chooseViewing(database, environment, viewing);
+      if (chosen.ok) deliver();
+      return chosen;
     },
     countUnsent: () => inStorage(async () => (await countChanges(database)).waiting),
     requestSync: driver.request,

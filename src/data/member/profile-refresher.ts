@@ -1,23 +1,50 @@
-import type { MemberDatabase, ProfileRow } from '../local/member/member-database';
+import type { MemberDatabase, ProfileRow, ViewingRow } from '../local/member/member-database';
+import { readProfile, readViewing } from '../local/member/own-profile';
 import { whileSignedIn } from '../local/member/while-signed-in';
-import { fetchProfile } from '../supabase/tables/profile-row';
+import { fetchProfile, type StoredViewing } from '../supabase/tables/profile-row';
+import { saveViewing } from '../supabase/tables/save-viewing';
 import type { TokenSource } from '../supabase/session/token';
 
-function same(one: ProfileRow | undefined, other: ProfileRow | undefined): boolean {
+function same(one: ProfileRow | null, other: ProfileRow | null): boolean {
   return one?.username === other?.username && one?.firstName === other?.firstName && one?.lastName === other?.lastName;
 }
 
+/** Brings the choice of where one watches to the server, unless it is there. */
+async function deliverViewing(tokens: TokenSource, database: MemberDatabase): Promise<void> {
+  const chosen = await readViewing(database);
+  if (!chosen || chosen.sent) return;
+  const standing = await saveViewing(tokens, database.userId, chosen);
+  if (!standing.ok) return;
+  await whileSignedIn(database, [database.profile], async () => {
+    // What was chosen meanwhile goes next.
+    if ((await readViewing(database))?.at !== chosen.at) return;
+    await database.profile.put({ id: 'viewing', ...standing.value, sent: true });
+  });
+}
+
+/** What the device is to have of the choice, as the server told it; null where all stays. */
+function taken(kept: ViewingRow | null, stored: StoredViewing | null): ViewingRow | null {
+  if (kept?.sent === false) return null;
+  // A server that knows less than it did was restored from an earlier copy: it is told again.
+  if (kept && (stored === null || stored.at < kept.at)) return { ...kept, sent: false };
+  return stored && { id: 'viewing', ...stored, sent: true };
+}
+
 /**
- * Reads the profile anew: it is a read cache, so a failure leaves the last one standing.
+ * Delivers what was chosen of the profile on this device, and reads the profile anew: it is a read cache, so a failure
+ * leaves the last one standing.
  * @returns whether the server answered
  */
 export async function refreshProfile(tokens: TokenSource, database: MemberDatabase): Promise<boolean> {
-  const before = await database.profile.get('profile');
+  await deliverViewing(tokens, database);
+  const before = await readProfile(database);
   const answer = await fetchProfile(tokens, database.userId);
   if (!answer.ok) return false;
-  const profile = answer.value;
+  const { profile, viewing } = answer.value;
   return whileSignedIn(database, [database.profile], async () => {
     // What was saved meanwhile is newer than an answer that was asked for before it.
-    if (same(before, await database.profile.get('profile'))) await database.profile.put(profile);
+    if (same(before, await readProfile(database))) await database.profile.put(profile);
+    const row = taken(await readViewing(database), viewing);
+    if (row) await database.profile.put(row);
   });
 }

@@ -1,5 +1,6 @@
 import { FACTS_AGAIN_MS, FACTS_FRESH_MS } from '../../config/catalogue/kept-facts-limits';
-import type { FilmFacts } from '../../domain/film/film-facts';
+import { DEFAULT_COUNTRY } from '../../config/film/viewing-limits';
+import { factsIn, isOfCountry, type FilmFacts } from '../../domain/film/film-facts';
 import { waitMs } from '../../domain/requests/wait';
 import { ok } from '../../domain/values/result';
 import { whole, type DatedFacts, type KeptFacts } from '../local/device/kept-facts';
@@ -27,6 +28,8 @@ export interface FilmFactsStore {
   readonly missing: (ids: readonly number[]) => Promise<ReadonlySet<number>>;
   /** Takes that the movie database has no such film. */
   readonly noteMissing: (id: number) => Promise<void>;
+  /** Looks again at all that is followed: another country was chosen, in which other services stream. */
+  readonly moved: () => void;
   /** Asks again for what could not be had and is still followed: a connection has come. */
   readonly again: () => void;
 }
@@ -40,6 +43,8 @@ export interface FilmFactsOptions {
   readonly online: () => boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** The country whose services are told, an ISO 3166-1 code; the default when absent. */
+  readonly country?: () => string;
 }
 
 /** Failures that another try does not mend. */
@@ -53,17 +58,38 @@ function againAfter(error: MovieDatabaseError): number | null {
 }
 
 /** An empty store; it fills with what is followed, asked and noted. */
-export function createFilmFacts({ kept, fetch, onFacts, online, now }: FilmFactsOptions): FilmFactsStore {
+export function createFilmFacts({
+  kept,
+  fetch,
+  onFacts,
+  online,
+  now,
+  country = () => DEFAULT_COUNTRY,
+}: FilmFactsOptions): FilmFactsStore {
   const held = new Map<number, DatedFacts>();
+  const elsewhere = new WeakMap<DatedFacts, FilmFacts>();
   const followed = new Map<number, Set<() => void>>();
   const looking = new Map<number, AbortController>();
 
-  const isFresh = (dated: DatedFacts | null) => dated !== null && now() - dated.fetchedAt < FACTS_FRESH_MS;
+  const isHere = ({ value }: DatedFacts) => isOfCountry(value, country());
+  const isFresh = (dated: DatedFacts | null) =>
+    dated !== null && isHere(dated) && now() - dated.fetchedAt < FACTS_FRESH_MS;
 
-  /** @returns whether they are newer than what was held */
+  /** What facts say in the country that is chosen now: the same object until there is other. */
+  function toldHere(dated: DatedFacts): FilmFacts {
+    if (isHere(dated)) return dated.value;
+    const before = elsewhere.get(dated);
+    if (before && isOfCountry(before, country())) return before;
+    const value = factsIn(dated.value, country());
+    elsewhere.set(dated, value);
+    return value;
+  }
+
+  /** @returns whether they are newer than what was held, or the first of the country */
   function hold(id: number, dated: DatedFacts): boolean {
     const before = held.get(id);
-    if (before && before.fetchedAt >= dated.fetchedAt) return false;
+    if (before && isHere(before) && (!isHere(dated) || before.fetchedAt >= dated.fetchedAt)) return false;
+    if (before && !isHere(before) && !isHere(dated)) return false;
     held.set(id, dated);
     followed.get(id)?.forEach((tell) => tell());
     return true;
@@ -128,20 +154,32 @@ export function createFilmFacts({ kept, fetch, onFacts, online, now }: FilmFacts
     if (dated && isFresh(dated)) return ok(dated.value);
     const answer = await fetch(id, signal, 'awaited');
     // Facts of some weeks ago say more than a guess.
-    if (!answer.ok) return dated && answer.error.reason !== 'cancelled' ? ok(dated.value) : answer;
+    if (!answer.ok) return dated && answer.error.reason !== 'cancelled' ? ok(toldHere(dated)) : answer;
     const { value, fetchedAt } = answer.value;
     note(id, value, fetchedAt);
     return ok(value);
   }
 
   return {
-    known: (id) => held.get(id)?.value ?? null,
+    known(id) {
+      const dated = held.get(id);
+      return dated ? toldHere(dated) : null;
+    },
     follow,
     ask,
     recall,
     note,
     missing,
     noteMissing,
+    moved() {
+      for (const [id, listeners] of followed) {
+        listeners.forEach((tell) => tell());
+        // What is on its way was asked for elsewhere.
+        looking.get(id)?.abort();
+        looking.delete(id);
+        void find(id);
+      }
+    },
     again: () => [...followed.keys()].forEach((id) => void find(id)),
   };
 }

@@ -1,6 +1,7 @@
 import type { Environment } from '../../config/app/environment';
 import { FILLING_START_MS } from '../../config/catalogue/filling-limits';
 import type { LoadKeptCatalogue } from '../catalogue/catalogue';
+import { keptViewing } from '../local/device/kept-viewing';
 import type { DeviceDatabase } from '../local/device/device-database';
 import { createServices, type Services } from './services';
 
@@ -12,6 +13,7 @@ export function createPageServices(
 ): Services {
   const services = createServices(environment, openDevice, {
     loadCatalogue,
+    viewing: keptViewing.current,
     onEnded: (source) => {
       import('./look-after-ended').then(
         ({ lookAfterEnded }) => lookAfterEnded(source),

@@ -1,5 +1,6 @@
 import type { Environment } from '../../config/app/environment';
 import { fail } from '../../domain/values/result';
+import { DEFAULT_VIEWING, type Viewing } from '../../domain/viewing/viewing';
 import { createCatalogue, type Catalogue, type LoadKeptCatalogue } from '../catalogue/catalogue';
 import type { DeviceDatabase } from '../local/device/device-database';
 import { KeptFacts } from '../local/device/kept-facts';
@@ -33,6 +34,8 @@ export interface ServicesOptions {
   readonly onEnded?: (source: TokenSource) => void;
   /** Asks the movie database; the browser's own way when absent. */
   readonly fetchFilms?: Fetch;
+  /** For which country and in which language films are told; the defaults when absent. */
+  readonly viewing?: () => Viewing;
 }
 
 /**
@@ -42,7 +45,12 @@ export interface ServicesOptions {
 export function createServices(
   environment: Environment,
   openDevice: () => Promise<DeviceDatabase>,
-  { loadCatalogue = null, onEnded = () => undefined, fetchFilms }: ServicesOptions = {},
+  {
+    loadCatalogue = null,
+    onEnded = () => undefined,
+    fetchFilms,
+    viewing = () => DEFAULT_VIEWING,
+  }: ServicesOptions = {},
 ): Services {
   const store = new SessionStore(openDevice, () => onEnded(tokens));
   const door: Door = {
@@ -65,6 +73,7 @@ export function createServices(
     },
     onKeyRefused: (refused) => key.forget(refused),
     onFilms: catalogue.note,
+    viewing,
   });
   const tokens: TokenSource = {
     ...door,
@@ -86,6 +95,7 @@ export function createServices(
       onFacts: catalogue.noteFacts,
       online: door.online,
       now: door.now,
+      country: () => viewing().country,
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_GENRE, DISPLAY_GENRES } from '../../config/film/genres';
+import type { FilmLanguage } from '../../config/film/viewing-limits';
 import { guessCertification } from '../release/certification';
 import type { Film } from './film';
 import { withFacts, type FilmFacts } from './film-facts';
@@ -51,6 +52,8 @@ export interface FilmDetails {
   readonly productionCompanies: readonly ProductionCompany[];
   readonly credits: Credits;
   readonly facts: FilmFacts;
+  /** The language of title and overview, as the movie database was asked for it; missing for English. */
+  readonly language?: FilmLanguage;
 }
 
 /** The film of a detail screen as lists show it, so that it can be marked and shown as a card. */
@@ -68,6 +71,7 @@ export function filmOfDetails(details: FilmDetails): Film {
         ? [DEFAULT_GENRE]
         : details.genres.map(({ id, name }) => DISPLAY_GENRES.get(id) ?? name),
     posterPath: details.posterPath,
+    ...(details.language !== undefined && { language: details.language }),
     trailerUrl: '',
     certification: guessCertification(genreIds),
     certificationEstimated: true,

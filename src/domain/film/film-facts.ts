@@ -1,4 +1,5 @@
 import { certificationOf, type CountryReleases } from '../release/certification';
+import { DEFAULT_COUNTRY } from '../../config/film/viewing-limits';
 import type { FilmSummary } from './film';
 import { shownProviders, type Provider } from '../release/streaming';
 import { trailerUrlOf, type Video } from '../release/trailer-address';
@@ -7,8 +8,12 @@ import { trailerUrlOf, type Video } from '../release/trailer-address';
 export interface FilmFacts {
   /** In the United States; empty when the movie database has none. */
   readonly certification: string;
-  /** Subscription services in the United States, in their order; null when nothing is known of that country. */
+  /** Subscription services in the country, in their order; null when nothing is known of it. */
   readonly providers: readonly Provider[] | null;
+  /** The country that they were asked for, an ISO 3166-1 code; missing for the United States. */
+  readonly country?: string;
+  /** The certification there, as its own board words it; missing where none is known. */
+  readonly localCertification?: string;
   /** Empty when there is no trailer. */
   readonly trailerUrl: string;
   /** The movie database's keywords, in small letters. */
@@ -20,26 +25,47 @@ export interface FilmFacts {
 /** What of the facts a card shows. */
 export type ShownFacts = Omit<FilmFacts, 'keywords' | 'seriesId'>;
 
-/** The facts in the movie database's answers on videos, release dates and providers. */
+/**
+ * The facts in the movie database's answers on videos, release dates and providers.
+ * @param country whose services these are
+ */
 export function filmFacts(
   videos: readonly Video[],
   countries: readonly CountryReleases[],
   providers: readonly Provider[] | null,
+  country: string = DEFAULT_COUNTRY,
 ): ShownFacts {
+  const local = country === DEFAULT_COUNTRY ? '' : certificationOf(countries, country);
   return {
+    ...(country !== DEFAULT_COUNTRY && { country }),
+    ...(local !== '' && { localCertification: local }),
     certification: certificationOf(countries),
     providers: providers === null ? null : shownProviders(providers),
     trailerUrl: trailerUrlOf(videos),
   };
 }
 
+/** Whether facts were asked for in a country: of another one they say nothing of its services and its certification. */
+export function isOfCountry({ country }: ShownFacts, wanted: string): boolean {
+  return (country ?? DEFAULT_COUNTRY) === wanted;
+}
+
+/** What facts say to somebody in a country. */
+export function factsIn(facts: FilmFacts, country: string): FilmFacts {
+  if (isOfCountry(facts, country)) return facts;
+  const { localCertification: _local, country: _country, ...rest } = facts;
+  return { ...rest, providers: null, ...(country !== DEFAULT_COUNTRY && { country }) };
+}
+
 /**
  * The film with facts in place of its guesses. A film of which the movie database names no certification has none; its
- * guessed services stay where nothing is known of the country.
+ * guessed services stay where nothing is known of the United States: of another country there is no guess.
  */
 export function withFacts<T extends FilmSummary>(film: T, facts: ShownFacts): T {
-  const { certification, providers, trailerUrl } = facts;
-  const known = { ...film, certification, certificationEstimated: false, trailerUrl };
-  if (providers === null) return known;
+  const { certification, providers, trailerUrl, country } = facts;
+  const place = (country !== undefined || 'streamingIn' in film) && { streamingIn: country };
+  const known = { ...film, certification, certificationEstimated: false, trailerUrl, ...place };
+  if (providers === null)
+    return country === undefined ? known : { ...known, streamingOn: [], streamingEstimated: true };
   return { ...known, streamingOn: shownProviders(providers).map(({ name }) => name), streamingEstimated: false };
 }

@@ -21,4 +21,14 @@ export interface FilmQuery {
   /** First and last day of release as ISO dates, both inclusive; null where only the last counts. */
   readonly releasedFrom: string | null;
   readonly releasedUntil: string;
+  /** Where a film streams; missing where it may stream anywhere or nowhere. */
+  readonly streamed?: StreamedBy;
+}
+
+/** Subscription services in a country, of which one has a film. */
+export interface StreamedBy {
+  /** ISO 3166-1 code. */
+  readonly country: string;
+  /** The movie database's ids. */
+  readonly services: readonly number[];
 }

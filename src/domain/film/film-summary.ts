@@ -1,6 +1,15 @@
 import type { FilmSummary } from './film';
 
 /** The card alone of a film that is known by more: only that is kept and sent with a mark. */
-export function summaryOf({ title, year, rating, genres, description, posterPath }: FilmSummary): FilmSummary {
-  return { title, year, rating, genres: [...genres], description, posterPath };
+export function summaryOf({
+  title,
+  year,
+  rating,
+  genres,
+  description,
+  posterPath,
+  language,
+}: FilmSummary): FilmSummary {
+  const card = { title, year, rating, genres: [...genres], description, posterPath };
+  return language === undefined ? card : { ...card, language };
 }

@@ -1,3 +1,5 @@
+import type { FilmLanguage } from '../../config/film/viewing-limits';
+
 /**
  * What of a film travels with a member's mark: enough for its card on any device, without the movie database.
  * `year` is 0 when the release date is unknown, `rating` has one decimal (0 to 10), `posterPath` is the movie
@@ -10,6 +12,8 @@ export interface FilmSummary {
   readonly genres: readonly string[];
   readonly description: string;
   readonly posterPath: string | null;
+  /** Of title and description, as the movie database was asked for it; missing for English. */
+  readonly language?: FilmLanguage;
 }
 
 /** A film as lists and results show it (specification, section 3, 'Movie as shown'). */
@@ -24,6 +28,8 @@ export interface Film extends FilmSummary {
   readonly streamingOn: readonly string[];
   /** True while `streamingOn` is the guess by release year and not the movie database's answer. */
   readonly streamingEstimated: boolean;
+  /** The country that the services are those of, an ISO 3166-1 code; missing for the United States. */
+  readonly streamingIn?: string | undefined;
   readonly rank?: number;
 }
 

@@ -8,6 +8,8 @@ import { matchesText } from './text-match';
 export interface CollectionView {
   readonly text: string;
   readonly genre: CollectionGenre;
+  /** Searches without words are kept to the member's own services. */
+  readonly onlyOwn: boolean;
   readonly layout: 'grid' | 'list';
   readonly sort: FilmSort;
   /** From 1. */
@@ -15,7 +17,14 @@ export interface CollectionView {
 }
 
 /** The collection as it opens (specification, section 4). */
-export const FIRST_VIEW: CollectionView = { text: '', genre: 'all', layout: 'grid', sort: FIRST_SORT, page: 1 };
+export const FIRST_VIEW: CollectionView = {
+  text: '',
+  genre: 'all',
+  onlyOwn: false,
+  layout: 'grid',
+  sort: FIRST_SORT,
+  page: 1,
+};
 
 /** The view after a column of the table was pressed; another order has another first page. */
 export function sortedBy(view: CollectionView, column: SortColumn): CollectionView {

@@ -36,6 +36,13 @@ export interface MemberCopy {
     readonly username: string | null;
     readonly firstName: string | null;
     readonly lastName: string | null;
+    /** Null where the member has chosen nothing. */
+    readonly viewing: {
+      readonly country: string;
+      readonly language: string;
+      /** By their names. */
+      readonly services: readonly string[];
+    } | null;
   };
   /** Newest first. */
   readonly marks: Readonly<Record<MarkKind, readonly CopiedMark[]>>;

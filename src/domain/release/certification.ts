@@ -28,11 +28,11 @@ export function guessCertification(genreIds: readonly number[]): AgeRating {
 }
 
 /**
- * The certification in the United States: that of the theatrical release, else of the first one; releases without a
+ * The certification in a country, the United States when absent: that of the theatrical release, else of the first one; releases without a
  * certification are passed over. Empty when none is known.
  */
-export function certificationOf(countries: readonly CountryReleases[]): string {
-  const releases = countries.find(({ country }) => country === REGION)?.releases ?? [];
+export function certificationOf(countries: readonly CountryReleases[], of: string = REGION): string {
+  const releases = countries.find(({ country }) => country === of)?.releases ?? [];
   const certified = releases.filter(({ certification }) => certification !== '');
   return (certified.find(({ type }) => type === THEATRICAL) ?? certified[0])?.certification ?? '';
 }

@@ -33,7 +33,7 @@ export function guessStreaming(year: number, genreIds: readonly number[]): strin
 }
 
 /** The one name of a service, however the movie database sells it: 'Prime Video' of 'Amazon Prime Video with Ads'. */
-function serviceName(sold: string): string {
+export function serviceName(sold: string): string {
   const name = sold.replace(SALE_SUFFIXES, '').replace(/ Plus$/, '+');
   return SERVICE_NAMES[name] ?? name;
 }

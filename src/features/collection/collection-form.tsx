@@ -6,6 +6,8 @@ import { COLLECTION } from '../../words/en/lists/collection';
 import { CHOICES } from '../../words/en/recommend/choices';
 import type { CollectionAct } from '../../data/hooks/collection/use-collection';
 import { Button } from '../../ui/controls/button';
+import { CheckField } from '../../ui/form/check-field';
+import { VIEWING } from '../../words/en/film/viewing';
 import { SelectField, type SelectOption } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
 
@@ -56,13 +58,19 @@ export interface CollectionFormProps {
   readonly genre: CollectionGenre;
   readonly onText: (text: string) => void;
   readonly onGenre: (genre: CollectionGenre) => void;
+  /** The member's services; none where they have named none. */
+  readonly own: readonly string[];
+  readonly onlyOwn: boolean;
+  readonly onOnlyOwn: (only: boolean) => void;
   /** The search under way, if any. */
   readonly running: CollectionAct | null;
   readonly onSearch: (act: Exclude<CollectionAct, 'open'>) => void;
 }
 
 /** What to look for, and the three ways to look for it. */
-export function CollectionForm({ text, genre, onText, onGenre, running, onSearch }: CollectionFormProps) {
+export function CollectionForm(props: CollectionFormProps) {
+  const { text, genre, onText, onGenre, own, onlyOwn, onOnlyOwn, running, onSearch } = props;
+
   function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
     onSearch('search');
@@ -74,6 +82,14 @@ export function CollectionForm({ text, genre, onText, onGenre, running, onSearch
         <TextField label={COLLECTION.searchBox} type="search" value={text} onChange={onText} autoComplete="off" />
         <SelectField label={COLLECTION.genre} value={genre} options={OPTIONS} onChange={onGenre} />
       </Fields>
+      {own.length > 0 && (
+        <CheckField
+          label={VIEWING.onlyOwn}
+          note={text.trim() === '' ? VIEWING.onlyOwnNote(own) : VIEWING.onlyOwnByName}
+          checked={onlyOwn}
+          onChange={onOnlyOwn}
+        />
+      )}
       <Buttons>
         <Button
           type="submit"

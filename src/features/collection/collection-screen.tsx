@@ -8,6 +8,9 @@ import { useCollection, type CollectionAct } from '../../data/hooks/collection/u
 import { useCollectionView } from '../../data/hooks/collection/use-collection-view';
 import { useNow } from '../../data/hooks/device/use-now';
 import { useOnline } from '../../data/hooks/device/use-online';
+import { useViewing } from '../../data/hooks/viewing/use-viewing';
+import { ownServices } from '../../domain/viewing/viewing';
+import { VIEWING } from '../../words/en/film/viewing';
 import { useKnowledge } from '../../data/hooks/sync/use-knowledge';
 import { useTrackingStats } from '../../data/hooks/marks/use-tracking-stats';
 import type { Film } from '../../domain/film/film';
@@ -57,11 +60,14 @@ export function CollectionScreen({ onOpen, syncLine, renderMarks }: CollectionSc
   const now = useNow();
   const repeats = useKnowledge() !== 'known' && member.status === 'open';
 
+  const viewing = useViewing();
+  const streamed = view.onlyOwn ? ownServices(viewing) : null;
+
   function start(act: Exclude<CollectionAct, 'open'>) {
     const notice = NOTICES[act];
     if (notice !== undefined) toasts.show({ kind: 'success', text: notice });
     changeView({ page: 1 });
-    search(act, { genre: view.genre, text: view.text });
+    search(act, { genre: view.genre, text: view.text, streamed });
   }
 
   useAskedCollection(({ genre, sort }) => {
@@ -70,7 +76,7 @@ export function CollectionScreen({ onOpen, syncLine, renderMarks }: CollectionSc
       ...(genre !== undefined && { genre, text: '' }),
       ...(sort !== undefined && { sort: { column: sort, descending: true } }),
     });
-    if (genre !== undefined) search('search', { genre, text: '' });
+    if (genre !== undefined) search('search', { genre, text: '', streamed });
   });
 
   function refreshStats() {
@@ -110,6 +116,7 @@ export function CollectionScreen({ onOpen, syncLine, renderMarks }: CollectionSc
     return (
       <>
         {found.since !== null && <AgeLine reason={COLLECTION.fromDevice} ageMs={now - found.since} />}
+        {found.since !== null && streamed !== null && <Muted>{VIEWING.notChecked}</Muted>}
         {!online && (failure || found.since === null) && (
           <NoConnectionLine reason="offline" failed={failure !== null} />
         )}
@@ -138,6 +145,9 @@ export function CollectionScreen({ onOpen, syncLine, renderMarks }: CollectionSc
         genre={view.genre}
         onText={(text) => changeView({ text, page: 1 })}
         onGenre={(genre) => changeView({ genre })}
+        own={viewing.services.map(({ name }) => name)}
+        onlyOwn={view.onlyOwn}
+        onOnlyOwn={(onlyOwn) => changeView({ onlyOwn })}
         running={running}
         onSearch={start}
       />

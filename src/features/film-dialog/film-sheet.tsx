@@ -116,7 +116,7 @@ export function FilmSheet(props: FilmSheetProps) {
       </Actions>
       <Words>
         <p>{film.description || CARD.noDescription}</p>
-        <Services names={film.streamingOn ?? []} estimated={film.streamingEstimated === true} />
+        <Services film={film} />
         {failure}
         <VisuallyHidden role="status">{reading ? FILM_DIALOG.loadingFacts : ''}</VisuallyHidden>
       </Words>

@@ -1,16 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useNow } from '../../data/hooks/device/use-now';
 import { AgeLine } from '../../ui/feedback/age-line';
+import { VIEWING } from '../../words/en/film/viewing';
 import { RESULTS } from '../../words/en/recommend/results';
 
 const Place = chakra('div', { base: { paddingInline: { base: '4', md: '6' }, paddingTop: '3' } });
 
-/** Says of films that were chosen from those on this device how old these are. @param since milliseconds since 1970 */
-export function DeviceAge({ since }: { readonly since: number }) {
+/**
+ * Says of films that were chosen from those on this device how old these are.
+ * @param since milliseconds since 1970
+ * @param unchecked whether only those on own services were wanted
+ */
+export function DeviceAge({ since, unchecked }: { readonly since: number; readonly unchecked: boolean }) {
   const now = useNow();
   return (
     <Place>
       <AgeLine reason={RESULTS.fromDevice} ageMs={now - since} />
+      {unchecked && <p>{VIEWING.notChecked}</p>}
     </Place>
   );
 }

@@ -1,10 +1,15 @@
+import { VIEWING } from '../../words/en/film/viewing';
 import { RESULTS } from '../../words/en/recommend/results';
 import { movieDatabaseSentence } from '../../words/sentences/movie-database-sentence';
 import type { SearchFailure } from '../../data/tmdb/search/recommendation-search';
 
-/** The sentence for a search that found nothing, or a service that did not answer. */
-export function failureSentence({ reason }: SearchFailure): string {
-  if (reason === 'none-left') return RESULTS.noneLeft;
-  if (reason === 'none-match') return RESULTS.noneMatch;
+/**
+ * The sentence for a search that found nothing, or a service that did not answer.
+ * @param onlyOwn whether it was kept to the reader's own services
+ */
+export function failureSentence({ reason }: SearchFailure, onlyOwn = false): string {
+  const where = onlyOwn ? ` ${VIEWING.onlyOwnNothing}` : '';
+  if (reason === 'none-left') return `${RESULTS.noneLeft}${where}`;
+  if (reason === 'none-match') return `${RESULTS.noneMatch}${where}`;
   return movieDatabaseSentence(reason, { offline: RESULTS.offline, failed: RESULTS.serviceFailed });
 }

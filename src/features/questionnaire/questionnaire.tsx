@@ -12,6 +12,11 @@ import {
 import { QUESTIONNAIRE } from '../../words/en/recommend/questionnaire';
 import { RESULTS } from '../../words/en/recommend/results';
 import { useKeptSearch } from '../../data/hooks/films/use-kept-search';
+import { useViewing } from '../../data/hooks/viewing/use-viewing';
+import { ownServices } from '../../domain/viewing/viewing';
+import type { SearchFailure } from '../../data/tmdb/search/recommendation-search';
+import { CheckField } from '../../ui/form/check-field';
+import { VIEWING } from '../../words/en/film/viewing';
 import { useRecommendations, type OnFilms } from '../../data/hooks/films/use-recommendations';
 import { NO_ANSWERS, type AnswersDraft } from '../../domain/questionnaire/answers';
 import { Button } from '../../ui/controls/button';
@@ -70,10 +75,13 @@ export function Questionnaire({
   renderReadingOn,
   renderResults,
 }: QuestionnaireProps) {
-  const { answers, keepAnswers, films, place, since, keepFilms } = useKeptSearch();
+  const { answers, keepAnswers, films, place, since, keepFilms, onlyOwn, keepOnlyOwn } = useKeptSearch();
+  const viewing = useViewing();
+  const own = ownServices(viewing);
+  const kept = onlyOwn && own !== null;
   const onFilms = useCallback<OnFilms>((found, age) => keepFilms({ films: found, since: age }), [keepFilms]);
   const { state, search, reset, prepare } = useRecommendations(loadResults, onFilms);
-  const form = useQuestionnaire(answers, keepAnswers, (given) => void search(given));
+  const form = useQuestionnaire(answers, keepAnswers, (given) => void search(given, kept ? own : null));
   const submit = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   const back = useRef<HTMLButtonElement>(null);
@@ -128,13 +136,16 @@ export function Questionnaire({
     if (found) onFound();
   }, [found]);
 
+  const onFailed = useEffectEvent((failure: SearchFailure) => {
+    toasts.show({ kind: 'error', text: failureSentence(failure, kept) });
+  });
   const repeats = state.status === 'found' && state.repeats;
   useEffect(() => {
     if (repeats) toasts.show({ kind: 'info', text: RESULTS.repeats });
   }, [repeats]);
 
   useEffect(() => {
-    if (state.status === 'failed') toasts.show({ kind: 'error', text: failureSentence(state.failure) });
+    if (state.status === 'failed') onFailed(state.failure);
   }, [state]);
 
   // What was answered on an earlier visit loads the same as the first answer of this one.
@@ -182,6 +193,14 @@ export function Questionnaire({
           {/* there before its first word, so that a screen reader tells it */}
           <div role="status">{form.draft !== NO_ANSWERS && renderLeftOut({ step: form.step, draft: form.draft })}</div>
         </Fields>
+        {own !== null && (
+          <CheckField
+            label={VIEWING.onlyOwn}
+            note={VIEWING.onlyOwnNote(viewing.services.map(({ name }) => name))}
+            checked={onlyOwn}
+            onChange={keepOnlyOwn}
+          />
+        )}
         <Buttons>
           {form.back ? (
             <Button look="ghost" onPress={form.back}>
@@ -200,6 +219,7 @@ export function Questionnaire({
           films,
           place,
           since,
+          unchecked: since !== null && kept,
           news,
           open: results.open,
           onPlace: (index) => keepFilms({ place: index }),

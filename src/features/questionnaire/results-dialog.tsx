@@ -30,6 +30,8 @@ export interface ResultsProps {
   readonly films: readonly Recommendation[];
   /** Where they were chosen from films on this device: how old these are at most, as the time of their listing in ms. */
   readonly since: number | null;
+  /** Only films on own services were wanted, and of these it is not known. */
+  readonly unchecked: boolean;
   /** What is told when they open, to those who do not see it; empty when they were seen before. */
   readonly news: string;
   readonly open: boolean;
@@ -54,6 +56,7 @@ export function ResultsDialog(props: ResultsDialogProps) {
   const {
     films,
     since,
+    unchecked,
     news,
     open,
     place,
@@ -77,7 +80,7 @@ export function ResultsDialog(props: ResultsDialogProps) {
       <Whole>
         <div>
           <Announcement text={news} />
-          {since !== null && <DeviceAge since={since} />}
+          {since !== null && <DeviceAge since={since} unchecked={unchecked} />}
         </div>
         <Carousel
           label={RESULTS.title}

@@ -1,6 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Check } from 'lucide-react';
+import { VisuallyHidden } from '../layout/visually-hidden';
 import { Chip } from './chip';
 
+const Marked = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    fontWeight: 'semibold',
+    '& svg': { color: 'accent.text' },
+  },
+});
 const Row = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5', minWidth: 0 } });
 
 export interface ChipListProps {
@@ -12,17 +23,27 @@ export interface ChipListProps {
   readonly limit?: number;
   /** At most this many below 768 px. */
   readonly limitOnPhones?: number;
+  /** Those among them that are told apart from the others, and by which word. */
+  readonly marked?: { readonly items: ReadonlySet<string>; readonly word: string };
 }
 
 /** Genres or services of a film as small labels; nothing at all when there is none. */
-export function ChipList({ label, items, look = 'outline', limit, limitOnPhones }: ChipListProps) {
+export function ChipList({ label, items, look = 'outline', limit, limitOnPhones, marked }: ChipListProps) {
   const shown = items.slice(0, limit ?? items.length);
   if (shown.length === 0) return null;
   return (
     <Row aria-label={label}>
       {shown.map((item, index) => (
         <Chip key={item} look={look} wideOnly={limitOnPhones !== undefined && index >= limitOnPhones}>
-          {item}
+          {marked?.items.has(item) === true ? (
+            <Marked>
+              <Check size={12} strokeWidth={3} aria-hidden="true" />
+              {item}
+              <VisuallyHidden>, {marked.word}</VisuallyHidden>
+            </Marked>
+          ) : (
+            item
+          )}
         </Chip>
       ))}
     </Row>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useRef, type ReactNode } from 'react';
 import { GENRE_CHIPS, STREAMING_CHIPS, STREAMING_CHIPS_ON_PHONES } from '../../config/film/card-limits';
+import { VIEWING } from '../../words/en/film/viewing';
 import { CARD } from '../../words/en/film/card';
 import { RESULTS } from '../../words/en/recommend/results';
 import type { Film, FilmSummary as FilmFacts } from '../../domain/film/film';
@@ -12,6 +13,7 @@ import { FilmPoster } from './picture/film-poster';
 import { RankBadge } from './facts/rank-badge';
 import { Rating } from './facts/rating';
 import { useKnownFilm } from './use-known-film';
+import { useLocalStreaming } from './viewing-context';
 import { useNear } from '../layout/use-near';
 
 const Card = chakra('article', {
@@ -88,7 +90,10 @@ const Note = chakra('p', { base: { color: 'fg.muted', fontSize: 'xs' } });
 
 /** What a card needs of a film; a favorite has no certification or services yet. */
 export type CardFilm = FilmFacts & { readonly id: number } & Partial<
-    Pick<Film, 'certification' | 'certificationEstimated' | 'streamingOn' | 'streamingEstimated' | 'rank'>
+    Pick<
+      Film,
+      'certification' | 'certificationEstimated' | 'streamingOn' | 'streamingEstimated' | 'streamingIn' | 'rank'
+    >
   >;
 
 export interface FilmCardProps {
@@ -118,6 +123,7 @@ export const FilmCard = memo(function FilmCard(props: FilmCardProps) {
   const near = useNear(card, useFactsSource() !== null && rated);
   const known = useKnownFilm(props.film, near);
   const film = rated ? known : props.film;
+  const streaming = useLocalStreaming(film);
   return (
     <Card ref={card}>
       <PosterBox className="poster">
@@ -153,14 +159,13 @@ export const FilmCard = memo(function FilmCard(props: FilmCardProps) {
         <Streaming>
           <ChipList
             label={RESULTS.availableOn}
-            items={film.streamingOn}
+            items={streaming.names}
+            marked={{ items: streaming.own, word: VIEWING.yours }}
             look="filled"
             limit={STREAMING_CHIPS}
             limitOnPhones={STREAMING_CHIPS_ON_PHONES}
           />
-          {film.streamingEstimated === true && film.streamingOn.length > 0 && (
-            <Estimated>{RESULTS.estimated}</Estimated>
-          )}
+          {streaming.estimated && streaming.names.length > 0 && <Estimated>{RESULTS.estimated}</Estimated>}
         </Streaming>
       )}
       {props.note !== undefined && <Note>{props.note}</Note>}

@@ -104,11 +104,7 @@ export function ResultSlide(props: ResultSlideProps) {
         </Actions>
         <Description>{film.description || CARD.noDescription}</Description>
         <ChipList label={CARD.genres} items={film.genres} limit={GENRE_CHIPS} />
-        {factsLater ? (
-          <Later>{RESULTS.factsLater}</Later>
-        ) : (
-          <Services names={film.streamingOn} estimated={film.streamingEstimated} />
-        )}
+        {factsLater ? <Later>{RESULTS.factsLater}</Later> : <Services film={film} />}
       </Words>
     </Slide>
   );

@@ -6,7 +6,12 @@ const BY_TABLE: Readonly<Record<string, readonly string[]>> = {
     'schema/quotas.test.ts',
     'sync/direct-writes.test.ts',
   ],
-  profiles: ['schema/profiles.test.ts', 'schema/operator-limits.test.ts', 'schema/user-deletion.test.ts'],
+  profiles: [
+    'schema/profiles.test.ts',
+    'schema/viewing.test.ts',
+    'schema/operator-limits.test.ts',
+    'schema/user-deletion.test.ts',
+  ],
   badges: ['schema/operator-limits.test.ts', 'schema/badges.test.ts'],
   user_badges: ['schema/operator-limits.test.ts', 'schema/user-deletion.test.ts', 'schema/advisor.test.ts'],
   user_search_history: [
@@ -52,6 +57,8 @@ const BY_TABLE: Readonly<Record<string, readonly string[]>> = {
 
 const BY_FUNCTION: Readonly<Record<string, readonly string[]>> = {
   genre_names_fit: ['schema/limits.test.ts'],
+  services_fit: ['schema/viewing.test.ts'],
+  keep_last_viewing: ['schema/viewing.test.ts'],
   username_available: ['schema/profiles.test.ts'],
   check_and_award_badges: ['schema/badges.test.ts'],
   searched_genres: ['schema/searched-genres.test.ts'],

@@ -20,9 +20,11 @@ it('a profile is read by id, as one or none [CALL-03, CALL-04]', async () => {
   const { source, received } = await signedIn(() => Response.json([]));
   expect(await fetchProfile(source, 'ada')).toEqual({
     ok: true,
-    value: { id: 'profile', username: null, firstName: null, lastName: null },
+    value: { profile: { id: 'profile', username: null, firstName: null, lastName: null }, viewing: null },
   });
-  expect(asked(received)).toEqual(['GET profiles?select=first_name,last_name,username&id=eq.ada']);
+  expect(asked(received)).toEqual([
+    'GET profiles?select=first_name,last_name,username,country,language,services,viewing_at&id=eq.ada',
+  ]);
   expect(received[0]?.headers.get('authorization')).toBe('Bearer token-1');
 });
 

@@ -190,3 +190,41 @@ it('remembers for a month that the movie database has no such film, unless someb
   later.store.follow(6006, vi.fn());
   await eventually(() => expect(later.asked).toEqual(['6006 ahead']));
 });
+
+it('asks anew where another country is chosen, and says nothing of services until it is told of that one', async () => {
+  let country = 'US';
+  const of = () => (country === 'US' ? facts('PG') : { ...facts('PG'), country, localCertification: '12' });
+  const read = vi.fn(() => Promise.resolve(null));
+  const { store, asked } = pageOf(
+    {
+      country: () => country,
+      kept: {
+        read,
+        write: () => Promise.resolve(),
+        missing: () => Promise.resolve(new Set()),
+        noteMissing: () => Promise.resolve(),
+      },
+    },
+    () => ok({ value: of(), fetchedAt: NOW }),
+  );
+  const tell = vi.fn();
+  store.follow(7, tell);
+  await eventually(() => expect(tell).toHaveBeenCalledOnce());
+  country = 'DE';
+  expect(store.known(7)).toMatchObject({ certification: 'PG', providers: null, country: 'DE' });
+  expect(store.known(7)).toBe(store.known(7));
+  store.moved();
+  await eventually(() => expect(store.known(7)).toMatchObject({ providers: [], localCertification: '12' }));
+  expect(asked).toHaveLength(2);
+  // What is kept of the other country says less, however new it is.
+  store.note(7, facts('R'), NOW);
+  expect(store.known(7)).toMatchObject({ certification: 'PG', country: 'DE' });
+  expect(await store.ask(7)).toMatchObject({ ok: true, value: { localCertification: '12' } });
+  expect(asked).toHaveLength(2);
+});
+
+it('what the movie database cannot be asked for is told without the services of another country', async () => {
+  const { store } = pageOf({ country: () => 'DE' }, () => fail({ reason: 'unreachable' }));
+  store.note(7, facts('PG'), NOW);
+  expect(await store.ask(7)).toMatchObject({ ok: true, value: { certification: 'PG', providers: null } });
+});

@@ -112,7 +112,7 @@ const COPY = {
   version: 1,
   copiedAt: '2026-01-01T00:00:00.000Z',
   complete: true,
-  profile: { email: 'ann@example.com', username: null, firstName: null, lastName: null },
+  profile: { email: 'ann@example.com', username: null, firstName: null, lastName: null, viewing: null },
   marks: {
     favorite: [mark(1, '2025-01-01T10:00:00.000Z')],
     watched: [mark(2, '2025-01-02T10:00:00.000Z')],

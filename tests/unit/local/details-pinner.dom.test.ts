@@ -1,3 +1,4 @@
+import { DEFAULT_VIEWING } from '../../../src/domain/viewing/viewing';
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { DETAILS_RENEW_MS } from '../../../src/config/catalogue/kept-details-limits';
@@ -21,7 +22,13 @@ async function start(now: number) {
     asked.push(path);
     return Promise.resolve(fail({ reason: 'not-found' as const }));
   };
-  const movieDatabase: MovieDatabase = { get: nothing, getDated: nothing, getFilms: nothing, quietMs: () => 0 };
+  const movieDatabase: MovieDatabase = {
+    get: nothing,
+    getDated: nothing,
+    getFilms: nothing,
+    viewing: () => DEFAULT_VIEWING,
+    quietMs: () => 0,
+  };
   const filmFacts = createFilmFacts({
     kept: new KeptFacts(),
     fetch: () => nothing('facts'),

@@ -1,3 +1,4 @@
+import { DEFAULT_VIEWING } from '../../../src/domain/viewing/viewing';
 import { vi } from 'vitest';
 import { createCatalogue } from '../../../src/data/catalogue/catalogue';
 import { createFilmFacts } from '../../../src/data/services/film-facts-store';
@@ -38,7 +39,13 @@ export async function openAda(
   const services: Services = {
     store: source.store,
     tokens: source,
-    movieDatabase: { get: unreachable, getDated: unreachable, getFilms: unreachable, quietMs: () => 0 },
+    movieDatabase: {
+      get: unreachable,
+      getDated: unreachable,
+      getFilms: unreachable,
+      viewing: () => DEFAULT_VIEWING,
+      quietMs: () => 0,
+    },
     catalogue: createCatalogue(null, Date.now),
     filmFacts: createFilmFacts({
       kept: {

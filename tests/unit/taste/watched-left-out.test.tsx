@@ -109,7 +109,7 @@ describe.each([
     for (const act of ['search', 'variety'] as const) {
       await eventually(() => expect(result.current.running).toBeNull());
       const before = result.current.found;
-      result.current.search(act, { genre: 'comedy', text: '' });
+      result.current.search(act, { genre: 'comedy', text: '', streamed: null });
       await eventually(() => expect(result.current.found).not.toBe(before));
       const films = result.current.found?.films ?? [];
       expect(result.current.found?.since === null).toBe(online);

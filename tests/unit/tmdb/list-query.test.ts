@@ -1,3 +1,4 @@
+import { DEFAULT_VIEWING } from '../../../src/domain/viewing/viewing';
 import { describe, expect, it } from 'vitest';
 import { LIST_RETRY_MS } from '../../../src/config/movie-database/movie-lists';
 import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
@@ -73,9 +74,14 @@ describe('a list as a query', () => {
 
 it("a film's details are a query of their own", async () => {
   const { load } = service(() => json({ id: 5, title: 'The Film' }));
-  expect(detailsQuery(load, 5)).toMatchObject({ queryKey: ['film-details', 5], staleTime: HOUR_MS });
-  expect(await detailsQuery(load, 5).queryFn(NO_STOP)).toMatchObject({ id: 5, title: 'The Film' });
-  await expect(detailsQuery(service(() => refusal(404, 34)).load, 5).queryFn(NO_STOP)).rejects.toMatchObject({
+  expect(detailsQuery(load, 5, DEFAULT_VIEWING)).toMatchObject({
+    queryKey: ['film-details', 5, 'US', 'en-US'],
+    staleTime: HOUR_MS,
+  });
+  expect(await detailsQuery(load, 5, DEFAULT_VIEWING).queryFn(NO_STOP)).toMatchObject({ id: 5, title: 'The Film' });
+  await expect(
+    detailsQuery(service(() => refusal(404, 34)).load, 5, DEFAULT_VIEWING).queryFn(NO_STOP),
+  ).rejects.toMatchObject({
     error: { reason: 'not-found' },
   });
 });

@@ -96,19 +96,19 @@ describe('watch providers', () => {
       DE: { flatrate: [{ ...netflix, provider_name: 'WOW' }] },
       US: { flatrate: [netflix, { provider_id: 9 }] },
     };
-    expect(parseWatchProviders({ results })).toEqual({
+    expect(parseWatchProviders({ results }, 'US')).toEqual({
       known: [{ id: 8, name: 'Netflix', logoPath: '/netflix.jpg', displayPriority: 4 }],
     });
   });
 
   it('are known to be none where the film can only be rented, and unknown otherwise', () => {
     for (const way of ['rent', 'buy', 'ads', 'free'])
-      expect(parseWatchProviders({ results: { US: { link: 'x', [way]: [netflix] } } })).toEqual({ known: [] });
-    expect(parseWatchProviders({ results: { US: [] } })).toEqual({ known: null });
-    expect(parseWatchProviders({ results: { US: { flatrate: [] } } })).toEqual({ known: [] });
-    expect(parseWatchProviders({ results: { US: { link: 'x' } } })).toEqual({ known: null });
-    expect(parseWatchProviders({ results: {} })).toEqual({ known: null });
-    for (const body of [{}, { results: [] }, null, 'x']) expect(parseWatchProviders(body)).toBeNull();
+      expect(parseWatchProviders({ results: { US: { link: 'x', [way]: [netflix] } } }, 'US')).toEqual({ known: [] });
+    expect(parseWatchProviders({ results: { US: [] } }, 'US')).toEqual({ known: null });
+    expect(parseWatchProviders({ results: { US: { flatrate: [] } } }, 'US')).toEqual({ known: [] });
+    expect(parseWatchProviders({ results: { US: { link: 'x' } } }, 'US')).toEqual({ known: null });
+    expect(parseWatchProviders({ results: {} }, 'US')).toEqual({ known: null });
+    for (const body of [{}, { results: [] }, null, 'x']) expect(parseWatchProviders(body, 'US')).toBeNull();
   });
 
   it('without an id or a name are dropped', () => {
@@ -118,7 +118,7 @@ describe('watch providers', () => {
       { ...netflix, provider_name: ' ' },
       { provider_id: 9, provider_name: ' Max ' },
     ];
-    expect(parseWatchProviders({ results: { US: { flatrate } } })).toEqual({
+    expect(parseWatchProviders({ results: { US: { flatrate } } }, 'US')).toEqual({
       known: [{ id: 9, name: 'Max', logoPath: null, displayPriority: 0 }],
     });
   });

@@ -7,7 +7,7 @@ it('a copy is JSON of a named format, indented for people, with a last line that
     version: COPY_VERSION,
     copiedAt: '2026-01-31T12:00:00.000Z',
     complete: true,
-    profile: { email: 'ann@example.com', username: null, firstName: 'Ann', lastName: null },
+    profile: { email: 'ann@example.com', username: null, firstName: 'Ann', lastName: null, viewing: null },
     marks: { favorite: [], watched: [], dismissed: [], shown: [] },
     badges: null,
     searches: [],

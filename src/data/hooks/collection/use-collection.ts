@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FRESH_RESULTS_PAUSE_MS } from '../../../config/recommend/collection-genres';
 import { FIRST_PULL_WAIT_MS } from '../../../config/sync/sync-limits';
 import { COLLECTION_LIMIT } from '../../../config/recommend/recommendation';
+import type { StreamedBy } from '../../../domain/film/film-query';
 import type { CollectionRequest } from '../../../domain/lists/collection-plan';
 import { FIRST_VIEW } from '../../../domain/lists/collection-view';
 import type { CollectionFilm } from '../../../domain/lists/collection-films';
@@ -31,7 +32,10 @@ import { useOnline } from '../device/use-online';
 /** The screen's three searches, and the one it makes by itself when it opens empty. */
 export type CollectionAct = 'open' | 'search' | 'variety' | 'fresh';
 
-type Wanted = Pick<CollectionRequest, 'genre' | 'text'>;
+type Wanted = Pick<CollectionRequest, 'genre' | 'text'> & {
+  /** Where films are to stream that are not looked for by words; anywhere where null. */
+  readonly streamed: StreamedBy | null;
+};
 
 /** What a search found. */
 interface FoundFilms {
@@ -99,7 +103,7 @@ export function useCollection(): Collection {
   const running = useRef<AbortController | null>(null);
   const [last, setLast] = useState<LastAct | null>(null);
 
-  async function find(act: CollectionAct, { genre, text }: Wanted): Answer<FoundFilms> {
+  async function find(act: CollectionAct, { genre, text, streamed }: Wanted): Answer<FoundFilms> {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
@@ -125,7 +129,7 @@ export function useCollection(): Collection {
     const askMovieDatabase = () =>
       searchCollection({
         ...choice,
-        discover: filmSource(movieDatabase).discover,
+        discover: filmSource(movieDatabase, named ? null : streamed).discover,
         named: (words) => searchByName(movieDatabase, words, controller.signal),
         signal: controller.signal,
         onReadOn(share) {
@@ -156,7 +160,7 @@ export function useCollection(): Collection {
 
   const onConnection = useEffectEvent(() => {
     if (opening || last?.pending === true) return;
-    if (found === undefined) void start('open', FIRST_VIEW);
+    if (found === undefined) void start('open', { ...FIRST_VIEW, streamed: null });
     else if (online && last?.failure && isNoAnswer(last.failure.error.reason)) setLast(null);
   });
   // At first, and whenever a connection comes: an empty collection waits for one.

@@ -1,4 +1,5 @@
 import type { FilmFacts } from '../../../domain/film/film-facts';
+import { keptViewing } from '../../local/device/kept-viewing';
 import type { FilmFactsStore } from '../../services/film-facts-store';
 import type { LoadServices } from '../session/services-context';
 
@@ -8,7 +9,10 @@ export function createFactsSource(load: LoadServices) {
 
   async function loaded(): Promise<FilmFactsStore> {
     const { filmFacts } = await load();
-    if (store === null) window.addEventListener('online', filmFacts.again);
+    if (store === null) {
+      window.addEventListener('online', filmFacts.again);
+      keptViewing.subscribe(filmFacts.moved);
+    }
     store = filmFacts;
     return filmFacts;
   }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { FilmSummary } from '../../../domain/film/film';
+import { factsIn } from '../../../domain/film/film-facts';
 import type { FilmDetails } from '../../../domain/film/film-details';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { keepDetails } from '../../local/films/kept-details';
@@ -9,6 +10,7 @@ import { detailsQuery } from '../../tmdb/film/fetch-film-details';
 import { movieDatabaseErrorOf, queryFailure } from '../../tmdb/query/thrown-error';
 import { useMemberRuntime } from '../member/member-provider';
 import { useServices } from '../session/services-context';
+import { useViewing } from '../viewing/use-viewing';
 import { useKeptDetails } from './use-kept-details';
 
 /** A film's details as far as they are known. */
@@ -31,11 +33,16 @@ export interface FilmDetailsState {
 /** A film's details, with certification, trailer and services. A member's device keeps those of every film it opened. */
 export function useFilmDetails(id: number): FilmDetailsState {
   const load = useServices();
-  const query = useQuery(detailsQuery(load, id));
+  const viewing = useViewing();
+  const query = useQuery(detailsQuery(load, id, viewing));
   const { data, dataUpdatedAt, fetchStatus, refetch } = query;
   const runtime = useMemberRuntime();
   const kept = useKeptDetails(id);
-  const details = data ?? kept?.row?.details ?? null;
+  const told = data ?? kept?.row?.details ?? null;
+  const details = useMemo(
+    () => told && { ...told, facts: factsIn(told.facts, viewing.country) },
+    [told, viewing.country],
+  );
   const since = data ? dataUpdatedAt : (kept?.row?.fetchedAt ?? 0);
   const asking = fetchStatus === 'fetching';
   const failure = asking || kept === undefined ? null : queryFailure(query);
@@ -44,7 +51,7 @@ export function useFilmDetails(id: number): FilmDetailsState {
     if (runtime && data) void keepDetails(runtime.database, data, dataUpdatedAt, Date.now());
   }, [runtime, data, dataUpdatedAt]);
 
-  const facts = details?.facts;
+  const facts = told?.facts;
   useEffect(() => {
     // The cards of this film say the same as its screen.
     if (facts) void load().then(({ filmFacts }) => filmFacts.note(id, facts, since));

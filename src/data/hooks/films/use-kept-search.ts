@@ -7,8 +7,8 @@ import { useMemberId } from '../member/use-member-id';
 const NO_FILMS: KeptFilms = { films: [], place: 0, since: null };
 
 /**
- * What this person was at: the answers that were given when the screen came, the films found last, and functions that keep
- * a change of them.
+ * What this person was at: the answers that were given when the screen came, the films found last, whether only those on
+ * their own services are wanted, and functions that keep a change of them.
  */
 export function useKeptSearch() {
   const owner = useMemberId();
@@ -33,5 +33,13 @@ export function useKeptSearch() {
     },
     [owner],
   );
-  return { answers, keepAnswers, ...found, keepFilms };
+  const [onlyOwn, setOnlyOwn] = useState(kept?.['onlyOwn'] === true);
+  const keepOnlyOwn = useCallback(
+    (only: boolean) => {
+      keptSearch.keep(owner, { onlyOwn: only });
+      setOnlyOwn(only);
+    },
+    [owner],
+  );
+  return { answers, keepAnswers, ...found, keepFilms, onlyOwn, keepOnlyOwn };
 }

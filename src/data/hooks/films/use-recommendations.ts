@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FIRST_PULL_WAIT_MS } from '../../../config/sync/sync-limits';
 import type { QuestionnaireAnswers } from '../../../domain/questionnaire/answers';
+import type { StreamedBy } from '../../../domain/film/film-query';
 import type { Recommendation } from '../../../domain/recommend/recommend';
 import { awaitKnowledge } from '../../local/member/knowledge';
 import { sessionShown } from '../../local/device/session-shown-store';
@@ -84,7 +85,7 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onFilms:
   }, [loadResults]);
 
   const search = useCallback(
-    async (answers: QuestionnaireAnswers) => {
+    async (answers: QuestionnaireAnswers, streamed: StreamedBy | null = null) => {
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
@@ -106,12 +107,13 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onFilms:
         onFilms(found, since);
         setState({ status: 'found', repeats });
       }
-      const liked = database ? await readLikedFilms(database, at) : [];
+      // Where these stream is not known before they are looked at.
+      const liked = database && streamed === null ? await readLikedFilms(database, at) : [];
       const given = { answers, excluded, liked, now: new Date().toISOString(), seed: newSeed() };
       const askMovieDatabase = () =>
         searchRecommendations({
           ...given,
-          source: { ...filmSource(movieDatabase), facts: filmFacts.ask },
+          source: { ...filmSource(movieDatabase, streamed), facts: filmFacts.ask },
           signal: controller.signal,
           onFilms(found) {
             if (controller.signal.aborted) return;

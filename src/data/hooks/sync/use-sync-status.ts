@@ -24,7 +24,7 @@ export function useSyncStatus(): SyncStatus | null {
   const counts = useLiveQuery(async () => {
     if (!runtime) return null;
     const { database } = runtime;
-    return database.transaction('r', database.outbox, database.sync, async () => {
+    return database.transaction('r', database.outbox, database.profile, database.sync, async () => {
       const { waiting, undecided } = await countChanges(database);
       const { failure, syncedAt } = await readSyncState(database);
       return { waiting, undecided, failure, loaded: syncedAt !== null };

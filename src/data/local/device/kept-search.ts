@@ -50,7 +50,7 @@ export const keptSearch = {
     return kept?.['owner'] === owner ? kept : null;
   },
   /** Changes a part of what is kept. */
-  keep(owner: Owner, change: Partial<KeptAnswers & KeptFilms>): void {
+  keep(owner: Owner, change: Partial<KeptAnswers & KeptFilms & { readonly onlyOwn: boolean }>): void {
     const text = JSON.stringify({ ...keptSearch.read(owner), ...change, owner });
     put(tab, text);
     if (owner !== null) put(device, text);

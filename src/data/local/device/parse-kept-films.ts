@@ -1,3 +1,4 @@
+import { FILM_LANGUAGES } from '../../../config/film/viewing-limits';
 import { ERAS } from '../../../domain/film/era';
 import { isGenreChoice } from '../../../domain/questionnaire/answers';
 import type { Reason } from '../../../domain/recommend/reasons';
@@ -46,6 +47,8 @@ const FIELDS: Record<keyof Recommendation, Check> = {
   certificationEstimated: isFlag,
   streamingOn: listOf(isText),
   streamingEstimated: isFlag,
+  language: (value) => value === undefined || FILM_LANGUAGES.some((one) => one === value),
+  streamingIn: (value) => value === undefined || isText(value),
   meets: listOf(isGenreChoice),
   rank: (value) => value === undefined || isNumber(value),
   reasons: listOf((reason) => isRecord(reason) && isKey(REASONS, reason['code']) && REASONS[reason['code']](reason)),

@@ -1,4 +1,5 @@
 import { DETAILS_KEPT_MS, PINNED_DETAILS, UNMARKED_DETAILS } from '../../../config/catalogue/kept-details-limits';
+import { DEFAULT_LANGUAGE, type FilmLanguage } from '../../../config/film/viewing-limits';
 import { filmOfDetails, type FilmDetails } from '../../../domain/film/film-details';
 import { summaryOf } from '../../../domain/film/film-summary';
 import { detailsToKeep } from '../../../domain/marks/details-to-keep';
@@ -20,6 +21,12 @@ export async function readDetails(database: MemberDatabase, id: number, now: num
 /** Ids of the films whose details were fetched after a time, in milliseconds since 1970. */
 export async function idsFetchedAfter(database: MemberDatabase, time: number): Promise<ReadonlySet<number>> {
   return new Set(await database.details.where('fetchedAt').above(time).primaryKeys());
+}
+
+/** Ids of the films whose details are told in another language. */
+export async function idsInOtherLanguage(database: MemberDatabase, wanted: FilmLanguage): Promise<ReadonlySet<number>> {
+  const isOther = ({ details }: DetailsRow) => (details.language ?? DEFAULT_LANGUAGE) !== wanted;
+  return new Set(await database.details.filter(isOther).primaryKeys());
 }
 
 /**

@@ -5,6 +5,7 @@ import { inStorage, type StorageError } from '../device/storage-error';
 import { listMarked, type MarkedFilm } from '../films/marks';
 import { readKnowledge } from './knowledge';
 import type { MemberDatabase } from './member-database';
+import { readProfile, readViewing } from './own-profile';
 
 const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString();
 
@@ -28,7 +29,8 @@ export function readMemberCopy(
       const marks = await Promise.all(
         kindsWith().map(async (kind) => [kind, (await listMarked(database, kind)).map(copiedMark)] as const),
       );
-      const known = await profile.get('profile');
+      const known = await readProfile(database);
+      const watching = (await readViewing(database))?.value;
       const server = await account.get('account');
       const asked = await searches.orderBy('at').reverse().toArray();
       return {
@@ -41,6 +43,13 @@ export function readMemberCopy(
           username: known?.username ?? null,
           firstName: known?.firstName ?? null,
           lastName: known?.lastName ?? null,
+          viewing: watching
+            ? {
+                country: watching.country,
+                language: watching.language,
+                services: watching.services.map(({ name }) => name),
+              }
+            : null,
         },
         marks: byKind(marks),
         badges: server?.earned.map(({ badge, earnedAt }) => ({ name: badge.name, earnedAt })) ?? null,

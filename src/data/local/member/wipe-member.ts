@@ -2,6 +2,7 @@ import type { Table } from 'dexie';
 import type { Result } from '../../../domain/values/result';
 import { inStorage, type StorageError } from '../device/storage-error';
 import type { MemberDatabase } from './member-database';
+import { forgetProfile } from './own-profile';
 import { changeSyncState, readSyncState } from './sync-state';
 
 /**
@@ -10,9 +11,11 @@ import { changeSyncState, readSyncState } from './sync-state';
  * otherwise fill it again.
  */
 export async function wipeMember(database: MemberDatabase): Promise<void> {
+  const staying = [database.outbox.name, database.profile.name];
   await wipe(
     database,
-    database.tables.filter(({ name }) => name !== database.outbox.name),
+    database.tables.filter(({ name }) => !staying.includes(name)),
+    () => forgetProfile(database),
   );
 }
 
@@ -21,10 +24,14 @@ export async function wipeDeletedMember(database: MemberDatabase): Promise<void>
   await wipe(database, database.tables);
 }
 
-async function wipe(database: MemberDatabase, personal: readonly Table[]): Promise<void> {
+async function wipe(
+  database: MemberDatabase,
+  personal: readonly Table[],
+  more: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<void> {
   await database.transaction('rw', database.tables, async () => {
     const { lastTs, serverOffset, reading } = await readSyncState(database);
-    await Promise.all(personal.map((table) => table.clear()));
+    await Promise.all([...personal.map((table) => table.clear()), more()]);
     await changeSyncState(database, { lastTs, serverOffset, reading: reading + 1, signedOut: true });
   });
 }

@@ -1,7 +1,9 @@
 import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { isRecord } from '../../../domain/values/record';
 import { ok, type Result } from '../../../domain/values/result';
-import type { ProfileRow } from '../../local/member/member-database';
+import { serverTime } from '../../../domain/marks/server-time';
+import { parseViewing } from '../../../domain/viewing/viewing';
+import type { ProfileRow, ViewingRow } from '../../local/member/member-database';
 import { memberBearer } from '../session/member-bearer';
 import type { TokenSource } from '../session/token';
 import { askTables } from './tables';
@@ -25,11 +27,39 @@ export function parseProfile(rows: unknown): ProfileRow {
   };
 }
 
-/** A member's profile. */
-export async function fetchProfile(source: TokenSource, userId: string): Promise<Result<ProfileRow, RequestFailure>> {
-  const answer = await askTables(source, memberBearer(source, userId), {
-    from: 'profiles',
-    params: { select: PROFILE_COLUMNS, id: `eq.${userId}` },
-  });
-  return answer.ok ? ok(parseProfile(answer.value.data)) : answer;
+/** A choice of where and how to watch, and when it was made, ms since 1970. */
+export type StoredViewing = Pick<ViewingRow, 'value' | 'at'>;
+
+/** What is read of that choice. */
+export const VIEWING_COLUMNS = 'country,language,services,viewing_at';
+
+/** Reads the choice in the one row; null where none was made. */
+export function parseStoredViewing(rows: unknown): StoredViewing | null {
+  const row: unknown = Array.isArray(rows) ? rows[0] : null;
+  const at = isRecord(row) ? serverTime(row['viewing_at']) : null;
+  return at === null ? null : { value: parseViewing(row), at };
+}
+
+/** What the server has in a member's row of profiles. */
+export interface StoredProfile {
+  readonly profile: ProfileRow;
+  readonly viewing: StoredViewing | null;
+}
+
+/** SQLSTATE of a column that a table does not have. */
+const NO_SUCH_COLUMN = '42703';
+
+/** A member's profile. A backend of before knows nothing of where one watches, and is asked without it. */
+export async function fetchProfile(
+  source: TokenSource,
+  userId: string,
+): Promise<Result<StoredProfile, RequestFailure>> {
+  const ask = (select: string) =>
+    askTables(source, memberBearer(source, userId), { from: 'profiles', params: { select, id: `eq.${userId}` } });
+  const whole = await ask(`${PROFILE_COLUMNS},${VIEWING_COLUMNS}`);
+  const isOlder = !whole.ok && whole.error.reason === 'refused' && whole.error.code === NO_SUCH_COLUMN;
+  const answer = isOlder ? await ask(PROFILE_COLUMNS) : whole;
+  if (!answer.ok) return answer;
+  const { data } = answer.value;
+  return ok({ profile: parseProfile(data), viewing: parseStoredViewing(data) });
 }

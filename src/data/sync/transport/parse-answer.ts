@@ -1,3 +1,4 @@
+import { FILM_LANGUAGES } from '../../../config/film/viewing-limits';
 import { EARLIER_PAGE_ROWS } from '../../../config/sync/sync-limits';
 import { isRecord } from '../../../domain/values/record';
 import type { FilmSummary } from '../../../domain/film/film';
@@ -33,6 +34,7 @@ function parseMark(value: unknown): Mark | null {
 function parseCard(value: unknown): FilmSummary | null {
   if (!isRecord(value) || typeof value['title'] !== 'string') return null;
   const { title, year, rating, genres, description, poster_path: posterPath } = value;
+  const language = FILM_LANGUAGES.find((one) => one === value['language']);
   return {
     title,
     year: typeof year === 'number' ? year : 0,
@@ -40,6 +42,7 @@ function parseCard(value: unknown): FilmSummary | null {
     genres: Array.isArray(genres) ? genres.filter((genre) => typeof genre === 'string') : [],
     description: storedDescription(description),
     posterPath: typeof posterPath === 'string' ? posterPath : null,
+    ...(language !== undefined && { language }),
   };
 }
 

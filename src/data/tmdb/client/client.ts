@@ -3,12 +3,12 @@ import {
   DEFAULT_RETRY_AFTER_MS,
   FETCHED_AT_HEADER,
   IN_FLIGHT_CAP,
-  LANGUAGE,
   LONGEST_RETRY_AFTER_MS,
 } from '../../../config/movie-database/requests';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import type { Listing } from '../../../domain/catalogue/seen-film';
 import { retryAfterMs } from '../../../domain/requests/retry-after';
+import { DEFAULT_VIEWING, type Viewing } from '../../../domain/viewing/viewing';
 import { pause } from '../../platform/pause';
 import { parseListPage, type ListPage } from '../parse/list-page';
 import type { MovieDatabaseError } from './error';
@@ -55,6 +55,8 @@ export interface MovieDatabase {
     signal?: AbortSignal,
     urgency?: Urgency,
   ) => Answer<Dated<ListPage>>;
+  /** The country and the language that it is asked for now. */
+  readonly viewing: () => Asked;
   /** Milliseconds since somebody last waited for an answer; 0 while somebody does. */
   readonly quietMs: () => number;
 }
@@ -78,7 +80,12 @@ export interface MovieDatabaseOptions {
   readonly online: () => boolean;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  /** For which country and in which language films are told; the defaults when absent. */
+  readonly viewing?: () => Asked;
 }
+
+/** For whom films are told. */
+type Asked = Pick<Viewing, 'country' | 'language'>;
 
 const UNAUTHORIZED = 401;
 
@@ -103,6 +110,7 @@ function fetchTime(headers: Headers, now: number): number {
  */
 export function createMovieDatabase(options: MovieDatabaseOptions): MovieDatabase {
   const { baseUrl, getKey, onKeyRefused = () => undefined, onFilms, fetch, online, now = Date.now } = options;
+  const viewing = options.viewing ?? (() => DEFAULT_VIEWING);
   const keys = createKeyRing(getKey, onKeyRefused);
   const slots = createRequestSlots(IN_FLIGHT_CAP, AHEAD_CAP);
   const asked = { open: 0, lastAt: -Infinity };
@@ -116,7 +124,7 @@ export function createMovieDatabase(options: MovieDatabaseOptions): MovieDatabas
   ): Answer<Received> {
     const giveBack = await slots.take(signal, urgency);
     if (giveBack === null) return fail({ reason: 'cancelled' });
-    const query = new URLSearchParams({ language: LANGUAGE, ...params, api_key: key });
+    const query = new URLSearchParams({ language: viewing().language, ...params, api_key: key });
     const received = await timedFetch(fetch, online, `${baseUrl}${path}?${query.toString()}`, signal);
     giveBack();
     return received.ok ? received : fail({ reason: received.error });
@@ -186,6 +194,7 @@ export function createMovieDatabase(options: MovieDatabaseOptions): MovieDatabas
     get,
     getDated,
     getFilms,
+    viewing,
     quietMs: () => (asked.open > 0 ? 0 : now() - asked.lastAt),
   };
 }

@@ -1,5 +1,7 @@
 import { DETAILS_FRESH_MS, FILM_PARTS, PATHS } from '../../../config/movie-database/requests';
+import { DEFAULT_LANGUAGE, type FilmLanguage } from '../../../config/film/viewing-limits';
 import type { FilmDetails } from '../../../domain/film/film-details';
+import type { Viewing } from '../../../domain/viewing/viewing';
 import type { Answer, Dated, MovieDatabase } from '../client/client';
 import type { LoadMovieDatabase } from '../query/list-query';
 import { parseFilmDetails } from '../parse/parse-film-details';
@@ -7,13 +9,15 @@ import { ThrownMovieDatabaseError } from '../query/thrown-error';
 
 /** All that a film's screen shows, with credits, videos, release dates and providers, in one request. */
 export function fetchFilmDetails(client: MovieDatabase, id: number, signal?: AbortSignal): Answer<Dated<FilmDetails>> {
-  const params = { append_to_response: FILM_PARTS.details };
-  return client.getDated(PATHS.film(id), params, parseFilmDetails, signal);
+  const viewing = client.viewing();
+  const parts = viewing.language === DEFAULT_LANGUAGE ? FILM_PARTS.details : FILM_PARTS.translated;
+  const parse = (body: unknown) => parseFilmDetails(body, viewing);
+  return client.getDated(PATHS.film(id), { append_to_response: parts }, parse, signal);
 }
 
 /** Options of the query cache for one film's details. */
 export interface DetailsQuery {
-  readonly queryKey: readonly ['film-details', number];
+  readonly queryKey: readonly ['film-details', number, string, FilmLanguage];
   /** @throws ThrownMovieDatabaseError */
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<FilmDetails>;
   /** Milliseconds from the fetch for which nothing is asked. */
@@ -21,9 +25,9 @@ export interface DetailsQuery {
 }
 
 /** A film's details as a query: dialog and detail screen share one answer. */
-export function detailsQuery(load: LoadMovieDatabase, id: number): DetailsQuery {
+export function detailsQuery(load: LoadMovieDatabase, id: number, { country, language }: Viewing): DetailsQuery {
   return {
-    queryKey: ['film-details', id],
+    queryKey: ['film-details', id, country, language],
     queryFn: async ({ signal }) => {
       const { movieDatabase } = await load();
       const answer = await fetchFilmDetails(movieDatabase, id, signal);

@@ -12,5 +12,6 @@ export function fetchFilmFacts(
   urgency?: Urgency,
 ): Answer<Dated<FilmFacts>> {
   const params = { append_to_response: FILM_PARTS.facts };
-  return client.getDated(PATHS.film(id), params, parseFilmFacts, signal, urgency);
+  const { country } = client.viewing();
+  return client.getDated(PATHS.film(id), params, (body) => parseFilmFacts(body, country), signal, urgency);
 }

@@ -1,4 +1,6 @@
 import type { FilmDetails, ProductionCompany } from '../../../domain/film/film-details';
+import { DEFAULT_LANGUAGE } from '../../../config/film/viewing-limits';
+import { DEFAULT_VIEWING, type Viewing } from '../../../domain/viewing/viewing';
 import { isRecord } from '../../../domain/values/record';
 import { parseCredits } from './credits';
 import { dateOf, idOf, imagePathOf, listOf, numberOf, textOf } from './field';
@@ -16,9 +18,26 @@ function parseCompany(item: unknown): ProductionCompany | null {
   return named === null || !isRecord(item) ? null : { ...named, logoPath: imagePathOf(item['logo_path']) };
 }
 
-/** A film's details, with whatever was appended to them; null without an id or a title. */
-export function parseFilmDetails(body: unknown): FilmDetails | null {
-  const facts = parseFilmFacts(body);
+function parseTranslation(item: unknown): string | null {
+  if (!isRecord(item) || item['iso_639_1'] !== 'en' || !isRecord(item['data'])) return null;
+  return textOf(item['data']['overview']).trim();
+}
+
+function englishOverview(translations: unknown): string {
+  const found = isRecord(translations) ? listOf(translations['translations'], parseTranslation) : null;
+  return found?.find((overview) => overview !== '') ?? '';
+}
+
+/**
+ * A film's details, with whatever was appended to them; null without an id or a title. An overview that is not there in the
+ * language that was asked for is told in English.
+ * @param asked the country and the language that they were asked for
+ */
+export function parseFilmDetails(
+  body: unknown,
+  { country, language }: Pick<Viewing, 'country' | 'language'> = DEFAULT_VIEWING,
+): FilmDetails | null {
+  const facts = parseFilmFacts(body, country);
   if (!isRecord(body) || facts === null) return null;
   const id = idOf(body['id']);
   const title = textOf(body['title']).trim();
@@ -27,7 +46,8 @@ export function parseFilmDetails(body: unknown): FilmDetails | null {
     id,
     title,
     tagline: textOf(body['tagline']).trim(),
-    overview: textOf(body['overview']).trim(),
+    overview: textOf(body['overview']).trim() || englishOverview(body['translations']),
+    ...(language !== DEFAULT_LANGUAGE && { language }),
     status: textOf(body['status']),
     voteAverage: numberOf(body['vote_average']),
     voteCount: numberOf(body['vote_count']),

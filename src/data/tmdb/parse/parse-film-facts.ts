@@ -1,3 +1,4 @@
+import { DEFAULT_COUNTRY } from '../../../config/film/viewing-limits';
 import { filmFacts, type FilmFacts } from '../../../domain/film/film-facts';
 import { isRecord } from '../../../domain/values/record';
 import { idOf, listOf, textOf } from './field';
@@ -10,14 +11,18 @@ function parseKeyword(item: unknown): string | null {
   return name === '' ? null : name;
 }
 
-/** The facts in a film's answer with videos, release dates, providers and keywords appended; what is missing is unknown. */
-export function parseFilmFacts(body: unknown): FilmFacts | null {
+/**
+ * The facts in a film's answer with videos, release dates, providers and keywords appended; what is missing is unknown.
+ * @param country whose services and certification count beside those of the United States
+ */
+export function parseFilmFacts(body: unknown, country: string = DEFAULT_COUNTRY): FilmFacts | null {
   if (!isRecord(body)) return null;
   const { keywords, belongs_to_collection: collection } = body;
   const facts = filmFacts(
     parseVideos(body['videos']) ?? [],
     parseReleaseDates(body['release_dates']) ?? [],
-    parseWatchProviders(body['watch/providers'])?.known ?? null,
+    parseWatchProviders(body['watch/providers'], country)?.known ?? null,
+    country,
   );
   return {
     ...facts,

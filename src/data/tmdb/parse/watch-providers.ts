@@ -1,4 +1,3 @@
-import { REGION } from '../../../config/film/streaming-services';
 import { isRecord } from '../../../domain/values/record';
 import type { Provider } from '../../../domain/release/streaming';
 import { idOf, imagePathOf, listOf, numberOf, textOf } from './field';
@@ -6,6 +5,7 @@ import { idOf, imagePathOf, listOf, numberOf, textOf } from './field';
 /** Ways to watch besides a subscription. */
 const OTHER_WAYS = ['rent', 'buy', 'ads', 'free'] as const;
 
+export /** A service; null without an id or a name. */
 function parseProvider(item: unknown): Provider | null {
   if (!isRecord(item)) return null;
   const id = idOf(item['provider_id']);
@@ -14,7 +14,7 @@ function parseProvider(item: unknown): Provider | null {
   return { id, name, logoPath: imagePathOf(item['logo_path']), displayPriority: numberOf(item['display_priority']) };
 }
 
-/** The subscription services in the United States; `known` is null where nothing is known of that country. */
+/** The subscription services in a country; `known` is null where nothing is known of that country. */
 export interface WatchProviders {
   readonly known: readonly Provider[] | null;
 }
@@ -22,10 +22,11 @@ export interface WatchProviders {
 /**
  * A film's subscription services. Where the country is listed with other ways to watch only, the film is known to be on
  * no subscription service; where it is missing or names no way at all, nothing is known. Null where there is no answer.
+ * @param of the country, an ISO 3166-1 code
  */
-export function parseWatchProviders(body: unknown): WatchProviders | null {
+export function parseWatchProviders(body: unknown, of: string): WatchProviders | null {
   if (!isRecord(body) || !isRecord(body['results'])) return null;
-  const country = body['results'][REGION];
+  const country = body['results'][of];
   if (!isRecord(country)) return { known: null };
   const flatrate = listOf(country['flatrate'], parseProvider);
   if (flatrate !== null) return { known: flatrate };

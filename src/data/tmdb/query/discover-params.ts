@@ -16,7 +16,7 @@ const ALL = ',';
 
 /** A query as the parameters of TMDB's discover call, without the page (its documentation, 'Discover: Movie'). */
 export function discoverParams(query: FilmQuery): Params {
-  const { genres, genreMatch, withoutGenres, theme, certifications, minRating, releasedFrom } = query;
+  const { genres, genreMatch, withoutGenres, theme, certifications, minRating, releasedFrom, streamed } = query;
   return {
     include_adult: 'false',
     sort_by: SORT_BY[query.order],
@@ -27,6 +27,11 @@ export function discoverParams(query: FilmQuery): Params {
     ...(genres.length === 0 ? {} : { with_genres: genres.join(genreMatch === 'any' ? ANY : ALL) }),
     ...(withoutGenres.length === 0 ? {} : { without_genres: withoutGenres.join(ALL) }),
     ...(theme === null ? {} : { with_keywords: THEMES[theme].ids.join(ANY) }),
+    ...(streamed !== undefined && {
+      watch_region: streamed.country,
+      with_watch_providers: streamed.services.join(ANY),
+      with_watch_monetization_types: 'flatrate',
+    }),
     ...(certifications === null ? {} : { certification_country: REGION, certification: certifications.join(ANY) }),
   };
 }

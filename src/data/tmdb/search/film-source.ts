@@ -1,5 +1,5 @@
 import type { FilmFacts } from '../../../domain/film/film-facts';
-import type { FilmQuery } from '../../../domain/film/film-query';
+import type { FilmQuery, StreamedBy } from '../../../domain/film/film-query';
 import { ok } from '../../../domain/values/result';
 import type { Answer, MovieDatabase } from '../client/client';
 import { fetchDiscover } from './discover';
@@ -12,10 +12,14 @@ export interface FilmSource {
   readonly facts: (id: number, signal?: AbortSignal) => Answer<FilmFacts>;
 }
 
-/** The movie database itself as the source. */
-export function filmSource(client: MovieDatabase): FilmSource {
+/**
+ * The movie database itself as the source.
+ * @param streamed where all films are to stream; anywhere where null
+ */
+export function filmSource(client: MovieDatabase, streamed: StreamedBy | null = null): FilmSource {
   return {
-    discover: (query, page, signal) => fetchDiscover(client, query, page, signal),
+    discover: (query, page, signal) =>
+      fetchDiscover(client, streamed === null ? query : { ...query, streamed }, page, signal),
     async facts(id, signal) {
       const dated = await fetchFilmFacts(client, id, signal);
       return dated.ok ? ok(dated.value.value) : dated;

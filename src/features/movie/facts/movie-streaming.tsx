@@ -4,6 +4,12 @@ import { MOVIE } from '../../../words/en/film/movie';
 import type { Film } from '../../../domain/film/film';
 import { shownProviders, type Provider } from '../../../domain/release/streaming';
 import { SectionHeading } from '../../../ui/layout/section-heading';
+import { Link } from '../../../ui/controls/link';
+import { useLocalStreaming, useReaderViewing } from '../../../ui/film/viewing-context';
+import { VIEWING } from '../../../words/en/film/viewing';
+import { countryInSentence } from '../../../words/format/place-name';
+import { ROUTES } from '../../../config/app/routes';
+import { DEFAULT_COUNTRY } from '../../../config/film/viewing-limits';
 import { Logo } from './logo';
 
 const Row = chakra('ul', {
@@ -30,6 +36,18 @@ const Service = chakra('li', {
     overflowWrap: 'anywhere',
   },
 });
+const Yours = chakra('span', {
+  base: { display: 'block', color: 'accent.text', fontSize: 'xs', fontWeight: 'semibold' },
+});
+const Elsewhere = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    color: 'accent.text',
+    textDecoration: 'underline',
+  },
+});
 const Muted = chakra('p', { base: { marginBottom: '1.5', maxWidth: 'reading', color: 'fg.muted', fontSize: 'sm' } });
 
 export interface MovieStreamingProps {
@@ -38,30 +56,41 @@ export interface MovieStreamingProps {
   readonly providers: readonly Provider[] | null;
 }
 
-/** Where the film can be streamed; where nobody knows, the estimate by its year, named as such. */
+/** Where the film can be streamed where the reader is; where nobody knows, the estimate by its year, named as such. */
 export function MovieStreaming({ film, providers }: MovieStreamingProps) {
   const id = useId();
-  const services =
-    providers === null ? film.streamingOn.map((name) => ({ name, logoPath: null })) : shownProviders(providers);
+  const { country } = useReaderViewing();
+  const { names, estimated, own } = useLocalStreaming(film);
+  const logos = new Map(shownProviders(providers ?? []).map(({ name, logoPath }) => [name, logoPath]));
+  const place = countryInSentence(country);
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={MOVIE.streaming} />
-      {services.length > 0 ? (
+      {names.length > 0 ? (
         <Row>
-          {services.map(({ name, logoPath }) => (
+          {names.map((name) => (
             <Service key={name}>
-              {logoPath !== null && <Logo path={logoPath} />}
-              {name}
+              <ServiceLogo path={logos.get(name) ?? null} />
+              <span>
+                {name}
+                {own.has(name) && <Yours>{VIEWING.yours}</Yours>}
+              </span>
             </Service>
           ))}
         </Row>
       ) : (
-        <Muted>{MOVIE.noStreaming}</Muted>
+        <Muted>{estimated ? MOVIE.streamingUnknown(place) : MOVIE.noStreaming(place)}</Muted>
       )}
-      {film.streamingEstimated && services.length > 0 && <Muted>{MOVIE.streamingEstimated}</Muted>}
+      {estimated && names.length > 0 && <Muted>{MOVIE.streamingEstimated}</Muted>}
       <Muted>
-        {MOVIE.streamingNote} {!film.streamingEstimated && MOVIE.streamingSource}
+        {country !== DEFAULT_COUNTRY && names.length > 0 && `${MOVIE.streamingIn(place)} `}
+        {MOVIE.streamingNote} {!estimated && MOVIE.streamingSource}
       </Muted>
+      <Elsewhere to={ROUTES.services}>{MOVIE.elsewhere}</Elsewhere>
     </section>
   );
+}
+
+function ServiceLogo({ path }: { readonly path: string | null }) {
+  return path !== null && <Logo path={path} />;
 }

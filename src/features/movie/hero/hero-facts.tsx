@@ -3,6 +3,8 @@ import { TrendingUp } from 'lucide-react';
 import { MOVIE } from '../../../words/en/film/movie';
 import { ratingTier } from '../../../domain/film/rating-tier';
 import { runtimeText } from '../../../words/format/runtime-text';
+import { LocalCertification } from '../../../ui/film/facts/local-certification';
+import { useReaderViewing } from '../../../ui/film/viewing-context';
 import { CertificationBadge } from '../../../ui/film/facts/certification-badge';
 import type { CardFilm } from '../../../ui/film/film-card';
 import { Rating } from '../../../ui/film/facts/rating';
@@ -27,10 +29,13 @@ export interface HeroFactsProps {
   readonly rank: number | null;
   /** Minutes; 0 when unknown. */
   readonly runtime: number;
+  /** The certification in the reader's country, where that has one of its own. */
+  readonly local: string | undefined;
 }
 
 /** Rating with its text, rank, certification, runtime and year; what is unknown is left out. */
-export function HeroFacts({ film, rank, runtime }: HeroFactsProps) {
+export function HeroFacts({ film, rank, runtime, local }: HeroFactsProps) {
+  const { country } = useReaderViewing();
   return (
     <Line>
       {film.rating > 0 ? (
@@ -50,6 +55,7 @@ export function HeroFacts({ film, rank, runtime }: HeroFactsProps) {
       {film.certification !== undefined && (
         <CertificationBadge certification={film.certification} estimated={film.certificationEstimated} />
       )}
+      {local !== undefined && <LocalCertification country={country} certification={local} />}
       {runtime > 0 && <span>{runtimeText(runtime)}</span>}
       {film.year > 0 && <span>{film.year}</span>}
     </Line>

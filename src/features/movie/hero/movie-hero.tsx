@@ -34,7 +34,12 @@ export function MovieHero({ film, details, rank, marks, trailerLoading, onTraile
       title={<PageHeading title={film.title} {...(tagline === '' ? {} : { lead: tagline })} />}
       facts={
         <>
-          <HeroFacts film={film} rank={rank} runtime={details?.runtime ?? 0} />
+          <HeroFacts
+            film={film}
+            rank={rank}
+            runtime={details?.runtime ?? 0}
+            local={details?.facts.localCertification}
+          />
           <ChipList label={CARD.genres} items={film.genres} />
         </>
       }

@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { Film } from '../../../domain/film/film';
+import { VIEWING } from '../../../words/en/film/viewing';
 import { RESULTS } from '../../../words/en/recommend/results';
 import { ChipList } from '../../controls/chip-list';
+import { useLocalStreaming } from '../viewing-context';
 import { Estimated } from './estimated';
 
 const Row = chakra('div', {
@@ -8,18 +11,17 @@ const Row = chakra('div', {
 });
 
 export interface ServicesProps {
-  readonly names: readonly string[];
-  /** They are a guess, and said to be one. */
-  readonly estimated: boolean;
+  readonly film: Partial<Film>;
 }
 
-/** 'Available on:' and the services that stream a film; nothing where there is none. */
-export function Services({ names, estimated }: ServicesProps) {
+/** 'Available on:' and the services that stream a film where the reader is; nothing where there is none. */
+export function Services({ film }: ServicesProps) {
+  const { names, estimated, own } = useLocalStreaming(film);
   if (names.length === 0) return null;
   return (
     <Row>
       <span>{RESULTS.availableOn}</span>
-      <ChipList label={RESULTS.availableOn} items={names} look="filled" />
+      <ChipList label={RESULTS.availableOn} items={names} look="filled" marked={{ items: own, word: VIEWING.yours }} />
       {estimated && <Estimated>{RESULTS.estimated}</Estimated>}
     </Row>
   );

@@ -16,6 +16,7 @@ export const PRIVACY_POLICY: LegalText = {
         [
           'your email address, and your password in a scrambled form that we cannot read back; with Google, the name and email address that Google gives us instead of a password;',
           'the username and the first and last name you enter, if you enter any;',
+          'your country, your streaming services and the language of film titles, if you choose any;',
           'the films you mark as favorite, watched or not for you, and the films we recommended to you, so that we do not repeat ourselves;',
           'the first genre of each search, for your statistics and badges;',
           'when these things happened, so that your devices agree with each other.',

@@ -74,6 +74,7 @@ describe.each(databases)('privileges on $name', ({ open }) => {
       [members, 'delete_account'],
       [members, 'genre_names_fit'],
       [members, 'searched_genres'],
+      [members, 'services_fit'],
       [members, 'sync_pull'],
       [members, 'sync_push'],
       [members, 'username_available'],

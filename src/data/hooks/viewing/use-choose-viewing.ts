@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { ok, type Result } from '../../../domain/values/result';
+import type { Viewing } from '../../../domain/viewing/viewing';
+import type { StorageError } from '../../local/device/storage-error';
+import { keptViewing } from '../../local/device/kept-viewing';
+import { useMemberRuntime } from '../member/member-provider';
+
+/**
+ * Chooses where and how one watches: on this device at once, and for a member on the server when it can be reached.
+ * @returns a function that tells where the device did not keep a member's choice
+ */
+export function useChooseViewing(): (chosen: Viewing) => Promise<Result<void, StorageError>> {
+  const runtime = useMemberRuntime();
+  return useCallback(
+    async (chosen) => {
+      const kept = runtime ? await runtime.chooseViewing(chosen) : ok(undefined);
+      if (kept.ok) keptViewing.take(runtime?.userId ?? null, chosen);
+      return kept;
+    },
+    [runtime],
+  );
+}

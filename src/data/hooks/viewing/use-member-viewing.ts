@@ -1,0 +1,35 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect } from 'react';
+import { DEFAULT_VIEWING, sameViewing } from '../../../domain/viewing/viewing';
+import { keptViewing } from '../../local/device/kept-viewing';
+import { readProfile, readViewing } from '../../local/member/own-profile';
+import { recordInBackground } from '../../member/record-in-background';
+import { useMemberRuntime } from '../member/member-provider';
+
+/**
+ * Has the page show what the signed-in member has chosen, on whichever device. What was chosen before signing in becomes
+ * theirs where they have chosen nothing yet, which is known once their profile was read.
+ */
+export function useMemberViewing(): void {
+  const runtime = useMemberRuntime();
+  const read = useLiveQuery(async () => {
+    if (!runtime) return undefined;
+    const { database } = runtime;
+    const [row, profile] = await database.transaction('r', database.profile, () =>
+      Promise.all([readViewing(database), readProfile(database)]),
+    );
+    return { of: runtime, row, asked: profile !== null };
+  }, [runtime]);
+
+  useEffect(() => {
+    if (!runtime || read?.of !== runtime) return;
+    const { userId } = runtime;
+    const owner = keptViewing.owner();
+    // What somebody else left here is nobody's any more.
+    if (owner !== null && owner !== userId) keptViewing.clear();
+    const here = keptViewing.current();
+    if (read.row) keptViewing.take(userId, read.row.value);
+    else if (read.asked && !sameViewing(here, DEFAULT_VIEWING))
+      void recordInBackground(runtime, () => runtime.chooseViewing(here));
+  }, [runtime, read]);
+}

@@ -1,0 +1,28 @@
+import type { RequestFailure } from '../../../domain/requests/request-failure';
+import { fail, ok, type Result } from '../../../domain/values/result';
+import { memberBearer } from '../session/member-bearer';
+import type { TokenSource } from '../session/token';
+import { parseStoredViewing, VIEWING_COLUMNS, type StoredViewing } from './profile-row';
+import { askTables } from './tables';
+
+/**
+ * Brings a member's choice to the server, where the last one stands.
+ * @returns what stands now, which may be a later choice of another device
+ */
+export async function saveViewing(
+  source: TokenSource,
+  memberId: string,
+  { value, at }: StoredViewing,
+): Promise<Result<StoredViewing, RequestFailure>> {
+  const { country, language, services } = value;
+  const answer = await askTables(source, memberBearer(source, memberId), {
+    from: 'profiles',
+    params: { select: VIEWING_COLUMNS },
+    body: { id: memberId, country, language, services, viewing_at: new Date(at).toISOString() },
+    // an upsert that answers with the row
+    prefer: 'resolution=merge-duplicates,return=representation',
+  });
+  if (!answer.ok) return answer;
+  const standing = parseStoredViewing(answer.value.data);
+  return standing === null ? fail({ reason: 'malformed' }) : ok(standing);
+}

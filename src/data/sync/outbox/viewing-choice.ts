@@ -1,0 +1,27 @@
+import { stamp } from '../../../domain/marks/stamp';
+import type { Result } from '../../../domain/values/result';
+import type { Viewing } from '../../../domain/viewing/viewing';
+import { inStorage, type StorageError } from '../../local/device/storage-error';
+import type { MemberDatabase } from '../../local/member/member-database';
+import { readViewing } from '../../local/member/own-profile';
+import { readSyncState } from '../../local/member/sync-state';
+import type { SyncEnvironment } from './sync-environment';
+
+/**
+ * Writes where and how a member watches: one register, in which the last choice stands. It is later than the one that the
+ * member saw, however wrong the device's clock is.
+ */
+export function chooseViewing(
+  database: MemberDatabase,
+  { now, serverClock }: SyncEnvironment,
+  value: Viewing,
+): Promise<Result<void, StorageError>> {
+  return inStorage(() =>
+    database.transaction('rw', database.profile, database.sync, async () => {
+      const { serverOffset } = await readSyncState(database);
+      const seenTs = (await readViewing(database))?.at ?? 0;
+      const at = stamp({ now: now(), serverOffset, serverNow: serverClock.atLeast(), lastTs: 0, seenTs });
+      await database.profile.put({ id: 'viewing', value, at, sent: false });
+    }),
+  );
+}

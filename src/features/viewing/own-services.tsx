@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { OWN_SERVICES, SERVICES_SHOWN } from '../../config/film/viewing-limits';
+import { hasWords } from '../../domain/lists/text-match';
+import type { OwnService } from '../../domain/viewing/viewing';
+import { Button } from '../../ui/controls/button';
+import { toasts } from '../../ui/feedback/toast';
+import { ChoiceChips } from '../../ui/form/choice-chips';
+import { TextField } from '../../ui/form/text-field';
+import { VIEWING_CHOICE } from '../../words/en/film/viewing-choice';
+import { countryInSentence } from '../../words/format/place-name';
+
+const Stack = chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start', '& > *': { minWidth: 0 } } });
+const Muted = chakra('p', { base: { color: 'fg.muted' } });
+
+export interface OwnServicesProps {
+  readonly country: string;
+  /** Those of the country, the best known first. */
+  readonly offered: readonly OwnService[];
+  readonly own: readonly OwnService[];
+  readonly onOwn: (own: readonly OwnService[]) => void;
+}
+
+/** The services of a country, of which one has some: a country can have more than a hundred. */
+export function OwnServices({ country, offered, own, onOwn }: OwnServicesProps) {
+  const [text, setText] = useState('');
+  const [all, setAll] = useState(false);
+  const has = (name: string) => own.some((service) => service.name === name);
+  // What one has stays in the list, also where the movie database no longer names it.
+  const listed = [...own.filter(({ name }) => !offered.some((one) => one.name === name)), ...offered];
+  const short = all || text.trim() !== '' ? listed : listed.filter(({ name }, at) => at < SERVICES_SHOWN || has(name));
+  const shown = short.filter(({ name }) => hasWords(name, text));
+
+  function toggle(name: string) {
+    const service = listed.find((one) => one.name === name);
+    if (has(name)) onOwn(own.filter((one) => one.name !== name));
+    else if (own.length >= OWN_SERVICES) toasts.show({ kind: 'info', text: VIEWING_CHOICE.tooMany(OWN_SERVICES) });
+    else if (service) onOwn([...own, service]);
+  }
+
+  if (listed.length === 0) return <Muted>{VIEWING_CHOICE.noneKnown(countryInSentence(country))}</Muted>;
+  return (
+    <Stack>
+      {listed.length > SERVICES_SHOWN && (
+        <TextField label={VIEWING_CHOICE.find} type="search" value={text} onChange={setText} autoComplete="off" />
+      )}
+      <ChoiceChips
+        legend={VIEWING_CHOICE.services}
+        legendHidden
+        choices={shown.map(({ name }) => ({ value: name, label: name }))}
+        values={own.map(({ name }) => name)}
+        onToggle={toggle}
+      />
+      <div role="status">{shown.length === 0 && <Muted>{VIEWING_CHOICE.noneFound}</Muted>}</div>
+      {short.length < listed.length && (
+        <Button look="secondary" onPress={() => setAll(true)}>
+          {VIEWING_CHOICE.showAll(listed.length)}
+        </Button>
+      )}
+    </Stack>
+  );
+}

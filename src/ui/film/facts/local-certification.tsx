@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VIEWING } from '../../../words/en/film/viewing';
+import { countryInSentence } from '../../../words/format/place-name';
+import { VisuallyHidden } from '../../layout/visually-hidden';
+
+const Frame = chakra('span', {
+  base: {
+    display: 'inline-block',
+    paddingInline: '1.5',
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'border.strong',
+    borderRadius: 'sm',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    lineHeight: 'normal',
+    whiteSpace: 'nowrap',
+  },
+});
+
+export interface LocalCertificationProps {
+  /** ISO 3166-1 code. */
+  readonly country: string;
+  /** As the country's board words it. */
+  readonly certification: string;
+}
+
+/** A film's certification in the reader's country, beside the one of the United States. */
+export function LocalCertification({ country, certification }: LocalCertificationProps) {
+  return (
+    <Frame title={VIEWING.localRating(countryInSentence(country), certification)}>
+      <span aria-hidden="true">
+        {country} {certification}
+      </span>
+      <VisuallyHidden>{VIEWING.localRating(countryInSentence(country), certification)}</VisuallyHidden>
+    </Frame>
+  );
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { Film } from '../../domain/film/film';
+import { localStreaming, type LocalStreaming } from '../../domain/viewing/local-streaming';
+import { DEFAULT_VIEWING, type Viewing } from '../../domain/viewing/viewing';
+
+const Context = createContext<Viewing>(DEFAULT_VIEWING);
+
+export const ViewingProvider = Context.Provider;
+
+/** Where and how the reader watches; the default outside of a provider. */
+export function useReaderViewing(): Viewing {
+  return useContext(Context);
+}
+
+/** Where a film streams for the reader. */
+export function useLocalStreaming(film: Partial<Film>): LocalStreaming {
+  return localStreaming(film, useContext(Context));
+}

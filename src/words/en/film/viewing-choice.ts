@@ -1,0 +1,25 @@
+/** The screen on which one says where and how one watches. */
+export const VIEWING_CHOICE = {
+  lead: 'Where you watch, and what you have there.',
+  country: 'Country',
+  countryHint: 'Services and age ratings are those of this country, beside the rating of the United States.',
+  suggested: (country: string) => `Use ${country}`,
+  suggestedWhy: (country: string) => `Your browser’s languages suggest ${country}.`,
+  services: 'Your services',
+  servicesHint: (country: string) =>
+    `What you can watch with in ${country}. Films on these are marked, and searches can be kept to them.`,
+  find: 'Find a service',
+  showAll: (count: number) => `Show all ${count} services`,
+  noneFound: 'No service has this name.',
+  noneKnown: (country: string) => `The movie database knows no service in ${country}.`,
+  tooMany: (most: number) => `You can choose up to ${most} services.`,
+  language: 'Language of titles and descriptions',
+  languageHint: 'Films that are not told in it keep their own title. The rest of Matinee stays English.',
+  loading: 'Loading services…',
+  failed: 'The services could not be loaded.',
+  offline: 'You are offline. The services come with the connection.',
+  retry: 'Try again',
+  notKept: 'Your choice could not be kept on this device.',
+  keptHere: 'This is kept on this device. With an account it goes with you.',
+  keptForMember: 'This goes with your account to all your devices.',
+} as const;

@@ -1,0 +1,16 @@
+/** Where one watches, as films, searches and settings tell of it. */
+export const VIEWING = {
+  title: 'Country & Services',
+  settings: (country: string, services: readonly string[]) =>
+    services.length === 0
+      ? `You watch in ${country}. You have not said which services you have.`
+      : `You watch in ${country}, on ${services.join(', ')}.`,
+  change: 'Choose country and services',
+  yours: 'yours',
+  localRating: (country: string, certification: string) => `In ${country}: ${certification}`,
+  onlyOwn: 'Only on my services',
+  onlyOwnNote: (services: readonly string[]) => services.join(', '),
+  onlyOwnByName: 'A film that is looked for by its words is found wherever it is.',
+  onlyOwnNothing: 'Only your services were searched.',
+  notChecked: 'Without the movie database your services could not be checked.',
+} as const;

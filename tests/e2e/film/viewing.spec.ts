@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessible';
+import { signIn, signUp } from '../fixtures/member';
+import { expect, test } from '../fixtures/page';
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'de-DE' });
+
+const TOY_STORY = '/movie/862';
+const RETURN_OF_THE_KING = '/movie/122';
+
+const country = (page: Page) => page.getByRole('combobox', { name: 'Country' });
+
+/** Chooses Germany, and Disney+ there. */
+async function moveToGermany(page: Page): Promise<void> {
+  await page.goto('/services');
+  await expect(country(page)).toHaveValue('US');
+  await page.getByRole('button', { name: 'Use Germany' }).click();
+  await expect(country(page)).toHaveValue('DE');
+  await page.getByRole('checkbox', { name: 'Disney+' }).check();
+}
+
+test('a visitor says where they watch: films tell of that country, and what one has is marked', async ({ page }) => {
+  await page.goto(TOY_STORY);
+  await expect(page.getByText('In Germany')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Choose country and services' }).click();
+  await expect(page.getByText('Your browser’s languages suggest Germany.')).toBeVisible();
+  await moveToGermany(page);
+  await expectAccessible(page, 'country and services');
+  await page.goto(TOY_STORY);
+  const streaming = page.getByRole('region', { name: 'Available to Stream On' });
+  await expect(streaming.getByRole('listitem')).toHaveText(['Disney+yours']);
+  await expect(streaming.getByText('In Germany. Availability varies by region. Streaming data by JustWatch.')).toBeVisible();
+  await expect(page.getByText('In Germany: 0')).toBeAttached();
+  await expectAccessible(page, 'a film in another country');
+  await page.goto(RETURN_OF_THE_KING);
+  await expect(streaming).toContainText('Where it streams in Germany is not known.');
+  await expect(streaming.getByRole('listitem')).toHaveCount(0);
+});
+
+test('the United States are meant until another country is chosen, whatever the browser speaks', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(TOY_STORY);
+  await expect(page.getByRole('heading', { name: 'Toy Story' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Available to Stream On' })).not.toContainText('In the United States');
+  expect(asked.filter((url) => /language=(?!en-US)|watch_region/.test(url))).toEqual([]);
+});
+
+test('titles and descriptions are told in the reader’s language, the rest stays as it is', async ({ page }) => {
+  await page.goto('/services');
+  await page.getByRole('combobox', { name: 'Language of titles and descriptions' }).selectOption('Deutsch (Deutschland)');
+  await page.goto('/movie/105');
+  await expect(page.getByRole('heading', { name: 'Zurück in die Zukunft', level: 1 })).toBeVisible();
+  await expect(page.getByText(/Ein Schüler landet/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  // Nobody has told this one in German: English says more than nothing.
+  await page.goto('/movie/9806');
+  await expect(page.getByRole('heading', { name: /Die Unglaublichen/, level: 1 })).toBeVisible();
+  await expect(page.getByText('No description available')).toHaveCount(0);
+});
+
+test('a search is kept to one’s own services', async ({ page }) => {
+  await moveToGermany(page);
+  await signUp(page);
+  await page.goto('/collection');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const discovered: URL[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/discover/movie')) discovered.push(new URL(request.url()));
+  });
+  await page.getByRole('checkbox', { name: 'Only on my services' }).check();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect.poll(() => discovered.length).toBeGreaterThan(0);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  for (const { searchParams } of discovered) {
+    expect(searchParams.get('watch_region')).toBe('DE');
+    expect(searchParams.get('with_watch_providers')).toBe('337');
+  }
+  await expect(page.getByRole('article').first().getByText('Disney+, yours')).toBeAttached();
+});
+
+test('a member’s choice goes to every device, also one that was made offline, and leaves with them', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const member = await signUp(page);
+  await moveToGermany(page);
+  const second = await (await browser.newContext({ locale: 'en-US' })).newPage();
+  await second.goto(new URL('/login', page.url()).href);
+  await signIn(second, member);
+  await second.goto(new URL('/profile/settings', page.url()).href);
+  await expect(second.getByText('You watch in Germany, on Disney+.')).toBeVisible();
+
+  await page.goto('/services');
+  await expect(page.getByRole('checkbox', { name: 'Netflix' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('checkbox', { name: 'Netflix' }).check();
+  await page.getByRole('link', { name: /Offline/ }).or(page.getByText(/1 change/)).first().waitFor();
+  await context.setOffline(false);
+  await expect(async () => {
+    await second.reload();
+    await expect(second.getByText('You watch in Germany, on Disney+, Netflix.')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await second.context().close();
+
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).or(page.getByRole('button', { name: 'Sign Out' })).first().click();
+  await page.goto('/services');
+  await expect(country(page)).toHaveValue('US');
+});

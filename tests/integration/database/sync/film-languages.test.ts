@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../database';
+import { addUser, databases } from '../harness';
+import { heat, mark, pull, push } from './sync-calls';
+
+const now = Date.now();
+const german = { ...heat, title: 'Heat auf Deutsch', description: 'Ein Dieb.', language: 'de-DE' };
+const french = { ...heat, title: 'Heat en français', language: 'fr-FR' };
+
+describe.each(databases)('the language of films on $name', ({ open }) => {
+  let database: Database;
+  let ann: string;
+  let bob: string;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    ann = await addUser(database);
+    bob = await addUser(database);
+  });
+  afterAll(() => database.close());
+
+  const shared = (id: number) =>
+    database.rows('select title, language, description, vouched from public.movies where id = $1', [id]);
+
+  it('goes with the member’s own card, and what all share becomes English with the first English card', async () => {
+    await push(database, ann, [mark('favorite', 900, now, { film: german })]);
+    expect(await pull(database, ann)).toMatchObject({ rows: [{ film: german }] });
+    expect(await shared(900)).toMatchObject([{ title: german.title, language: 'de-DE' }]);
+    await push(database, bob, [mark('favorite', 900, now, { film: french })]);
+    expect(await shared(900)).toMatchObject([{ title: german.title, language: 'de-DE' }]);
+    await push(database, bob, [mark('watched', 900, now, { film: heat })]);
+    expect(await shared(900)).toEqual([
+      { title: heat.title, language: null, description: heat.description, vouched: false },
+    ]);
+    expect(await pull(database, ann)).toMatchObject({ rows: [{ film: german }] });
+  });
+
+  it('never changes what is English, nor what somebody answers for', async () => {
+    await push(database, bob, [mark('favorite', 901, now, { film: heat })]);
+    await push(database, ann, [mark('favorite', 901, now, { film: german })]);
+    expect(await shared(901)).toMatchObject([{ title: heat.title, language: null }]);
+    await push(database, ann, [mark('favorite', 901, now + 1, { film: { ...heat, title: 'PWNED' } })]);
+    expect(await shared(901)).toMatchObject([{ title: heat.title }]);
+    await push(database, ann, [mark('favorite', 902, now, { film: german })]);
+    await database.rows('update public.movies set vouched = true where id = 902');
+    await push(database, bob, [mark('favorite', 902, now, { film: heat })]);
+    expect(await shared(902)).toMatchObject([{ title: german.title, vouched: true }]);
+  });
+
+  it.each(['de', 'DE-de', 'de_DE', 'de-DE ', 7])('is refused as %j', async (language) => {
+    const answer = await push(database, ann, [mark('favorite', 903, now, { film: { ...heat, language } })]);
+    expect(answer).toMatchObject({ head: 0, results: [{ status: 'rejected' }] });
+  });
+});

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DEFAULT_VIEWING, type Viewing } from '../../../src/domain/viewing/viewing';
+import type { keptViewing as Kept } from '../../../src/data/local/device/kept-viewing';
+import { forgetTab } from '../../../src/data/services/leaving';
+
+const GERMANY: Viewing = { country: 'DE', services: [{ name: 'Netflix', ids: [8] }], language: 'de-DE' };
+
+/** The page as it is opened anew. */
+async function opened(): Promise<typeof Kept> {
+  vi.resetModules();
+  return (await import('../../../src/data/local/device/kept-viewing')).keptViewing;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+it('is the default until something is chosen, which the next visit has at once', async () => {
+  const first = await opened();
+  expect(first.current()).toEqual(DEFAULT_VIEWING);
+  first.take('ann', GERMANY);
+  const next = await opened();
+  expect([next.current(), next.owner()]).toEqual([GERMANY, 'ann']);
+  expect(next.current()).toBe(next.current());
+});
+
+it.each(['{', '7', '{"owner":7,"value":"DE"}'])('is the default where %s was kept', async (text) => {
+  localStorage.setItem('matinee.viewing', text);
+  const kept = await opened();
+  expect([kept.current(), kept.owner()]).toEqual([DEFAULT_VIEWING, null]);
+});
+
+it('tells who follows it, and is the same object as long as it says the same', async () => {
+  const kept = await opened();
+  const tell = vi.fn();
+  const end = kept.subscribe(tell);
+  kept.take(null, GERMANY);
+  const before = kept.current();
+  kept.take('ann', { ...GERMANY, services: [{ name: 'Netflix', ids: [8] }] });
+  expect(kept.current()).toBe(before);
+  expect(tell).toHaveBeenCalledTimes(2);
+  end();
+  kept.clear();
+  expect(tell).toHaveBeenCalledTimes(2);
+  expect([kept.current(), kept.owner(), localStorage.getItem('matinee.viewing')]).toEqual([
+    DEFAULT_VIEWING,
+    null,
+    null,
+  ]);
+});
+
+it('takes up what another tab chooses', async () => {
+  const kept = await opened();
+  kept.start();
+  kept.current();
+  localStorage.setItem('matinee.viewing', JSON.stringify({ owner: null, value: GERMANY }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.other' }));
+  expect(kept.current()).toEqual(DEFAULT_VIEWING);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.viewing' }));
+  expect(kept.current()).toEqual(GERMANY);
+});
+
+it('holds for the visit where the browser keeps nothing', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const kept = await opened();
+  kept.take(null, GERMANY);
+  expect(kept.current()).toEqual(GERMANY);
+});
+
+it('goes with who signs out', () => {
+  localStorage.setItem('matinee.viewing', JSON.stringify({ owner: 'ann', value: GERMANY }));
+  forgetTab();
+  expect(localStorage.getItem('matinee.viewing')).toBeNull();
+});

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn, withFacts, type FilmFacts } from '../../../src/domain/film/film-facts';
+import { filmOf } from '../../../src/domain/film/film-of';
+import { localStreaming } from '../../../src/domain/viewing/local-streaming';
+import { offeredServices } from '../../../src/domain/viewing/offered-services';
+import { suggestedCountry } from '../../../src/domain/viewing/suggested-country';
+import { DEFAULT_VIEWING, ownServices, parseViewing, sameViewing } from '../../../src/domain/viewing/viewing';
+import { discoverParams } from '../../../src/data/tmdb/query/discover-params';
+import { parseFilmDetails } from '../../../src/data/tmdb/parse/parse-film-details';
+import { parseRegions } from '../../../src/data/tmdb/parse/regions';
+import { candidate } from '../recommend/candidates';
+
+const NETFLIX = { name: 'Netflix', ids: [8, 1796] };
+const GERMANY = { country: 'DE', services: [NETFLIX], language: 'de-DE' } as const;
+const provider = (id: number, name: string, displayPriority: number) => ({ id, name, logoPath: null, displayPriority });
+const facts = (fields: Partial<FilmFacts> = {}): FilmFacts => ({
+  certification: 'PG-13',
+  providers: [provider(8, 'Netflix', 1), provider(337, 'Disney Plus', 0)],
+  trailerUrl: '',
+  keywords: [],
+  seriesId: null,
+  ...fields,
+});
+
+describe('what was chosen', () => {
+  it('is read as it was kept', () => {
+    expect(parseViewing(JSON.parse(JSON.stringify(GERMANY)))).toEqual(GERMANY);
+  });
+
+  it.each([null, 7, [], { country: 'germany', services: [NETFLIX], language: 'xx' }, { services: [NETFLIX] }])(
+    'is the default where %j was kept: services of no country are none',
+    (kept) => expect(parseViewing(kept)).toEqual(DEFAULT_VIEWING),
+  );
+
+  it('leaves out services that cannot be read, and what is too much', () => {
+    const services = [
+      7,
+      { name: 'A' },
+      { name: '', ids: [1] },
+      { name: 'B', ids: ['1', 0, -2, 3] },
+      { name: 'C', ids: [] },
+    ];
+    expect(
+      parseViewing({ country: 'DE', services: [...services, { name: 'x'.repeat(81), ids: [1] }] }).services,
+    ).toEqual([{ name: 'B', ids: [3] }]);
+    const many = Array.from({ length: 70 }, (_, at) => ({
+      name: `S${at}`,
+      ids: Array.from({ length: 30 }, (_one, id) => id + 1),
+    }));
+    const read = parseViewing({ country: 'DE', services: many }).services;
+    expect([read.length, read[0]?.ids.length]).toEqual([60, 20]);
+  });
+
+  it.each([
+    [{ ...GERMANY, services: [{ name: 'Netflix', ids: [8, 1796] }] }, true],
+    [{ ...GERMANY, country: 'AT' }, false],
+    [{ ...GERMANY, language: 'fr-FR' as const }, false],
+    [{ ...GERMANY, services: [] }, false],
+    [{ ...GERMANY, services: [{ name: 'Netflix', ids: [8] }] }, false],
+  ])('is told from another choice: %j', (other, same) => expect(sameViewing(GERMANY, other)).toBe(same));
+
+  it('asks the movie database for subscriptions of that country, or for nothing where no service is named', () => {
+    expect(ownServices({ ...GERMANY, services: [] })).toBeNull();
+    const streamed = ownServices({ ...GERMANY, services: [NETFLIX, { name: 'MUBI', ids: [11] }] });
+    expect(streamed).toEqual({ country: 'DE', services: [8, 1796, 11] });
+    const query = {
+      order: 'popularity',
+      genres: [],
+      genreMatch: 'any',
+      withoutGenres: [],
+      theme: null,
+      certifications: null,
+      minVotes: 1,
+      minRating: 0,
+      releasedFrom: null,
+      releasedUntil: '2026-01-01',
+    } as const;
+    expect(discoverParams(query)).not.toHaveProperty('watch_region');
+    expect(discoverParams({ ...query, ...(streamed && { streamed }) })).toMatchObject({
+      watch_region: 'DE',
+      with_watch_providers: '8|1796|11',
+      with_watch_monetization_types: 'flatrate',
+    });
+  });
+});
+
+describe('what can be chosen', () => {
+  it('is each service once, under its one name, with the ids of its plans, the best known first', () => {
+    expect(
+      offeredServices([
+        provider(1796, 'Netflix basic with Ads', 9),
+        provider(337, 'Disney Plus', 2),
+        provider(8, 'Netflix', 1),
+      ]),
+    ).toEqual([NETFLIX, { name: 'Disney+', ids: [337] }]);
+  });
+
+  it('is a list of countries by their codes', () => {
+    const region = (code: unknown) => ({ iso_3166_1: code, english_name: 'A' });
+    expect(parseRegions({ results: [region('DE'), region('de'), region(7), null, region('FR')] })).toEqual([
+      'DE',
+      'FR',
+    ]);
+    expect(parseRegions({ regions: [] })).toBeNull();
+  });
+
+  it.each([
+    [['de-DE', 'en-US'], 'US', 'DE'],
+    [['de', 'de-AT'], 'US', null],
+    [['en', 'fr-FR', 'de-DE'], 'US', 'FR'],
+    [['zh-Hant-TW', 'de-DE'], 'US', null],
+    [['de-DE'], 'DE', null],
+    [['de'], 'US', null],
+    [[], 'US', null],
+  ])('languages %j suggest beside %s: %s', (languages, chosen, suggested) => {
+    expect(suggestedCountry(languages, ['US', 'DE', 'FR'], chosen)).toBe(suggested);
+  });
+});
+
+describe('where a film streams', () => {
+  const film = filmOf(candidate({ id: 1, releaseDate: '2021-01-01' }));
+
+  it('is guessed for the United States alone', () => {
+    expect(localStreaming(film, DEFAULT_VIEWING)).toMatchObject({ names: film.streamingOn, estimated: true });
+    expect(localStreaming(film, GERMANY)).toEqual({ names: [], estimated: true, own: new Set() });
+  });
+
+  it('is what the facts of that country say, own services first, and a guess is nobody’s own', () => {
+    const there = withFacts(film, facts({ country: 'DE' }));
+    expect(localStreaming(there, GERMANY)).toEqual({
+      names: ['Netflix', 'Disney+'],
+      estimated: false,
+      own: new Set(['Netflix']),
+    });
+    expect(localStreaming(there, { ...GERMANY, country: 'FR' }).names).toEqual([]);
+    expect(localStreaming(withFacts(there, facts()), DEFAULT_VIEWING).names).toEqual(['Disney+', 'Netflix']);
+    const us = { country: 'US', services: [{ name: film.streamingOn[0] ?? '', ids: [1] }] };
+    expect(localStreaming(film, us).own).toEqual(new Set());
+  });
+
+  it('is not known where facts of another country are all there is, or the country is not listed', () => {
+    const other = factsIn(facts({ country: 'FR', localCertification: '12' }), 'DE');
+    expect(other).toMatchObject({ certification: 'PG-13', providers: null, country: 'DE' });
+    expect(other).not.toHaveProperty('localCertification');
+    expect(localStreaming(withFacts(film, other), GERMANY)).toMatchObject({ names: [], estimated: true });
+    expect(factsIn(facts({ country: 'FR' }), 'US')).not.toHaveProperty('country');
+    expect(localStreaming(withFacts(film, factsIn(facts({ country: 'FR' }), 'US')), DEFAULT_VIEWING)).toMatchObject({
+      names: film.streamingOn,
+      estimated: true,
+    });
+  });
+});
+
+describe('a film’s answer', () => {
+  const released = (country: string, certification: string) => ({
+    iso_3166_1: country,
+    release_dates: [{ type: 3, certification }],
+  });
+  const body = {
+    id: 603,
+    title: 'Matrix',
+    overview: '',
+    genres: [{ id: 28, name: 'Abenteuer' }],
+    release_dates: { results: [released('US', 'R'), released('DE', '16')] },
+    'watch/providers': {
+      results: {
+        US: { flatrate: [] },
+        DE: { flatrate: [{ provider_id: 8, provider_name: 'Netflix', display_priority: 1 }] },
+      },
+    },
+    translations: {
+      translations: [
+        { iso_639_1: 'fr', data: { overview: 'Un programmeur.' } },
+        { iso_639_1: 'en', data: { overview: 'A programmer.' } },
+      ],
+    },
+  };
+
+  it('tells of the reader’s country beside the United States, and of its language', () => {
+    expect(parseFilmDetails(body, GERMANY)).toMatchObject({
+      language: 'de-DE',
+      overview: 'A programmer.',
+      facts: { certification: 'R', localCertification: '16', country: 'DE', providers: [{ name: 'Netflix' }] },
+    });
+    expect(parseFilmDetails({ ...body, overview: 'Ein Programmierer.' }, GERMANY)?.overview).toBe('Ein Programmierer.');
+  });
+
+  it('has of the United States nothing beside, and is English', () => {
+    const details = parseFilmDetails(body);
+    expect(details).not.toHaveProperty('language');
+    expect(details?.facts).not.toHaveProperty('country');
+    expect(details?.facts).not.toHaveProperty('localCertification');
+    expect(parseFilmDetails({ ...body, translations: { translations: 7 } }, GERMANY)?.overview).toBe('');
+  });
+});
