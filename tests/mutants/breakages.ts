@@ -20,6 +20,7 @@ import { STOPPED_SYNC_BREAKAGES } from './rows/stopped-sync';
 import { STATEMENT_BREAKAGES } from './rows/statements';
 import { TASTE_BREAKAGES } from './rows/taste';
 import { TOGETHER_BREAKAGES } from './rows/together';
+import { VIEWING_BREAKAGES } from './rows/viewing';
 import { WORDS_BREAKAGES } from './rows/words';
 
 /** Deliberate breakages of the product outside the sync engine. A test must notice each. */
@@ -34,6 +35,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...FRAME_BREAKAGES,
   ...IMPORT_BREAKAGES,
   ...TOGETHER_BREAKAGES,
+  ...VIEWING_BREAKAGES,
   ...LANDING_BREAKAGES,
   ...MARKS_BREAKAGES,
   ...PROFILE_BREAKAGES,

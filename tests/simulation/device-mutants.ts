@@ -157,4 +157,23 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
     },
     tests: [UNDER_WAY_TEST],
   },
+  {
+    name: 'a deleted account leaves its changes on the device',
+    files: {
+      'src/data/local/member/wipe-member.ts': [
+        { find: 'await wipe(database, database.tables);', replace: 'await wipeMember(database);' },
+      ],
+    },
+  },
+  {
+    name: 'a deleted account stays signed in',
+    files: {
+      'src/data/supabase/session/session-store.ts': [
+        {
+          find: "      await device.session.delete('session');\n      await device.session.put({ id: 'ended', why, memberId });\n      return null;",
+          replace: "      await device.session.put({ id: 'ended', why, memberId });\n      return stored;",
+        },
+      ],
+    },
+  },
 ];

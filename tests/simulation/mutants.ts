@@ -159,7 +159,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'sign-out loses the queue',
     files: {
-      'src/data/local/member/wipe-member.ts': [{ find: 'name !== database.outbox.name', replace: "name !== ''" }],
+      'src/data/local/member/wipe-member.ts': [{ find: '!staying.includes(name)', replace: "name !== ''" }],
     },
   },
   {
@@ -169,7 +169,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'sign-out keeps the mirror',
     files: {
-      'src/data/local/member/wipe-member.ts': [{ find: 'name !== database.outbox.name', replace: "name === 'films'" }],
+      'src/data/local/member/wipe-member.ts': [{ find: '!staying.includes(name)', replace: "name === 'films'" }],
     },
   },
   {

@@ -2,7 +2,7 @@ import { DeviceDatabase } from '../../src/data/local/device/device-database';
 import { isMarked, markedIds } from '../../src/data/local/films/marks';
 import { MEMBER_SCHEMA_VERSION, MemberDatabase } from '../../src/data/local/member/member-database';
 import { readSyncState } from '../../src/data/local/member/sync-state';
-import { welcomeMember } from '../../src/data/local/member/wipe-member';
+import { welcomeMember, wipeDeletedMember } from '../../src/data/local/member/wipe-member';
 import { signOut } from '../../src/data/services/leaving';
 import { RenewalPause } from '../../src/data/supabase/session/renewal-pause';
 import { SessionStore } from '../../src/data/supabase/session/session-store';
@@ -61,6 +61,12 @@ function start({ storage, environment, fetch, withLock, small }: EngineInputs): 
     async signOut(database) {
       const left = await signOut(store, tokens, database.userId, database);
       if (!left.ok || !left.value.wiped) throw new Error('a healthy device did not forget its member');
+    },
+    // As `services/deleted-account` does it, which opens the database by itself.
+    async endDeleted(database) {
+      await wipeDeletedMember(database);
+      await store.endDeleted(database.userId, 'deleted');
+      await wipeDeletedMember(database);
     },
     close: () => device.close(),
   };

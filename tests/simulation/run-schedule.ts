@@ -2,6 +2,7 @@ import type { Schedule } from './commands';
 import { LIMITS } from '../time/limits';
 import { engine } from './present-engine';
 import type { DeviceEngine } from './world/device-engine';
+import { deleteAccount } from './world/deletion';
 import { checkAtRest, checkSession, checkWiped } from './world/rest';
 import { Violation } from './world/violation';
 import type { SimulatedServer } from './world/server';
@@ -82,6 +83,7 @@ export async function runSchedule(
       if (command.do === 'swap') await checkWiped(world);
     }
     await settled(world, checkAtRest(world));
+    if (world.isPresent) await settled(world, deleteAccount(world, schedule.commands.length));
     if (updateTo) {
       for (const device of world.devices) device.update(updateTo);
       await settled(world, checkAtRest(world));

@@ -15,7 +15,7 @@ export const COLLECTION_BREAKAGES: readonly Breakage[] = [
     replace: "column: 'rating', descending: false",
     tests: VIEWED,
   },
-  { ids: ['COLL-07'], file: VIEW, find: "layout: 'grid', sort", replace: "layout: 'list', sort", tests: VIEWED },
+  { ids: ['COLL-07'], file: VIEW, find: "layout: 'grid',", replace: "layout: 'list',", tests: VIEWED },
   {
     ids: ['COLL-10'],
     file: 'src/domain/lists/film-sort.ts',

@@ -135,9 +135,9 @@ export const FILM_BREAKAGES: readonly Breakage[] = [
   },
   {
     ids: ['CALL-28'],
-    file: 'src/config/movie-database/requests.ts',
-    find: "LANGUAGE = 'en-US'",
-    replace: "LANGUAGE = 'de-DE'",
+    file: 'src/config/film/viewing-limits.ts',
+    find: "DEFAULT_LANGUAGE = 'en-US'",
+    replace: "DEFAULT_LANGUAGE = 'de-DE'",
     tests: ['tests/unit/tmdb/film-calls.test.ts'],
   },
   {

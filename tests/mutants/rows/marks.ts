@@ -26,8 +26,8 @@ export const MARKS_BREAKAGES: readonly Breakage[] = [
   {
     ids: ['FAV-01'],
     file: 'src/domain/film/film-summary.ts',
-    find: 'genres, ',
-    replace: 'genres: [], ',
+    find: 'genres: [...genres]',
+    replace: 'genres: []',
     tests: MARKED_ROW,
   },
   {

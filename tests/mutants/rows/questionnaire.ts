@@ -190,15 +190,15 @@ export const QUESTIONNAIRE_BREAKAGES: readonly Breakage[] = [
   {
     ids: ['ERR-18', 'ERR-19'],
     file: 'src/features/questionnaire/failure-sentence.ts',
-    find: "if (reason === 'none-left') return RESULTS.noneLeft;",
-    replace: "if (reason === 'none-left') return RESULTS.noneMatch;",
+    find: "if (reason === 'none-left') return `${RESULTS.noneLeft}${where}`;",
+    replace: "if (reason === 'none-left') return `${RESULTS.noneMatch}${where}`;",
     tests: ['tests/unit/questionnaire/failure-sentence.test.ts'],
   },
   {
     ids: ['ERR-19'],
     file: 'src/features/questionnaire/failure-sentence.ts',
-    find: 'return RESULTS.noneMatch;',
-    replace: 'return RESULTS.noneLeft;',
+    find: 'return `${RESULTS.noneMatch}${where}`;',
+    replace: 'return `${RESULTS.noneLeft}${where}`;',
     tests: ['tests/unit/questionnaire/failure-sentence.test.ts'],
   },
   {

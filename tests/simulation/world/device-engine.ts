@@ -28,6 +28,8 @@ export interface EngineProcess {
   readonly writeSession: (session: Session) => Promise<void>;
   readonly round: (database: MemberDatabase) => Promise<Result<SyncWork, EngineFailure>>;
   readonly signOut: (database: MemberDatabase) => Promise<void>;
+  /** Ends a deleted account; missing in releases that know none. */
+  readonly endDeleted?: (database: MemberDatabase) => Promise<void>;
   readonly close: () => void;
 }
 

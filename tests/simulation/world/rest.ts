@@ -7,7 +7,8 @@ import type { World } from './world';
 /** Rounds that a healthy network may need: one for what waits, one after new times were given out. */
 const PATIENCE = 4;
 
-async function syncToRest(world: World, device: Device, userId: string): Promise<void> {
+/** Syncs a member's device on a healthy network, until nothing moves. */
+export async function syncToRest(world: World, device: Device, userId: string): Promise<void> {
   if (device.signedIn !== userId) {
     await device.signOut();
     await device.signIn(userId);
@@ -30,7 +31,7 @@ function same(a: readonly string[], b: readonly string[]): boolean {
 }
 
 /** One member's data must be the same everywhere, and be theirs alone. */
-async function compare(world: World, device: Device, userId: string): Promise<void> {
+export async function compare(world: World, device: Device, userId: string): Promise<void> {
   const database = device.process(0).member(userId);
   const where = `device ${device.number}`;
   const all = await world.server.marks(userId);
@@ -61,7 +62,8 @@ async function compare(world: World, device: Device, userId: string): Promise<vo
   }
 }
 
-async function compareServer(world: World, userId: string): Promise<void> {
+/** What the server has of a member must be what they meant. */
+export async function compareServer(world: World, userId: string): Promise<void> {
   const marks = await world.server.marks(userId);
   const based = marks.filter(({ kind }) => kind in BASE_TABLES);
   const present = based.flatMap(({ kind, movieId, present: is }) => (is ? [`${kind}:${movieId}`] : [])).sort();

@@ -38,8 +38,8 @@ const UNHEARD = 'unheard';
 
 function statusOf(code: string): number {
   if (code === '42501') return 403;
-  if (code.startsWith('23')) return 409;
-  return code.startsWith('22') ? 400 : 500;
+  if (code.startsWith('PT')) return Number(code.slice(2)); // as PostgREST reads such a code
+  return code.startsWith('23') ? 409 : code.startsWith('22') ? 400 : 500;
 }
 
 /** The real schema behind a few connections, with the simulation's clock. */

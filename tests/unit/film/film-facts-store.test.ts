@@ -205,7 +205,7 @@ it('asks anew where another country is chosen, and says nothing of services unti
         noteMissing: () => Promise.resolve(),
       },
     },
-    () => ok({ value: of(), fetchedAt: NOW }),
+    () => ok({ value: of(), fetchedAt: NOW - 10 }),
   );
   const tell = vi.fn();
   store.follow(7, tell);

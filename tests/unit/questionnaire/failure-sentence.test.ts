@@ -12,3 +12,11 @@ it('films that were all shown, films that do not exist and a service that failed
     'Something went wrong with our recommendation engine. Please try again.',
   );
 });
+
+it('says with what found nothing that only own services were searched', () => {
+  const where = 'Only your services were searched.';
+  expect(failureSentence({ reason: 'none-match' }, true)).toMatch(new RegExp(`${where}$`));
+  expect(failureSentence({ reason: 'none-left' }, true)).toMatch(new RegExp(`${where}$`));
+  expect(failureSentence({ reason: 'offline' }, true)).not.toContain(where);
+  expect(failureSentence({ reason: 'none-match' })).not.toContain(where);
+});

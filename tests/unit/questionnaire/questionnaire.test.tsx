@@ -1,5 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptViewing } from '../../../src/data/local/device/kept-viewing';
+import type { StreamedBy } from '../../../src/domain/film/film-query';
 import { useRecommendations, type OnFilms } from '../../../src/data/hooks/films/use-recommendations';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 import type { Recommendation } from '../../../src/domain/recommend/recommend';
@@ -12,7 +14,7 @@ vi.mock('../../../src/data/hooks/member/use-member-id', () => ({ useMemberId: ()
 
 type Recommendations = ReturnType<typeof useRecommendations>;
 
-const search = vi.fn<(answers: QuestionnaireAnswers) => Promise<void>>();
+const search = vi.fn<(answers: QuestionnaireAnswers, streamed?: StreamedBy | null) => Promise<void>>();
 const reset = vi.fn();
 const prepare = () => Promise.resolve([] as never);
 const place = { open: false, onOpen: vi.fn(), onClose: vi.fn() };
@@ -42,6 +44,7 @@ const element = () => (
 
 beforeEach(() => {
   sessionStorage.clear();
+  keptViewing.clear();
   vi.clearAllMocks();
   searchIs({ status: 'idle' });
 });
@@ -79,7 +82,7 @@ describe('the questionnaire on its screen', () => {
       ['Which ratings are all right?', 'Get Recommendations'],
     ]);
     expect(search.mock.calls).toEqual([
-      [{ mood: 'tense', genres: ['crime'], company: 'friends', ageFiltering: 'yes', ageRatings: ['PG-13'] }],
+      [{ mood: 'tense', genres: ['crime'], company: 'friends', ageFiltering: 'yes', ageRatings: ['PG-13'] }, null],
     ]);
   });
 
@@ -90,8 +93,26 @@ describe('the questionnaire on its screen', () => {
     expect(on().textContent).toBe('Get Recommendations');
     goOn();
     expect(search.mock.calls).toEqual([
-      [{ mood: 'happy', genres: ['comedy'], company: 'solo', ageFiltering: 'no', ageRatings: [] }],
+      [{ mood: 'happy', genres: ['comedy'], company: 'solo', ageFiltering: 'no', ageRatings: [] }, null],
     ]);
+  });
+
+  it('is kept to own services where one has named some and asks for it, also after the next visit', () => {
+    const [services, language] = [[{ name: 'Netflix', ids: [8, 1796] }], 'en-US' as const];
+    const { unmount } = renderUi(element());
+    expect(screen.queryByLabelText('Only on my services')).toBeNull();
+    act(() => keptViewing.take(null, { country: 'DE', services, language }));
+    const only = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Only on my services' });
+    expect(only().checked).toBe(false);
+    expect(screen.getByText('Netflix').id).toBe(only().getAttribute('aria-describedby'));
+    fireEvent.click(only());
+    unmount();
+    renderUi(element());
+    expect(only().checked).toBe(true);
+    give('Happy & Upbeat', 'Comedy', 'Just Me');
+    choose('No');
+    goOn();
+    expect(search.mock.calls.map(([, streamed]) => streamed)).toEqual([{ country: 'DE', services: [8, 1796] }]);
   });
 
   it('has Back on every step but the first, one step at a time, with the answers kept [QUIZ-04]', () => {

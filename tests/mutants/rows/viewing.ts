@@ -1,0 +1,58 @@
+import type { Breakage } from '../breakage';
+
+const VIEWING = 'src/domain/viewing/viewing.ts';
+const STREAMING = 'src/domain/viewing/local-streaming.ts';
+const FACTS = 'src/domain/film/film-facts.ts';
+const STORE = 'src/data/services/film-facts-store.ts';
+const KEPT = 'src/data/local/device/kept-viewing.ts';
+const REFRESHER = 'src/data/member/profile-refresher.ts';
+const RULES = ['tests/unit/viewing/viewing.test.ts'];
+const MEMBER = ['tests/unit/viewing/member-viewing.test.ts'];
+const DEVICE = ['tests/unit/viewing/kept-viewing.dom.test.ts'];
+
+const row = (tests: readonly string[], file: string, find: string, replace: string): Breakage => ({
+  ids: [],
+  file,
+  find,
+  replace,
+  tests,
+});
+
+/** Breakages of where one watches: what is read, what is said of another country, and whose choice stands. */
+export const VIEWING_BREAKAGES: readonly Breakage[] = [
+  row(RULES, VIEWING, 'known && Array.isArray(services)', 'Array.isArray(services)'),
+  row(RULES, VIEWING, '.slice(0, OWN_SERVICES)', ''),
+  row(RULES, VIEWING, 'name.length > SERVICE_NAME_LENGTH', 'false'),
+  row(RULES, STREAMING, '(streamingIn ?? DEFAULT_COUNTRY) !== country', 'false'),
+  row(RULES, STREAMING, 'if (streamingEstimated) return { names: streamingOn, estimated: true, own: NONE };', ''),
+  row(RULES, STREAMING, '[...own, ...streamingOn.filter((name) => !own.has(name))]', '[...streamingOn]'),
+  row(RULES, FACTS, 'providers: null, ...(country', '...(country'),
+  row(RULES, FACTS, 'country === undefined ? known : { ...known, streamingOn: [], streamingEstimated: true }', 'known'),
+  row(RULES, 'src/domain/viewing/suggested-country.ts', ' && offered.includes(named)', ''),
+  row(RULES, 'src/data/tmdb/query/discover-params.ts', "      with_watch_monetization_types: 'flatrate',\n", ''),
+  row(RULES, 'src/data/tmdb/parse/parse-film-details.ts', " || englishOverview(body['translations'])", ''),
+  row(['tests/unit/film/film-facts-store.test.ts'], STORE, 'dated !== null && isHere(dated) &&', 'dated !== null &&'),
+  row(['tests/unit/film/film-facts-store.test.ts'], STORE, '(!isHere(dated) || before', '(before'),
+  row(
+    ['tests/unit/film/film-facts-store.test.ts'],
+    STORE,
+    '? ok(toldHere(dated)) : answer',
+    '? ok(dated.value) : answer',
+  ),
+  row(DEVICE, KEPT, 'sameViewing(before.value, next.value)', 'false'),
+  row(DEVICE, KEPT, 'if (key === NAME || key === null) show(read());', ''),
+  row(DEVICE, 'src/data/services/leaving.ts', '  keptViewing.clear();\n', ''),
+  row(MEMBER, REFRESHER, 'if ((await readViewing(database))?.at !== chosen.at) return;', ''),
+  row(MEMBER, REFRESHER, 'if (kept?.sent === false) return null;', ''),
+  row(MEMBER, REFRESHER, 'stored === null || stored.at < kept.at', 'false'),
+  row(MEMBER, 'src/data/sync/outbox/count-changes.ts', 'viewing?.sent === false ? 1 : 0', '0'),
+  row(MEMBER, 'src/data/sync/outbox/viewing-choice.ts', '(await readViewing(database))?.at ?? 0', '0'),
+  row(MEMBER, 'src/data/local/member/own-profile.ts', 'if ((await readViewing(database))?.sent !== false) ', ''),
+  row(
+    ['tests/unit/questionnaire/questionnaire.test.tsx'],
+    'src/features/questionnaire/questionnaire.tsx',
+    'kept ? own : null',
+    'null',
+  ),
+  row(MEMBER, 'src/data/supabase/tables/profile-row.ts', 'whole.error.code === NO_SUCH_COLUMN', 'false'),
+];

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { actAs } from '../../integration/database/database';
+import type { Device } from './device';
+import { toggle } from './acts';
+import { yieldTurns, type Fault } from './network';
+import { compare, compareServer, syncToRest } from './rest';
+import { Violation } from './violation';
+import type { SimulatedServer } from './server';
+import type { World } from './world';
+
+/** What a device's request meets while the account goes. */
+const MEANWHILE: readonly Fault[] = ['held-request', 'held', 'late', 'slow-answer', 'answer-lost', 'broken', 'none'];
+
+/** Turns of the event loop for which a round runs before the account is deleted, at most. */
+const TURNS = 60;
+
+/** Rounds until a device hears of it, at most: the first may still end what the network had left open. */
+const PATIENCE = 3;
+
+/** A member who has just signed in deletes their account, by the application's own function. */
+function deleteOnServer(server: SimulatedServer, userId: string): Promise<void> {
+  return server.withConnection((connection) =>
+    connection.transaction(async (session) => {
+      const id = randomUUID();
+      await session.rows('insert into auth.sessions (id, user_id, created_at) values ($1, $2, now())', [id, userId]);
+      await actAs(session, userId, id);
+      await session.rows('select public.delete_account()');
+    }),
+  );
+}
+
+/** Names of the tables that have something of a member. */
+function tablesWith(server: SimulatedServer, userId: string): Promise<readonly string[]> {
+  return server.withConnection(async (connection) => {
+    const columns = await connection.rows(
+      `select table_name, column_name from information_schema.columns
+       where table_schema = 'public' and (column_name = 'user_id' or (table_name = 'profiles' and column_name = 'id'))`,
+    );
+    const left: string[] = [];
+    for (const { table_name: table, column_name: column } of columns) {
+      const sql = `select from public.${String(table)} where ${String(column)} = $1 limit 1`;
+      if ((await connection.rows(sql, [userId])).length > 0) left.push(String(table));
+    }
+    return left;
+  });
+}
+
+/** Syncs until the server says that there is nobody, and does then what the application does. */
+async function learn(world: World, device: Device, userId: string): Promise<void> {
+  for (let attempt = 0; attempt < PATIENCE; attempt += 1) {
+    const outcome = await device.process(0).sync(userId);
+    if (outcome === 'full' || outcome === 'killed') continue;
+    if (outcome.ok) throw new Violation('lost', `device ${device.number} syncs with an account that is deleted`);
+    if (outcome.error.reason !== 'gone') {
+      world.server.now += 10_000;
+      continue;
+    }
+    // Another tab is in the middle of a round, which may bring what it was answered before.
+    const other = device.process(1).sync(userId);
+    await device.process(0).engine.endDeleted?.(device.process(0).member(userId));
+    device.release();
+    await other;
+    device.signedIn = null;
+    return;
+  }
+  throw new Violation('lost', `device ${device.number} never learns that its account is deleted`);
+}
+
+async function checkEmpty(device: Device, userId: string): Promise<void> {
+  const { mirror, films, profile, outbox, merges, unread } = device.process(0).member(userId);
+  for (const table of [mirror, films, profile, outbox, merges, unread]) {
+    if ((await table.count()) > 0)
+      throw new Violation('diverged', `device ${device.number} keeps ${table.name} of a deleted account`);
+  }
+  if ((await device.storedMember()) === userId)
+    throw new Violation('diverged', `device ${device.number} is still signed in to a deleted account`);
+}
+
+/**
+ * One member deletes their account while two of their devices have changes, of which some are under way: nothing of them
+ * stays or comes back, on the server or on a device that has heard of it, and nobody else loses anything.
+ * @param variety any number: what meanwhile happens to the requests
+ */
+export async function deleteAccount(world: World, variety: number): Promise<void> {
+  const [gone, other] = [world.user(0), world.user(1)];
+  const [first, second, third] = [world.device(0), world.device(1), world.device(2)];
+  for (const device of [first, second]) await syncToRest(world, device, gone);
+  await syncToRest(world, third, other);
+  await toggle(world, first, 0, 'favorite', 0, false);
+  await toggle(world, second, 0, 'watched', 1, false);
+  await toggle(world, third, 0, 'favorite', 0, false);
+  second.process(1).network.meet([MEANWHILE[variety % MEANWHILE.length] ?? 'none']);
+  const underWay = second.process(1).sync(gone);
+  await yieldTurns(variety % TURNS);
+  const deleted = deleteOnServer(world.server, gone);
+  await yieldTurns(TURNS);
+  second.release();
+  await Promise.all([underWay, deleted]);
+  second.process(1).network.meet([]);
+  await world.deliverLate();
+  for (const device of [first, second]) await learn(world, device, gone);
+  await world.deliverLate();
+  for (const device of [first, second]) await checkEmpty(device, gone);
+  const left = await tablesWith(world.server, gone);
+  if (left.length > 0) throw new Violation('lost', `the server keeps ${left.join()} of a deleted account`);
+  await syncToRest(world, third, other);
+  await compareServer(world, other);
+  await compare(world, third, other);
+}
