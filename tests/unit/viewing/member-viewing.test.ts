@@ -98,6 +98,12 @@ it('another device’s choice arrives with the profile', async () => {
   expect(await readViewing(database)).toEqual({ id: 'viewing', value: GERMANY, at: NOW, sent: true });
 });
 
+it('a time without a choice is none', async () => {
+  const { source } = await server(() => Response.json([{ country: null, viewing_at: new Date(NOW).toISOString() }]));
+  await refreshProfile(source, database);
+  expect(await readViewing(database)).toBeNull();
+});
+
 it.each([
   ['nothing', [{ username: null, viewing_at: null }]],
   ['an earlier one', [rowOf(FRANCE, NOW - 1000)]],

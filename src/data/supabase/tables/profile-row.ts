@@ -36,7 +36,7 @@ export const VIEWING_COLUMNS = 'country,language,services,viewing_at';
 /** Reads the choice in the one row; null where none was made. */
 export function parseStoredViewing(rows: unknown): StoredViewing | null {
   const row: unknown = Array.isArray(rows) ? rows[0] : null;
-  const at = isRecord(row) ? serverTime(row['viewing_at']) : null;
+  const at = isRecord(row) && typeof row['country'] === 'string' ? serverTime(row['viewing_at']) : null;
   return at === null ? null : { value: parseViewing(row), at };
 }
 

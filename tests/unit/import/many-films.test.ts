@@ -1,0 +1,63 @@
+import 'fake-indexeddb/auto';
+import { expect, it } from 'vitest';
+import { IMPORT_REQUEST_MS } from '../../../src/config/account/import-limits';
+import { isMarked, markedIds } from '../../../src/data/local/films/marks';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
+import { ok } from '../../../src/domain/values/result';
+import { importing, named, START } from './importing';
+
+/** Films of the file, each another one. */
+const FILMS = 1000;
+
+/** A service that has every title once: the number in it is its id. */
+function everyTitle(url: string): Promise<Response> {
+  const { pathname, searchParams } = new URL(url);
+  if (!pathname.endsWith('/search/movie')) return Promise.resolve(Response.json({}, { status: 404 }));
+  const title = searchParams.get('query') ?? '';
+  const id = Number(/\d+/.exec(title)?.[0]);
+  const film = { id, title, overview: '', release_date: '1999-01-01', genre_ids: [], vote_average: 7, vote_count: 9 };
+  return Promise.resolve(Response.json({ page: 1, results: [film], total_pages: 1 }));
+}
+
+it('1,000 different films are found and marked, one question each, no faster than the movie database allows', async () => {
+  const database = new MemberDatabase('many');
+  const movieDatabase = createMovieDatabase({
+    baseUrl: 'http://localhost/3',
+    getKey: () => Promise.resolve(ok('key')),
+    online: () => true,
+    fetch: everyTitle,
+  });
+  let questions = 0;
+  const { run, waits, films } = importing(database, {
+    load: () =>
+      Promise.resolve({
+        movieDatabase: {
+          getDated(...question) {
+            questions += 1;
+            return movieDatabase.getDated(...question);
+          },
+        },
+      }),
+  });
+  const file = Array.from({ length: FILMS }, (_, at) =>
+    named({
+      title: `The Film ${at + 1}`,
+      year: 1999,
+      rating: at % 2 === 0 ? 9 : 5,
+      watched: { at: START - at * 1000 },
+    }),
+  );
+  await run(file);
+  expect(await films()).toMatchObject({ marked: FILMS, waiting: 0 });
+  expect([(await markedIds(database, 'watched')).size, (await markedIds(database, 'favorite')).size]).toEqual([
+    FILMS,
+    FILMS / 2,
+  ]);
+  expect(await isMarked(database, 'watched', FILMS)).toBe(true);
+  expect(questions).toBe(FILMS);
+  // No time goes by here but what the import waits.
+  const waited = waits.reduce((sum, ms) => sum + ms, 0);
+  expect(waited).toBe(FILMS * IMPORT_REQUEST_MS);
+  await database.delete();
+});
