@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { FILM_LANGUAGES, type FilmLanguage } from '../../config/film/viewing-limits';
 import { useMemberId } from '../../data/hooks/member/use-member-id';
-import { useChooseViewing } from '../../data/hooks/viewing/use-choose-viewing';
+import { useChooseViewing, useViewingPending } from '../../data/hooks/viewing/use-choose-viewing';
 import { useOffer } from '../../data/hooks/viewing/use-offer';
 import { useViewing } from '../../data/hooks/viewing/use-viewing';
 import { suggestedCountry } from '../../domain/viewing/suggested-country';
@@ -33,6 +33,7 @@ const LANGUAGES = FILM_LANGUAGES.map((value) => ({ value, label: languageName(va
 export function ViewingScreen() {
   const viewing = useViewing();
   const choose = useChooseViewing();
+  const pending = useViewingPending();
   const isMember = useMemberId() !== null;
   const { country, services, language } = viewing;
   const offer = useOffer(country);
@@ -50,6 +51,14 @@ export function ViewingScreen() {
   // What one has in one country one has not in another.
   const move = (to: string) => void change({ country: to, services: [] });
 
+  if (pending) {
+    return (
+      <Screen>
+        <PageHeading title={VIEWING.title} lead={VIEWING_CHOICE.lead} />
+        <Spinner label={VIEWING_CHOICE.opening} />
+      </Screen>
+    );
+  }
   return (
     <Screen>
       <PageHeading title={VIEWING.title} lead={VIEWING_CHOICE.lead} />

@@ -3,7 +3,14 @@ import { ok, type Result } from '../../../domain/values/result';
 import type { Viewing } from '../../../domain/viewing/viewing';
 import type { StorageError } from '../../local/device/storage-error';
 import { keptViewing } from '../../local/device/kept-viewing';
-import { useMemberRuntime } from '../member/member-provider';
+import { useMemberRuntime, useMemberState } from '../member/member-provider';
+import { useSession } from '../session/session-provider';
+
+/** Whether it is not known yet whose choice it would be: what is chosen then would be taken back by the member's own. */
+export function useViewingPending(): boolean {
+  const resolving = useSession().status === 'loading';
+  return useMemberState().status === 'opening' || resolving;
+}
 
 /**
  * Chooses where and how one watches: on this device at once, and for a member on the server when it can be reached.

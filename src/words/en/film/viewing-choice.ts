@@ -15,6 +15,7 @@ export const VIEWING_CHOICE = {
   tooMany: (most: number) => `You can choose up to ${most} services.`,
   language: 'Language of titles and descriptions',
   languageHint: 'Films that are not told in it keep their own title. The rest of Matinee stays English.',
+  opening: 'Looking up your choice…',
   loading: 'Loading services…',
   failed: 'The services could not be loaded.',
   offline: 'You are offline. The services come with the connection.',
