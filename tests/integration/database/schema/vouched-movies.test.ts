@@ -58,7 +58,12 @@ describe.each(databases)('films that visitors see on $name', ({ open }) => {
         set local role anon`);
       const titles = (await samples(session)).map(({ title }) => title);
       expect(titles).toHaveLength(20);
-      expect(titles.slice(0, 2)).toEqual(['Heat', 'The Shawshank Redemption']);
+      // The best of the seed have the same rating, and either may stand first.
+      expect(titles[0]).toBe('Heat');
+      expect([titles.slice(1, 3).toSorted(), titles.includes('Cheap watches')]).toEqual([
+        ['The Godfather', 'The Shawshank Redemption'],
+        false,
+      ]);
     });
   });
 });
