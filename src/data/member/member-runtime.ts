@@ -10,6 +10,7 @@ import { createBackgroundTask } from './background-task';
 import { createDetailsPinner } from './details-pinner';
 import { createNeighboursKeeper } from './neighbours-keeper';
 import type { MemberDatabase } from '../local/member/member-database';
+import { countUnsentViewing } from '../local/member/own-profile';
 import { isNewer, openMemberDatabase } from '../local/member/open-member-database';
 import { pinPosters } from '../local/films/pinned-posters';
 import { inStorage, type StorageError } from '../local/device/storage-error';
@@ -167,7 +168,8 @@ export async function openMember(
       if (chosen.ok) deliver();
       return chosen;
     },
-    countUnsent: () => inStorage(async () => (await countChanges(database)).waiting),
+    countUnsent: () =>
+      inStorage(async () => (await countChanges(database)).waiting + (await countUnsentViewing(database))),
     requestSync: driver.request,
     deliver,
     refreshAccount: () => inStorage(() => refreshAccount(services.tokens, database)),

@@ -45,7 +45,7 @@ export const VIEWING_BREAKAGES: readonly Breakage[] = [
   row(MEMBER, REFRESHER, 'if ((await readViewing(database))?.at !== chosen.at) return;', ''),
   row(MEMBER, REFRESHER, 'if (kept?.sent === false) return null;', ''),
   row(MEMBER, REFRESHER, 'stored === null || stored.at < kept.at', 'false'),
-  row(MEMBER, 'src/data/sync/outbox/count-changes.ts', 'viewing?.sent === false ? 1 : 0', '0'),
+  row(MEMBER, 'src/data/local/member/own-profile.ts', '?.sent === false ? 1 : 0', '? 0 : 0'),
   row(MEMBER, 'src/data/sync/outbox/viewing-choice.ts', '(await readViewing(database))?.at ?? 0', '0'),
   row(MEMBER, 'src/data/local/member/own-profile.ts', 'if ((await readViewing(database))?.sent !== false) ', ''),
   row(

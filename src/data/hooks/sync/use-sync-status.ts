@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { readSyncState } from '../../local/member/sync-state';
+import { countUnsentViewing } from '../../local/member/own-profile';
 import { countChanges } from '../../sync/outbox/count-changes';
 import { useMemberRuntime } from '../member/member-provider';
 import { useOnline } from '../device/use-online';
@@ -24,10 +25,11 @@ export function useSyncStatus(): SyncStatus | null {
   const counts = useLiveQuery(async () => {
     if (!runtime) return null;
     const { database } = runtime;
-    return database.transaction('r', database.outbox, database.profile, database.sync, async () => {
+    const choices = await countUnsentViewing(database);
+    return database.transaction('r', database.outbox, database.sync, async () => {
       const { waiting, undecided } = await countChanges(database);
       const { failure, syncedAt } = await readSyncState(database);
-      return { waiting, undecided, failure, loaded: syncedAt !== null };
+      return { waiting: waiting + choices, undecided, failure, loaded: syncedAt !== null };
     });
   }, [runtime]);
   if (!counts) return null;

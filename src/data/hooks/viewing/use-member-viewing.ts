@@ -15,9 +15,9 @@ export function useMemberViewing(): void {
   const read = useLiveQuery(async () => {
     if (!runtime) return undefined;
     const { database } = runtime;
-    const [row, profile] = await database.transaction('r', database.profile, () =>
-      Promise.all([readViewing(database), readProfile(database)]),
-    );
+    // In this order: a first reading of the profile brings the choice with it.
+    const profile = await readProfile(database);
+    const row = await readViewing(database);
     return { of: runtime, row, asked: profile !== null };
   }, [runtime]);
 

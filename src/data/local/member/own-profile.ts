@@ -12,6 +12,11 @@ export async function readViewing({ profile }: MemberDatabase): Promise<ViewingR
   return row?.id === 'viewing' ? row : null;
 }
 
+/** How many choices of where one watches wait to be sent: none or one. */
+export async function countUnsentViewing(database: MemberDatabase): Promise<number> {
+  return (await readViewing(database))?.sent === false ? 1 : 0;
+}
+
 /** Removes both, but for a choice that is not on the server yet. Part of the caller's transaction. */
 export async function forgetProfile(database: MemberDatabase): Promise<void> {
   await database.profile.delete('profile');

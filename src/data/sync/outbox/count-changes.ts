@@ -1,4 +1,3 @@
-import { readViewing } from '../../local/member/own-profile';
 import type { MemberDatabase } from '../../local/member/member-database';
 
 /** Changes that are not on the server. */
@@ -10,9 +9,8 @@ export interface ChangeCounts {
 }
 
 /** Counts what is not on the server. Part of the caller's transaction, where there is one. */
-export async function countChanges(database: MemberDatabase): Promise<ChangeCounts> {
-  const states = (await database.outbox.toArray()).map(({ state }) => state);
+export async function countChanges({ outbox }: MemberDatabase): Promise<ChangeCounts> {
+  const states = (await outbox.toArray()).map(({ state }) => state);
   const waiting = states.filter((state) => state === 'waiting').length;
-  const viewing = await readViewing(database);
-  return { waiting: waiting + (viewing?.sent === false ? 1 : 0), undecided: states.length - waiting };
+  return { waiting, undecided: states.length - waiting };
 }
