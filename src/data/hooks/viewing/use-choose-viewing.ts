@@ -20,8 +20,12 @@ export function useChooseViewing(): (chosen: Viewing) => Promise<Result<void, St
   const runtime = useMemberRuntime();
   return useCallback(
     async (chosen) => {
+      const before = keptViewing.current();
+      const owner = runtime?.userId ?? null;
+      // Shown at once; what the device refuses is taken back.
+      keptViewing.take(owner, chosen);
       const kept = runtime ? await runtime.chooseViewing(chosen) : ok(undefined);
-      if (kept.ok) keptViewing.take(runtime?.userId ?? null, chosen);
+      if (!kept.ok) keptViewing.take(owner, before);
       return kept;
     },
     [runtime],
