@@ -5,7 +5,7 @@ import '../ui/theme/fonts.css';
 import 'virtual:styles.css';
 import { ownPath } from '../config/app/own-address';
 import { installation } from '../data/platform/installation';
-import { keptViewing } from '../data/local/device/kept-viewing';
+import { keptViewing } from '../data/local/viewing/kept-viewing';
 import { theme } from '../data/platform/theme';
 import { App } from './app';
 import { startAnewOnArrival, takeUpAddress } from './arrival/take-up-address';

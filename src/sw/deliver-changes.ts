@@ -42,4 +42,5 @@ export async function deliverChanges(): Promise<void> {
   if (!outcome.ok && !isForMember(outcome.error)) {
     throw new Error(`Changes still wait: ${outcome.error.reason}`);
   }
+  if (outcome.ok && choices.ok && choices.value > 0) throw new Error('The choice of country still waits.');
 }

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { keptViewing } from '../../data/local/device/kept-viewing';
+import { keptViewing } from '../../data/local/viewing/kept-viewing';
 import { createQueryClient } from '../../data/hooks/films/query-client';
 
 /** Browsers that keep nothing for a page throw when asked. */

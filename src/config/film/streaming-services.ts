@@ -19,7 +19,7 @@ export const SERVICE_NAMES: Readonly<Record<string, string>> = {
   'Apple TV': 'Apple TV+',
 };
 
-/** Country whose providers and certifications count (specification, section 7). */
+/** Country by whose certifications all rules go (specification, section 7; reading 21). */
 export const REGION = 'US';
 /** Providers shown per film (specification, section 9). */
 export const PROVIDERS_SHOWN = 6;

@@ -2,7 +2,7 @@ import type { Session } from '../../domain/account/session';
 import type { Result } from '../../domain/values/result';
 import { keptRounds } from '../local/device/kept-rounds';
 import { keptSearch } from '../local/device/kept-search';
-import { keptViewing } from '../local/device/kept-viewing';
+import { keptViewing } from '../local/viewing/kept-viewing';
 import { sessionShown } from '../local/device/session-shown-store';
 import { inStorage, type StorageError } from '../local/device/storage-error';
 import type { MemberDatabase } from '../local/member/member-database';

@@ -1,7 +1,7 @@
 import type { Environment } from '../../config/app/environment';
 import { FILLING_START_MS } from '../../config/catalogue/filling-limits';
 import type { LoadKeptCatalogue } from '../catalogue/catalogue';
-import { keptViewing } from '../local/device/kept-viewing';
+import { keptViewing } from '../local/viewing/kept-viewing';
 import type { DeviceDatabase } from '../local/device/device-database';
 import { createServices, type Services } from './services';
 

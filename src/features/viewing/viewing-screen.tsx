@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { FILM_LANGUAGES, type FilmLanguage } from '../../config/film/viewing-limits';
-import { useMemberId } from '../../data/hooks/member/use-member-id';
+import { useMemberRuntime } from '../../data/hooks/member/member-provider';
 import { useChooseViewing, useViewingPending } from '../../data/hooks/viewing/use-choose-viewing';
 import { useOffer } from '../../data/hooks/viewing/use-offer';
 import { useViewing } from '../../data/hooks/viewing/use-viewing';
@@ -34,7 +34,7 @@ export function ViewingScreen() {
   const viewing = useViewing();
   const choose = useChooseViewing();
   const pending = useViewingPending();
-  const isMember = useMemberId() !== null;
+  const isMember = useMemberRuntime() !== null;
   const { country, services, language } = viewing;
   const offer = useOffer(country);
   const codes = [...new Set([...(offer.countries ?? []), country])];

@@ -97,7 +97,7 @@ test('a member’s choice goes to every device, also one that was made offline, 
   await second.goto(new URL('/login', page.url()).href);
   await signIn(second, member);
   await second.goto(new URL('/profile/settings', page.url()).href);
-  await expect(second.getByText('You watch in Germany, on Disney+.')).toBeVisible();
+  await expect(second.getByText('Services are those of Germany. You have Disney+.')).toBeVisible();
 
   await page.goto('/services');
   await expect(page.getByRole('checkbox', { name: 'Netflix' })).toBeVisible();
@@ -111,7 +111,9 @@ test('a member’s choice goes to every device, also one that was made offline, 
   await context.setOffline(false);
   await expect(async () => {
     await second.reload();
-    await expect(second.getByText('You watch in Germany, on Disney+, Netflix.')).toBeVisible({ timeout: 2000 });
+    await expect(second.getByText('Services are those of Germany. You have Disney+, Netflix.')).toBeVisible({
+      timeout: 2000,
+    });
   }).toPass();
   await second.context().close();
 

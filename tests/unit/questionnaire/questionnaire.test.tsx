@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keptViewing } from '../../../src/data/local/device/kept-viewing';
+import { keptViewing } from '../../../src/data/local/viewing/kept-viewing';
 import type { StreamedBy } from '../../../src/domain/film/film-query';
 import { useRecommendations, type OnFilms } from '../../../src/data/hooks/films/use-recommendations';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_VIEWING, type Viewing } from '../../../src/domain/viewing/viewing';
-import type { keptViewing as Kept } from '../../../src/data/local/device/kept-viewing';
+import type { keptViewing as Kept } from '../../../src/data/local/viewing/kept-viewing';
 import { forgetTab } from '../../../src/data/services/leaving';
 
 const GERMANY: Viewing = { country: 'DE', services: [{ name: 'Netflix', ids: [8] }], language: 'de-DE' };
@@ -8,7 +8,7 @@ const GERMANY: Viewing = { country: 'DE', services: [{ name: 'Netflix', ids: [8]
 /** The page as it is opened anew. */
 async function opened(): Promise<typeof Kept> {
   vi.resetModules();
-  return (await import('../../../src/data/local/device/kept-viewing')).keptViewing;
+  return (await import('../../../src/data/local/viewing/kept-viewing')).keptViewing;
 }
 
 beforeEach(() => localStorage.clear());

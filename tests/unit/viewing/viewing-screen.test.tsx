@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useMemberRuntime, useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { useOffer, type Offer } from '../../../src/data/hooks/viewing/use-offer';
-import { keptViewing } from '../../../src/data/local/device/kept-viewing';
+import { keptViewing } from '../../../src/data/local/viewing/kept-viewing';
 import type { MemberRuntime } from '../../../src/data/member/member-runtime';
 import type { OwnService } from '../../../src/domain/viewing/viewing';
 import { fail, ok } from '../../../src/domain/values/result';
@@ -12,7 +12,6 @@ import { renderUi } from '../ui/render-ui';
 
 vi.mock('../../../src/data/hooks/viewing/use-offer');
 vi.mock('../../../src/data/hooks/member/member-provider');
-vi.mock('../../../src/data/hooks/member/use-member-id', () => ({ useMemberId: () => null }));
 vi.mock('../../../src/data/hooks/session/session-provider', () => ({
   useSession: () => ({ status: 'signed-out', ended: null }),
 }));

@@ -1,5 +1,5 @@
 import type { FilmFacts } from '../../../domain/film/film-facts';
-import { keptViewing } from '../../local/device/kept-viewing';
+import { keptViewing } from '../../local/viewing/kept-viewing';
 import type { FilmFactsStore } from '../../services/film-facts-store';
 import type { LoadServices } from '../session/services-context';
 

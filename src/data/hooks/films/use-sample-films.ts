@@ -7,7 +7,7 @@ import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { sampled, seededRandom } from '../../../domain/values/random';
 import { newSeed } from '../../platform/new-seed';
 import { fetchSampleFilms, type SampleFilm } from '../../supabase/tables/sample-films';
-import { keptViewing } from '../../local/device/kept-viewing';
+import { keptViewing } from '../../local/viewing/kept-viewing';
 import { detailsQuery } from '../../tmdb/film/fetch-film-details';
 import { useServices } from '../session/services-context';
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { ok, type Result } from '../../../domain/values/result';
 import type { Viewing } from '../../../domain/viewing/viewing';
 import type { StorageError } from '../../local/device/storage-error';
-import { keptViewing } from '../../local/device/kept-viewing';
+import { keptViewing } from '../../local/viewing/kept-viewing';
 import { useMemberRuntime, useMemberState } from '../member/member-provider';
 import { useSession } from '../session/session-provider';
 

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { DEFAULT_VIEWING, sameViewing } from '../../../domain/viewing/viewing';
-import { keptViewing } from '../../local/device/kept-viewing';
+import { keptViewing } from '../../local/viewing/kept-viewing';
 import { readProfile, readViewing } from '../../local/member/own-profile';
 import { recordInBackground } from '../../member/record-in-background';
 import { useMemberRuntime } from '../member/member-provider';

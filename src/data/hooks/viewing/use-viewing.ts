@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { DEFAULT_VIEWING, type Viewing } from '../../../domain/viewing/viewing';
-import { keptViewing } from '../../local/device/kept-viewing';
+import { keptViewing } from '../../local/viewing/kept-viewing';
 
 /** Where and how whoever uses this device watches; the same object until it is another choice. */
 export function useViewing(): Viewing {

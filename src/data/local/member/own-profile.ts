@@ -1,15 +1,14 @@
+// Inside a transaction these are Dexie's own promises: under load Chromium ended one while functions awaited each other in it.
 import type { MemberDatabase, ProfileRow, ViewingRow } from './member-database';
 
 /** The profile as last read from the server; null before the first time. */
-export async function readProfile({ profile }: MemberDatabase): Promise<ProfileRow | null> {
-  const row = await profile.get('profile');
-  return row?.id === 'profile' ? row : null;
+export function readProfile({ profile }: MemberDatabase): PromiseLike<ProfileRow | null> {
+  return profile.get('profile').then((row) => (row?.id === 'profile' ? row : null));
 }
 
 /** Where and how the member watches; null where they have chosen nothing, as far as the device knows. */
-export async function readViewing({ profile }: MemberDatabase): Promise<ViewingRow | null> {
-  const row = await profile.get('viewing');
-  return row?.id === 'viewing' ? row : null;
+export function readViewing({ profile }: MemberDatabase): PromiseLike<ViewingRow | null> {
+  return profile.get('viewing').then((row) => (row?.id === 'viewing' ? row : null));
 }
 
 /** How many choices of where one watches wait to be sent: none or one. */
@@ -18,7 +17,6 @@ export async function countUnsentViewing(database: MemberDatabase): Promise<numb
 }
 
 /** Removes both, but for a choice that is not on the server yet. Part of the caller's transaction. */
-export async function forgetProfile(database: MemberDatabase): Promise<void> {
-  await database.profile.delete('profile');
-  if ((await readViewing(database))?.sent !== false) await database.profile.delete('viewing');
+export function forgetProfile({ profile }: MemberDatabase): PromiseLike<unknown> {
+  return profile.filter((row) => row.id === 'profile' || row.sent).delete();
 }

@@ -27,7 +27,7 @@ export async function wipeDeletedMember(database: MemberDatabase): Promise<void>
 async function wipe(
   database: MemberDatabase,
   personal: readonly Table[],
-  more: () => Promise<unknown> = () => Promise.resolve(),
+  more: () => PromiseLike<unknown> = () => Promise.resolve(),
 ): Promise<void> {
   await database.transaction('rw', database.tables, async () => {
     const { lastTs, serverOffset, reading } = await readSyncState(database);

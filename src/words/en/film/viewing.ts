@@ -3,8 +3,8 @@ export const VIEWING = {
   title: 'Country & Services',
   settings: (country: string, services: readonly string[]) =>
     services.length === 0
-      ? `You watch in ${country}. You have not said which services you have.`
-      : `You watch in ${country}, on ${services.join(', ')}.`,
+      ? `Services are those of ${country}. You have not said which of them you have.`
+      : `Services are those of ${country}. You have ${services.join(', ')}.`,
   change: 'Choose country and services',
   yours: 'yours',
   localRating: (country: string, certification: string) => `In ${country}: ${certification}`,
