@@ -95,7 +95,7 @@ export default defineConfig(({ mode }) => {
           // or name, the way to a new password, deleting an account, filling the catalogue, an import, the choice of services
           // and what is shared; what the law asks for is read with one
           globIgnores: [
-            'assets/{auth-client,change-password,recovery,save-profile}-*.js',
+            'assets/{auth-client,change-password,provider,recovery,save-profile}-*.js',
             'assets/delete-account*.js',
             'assets/fill-device-*.js',
             'assets/import-*.js',

@@ -40,9 +40,9 @@ export const PATHS = {
 export const FILM_PARTS = {
   facts: 'videos,release_dates,watch/providers,keywords',
   details: 'credits,videos,release_dates,watch/providers,keywords',
-  /** In another language than English also what English has in place of what is not translated. */
-  translated: 'credits,videos,release_dates,watch/providers,keywords,translations',
 } as const;
+/** Asked for beside the details in another language than English: what English has in place of what is not translated. */
+export const TRANSLATIONS = 'translations';
 
 /** Backdrops of the landing hero, films of the trending block and of the Top 50 with its pages (specification, section 9). */
 export const HERO_COUNT = 5;

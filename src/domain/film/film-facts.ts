@@ -14,6 +14,8 @@ export interface FilmFacts {
   readonly country?: string;
   /** The certification there, as its own board words it; missing where none is known. */
   readonly localCertification?: string;
+  /** In English, for who reads another language and for films that are not told in it; missing for who reads English. */
+  readonly englishOverview?: string;
   /** Empty when there is no trailer. */
   readonly trailerUrl: string;
   /** The movie database's keywords, in small letters. */
@@ -64,7 +66,9 @@ export function factsIn(facts: FilmFacts, country: string): FilmFacts {
 export function withFacts<T extends FilmSummary>(film: T, facts: ShownFacts): T {
   const { certification, providers, trailerUrl, country } = facts;
   const place = (country !== undefined || 'streamingIn' in film) && { streamingIn: country };
-  const known = { ...film, certification, certificationEstimated: false, trailerUrl, ...place };
+  const untold = film.description === '' && facts.englishOverview !== undefined;
+  const told = untold && { description: facts.englishOverview };
+  const known = { ...film, certification, certificationEstimated: false, trailerUrl, ...place, ...told };
   if (providers === null)
     return country === undefined ? known : { ...known, streamingOn: [], streamingEstimated: true };
   return { ...known, streamingOn: shownProviders(providers).map(({ name }) => name), streamingEstimated: false };

@@ -4,7 +4,17 @@ import { filmOf } from '../../../src/domain/film/film-of';
 import { localStreaming } from '../../../src/domain/viewing/local-streaming';
 import { offeredServices } from '../../../src/domain/viewing/offered-services';
 import { suggestedCountry } from '../../../src/domain/viewing/suggested-country';
-import { DEFAULT_VIEWING, ownServices, parseViewing, sameViewing } from '../../../src/domain/viewing/viewing';
+import {
+  DEFAULT_VIEWING,
+  ownServices,
+  parseViewing,
+  sameViewing,
+  type Viewing,
+} from '../../../src/domain/viewing/viewing';
+import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
+import { fetchFilmDetails } from '../../../src/data/tmdb/film/fetch-film-details';
+import { fetchFilmFacts } from '../../../src/data/tmdb/film/fetch-film-facts';
+import { ok } from '../../../src/domain/values/result';
 import { discoverParams } from '../../../src/data/tmdb/query/discover-params';
 import { parseFilmDetails } from '../../../src/data/tmdb/parse/parse-film-details';
 import { parseRegions } from '../../../src/data/tmdb/parse/regions';
@@ -149,6 +159,43 @@ describe('where a film streams', () => {
       estimated: true,
     });
   });
+});
+
+it('a film that is not told in the reader’s language says in English what it is about', () => {
+  const bare = filmOf(candidate({ id: 1, overview: '' }));
+  expect(withFacts(bare, facts({ englishOverview: 'A heist.' })).description).toBe('A heist.');
+  expect(withFacts({ ...bare, description: 'Ein Raub.' }, facts({ englishOverview: 'A heist.' })).description).toBe(
+    'Ein Raub.',
+  );
+  expect(withFacts(bare, facts()).description).toBe('');
+});
+
+it('facts are asked for in English, details with trailers in both languages, as TMDB tells trailers of one alone', async () => {
+  const asked: URLSearchParams[] = [];
+  const service = (viewing: Viewing) =>
+    createMovieDatabase({
+      baseUrl: 'http://localhost/3',
+      getKey: () => Promise.resolve(ok('key')),
+      online: () => true,
+      viewing: () => viewing,
+      fetch: (url) => {
+        asked.push(new URL(url).searchParams);
+        return Promise.resolve(Response.json({ id: 1, title: 'Heat', overview: 'A heist.' }));
+      },
+    });
+  expect(await fetchFilmFacts(service(GERMANY), 1)).toMatchObject({
+    value: { value: { englishOverview: 'A heist.' } },
+  });
+  await fetchFilmDetails(service(GERMANY), 1);
+  const english = await fetchFilmFacts(service(DEFAULT_VIEWING), 1);
+  expect(english.ok && english.value.value).not.toHaveProperty('englishOverview');
+  await fetchFilmDetails(service(DEFAULT_VIEWING), 1);
+  expect(asked.map((params) => [params.get('language'), params.get('include_video_language')])).toEqual([
+    ['en-US', null],
+    ['de-DE', 'de,en'],
+    ['en-US', null],
+    ['en-US', null],
+  ]);
 });
 
 describe('a film’s answer', () => {

@@ -1,8 +1,9 @@
+import { DEFAULT_LANGUAGE } from '../../../config/film/viewing-limits';
 import { FILM_PARTS, PATHS } from '../../../config/movie-database/requests';
 import type { FilmFacts } from '../../../domain/film/film-facts';
 import type { Answer, Dated, MovieDatabase } from '../client/client';
 import type { Urgency } from '../client/request-slots';
-import { parseFilmFacts } from '../parse/parse-film-facts';
+import { overviewIn, parseFilmFacts } from '../parse/parse-film-facts';
 
 /** A film's certification, trailer, services, keywords and series, all in one request. */
 export function fetchFilmFacts(
@@ -11,7 +12,13 @@ export function fetchFilmFacts(
   signal?: AbortSignal,
   urgency?: Urgency,
 ): Answer<Dated<FilmFacts>> {
-  const params = { append_to_response: FILM_PARTS.facts };
-  const { country } = client.viewing();
-  return client.getDated(PATHS.film(id), params, (body) => parseFilmFacts(body, country), signal, urgency);
+  // In English, whatever is read: it has a trailer and an overview for most films, and the facts are the same.
+  const params = { append_to_response: FILM_PARTS.facts, language: DEFAULT_LANGUAGE };
+  const { country, language } = client.viewing();
+  const isRead = language === DEFAULT_LANGUAGE;
+  const parse = (body: unknown) => {
+    const facts = parseFilmFacts(body, country);
+    return facts === null || isRead ? facts : { ...facts, englishOverview: overviewIn(body) };
+  };
+  return client.getDated(PATHS.film(id), params, parse, signal, urgency);
 }

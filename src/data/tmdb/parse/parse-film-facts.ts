@@ -11,6 +11,11 @@ function parseKeyword(item: unknown): string | null {
   return name === '' ? null : name;
 }
 
+/** The overview in a film's answer; empty where there is none. */
+export function overviewIn(body: unknown): string {
+  return isRecord(body) ? textOf(body['overview']).trim() : '';
+}
+
 /**
  * The facts in a film's answer with videos, release dates, providers and keywords appended; what is missing is unknown.
  * @param country whose services and certification count beside those of the United States
