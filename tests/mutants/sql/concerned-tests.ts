@@ -104,6 +104,12 @@ const BY_FUNCTION: Readonly<Record<string, readonly string[]>> = {
     'sync/hostile-operations.test.ts',
     'sync/concurrency.test.ts',
   ],
+  sync_write_base: [
+    'sync/film-languages.test.ts',
+    'sync/own-cards.test.ts',
+    'sync/sync-push.test.ts',
+    'sync/direct-writes.test.ts',
+  ],
   sync_judge: ['sync/sync-push.test.ts', 'sync/hostile-operations.test.ts', 'sync/sync-refusal.test.ts'],
   sync_: [
     'sync/sync-push.test.ts',

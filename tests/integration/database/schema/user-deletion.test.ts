@@ -62,7 +62,7 @@ describe.each(databases)('deleting a user on $name', ({ open }) => {
     expect(await traces(bob)).toEqual(before);
   });
 
-  it('works for the user themselves, and in one statement with others', async () => {
+  it('works for the user themselves, and in one transaction with others', async () => {
     const ann = await addUser(database);
     const bob = await addUser(database);
     await fill(ann);
@@ -71,7 +71,8 @@ describe.each(databases)('deleting a user on $name', ({ open }) => {
     // As a function that lets members close their account would: the claims are theirs, the rights the owner's.
     await database.transaction(async (session) => {
       await session.rows(`select set_config('request.jwt.claims', $1, true)`, [JSON.stringify({ sub: ann })]);
-      await session.rows('delete from auth.users where id in ($1, $2)', [ann, bob]);
+      // One after the other: the second cascade runs for a caller who is gone already.
+      for (const user of [ann, bob]) await session.rows('delete from auth.users where id = $1', [user]);
     });
 
     expect(new Set((await traces(ann)).values())).toEqual(new Set([0]));

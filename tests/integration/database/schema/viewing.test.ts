@@ -62,6 +62,8 @@ describe.each(databases)('where a member watches on $name', ({ open }) => {
     ['a country in small letters', 'de', [], 'de-DE'],
     ['a country of three letters', 'DEU', [], 'de-DE'],
     ['a language without a country', 'DE', [], 'de'],
+    ['a language with a letter before it', 'DE', [], 'xde-DE'],
+    ['a language with a letter after it', 'DE', [], 'de-DEx'],
     ['services that are no list', 'DE', {}, 'de-DE'],
     ['61 services', 'DE', Array(61).fill({ name: 'A', ids: [1] }), 'de-DE'],
     ['a service that is a word', 'DE', ['Netflix'], 'de-DE'],

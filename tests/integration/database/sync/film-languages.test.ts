@@ -36,6 +36,13 @@ describe.each(databases)('the language of films on $name', ({ open }) => {
     expect(await pull(database, ann)).toMatchObject({ rows: [{ film: german }] });
   });
 
+  it('changes no film but the one that the card is of', async () => {
+    for (const id of [904, 905]) await push(database, ann, [mark('favorite', id, now, { film: german })]);
+    await push(database, bob, [mark('favorite', 904, now, { film: heat })]);
+    expect(await shared(904)).toMatchObject([{ title: heat.title, language: null }]);
+    expect(await shared(905)).toMatchObject([{ title: german.title, language: 'de-DE' }]);
+  });
+
   it('never changes what is English, nor what somebody answers for', async () => {
     await push(database, bob, [mark('favorite', 901, now, { film: heat })]);
     await push(database, ann, [mark('favorite', 901, now, { film: german })]);
