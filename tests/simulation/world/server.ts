@@ -1,5 +1,6 @@
 import { as, type Connection, type Database, type Session } from '../../integration/database/database';
 import { addUser } from '../../integration/database/harness';
+import { ConnectionPool } from './connection-pool';
 import { restoreBackup, takeBackup, type Backup } from './backup';
 import { isRecord } from '../../../src/domain/values/record';
 
@@ -45,12 +46,10 @@ function statusOf(code: string): number {
 /** The real schema behind a few connections, with the simulation's clock. */
 export class SimulatedServer {
   readonly #database: Database;
-  readonly #connections: readonly Connection[];
-  readonly #free: Connection[];
+  readonly #connections: ConnectionPool;
   readonly #hasUnheard: boolean;
   /** Devices notice that it was restored, and refused times stay refused: not on a server of an earlier release. */
   readonly isPresent: boolean;
-  readonly #waiting: ((connection: Connection) => void)[] = [];
   readonly #told = new Map<Connection, number>(); // the time that each connection knows
   /** Server time, ms since the epoch. */
   now = 0;
@@ -59,8 +58,7 @@ export class SimulatedServer {
     this.#database = database;
     this.#hasUnheard = hasUnheard;
     this.isPresent = isPresent;
-    this.#connections = connections;
-    this.#free = [...connections];
+    this.#connections = new ConnectionPool(connections);
   }
 
   /** Changes a function of the schema, to see whether the simulation notices. */
@@ -103,7 +101,7 @@ export class SimulatedServer {
       const [row] = await this.#as(userId, async (session) => {
         const rows = await session.rows(sql, values);
         // Where others work at the same time, a commit takes its time.
-        if (this.#connections.length > 1) await session.rows('select pg_sleep(random() * 0.015)');
+        if (this.#connections.size > 1) await session.rows('select pg_sleep(random() * 0.015)');
         return rows;
       });
       return { status: 200, body: row?.['answer'] };
@@ -222,8 +220,13 @@ export class SimulatedServer {
     return rows.map(({ id }) => String(id)).sort();
   }
 
-  close(): Promise<void> {
-    return this.#database.close();
+  /**
+   * Closes it as soon as nothing is under way: a schedule that was given up may be in the middle of a transaction, and PGlite
+   * never comes back from a close in one.
+   */
+  async close(): Promise<void> {
+    await this.#connections.drain();
+    await this.#database.close();
   }
 
   #as<T>(userId: string, work: (session: Session) => Promise<T>): Promise<T> {
@@ -237,14 +240,7 @@ export class SimulatedServer {
   }
 
   /** Work of the operator's, or of a request; a connection serves one transaction at a time. */
-  async withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
-    const connection = this.#free.pop() ?? (await new Promise<Connection>((resolve) => this.#waiting.push(resolve)));
-    try {
-      return await work(connection);
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next(connection);
-      else this.#free.push(connection);
-    }
+  withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    return this.#connections.use(work);
   }
 }
