@@ -10,6 +10,12 @@ interface Loss {
   readonly movieId: number;
   readonly present: boolean;
   readonly ts: number;
+  readonly op: string;
+}
+
+/** Whether a mark was made after what was lost: of two at the same time, the greater id. */
+function isAfter(mark: Pick<Loss, 'ts' | 'op'>, loss: Loss): boolean {
+  return mark.ts > loss.ts || (mark.ts === loss.ts && mark.op > loss.op);
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -40,7 +46,7 @@ export class Losses {
       const database = device.process(0).member(userId);
       const standing = new Set((await this.#world.server.marks(userId)).map(({ op }) => op));
       for (const { kind, movieId, present, ts, op } of await database.mirror.toArray()) {
-        if (!standing.has(op)) losses.push({ device, userId, kind, movieId, present: present === 1, ts });
+        if (!standing.has(op)) losses.push({ device, userId, kind, movieId, present: present === 1, ts, op });
       }
     }
     this.#losses = [...(await this.#offered()), ...losses];
@@ -81,7 +87,7 @@ export class Losses {
       const age = this.#world.server.now - ts;
       if (present ? kind === 'shown' && age > SHOWN_MS : age > REMOVAL_MS) continue;
       const mark = await this.#world.server.mark(userId, kind, movieId);
-      const made = (mark?.present ?? false) === present || (mark?.ts ?? 0) > ts;
+      const made = (mark?.present ?? false) === present || (mark && isAfter(mark, loss));
       const isOffered = offered.some(
         (offer) =>
           offer.device === device && offer.userId === userId && offer.kind === kind && offer.movieId === movieId,
