@@ -18,12 +18,12 @@ export function shown({ outbox, mirror }: Database, kind: Kind): Wish | null {
 }
 
 function without(offer: Wish | null, row: Row): Wish | null {
-  return offer && (row.present === offer.present || row.ts > offer.ts) ? null : offer;
+  return offer && (row.present === offer.present || outranks(row, offer)) ? null : offer;
 }
 
 function offered(database: Database, kind: Kind, lost: Row, rules: Rules): Database {
   const slot = database.outbox[kind];
-  if ((slot && outranks(slot, lost)) || !rules.offersLost()) return database;
+  if ((slot && !outranks(lost, slot)) || !rules.offersLost()) return database;
   const { op, present, ts } = lost;
   return { ...database, offers: { ...database.offers, [kind]: { op, present, ts } } };
 }
@@ -39,7 +39,7 @@ function mergeRow(database: Database, kind: Kind, row: Row, rules: Rules): Datab
     newest: Math.max(database.newest, seq),
     digest: digestWith(database.digest, op, before && before.seq >= 0 ? before.op : undefined),
   };
-  const isLost = before !== null && before.seq < 0 && outranks(before, row) && before.present !== row.present;
+  const isLost = before !== null && outranks(before, row) && before.present !== row.present;
   const kept = isLost ? offered(merged, kind, before, rules) : merged;
   return { ...kept, offers: { ...kept.offers, [kind]: without(kept.offers[kind], row) } };
 }

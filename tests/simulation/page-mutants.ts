@@ -130,14 +130,14 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
     name: 'what the member has changed since is offered as lost',
     files: {
       [`${SYNC}/outbox/lost-marks.ts`]: [
-        { find: 'if (slot && slot.operation.ts >= ts) return [];', replace: 'void slot;' },
+        { find: 'if (slot && !outranks(row, slot.operation)) return [];', replace: 'void slot;' },
       ],
     },
     tests: [RESTORED_TEST],
   },
   {
     name: 'what another device has decided anew is offered still',
-    files: { [`${SYNC}/outbox/lost-marks.ts`]: [{ find: ' || mark.ts > operation.ts)', replace: ')' }] },
+    files: { [`${SYNC}/outbox/lost-marks.ts`]: [{ find: ' || outranks(mark, operation))', replace: ')' }] },
     tests: [RESTORED_TEST],
   },
 ];

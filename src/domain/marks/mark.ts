@@ -44,6 +44,11 @@ export interface SearchEvent {
 /** One entry of a push. */
 export type Operation = MarkIntent | SearchEvent;
 
+/** Whether an intent is ordered after another, as the server orders them: of two at the same time the greater id. */
+export function outranks(one: Pick<Mark, 'ts' | 'op'>, other: Pick<Mark, 'ts' | 'op'>): boolean {
+  return one.ts > other.ts || (one.ts === other.ts && one.op > other.op);
+}
+
 /** Key of a mark among a member's marks. */
 export function markKey(kind: string, movieId: number): string {
   return `${kind}:${movieId}`;

@@ -25,6 +25,8 @@ export function noted(world: World, device: Device, process: Process, key: strin
     environment: {
       ...process.environment,
       newId: () => {
+        // What a killed page had begun runs on here, as it never would there; nothing new comes of it.
+        if (process.dead) throw new Error('the page is gone');
         const operation = world.newId();
         made.push(world.log.add(key, operation, seen, device.number));
         return operation;

@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import { markKey } from '../../../domain/marks/mark';
+import { markKey, outranks } from '../../../domain/marks/mark';
 import type { Result } from '../../../domain/values/result';
 import { isMarked } from '../../local/films/marks';
 import { inStorage, type StorageError } from '../../local/device/storage-error';
@@ -64,9 +64,9 @@ export async function offerLostAgain(
       for (const offer of offers) {
         const { key, operation } = offer;
         if (operation.kind === 'search' || (await outbox.get(key))) continue;
-        const { kind, movieId, present, ts } = operation;
+        const { kind, movieId, present } = operation;
         const mirrored = await mirror.get([kind, movieId]);
-        const isNewer = mirrored !== undefined && mirrored.seq >= 0 && mirrored.ts > ts;
+        const isNewer = mirrored !== undefined && mirrored.seq >= 0 && outranks(mirrored, operation);
         const isDecided = (await outbox.get(markKey(kind, movieId))) !== undefined;
         if (!isNewer && !isDecided && (await isMarked(database, kind, movieId)) !== present) await outbox.put(offer);
       }

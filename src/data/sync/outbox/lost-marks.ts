@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { summaryOf } from '../../../domain/film/film-summary';
-import { markKey, type Mark } from '../../../domain/marks/mark';
+import { markKey, outranks, type Mark } from '../../../domain/marks/mark';
 import type { MemberDatabase, MirrorRow } from '../../local/member/member-database';
 
 /** Where the offer of a mark is kept among the changes that are not on the server: beside the slot of the mark itself. */
@@ -23,7 +23,7 @@ export async function keepLost(database: MemberDatabase, rows: readonly MirrorRo
       const { kind, movieId, ts, op } = row;
       // What waits may be older, and its answer lost: then it is not what the member means.
       const slot = slots[index];
-      if (slot && slot.operation.ts >= ts) return [];
+      if (slot && !outranks(row, slot.operation)) return [];
       const film = films[index];
       const operation = { kind, movieId, present: row.present === 1, ts, op, film: film ? summaryOf(film) : null };
       return [{ key: offerKey(row), operation, state: 'lost' as const, addedAt: ts, code: null }];
@@ -41,7 +41,7 @@ export async function dropMootOffers(database: MemberDatabase, marks: readonly M
   const standing = new Map(marks.map((mark) => [offerKey(mark), mark]));
   const moot = offers.filter(({ key, operation }) => {
     const mark = standing.get(key);
-    return mark && operation.kind !== 'search' && (mark.present === operation.present || mark.ts > operation.ts);
+    return mark && operation.kind !== 'search' && (mark.present === operation.present || outranks(mark, operation));
   });
   await database.outbox.bulkDelete(moot.map(({ key }) => key));
 }

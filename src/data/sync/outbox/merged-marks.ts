@@ -1,4 +1,4 @@
-import type { Mark } from '../../../domain/marks/mark';
+import { outranks, type Mark } from '../../../domain/marks/mark';
 import type { MemberDatabase, MirrorRow } from '../../local/member/member-database';
 import { changeSyncState, readSyncState } from '../../local/member/sync-state';
 import { dropMootOffers, keepLost } from './lost-marks';
@@ -33,14 +33,9 @@ export async function countRows(
   });
 }
 
-/** Whether an intent is ordered after another, as the server orders them. */
-function outranks(one: Mark | MirrorRow, other: Mark | MirrorRow): boolean {
-  return one.ts > other.ts || (one.ts === other.ts && one.op > other.op);
-}
-
 /**
- * Merges marks as the server has them into the mirror, those that are news. Of what an earlier reading told, the server
- * may have an older state only: the newer one is kept, to be offered. Part of the caller's transaction, over mirror,
+ * Merges marks as the server has them into the mirror, those that are news. A server that was restored may have an older
+ * state only, and tell it before the device has noticed: the newer one is kept, to be offered. Part of the caller's transaction, over mirror,
  * films, outbox and sync.
  * @returns those that were news, and what stood before
  */
@@ -64,7 +59,7 @@ export async function mergeMarks<M extends Mark>(
     merged.map(({ before }) => before),
   );
   const lost = merged.flatMap(({ mark, before }) =>
-    before && before.seq < 0 && outranks(before, mark) && (before.present === 1) !== mark.present ? [before] : [],
+    before && outranks(before, mark) && (before.present === 1) !== mark.present ? [before] : [],
   );
   await keepLost(database, lost);
   await dropMootOffers(database, news);

@@ -1,0 +1,58 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { listLost } from '../../../src/data/sync/outbox/lost-choice';
+import { keepLost } from '../../../src/data/sync/outbox/lost-marks';
+import { mergeMarks } from '../../../src/data/sync/outbox/merged-marks';
+
+const [LOW, HIGH] = ['00000000-0000-4000-8000-000000000000', 'ffffffff-0000-4000-8000-000000000000'];
+
+let database: MemberDatabase;
+beforeEach(() => {
+  database = new MemberDatabase(crypto.randomUUID());
+});
+afterEach(() => database.delete());
+
+const merge = (mark: { readonly present: boolean; readonly ts: number; readonly op: string; readonly seq: number }) => {
+  const { mirror, films, outbox, sync } = database;
+  const told = { kind: 'favorite', movieId: 1, ...mark } as const;
+  return database.transaction('rw', [mirror, films, outbox, sync], async () => mergeMarks(database, [told]));
+};
+
+const offered = async () => (await listLost(database)).map(({ key }) => key);
+
+it.each([
+  { told: 'of an earlier time', ts: 4, op: HIGH, offers: ['lost:favorite:1'] },
+  { told: 'of the same time with a lesser id', ts: 5, op: LOW, offers: ['lost:favorite:1'] },
+  { told: 'of a later time', ts: 6, op: LOW, offers: [] },
+])(
+  'a removal is offered where a server tells an addition $told, whether or not the device has noticed that it was restored',
+  async ({ ts, op, offers }) => {
+    const removal = { present: false, ts: 5, op: '77777777-0000-4000-8000-000000000000' };
+    for (const seq of [3, -3]) {
+      await database.mirror.clear();
+      await database.outbox.clear();
+      await database.mirror.put({ kind: 'favorite', movieId: 1, ...removal, present: 0, seq });
+      await merge({ present: true, ts, op, seq: 9 });
+      expect(await offered()).toEqual(offers);
+    }
+  },
+);
+
+it.each([
+  { told: 'with a greater id', op: HIGH, offers: [] },
+  { told: 'with a lesser id', op: LOW, offers: ['lost:favorite:1'] },
+])('an offer is moot once another act of the same time stands, $told', async ({ op, offers }) => {
+  const row = { kind: 'favorite', movieId: 1, ts: 5, op: '77777777-0000-4000-8000-000000000000', seq: -1 } as const;
+  await keepLost(database, [{ ...row, present: 0 }]);
+  await merge({ present: true, ts: 5, op, seq: 9 });
+  expect(await offered()).toEqual(offers);
+});
+
+it('nothing is offered that waits on the device under its own id', async () => {
+  const row = { kind: 'favorite', movieId: 1, ts: 5, op: HIGH } as const;
+  const operation = { ...row, present: true, film: null };
+  await database.outbox.put({ key: 'favorite:1', operation, state: 'waiting', addedAt: 5, code: null });
+  await keepLost(database, [{ ...row, present: 1, seq: -1 }]);
+  expect(await offered()).toEqual([]);
+});
