@@ -1,4 +1,4 @@
-import type { JSONReport } from '@playwright/test/reporter';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { readFileSync } from 'node:fs';
 import type { JsonTestResults } from 'vitest/reporters';
 import { notRun, type Tally } from './tally';
@@ -30,15 +30,26 @@ export function countVitest(report: VitestReport): Tally {
 }
 
 /** Counts Playwright's JSON report. */
-export function countPlaywright({ stats, errors }: Pick<JSONReport, 'stats' | 'errors'>): Tally {
+export function countPlaywright({ stats, errors, suites }: Pick<JSONReport, 'stats' | 'errors' | 'suites'>): Tally {
+  const reasons = [...new Set(suites.flatMap(skipReasons))];
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     notes: [
       ...(stats.flaky > 0 ? [`${stats.flaky} flaky: passed only when tried again`] : []),
-      ...(stats.skipped > 0 ? [`${stats.skipped} skipped`] : []),
+      ...(stats.skipped > 0 ? [[`${stats.skipped} skipped`, ...reasons].join(': ')] : []),
     ],
   };
+}
+
+/** Why tests of a suite were skipped. */
+function skipReasons({ specs, suites = [] }: JSONReportSuite): string[] {
+  const own = specs.flatMap(({ tests }) =>
+    tests.flatMap(({ status, annotations }) =>
+      status === 'skipped' ? annotations.flatMap(({ description }) => description ?? []) : [],
+    ),
+  );
+  return [...own, ...suites.flatMap(skipReasons)];
 }
 
 /** Counts vitest's report file; one that is missing or broken is a failure. */

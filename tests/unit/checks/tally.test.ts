@@ -1,3 +1,4 @@
+import type { JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { describe, expect, it } from 'vitest';
 import { single, verdict, withExitCode } from '../../run/tally';
 import { countPlaywright, countVitest, readVitestReport } from '../../run/reports';
@@ -52,11 +53,23 @@ describe('counting tests', () => {
 
   it('tells of tests that passed only when tried again', () => {
     const stats = { expected: 4, unexpected: 1, flaky: 2, skipped: 0, duration: 0, startTime: '' };
-    expect(countPlaywright({ stats, errors: [] })).toEqual({
+    expect(countPlaywright({ stats, errors: [], suites: [] })).toEqual({
       passed: 6,
       failed: 1,
       notes: ['2 flaky: passed only when tried again'],
     });
+  });
+
+  it('tells why browser tests were skipped, each reason once', () => {
+    const stats = { expected: 1, unexpected: 0, flaky: 0, skipped: 3, duration: 0, startTime: '' };
+    const spec = (status: 'skipped' | 'expected', description?: string) =>
+      ({
+        tests: [{ status, annotations: [{ type: 'skip', ...(description ? { description } : {}) }] }],
+      }) as JSONReportSpec;
+    const suite = (specs: JSONReportSpec[], suites: JSONReportSuite[] = []) => ({ specs, suites }) as JSONReportSuite;
+    const inner = suite([spec('skipped', 'no Firefox'), spec('skipped')]);
+    const suites = [suite([spec('skipped', 'no Firefox'), spec('expected', 'slow')], [inner])];
+    expect(countPlaywright({ stats, errors: [], suites }).notes).toEqual(['3 skipped: no Firefox']);
   });
 
   it('fails a program that ended badly without a failed test', () => {

@@ -1,0 +1,52 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** The way from a browser to a server, which can be cut as a network is. */
+export interface Wire {
+  /** Address that the browser is to use. */
+  readonly url: string;
+  /** From here on nobody answers, and what is under way breaks off. */
+  cut(): Promise<void>;
+  /** The way is whole again, under the same address. */
+  mend(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Lays a wire to a server of this machine. @param port the server's */
+export async function layWire(port: number): Promise<Wire> {
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(port, 'localhost');
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+      // A side that breaks off ends the other; there is nobody to tell.
+      socket.on('error', () => undefined);
+    }
+    near.pipe(far).pipe(near);
+    near.on('close', () => far.destroy());
+    far.on('close', () => near.destroy());
+  });
+  const listen = (at: number) =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(at, 'localhost', () => {
+        server.off('error', reject);
+        resolve();
+      });
+    });
+  const cut = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => {
+        resolve();
+      });
+      for (const socket of sockets) socket.destroy();
+    });
+  await listen(0);
+  const { port: own } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${own}`,
+    cut,
+    mend: () => listen(own),
+    close: () => (server.listening ? cut() : Promise.resolve()),
+  };
+}
