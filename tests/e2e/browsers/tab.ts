@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import type { RemoteTab, Role } from './remote';
+
+/** Whether a press on an element's middle comes to it, once it has been scrolled to and nothing moves any more. */
+const STANDS_FREE = `async (element) => {
+  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  const moves = document.getAnimations().some((animation) => animation.playState === 'running' &&
+    animation.effect?.getComputedTiming().endTime !== Infinity);
+  const isPressable = element.matches('button, input, [role]') && !element.disabled;
+  return String(!moves && isPressable && hit !== null && (element.contains(hit) || hit.contains(element)));
+}`;
+
+/** A tab as a person uses it. */
+export class Tab {
+  readonly #remote: RemoteTab;
+
+  constructor(remote: RemoteTab) {
+    this.#remote = remote;
+  }
+
+  goto(url: string): Promise<void> {
+    return this.#remote.goto(url);
+  }
+
+  reload(): Promise<void> {
+    return this.#remote.reload();
+  }
+
+  close(): Promise<void> {
+    return this.#remote.close();
+  }
+
+  /** Runs a function in the page. @returns what it returns, which must be JSON */
+  async evaluate<Result>(work: () => Result): Promise<Awaited<Result>> {
+    const text = await this.#remote.run(`async () => JSON.stringify((await (${work.toString()})()) ?? null)`);
+    return JSON.parse(text) as Awaited<Result>;
+  }
+
+  /** Waits until the page has these words. */
+  async expectWords(words: RegExp): Promise<void> {
+    await expect.poll(() => this.evaluate(() => document.body.innerText)).toMatch(words);
+  }
+
+  /** Waits until the page is at a path. */
+  async expectPath(path: string): Promise<void> {
+    await expect.poll(() => this.evaluate(() => location.pathname)).toBe(path);
+  }
+
+  /** Clicks the first element with this role and name that can be seen and pressed, as a pointer does. */
+  async press(role: Role, name: string): Promise<void> {
+    const origin = this.#remote.origin(await this.#find(role, name));
+    const actions = [
+      { type: 'pointerMove', duration: 0, x: 0, y: 0, origin },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    await this.#remote.perform([{ type: 'pointer', id: 'pointer', parameters: { pointerType: 'mouse' }, actions }]);
+  }
+
+  /** Types into the field of this name, key by key. */
+  async type(name: string, text: string): Promise<void> {
+    await this.press('field', name);
+    const actions = Array.from(text).flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await this.#remote.perform([{ type: 'key', id: 'keyboard', actions }]);
+  }
+
+  /** Waits for an element that can be pressed, and brings it into view. @returns its id */
+  async #find(role: Role, name: string): Promise<string> {
+    let found = '';
+    const isThere = async () => {
+      for (const element of await this.#remote.find(role, name)) {
+        if ((await this.#remote.run(STANDS_FREE, element)) !== 'true') continue;
+        found = element;
+        return true;
+      }
+      return false;
+    };
+    await expect.poll(isThere, { message: `${role} '${name}' can be pressed` }).toBe(true);
+    return found;
+  }
+}
