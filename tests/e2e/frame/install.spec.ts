@@ -30,3 +30,14 @@ test('favorites invite to install, once there are some, and never again after a 
   await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
   await expect(invitation).toBeHidden();
 });
+
+test('the header of an installed window moves it, and what is in it can be pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/login');
+  const header = page.getByRole('banner');
+  const region = (element: HTMLElement | SVGElement) => getComputedStyle(element).getPropertyValue('app-region');
+  expect(await header.evaluate(region)).toBe('drag');
+  const pressed = header.getByRole('link').or(header.getByRole('button'));
+  await expect(header.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+  for (const one of await pressed.all()) expect(await one.evaluate(region)).toBe('no-drag');
+});

@@ -13,6 +13,8 @@ interface Picture {
 }
 interface Manifest {
   readonly start_url: string;
+  readonly display: string;
+  readonly display_override: readonly string[];
   readonly icons: readonly Picture[];
   readonly screenshots: readonly Picture[];
   readonly share_target: { readonly action: string; readonly method: string; readonly params: object };
@@ -48,6 +50,10 @@ describe('the manifest', () => {
     expect(params).toEqual({ title: SHARED_PARTS.title, text: SHARED_PARTS.text, url: SHARED_PARTS.address });
     const links = { protocol: LINK_SCHEME.replace(':', ''), url: `open?${SHARED_PARTS.address}=%s` };
     expect(manifest.protocol_handlers).toEqual([links]);
+  });
+
+  it('opens in a window of its own, on a desktop with the header in the place of the title bar', () => {
+    expect([...manifest.display_override, manifest.display]).toEqual(['window-controls-overlay', 'standalone']);
   });
 
   it('has an icon for every use that a device has for one', () => {

@@ -5,6 +5,10 @@ import { MainNav } from './main-nav';
 import type { HeaderEntry } from '../nav-entry';
 import { Link } from '../../controls/link';
 
+// A property that the types of styles do not know yet.
+const MOVES_WINDOW: object = { appRegion: 'drag' };
+const IS_PRESSED: object = { appRegion: 'no-drag' };
+
 const Bar = chakra('header', {
   base: {
     position: 'sticky',
@@ -14,6 +18,9 @@ const Bar = chakra('header', {
     borderBottomWidth: '1px',
     borderColor: 'border',
     paddingTop: 'env(safe-area-inset-top)',
+    // Installed on a desktop it stands where the title bar would, and moves the window.
+    '&': MOVES_WINDOW,
+    '& :is(a, button)': IS_PRESSED,
   },
 });
 const Inner = chakra('div', {
@@ -26,8 +33,10 @@ const Inner = chakra('div', {
     maxWidth: 'page',
     minHeight: '3.75rem',
     marginInline: 'auto',
-    paddingLeft: 'max(1rem, env(safe-area-inset-left))',
-    paddingRight: 'max(1rem, env(safe-area-inset-right))',
+    // Beside the notch of a phone, and beside the buttons that a desktop draws over the title bar.
+    paddingLeft: 'max(1rem, env(safe-area-inset-left), env(titlebar-area-x, 0px))',
+    paddingRight:
+      'max(1rem, env(safe-area-inset-right), calc(100vw - env(titlebar-area-x, 0px) - env(titlebar-area-width, 100vw)))',
   },
 });
 const WordMark = chakra(Link, {

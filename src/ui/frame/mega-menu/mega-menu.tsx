@@ -14,7 +14,7 @@ const Root = chakra(Modal, {
     gridTemplateAreas: { base: '"title" "links" "close"', md: '"title close" "links links"' },
     gridTemplateColumns: { md: '1fr auto' },
     animation: 'appear 160ms ease-out',
-    paddingTop: 'env(safe-area-inset-top)',
+    paddingTop: 'max(env(safe-area-inset-top), env(titlebar-area-height, 0px))',
   },
 });
 const Title = chakra('h2', {
