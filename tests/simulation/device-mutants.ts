@@ -45,7 +45,7 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'restamp keeps the old name',
-    files: { [ACKNOWLEDGE]: [{ find: 'op: newId(), ts }, sent', replace: 'ts }, sent' }] },
+    files: { [ACKNOWLEDGE]: [{ find: 'op: newId(), ts }', replace: 'ts }' }] },
   },
   {
     name: 'what is set aside is sent again and again',

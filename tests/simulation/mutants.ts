@@ -68,7 +68,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'restamp keeps the old time',
     files: {
-      [`${SYNC}/outbox/acknowledge.ts`]: [{ find: 'newId(), ts }, sent', replace: 'newId() }, sent' }],
+      [`${SYNC}/outbox/acknowledge.ts`]: [{ find: 'newId(), ts }', replace: 'newId() }' }],
     },
   },
   {

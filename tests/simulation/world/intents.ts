@@ -91,14 +91,18 @@ export class IntentLog {
   }
 
   /**
-   * The server was restored, or has forgotten: nobody can hold it to what it was told, but to what still waits.
+   * The server was restored, or has forgotten: nobody can hold it to what it was told, but to what still waits, which it
+   * has not judged any more.
    * @param keys which films it is about; all unless given
    */
   keepWaiting(operations: ReadonlySet<string>, keys: Iterable<string> = this.#all.keys()): void {
     const waiting = new Set([...operations].map((operation) => this.#byOperation.get(operation)));
     for (const key of keys) {
       const intents = this.#all.get(key) ?? [];
-      for (const intent of intents) if (!waiting.has(intent)) this.forget(key, intent);
+      for (const intent of intents) {
+        if (waiting.has(intent)) intent.judged = false;
+        else this.forget(key, intent);
+      }
     }
   }
 

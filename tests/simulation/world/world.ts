@@ -88,8 +88,10 @@ export class World {
     this.#ids += 1;
     // Spread, so that ties by id are decided either way.
     const mixed = Math.imul(this.#ids, 0x9e3779b1) >>> 0;
+    // The digest of a server is a sum of ids: theirs may not add up to each other, as multiples do.
+    const group = (Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b) >>> 16).toString(16).padStart(4, '0');
     const tail = this.user(0).slice(0, 8) + this.#ids.toString(16).padStart(4, '0');
-    return `${mixed.toString(16).padStart(8, '0')}-0000-4000-8000-${tail}`;
+    return `${mixed.toString(16).padStart(8, '0')}-${group}-4000-8000-${tail}`;
   };
 
   user(index: number): string {

@@ -7,7 +7,10 @@ import { recordOverruled } from './merge-records';
 import type { SyncEnvironment } from './sync-environment';
 import type { PushAnswer, PushResult } from '../transport/protocol';
 
-/** A refused time gets a new operation: the server applied nothing, so nothing can be applied twice. */
+/**
+ * A refused time gets a new operation: the server applied nothing, so nothing can be applied twice. The new one waits, also
+ * where another tab has set the old one aside meanwhile: nobody has refused it.
+ */
 async function restamp(
   database: MemberDatabase,
   { now, newId, serverClock }: SyncEnvironment,
@@ -26,7 +29,8 @@ async function restamp(
     seenTs: Math.max(standingTs, mirrored?.ts ?? 0),
   });
   // What it took the place of was sent before it, and refused or passed with it.
-  await database.outbox.put({ ...slot, operation: { ...operation, op: newId(), ts }, sent: false, replaced: [] });
+  const fresh = { ...operation, op: newId(), ts };
+  await database.outbox.put({ ...slot, state: 'waiting', code: null, operation: fresh, sent: false, replaced: [] });
   await changeSyncState(database, { lastTs: ts });
 }
 
