@@ -8,6 +8,11 @@ export interface Session {
   touched(sql: string, parameters?: readonly unknown[]): Promise<number>;
   /** Several statements at once, without parameters. */
   script(sql: string): Promise<void>;
+  /**
+   * Several statements in one message, without parameters: one transaction, where none is open yet.
+   * @returns the rows of each of them
+   */
+  results(sql: string): Promise<Row[][]>;
 }
 
 /** A session of its own on a server, for what happens side by side. */

@@ -1,5 +1,5 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
-import type { Database, Session } from './database';
+import type { Database, Row, Session } from './database';
 import { authSchema, migrate } from './migrations';
 import { emptyPglite } from './pglite-image';
 
@@ -13,6 +13,7 @@ function sessionOf(source: PGlite | Transaction): Session {
     script: async (sql) => {
       await source.exec(sql);
     },
+    results: async (sql) => (await source.exec(sql)).map(({ rows }) => rows as Row[]),
   };
 }
 

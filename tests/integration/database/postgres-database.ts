@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Connection, Database, Session } from './database';
+import type { Connection, Database, Row, Session } from './database';
 import { authSchema, migrate } from './migrations';
 import { startCluster } from './postgres-cluster';
 
@@ -15,6 +15,7 @@ export function connectionOf(client: pg.Client): Connection {
     script: async (sql) => {
       await client.query(sql);
     },
+    results: async (sql) => [await client.query<Row>(sql)].flat().map(({ rows }) => rows),
   };
   return {
     ...session,

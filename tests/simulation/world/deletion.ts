@@ -29,19 +29,19 @@ function deleteOnServer(server: SimulatedServer, userId: string): Promise<void> 
   );
 }
 
-/** Names of the tables that have something of a member. */
+/** Names of the tables that have something of a member, by a statement that the schema itself tells. */
 function tablesWith(server: SimulatedServer, userId: string): Promise<readonly string[]> {
   return server.withConnection(async (connection) => {
-    const columns = await connection.rows(
-      `select table_name, column_name from information_schema.columns
+    const [row] = await connection.rows(
+      `select string_agg(
+         format('select %L as name where exists (select from public.%I where %I = %L)',
+                table_name, table_name, column_name, $1::text), ' union all ') as statement
+       from information_schema.columns
        where table_schema = 'public' and (column_name = 'user_id' or (table_name = 'profiles' and column_name = 'id'))`,
+      [userId],
     );
-    const left: string[] = [];
-    for (const { table_name: table, column_name: column } of columns) {
-      const sql = `select from public.${String(table)} where ${String(column)} = $1 limit 1`;
-      if ((await connection.rows(sql, [userId])).length > 0) left.push(String(table));
-    }
-    return left;
+    const found = await connection.rows(String(row?.['statement']));
+    return found.map(({ name }) => String(name));
   });
 }
 

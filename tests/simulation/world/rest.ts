@@ -124,8 +124,7 @@ export async function checkAtRest(world: World): Promise<void> {
       await syncToRest(world, device, userId);
       if (await decide(world, device, userId, 'send')) await syncToRest(world, device, userId);
     }
-  }
-  for (const userId of world.users) {
+    // what later devices brought; a member at a time, so that the devices change hands once
     for (const device of world.devices) await syncToRest(world, device, userId);
     await compareServer(world, userId);
     for (const device of world.devices) await compare(world, device, userId);

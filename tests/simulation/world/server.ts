@@ -1,4 +1,4 @@
-import { as, type Connection, type Database, type Session } from '../../integration/database/database';
+import type { Connection, Database, Row } from '../../integration/database/database';
 import { addUser } from '../../integration/database/harness';
 import { ConnectionPool } from './connection-pool';
 import { restoreBackup, takeBackup, type Backup } from './backup';
@@ -37,6 +37,14 @@ const UNDEFINED_FUNCTION = '42883';
 /** A kind of mark that no release in the simulation knows. */
 const UNHEARD = 'unheard';
 
+/** A value as SQL has it; what is no number, boolean or null is told as text or JSON. */
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
 function statusOf(code: string): number {
   if (code === '42501') return 403;
   if (code.startsWith('PT')) return Number(code.slice(2)); // as PostgREST reads such a code
@@ -50,7 +58,6 @@ export class SimulatedServer {
   readonly #hasUnheard: boolean;
   /** Devices notice that it was restored, and refused times stay refused: not on a server of an earlier release. */
   readonly isPresent: boolean;
-  readonly #told = new Map<Connection, number>(); // the time that each connection knows
   /** Server time, ms since the epoch. */
   now = 0;
 
@@ -94,17 +101,12 @@ export class SimulatedServer {
   /** One rpc of a member, in a transaction of its own. */
   async rpc(userId: string, name: 'sync_push' | 'sync_pull', args: Record<string, unknown>): Promise<ServerAnswer> {
     // By name, as PostgREST calls: an argument that the function does not have means that there is no such function.
-    const named = Object.keys(args).map((argument, index) => `${argument} => $${index + 1}`);
-    const sql = `select public.${name}(${named.join()}) as answer`;
-    const values = Object.values(args).map((value) => (value instanceof Object ? JSON.stringify(value) : value));
+    const named = Object.entries(args).map(([argument, value]) => `${argument} => ${literal(value)}`);
+    // Where others work at the same time, a commit takes its time.
+    const wait = this.#connections.size > 1 ? '; select pg_sleep(random() * 0.015)' : '';
     try {
-      const [row] = await this.#as(userId, async (session) => {
-        const rows = await session.rows(sql, values);
-        // Where others work at the same time, a commit takes its time.
-        if (this.#connections.size > 1) await session.rows('select pg_sleep(random() * 0.015)');
-        return rows;
-      });
-      return { status: 200, body: row?.['answer'] };
+      const answered = await this.#as(userId, `select public.${name}(${named.join()}) as answer${wait}`);
+      return { status: 200, body: answered[0]?.[0]?.['answer'] };
     } catch (error) {
       const code = isRecord(error) && typeof error['code'] === 'string' ? error['code'] : null;
       if (code === null) throw error;
@@ -130,20 +132,13 @@ export class SimulatedServer {
   /** A plain insert or delete by another client of the member. */
   async writeDirectly(userId: string, kind: 'favorite' | 'watched', movieId: number, present: boolean): Promise<void> {
     const { table } = BASE_TABLES[kind];
-    await this.#as(userId, async (session) => {
-      if (!present) {
-        await session.rows(`delete from public.${table} where user_id = $1 and movie_id = $2`, [userId, movieId]);
-        return;
-      }
-      await session.rows(`insert into public.movies (id, title) values ($1, $2) on conflict do nothing`, [
-        movieId,
-        `Film ${movieId}`,
-      ]);
-      await session.rows(`insert into public.${table} (user_id, movie_id) values ($1, $2) on conflict do nothing`, [
-        userId,
-        movieId,
-      ]);
-    });
+    await this.#as(
+      userId,
+      present
+        ? `insert into public.movies (id, title) values (${movieId}, 'Film ${movieId}') on conflict do nothing;
+           insert into public.${table} (user_id, movie_id) values ('${userId}', ${movieId}) on conflict do nothing`
+        : `delete from public.${table} where user_id = '${userId}' and movie_id = ${movieId}`,
+    );
   }
 
   /** What a rebuilt server does: the same marks, numbered anew under another epoch. */
@@ -229,14 +224,18 @@ export class SimulatedServer {
     await this.#database.close();
   }
 
-  #as<T>(userId: string, work: (session: Session) => Promise<T>): Promise<T> {
-    return this.withConnection(async (connection) => {
-      if (this.#told.get(connection) !== this.now) {
-        await connection.rows(`select set_config('simulation.now', $1, false)`, [String(this.now)]);
-        this.#told.set(connection, this.now);
-      }
-      return as(connection, userId, work);
-    });
+  /**
+   * Statements of one member's request, under the role, claims and time that they have, in one transaction: one message to
+   * the database, since there are dozens in a schedule.
+   * @returns the rows of each of them
+   */
+  async #as(userId: string, statements: string): Promise<Row[][]> {
+    const claims = literal({ role: 'authenticated', sub: userId });
+    const caller =
+      `select set_config('simulation.now', '${this.now}', true), set_config('role', 'authenticated', true), ` +
+      `set_config('request.jwt.claims', ${claims}, true)`;
+    const [, ...answers] = await this.withConnection((connection) => connection.results(`${caller};\n${statements}`));
+    return answers;
   }
 
   /** Work of the operator's, or of a request; a connection serves one transaction at a time. */
