@@ -45,6 +45,8 @@ export default defineConfig(({ mode }) => {
     build: {
       manifest: true,
       modulePreload: { polyfill: false },
+      // one sheet, which stands in the page: no part names it
+      cssCodeSplit: false,
       rolldownOptions: {
         output: {
           codeSplitting: {
@@ -90,7 +92,8 @@ export default defineConfig(({ mode }) => {
         manifest: false,
         injectRegister: false,
         injectManifest: {
-          globPatterns: ['**/*.{js,css,html,woff2,webmanifest}', 'icons/*.svg'],
+          globPatterns: ['index.html', '**/*.{js,woff2,webmanifest}', 'icons/*.svg'],
+          // one page answers for every address without a network: the drawn screens are for the first visit;
           // icons that are no drawing are for the system that installs; a network is needed for signing in, a changed password
           // or name, the way to a new password, deleting an account, filling the catalogue, an import, the choice of services
           // and what is shared; what the law asks for is read with one

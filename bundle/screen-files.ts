@@ -6,11 +6,10 @@ import { ON_DASHBOARD, ON_EVERY_PAGE, ON_LANDING } from './first-screens.ts';
 interface ManifestEntry {
   readonly file: string;
   readonly imports?: readonly string[];
-  readonly css?: readonly string[];
 }
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** The scripts and styles of the first screens, as addresses below the build's folder. */
+/** The scripts of the first screens, as addresses below the build's folder; styles stand in the page. */
 export interface ScreenFiles {
   /** What every page needs, whatever its screen. */
   readonly firstLoad: readonly string[];
@@ -27,11 +26,7 @@ export function screenFiles(folder: string): ScreenFiles {
   // Vite's own published shape
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const everywhere = ['index.html', ...ON_EVERY_PAGE];
-  // no module of the manifest: the script that the page waits for before it paints
-  const [beforePaint = ''] =
-    /assets\/before-paint-[\w-]+\.js/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? [];
-  if (beforePaint === '') throw new Error('the page has no script before its first paint');
-  const files = (modules: readonly string[]) => [beforePaint, ...filesOf(manifest, [...everywhere, ...modules])];
+  const files = (modules: readonly string[]) => filesOf(manifest, [...everywhere, ...modules]);
   return { firstLoad: files([]), landing: files(ON_LANDING), dashboard: files(ON_DASHBOARD) };
 }
 
@@ -44,7 +39,7 @@ function filesOf(manifest: Manifest, modules: readonly string[]): readonly strin
     seen.add(name);
     const entry = manifest[name];
     if (!entry) throw new Error(`the build has no file for ${name}`);
-    for (const file of [entry.file, ...(entry.css ?? [])]) files.add(file);
+    files.add(entry.file);
     waiting.push(...(entry.imports ?? []));
   }
   return [...files];

@@ -1,51 +1,45 @@
-import { createHash } from 'node:crypto';
 import { build, createServer, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { DRAWN_SCREENS } from '../../src/config/app/routes.ts';
+import { pageName, withInline, withScreen, type DrawnScreen } from './drawn-pages.ts';
 
-const SCREEN = '/src/app/first-paint/prerender.tsx';
+const SCREENS = '/src/app/first-paint/prerender.tsx';
 const BEFORE_PAINT = 'src/app/first-paint/before-paint.ts';
-const ROOT = '<div id="root"></div>';
+const PAGE = 'index.html';
 
 /**
- * Puts a visitor's landing screen into the page, drawn by the application itself, so that it is seen before any script has
- * come; and before it a small script that hides it where the address, or a member's device, shows something else.
+ * Makes a page of each screen that visitors come to first, drawn by the application itself, so that it is seen before any
+ * script has come; and in all of them a small script that hides it where the address, or a member's device, shows something
+ * else. Styles stand in the page: nothing is waited for before its first paint.
  * @param shared what the source needs to be built at all: definitions, base and plugins
  */
 export function prerenderPlugin(shared: () => InlineConfig): Plugin {
-  let page = { screen: '', script: '' };
+  let screens: readonly DrawnScreen[] = [];
+  let script = '';
   return {
     name: 'prerender',
     apply: 'build',
     async buildStart() {
-      const source = await beforePaint(shared());
-      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-      const fileName = `assets/before-paint-${hash}.js`;
-      this.emitFile({ type: 'asset', fileName, source });
-      page = { screen: await landingScreen(shared()), script: `${shared().base ?? '/'}${fileName}` };
-    },
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html) => withScreen(html, page.screen),
+      script = await beforePaint(shared());
+      screens = await drawScreens(shared());
     },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const html = bundle['index.html'];
-        if (html?.type !== 'asset') throw new Error('the build has no index.html');
-        html.source = html.source
-          .toString()
-          .replace('</title>', `</title>\n    <script src="${page.script}"></script>`);
+        const html = bundle[PAGE];
+        if (html?.type !== 'asset') throw new Error(`the build has no ${PAGE}`);
+        const page = withInline(html.source.toString(), script, bundle);
+        for (const screen of screens) {
+          const source = withScreen(page, screen);
+          if (screen.path === '/') html.source = source;
+          else this.emitFile({ type: 'asset', fileName: pageName(screen.path), source });
+        }
       },
     },
   };
 }
 
-function withScreen(html: string, screen: string): string {
-  if (!html.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
-  return html.replace(ROOT, () => ROOT.replace('><', `>${screen}<`));
-}
-
-/** The landing screen's HTML, by a server that loads the source as the build does. */
-async function landingScreen(shared: InlineConfig): Promise<string> {
+/** The screens' HTML, by a server that loads the source as the build does. */
+async function drawScreens(shared: InlineConfig): Promise<readonly DrawnScreen[]> {
   const server = await createServer({
     ...shared,
     // a build has no address; nothing that it draws tells one
@@ -58,8 +52,10 @@ async function landingScreen(shared: InlineConfig): Promise<string> {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { prerenderLanding } = (await server.ssrLoadModule(SCREEN)) as { prerenderLanding: () => string };
-    return prerenderLanding();
+    const { prerenderScreen } = (await server.ssrLoadModule(SCREENS)) as {
+      prerenderScreen: (path: string) => Promise<string>;
+    };
+    return await Promise.all(DRAWN_SCREENS.map(async (path) => ({ path, html: await prerenderScreen(path) })));
   } finally {
     await server.close();
   }
@@ -76,5 +72,5 @@ async function beforePaint(shared: InlineConfig): Promise<string> {
   const [output] = [built].flat() as Rolldown.RolldownOutput[];
   const [chunk] = output?.output ?? [];
   if (chunk?.type !== 'chunk') throw new Error(`nothing was built of ${BEFORE_PAINT}`);
-  return chunk.code;
+  return chunk.code.trim();
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { readBuild } from '../host/static-files';
+import { inlineParts } from '../host/inline-parts';
+import { pagesOf, readBuild } from '../host/static-files';
 import { securityHeaders } from '../host/security-headers';
 import type { Files, Host, Site } from '../hosting/host';
 import type { ClientEnvironment } from '../settings/client-environment';
@@ -12,7 +13,9 @@ import type { ClientEnvironment } from '../settings/client-environment';
  * @throws PlainFailure when there is no build
  */
 export function readSite(buildFolder: string, supabaseFolder: string, client: ClientEnvironment): Site {
-  return { build: readBuild(buildFolder), headers: securityHeaders(client), supabase: backendFiles(supabaseFolder) };
+  const build = readBuild(buildFolder);
+  const headers = securityHeaders(client, inlineParts(pagesOf(build).values()));
+  return { build, headers, supabase: backendFiles(supabaseFolder) };
 }
 
 /** What the database and the functions are made of; settings and leavings of the CLI are not. */

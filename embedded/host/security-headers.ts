@@ -1,4 +1,5 @@
 import type { ClientEnvironment } from '../settings/client-environment.ts';
+import { NOTHING_INLINE, type InlineParts } from './inline-parts.ts';
 
 /** The hosts that a page of this build talks to, besides its own. */
 export type ConfiguredHosts = Pick<
@@ -11,14 +12,15 @@ const TRAILERS = 'https://www.youtube-nocookie.com';
 /**
  * The content-security-policy for the configured hosts. The one Trusted Types policy is for the address of the
  * service worker.
+ * @param inline the scripts and styles that the build's own pages hold, and nothing else of that sort
  */
-export function contentSecurityPolicy(hosts: ConfiguredHosts): string {
+export function contentSecurityPolicy(hosts: ConfiguredHosts, inline: InlineParts = NOTHING_INLINE): string {
   const images = originOf(hosts.VITE_IMAGE_URL);
   const calls = [originOf(hosts.VITE_SUPABASE_URL), originOf(hosts.VITE_MOVIE_DATABASE_URL), images];
   const directives = [
     ['default-src', "'none'"],
-    ['script-src', "'self'"],
-    ['style-src', "'self'"],
+    ['script-src', "'self'", ...inline.scripts],
+    ['style-src', "'self'", ...inline.styles],
     ['style-src-attr', "'none'"],
     ['img-src', "'self'", images],
     ['font-src', "'self'"],
@@ -37,9 +39,12 @@ export function contentSecurityPolicy(hosts: ConfiguredHosts): string {
 }
 
 /** Every header that protects a page of this build, by name. */
-export function securityHeaders(hosts: ConfiguredHosts): Readonly<Record<string, string>> {
+export function securityHeaders(
+  hosts: ConfiguredHosts,
+  inline: InlineParts = NOTHING_INLINE,
+): Readonly<Record<string, string>> {
   return {
-    'content-security-policy': contentSecurityPolicy(hosts),
+    'content-security-policy': contentSecurityPolicy(hosts, inline),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': [
       // codes of those one decides with

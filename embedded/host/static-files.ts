@@ -43,6 +43,12 @@ export function readBuild(folder: string): Build {
   return build;
 }
 
+/** The pages of a build by their path, such as /login.html, as text. */
+export function pagesOf(build: Build): ReadonlyMap<string, string> {
+  const pages = [...build].filter(([path]) => path.endsWith('.html'));
+  return new Map(pages.map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]));
+}
+
 /** Compresses a build, and answers for it. Requests are looked up among its paths and never reach the file system. */
 export async function serveBuild(build: Build): Promise<StaticFiles> {
   const files = new Map(
@@ -52,7 +58,8 @@ export async function serveBuild(build: Build): Promise<StaticFiles> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, { allow: 'GET, HEAD' });
     const path = decode(new URL(request.url).pathname);
     if (path === undefined) return plain(400);
-    const file = files.get(path) ?? (isNavigation(request, path) ? files.get(PAGE) : undefined);
+    const page = isNavigation(request, path) ? (files.get(`${path}.html`) ?? files.get(PAGE)) : undefined;
+    const file = files.get(path) ?? page;
     return file ? answer(request, file) : plain(404);
   };
 }

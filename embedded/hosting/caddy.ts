@@ -56,7 +56,12 @@ function pagesAt(root: string): string {
   header @others cache-control ${quoted(CACHE_CONTROL.others)}
   header /manifest.webmanifest content-type application/manifest+json
 
-  # screens: addresses without a dot
+  # screens: addresses without a dot, of which some have a page of their own
+  @drawn {
+    not path_regexp \.
+    file {path}.html
+  }
+  rewrite @drawn {path}.html
   @screen {
     not path ${HASHED_FOLDER}*
     not path_regexp \\.

@@ -1,6 +1,6 @@
 import { HASHED_FOLDER } from '../host/caching';
 import { headersFile } from './headers-file';
-import { SCREEN_ADDRESS, siteFiles, type Host } from './host';
+import { drawnScreens, SCREEN_ADDRESS, siteFiles, type Host } from './host';
 
 /** The day whose behaviour of the platform these files were written for. */
 const COMPATIBILITY_DATE = '2025-09-01';
@@ -14,7 +14,7 @@ export const cloudflare: Host = {
   files: (site) => ({
     ...siteFiles(site, 'site/'),
     'site/_headers': headersFile(site),
-    'worker.js': WORKER,
+    'worker.js': worker(drawnScreens(site)),
     'wrangler.json': `${JSON.stringify(CONFIGURATION, null, 2)}\n`,
   }),
   next: (folder) => `npx wrangler deploy --config ${folder}/wrangler.json`,
@@ -28,13 +28,16 @@ const CONFIGURATION = {
   assets: { directory: 'site', binding: 'ASSETS', html_handling: 'none', not_found_handling: 'none' },
 };
 
-const WORKER = `const SCREEN = /^${SCREEN_ADDRESS.replaceAll('/', '\\/')}$/;
+/** @param drawn screens with a page of their own */
+const worker = (drawn: readonly string[]) => `const SCREEN = /^${SCREEN_ADDRESS.replaceAll('/', '\\/')}$/;
+const DRAWN = ${JSON.stringify(drawn)};
 
 export default {
   async fetch(request, env) {
     const { pathname, origin } = new URL(request.url);
     const isScreen = SCREEN.test(pathname) && !pathname.startsWith('${HASHED_FOLDER}');
-    if (isScreen) return env.ASSETS.fetch(new Request(origin + '/index.html', request));
+    const page = DRAWN.includes(pathname) ? pathname + '.html' : '/index.html';
+    if (isScreen) return env.ASSETS.fetch(new Request(origin + page, request));
     return new Response('Not found\\n', { status: 404, headers: { 'cache-control': 'no-store' } });
   },
 };

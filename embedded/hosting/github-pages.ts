@@ -1,4 +1,5 @@
-import { pageOf, siteFiles, type Host, type Site } from './host';
+import { pagesOf } from '../host/static-files';
+import { siteFiles, type Host, type Site } from './host';
 
 /**
  * It sends no headers of ours, so that the page carries the policy itself; and it answers whatever is no file by 404.html
@@ -8,22 +9,24 @@ export const githubPages: Host = {
   name: 'github-pages',
   belowPath: true,
   files: (site) => {
-    const page = withPolicy(site);
-    // without .nojekyll it would leave out names that start with an underscore
-    return { ...siteFiles(site), 'index.html': page, '404.html': page, '.nojekyll': '' };
+    const pages = Object.fromEntries(
+      [...pagesOf(site.build)].map(([path, page]) => [path.slice(1), withPolicy(page, site)] as const),
+    );
+    // /login is answered by login.html there; without .nojekyll it would leave out names that start with an underscore
+    return { ...siteFiles(site), ...pages, '404.html': pages['index.html'] ?? '', '.nojekyll': '' };
   },
   next: (folder) => `npx gh-pages --dotfiles --dist ${folder}`,
 };
 
 /** The page with the policy as its first element, since scripts above it would not be bound by it. */
-function withPolicy(site: Site): string {
+function withPolicy(page: string, site: Site): string {
   const policy = metaPolicy(site.headers['content-security-policy'] ?? '');
   const referrer = site.headers['referrer-policy'] ?? '';
   const tags = [
     `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
     `<meta name="referrer" content="${referrer}" />`,
   ];
-  return pageOf(site).replace('<head>', ['<head>', ...tags].join('\n    '));
+  return page.replace('<head>', ['<head>', ...tags].join('\n    '));
 }
 
 /** A page cannot say by itself who may frame it: browsers pass over that directive there, with a complaint. */

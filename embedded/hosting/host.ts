@@ -35,7 +35,13 @@ export function siteFiles({ build }: Site, folder = ''): Files {
   return Object.fromEntries([...build].map(([path, bytes]) => [`${folder}${path.slice(1)}`, bytes]));
 }
 
-/** The page that answers for every screen. */
+/** The page that answers for every screen that has none of its own. */
 export function pageOf({ build }: Site): string {
   return new TextDecoder().decode(build.get('/index.html'));
+}
+
+/** Addresses of the screens that have a page of their own, such as /login with /login.html. */
+export function drawnScreens({ build }: Pick<Site, 'build'>): readonly string[] {
+  const pages = [...build.keys()].filter((path) => path.endsWith('.html') && path !== '/index.html');
+  return pages.map((path) => path.replace(/\.html$/, ''));
 }

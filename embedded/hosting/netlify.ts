@@ -1,6 +1,6 @@
 import { MOVIE_ROUTE, ROUTES } from '../../src/config/app/routes';
 import { headersFile } from './headers-file';
-import { pageOf, siteFiles, type Host } from './host';
+import { drawnScreens, pageOf, siteFiles, type Host } from './host';
 
 /**
  * Its rules know no pattern beyond a star at the end, so that the screens are named one by one. Whatever else is no file
@@ -12,7 +12,7 @@ export const netlify: Host = {
     ...siteFiles(site),
     _headers: headersFile(site),
     _redirects: `${screens()
-      .map((path) => `${path} /index.html 200`)
+      .map((path) => `${path} ${drawnScreens(site).includes(path) ? `${path}.html` : '/index.html'} 200`)
       .join('\n')}\n`,
     '404.html': pageOf(site),
   }),

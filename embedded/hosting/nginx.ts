@@ -40,9 +40,9 @@ ${security.join('\n')}
   gzip_vary on;
   gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml;
 
-  # screens: addresses without a dot
+  # screens: addresses without a dot, of which some have a page of their own
   location / {
-    try_files $uri /index.html;
+    try_files $uri $uri.html /index.html;
   }
   location ^~ ${HASHED_FOLDER} {
     try_files $uri @missing;

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { inlineParts } from '../host/inline-parts';
 import { listen } from '../host/listener';
 import type { Mail } from '../supabase/mail';
 import { createRequestHandler, type Intercept } from '../host/request-handler';
 import { securityHeaders } from '../host/security-headers';
 import { openServices, type ServiceOptions } from './services';
 import type { Settings } from '../settings/settings';
-import { readBuild, serveBuild } from '../host/static-files';
+import { pagesOf, readBuild, serveBuild } from '../host/static-files';
 
 /** A server that answers. */
 export interface RunningServer {
@@ -37,7 +38,7 @@ export async function startServer(settings: Settings, options: ServerOptions = {
     makeReady(
       createRequestHandler({
         parts: [...services.parts, { has: () => true, fetch: answer }],
-        headers: securityHeaders(settings.client),
+        headers: securityHeaders(settings.client, inlineParts(pagesOf(build).values())),
         intercept: options.intercept,
       }),
     );

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import '../ui/theme/fonts.css';
 import 'virtual:styles.css';
 import { ownPath } from '../config/app/own-address';
+import { ROUTES } from '../config/app/routes';
 import { installation } from '../data/platform/installation';
 import { keptViewing } from '../data/local/viewing/kept-viewing';
 import { theme } from '../data/platform/theme';
@@ -11,6 +12,7 @@ import { App } from './app';
 import { startAnewOnArrival, takeUpAddress } from './arrival/take-up-address';
 import { takeUpScreen } from './first-paint/elsewhere';
 import { loadServices } from './loading/load-services';
+import { lazyScreen } from './routes/route-table';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -30,11 +32,17 @@ const app = (
     <App arrival={arrival} Router={BrowserAddress} />
   </StrictMode>
 );
-if (takeUpScreen(root) && arrival === null) {
-  // What the screen goes on with is under way while it is taken up; who needs it tells where it does not come.
-  Promise.all([import('./landing/landing-parts'), loadServices()]).catch(() => undefined);
+const screen = takeUpScreen(root);
+if (screen !== null && arrival === null) {
+  // What the landing screen goes on with is under way while it is taken up; who needs it tells where it does not come.
+  if (screen === ROUTES.landing)
+    Promise.all([import('./landing/landing-parts'), loadServices()]).catch(() => undefined);
   // In slices: what is seen already can be scrolled and read meanwhile.
-  startTransition(() => void hydrateRoot(root, app));
+  const takeUp = () => startTransition(() => void hydrateRoot(root, app));
+  const part = lazyScreen(screen);
+  // A screen that did not arrive says so itself.
+  if (part) part.arrive().then(takeUp, takeUp);
+  else takeUp();
 } else createRoot(root).render(app);
 
 // What registers the worker is loaded by itself: the first paint does not wait for it.

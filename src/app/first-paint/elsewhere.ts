@@ -1,27 +1,30 @@
 import { ownPath } from '../../config/app/own-address';
-import { ROUTES } from '../../config/app/routes';
 import { signedInHint } from '../../data/local/device/signed-in-hint';
 
-/** Attribute of the root element while the page's own landing screen is not what the address shows (ui/theme/global-css). */
+/** Attribute of the page: the address of the screen that the build has drawn into it. */
+export const SCREEN = 'data-screen';
+/** Attribute of the page while the screen drawn into it is not what the address shows (ui/theme/global-css). */
 const ELSEWHERE = 'data-elsewhere';
 
-/** Whether an address shows something other than a visitor's landing screen, which every page of the build comes with. */
+/** Whether an address shows something other than the visitor's screen that is drawn into the page. */
 function isElsewhere({ pathname, search, hash }: Location): boolean {
-  return pathname !== ownPath(ROUTES.landing) || search !== '' || hash !== '' || signedInHint.read();
+  const screen = document.documentElement.getAttribute(SCREEN);
+  return screen === null || pathname !== ownPath(screen) || search !== '' || hash !== '' || signedInHint.read();
 }
 
-/** Keeps the landing screen that the page comes with from being seen where the address shows another. Before the first paint. */
+/** Keeps the screen that the page comes with from being seen where the address shows another. Before the first paint. */
 export function hideElsewhere(): void {
   document.documentElement.toggleAttribute(ELSEWHERE, isElsewhere(window.location));
 }
 
 /**
- * Whether the application takes up the screen that the page came with; where not, it is taken away.
+ * Takes away the screen that the page came with, unless it is the one that the address shows.
  * @param root where the application stands
+ * @returns the address of the screen that the application takes up, or null
  */
-export function takeUpScreen(root: HTMLElement): boolean {
+export function takeUpScreen(root: HTMLElement): string | null {
   const isThere = root.firstElementChild !== null && !isElsewhere(window.location);
   if (!isThere) root.replaceChildren();
   document.documentElement.removeAttribute(ELSEWHERE);
-  return isThere;
+  return isThere ? document.documentElement.getAttribute(SCREEN) : null;
 }

@@ -1,28 +1,26 @@
 import { StrictMode, type ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ownPath } from '../../config/app/own-address';
-import { ROUTES } from '../../config/app/routes';
 import { App } from '../app';
 
-const LANDING = ownPath(ROUTES.landing);
-
-function LandingAddress({ children }: { readonly children: ReactNode }) {
-  return (
-    <StaticRouter basename={LANDING} location={LANDING}>
+/**
+ * A screen as a visitor's page draws it at first, as HTML: for the build, which puts it into a page so that it is seen
+ * before any script has come.
+ * @param path address of the screen
+ */
+export async function prerenderScreen(path: string): Promise<string> {
+  const Address = ({ children }: { readonly children: ReactNode }) => (
+    <StaticRouter basename={ownPath('/')} location={ownPath(path)}>
       {children}
     </StaticRouter>
   );
-}
-
-/**
- * The landing screen as a visitor's page draws it at first, as HTML: for the build, which puts it into the page so that it
- * is seen before any script has come.
- */
-export function prerenderLanding(): string {
-  return renderToString(
+  const page = (
     <StrictMode>
-      <App arrival={null} Router={LandingAddress} />
-    </StrictMode>,
+      <App arrival={null} Router={Address} />
+    </StrictMode>
   );
+  // in one piece: what comes behind the rest would need a script of its own
+  const { prelude } = await prerender(page, { progressiveChunkSize: Infinity });
+  return new Response(prelude).text();
 }

@@ -5,6 +5,16 @@ export class PartMissing extends Error {
   override readonly name = 'PartMissing';
 }
 
+/** A part that is loaded when it is first drawn, or asked for ahead. */
+export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
+  /** Loads the part, so that it is drawn without a wait. Rejects with PartMissing. */
+  readonly arrive: () => Promise<unknown>;
+};
+
+interface Arrived<Props> {
+  readonly default: (props: Props) => ReactNode;
+}
+
 /**
  * React's lazy, whose failure the screen can tell from a defect. It is not asked for again before the page is loaded anew:
  * a part that an update took away would never come.
@@ -15,13 +25,26 @@ export class PartMissing extends Error {
 export function lazyPart<Module, Props>(
   load: () => Promise<Module>,
   pick: (module: Module) => (props: Props) => ReactNode,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() =>
+): LazyPart<Props> {
+  let arrived: Arrived<Props> | null = null;
+  const arrive = () =>
     load().then(
-      (module) => ({ default: pick(module) }),
+      (module) => (arrived = { default: pick(module) }),
       (cause: unknown) => {
         throw new PartMissing('a part of the application did not arrive', { cause });
       },
-    ),
-  );
+    );
+  const part = lazy(() => (arrived === null ? arrive() : atOnce(arrived)));
+  return Object.assign(part, { arrive });
+}
+
+/** A promise is kept in a later turn only, until when what the page came with would not be taken up as it stands. */
+function atOnce<Part>(part: Part): Promise<Part> {
+  const kept = Promise.resolve(part);
+  return Object.assign(kept, {
+    then: ((onKept: (value: Part) => unknown) => {
+      onKept(part);
+      return kept;
+    }) as typeof kept.then,
+  });
 }

@@ -3,16 +3,17 @@ import { environment } from '../../config/app/environment';
 import { MOVIE_ROUTE, ROUTES } from '../../config/app/routes';
 import type { Member } from '../../domain/account/session';
 import { LandingRoute } from '../landing/landing-route';
-import { lazyPart } from '../loading/lazy-part';
+import { lazyPart, type LazyPart } from '../loading/lazy-part';
 
 /** One address of the application: who may come, and what they see. A members' screen is given the member. */
 export type RouteRow =
-  { readonly path: string; readonly guard: 'public' | 'visitors'; readonly Screen: ComponentType } | MembersRow;
+  | { readonly path: string; readonly guard: 'public' | 'visitors'; readonly Screen: ComponentType | LazyPart<object> }
+  | MembersRow;
 
 interface MembersRow {
   readonly path: string;
   readonly guard: 'members';
-  readonly Screen: ComponentType<{ readonly member: Member }>;
+  readonly Screen: ComponentType<{ readonly member: Member }> | LazyPart<{ readonly member: Member }>;
 }
 
 const Auth = lazyPart(
@@ -133,3 +134,9 @@ export const SCREEN_ROUTES: readonly RouteRow[] = [
   { path: ROUTES.privacy, guard: 'public', Screen: Privacy },
   { path: ROUTES.terms, guard: 'public', Screen: Terms },
 ];
+
+/** The screen of an address, where it is a part that is loaded by itself; null where it comes with the first files. */
+export function lazyScreen(path: string): Pick<LazyPart<object>, 'arrive'> | null {
+  const Screen = SCREEN_ROUTES.find((row) => row.path === path)?.Screen;
+  return Screen !== undefined && 'arrive' in Screen ? Screen : null;
+}

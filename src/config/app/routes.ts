@@ -26,6 +26,16 @@ export const ROUTES = {
   terms: '/terms',
 } as const;
 
+/** Screens that visitors come to first: the build draws each of them into a page of its own. */
+export const DRAWN_SCREENS = [
+  ROUTES.landing,
+  ROUTES.login,
+  ROUTES.join,
+  ROUTES.charts,
+  ROUTES.privacy,
+  ROUTES.terms,
+] as const;
+
 /**
  * Address of a film's own screen.
  * @param id the movie database's id

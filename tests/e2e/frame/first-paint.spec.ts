@@ -32,14 +32,54 @@ test('a visitor sees the landing screen before the application has come, which t
   await expect(heading).toHaveAttribute('data-as-it-came', '');
 });
 
+const DRAWN = [
+  ['/login', 'Welcome back'],
+  ['/join', 'Create your account'],
+  ['/charts', 'Charts'],
+  ['/privacy', 'Privacy Policy'],
+  ['/terms', 'Terms of Service'],
+] as const;
+for (const [path, name] of DRAWN) {
+  test(`${path} is there before the application has come, which takes it up as it is`, async ({ page }) => {
+    const release = await holdScript(page);
+    await open(page, path);
+    const heading = page.getByRole('heading', { level: 1, name });
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveTitle(`${name} · Matinee`);
+    await expect(page.locator('html')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await heading.evaluate((element) => element.setAttribute('data-as-it-came', ''));
+    release();
+    // React keeps its own notes at the elements that it has taken up or drawn
+    const isTakenUp = () =>
+      heading.evaluate((element) => Object.keys(element).some((name) => name.startsWith('__reactProps')));
+    await expect.poll(isTakenUp).toBe(true);
+    await page.getByRole('button', { name: 'Menu' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(heading).toHaveAttribute('data-as-it-came', '');
+  });
+}
+
+test('nothing but the page is waited for before its first paint', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
+  await holdScript(page);
+  await open(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Instrument Serif/);
+  expect(asked.filter((request) => request.startsWith('stylesheet'))).toEqual([]);
+  expect(asked.filter((request) => request.startsWith('script'))).toEqual([
+    expect.stringMatching(/^script \/assets\/index-/),
+  ]);
+});
+
 test('at another address nothing of it is seen', async ({ page }) => {
   const release = await holdScript(page);
-  await open(page, '/privacy');
+  await open(page, '/charts/movies/top50');
   const landing = page.getByText('What do we watch tonight?');
   await expect(landing).toBeAttached();
   await expect(landing).toBeHidden();
   release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Top 50' })).toBeVisible();
   await expect(landing).toHaveCount(0);
 });
 

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { inlineParts } from '../../../embedded/host/inline-parts';
 import { contentSecurityPolicy } from '../../../embedded/host/security-headers';
 
 const OWN = {
@@ -43,5 +45,15 @@ describe('the content-security-policy', () => {
     expect(directive(policy, 'script-src')).toBe("script-src 'self'");
     expect(directive(policy, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
     expect(directive(policy, 'trusted-types')).toBe('trusted-types matinee-worker');
+  });
+
+  it('lets exactly the scripts and styles run that stand in the pages of the build', () => {
+    const page = (script: string) => `<head><script>${script}</script>\n<style>\na{}\n</style></head>`;
+    const sources = inlineParts([page('one()'), page('two()'), page('one()'), '<script src="/a.js"></script>']);
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(sources).toEqual({ scripts: [hash('one()'), hash('two()')], styles: [hash('\na{}\n')] });
+    const policy = contentSecurityPolicy(HOSTED, sources);
+    expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash('one()')} ${hash('two()')}`);
+    expect(directive(policy, 'style-src')).toBe(`style-src 'self' ${hash('\na{}\n')}`);
   });
 });

@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBuild, serveBuild, type StaticFiles } from '../../../embedded/host/static-files';
 
 const PAGE = '<!doctype html><title>Matinee</title>';
+const LOGIN = '<!doctype html><title>Login · Matinee</title>';
 const FILES = {
   'index.html': PAGE,
+  'login.html': LOGIN,
   'sw.js': '/* worker */',
   'manifest.webmanifest': '{}',
   '.vite/manifest.json': '{}',
@@ -35,6 +37,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 describe('the files of a build', () => {
   it.each([
     ['/', 'text/html; charset=utf-8', 'no-cache'],
+    ['/login.html', 'text/html; charset=utf-8', 'no-cache'],
     ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
     ['/icons/icon.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
@@ -78,6 +81,13 @@ describe('addresses that are no file', () => {
   it('show the page when a person goes there', async () => {
     const navigation = ask('/movie/278', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
     expect([navigation.status, await navigation.text()]).toEqual([200, PAGE]);
+  });
+
+  it('have a page of their own where the build has drawn one', async () => {
+    const headers = { accept: 'text/html' };
+    expect(await ask('/login', headers).text()).toBe(LOGIN);
+    expect(await ask('/login/x', headers).text()).toBe(PAGE);
+    expect(ask('/login', { accept: '*/*' }).status, 'a page is for people alone').toBe(404);
   });
 
   it.each(['/picture.png', '/assets/gone-h4sh.js'])('%s is missing to a page that asks for it', (path) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, securityHeaders } from '../../../embedded/host/security-headers';
+import { inlineParts } from '../../../embedded/host/inline-parts';
 import type { Files, Site } from '../../../embedded/hosting/host';
 import { HOSTS } from '../../../embedded/hosting/hosts';
 import { MOVIE_ROUTE, ROUTES } from '../../../src/config/app/routes';
@@ -9,13 +10,17 @@ const HOSTED = {
   VITE_MOVIE_DATABASE_URL: 'https://api.themoviedb.org/3',
   VITE_IMAGE_URL: 'https://image.tmdb.org/t/p',
 };
-const PAGE = '<!doctype html>\n<html>\n  <head>\n    <script src="/assets/a.js"></script>\n  </head>\n</html>\n';
-const HEADERS = securityHeaders(HOSTED);
+const PAGE =
+  '<!doctype html>\n<html>\n  <head>\n    <script>first()</script>\n    <style>a{}</style>\n    <script src="/assets/a.js"></script>\n  </head>\n</html>\n';
+const LOGIN = PAGE.replace('<html>', '<html data-screen="/login">');
+const INLINE = inlineParts([PAGE, LOGIN]);
+const HEADERS = securityHeaders(HOSTED, INLINE);
 const bytes = (text: string) => new TextEncoder().encode(text);
 const SITE: Site = {
   headers: HEADERS,
   build: new Map([
     ['/index.html', bytes(PAGE)],
+    ['/login.html', bytes(LOGIN)],
     ['/sw.js', bytes('worker')],
     ['/assets/a.js', bytes('script')],
   ]),
@@ -56,7 +61,7 @@ describe.each(Object.entries(HEADERS_IN))('%s', (name, file) => {
 
   it('gets every file of the build as it is', () => {
     const folder = ['netlify', 'vercel'].includes(name) ? '' : 'site/';
-    for (const path of ['index.html', 'sw.js', 'assets/a.js'])
+    for (const path of ['index.html', 'login.html', 'sw.js', 'assets/a.js'])
       expect(text(name, `${folder}${path}`)).toBe(new TextDecoder().decode(SITE.build.get(`/${path}`)));
   });
 });
@@ -67,7 +72,8 @@ describe('Netlify', () => {
       .trim()
       .split('\n')
       .map((line) => line.split(' '));
-    for (const [, target, status] of rules) expect([target, status]).toEqual(['/index.html', '200']);
+    for (const [path, target, status] of rules)
+      expect([path, target, status]).toEqual([path, path === '/login' ? '/login.html' : '/index.html', '200']);
     const isScreen = (path: string) =>
       path === '/' ||
       rules.some(([rule = '']) => rule === path || (rule.endsWith('/*') && path.startsWith(rule.slice(0, -1))));
@@ -98,6 +104,7 @@ describe('Cloudflare', () => {
     };
     for (const path of ['/', '/dashboard', '/movie/278', '/box-office?x=1.5'])
       expect([path, ...(await ask(path))]).toEqual([path, 200, '/index.html']);
+    expect(await ask('/login')).toEqual([200, '/login.html']);
     for (const path of ['/assets/gone-h4sh.js', '/assets/gone', '/icons/gone.png'])
       expect([path, ...(await ask(path))]).toEqual([path, 404, 'Not found\n']);
   });
@@ -108,9 +115,12 @@ describe('Vercel', () => {
     const { rewrites } = json('vercel', 'vercel.json') as unknown as {
       rewrites: { source: string; destination: string }[];
     };
-    expect(rewrites).toHaveLength(1);
+    const [drawn, others, ...more] = rewrites;
+    expect(more).toEqual([]);
+    // the first that fits is taken
+    expect(drawn).toEqual({ source: '/login', destination: '/login.html' });
     // path-to-regexp takes a group in parentheses as the regular expression that it is
-    const pattern = new RegExp(`^${rewrites[0]?.source ?? ''}$`);
+    const pattern = new RegExp(`^${others?.source ?? ''}$`);
     for (const path of ['/', '/dashboard', '/movie/278', '/profile/favorites', '/box-office'])
       expect([path, pattern.test(path)]).toEqual([path, true]);
     for (const path of ['/assets/gone-h4sh.js', '/assets/gone', '/icons/gone.png', '/gone.js'])
@@ -120,11 +130,11 @@ describe('Vercel', () => {
 
 describe('GitHub Pages', () => {
   it('carries the policy in the page, before any script, without what a page cannot say', () => {
-    for (const file of ['index.html', '404.html']) {
+    for (const file of ['index.html', 'login.html', '404.html']) {
       const page = text('github-pages', file);
       const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)" \/>/.exec(page)?.[1] ?? '';
       expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<script'));
-      expect(policy).toBe(contentSecurityPolicy(HOSTED).replace("frame-ancestors 'none'; ", ''));
+      expect(policy).toBe(contentSecurityPolicy(HOSTED, INLINE).replace("frame-ancestors 'none'; ", ''));
     }
   });
 
