@@ -18,10 +18,14 @@ function useStorageNotices(): void {
   const reason =
     state.status === 'failed' ? state.error.reason : state.status === 'open' ? state.storage?.reason : null;
   const rebuilt = state.status === 'open' && state.rebuilt;
+  const isShut = state.status === 'failed';
 
   useEffect(() => {
-    if (reason) toasts.show({ kind: 'error', text: STORAGE[reason], everywhere: true });
-  }, [reason]);
+    if (!reason) return;
+    const told = toasts.show({ kind: 'error', text: STORAGE[reason], everywhere: true });
+    // What could not be kept once is to be read; that nothing can be kept is over once it can.
+    return isShut ? () => toasts.dismiss(told) : undefined;
+  }, [reason, isShut]);
 
   useEffect(() => {
     if (rebuilt) toasts.show({ kind: 'info', text: STORAGE.rebuilt, everywhere: true });

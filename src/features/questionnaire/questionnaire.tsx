@@ -136,16 +136,19 @@ export function Questionnaire({
     if (found) onFound();
   }, [found]);
 
-  const onFailed = useEffectEvent((failure: SearchFailure) => {
-    toasts.show({ kind: 'error', text: failureSentence(failure, kept) });
-  });
+  const onFailed = useEffectEvent((failure: SearchFailure) =>
+    toasts.show({ kind: 'error', text: failureSentence(failure, kept) }),
+  );
   const repeats = state.status === 'found' && state.repeats;
   useEffect(() => {
     if (repeats) toasts.show({ kind: 'info', text: RESULTS.repeats });
   }, [repeats]);
 
   useEffect(() => {
-    if (state.status === 'failed') onFailed(state.failure);
+    if (state.status !== 'failed') return;
+    const told = onFailed(state.failure);
+    // Of no use to the next search, which begins with this state's end.
+    return () => toasts.dismiss(told);
   }, [state]);
 
   // What was answered on an earlier visit loads the same as the first answer of this one.

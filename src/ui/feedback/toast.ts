@@ -15,6 +15,7 @@ interface ToastSubject {
 }
 
 interface ToastContent {
+  /** An error stays until it is put away or its place is left. */
   readonly kind: 'success' | 'info' | 'error';
   readonly text: string;
   /** What it tells of. The same sentence about several is one toast, whose action is done for all of them. */
@@ -40,11 +41,11 @@ export interface ToastTimers {
 export interface ToastStore {
   /**
    * Shows a toast and returns its id. One that says the same takes the earlier one's place. Beyond TOASTS_AT_MOST the
-   * oldest leaves, or waits out of sight where something is to be done about it.
+   * oldest leaves, or waits out of sight where it stays until it is put away.
    */
   readonly show: (content: ToastContent) => number;
   readonly dismiss: (id: number) => void;
-  /** The place is left: what was told there goes, but for what has something to be done about it. */
+  /** The place is left: what was told there goes, errors too, but for what has something to be done about it. */
   readonly leave: () => void;
   /** Another person is here: what was told of films, and what they could have done about something, goes. */
   readonly forget: () => void;
@@ -64,7 +65,12 @@ interface Running {
 
 const browserTimers: ToastTimers = { now: () => performance.now(), after: browserAfter };
 
-/** A list of messages, each closed after TOAST_AUTO_CLOSE_MS unless something is to be done about it. */
+/** Whether a toast has no time of its own (reading 22): errors, and what has something to be done about it. */
+function stays({ kind, action }: ToastContent): boolean {
+  return kind === 'error' || action !== undefined;
+}
+
+/** A list of messages, each closed after TOAST_AUTO_CLOSE_MS unless it stays. */
 export function createToastStore(timers: ToastTimers = browserTimers): ToastStore {
   let all: readonly Toast[] = [];
   let shown: readonly Toast[] = [];
@@ -109,10 +115,10 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
     const earlier = about ? (same?.subjects ?? []).filter(({ key }) => key !== about.key) : [];
     const subjects = about ? [...earlier, { ...about, onSelect: action?.onSelect }] : [];
     if (others.length >= TOASTS_AT_MOST) {
-      const passing = others.findIndex((toast) => !toast.action);
+      const passing = others.findIndex((toast) => !stays(toast));
       if (passing >= 0) others.splice(passing, 1);
     }
-    if (!action) {
+    if (!stays(content)) {
       if (paused) clocks.set(id, { left: TOAST_AUTO_CLOSE_MS, since: timers.now(), cancel: () => undefined });
       else run(id, TOAST_AUTO_CLOSE_MS);
     }

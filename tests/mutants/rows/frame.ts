@@ -107,6 +107,13 @@ export const FRAME_BREAKAGES: readonly Breakage[] = [
     tests: TOASTS,
   },
   {
+    ids: ['CONST-12'],
+    file: 'src/ui/feedback/toast.ts',
+    find: "kind === 'error' || action !== undefined",
+    replace: 'action !== undefined',
+    tests: TOASTS,
+  },
+  {
     ids: ['ERR-77'],
     file: 'src/words/en/frame/app.ts',
     find: 'Unexpected Application Error!',

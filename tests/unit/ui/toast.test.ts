@@ -126,6 +126,21 @@ it('a toast with something to be done makes room for no other, and comes back wh
   expect(texts()).toEqual(['removed', 'removed Ran', 'removed Up']);
 });
 
+it('an error stays until it is put away or its place is left [CONST-12]', () => {
+  const error = (text: string) => store.show({ kind: 'error', text });
+  const id = error('not kept');
+  show('kept');
+  vi.advanceTimersByTime(3_600_000);
+  expect(texts()).toEqual(['not kept']);
+  for (const text of ['one', 'two', 'three']) show(text);
+  expect(texts()).toEqual(['not kept', 'two', 'three']);
+  store.dismiss(id);
+  expect(texts()).toEqual(['two', 'three']);
+  error('not found');
+  store.leave();
+  expect(texts()).toEqual([]);
+});
+
 it('goes with its place, unless it belongs to none or something is to be done', () => {
   show('here');
   store.show({ kind: 'info', text: 'Signed in', everywhere: true });
