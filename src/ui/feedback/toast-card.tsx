@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { APP } from '../../words/en/frame/app';
 import { Button } from '../controls/button';
 import { IconButton } from '../controls/icon-button';
+import { IS_PRESSED } from '../layout/window-move';
 import type { Toast } from './toast';
 
 const Card = chakra('div', {
@@ -20,6 +21,7 @@ const Card = chakra('div', {
     color: 'fg',
     boxShadow: 'floating',
     pointerEvents: 'auto',
+    '&': IS_PRESSED,
     animation: 'rise 160ms ease-out',
   },
 });

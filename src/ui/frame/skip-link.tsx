@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { APP } from '../../words/en/frame/app';
+import { IS_PRESSED } from '../layout/window-move';
 
 const Anchor = chakra('a', {
   base: {
@@ -15,6 +16,7 @@ const Anchor = chakra('a', {
     bg: 'accent',
     color: 'accent.fg',
     fontWeight: 'semibold',
+    '&': IS_PRESSED,
     '&:not(:focus)': { transform: 'translateY(-200%)' },
   },
 });

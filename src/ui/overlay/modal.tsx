@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, type ComponentProps, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { IS_PRESSED } from '../layout/window-move';
 import { useModal } from './use-modal';
 
 const Root = chakra('dialog', {
@@ -12,6 +13,7 @@ const Root = chakra('dialog', {
     maxHeight: 'none',
     color: 'fg',
     overflow: 'hidden',
+    '&': IS_PRESSED,
     '&[open]': { display: 'grid' },
   },
 });

@@ -41,3 +41,35 @@ test('the header of an installed window moves it, and what is in it can be press
   await expect(header.getByRole('link', { name: 'Sign Up' })).toBeVisible();
   for (const one of await pressed.all()) expect(await one.evaluate(region)).toBe('no-drag');
 });
+
+test('what lies over the header of an installed window is pressed, and does not move it', async ({ page }) => {
+  const region = (element: HTMLElement | SVGElement) => getComputedStyle(element).getPropertyValue('app-region');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signUp(page);
+  await page.goto('/collection');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  expect(await skip.evaluate(region)).toBe('no-drag');
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  expect(await menu.evaluate(region)).toBe('no-drag');
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  const card = page.locator('main article').first();
+  await card.getByRole('button', { name: 'Add to Favorites' }).click();
+  const told = page.getByRole('region', { name: 'Notifications' }).locator('> *');
+  await expect(told.first()).toBeVisible();
+  expect(await told.first().evaluate(region)).toBe('no-drag');
+  await card.getByRole('button', { name: await card.getByRole('heading').innerText() }).click();
+  expect(await page.getByRole('dialog').evaluate(region)).toBe('no-drag');
+});
+
+test('Chromium reads the manifest without an error, and finds in it all that the system is told', async ({ page }) => {
+  await page.goto('/');
+  const browser = await page.context().newCDPSession(page);
+  const { errors, manifest, data } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(manifest).toBe(null);
+  expect(data).toBe(null);
+  expect(await browser.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
+});

@@ -4,10 +4,7 @@ import { APP } from '../../../words/en/frame/app';
 import { MainNav } from './main-nav';
 import type { HeaderEntry } from '../nav-entry';
 import { Link } from '../../controls/link';
-
-// A property that the types of styles do not know yet.
-const MOVES_WINDOW: object = { appRegion: 'drag' };
-const IS_PRESSED: object = { appRegion: 'no-drag' };
+import { IS_PRESSED, MOVES_WINDOW } from '../../layout/window-move';
 
 const Bar = chakra('header', {
   base: {
