@@ -85,6 +85,12 @@ export const FUNCTION_EDITS: readonly FunctionEdit[] = [
     tests: ['schema/user-deletion.test.ts'],
   },
   { function: 'check_not_forgotten', find: 'new.ts <= head.floor_ts', replace: 'new.ts < head.floor_ts' },
+  { function: 'services_fit', find: `service - array['name', 'ids'] <> '{}'`, replace: 'false' },
+  { function: 'services_fit', find: 'pg_column_size(list) > 32768', replace: 'false' },
+  { function: 'services_fit', find: 'or scale(id::numeric) <> 0', replace: '' },
+  { function: 'services_fit', find: 'between 1 and 999999999', replace: 'between 0 and 999999999' },
+  { function: 'username_available', find: 'octet_length(candidate) <= 1000', replace: 'true' },
+  { function: 'username_available', find: 'length(btrim(candidate)) <= 60', replace: 'true' },
   { function: 'check_not_forgotten', find: ' and traits.card', replace: '' },
 ];
 

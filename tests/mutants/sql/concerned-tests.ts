@@ -101,7 +101,7 @@ const BY_FUNCTION: Readonly<Record<string, readonly string[]>> = {
     'schema/user-deletion.test.ts',
     'sync/sync-retries.test.ts',
     'sync/sync-push.test.ts',
-    'sync/hostile-operations.test.ts',
+    'hostile/hostile-operations.test.ts',
     'sync/concurrency.test.ts',
   ],
   sync_write_base: [
@@ -110,12 +110,12 @@ const BY_FUNCTION: Readonly<Record<string, readonly string[]>> = {
     'sync/sync-push.test.ts',
     'sync/direct-writes.test.ts',
   ],
-  sync_judge: ['sync/sync-push.test.ts', 'sync/hostile-operations.test.ts', 'sync/sync-refusal.test.ts'],
+  sync_judge: ['sync/sync-push.test.ts', 'hostile/hostile-operations.test.ts', 'sync/sync-refusal.test.ts'],
   sync_: [
     'sync/sync-push.test.ts',
     'sync/sync-refusal.test.ts',
     'sync/own-cards.test.ts',
-    'sync/hostile-operations.test.ts',
+    'hostile/hostile-operations.test.ts',
     'sync/sync-pull.test.ts',
     'sync/direct-writes.test.ts',
   ],

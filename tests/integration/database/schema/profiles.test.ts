@@ -64,6 +64,12 @@ describe.each(databases)('profiles on $name', ({ open }) => {
     expect(await available(ann, null)).toBe(false);
   });
 
+  it('say that no name is free which nobody could have for its length', async () => {
+    expect(await available(ann, ` ${'ö'.repeat(60)} `)).toBe(true);
+    expect(await available(ann, 'ö'.repeat(61))).toBe(false);
+    expect(await available(ann, `${' '.repeat(1000)}ann`)).toBe(false);
+  });
+
   it('do not tell visitors which usernames are taken', async () => {
     expect(await verdict(available(visitor, 'ann'))).toBe('42501');
   });

@@ -76,6 +76,8 @@ describe.each(databases)('where a member watches on $name', ({ open }) => {
     ['a service with 21 ids', 'DE', [{ name: 'Netflix', ids: Array(21).fill(8) }], 'de-DE'],
     ['an id that is a word', 'DE', [{ name: 'Netflix', ids: ['8'] }], 'de-DE'],
     ['an id with a fraction', 'DE', [{ name: 'Netflix', ids: [8.5] }], 'de-DE'],
+    ['an id below one', 'DE', [{ name: 'Netflix', ids: [0] }], 'de-DE'],
+    ['a service with more than a name and ids', 'DE', [{ name: 'Netflix', ids: [8], more: [] }], 'de-DE'],
     ['an id of ten digits', 'DE', [{ name: 'Netflix', ids: [1_000_000_000] }], 'de-DE'],
   ])('is refused with %s', async (_, country, services, language) => {
     expect(await verdict(choose(ann, country, '2026-11-20T12:00:00Z', services, language))).toBe('23514');
@@ -90,12 +92,24 @@ describe.each(databases)('where a member watches on $name', ({ open }) => {
   });
 
   it('is refused where it takes more room than anybody’s services do', async () => {
-    const wide = Array.from({ length: 60 }, (_, at) => ({
-      name: `${at}`.padEnd(80, 'x'),
-      ids: Array.from({ length: 20 }, (_one, place) => 100_000_000 + at * 20 + place),
-      more: Array.from({ length: 40 }, (_one, place) => `${at} ${place} ${Math.sin(at * 40 + place)}`),
-    }));
-    expect(await verdict(choose(ann, 'DE', '2026-11-20T12:00:00Z', wide))).toBe('23514');
+    const wide = (letter: string) =>
+      Array.from({ length: 60 }, (_, at) => ({
+        name: letter.repeat(80),
+        ids: Array.from({ length: 20 }, (_one, place) => 100_000_000 + at * 20 + place),
+      }));
+    expect(await verdict(choose(ann, 'DE', '2026-11-20T12:00:00Z', wide('x')))).toBe('accepted');
+    expect(await verdict(choose(ann, 'DE', '2026-11-20T12:00:01Z', wide('😀')))).toBe('23514');
+  });
+
+  it('is refused with a number of endless digits, which takes no room until it is written out', async () => {
+    for (const id of ['1e131071', `8.${'0'.repeat(16_383)}`, `1e-16383`]) {
+      const services = `[{"name": "Netflix", "ids": [${id}]}]`;
+      expect(
+        await verdict(
+          as(database, ann, (session) => session.rows('update public.profiles set services = $1::jsonb', [services])),
+        ),
+      ).toBe('23514');
+    }
   });
 
   it('is nobody else’s to read or to change', async () => {
@@ -109,4 +123,38 @@ describe.each(databases)('where a member watches on $name', ({ open }) => {
     expect(await changed).toBe(0);
     expect(await standing()).toMatchObject([{ country: 'DE' }]);
   });
+});
+
+it.each(databases)('services of before keep their names and ids alone, on $name', async ({ open }) => {
+  const last = '20261124000200_film_languages.sql';
+  const database = await open(last);
+  const ann = await addUser(database);
+  const bob = await addUser(database);
+  const more = `[${Array(1000).fill('1e131071').join()}]`;
+  const choose = (user: string, services: string) =>
+    as(database, user, (session) =>
+      session.rows(
+        `update public.profiles set country = 'DE', services = $1::jsonb, viewing_at = '2026-11-20T12:00:00Z'`,
+        [services],
+      ),
+    );
+  await choose(ann, `[{"name": "B", "ids": [2, 1], "more": ${more}}, {"name": "A", "ids": [1]}]`);
+  await choose(bob, JSON.stringify(NETFLIX));
+  await database.upgrade(last);
+  const kept = await database.rows('select id, country, services from public.profiles');
+  expect(kept).toHaveLength(2);
+  expect(kept).toEqual(
+    expect.arrayContaining([
+      {
+        id: ann,
+        country: 'DE',
+        services: [
+          { name: 'B', ids: [2, 1] },
+          { name: 'A', ids: [1] },
+        ],
+      },
+      { id: bob, country: 'DE', services: NETFLIX },
+    ]),
+  );
+  await database.close();
 });

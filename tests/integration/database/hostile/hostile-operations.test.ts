@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../../src/domain/values/random';
 import { verdict, type Database, type Row } from '../database';
 import { addUser, databases } from '../harness';
-import { disagreements, heat, mark, push } from './sync-calls';
+import { disagreements, heat, mark, push } from '../sync/sync-calls';
+import { ANSWER_MAX, asJson, BACKEND_MAX_KB, backendPeak, HUGE, TINY } from './hostile-json';
 
 const now = Date.now();
 const BATCH = 500;
 /** A good operation among so many. */
 const GOOD_EVERY = 10;
-const ANSWER_MAX = 2_000_000;
-const BACKEND_MAX_KB = 200_000;
-
-/** A number that is written out in 131,072 digits; JavaScript has none so great, so a marker stands for it. */
-const HUGE = '@1e131071@';
-const TINY = '@1e-16383@';
-const asJson = (ops: unknown) => JSON.stringify(ops).replaceAll(/"@([^@"]+)@"/g, '$1');
 
 /** What the answer says of each operation. */
 function outcomes(answer: unknown): Row[] {
@@ -24,7 +17,7 @@ function outcomes(answer: unknown): Row[] {
   return answer.results.map((result: unknown) => Object.fromEntries(Object.entries(result ?? {})));
 }
 
-function hostileValues(below: (limit: number) => number): readonly unknown[] {
+function valuesAtRandom(below: (limit: number) => number): readonly unknown[] {
   let deep: unknown = HUGE;
   for (let depth = below(200); depth > 0; depth -= 1) deep = depth % 2 ? [deep] : { film: deep };
   return [
@@ -37,7 +30,7 @@ function hostileValues(below: (limit: number) => number): readonly unknown[] {
 /** An operation with one to four fields spoiled, or none at all. */
 function hostile(random: () => number): unknown {
   const below = (limit: number) => Math.floor(random() * limit);
-  const values = hostileValues(below);
+  const values = valuesAtRandom(below);
   const value = () => values[below(values.length)];
   if (below(12) === 0) return value();
   const film: Row = { ...heat };
@@ -51,15 +44,6 @@ function hostile(random: () => number): unknown {
     whole[names[below(names.length)] ?? 'op'] = value();
   }
   return operation;
-}
-
-/** The most memory that the backend of a connection ever had, in kB; null where that cannot be read. */
-async function backendPeak(database: Database): Promise<number | null> {
-  const [row] = await database.rows('select pg_backend_pid() as pid');
-  const status = await readFile(`/proc/${String(row?.['pid'])}/status`, 'utf8').catch(() => '');
-  const [, name] = /^Name:\s+(\S+)/m.exec(status) ?? [];
-  const [, peak] = /^VmHWM:\s+(\d+) kB/m.exec(status) ?? [];
-  return name === 'postgres' && peak !== undefined ? Number(peak) : null;
 }
 
 describe.each(databases)('hostile operations on $name', ({ name, open }) => {
