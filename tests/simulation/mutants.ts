@@ -206,6 +206,10 @@ export const MUTANTS: readonly Mutant[] = [
     functions: { 'public.compact_marks(integer, integer)': [{ find: 'epoch = gen_random_uuid(), ', replace: '' }] },
   },
   {
+    name: 'server: compaction keeps the rows of forgotten films',
+    functions: { 'public.compact_marks(integer, integer)': [{ find: ' and gone.present', replace: ' and false' }] },
+  },
+  {
     name: 'server: missing head lock',
     functions: { 'public.sync_lock_head(uuid)': [{ find: ' for update', replace: '' }] },
     concurrent: true,

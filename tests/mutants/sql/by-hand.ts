@@ -4,8 +4,22 @@ import type { SqlMutant } from './sql-mutant';
 /** What was found to survive, and what the conditions of ownership do not tell. */
 export const FUNCTION_EDITS: readonly FunctionEdit[] = [
   { function: 'check_and_award_badges', find: 'user_uuid is null or ', replace: '' },
-  { function: 'check_and_award_badges', find: 'badge.is_active and ', replace: '' },
-  { function: 'check_and_award_badges', find: '>= badge', replace: '> badge' },
+  { function: 'check_and_award_badges', find: 'badge.is_active', replace: 'true' },
+  { function: 'check_and_award_badges', find: 'badge.requirement_value <=', replace: 'badge.requirement_value <' },
+  { function: 'check_and_award_badges', find: '), 5\n', replace: '), 6\n' },
+  { function: 'check_and_award_badges', find: '), 60\n', replace: '), 61\n' },
+  {
+    function: 'check_and_award_badges',
+    find: '+ coalesce((select forgotten',
+    replace: '+ 0 * coalesce((select forgotten',
+  },
+  { function: 'plausible_number', find: 'least(number, most)', replace: 'number' },
+  { function: 'plausible_number', find: `- interval '10 minutes'`, replace: `- interval '20 minutes'` },
+  { function: 'plausible_number', find: `- interval '10 minutes'`, replace: '' },
+  { function: 'plausible_number', find: `and moment <= now() + interval '5 minutes'`, replace: '' },
+  { function: 'plausible_number', find: `and moment <= now() + interval '5 minutes'`, replace: 'and moment <= now()' },
+  { function: 'plausible_number', find: 'from moment) / 10', replace: 'from moment) / 20' },
+  { function: 'plausible_number', find: 'from moment) / 10', replace: 'from moment) / 5' },
   { function: 'sync_push', find: 'uid is null or ', replace: '', tests: ['sync/sync-refusal.test.ts'] },
   { function: 'sync_pull', find: 'uid is null or ', replace: '', tests: ['sync/sync-refusal.test.ts'] },
   ...['40', '53', '55', '57', '58'].map((code) => ({
@@ -63,6 +77,13 @@ export const FUNCTION_EDITS: readonly FunctionEdit[] = [
   { function: 'sync_card', find: `+$'`, replace: `+'` },
   { function: 'mark_direct_write', find: 'greatest(excluded.ts, stored.ts + 1)', replace: 'excluded.ts' },
   { function: 'compact_marks', find: 'greatest(head.floor_ts, counted.latest)', replace: 'counted.latest' },
+  { function: 'compact_marks', find: 'and film.tmdb_movie_id = gone.movie_id', replace: '' },
+  { function: 'compact_marks', find: ` and gone.kind = 'shown'`, replace: '' },
+  { function: 'compact_marks', find: 'and gone.present\n', replace: '\n' },
+  { function: 'compact_marks', find: 'forgotten_shown = head.forgotten_shown\n', replace: 'forgotten_shown = 0\n' },
+  { function: 'compact_marks', find: 'from unshown), 60)', replace: 'from unshown), 100)' },
+  { function: 'compact_marks', find: `perform set_config('matinee.sync_push', outer_flag, true);`, replace: '' },
+  { function: 'compact_marks', find: `perform set_config('matinee.sync_push', 'on', true);`, replace: '' },
   { function: 'delete_account', find: 'user_id = member and', replace: '' },
   { function: 'delete_account', find: `interval '10 minutes'`, replace: `interval '20 minutes'` },
   { function: 'delete_account', find: `and created_at > now() - interval '10 minutes'`, replace: '' },
@@ -97,6 +118,7 @@ export const FUNCTION_EDITS: readonly FunctionEdit[] = [
 const WELCOME = '20261121001400_new_members.sql';
 const QUOTAS = '20261122000530_quotas.sql';
 const DIGESTS = '20261122000600_restored_servers.sql';
+const FORGOTTEN = '20261125000200_forgotten_films.sql';
 const UPGRADES = ['schema/upgrades.test.ts'];
 
 /** What migrations do with the rows that are there. */
@@ -132,6 +154,44 @@ export const MIGRATION_EDITS: readonly SqlMutant[] = [
   {
     name: 'the digest of before is zero',
     edit: { migration: DIGESTS, find: 'select sum(public.sync_digest_part(mark.op)) %', replace: 'select sum(0) %' },
+    tests: UPGRADES,
+  },
+  {
+    name: 'services of before keep what is under other keys',
+    edit: {
+      migration: '20261125000100_hostile_values.sql',
+      find: 'where not public.services_fit(services)',
+      replace: 'where false',
+    },
+    tests: ['schema/viewing.test.ts'],
+  },
+  {
+    name: 'services of before are put in another order',
+    edit: { migration: '20261125000100_hostile_values.sql', find: 'order by place', replace: 'order by service' },
+    tests: ['schema/viewing.test.ts'],
+  },
+  {
+    name: 'films whose marks were forgotten before stay',
+    edit: { migration: FORGOTTEN, find: 'as film where not exists (', replace: 'as film where false and not exists (' },
+    tests: UPGRADES,
+  },
+  {
+    name: 'films that were shown go with those whose marks were forgotten',
+    edit: { migration: FORGOTTEN, find: ' and mark.movie_id = film.tmdb_movie_id', replace: ' and false' },
+    tests: UPGRADES,
+  },
+  {
+    name: 'films whose marks were forgotten before are not counted',
+    edit: { migration: FORGOTTEN, find: 'counted.moments, 60)', replace: 'counted.moments, 0)' },
+    tests: UPGRADES,
+  },
+  {
+    name: 'films whose marks were forgotten before leave marks of their removal',
+    edit: {
+      migration: FORGOTTEN,
+      find: "do $$\nbegin\n  perform set_config('matinee.sync_push', 'on', true);",
+      replace: 'do $$\nbegin',
+    },
     tests: UPGRADES,
   },
   {

@@ -3,15 +3,11 @@ import type { ServerMark } from './server';
 /** What a server has forgotten for its age. */
 export class Forgotten {
   readonly #removals = new Map<string, number>();
-  readonly #stood = new Set<string>();
   readonly #floors = new Map<string, number>();
 
   add(userId: string, { kind, movieId, present, ts }: ServerMark): void {
+    if (present) return;
     const key = `${userId}/${kind}:${movieId}`;
-    if (present) {
-      this.#stood.add(key);
-      return;
-    }
     this.#removals.set(key, Math.max(ts, this.#removals.get(key) ?? 0));
     this.#floors.set(userId, Math.max(ts, this.upTo(userId)));
   }
@@ -26,14 +22,8 @@ export class Forgotten {
     return present && ts <= (this.#removals.get(`${userId}/${kind}:${movieId}`) ?? -1);
   }
 
-  /** Whether a mark that stood was forgotten: its row in the base table stays. @param mark `kind:movieId` */
-  hasStood(userId: string, mark: string): boolean {
-    return this.#stood.has(`${userId}/${mark}`);
-  }
-
   /** The server has an earlier state again: what it had forgotten is there. */
   clear(): void {
     this.#removals.clear();
-    this.#stood.clear();
   }
 }

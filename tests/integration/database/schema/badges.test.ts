@@ -27,13 +27,28 @@ describe.each(databases)('badges on $name', ({ open }) => {
     return rows.map((row) => row['badge_id']);
   };
 
-  const search = (times: number) =>
+  /** Searches of so many seconds apart, the last one now. */
+  const search = (times: number, apart = 10) =>
     as(database, ann, (session) =>
-      session.rows(`insert into public.user_search_history (user_id) select $1 from generate_series(1, $2::int)`, [
-        ann,
-        times,
-      ]),
+      session.rows(
+        `insert into public.user_search_history (user_id, created_at)
+         select $1, now() - (number - 1) * $3::int * interval '1 second' from generate_series(1, $2::int) as number`,
+        [ann, times, apart],
+      ),
     );
+  /** The beginning of ten seconds, as SQL. */
+  const tenSeconds = async (ago: string) => {
+    const [row] = await database.rows(
+      `select extract(epoch from date_bin('10 seconds', now() - $1::interval, '2000-01-01'))::bigint as seconds`,
+      [ago],
+    );
+    return `to_timestamp(${String(row?.['seconds'])})`;
+  };
+  const joined = (ago: string) =>
+    database.transaction(async (session) => {
+      await session.rows('set local role supabase_auth_admin');
+      await session.rows('update auth.users set created_at = now() - $1::interval where id = $2', [ago, ann]);
+    });
 
   it('cover every requirement, icon and colour, and Movie Explorer is among them', async () => {
     const [summary] = await database.rows(`
@@ -76,6 +91,72 @@ describe.each(databases)('badges on $name', ({ open }) => {
     });
     expect(await award(ann)).toBe(true);
     expect(await earned(ann)).toEqual(['first-love', 'keen-eye', 'star-collector']);
+  });
+
+  it('are awarded for searches that one person can have made: five in ten seconds, since the account is there', async () => {
+    const at = (moment: string, times: number) =>
+      as(database, ann, (session) =>
+        session.rows(
+          `insert into public.user_search_history (user_id, created_at)
+           select $1, ${moment} from generate_series(1, $2::int)`,
+          [ann, times],
+        ),
+      );
+    await joined('1 hour');
+    const bin = await tenSeconds('1 minute');
+    await at(bin, 50);
+    await at(`now() - interval '71 minutes' - random() * interval '1 year'`, 50);
+    await at(`now() + interval '6 minutes' + random() * interval '1 year'`, 50);
+    await at(`'infinity'`, 1);
+    await at(`'-infinity'`, 1);
+    await at(`${bin} + interval '9999 milliseconds'`, 1);
+    expect(await award(ann)).toBe(false);
+    await at(`${bin} + interval '10 seconds'`, 4);
+    expect(await award(ann)).toBe(false);
+    // clocks that differ by less than those minutes are forgiven
+    await at(`now() - interval '69 minutes'`, 1);
+    expect(await award(ann)).toBe(true);
+    await joined('1 day');
+    for (let count = 0; count < 7; count += 1) await at(`now() - interval '${20 + count} minutes'`, 5);
+    expect(await award(ann)).toBe(false);
+    await at(`now() + interval '4 minutes'`, 5);
+    expect(await award(ann)).toBe(true);
+    expect(await earned(ann)).toEqual(['movie-explorer', 'pathfinder']);
+  });
+
+  it('are awarded for films that can have been shown: sixty in ten seconds', async () => {
+    const show = (first: number, last: number, moment: string) =>
+      as(database, ann, (session) =>
+        session.rows(
+          `insert into public.user_shown_movies (user_id, tmdb_movie_id, shown_at)
+           select $1, id, ${moment} from generate_series($2::int, $3::int) as id`,
+          [ann, first, last],
+        ),
+      );
+    const bin = await tenSeconds('0');
+    await show(1, 14, `now() - interval '1 year'`);
+    expect(await award(ann)).toBe(false);
+    await show(1001, 1200, bin);
+    await award(ann);
+    expect(await earned(ann)).toEqual(['keen-eye']);
+    await show(2001, 2060, `${bin} - interval '10 seconds'`);
+    expect(await award(ann)).toBe(false);
+    await show(3001, 3029, `${bin} - interval '20 seconds'`);
+    expect(await award(ann)).toBe(false);
+    await show(3030, 3030, `${bin} - interval '20 seconds'`);
+    expect(await award(ann)).toBe(true);
+  });
+
+  it('are awarded for as many favorites as there are: an import brings them at once', async () => {
+    await as(database, ann, (session) =>
+      session.rows(
+        `insert into public.user_favorites (user_id, movie_id, created_at) select $1, id, '2001-01-01'
+         from generate_series(1, 50) as id`,
+        [ann],
+      ),
+    );
+    await award(ann);
+    expect(await earned(ann)).toEqual(['first-love', 'hall-of-fame', 'star-collector']);
   });
 
   it('are awarded for what a member did, and not for what others did', async () => {

@@ -45,4 +45,29 @@ describe.each(databases)('what a project has before a migration, on $name', ({ o
     expect(await pull(database, ann)).toHaveProperty('digest', digest(ops.slice(0, 3)));
     expect(await pull(database, bob)).toHaveProperty('digest', digest(ops.slice(3)));
   });
+
+  it('films whose marks were forgotten go, and their number stays', async () => {
+    const last = '20261125000100_hostile_values.sql';
+    database = await open(last);
+    const ann = await addUser(database);
+    const bob = await addUser(database);
+    const old = now - 800 * 24 * 60 * 60_000;
+    await database.rows(`update auth.users set created_at = now() - interval '3 years'`);
+    await push(database, ann, [mark('shown', 1, old), mark('shown', 2, old), mark('shown', 3, now)]);
+    await push(database, bob, [mark('shown', 1, now), mark('favorite', 2, now)]);
+    await database.rows('select public.compact_marks(100, 1)');
+    await database.upgrade(last);
+    const rows = await database.rows(
+      'select user_id, tmdb_movie_id from public.user_shown_movies order by tmdb_movie_id desc',
+    );
+    expect(rows).toEqual([
+      { user_id: ann, tmdb_movie_id: 3 },
+      { user_id: bob, tmdb_movie_id: 1 },
+    ]);
+    const heads = await database.rows('select user_id, seq, forgotten_shown from public.sync_head order by seq desc');
+    expect(heads).toEqual([
+      { user_id: ann, seq: 3, forgotten_shown: 2 },
+      { user_id: bob, seq: 2, forgotten_shown: 0 },
+    ]);
+  });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { as, verdict, type Database } from '../database';
 import { kindsWith, traitsOf } from '../../../../src/domain/marks/mark-kinds';
 import { addUser, databases } from '../harness';
-import { mark, pull, pulledRows, push } from './sync-calls';
+import { disagreements, mark, pull, pulledRows, push } from './sync-calls';
 
 const DAY = 24 * 60 * 60_000;
 const now = Date.now();
@@ -48,11 +48,12 @@ describe.each(databases)('compaction on $name', ({ open }) => {
     expect(epochOf(after)).not.toBe(epochOf(before));
     expect(after).toHaveProperty('head', 6);
     const [kept] = await database.rows(
-      `select marks, shown, (select count(*) from public.user_shown_movies where user_id = $1) as statistic
+      `select marks, shown, (select count(*) from public.user_shown_movies where user_id = $1) as rows
        from public.sync_head where user_id = $1`,
       [ann],
     );
-    expect(kept).toEqual({ marks: 3, shown: 1, statistic: 2 });
+    expect(kept).toEqual({ marks: 3, shown: 1, rows: 1 });
+    expect(await disagreements(database)).toEqual([]);
     const [digests] = await database.rows(
       `select digest, (select sum(public.sync_digest_part(op)) % 281474976710656 from public.sync_marks
          where user_id = $1) as of_marks
@@ -133,6 +134,74 @@ describe.each(databases)('compaction on $name', ({ open }) => {
     await compact(1);
     expect(await push(database, ann, [mark('shown', 1, now)])).toMatchObject({ results: [{ status: 'applied' }] });
     expect(await reading()).toEqual([['shown', 1]]);
+  });
+
+  it('leaves nothing of films pushed as of long ago, however often, so that the quota holds', async () => {
+    for (let day = 0; day < 3; day += 1) {
+      const films = Array.from({ length: 20 }, (_, at) => mark('shown', day * 20 + at + 1, daysAgo(1000)));
+      await push(database, ann, films);
+      expect(await compact(20)).toBe(1);
+    }
+    const [left] = await database.rows(
+      `select shown, forgotten_shown, (select count(*) from public.user_shown_movies where user_id = $1) as rows,
+         (select count(*) from public.sync_marks where user_id = $1) as marks
+       from public.sync_head where user_id = $1`,
+      [ann],
+    );
+    // an account of today was shown nothing three years ago
+    expect(left).toEqual({ shown: 0, forgotten_shown: 0, rows: 0, marks: 0 });
+  });
+
+  it('remembers how many films were recommended, for badges, and of no other member’s', async () => {
+    const joined = (days: number) =>
+      database.transaction(async (session) => {
+        await session.rows('set local role supabase_auth_admin');
+        await session.rows('update auth.users set created_at = to_timestamp($1::bigint / 1000) where id = $2', [
+          daysAgo(days),
+          ann,
+        ]);
+      });
+    await joined(1000);
+    const bob = await addUser(database);
+    await push(database, bob, [mark('shown', 1, daysAgo(729))]);
+    const shown = (first: number, last: number, ts: number) =>
+      Array.from({ length: last - first + 1 }, (_, at) => mark('shown', first + at, ts));
+    // what was taken back was not shown, and a hundred at once are not believed
+    await push(database, ann, [...shown(1, 10, daysAgo(900)), ...shown(11, 110, daysAgo(800))]);
+    await push(database, ann, [mark('shown', 200, daysAgo(800)), ...shown(201, 204, now)]);
+    await push(database, ann, [mark('shown', 200, daysAgo(799), { present: false })]);
+    expect(await compact(20)).toBe(1);
+    const heads = await database.rows(
+      'select user_id, forgotten_shown from public.sync_head where user_id = any ($1) order by forgotten_shown',
+      [[ann, bob]],
+    );
+    expect(heads).toEqual([
+      { user_id: bob, forgotten_shown: 0 },
+      { user_id: ann, forgotten_shown: 70 },
+    ]);
+    expect(await database.rows('select tmdb_movie_id from public.user_shown_movies where user_id = $1', [bob])).toEqual(
+      [{ tmdb_movie_id: 1 }],
+    );
+    const earned = await as(database, ann, async (session) => {
+      await session.rows('select public.check_and_award_badges($1)', [ann]);
+      return session.rows('select badge_id from public.user_badges');
+    });
+    expect(earned).toEqual([{ badge_id: 'keen-eye' }]);
+    // the second time adds to the first, and no removal is left behind as a mark
+    await push(database, ann, shown(301, 320, daysAgo(800)));
+    await compact(20);
+    expect(
+      await database.rows('select forgotten_shown, seq, shown from public.sync_head where user_id = $1', [ann]),
+    ).toEqual([{ forgotten_shown: 90, seq: 136, shown: 4 }]);
+  });
+
+  it('leaves the flag of a push as it was, so that plain writes after it leave their marks', async () => {
+    await push(database, ann, [removed(1, 400)]);
+    await database.transaction(async (session) => {
+      await session.rows('select public.compact_marks(100, 1)');
+      await session.rows('insert into public.user_shown_movies (user_id, tmdb_movie_id) values ($1, 9)', [ann]);
+    });
+    expect(await reading()).toEqual([['shown', 9]]);
   });
 
   it('keeps searches for two years', async () => {
