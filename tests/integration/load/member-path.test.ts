@@ -19,6 +19,7 @@ const GROWING = [
   'sync_head',
   'sync_marks',
   'sync_refused',
+  'film_reports',
 ];
 
 let cluster: Cluster;

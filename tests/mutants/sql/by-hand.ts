@@ -1,5 +1,4 @@
 import type { FunctionEdit } from './functions';
-import type { SqlMutant } from './sql-mutant';
 
 /** What was found to survive, and what the conditions of ownership do not tell. */
 export const FUNCTION_EDITS: readonly FunctionEdit[] = [
@@ -84,6 +83,36 @@ export const FUNCTION_EDITS: readonly FunctionEdit[] = [
   { function: 'compact_marks', find: 'from unshown), 60)', replace: 'from unshown), 100)' },
   { function: 'compact_marks', find: `perform set_config('matinee.sync_push', outer_flag, true);`, replace: '' },
   { function: 'compact_marks', find: `perform set_config('matinee.sync_push', 'on', true);`, replace: '' },
+  { function: 'queue_film_report', find: 'and not vouched', replace: '' },
+  { function: 'queue_film_report', find: 'and corrected_at is null)', replace: ')' },
+  { function: 'queue_film_report', find: 'excluded.due_at', replace: 'stored.due_at' },
+  { function: 'queue_film_report', find: 'excluded.due_at, null', replace: 'excluded.due_at, stored.corrected_at' },
+  { function: 'queue_film_report', find: `interval '30 days'`, replace: `interval '40 days'` },
+  { function: 'queue_film_report', find: `interval '30 days'`, replace: `interval '20 days'` },
+  { function: 'take_film_reports', find: `interval '1 hour'`, replace: `interval '2 hours'` },
+  { function: 'take_film_reports', find: `interval '1 hour'`, replace: `interval '50 minutes'` },
+  { function: 'take_film_reports', find: 'corrected_at is null and', replace: '' },
+  { function: 'take_film_reports', find: 'and due_at <= now()', replace: '' },
+  { function: 'take_film_reports', find: 'order by due_at limit', replace: 'order by due_at desc limit' },
+  { function: 'take_film_reports', find: 'greatest(0, least(100, most))', replace: 'most' },
+  { function: 'correct_film', find: 'set corrected_at = now()', replace: 'set corrected_at = null' },
+  { function: 'correct_film', find: 'where movie_id = film', replace: '' },
+  { function: 'correct_film', find: 'where id = film and', replace: 'where' },
+  { function: 'correct_film', find: 'and not vouched', replace: '' },
+  { function: 'correct_film', find: 'and card is not null', replace: '' },
+  { function: 'correct_film', find: 'trailer_url = null,', replace: '' },
+  { function: 'sync_write_base', find: 'shared.vouched or', replace: '' },
+  { function: 'sync_write_base', find: `or mark.card ? 'language'`, replace: '' },
+  { function: 'sync_write_base', find: `and named < public.quota('named')`, replace: '' },
+  { function: 'sync_write_base', find: 'set named = named + 1', replace: 'set named = named' },
+  ...['title', 'year', 'description'].map((column) => ({
+    function: 'sync_write_base',
+    find: `(shared.title, shared.year, shared.description)`,
+    replace: `(shared.title, shared.year, shared.description)`.replace(
+      `shared.${column}`,
+      `(mark.card ->> '${column}')${column === 'year' ? '::integer' : ''}`,
+    ),
+  })),
   { function: 'delete_account', find: 'user_id = member and', replace: '' },
   { function: 'delete_account', find: `interval '10 minutes'`, replace: `interval '20 minutes'` },
   { function: 'delete_account', find: `and created_at > now() - interval '10 minutes'`, replace: '' },
@@ -113,99 +142,4 @@ export const FUNCTION_EDITS: readonly FunctionEdit[] = [
   { function: 'username_available', find: 'octet_length(candidate) <= 1000', replace: 'true' },
   { function: 'username_available', find: 'length(btrim(candidate)) <= 60', replace: 'true' },
   { function: 'check_not_forgotten', find: ' and traits.card', replace: '' },
-];
-
-const WELCOME = '20261121001400_new_members.sql';
-const QUOTAS = '20261122000530_quotas.sql';
-const DIGESTS = '20261122000600_restored_servers.sql';
-const FORGOTTEN = '20261125000200_forgotten_films.sql';
-const UPGRADES = ['schema/upgrades.test.ts'];
-
-/** What migrations do with the rows that are there. */
-export const MIGRATION_EDITS: readonly SqlMutant[] = [
-  {
-    name: 'users of before have no profile',
-    edit: {
-      migration: WELCOME,
-      find: 'insert into public.profiles (id) select id from auth.users on conflict (id) do nothing;',
-      replace: '',
-    },
-    tests: UPGRADES,
-  },
-  {
-    name: 'users of before have no head',
-    edit: {
-      migration: WELCOME,
-      find: 'insert into public.sync_head (user_id) select id from auth.users on conflict (user_id) do nothing;',
-      replace: '',
-    },
-    tests: UPGRADES,
-  },
-  {
-    name: 'marks of before are not counted',
-    edit: { migration: QUOTAS, find: 'set marks = counted.marks, shown = counted.shown', replace: 'set marks = 0' },
-    tests: UPGRADES,
-  },
-  {
-    name: 'searches of before are not counted',
-    edit: { migration: QUOTAS, find: 'set searches = counted.searches', replace: 'set searches = 0' },
-    tests: UPGRADES,
-  },
-  {
-    name: 'the digest of before is zero',
-    edit: { migration: DIGESTS, find: 'select sum(public.sync_digest_part(mark.op)) %', replace: 'select sum(0) %' },
-    tests: UPGRADES,
-  },
-  {
-    name: 'services of before keep what is under other keys',
-    edit: {
-      migration: '20261125000100_hostile_values.sql',
-      find: 'where not public.services_fit(services)',
-      replace: 'where false',
-    },
-    tests: ['schema/viewing.test.ts'],
-  },
-  {
-    name: 'services of before are put in another order',
-    edit: { migration: '20261125000100_hostile_values.sql', find: 'order by place', replace: 'order by service' },
-    tests: ['schema/viewing.test.ts'],
-  },
-  {
-    name: 'films whose marks were forgotten before stay',
-    edit: { migration: FORGOTTEN, find: 'as film where not exists (', replace: 'as film where false and not exists (' },
-    tests: UPGRADES,
-  },
-  {
-    name: 'films that were shown go with those whose marks were forgotten',
-    edit: { migration: FORGOTTEN, find: ' and mark.movie_id = film.tmdb_movie_id', replace: ' and false' },
-    tests: UPGRADES,
-  },
-  {
-    name: 'films whose marks were forgotten before are not counted',
-    edit: { migration: FORGOTTEN, find: 'counted.moments, 60)', replace: 'counted.moments, 0)' },
-    tests: UPGRADES,
-  },
-  {
-    name: 'films whose marks were forgotten before leave marks of their removal',
-    edit: {
-      migration: FORGOTTEN,
-      find: "do $$\nbegin\n  perform set_config('matinee.sync_push', 'on', true);",
-      replace: 'do $$\nbegin',
-    },
-    tests: UPGRADES,
-  },
-  {
-    name: 'sample films of before are not vouched for',
-    edit: {
-      migration: '20261122000500_vouched_movies.sql',
-      find: 'trailer_url = null, vouched = true',
-      replace: 'trailer_url = null',
-    },
-    tests: ['schema/vouched-movies.test.ts'],
-  },
-  {
-    name: 'a rating of any precision',
-    edit: { migration: '20261121000200_movies.sql', find: 'rating numeric(5, 3)', replace: 'rating numeric' },
-    tests: ['schema/limits.test.ts'],
-  },
 ];

@@ -29,6 +29,12 @@ const BY_TABLE: Readonly<Record<string, readonly string[]>> = {
     'schema/advisor.test.ts',
     'sync/refused-times.test.ts',
   ],
+  film_reports: [
+    'sync/film-reports.test.ts',
+    'schema/operator-limits.test.ts',
+    'schema/user-deletion.test.ts',
+    'schema/advisor.test.ts',
+  ],
   sync_head: [
     'schema/operator-limits.test.ts',
     'sync/sync-push.test.ts',
@@ -72,7 +78,11 @@ const BY_FUNCTION: Readonly<Record<string, readonly string[]>> = {
   sync_forgets: ['sync/compaction.test.ts'],
   check_not_forgotten: ['sync/compaction.test.ts'],
   count_for_quota: ['schema/quotas.test.ts'],
-  quota: ['schema/quotas.test.ts'],
+  quota: ['schema/quotas.test.ts', 'sync/film-reports.test.ts'],
+  queue_film_report: ['sync/film-reports.test.ts'],
+  report_film: ['sync/film-reports.test.ts', 'schema/user-deletion.test.ts'],
+  take_film_reports: ['sync/film-reports.test.ts'],
+  correct_film: ['sync/film-reports.test.ts'],
   keep_sync_digest: ['sync/restored-servers.test.ts'],
   sync_new_epochs: ['sync/restored-servers.test.ts'],
   sync_pull: [
@@ -107,6 +117,7 @@ const BY_FUNCTION: Readonly<Record<string, readonly string[]>> = {
   ],
   sync_write_base: [
     'sync/film-languages.test.ts',
+    'sync/film-reports.test.ts',
     'sync/own-cards.test.ts',
     'sync/sync-push.test.ts',
     'sync/direct-writes.test.ts',

@@ -4,9 +4,12 @@ const EVERYBODY_USES_IT =
 const OWNERS_ALONE =
   'the trigger is of sync_marks, which functions of the owner alone may write: the rights are the same';
 const COLUMNS_TAKE_NO_NULL = 'the columns take no null: the operation is rejected, by another code of the same class';
+const SERVICE_HAS_ALL = 'service_role has every right on tables and functions of a Supabase project anyway';
 
 /** Mutants that nobody can tell from the database as it is, and why: they are not tried. */
 export const EQUIVALENTS: Readonly<Record<string, string>> = {
+  'alter function take_film_reports(integer) security invoker': SERVICE_HAS_ALL,
+  'alter function correct_film(bigint,jsonb) security invoker': SERVICE_HAS_ALL,
   'revoke usage on schema public from anon': EVERYBODY_USES_IT,
   'revoke usage on schema public from authenticated': EVERYBODY_USES_IT,
   'lock_head on movies without its condition': LOCKED_ALREADY,
@@ -17,8 +20,7 @@ export const EQUIVALENTS: Readonly<Record<string, string>> = {
   'alter function check_mark_kind() security invoker': OWNERS_ALONE,
   'alter function check_not_forgotten() security invoker': OWNERS_ALONE,
   'alter function keep_sync_digest() security invoker': OWNERS_ALONE,
-  'alter function compact_marks(integer,integer) security invoker':
-    'service_role has every right on tables and functions of a Supabase project anyway',
+  'alter function compact_marks(integer,integer) security invoker': SERVICE_HAS_ALL,
   'alter table public.user_shown_movies drop constraint user_shown_movies_tmdb_movie_id_check cascade':
     'the mark of the same film, which every write leaves, is refused by the same check of sync_marks',
   'sync_push: uid is null or -> ':

@@ -73,6 +73,10 @@ export async function grantMutants(session: Session): Promise<SqlMutant[]> {
       ...statement('revoke execute on function public.compact_marks from service_role'),
       tests: ['sync/compaction.test.ts'],
     },
+    ...['take_film_reports', 'correct_film'].map((name) => ({
+      ...statement(`revoke execute on function public.${name} from service_role`),
+      tests: ['sync/film-reports.test.ts'],
+    })),
     {
       ...statement('revoke execute on function public.sync_new_epochs from service_role'),
       tests: ['sync/restored-servers.test.ts'],

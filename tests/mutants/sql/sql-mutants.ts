@@ -1,9 +1,10 @@
 import type { Session } from '../../integration/database/database';
-import { FUNCTION_EDITS, MIGRATION_EDITS } from './by-hand';
+import { FUNCTION_EDITS } from './by-hand';
 import { constraintMutants, indexMutants, triggerMutants } from './constraints';
 import { EQUIVALENTS } from './equivalents';
 import { editedFunctions, functionMutants } from './functions';
 import { grantMutants } from './grants';
+import { MIGRATION_EDITS } from './migration-edits';
 import { policyMutants } from './policies';
 import type { SqlMutant } from './sql-mutant';
 

@@ -6,7 +6,7 @@ export const HUGE = '@1e131071@';
 /** One with 16,383 digits after the point. */
 export const TINY = '@1e-16383@';
 /** One, with 16,383 zeros after the point: PostgreSQL keeps how many there were, in the room of a small number. */
-export const LONG_ONE = `@1.${'0'.repeat(16_383)}@`;
+const LONG_ONE = `@1.${'0'.repeat(16_383)}@`;
 
 /** Bytes of the longest answer that anything may have. */
 export const ANSWER_MAX = 2_000_000;

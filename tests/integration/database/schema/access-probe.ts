@@ -72,6 +72,11 @@ export const targets: readonly Target[] = [
     update: `update public.deleted_accounts set deleted_at = now()`,
   },
   {
+    table: 'film_reports',
+    insert: `insert into public.film_reports (movie_id, user_id) values (2, $1)`,
+    update: `update public.film_reports set corrected_at = now()`,
+  },
+  {
     table: 'user_badges',
     insert: `insert into public.user_badges (user_id, badge_id) values ($1, 'film-buff')`,
     update: `update public.user_badges set earned_at = now()`,

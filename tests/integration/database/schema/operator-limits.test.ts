@@ -120,6 +120,7 @@ describe.each(databases)('limits of what the operator writes on $name', ({ open 
       insert('profiles', { id: nobody }),
       insert('sync_head', { user_id: nobody }),
       insert('sync_refused', { user_id: nobody, op: nobody, refused_at: 1 }),
+      insert('film_reports', { user_id: nobody, movie_id: 1 }),
       insert('user_badges', { user_id: nobody, badge_id: `'film-buff'` }),
       insert('user_favorites', { user_id: nobody, movie_id: 1 }),
       insert('user_watched', { user_id: nobody, movie_id: 1 }),

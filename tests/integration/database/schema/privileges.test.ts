@@ -73,6 +73,7 @@ describe.each(databases)('privileges on $name', ({ open }) => {
       [members, 'check_and_award_badges'],
       [members, 'delete_account'],
       [members, 'genre_names_fit'],
+      [members, 'report_film'],
       [members, 'searched_genres'],
       [members, 'services_fit'],
       [members, 'sync_pull'],

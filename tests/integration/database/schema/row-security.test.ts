@@ -25,6 +25,7 @@ const expected: Record<string, Access> = {
   sync_head: readOwnRows,
   sync_marks: readOwnRows,
   sync_refused: nobody,
+  film_reports: nobody,
   deleted_accounts: nobody,
 };
 
@@ -64,6 +65,7 @@ describe.each(databases)('row-level security on $name', ({ open }) => {
     await database.rows('insert into public.sync_refused (user_id, op, refused_at) values ($1, gen_random_uuid(), 1)', [
       people.owner,
     ]);
+    await database.rows('insert into public.film_reports (movie_id, user_id) values (1, $1)', [people.owner]);
     await database.rows('insert into public.deleted_accounts (id) values (gen_random_uuid())');
     await database.rows(`insert into public.user_badges (user_id, badge_id) values ($1, 'keen-eye')`, [people.owner]);
   });

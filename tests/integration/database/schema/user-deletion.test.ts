@@ -31,6 +31,11 @@ describe.each(databases)('deleting a user on $name', ({ open }) => {
     const now = Date.now();
     await push(database, user, [mark('favorite', 1, now), mark('watched', 2, now), mark('shown', 3, now)]);
     await push(database, user, [mark('shown', 4, now + 310_000)]);
+    await database.rows(
+      `insert into public.film_reports (movie_id, user_id) select id, $1 from public.movies
+       where id not in (select movie_id from public.film_reports) limit 1`,
+      [user],
+    );
     await as(database, user, async (session) => {
       await session.rows('insert into public.user_favorites (user_id, movie_id) values ($1, 2)', [user]);
       await session.rows('insert into public.user_search_history (user_id) values ($1)', [user]);
@@ -45,6 +50,7 @@ describe.each(databases)('deleting a user on $name', ({ open }) => {
     await fill(bob);
     const before = await traces(bob);
     expect(Object.fromEntries(before)).toEqual({
+      film_reports: 1,
       profiles: 1,
       sync_head: 1,
       sync_marks: 4,

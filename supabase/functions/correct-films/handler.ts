@@ -1,0 +1,100 @@
+/** Films of one call: as many requests to the movie database, one after the other. */
+const FILMS_AT_ONCE = 20;
+
+/** The movie database's genre that cards name otherwise (src/config/film/genres). */
+const NAMED_OTHERWISE: ReadonlyMap<unknown, string> = new Map([[878, 'Sci-Fi']]);
+
+/** What a card without any genre names (specification, section 3). */
+const NO_GENRE = 'Drama';
+
+/** A film as the database takes it (sync_card). */
+export interface FilmCard {
+  readonly title: string;
+  readonly year: number;
+  readonly rating: number;
+  readonly genres: readonly string[];
+  readonly description: string;
+  readonly poster_path: string | null;
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The card in the movie database's answer about a film; null where the answer is none of a film. */
+export function cardOf(details: unknown): FilmCard | null {
+  const title = textOf(fieldOf(details, 'title'));
+  if (title.trim() === '') return null;
+  const genres = fieldOf(details, 'genres');
+  const names = (Array.isArray(genres) ? genres : [])
+    .map((genre: unknown) => NAMED_OTHERWISE.get(fieldOf(genre, 'id')) ?? textOf(fieldOf(genre, 'name')))
+    .filter((name) => name !== '');
+  const rating = fieldOf(details, 'vote_average');
+  const poster = textOf(fieldOf(details, 'poster_path'));
+  return {
+    title,
+    year: Number(/^\d{4}/.exec(textOf(fieldOf(details, 'release_date')))?.[0] ?? 0),
+    rating: typeof rating === 'number' ? Math.round(rating * 10) / 10 : 0,
+    genres: names.length === 0 ? [NO_GENRE] : names.slice(0, 20),
+    description: textOf(fieldOf(details, 'overview')).slice(0, 4000),
+    poster_path: poster === '' ? null : poster,
+  };
+}
+
+/**
+ * The serverless function that sets right what members wrote of films: takes reports from the queue, asks the movie database
+ * for the facts and writes them. For a schedule, by the service key alone.
+ * POST answers 200 {"corrected", "unknown", "failed"}: how many films were written, are in no movie database, and wait for
+ * the next hour; 401 {"error": "not_allowed"}; 405 {"error": "method_not_allowed"}; 502 {"error": "no_queue"} where the
+ * database does not answer; 503 {"error": "not_set_up"} where a secret is not set.
+ * @param readSecret reads one secret of the environment, undefined where it is not set
+ * @param fetching asks the database and the movie database
+ */
+export function createCorrectFilms(
+  readSecret: (name: string) => string | undefined,
+  fetching: typeof fetch = fetch,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const answer = (status: number, body: object) =>
+      Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+    const [url, service, key] = ['SUPABASE_URL', 'SUPABASE_SERVICE_ROLE_KEY', 'TMDB_API_KEY'].map(readSecret);
+
+    if (request.method !== 'POST') return answer(405, { error: 'method_not_allowed' });
+    if (!url || !service || !key) return answer(503, { error: 'not_set_up' });
+    if (request.headers.get('authorization') !== `Bearer ${service}`) return answer(401, { error: 'not_allowed' });
+
+    /** A call of the database by the service key; undefined where it was refused or did not answer. */
+    const call = async (name: string, parameters: object): Promise<unknown> => {
+      const called = await fetching(`${url}/rest/v1/rpc/${name}`, {
+        method: 'POST',
+        headers: { apikey: service, authorization: `Bearer ${service}`, 'content-type': 'application/json' },
+        body: JSON.stringify(parameters),
+      }).catch(() => undefined);
+      return called?.ok ? ((await called.json()) as unknown) : undefined;
+    };
+
+    /** The card of a film, null where the movie database has none, undefined where it does not say. */
+    const factsOf = async (id: number): Promise<FilmCard | null | undefined> => {
+      const asked = await fetching(
+        `https://api.themoviedb.org/3/movie/${id}?api_key=${encodeURIComponent(key)}&language=en-US`,
+      ).catch(() => undefined);
+      if (asked?.status === 404) return null;
+      return asked?.ok ? (cardOf(await asked.json()) ?? undefined) : undefined;
+    };
+
+    const queue = await call('take_film_reports', { most: FILMS_AT_ONCE });
+    if (!Array.isArray(queue)) return answer(502, { error: 'no_queue' });
+    const ids = queue.filter((id): id is number => Number.isSafeInteger(id));
+    const outcome = { corrected: 0, unknown: 0, failed: 0 };
+    for (const id of ids) {
+      const facts = await factsOf(id).catch(() => undefined);
+      const written = facts === undefined ? undefined : await call('correct_film', { film: id, facts });
+      outcome[written === undefined ? 'failed' : facts === null ? 'unknown' : 'corrected'] += 1;
+    }
+    return answer(200, outcome);
+  };
+}
