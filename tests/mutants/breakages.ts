@@ -4,6 +4,7 @@ import { CATALOGUE_BREAKAGES } from './rows/catalogue';
 import { CHARTS_BREAKAGES } from './rows/charts';
 import { COLLECTION_BREAKAGES } from './rows/collection';
 import { DELETION_BREAKAGES } from './rows/deletion';
+import { DEVICE_STORAGE_BREAKAGES } from './rows/device-storage';
 import { DISMISSED_BREAKAGES } from './rows/dismissed';
 import { FILM_BREAKAGES } from './rows/film';
 import { FRAME_BREAKAGES } from './rows/frame';
@@ -30,6 +31,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...CHARTS_BREAKAGES,
   ...COLLECTION_BREAKAGES,
   ...DELETION_BREAKAGES,
+  ...DEVICE_STORAGE_BREAKAGES,
   ...DISMISSED_BREAKAGES,
   ...FILM_BREAKAGES,
   ...FRAME_BREAKAGES,

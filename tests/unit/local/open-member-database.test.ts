@@ -69,14 +69,33 @@ it('a database that lost tables gets them back and keeps the rest, also at the n
   }
 });
 
-it('a database that cannot be opened is made anew, with the changes that waited in it', async () => {
-  await leave(MEMBER_SCHEMA_VERSION, { outbox: 'key' }, [WAITING, { key: 'nonsense' }]);
+it('a database that cannot be opened and in which nothing waits is made anew', async () => {
+  await leave(MEMBER_SCHEMA_VERSION, { outbox: 'key', mirror: 'id', profile: 'id' });
   const refusals = refuseUntilDeleted();
   const opened = await openMemberDatabase(USER);
   if (!opened.ok) throw new Error(opened.error.reason);
   expect(refusals()).toBe(2);
   expect(opened.value.rebuilt).toBe(true);
-  expect(await opened.value.database.outbox.toArray()).toEqual([WAITING]);
+  opened.value.database.close();
+});
+
+it.each([
+  ['a change', 'outbox', WAITING],
+  ['a change of a shape that this version does not know', 'outbox', { key: 'lent:603' }],
+  ['a choice of where one watches', 'profile', { id: 'viewing', sent: false }],
+])('one in which %s waits is never deleted, and opens with it as soon as it can be', async (_, store, row) => {
+  await leave(MEMBER_SCHEMA_VERSION, { outbox: 'key', profile: 'id' });
+  const before = await new Dexie(name).open();
+  await before.table(store).put(row);
+  before.close();
+  refuseUntilDeleted();
+  const removed = vi.spyOn(indexedDB, 'deleteDatabase');
+  expect(await openMemberDatabase(USER)).toEqual({ ok: false, error: { reason: 'unreadable' } });
+  expect(removed).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+  const opened = await openMemberDatabase(USER);
+  if (!opened.ok) throw new Error(opened.error.reason);
+  expect(await opened.value.database.table(store).toArray()).toEqual([row]);
   opened.value.database.close();
 });
 

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import { isRecord } from '../../../domain/values/record';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import { MEMBER_SCHEMA_VERSION, MemberDatabase, type OutboxEntry } from './member-database';
+import { MEMBER_SCHEMA_VERSION, MemberDatabase } from './member-database';
 import { storageError, type StorageError } from '../device/storage-error';
 
 /** An open database; `rebuilt` when what was there could not be read and had to go. */
@@ -45,38 +45,38 @@ async function tryOpen(userId: string): Promise<Result<MemberDatabase, StorageEr
   }
 }
 
-function isOutboxEntry(row: unknown): row is OutboxEntry {
-  return isRecord(row) && typeof row['key'] === 'string' && isRecord(row['operation']) && 'state' in row;
-}
-
-/** Changes that wait in a database which is about to go: all of them, or why they cannot be read. */
-async function waitingIn(name: string): Promise<Result<readonly OutboxEntry[], StorageError>> {
+/** Whether something is on the device alone in a database that is about to go; an error where nobody can tell. */
+async function isWaitingIn(name: string): Promise<Result<boolean, StorageError>> {
   const database = new Dexie(name);
   try {
     await database.open();
-    const outbox = database.tables.find((table) => table.name === 'outbox');
-    const rows: readonly unknown[] = outbox ? await outbox.toArray() : [];
-    return ok(rows.filter(isOutboxEntry));
+    const stores = database.tables.map((table) => table.name);
+    // Rows of whatever shape: another version knows what they are.
+    const waiting = stores.includes('outbox') ? await database.table('outbox').count() : 0;
+    const chosen: unknown = stores.includes('profile') ? await database.table('profile').get('viewing') : null;
+    return ok(waiting > 0 || (isRecord(chosen) && chosen['sent'] === false));
   } catch (error) {
     // None has ever been there: nothing can be lost.
-    if (error instanceof Dexie.DexieError && error.name === 'NoSuchDatabaseError') return ok([]);
+    if (error instanceof Dexie.DexieError && error.name === 'NoSuchDatabaseError') return ok(false);
     return fail(storageError(error));
   } finally {
     database.close();
   }
 }
 
-/** Deletes a database that cannot be used and makes it anew, with the changes that waited in it; never without them. */
+/**
+ * Deletes a database that cannot be used and makes it anew; never one with changes that wait. They would be nowhere but in
+ * this page's memory meanwhile, and the new database may find no room for them.
+ */
 async function rebuild(userId: string): Promise<Result<OpenedMember, StorageError>> {
   const { name } = new MemberDatabase(userId);
-  const waiting = await waitingIn(name);
+  const waiting = await isWaitingIn(name);
   if (!waiting.ok) return fail({ reason: (await isThere(name)) ? 'unreadable' : waiting.error.reason });
+  if (waiting.value) return fail({ reason: 'unreadable' });
   try {
     await Dexie.delete(name);
     const opened = await tryOpen(userId);
-    if (!opened.ok) return opened;
-    await opened.value.outbox.bulkPut([...waiting.value]);
-    return ok({ database: opened.value, rebuilt: true });
+    return opened.ok ? ok({ database: opened.value, rebuilt: true }) : opened;
   } catch (error) {
     return fail(storageError(error));
   }
@@ -87,8 +87,8 @@ function isUnclear({ reason }: StorageError): boolean {
 }
 
 /**
- * Opens a member's database. One that the browser can no longer use is made anew from the server, with the changes that
- * wait in it. Where those cannot be read, nothing is deleted: it is left as it is and reported, as one written by a newer
+ * Opens a member's database. One that the browser can no longer use is made anew from the server, if nothing waits in it.
+ * Otherwise, and where that cannot be read, nothing is deleted: it is left as it is and reported, as one written by a newer
  * version and a full disk are.
  */
 export async function openMemberDatabase(userId: string): Promise<Result<OpenedMember, StorageError>> {
