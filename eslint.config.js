@@ -2,6 +2,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { noIgnoredResult } from './tests/checks/no-ignored-result.js';
+import { noUnguardedStorage } from './tests/checks/no-unguarded-storage.js';
 
 /** The clock and chance are arguments of domain functions, so that a test can repeat them. */
 const noClockNoChance = [
@@ -88,6 +89,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['src/app/**', 'src/features/**', 'src/data/hooks/**'],
+    plugins: { storage: { rules: { 'no-unguarded-storage': noUnguardedStorage } } },
+    rules: { 'storage/no-unguarded-storage': 'error' },
   },
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   { files: ['src/domain/**'], rules: { 'no-restricted-syntax': ['error', ...noClockNoChance] } },

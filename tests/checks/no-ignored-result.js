@@ -8,7 +8,7 @@
  * @param {TypeChecker} checker
  * @param {Type} type
  */
-function isResult(checker, type) {
+export function isResult(checker, type) {
   const settled = checker.getAwaitedType(type) ?? type;
   const parts = settled.isUnion() ? settled.types : [];
   /** @param {string} field */

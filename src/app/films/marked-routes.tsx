@@ -7,7 +7,7 @@ import { FavoriteButton } from '../../features/marks/favorite-button';
 import { WatchedButton } from '../../features/marks/watched-button';
 import { OfflineLine } from '../member/offline-line';
 import { useOpenFilm } from '../film-dialogs/use-open-film';
-import { removeFavorites } from './remove-favorites';
+import { unmarkFilms } from './unmark-films';
 
 /** /profile/favorites, with the heart on each card. */
 export function FavoritesRoute() {
@@ -21,7 +21,7 @@ export function FavoritesRoute() {
       renderHeart={(film) => <FavoriteButton film={film} ground="poster" />}
       renderPicture={(ids) => <PictureButton ids={ids} />}
       onRemove={(ids) => {
-        if (runtime) void removeFavorites(runtime, ids);
+        if (runtime) void unmarkFilms(runtime, 'favorite', ids);
       }}
     />
   );

@@ -22,6 +22,9 @@ export const PULL_READS = 3;
 /** Milliseconds after which an unanswered sync request is given up and counted as slow. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
+/** Milliseconds after which a press that asks for sync is waited for no longer: longer than a request may take. */
+export const SYNC_PATIENCE_MS = 45_000;
+
 /** Bytes in a millisecond of the slowest uplink that is waited for beyond that: 1 kB in a second. */
 export const SLOWEST_UPLINK = 1;
 

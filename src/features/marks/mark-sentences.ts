@@ -1,8 +1,6 @@
 import { FAVORITE } from '../../words/en/account/favorite';
 import { DISMISSED } from '../../words/en/account/dismissed';
-import { STORAGE } from '../../words/en/frame/storage';
 import { WATCHED } from '../../words/en/account/watched';
-import type { StorageError } from '../../data/local/device/storage-error';
 import type { ToldKind } from '../../domain/marks/mark-kinds';
 
 /** What is said about a mark that members set by hand. */
@@ -29,8 +27,3 @@ export const MARK_SENTENCES: Readonly<Record<ToldKind, MarkSentences>> = {
   watched: { ...WATCHED, refused: WATCHED.failed, undone: false },
   dismissed: { ...DISMISSED, refused: DISMISSED.failed, undone: true },
 };
-
-/** Why a mark could not be kept, with what to do about it. */
-export function storageSentence({ reason }: StorageError): string {
-  return STORAGE[reason];
-}

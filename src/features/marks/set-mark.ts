@@ -3,8 +3,9 @@ import type { MemberRuntime } from '../../data/member/member-runtime';
 import { markKey } from '../../domain/marks/mark';
 import { toasts } from '../../ui/feedback/toast';
 import { FRAME } from '../../words/en/frame/frame';
-import { MARK_SENTENCES, storageSentence } from './mark-sentences';
+import { MARK_SENTENCES } from './mark-sentences';
 import type { WishedMark } from './sign-in-request';
+import { tellNotKept } from './tell-not-kept';
 
 /**
  * Sets or removes a mark as a member wanted, and tells the outcome; what stands already stays. What was removed can be
@@ -15,7 +16,7 @@ export async function setMark(runtime: MemberRuntime, { kind, film }: WishedMark
   const set = await runtime.mark(kind, film, present);
   const about = { key: markKey(kind, film.id), name: film.title };
   if (!set.ok) {
-    toasts.show({ kind: 'error', text: `${sentences.failed}. ${storageSentence(set.error)}`, about });
+    tellNotKept(kind, set.error, about);
     return;
   }
   const { changed, card } = set.value;

@@ -6,9 +6,10 @@ import type { MarkableFilm } from '../../data/member/member-runtime';
 import { isMovieId } from '../../domain/film/movie-id';
 import { toasts } from '../../ui/feedback/toast';
 import type { ToldKind } from '../../domain/marks/mark-kinds';
-import { MARK_SENTENCES, storageSentence } from './mark-sentences';
+import { MARK_SENTENCES } from './mark-sentences';
 import { setMark } from './set-mark';
 import { SignInRequest } from './sign-in-request';
+import { tellNotKept } from './tell-not-kept';
 
 /** A film's mark and the tap that turns it around; every outcome is told in a toast. */
 export function useToggle(kind: ToldKind, film: MarkableFilm) {
@@ -29,7 +30,7 @@ export function useToggle(kind: ToldKind, film: MarkableFilm) {
       return;
     }
     if (state.status === 'failed') {
-      toasts.show({ kind: 'error', text: `${sentences.failed}. ${storageSentence(state.error)}` });
+      tellNotKept(kind, state.error);
       return;
     }
     if (state.status === 'opening' || marked === undefined) return;

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
 import { SIGN_OUT } from '../../words/en/sign-in/sign-out';
 import { SYNC_STORAGE } from '../../words/en/sync/sync-storage';
 import { isStorageError } from '../../data/local/device/storage-error';
-import { useMemberRuntime } from '../../data/hooks/member/member-provider';
+import { useSyncPress } from '../../data/hooks/sync/use-sync-press';
 import { Button } from '../../ui/controls/button';
 import { Dialog } from '../../ui/overlay/dialog';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
@@ -20,18 +19,11 @@ export interface SignOutDialogProps {
 
 /** Asked only when something would be left behind: how much, and whether to deliver it first. */
 export function SignOutDialog({ waiting, onStay, onSignOut }: SignOutDialogProps) {
-  const runtime = useMemberRuntime();
-  const [syncing, setSyncing] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { syncing, failure, sync } = useSyncPress();
+  const refused = failure && { reason: failure };
 
   async function syncFirst() {
-    setSyncing(true);
-    setFailure(null);
-    const outcome = await runtime?.syncOnce();
-    setSyncing(false);
-    if (outcome?.ok) onSignOut();
-    else
-      setFailure(outcome && isStorageError(outcome.error) ? SYNC_STORAGE[outcome.error.reason] : SIGN_OUT.syncFailed);
+    if (await sync()) onSignOut();
   }
 
   return (
@@ -39,7 +31,7 @@ export function SignOutDialog({ waiting, onStay, onSignOut }: SignOutDialogProps
       <Body>
         <p>{SIGN_OUT.waiting(waiting)}</p>
         <p>{SIGN_OUT.kept}</p>
-        {failure !== null && <ErrorPanel text={failure} />}
+        {refused && <ErrorPanel text={isStorageError(refused) ? SYNC_STORAGE[refused.reason] : SIGN_OUT.syncFailed} />}
         <Buttons>
           <Button loading={syncing} loadingText={SIGN_OUT.syncing} onPress={() => void syncFirst()}>
             {SIGN_OUT.syncFirst}

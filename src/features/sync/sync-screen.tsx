@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
 import { APP } from '../../words/en/frame/app';
 import { SYNC_PAGE } from '../../words/en/sync/sync-page';
 import { momentText } from '../../words/format/moment-text';
 import { isStorageError } from '../../data/local/device/storage-error';
-import { useMemberRuntime } from '../../data/hooks/member/member-provider';
 import { useLittleRoom } from '../../data/hooks/device/use-little-room';
 import { useMerges } from '../../data/hooks/sync/use-merges';
 import { useOutbox } from '../../data/hooks/sync/use-outbox';
 import { useLastFailure } from '../../data/hooks/sync/use-last-failure';
+import { useSyncPress, type PressFailure } from '../../data/hooks/sync/use-sync-press';
 import { useSyncedAt } from '../../data/hooks/sync/use-synced-at';
 import { Button } from '../../ui/controls/button';
 import { PageHeading } from '../../ui/layout/page-heading';
@@ -19,10 +18,7 @@ import { DismissedList, type DismissedListProps } from './dismissed-list';
 import { LostList } from './lost-list';
 import { MergeList } from './merge-list';
 import { PendingList } from './pending-list';
-import { stoppedSentence, type PressFailure } from './stopped-sentence';
-
-/** Milliseconds after which a press is said to take unusually long: longer than a request may take. */
-const PATIENCE_MS = 45_000;
+import { stoppedSentence } from './stopped-sentence';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '8' } });
 const Muted = chakra('p', { base: { color: 'fg.muted' } });
@@ -30,39 +26,22 @@ const Top = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
 });
 
+/** What stopped a round is noted with the round, but for what a round cannot note: a device that refuses its storage. */
+function isUnnoted(failure: PressFailure): boolean {
+  return failure === 'endless' || failure === 'defect' || isStorageError({ reason: failure });
+}
+
 /** /profile/sync: what waits, what was refused, what another device changed, and what is not recommended any more. */
 export function SyncScreen({ onTakeBack }: DismissedListProps) {
-  const runtime = useMemberRuntime();
   const changes = useOutbox();
   const merges = useMerges();
   const syncedAt = useSyncedAt();
-  const [syncing, setSyncing] = useState(false);
-  const [failure, setFailure] = useState<PressFailure | null>(null);
+  const { syncing, failure, sync } = useSyncPress();
   const lastFailure = useLastFailure();
   const littleRoom = useLittleRoom();
   const words = SYNC_PAGE;
 
-  async function syncNow() {
-    setSyncing(true);
-    setFailure(null);
-    // A full device may leave its storage unanswered: the button does not wait for it without end.
-    const endless = setTimeout(() => end('endless'), PATIENCE_MS);
-    function end(why: PressFailure | null) {
-      clearTimeout(endless);
-      setSyncing(false);
-      setFailure(why);
-    }
-    try {
-      const outcome = await runtime?.syncOnce();
-      // What stopped a round is noted with the round; a device that refuses its storage cannot note it.
-      end(outcome && !outcome.ok && isStorageError(outcome.error) ? outcome.error.reason : null);
-    } catch (error) {
-      end('defect');
-      throw error;
-    }
-  }
-
-  const stopped = syncing ? null : (failure ?? lastFailure);
+  const stopped = syncing ? null : failure && isUnnoted(failure) ? failure : lastFailure;
   const waiting = changes?.filter(({ state }) => state === 'waiting');
   const aside = changes?.filter(({ state }) => state === 'set-aside');
   const lost = changes?.filter(({ state }) => state === 'lost');
@@ -75,7 +54,7 @@ export function SyncScreen({ onTakeBack }: DismissedListProps) {
         <Stack>
           <Top>
             <Muted>{syncedAt === null ? words.never : words.syncedAt(momentText(syncedAt))}</Muted>
-            <Button look="secondary" loading={syncing} loadingText={words.syncing} onPress={() => void syncNow()}>
+            <Button look="secondary" loading={syncing} loadingText={words.syncing} onPress={() => void sync()}>
               {words.syncNow}
             </Button>
           </Top>

@@ -14,7 +14,7 @@ interface ToastSubject {
   readonly onSelect?: (() => void) | undefined;
 }
 
-interface ToastContent {
+export interface ToastContent {
   /** An error stays until it is put away or its place is left. */
   readonly kind: 'success' | 'info' | 'error';
   readonly text: string;

@@ -5,9 +5,11 @@ import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider
 import { browserEnvironment } from '../../../src/data/sync/outbox/sync-environment';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import { ok } from '../../../src/domain/values/result';
 import { SignOutDialog } from '../../../src/features/sign-out/sign-out-dialog';
 import { SyncScreen } from '../../../src/features/sync/sync-screen';
 import { toasts } from '../../../src/ui/feedback/toast';
+import { SIGN_OUT } from '../../../src/words/en/sign-in/sign-out';
 import { SYNC_STORAGE } from '../../../src/words/en/sync/sync-storage';
 import { STORAGE } from '../../../src/words/en/frame/storage';
 import { renderUi } from '../ui/render-ui';
@@ -67,6 +69,40 @@ describe('on a device that has no room for what the server answers', () => {
     press('Sync now');
     await screen.findByText('Everything you did on this device is on the server.');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('signing out after a sync', () => {
+  /** The dialog on a runtime whose rounds end as told. */
+  function ask(syncOnce: MemberRuntime['syncOnce']) {
+    vi.mocked(useMemberRuntime).mockReturnValue({ ...runtime, syncOnce });
+    const onSignOut = vi.fn();
+    renderUi(<SignOutDialog waiting={1} onStay={vi.fn()} onSignOut={onSignOut} />);
+    return onSignOut;
+  }
+
+  it('is not held up by a sync that never ends, nor done by one that ends after all', async () => {
+    let end = () => {};
+    const round: ReturnType<MemberRuntime['syncOnce']> = new Promise((resolve) => {
+      end = () => resolve(ok({ pushed: 1, pulled: 0 }));
+    });
+    const onSignOut = ask(() => round);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    press('Sync first');
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+    expect((await screen.findByRole('alert')).textContent).toBe(SIGN_OUT.syncFailed);
+    expect(screen.queryByText('Syncing…')).toBeNull();
+    end();
+    await round;
+    await eventually(() => expect(screen.getByRole('button', { name: 'Sync first' })).toBeTruthy());
+    expect(onSignOut).not.toHaveBeenCalled();
+  });
+
+  it('is done once all has been delivered', async () => {
+    const onSignOut = ask(() => Promise.resolve(ok({ pushed: 1, pulled: 0 })));
+    press('Sync first');
+    await eventually(() => expect(onSignOut).toHaveBeenCalledOnce());
   });
 });
 

@@ -12,6 +12,7 @@ import { allShown } from '../../../domain/shown/tracking-stats';
 import { fail, ok } from '../../../domain/values/result';
 import { awaitKnowledge } from '../../local/member/knowledge';
 import { sessionShown } from '../../local/device/session-shown-store';
+import { inStorage } from '../../local/device/storage-error';
 import { excludedFilms } from '../../local/films/excluded-films';
 import { shownFilms } from '../../local/films/shown-films';
 import { collectionEitherWay } from '../../catalogue/device-collection';
@@ -115,10 +116,17 @@ export function useCollection(): Collection {
     const database = runtime?.database ?? null;
     if (database) await awaitKnowledge(database, FIRST_PULL_WAIT_MS);
     const named = text.trim() !== '';
-    const [{ movieDatabase, catalogue }, passedOver] = await Promise.all([
+    const [{ movieDatabase, catalogue }, read] = await Promise.all([
       load(),
-      named ? shownFilms(database).then(allShown) : excludedFilms(database),
+      inStorage(async () => (named ? allShown(await shownFilms(database)) : excludedFilms(database))),
     ]);
+    if (!read.ok) {
+      if (act === 'fresh') sessionShown.add(before);
+      // The frame tells of the device's own refusal.
+      runtime?.onStorageFailure(read.error);
+      return fail({ reason: 'malformed' });
+    }
+    const passedOver = read.value;
     const choice = {
       request: { genre, text, mix: act === 'variety' },
       excluded: named ? NOTHING : passedOver,
@@ -150,7 +158,7 @@ export function useCollection(): Collection {
   async function start(act: CollectionAct, wanted: Wanted): Promise<void> {
     const mine = { act, wanted, failure: null, share: null, stopped: false };
     setLast({ ...mine, pending: true });
-    // What throws is a part of the application that did not load, or the device's own refusal, which the frame tells.
+    // What throws is a part of the application that did not load.
     const outcome = await find(act, wanted).catch(() => fail<MovieDatabaseError>({ reason: 'malformed' }));
     if (outcome.ok) client.setQueryData(key, outcome.value);
     // A later one has ended this one, or the member has.

@@ -5,6 +5,7 @@ import type { StreamedBy } from '../../../domain/film/film-query';
 import type { Recommendation } from '../../../domain/recommend/recommend';
 import { awaitKnowledge } from '../../local/member/knowledge';
 import { sessionShown } from '../../local/device/session-shown-store';
+import { storageError } from '../../local/device/storage-error';
 import { excludedFilms } from '../../local/films/excluded-films';
 import { keepSearch } from '../../local/films/past-searches';
 import type { PastSearch } from '../../local/member/member-database';
@@ -90,50 +91,56 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onFilms:
       const controller = new AbortController();
       running.current = controller;
       setState({ status: 'searching', share: null });
-      const parts = await Promise.all([load(), prepare()]).catch(() => null);
-      if (running.current !== controller) return;
-      if (parts === null) {
-        setState({ status: 'failed', failure: { reason: navigator.onLine ? 'malformed' : 'offline' } });
-        return;
+      try {
+        const parts = await Promise.all([load(), prepare()]).catch(() => null);
+        if (running.current !== controller) return;
+        if (parts === null) {
+          setState({ status: 'failed', failure: { reason: navigator.onLine ? 'malformed' : 'offline' } });
+          return;
+        }
+        const [{ movieDatabase, filmFacts, catalogue }, [{ searchRecommendations, searchEitherWay, readLikedFilms }]] =
+          parts;
+        const database = runtime?.database ?? null;
+        const repeats = database !== null && !(await awaitKnowledge(database, FIRST_PULL_WAIT_MS));
+        const excluded = await excludedFilms(database);
+        const at = Date.now();
+        function show(found: readonly Recommendation[], since: number | null) {
+          remember(runtime, found, { ...answers, at });
+          onFilms(found, since);
+          setState({ status: 'found', repeats });
+        }
+        // Where these stream is not known before they are looked at.
+        const liked = database && streamed === null ? await readLikedFilms(database, at) : [];
+        const given = { answers, excluded, liked, now: new Date().toISOString(), seed: newSeed() };
+        const askMovieDatabase = () =>
+          searchRecommendations({
+            ...given,
+            source: { ...filmSource(movieDatabase, streamed), facts: filmFacts.ask },
+            signal: controller.signal,
+            onFilms(found) {
+              if (controller.signal.aborted) return;
+              show(found, null);
+            },
+            onReadOn(share) {
+              if (!controller.signal.aborted) setState({ status: 'searching', share });
+            },
+          });
+        const outcome = await searchEitherWay(navigator.onLine, askMovieDatabase, catalogue.read, given);
+        if (controller.signal.aborted) return;
+        if (outcome.ok) {
+          const { films, since } = outcome.value;
+          show(films, since);
+        } else {
+          setState({ status: 'failed', failure: outcome.error });
+        }
+        // A search that neither the movie database nor the device answered is none.
+        if (runtime && (outcome.ok || isAnswered(outcome.error)))
+          void recordInBackground(runtime, () => runtime.recordSearch(answers.genres[0] ?? null));
+      } catch (error) {
+        if (running.current === controller) setState({ status: 'failed', failure: { reason: 'malformed' } });
+        // The frame tells of the device's own refusal; a defect is thrown on.
+        runtime?.onStorageFailure(storageError(error));
       }
-      const [{ movieDatabase, filmFacts, catalogue }, [{ searchRecommendations, searchEitherWay, readLikedFilms }]] =
-        parts;
-      const database = runtime?.database ?? null;
-      const repeats = database !== null && !(await awaitKnowledge(database, FIRST_PULL_WAIT_MS));
-      const excluded = await excludedFilms(database);
-      const at = Date.now();
-      function show(found: readonly Recommendation[], since: number | null) {
-        remember(runtime, found, { ...answers, at });
-        onFilms(found, since);
-        setState({ status: 'found', repeats });
-      }
-      // Where these stream is not known before they are looked at.
-      const liked = database && streamed === null ? await readLikedFilms(database, at) : [];
-      const given = { answers, excluded, liked, now: new Date().toISOString(), seed: newSeed() };
-      const askMovieDatabase = () =>
-        searchRecommendations({
-          ...given,
-          source: { ...filmSource(movieDatabase, streamed), facts: filmFacts.ask },
-          signal: controller.signal,
-          onFilms(found) {
-            if (controller.signal.aborted) return;
-            show(found, null);
-          },
-          onReadOn(share) {
-            if (!controller.signal.aborted) setState({ status: 'searching', share });
-          },
-        });
-      const outcome = await searchEitherWay(navigator.onLine, askMovieDatabase, catalogue.read, given);
-      if (controller.signal.aborted) return;
-      if (outcome.ok) {
-        const { films, since } = outcome.value;
-        show(films, since);
-      } else {
-        setState({ status: 'failed', failure: outcome.error });
-      }
-      // A search that neither the movie database nor the device answered is none.
-      if (runtime && (outcome.ok || isAnswered(outcome.error)))
-        void recordInBackground(runtime, () => runtime.recordSearch(answers.genres[0] ?? null));
     },
     [load, runtime, prepare, onFilms],
   );

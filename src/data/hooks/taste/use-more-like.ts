@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Candidate } from '../../../domain/film/film';
 import { shelfFilms, type ShelfFilm } from '../../../domain/taste/shelf-film';
-import { storageError } from '../../local/device/storage-error';
+import { inStorage } from '../../local/device/storage-error';
 import { readNeighbours } from '../../local/films/kept-neighbours';
 import { markedIds } from '../../local/films/marks';
 import { neighboursQuery } from '../../tmdb/film/fetch-neighbours';
@@ -36,7 +36,7 @@ export function useMoreLike(id: number, wanted: boolean): readonly ShelfFilm[] {
   useEffect(() => {
     if (!wanted || resolving || opening) return;
     let left = false;
-    async function look(): Promise<Omit<Known, 'id'>> {
+    const look = inStorage(async (): Promise<Omit<Known, 'id'>> => {
       if (!runtime) return NOTHING;
       const { database } = runtime;
       const [watched, dismissed, rows] = await Promise.all([
@@ -45,13 +45,11 @@ export function useMoreLike(id: number, wanted: boolean): readonly ShelfFilm[] {
         readNeighbours(database, [id], Date.now()),
       ]);
       return { leftOut: new Set([...watched, ...dismissed]), kept: rows[0]?.films ?? null };
-    }
-    look()
-      .then((found) => {
-        if (!left) setKnown({ id, ...found });
-      })
+    });
+    void look.then((found) => {
       // A device that does not tell what was watched has nothing recommended.
-      .catch(storageError);
+      if (found.ok && !left) setKnown({ id, ...found.value });
+    });
     return () => {
       left = true;
     };

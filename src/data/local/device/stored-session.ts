@@ -4,6 +4,7 @@ import { DEVICE_DATABASE, SESSION_STORE } from './device-names';
  * Whether the device's database has anything to say of a session: of one that is open, or of one that was ended. It asks
  * IndexedDB itself, so that a visitor's first page needs no library for it, and makes no database where there is none.
  * @returns false also where the browser refuses storage; null where what is there cannot be read, as on a full disk
+ * @rejects never
  */
 export function hasStoredSession(): Promise<boolean | null> {
   return new Promise((resolve) => {

@@ -1,6 +1,9 @@
 import { SEEN_POSTERS_CACHE } from '../../../config/app/cache-names';
 
-/** The posters on this device of films for searches without a network, and their bytes; none where they cannot be read. */
+/**
+ * The posters on this device of films for searches without a network, and their bytes; none where they cannot be read.
+ * @rejects never
+ */
 export async function countSeenPosters(): Promise<{ readonly count: number; readonly bytes: number }> {
   try {
     // Opened only where there is one: counting makes none.

@@ -34,6 +34,7 @@ export async function idsInOtherLanguage(database: MemberDatabase, wanted: FilmL
  * a mark from an earlier release it is what somebody else wrote of the film.
  * @param fetchedAt milliseconds since 1970
  * @returns false where they could not be kept: the member has left, or the device refuses
+ * @rejects never, but for a defect
  */
 export async function keepDetails(
   database: MemberDatabase,

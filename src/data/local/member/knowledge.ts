@@ -22,6 +22,7 @@ export async function readKnowledge(database: MemberDatabase): Promise<Knowledge
 /**
  * Waits for the first pull to end, but no longer than some milliseconds.
  * @returns whether all marks are known
+ * @rejects never
  */
 export function awaitKnowledge(database: MemberDatabase, milliseconds: number): Promise<boolean> {
   return new Promise((resolve) => {

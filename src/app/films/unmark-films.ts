@@ -1,0 +1,20 @@
+import { inStorage } from '../../data/local/device/storage-error';
+import { readCards } from '../../data/local/films/film-cards';
+import type { MemberRuntime } from '../../data/member/member-runtime';
+import type { ToldKind } from '../../domain/marks/mark-kinds';
+import { knownFilm } from '../../features/marked-films/known-film';
+import { setMark } from '../../features/marks/set-mark';
+import { tellNotKept } from '../../features/marks/tell-not-kept';
+
+/**
+ * Takes marks of one kind off films, one after another. They are told of in one notification, whose undo is for all; that
+ * the device does not let the films be read is told, too.
+ */
+export async function unmarkFilms(runtime: MemberRuntime, kind: ToldKind, ids: readonly number[]): Promise<void> {
+  const films = await inStorage(() => readCards(runtime.database, ids));
+  if (!films.ok) {
+    tellNotKept(kind, films.error);
+    return;
+  }
+  for (const id of ids) await setMark(runtime, { kind, film: knownFilm(films.value, id) }, false);
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { noUnguardedStorage } from '../../checks/no-unguarded-storage';
+import { ruleFindings } from './rule-findings';
+
+const DECLARED = `
+declare module 'data/local/films/cards' {
+  export function readCards(): Promise<number>;
+  export function readOrTell(): Promise<{ ok: true; value: number } | { ok: false; error: string }>;
+  export const kept: { take(): Promise<number>; look(): number };
+  /** @rejects never, but for a defect */
+  export function readQuietly(): Promise<number>;
+}
+declare module 'data/local/device/storage-error' {
+  export function inStorage(work: () => Promise<unknown>): Promise<boolean>;
+}`;
+const PREAMBLE = `
+import { readCards, readOrTell, kept, readQuietly } from 'data/local/films/cards';
+import { inStorage } from 'data/local/device/storage-error';
+declare function useLiveQuery(read: () => Promise<unknown>): void;
+`;
+
+const findings = (...lines: readonly string[]) => ruleFindings(noUnguardedStorage, PREAMBLE, lines, DECLARED);
+
+it('finds a storage call whose refusal nobody would be told of', () => {
+  const faults = [
+    'export const press = () => void readCards();',
+    'export const later = async () => (await kept.take()) + 1;',
+    'export async function tidy() { try { return 1; } finally { await readCards(); } }',
+  ];
+  expect(findings(...faults)).toEqual(faults);
+});
+
+it('lets storage be called where a refusal becomes a value, and what never rejects', () => {
+  expect(
+    findings(
+      'export const read = () => inStorage(() => readCards());',
+      'useLiveQuery(async () => [await readCards(), await kept.take()]);',
+      'export async function tried() { try { return await readCards(); } catch { return 0; } }',
+      'export const caught = readCards().then(String).catch(String);',
+      'export const told = readOrTell();',
+      'export const quiet = readQuietly();',
+      'export const seen = kept.look();',
+    ),
+  ).toEqual([]);
+});

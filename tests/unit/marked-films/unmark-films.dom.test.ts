@@ -1,0 +1,40 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { unmarkFilms } from '../../../src/app/films/unmark-films';
+import { markedIds } from '../../../src/data/local/films/marks';
+import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import { toasts } from '../../../src/ui/feedback/toast';
+import { STORAGE } from '../../../src/words/en/frame/storage';
+import { openAda } from '../sync/full-device';
+
+let runtime: MemberRuntime;
+beforeEach(async () => {
+  ({ runtime } = await openAda(({ path }) =>
+    path.endsWith('/sync_push') ? new Promise<Response>(() => undefined) : undefined,
+  ));
+  await runtime.database.mirror.bulkPut(
+    [1, 2].map((movieId) => ({ kind: 'favorite', movieId, present: 1, ts: movieId, op: `${movieId}`, seq: movieId })),
+  );
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const { id } of toasts.visible()) toasts.dismiss(id);
+  runtime.stop();
+  await runtime.database.delete();
+});
+
+it('removes the marks of all films that were selected, and tells of them at once', async () => {
+  await unmarkFilms(runtime, 'favorite', [1, 2]);
+  expect(await markedIds(runtime.database, 'favorite')).toEqual(new Set());
+  expect(toasts.visible().map(({ subjects }) => subjects.length)).toEqual([2]);
+});
+
+it('says so where the device does not let their cards be read, and removes nothing', async () => {
+  const refused = vi.spyOn(runtime.database.films, 'bulkGet').mockRejectedValue(new DOMException('', 'UnknownError'));
+  await unmarkFilms(runtime, 'favorite', [1, 2]);
+  expect(toasts.visible().map(({ kind, text }) => [kind, text])).toEqual([
+    ['error', expect.stringContaining(STORAGE.unreadable)],
+  ]);
+  refused.mockRestore();
+  expect((await markedIds(runtime.database, 'favorite')).size).toBe(2);
+});

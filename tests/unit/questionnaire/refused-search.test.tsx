@@ -1,0 +1,64 @@
+import 'fake-indexeddb/auto';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useCollection } from '../../../src/data/hooks/collection/use-collection';
+import { useRecommendations } from '../../../src/data/hooks/films/use-recommendations';
+import { useMemberRuntime, useMemberState } from '../../../src/data/hooks/member/member-provider';
+import { useMemberId } from '../../../src/data/hooks/member/use-member-id';
+import { useServices } from '../../../src/data/hooks/session/services-context';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { changeSyncState } from '../../../src/data/local/member/sync-state';
+import { eventually } from '../../time/eventually';
+import { deviceOnline } from '../catalogue/device';
+import { answers } from '../recommend/candidates';
+
+vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/data/hooks/member/use-member-id');
+vi.mock('../../../src/data/hooks/session/services-context');
+
+let database: MemberDatabase;
+const onStorageFailure = vi.fn();
+beforeEach(async () => {
+  onStorageFailure.mockReset();
+  database = new MemberDatabase(crypto.randomUUID());
+  await changeSyncState(database, { syncedAt: Date.now() });
+  const { client, catalogue, source } = deviceOnline(Date.now);
+  vi.mocked(useMemberRuntime).mockReturnValue({ database, onStorageFailure } as unknown as ReturnType<
+    typeof useMemberRuntime
+  >);
+  vi.mocked(useMemberState).mockReturnValue({ status: 'open' } as ReturnType<typeof useMemberState>);
+  vi.mocked(useMemberId).mockReturnValue(database.userId);
+  const services = { movieDatabase: client, catalogue, filmFacts: { ask: source.facts } };
+  const load = () => Promise.resolve(services as unknown as Awaited<ReturnType<ReturnType<typeof useServices>>>);
+  vi.mocked(useServices).mockReturnValue(load);
+  // What was marked cannot be read: every search has to leave some of it out.
+  vi.spyOn(database.mirror, 'where').mockImplementation(() => {
+    throw new DOMException('', 'UnknownError');
+  });
+});
+afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
+  await database.delete();
+});
+
+it('a search of the questionnaire fails, and the device’s refusal is told', async () => {
+  const onFilms = vi.fn();
+  const { result } = renderHook(() => useRecommendations(() => Promise.resolve(null), onFilms));
+  await act(() => result.current.search(answers()));
+  expect(result.current.state).toEqual({ status: 'failed', failure: { reason: 'malformed' } });
+  expect(onStorageFailure).toHaveBeenCalledWith({ reason: 'unreadable' });
+  expect(onFilms).not.toHaveBeenCalled();
+});
+
+it('a search of the collection fails, and the device’s refusal is told', async () => {
+  const client = new QueryClient();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(() => useCollection(), { wrapper });
+  await eventually(() => expect(result.current.failure?.error.reason).toBe('malformed'));
+  expect(onStorageFailure).toHaveBeenCalledWith({ reason: 'unreadable' });
+});
