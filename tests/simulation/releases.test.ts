@@ -1,6 +1,7 @@
 import { engine as release3 } from '../fixtures/engines/3/engine.mjs';
 import { engine as release4 } from '../fixtures/engines/4/engine.mjs';
 import { engine as release5 } from '../fixtures/engines/5/engine.mjs';
+import { engine as release6 } from '../fixtures/engines/6/engine.mjs';
 import { startEngine } from './engine';
 import { engine as present } from './present-engine';
 import { describeSchedules } from './schedules';
@@ -23,7 +24,8 @@ describeSchedules(
   'devices with earlier releases and with this one side by side',
   RUNS,
   20_001,
-  () => startEngine(false, undefined, { engines: [release3, release4, release5, present], updateTo: present }),
+  () =>
+    startEngine(false, undefined, { engines: [release3, release4, release5, release6, present], updateTo: present }),
   0,
 );
 
