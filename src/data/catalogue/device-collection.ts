@@ -14,7 +14,7 @@ type DeviceChoice = Omit<CollectionChoice, 'candidates'>;
  * Chooses films of the collection from those on this device, as from the movie database's: by a text also little known
  * ones, which may have been looked up before.
  * @param all every film on the device
- * @returns 'too-few' where the device has few films, or none with the text
+ * @returns 'too-few' where the device has few films, or none to show: that says nothing of those it has not
  */
 export function collectionOnDevice(
   all: readonly SeenFilm[],
@@ -24,8 +24,8 @@ export function collectionOnDevice(
   const named = choice.request.text.trim() !== '';
   const candidates = named ? all : all.filter(({ voteCount }) => voteCount >= SORTED_MIN_VOTES);
   const films = collectionFilms({ ...choice, candidates });
-  if (films.length === 0 && named) return fail('too-few');
-  return ok({ films, since: oldest(films.length === 0 ? all : films, all) });
+  if (films.length === 0) return fail('too-few');
+  return ok({ films, since: oldest(films, all) });
 }
 
 /** Films of the collection; `since` as in DeviceFilms, null where they come from the movie database. */

@@ -75,7 +75,7 @@ const ANSWERS: ReadonlySet<SearchFailure['reason']> = new Set(['none-left', 'non
 
 /**
  * What the films on this device answer to a search that the movie database did not; where they have no answer either, the
- * failure stands.
+ * failure stands. That all of them were shown says nothing of the others there are: only without a network is it told.
  */
 export async function insteadOfSearch(
   read: Catalogue['read'],
@@ -87,7 +87,8 @@ export async function insteadOfSearch(
   if (!all.ok) return fail(failure);
   const found = await searchOnDevice(all.value, search);
   if (found.ok) return found;
-  return fail(found.error === 'none-left' ? { reason: 'none-left' } : failure);
+  const isExhausted = found.error === 'none-left' && failure.reason === 'offline';
+  return fail(isExhausted ? { reason: 'device-none-left' } : failure);
 }
 
 /** What a search found; `since` is null where the films come from the movie database. */
@@ -105,7 +106,7 @@ export async function searchEitherWay(
   search: DeviceSearch,
 ): Promise<Result<Found, SearchFailure>> {
   const onDevice = online ? null : await insteadOfSearch(read, { reason: 'offline' }, search);
-  if (onDevice?.ok === true || onDevice?.error.reason === 'none-left') return onDevice;
+  if (onDevice?.ok === true || onDevice?.error.reason === 'device-none-left') return onDevice;
   const found = await askMovieDatabase();
   if (found.ok) return ok({ films: found.value, since: null });
   return onDevice === null ? insteadOfSearch(read, found.error, search) : found;

@@ -40,6 +40,13 @@ export const CATALOGUE_BREAKAGES: readonly Breakage[] = [
     tests: DEVICE_SEARCH,
   },
   { ids: [], file: SEARCH, find: 'all.length < CATALOGUE_LEAST', replace: 'all.length < 0', tests: DEVICE_SEARCH },
+  {
+    ids: ['ERR-18'],
+    file: SEARCH,
+    find: " && failure.reason === 'offline'",
+    replace: '',
+    tests: DEVICE_SEARCH,
+  },
   { ids: [], file: SEARCH, find: 'return Math.min(', replace: 'return Math.max(', tests: DEVICE_SEARCH },
   {
     ids: [],
@@ -96,8 +103,8 @@ export const CATALOGUE_BREAKAGES: readonly Breakage[] = [
   {
     ids: [],
     file: 'src/data/catalogue/device-collection.ts',
-    find: 'if (films.length === 0 && named)',
-    replace: 'if (films.length < 0 && named)',
+    find: 'if (films.length === 0)',
+    replace: 'if (films.length < 0)',
     tests: DEVICE_COLLECTION,
   },
   {

@@ -46,13 +46,20 @@ export const IN_BROWSER_BREAKAGES: readonly Breakage[] = [
     replace: 'if (found.meant === 0)',
     tests: ['tests/e2e/film/open-film.spec.ts'],
   },
+  {
+    ids: [],
+    file: 'src/app/loading/lazy-part.ts',
+    find: 'arrived === null ? arrive() : atOnce(arrived)',
+    replace: 'arrive()',
+    tests: FIRST_PAINT,
+  },
   { ids: [], file: ELSEWHERE, find: ' || signedInHint.read()', replace: '', tests: FIRST_PAINT },
-  { ids: [], file: ELSEWHERE, find: 'pathname !== ownPath(ROUTES.landing) || ', replace: '', tests: FIRST_PAINT },
+  { ids: [], file: ELSEWHERE, find: 'pathname !== ownPath(screen) || ', replace: '', tests: FIRST_PAINT },
   {
     ids: [],
     file: 'src/app/main.tsx',
-    find: 'takeUpScreen(root) && arrival === null',
-    replace: 'takeUpScreen(root) && arrival !== null',
+    find: 'screen !== null && arrival === null',
+    replace: 'screen !== null && arrival !== null',
     tests: FIRST_PAINT,
   },
   {

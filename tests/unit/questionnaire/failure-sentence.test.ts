@@ -5,6 +5,9 @@ it('films that were all shown, films that do not exist and a service that failed
   expect(failureSentence({ reason: 'none-left' })).toBe(
     'All available movies have been shown. Try different criteria.',
   );
+  expect(failureSentence({ reason: 'device-none-left' })).toBe(
+    'All films on this device that fit your answers have been shown. Others come with a connection.',
+  );
   expect(failureSentence({ reason: 'none-match' })).toBe(
     "We couldn't find movies matching your exact criteria. Try different options!",
   );

@@ -12,7 +12,8 @@ import { createPlanReader } from './plan-reader';
 import type { Pause } from './plan-runner';
 import { createShortlist } from './shortlist';
 
-export type SearchFailure = { readonly reason: NoRecommendation } | MovieDatabaseError;
+/** 'device-none-left': of the films on this device all that match were shown, and the movie database could not be asked. */
+export type SearchFailure = { readonly reason: NoRecommendation | 'device-none-left' } | MovieDatabaseError;
 
 export interface RecommendationSearch {
   readonly source: FilmSource;
