@@ -1,7 +1,7 @@
 import { fieldOf, jsonOf, type Answer, type Ask } from './ask';
 import { isThisMachine, type Deployment } from './deployment';
 import { fault, good, note, type Finding } from './finding';
-import { FUNCTIONS, TABLES, type ExpectedTable } from './schema';
+import { FUNCTIONS, NOBODY, TABLES, type ExpectedTable } from './schema';
 
 const MIGRATE = 'npx supabase db push --remote';
 
@@ -94,20 +94,25 @@ export async function examineAccess(asks: VisitorAsks): Promise<Finding> {
 }
 
 async function doorsOf(asks: VisitorAsks, { name, open, impossible }: ExpectedTable): Promise<readonly string[]> {
-  const [read, insert, remove] = await Promise.all([
+  const [key = 'id', value] = Object.entries(impossible)[0] ?? [];
+  // no row has it
+  const none = `/rest/v1/${name}?${key}=eq.${typeof value === 'string' || typeof value === 'number' ? value : NOBODY}`;
+  const [read, insert, update, remove] = await Promise.all([
     asks(`/rest/v1/${name}?select=*&limit=1`),
     asks(`/rest/v1/${name}`, 'POST', impossible),
-    asks(`/rest/v1/${name}?${Object.keys(impossible)[0] ?? 'id'}=eq.${String(Object.values(impossible)[0])}`, 'DELETE'),
+    asks(none, 'PATCH', impossible),
+    asks(none, 'DELETE'),
   ]);
   return [
     ...(!open && read?.status === 200 ? [`read ${name}`] : []),
     ...(isRefused(insert) ? [] : [`insert into ${name}`]),
+    ...(isRefused(update) ? [] : [`update ${name}`]),
     ...(isRefused(remove) ? [] : [`delete from ${name}`]),
   ];
 }
 
 async function functionDoors(asks: VisitorAsks): Promise<readonly string[]> {
-  const answers = FUNCTIONS.map(async ({ name, nobodys }) => ({
+  const answers = FUNCTIONS.filter(({ open }) => open !== true).map(async ({ name, nobodys }) => ({
     name,
     answer: await asks(`/rest/v1/rpc/${name}`, 'POST', nobodys),
   }));

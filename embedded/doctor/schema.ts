@@ -1,7 +1,4 @@
-/**
- * A table as the app reads it: the columns of the specification, section 3, and one of each later migration that has any,
- * so that a schema of an earlier release is told from this one's.
- */
+/** A table with all its columns, so that a schema of an earlier release is told from this one's. A test holds them true. */
 export interface ExpectedTable {
   readonly name: string;
   readonly columns: readonly string[];
@@ -11,25 +8,35 @@ export interface ExpectedTable {
   readonly impossible: Readonly<Record<string, unknown>>;
 }
 
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+/** The id of no user. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000';
 const MARK = { user_id: NOBODY, movie_id: -1 };
 
 export const TABLES: readonly ExpectedTable[] = [
   {
     name: 'movies',
-    columns: ['id', 'title', 'year', 'rating', 'genres', 'description', 'poster_url', 'vouched'],
+    columns: [
+      ...['id', 'title', 'year', 'rating', 'genres', 'description', 'poster_url', 'trailer_url', 'vouched'],
+      'language',
+    ],
     open: true,
     impossible: { id: -1, title: ' ' },
   },
   {
     name: 'badges',
-    columns: ['id', 'name', 'requirement_type', 'requirement_value'],
+    columns: [
+      ...['id', 'name', 'description', 'icon', 'color', 'requirement_type', 'requirement_value', 'is_active'],
+      'sort_order',
+    ],
     open: true,
     impossible: { id: '' },
   },
   {
     name: 'profiles',
-    columns: ['id', 'username', 'first_name', 'last_name'],
+    columns: [
+      ...['id', 'username', 'first_name', 'last_name', 'updated_at', 'country', 'language', 'services'],
+      'viewing_at',
+    ],
     open: false,
     impossible: { id: NOBODY, username: ' ' },
   },
@@ -37,45 +44,70 @@ export const TABLES: readonly ExpectedTable[] = [
   { name: 'user_watched', columns: ['user_id', 'movie_id', 'created_at'], open: false, impossible: MARK },
   {
     name: 'user_shown_movies',
-    columns: ['user_id', 'tmdb_movie_id', 'shown_at'],
+    columns: ['user_id', 'movie_id', 'tmdb_movie_id', 'shown_at'],
     open: false,
     impossible: { user_id: NOBODY, tmdb_movie_id: -1 },
   },
   {
     name: 'user_search_history',
-    columns: ['user_id', 'selected_genre', 'created_at'],
+    columns: ['id', 'user_id', 'selected_genre', 'created_at'],
     open: false,
     impossible: { user_id: NOBODY },
   },
   {
     name: 'user_badges',
-    columns: ['user_id', 'badge_id', 'earned_at'],
+    columns: ['id', 'user_id', 'badge_id', 'earned_at'],
     open: false,
     impossible: { user_id: NOBODY, badge_id: '' },
   },
   {
     name: 'sync_head',
-    columns: ['user_id', 'seq', 'epoch', 'marks', 'digest', 'floor_ts'],
+    columns: [
+      ...['user_id', 'seq', 'epoch', 'marks', 'shown', 'named', 'searches', 'digest', 'floor_ts', 'forgotten_shown'],
+    ],
     open: false,
     impossible: { user_id: NOBODY },
   },
   {
     name: 'sync_marks',
-    columns: ['user_id', 'kind', 'movie_id', 'seq', 'card'],
+    columns: ['user_id', 'kind', 'movie_id', 'present', 'ts', 'op', 'seq', 'card'],
     open: false,
     impossible: { user_id: NOBODY },
   },
-  { name: 'sync_kinds', columns: ['kind', 'card', 'forgotten_after'], open: true, impossible: { kind: '' } },
+  {
+    name: 'sync_kinds',
+    columns: ['kind', 'card', 'base_table', 'film_column', 'moment_column', 'in_first_release', 'forgotten_after'],
+    open: true,
+    impossible: { kind: '' },
+  },
   { name: 'deleted_accounts', columns: ['id', 'deleted_at'], open: false, impossible: { id: null } },
-  { name: 'sync_refused', columns: ['user_id', 'op'], open: false, impossible: { user_id: NOBODY } },
+  {
+    name: 'film_reports',
+    columns: ['movie_id', 'user_id', 'due_at', 'corrected_at'],
+    open: false,
+    impossible: { movie_id: -1, user_id: NOBODY },
+  },
+  { name: 'sync_refused', columns: ['user_id', 'op', 'refused_at'], open: false, impossible: { user_id: NOBODY } },
 ];
 
-/** The functions that members' apps call, with arguments of nobody. No visitor may call them. */
-export const FUNCTIONS: readonly { readonly name: string; readonly nobodys: Readonly<Record<string, unknown>> }[] = [
+/** A function that members may call, with arguments of nobody. */
+export interface ExpectedFunction {
+  readonly name: string;
+  readonly nobodys: Readonly<Record<string, unknown>>;
+  /** Whether visitors may call it, too. */
+  readonly open?: true;
+}
+
+export const FUNCTIONS: readonly ExpectedFunction[] = [
   { name: 'sync_push', nobodys: { uid: NOBODY, ops: [] } },
   { name: 'sync_pull', nobodys: { uid: NOBODY, after: 0, max_rows: 1, reads: 3 } },
   { name: 'check_and_award_badges', nobodys: { user_uuid: NOBODY } },
   { name: 'delete_account', nobodys: {} },
   { name: 'searched_genres', nobodys: {} },
+  { name: 'report_film', nobodys: { film: -1 } },
+  // checked with the rights of who inserts
+  { name: 'genre_names_fit', nobodys: { names: [] } },
+  { name: 'services_fit', nobodys: { list: [] } },
+  { name: 'account_deleted', nobodys: { account: NOBODY }, open: true },
   { name: 'username_available', nobodys: { candidate: 'nobody' } },
 ];

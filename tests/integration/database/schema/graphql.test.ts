@@ -1,0 +1,51 @@
+import { afterEach, expect, it } from 'vitest';
+import { authSchema, migrate } from '../migrations';
+import { startCluster, type Cluster } from '../postgres-cluster';
+import { connectPostgres, type OwnConnection } from '../postgres-database';
+import { GRAPHQL } from './advisor-rules';
+
+/** The migration before the one that takes GraphQL away. */
+const BEFORE = '20261125000300_film_reports.sql';
+
+let cluster: Cluster | undefined;
+const connections: OwnConnection[] = [];
+afterEach(async () => {
+  await Promise.all(connections.splice(0).map((connection) => connection.end()));
+  await cluster?.stop();
+  cluster = undefined;
+});
+
+/** A project that has the extension, as hosted ones had. @param holder whose it is */
+async function projectWithGraphql(holder: 'supabase_admin' | 'postgres'): Promise<OwnConnection> {
+  cluster = await startCluster();
+  const admin = await connectPostgres(cluster.url('supabase_admin'));
+  connections.push(admin);
+  await admin.script(await authSchema());
+  const owner = await connectPostgres(cluster.url('postgres'));
+  connections.push(owner);
+  await migrate(owner, BEFORE);
+  // its files are not here: the row alone is what a server has of an extension without objects
+  await admin.script(`
+    set allow_system_table_mods = on;
+    insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
+    select 99999, 'pg_graphql', '${holder}'::regrole, 'public'::regnamespace, false, '1'`);
+  return owner;
+}
+
+const extensions = (owner: OwnConnection) =>
+  owner.rows(`select extname::text as name from pg_extension where extname <> 'plpgsql'`);
+
+it('is taken away where a project has it, and the advisor finds it before', async () => {
+  const owner = await projectWithGraphql('postgres');
+  expect(await owner.rows(GRAPHQL)).toContainEqual({ name: 'anon sees movies by GraphQL' });
+  expect(await owner.rows(GRAPHQL)).not.toContainEqual({ name: 'anon sees profiles by GraphQL' });
+  await migrate(owner, undefined, BEFORE);
+  expect(await extensions(owner)).toEqual([]);
+  expect(await owner.rows(GRAPHQL)).toEqual([]);
+});
+
+it('does not stop the migrations where it may not be taken away', async () => {
+  const owner = await projectWithGraphql('supabase_admin');
+  await migrate(owner, undefined, BEFORE);
+  expect(await extensions(owner)).toEqual([{ name: 'pg_graphql' }]);
+});
