@@ -55,6 +55,20 @@ export async function constraintMutants(session: Session): Promise<SqlMutant[]> 
   });
 }
 
+/** Every column that takes null where it took none. What is part of a key cannot. */
+export async function nullMutants(session: Session): Promise<SqlMutant[]> {
+  const rows = await session.rows(
+    `select relname::text as table, attname::text as column from pg_attribute join pg_class on pg_class.oid = attrelid
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped and attnotnull
+       and not exists (select from pg_index where indrelid = attrelid and indisprimary and attnum = any (indkey))
+     order by 1, attnum`,
+  );
+  return rows.map(({ table, column }) => {
+    const after = `alter table public.${String(table)} alter column ${String(column)} drop not null`;
+    return { name: after, after, tests: ['schema/tables.test.ts'] };
+  });
+}
+
 /** Every index dropped that is no constraint's. */
 export async function indexMutants(session: Session): Promise<SqlMutant[]> {
   const rows = await session.rows(

@@ -10,14 +10,14 @@ const statement = (after: string): SqlMutant => ({ name: after, after, tests: TE
 async function tableMutants(session: Session, role: string): Promise<SqlMutant[]> {
   const rows = await session.rows(
     `select relname::text as name,
-       (select attname::text from pg_attribute where attrelid = relation.oid and attnum > 0 and not attisdropped
-        order by attnum desc limit 1) as last_column,
+       to_json(array(select attname::text from pg_attribute
+         where attrelid = relation.oid and attnum > 0 and not attisdropped order by attnum)) as columns,
        to_json(array(select privilege from unnest($2::text[]) as privilege
          where has_table_privilege($1, relation.oid, privilege))) as held
      from pg_class as relation where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
     [role, PRIVILEGES],
   );
-  return rows.flatMap(({ name, last_column: column, held }) => {
+  return rows.flatMap(({ name, columns, held }) => {
     const holds = (privilege: string) => Array.isArray(held) && held.includes(privilege);
     const missing = PRIVILEGES.filter((privilege) => !holds(privilege) && privilege !== 'maintain');
     const ofColumn = holds('update') ? 'references' : 'update';
@@ -25,12 +25,10 @@ async function tableMutants(session: Session, role: string): Promise<SqlMutant[]
       ...PRIVILEGES.filter(holds).map((privilege) => `revoke ${privilege} on public.${String(name)} from ${role}`),
       `grant ${missing.join(', ')} on public.${String(name)} to ${role}`,
       // visitors alike: one question is asked for both
-      ...(role === 'anon' && !holds('select')
-        ? []
-        : [
-            `grant maintain on public.${String(name)} to ${role}`,
-            `grant ${ofColumn} (${String(column)}) on public.${String(name)} to ${role}`,
-          ]),
+      ...(role === 'anon' && !holds('select') ? [] : [`grant maintain on public.${String(name)} to ${role}`]),
+      ...(Array.isArray(columns) ? columns : []).map(
+        (column) => `grant ${ofColumn} (${String(column)}) on public.${String(name)} to ${role}`,
+      ),
     ].map(statement);
   });
 }

@@ -1,6 +1,6 @@
 import type { Session } from '../../integration/database/database';
 import { FUNCTION_EDITS } from './by-hand';
-import { constraintMutants, indexMutants, triggerMutants } from './constraints';
+import { constraintMutants, indexMutants, nullMutants, triggerMutants } from './constraints';
 import { EQUIVALENTS } from './equivalents';
 import { editedFunctions, functionMutants } from './functions';
 import { grantMutants } from './grants';
@@ -17,6 +17,7 @@ export async function sqlMutants(session: Session): Promise<readonly SqlMutant[]
     ...(await policyMutants(session)),
     ...(await grantMutants(session)),
     ...(await constraintMutants(session)),
+    ...(await nullMutants(session)),
     ...(await indexMutants(session)),
     ...(await triggerMutants(session)),
     ...(await functionMutants(session)),

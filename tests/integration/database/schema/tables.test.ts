@@ -40,6 +40,23 @@ describe.each(databases)('the tables on $name', ({ open }) => {
     expect(rows.map((row) => row['column_name'])).toEqual(expect.arrayContaining([...columns]));
   });
 
+  it('these columns may be empty, and no others', async () => {
+    const rows = await database.rows(
+      `select relname::text as table, string_agg(attname::text, ' ' order by attnum) as columns
+       from pg_attribute join pg_class on pg_class.oid = attrelid
+       where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped and not attnotnull
+       group by 1 order by 1`,
+    );
+    expect(rows.map(({ table, columns }) => [table, columns])).toEqual([
+      ['film_reports', 'corrected_at'],
+      ['movies', 'poster_url trailer_url language'],
+      ['profiles', 'username first_name last_name country language services viewing_at'],
+      ['sync_kinds', 'base_table film_column moment_column forgotten_after'],
+      ['sync_marks', 'card'],
+      ['user_search_history', 'selected_genre'],
+    ]);
+  });
+
   it('a shown film has movie_id 1, and no other value is taken [ENT-06]', async () => {
     const show = (movieId: number) =>
       as(database, ann, (session) =>
