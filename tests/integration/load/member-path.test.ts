@@ -4,7 +4,7 @@ import { as, type Connection, type Session } from '../database/database';
 import { authSchema, migrate } from '../database/migrations';
 import { startCluster, type Cluster } from '../database/postgres-cluster';
 import { connectionOf } from '../database/postgres-database';
-import { mark, pull, pullReading, push } from '../database/sync/sync-calls';
+import { heat, mark, pull, pullReading, push } from '../database/sync/sync-calls';
 import { fill, LARGE_MEMBER, memberId } from './many-rows';
 
 /** Tables that grow with members and their marks. Those of kinds and badges have a page each: reading it whole is right. */
@@ -20,6 +20,7 @@ const GROWING = [
   'sync_marks',
   'sync_refused',
   'film_reports',
+  'deleted_accounts',
 ];
 
 let cluster: Cluster;
@@ -103,6 +104,71 @@ const PATHS: readonly [what: string, walk: () => Promise<unknown>][] = [
     'the badges that were earned',
     () =>
       asMember('select badge_id, earned_at from public.user_badges where user_id = $1 order by earned_at desc', [USER]),
+  ],
+  [
+    'plain writes of favorites, watched and shown films, and their removal',
+    async () => {
+      for (const [table, column] of [
+        ['user_favorites', 'movie_id'],
+        ['user_watched', 'movie_id'],
+        ['user_shown_movies', 'tmdb_movie_id'],
+      ] as const) {
+        await asMember(`insert into public.${table} (user_id, ${column}) values ($1, 100950)`, [USER]);
+        await asMember(`delete from public.${table} where user_id = $1 and ${column} = 100950`, [USER]);
+      }
+    },
+  ],
+  ['a plain search', () => asMember(`insert into public.user_search_history (user_id) values ($1)`, [USER])],
+  ['a film that is named', () => asMember(`insert into public.movies (id, title) values (900500, 'Heat')`)],
+  ['a film of a mark', () => asMember('select title from public.movies where id = 100950')],
+  [
+    'names and viewing that are saved',
+    () =>
+      asMember(
+        `insert into public.profiles (id, username, country, language, services, viewing_at)
+         values ($1, 'ann', 'DE', 'de-DE', '[{"name": "Netflix", "ids": [8]}]', now())
+         on conflict (id) do update set username = excluded.username, country = excluded.country,
+           language = excluded.language, services = excluded.services, viewing_at = excluded.viewing_at`,
+        [USER],
+      ),
+  ],
+  [
+    'numbers of favorites and searches',
+    () =>
+      asMember(
+        `select (select count(*) from public.user_favorites where user_id = $1),
+           (select count(*) from public.user_search_history where user_id = $1)`,
+        [USER],
+      ),
+  ],
+  ['a film that is reported', () => asMember('select public.report_film(100951)')],
+  [
+    'a card that disagrees',
+    () => push(owner, USER, [mark('favorite', 100952, Date.now(), { film: { ...heat, title: 'Another' } })]),
+  ],
+  [
+    'films taken from the queue, and corrected',
+    async () => {
+      await owner.rows('select public.take_film_reports(20)');
+      await owner.rows('select public.correct_film(100951, $1::jsonb)', [JSON.stringify(heat)]);
+    },
+  ],
+  ['whether an account is deleted', () => asMember('select public.account_deleted($1)', [memberId(8)])],
+  [
+    'a push of an operation whose time is ahead',
+    () => push(owner, USER, [mark('favorite', 100953, Date.now() + 400_000)]),
+  ],
+  [
+    'the deletion of an account',
+    async () => {
+      const [session] = await admin.rows(
+        `insert into auth.sessions (id, user_id, created_at) values (gen_random_uuid(), $1, now()) returning id`,
+        [memberId(9)],
+      );
+      const deletion = (request: Session) => request.rows('select public.delete_account()');
+      await as(owner, memberId(9), deletion, String(session?.['id']));
+      expect(await owner.rows('select from public.sync_marks where user_id = $1', [memberId(9)])).toEqual([]);
+    },
   ],
   [
     'the sample films of a visitor',
