@@ -10,6 +10,7 @@ import { keptViewing } from '../data/local/viewing/kept-viewing';
 import { theme } from '../data/platform/theme';
 import { App } from './app';
 import { startAnewOnArrival, takeUpAddress } from './arrival/take-up-address';
+import { tellStarted } from './first-paint/dead-start';
 import { takeUpScreen } from './first-paint/elsewhere';
 import { loadServices } from './loading/load-services';
 import { lazyScreen } from './routes/route-table';
@@ -44,6 +45,8 @@ if (screen !== null && arrival === null) {
   if (part) part.arrive().then(takeUp, takeUp);
   else takeUp();
 } else createRoot(root).render(app);
+
+tellStarted();
 
 // What registers the worker is loaded by itself: the first paint does not wait for it.
 if ('serviceWorker' in navigator && !import.meta.env.DEV) {

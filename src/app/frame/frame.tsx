@@ -3,6 +3,7 @@ import { useLocation, type Location } from 'react-router-dom';
 import { APP } from '../../words/en/frame/app';
 import { ROUTES } from '../../config/app/routes';
 import { useSession } from '../../data/hooks/session/session-provider';
+import { loadAnew } from '../../data/platform/app-update';
 import { Button } from '../../ui/controls/button';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { BottomBar } from '../../ui/frame/bottom-bar';
@@ -76,7 +77,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
 
 function CornerMissing() {
   return (
-    <Button look="ghost" onPress={() => window.location.reload()}>
+    <Button look="ghost" onPress={() => void loadAnew()}>
       {APP.reload}
     </Button>
   );

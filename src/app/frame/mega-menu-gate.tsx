@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { APP } from '../../words/en/frame/app';
+import { loadAnew } from '../../data/platform/app-update';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { toasts } from '../../ui/feedback/toast';
 import { lazyPart } from '../loading/lazy-part';
@@ -22,7 +23,7 @@ export function MegaMenuGate(props: MegaMenuPartProps) {
     toasts.show({
       kind: 'error',
       text: APP.partMissing,
-      action: { label: APP.reload, onSelect: () => window.location.reload() },
+      action: { label: APP.reload, onSelect: () => void loadAnew() },
     });
   }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { APP } from '../../words/en/frame/app';
+import { loadAnew } from '../../data/platform/app-update';
 import { Button } from '../../ui/controls/button';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
@@ -30,7 +31,7 @@ function ScreenFailure({ missing, retry }: { readonly missing: boolean; readonly
     <Screen width="reading">
       <PageHeading title={title} />
       <ErrorPanel text={missing ? APP.partMissingHint : APP.somethingBrokeHint}>
-        <Button onPress={() => window.location.reload()}>{APP.reload}</Button>
+        <Button onPress={() => void loadAnew()}>{APP.reload}</Button>
       </ErrorPanel>
     </Screen>
   );

@@ -1,6 +1,6 @@
 import { ownPath } from '../../config/app/own-address';
 import { UPDATE_LOOK_MS } from '../../config/app/update-look';
-import { appUpdate } from '../../data/platform/app-update';
+import { appUpdate, loadAnew } from '../../data/platform/app-update';
 import { askForRenewals } from '../../data/platform/renewals';
 import { APP } from '../../words/en/frame/app';
 import { waitMs } from '../../domain/requests/wait';
@@ -40,7 +40,7 @@ function onWaiting(registration: ServiceWorkerRegistration, tell: (worker: Servi
 
 /** It stays until it is answered; once put away, it is found in settings, and offered again on the next visit. */
 function offerUpdate(): void {
-  const action = { label: APP.updateNow, onSelect: appUpdate.apply };
+  const action = { label: APP.updateNow, onSelect: () => void loadAnew() };
   toasts.show({ kind: 'info', text: APP.updateReady, everywhere: true, action });
 }
 

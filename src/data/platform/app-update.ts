@@ -1,5 +1,35 @@
 type Listener = () => void;
 
+/** Milliseconds after which a page is loaded anew although the version that it waits for does not take over. */
+const TAKE_OVER_MS = 5000;
+
+/** Loads the page anew once a version has taken over from the present one. */
+function takeOver(waiting: ServiceWorker): void {
+  const reload = () => window.location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', reload);
+  setTimeout(reload, TAKE_OVER_MS);
+  waiting.postMessage({ type: 'SKIP_WAITING' });
+}
+
+/**
+ * Loads the page anew, with the newest version at work that is on the device. A plain reload is answered by the version
+ * that is at work, also where that is broken.
+ */
+export async function loadAnew(): Promise<void> {
+  const waiting = await findWaiting();
+  if (waiting) takeOver(waiting);
+  else window.location.reload();
+}
+
+async function findWaiting(): Promise<ServiceWorker | null> {
+  try {
+    return (await navigator.serviceWorker.getRegistration())?.waiting ?? null;
+  } catch {
+    // This browser has no workers, or refuses them here.
+    return null;
+  }
+}
+
 /** A newer version of the application that is installed and waits until the member says so. */
 class AppUpdate {
   #waiting: ServiceWorker | null = null;
@@ -20,17 +50,6 @@ class AppUpdate {
     for (const listener of this.#listeners) listener();
     return true;
   }
-
-  /** Loads the page anew, with the new version at work. */
-  readonly apply = (): void => {
-    // Another tab was faster: the new version is at work already.
-    if (this.#waiting?.state !== 'installed') {
-      window.location.reload();
-      return;
-    }
-    navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
-    this.#waiting.postMessage({ type: 'SKIP_WAITING' });
-  };
 }
 
 export const appUpdate = new AppUpdate();

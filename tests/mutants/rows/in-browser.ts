@@ -5,6 +5,8 @@ const CARDS = 'src/features/badges/badge-cards.tsx';
 
 const NUMBERS = ['tests/e2e/account/account-numbers.spec.ts'];
 const FIRST_PAINT = ['tests/e2e/frame/first-paint.spec.ts'];
+const UPDATES = ['tests/e2e/faults/updates.spec.ts'];
+const BROKEN_VERSION = ['tests/e2e/faults/broken-version.spec.ts'];
 const LANDING = ['tests/e2e/frame/landing.spec.ts'];
 
 /** Breakages of what a browser alone proves. */
@@ -52,6 +54,21 @@ export const IN_BROWSER_BREAKAGES: readonly Breakage[] = [
     find: 'arrived === null ? arrive() : atOnce(arrived)',
     replace: 'arrive()',
     tests: FIRST_PAINT,
+  },
+  { ids: [], file: 'src/app/main.tsx', find: 'tellStarted();\n', replace: '', tests: UPDATES },
+  {
+    ids: [],
+    file: 'src/app/first-paint/before-paint.ts',
+    find: 'watchStart();\n',
+    replace: '',
+    tests: BROKEN_VERSION,
+  },
+  {
+    ids: [],
+    file: 'src/data/platform/app-update.ts',
+    find: 'if (waiting) takeOver(waiting);\n  else ',
+    replace: '',
+    tests: BROKEN_VERSION,
   },
   { ids: [], file: ELSEWHERE, find: ' || signedInHint.read()', replace: '', tests: FIRST_PAINT },
   { ids: [], file: ELSEWHERE, find: 'pathname !== ownPath(screen) || ', replace: '', tests: FIRST_PAINT },

@@ -33,12 +33,17 @@ class Registration extends EventTarget {
 
 let registration: Registration;
 let register: ReturnType<typeof vi.fn>;
+let container: EventTarget;
+const reload = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers();
+  reload.mockClear();
   registration = new Registration();
   registration.installing = new Version();
   register = vi.fn(() => Promise.resolve(registration));
-  vi.stubGlobal('navigator', { serviceWorker: Object.assign(new EventTarget(), { register }) });
+  container = Object.assign(new EventTarget(), { register, getRegistration: () => Promise.resolve(registration) });
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  vi.stubGlobal('location', { reload });
 });
 afterEach(() => {
   for (const { id } of toasts.visible()) toasts.dismiss(id);
@@ -72,20 +77,34 @@ it('the offer of a new version stays on every screen until it is answered, and n
   expect(offers()).toEqual([OFFER]);
   expect(next.postMessage).not.toHaveBeenCalled();
   toasts.visible()[0]?.action?.onSelect();
+  await vi.advanceTimersByTimeAsync(0);
   expect(next.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });
+  expect(reload).not.toHaveBeenCalled();
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('a new version that does not take over when it is told to is not waited for', async () => {
+  registration.active = new Version();
+  registration.waiting = new Version();
+  registerWorker();
+  await vi.advanceTimersByTimeAsync(0);
+  toasts.visible()[0]?.action?.onSelect();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(reload).toHaveBeenCalled();
 });
 
 it('a press after another tab has updated loads the new version, which no longer waits', async () => {
-  const reload = vi.fn();
-  vi.stubGlobal('location', { reload });
   registration.active = new Version();
   const next = new Version();
   registerWorker();
   await vi.advanceTimersByTimeAsync(0);
   registration.found(next);
   registration.installs(next);
+  registration.waiting = null;
   next.becomes('activated');
   toasts.visible()[0]?.action?.onSelect();
+  await vi.advanceTimersByTimeAsync(0);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(next.postMessage).not.toHaveBeenCalled();
 });

@@ -1,0 +1,166 @@
+import { deploy, deployWorker } from '../fixtures/deploy';
+import { workerReady } from '../fixtures/offline';
+import { expect, test } from '../fixtures/page';
+import type { TestServer } from '../fixtures/server';
+import type { Page } from '@playwright/test';
+
+const hero = (page: Page) => page.getByRole('button', { name: 'Try it now' });
+const version = (page: Page) => page.evaluate(() => document.documentElement.dataset['version'] ?? 'first');
+
+/** 'kept' where the worker that looks after the page is one that keeps the application on the device. */
+const controllerSays = (page: Page) =>
+  page
+    .evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const isLast = !registration.waiting && !registration.installing;
+      const keeps = (await caches.keys()).some((name) => name.includes('precache'));
+      return isLast && keeps && registration.active === navigator.serviceWorker.controller ? 'kept' : 'broken';
+    })
+    .catch(() => 'between pages');
+
+const waiting = (page: Page) =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+
+/** A worker that takes over at once and answers requests by a handler. */
+const worker = (handler: string) => `
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('fetch', (event) => { ${handler} });`;
+
+/** Opens the application until a version is there. */
+async function openUntil(page: Page, wanted: string): Promise<void> {
+  await expect(async () => {
+    await page.goto('/');
+    expect(await version(page)).toBe(wanted);
+  }).toPass();
+}
+
+test('a worker that throws when it starts does no harm, and the next deployment works', async ({
+  page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/not today|ServiceWorker/);
+  deployWorker(server, "throw new Error('not today');");
+  await page.goto('/');
+  await expect(hero(page)).toBeVisible();
+  server.clearIntercepts();
+  await workerReady(page);
+
+  // As the second version it leaves the first at work.
+  deployWorker(server, "throw new Error('not today');");
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update().catch(() => undefined));
+  await page.reload();
+  await expect(hero(page)).toBeVisible();
+  await deploy(server, 'third');
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await expect.poll(() => version(page).catch(() => '')).toBe('third');
+});
+
+/** Opens the application with a broken worker at work. */
+async function installBroken(page: Page, server: TestServer, handler: string): Promise<void> {
+  deployWorker(server, worker(handler));
+  await page.goto('/');
+  await workerReady(page);
+}
+
+/** The version at work is a whole one: it starts without a network. */
+async function expectWhole(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.goto('/');
+  await expect(hero(page)).toBeVisible();
+  expect(await version(page)).toBe('second');
+}
+
+const THROWN = "throw new Error('broken');";
+const REFUSED = "event.respondWith(Promise.reject(new Error('broken')));";
+
+test('a worker that throws at each request leaves them to the network, and is replaced by a press', async ({
+  page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/broken|ERR_INTERNET_DISCONNECTED/);
+  await installBroken(page, server, THROWN);
+  await deploy(server, 'second');
+  await page.reload();
+  await page.getByRole('button', { name: 'Update now' }).click();
+  // no version of its own is on the device before
+  await expect.poll(() => controllerSays(page)).toBe('kept');
+  await expectWhole(page);
+});
+
+test('a worker that answers no request is replaced by the visit after the next deployment', async ({
+  page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/broken|ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  await installBroken(page, server, REFUSED);
+  await expect(page.goto('/')).rejects.toThrow('ERR_FAILED');
+  await deploy(server, 'second');
+  await openUntil(page, 'second');
+  await expectWhole(page);
+});
+
+test('where the scripts of a version die before it runs, the next takes over by itself', async ({
+  page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/broken|ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  await installBroken(page, server, `if (/assets.(?!before-paint).*js$/.test(event.request.url)) ${REFUSED}`);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await deploy(server, 'second');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.reload();
+  await expect.poll(() => loads).toBe(2);
+  await expect.poll(() => controllerSays(page)).toBe('kept');
+  await hero(page).click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  expect(loads).toBe(2);
+  await expectWhole(page);
+});
+
+test('a version of which nothing runs at all is replaced once its pages are closed', async ({
+  page,
+  context,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/broken|ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  await installBroken(page, server, `if (event.request.mode !== 'navigate') ${REFUSED}`);
+  await deploy(server, 'second');
+  await page.reload();
+  await expect.poll(() => waiting(page)).toBe(true);
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/');
+  await expect.poll(() => controllerSays(next)).toBe('kept');
+  await expectWhole(next);
+});
+
+test('a screen that this version cannot show is there after a press of Reload, once a next version waits', async ({
+  page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/404|Failed to fetch dynamically imported module|did not arrive/);
+  const handler = "if (/charts-screen/.test(event.request.url)) event.respondWith(new Response('', { status: 404 }));";
+  await installBroken(page, server, handler);
+  const missing = page.getByRole('heading', { level: 1, name: 'This part did not load' });
+  await page.goto('/charts');
+  await expect(missing).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(missing).toBeVisible();
+  await deploy(server, 'second');
+  await page.reload();
+  await expect.poll(() => waiting(page)).toBe(true);
+  await expect(missing).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Charts' })).toBeVisible();
+  await expect.poll(() => controllerSays(page)).toBe('kept');
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { backendOf } from '../fixtures/backend';
+import { deploy } from '../fixtures/deploy';
+import { delivered } from '../fixtures/device';
+import { signUp } from '../fixtures/member';
+import { NO_NETWORK, workerReady } from '../fixtures/offline';
+import { expect, test } from '../fixtures/page';
+import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** The browser looks for a new version, as it does hourly and with each visit. */
+async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+}
+
+const offer = (page: Page) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText('A new version of Matinee is ready.');
+const version = (page: Page) => page.evaluate(() => document.documentElement.dataset['version'] ?? 'first');
+
+test('a new version is offered until somebody answers, changes nothing before, and half-answered questions outlive it', async ({
+  page,
+  context,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/a defect/);
+  await page.clock.install();
+  await signUp(page);
+  await workerReady(page);
+  await page.getByRole('radio', { name: FAMILY_EVENING.mood }).check();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Comedy', exact: true }).check();
+  await deploy(server, 'second');
+  await lookForUpdate(page);
+  await expect(offer(page)).toBeVisible();
+  // Neither time nor another screen takes the offer away, nor does the version take over by itself, not even at a defect.
+  await page.evaluate(() =>
+    queueMicrotask(() => {
+      throw new Error('a defect');
+    }),
+  );
+  await page.clock.fastForward(3_600_000);
+  await page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: 'Collection' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Movie Collection' })).toBeVisible();
+  await expect(offer(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: 'Comedy', exact: true })).toBeChecked();
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+  expect(await version(page)).toBe('first');
+
+  // Another tab is told, too, and its reader may go on: it is not loaded anew without a press there.
+  const other = await context.newPage();
+  await other.goto('/collection');
+  await expect(offer(other)).toBeVisible();
+  await other.close();
+
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await expect.poll(() => version(page).catch(() => '')).toBe('second');
+  await expect(page.getByRole('checkbox', { name: 'Comedy', exact: true })).toBeChecked();
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('open results and changes that wait outlive a new version', async ({ page, context, server, expectConsole }) => {
+  const credentials = await signUp(page);
+  await workerReady(page);
+  const backend = await backendOf(server.url, credentials);
+  await answer(page, FAMILY_EVENING);
+  const dialog = await results(page);
+  await dialog.getByRole('button', { name: 'Next film' }).click();
+  await expect(dialog.getByText('2 of 15', { exact: true })).toBeVisible();
+  const title = await currentSlide(dialog).getByRole('heading', { level: 3 }).innerText();
+  await delivered(page);
+  await deploy(server, 'second');
+  await lookForUpdate(page);
+  await expect(offer(page)).toBeVisible();
+  expectConsole(NO_NETWORK);
+  await context.setOffline(true);
+  await currentSlide(dialog).getByRole('button', { name: 'Add to Favorites' }).click();
+  await expect(currentSlide(dialog).getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
+
+  // All of the new version is on the device: pressed without a network it takes over, too.
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await expect.poll(() => version(page).catch(() => '')).toBe('second');
+  await results(page);
+  await expect(dialog.getByText('2 of 15', { exact: true })).toBeVisible();
+  await expect(currentSlide(dialog).getByRole('heading', { level: 3 })).toHaveText(title);
+  await expect(currentSlide(dialog).getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
+  expect(await backend.rows('user_favorites?select=movie_id')).toEqual([]);
+  await context.setOffline(false);
+  await expect.poll(() => backend.rows('user_favorites?select=movie_id')).toHaveLength(1);
+  await delivered(page);
+});
