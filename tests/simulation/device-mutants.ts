@@ -4,6 +4,7 @@ const ACKNOWLEDGE = `${SYNC}/outbox/acknowledge.ts`;
 const INTENTS = `${SYNC}/outbox/intents.ts`;
 const BATCH = `${SYNC}/outbox/outbox-batch.ts`;
 const UNDER_WAY_TEST = 'tests/unit/sync/under-way.test.ts';
+const ANSWER_TEST = 'tests/unit/sync/push-answer.test.ts';
 const DISCARD_TEST = 'tests/unit/sync/discard.test.ts';
 
 /** Broken variants of the outbox: what waits, what is refused, and what is given up. */
@@ -30,18 +31,33 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
         },
       ],
     },
+    tests: [ANSWER_TEST],
   },
   {
     name: 'a push’s answer fills a wiped database',
-    files: { [ACKNOWLEDGE]: [{ find: '!signedOut && (epoch', replace: '(epoch' }] },
+    files: {
+      [ACKNOWLEDGE]: [{ find: 'const mayMerge = !signedOut;', replace: 'const mayMerge = signedOut !== null;' }],
+    },
+    tests: [ANSWER_TEST],
   },
   {
-    name: 'a push’s answer of another epoch is merged',
-    files: { [ACKNOWLEDGE]: [{ find: '(epoch === null || epoch === answer.epoch)', replace: 'epoch !== answer.op' }] },
+    name: 'a push’s answer of another epoch begins no reading',
+    files: { [ACKNOWLEDGE]: [{ find: 'epoch !== answer.epoch) await', replace: 'epoch === answer.op) await' }] },
+    // the digest has all read anew in the end: until then what was pushed is not seen
+    tests: [ANSWER_TEST],
   },
   {
     name: 'a clock that ran ahead pushes every later intent ahead',
-    files: { [ACKNOWLEDGE]: [{ find: '...(restamped > 0 && { lastTs: answer.serverTime }),', replace: '' }] },
+    files: { [ACKNOWLEDGE]: [{ find: '...(restamped > 0 && { lastTs', replace: '...(restamped < 0 && { lastTs' }] },
+  },
+  {
+    name: 'a refused time takes back what else was told',
+    files: {
+      [ACKNOWLEDGE]: [
+        { find: 'Math.max(answer.serverTime, ...rows.map(({ ts }) => ts))', replace: 'answer.serverTime' },
+      ],
+    },
+    tests: [ANSWER_TEST],
   },
   {
     name: 'restamp keeps the old name',

@@ -76,6 +76,8 @@ export const MUTANTS: readonly Mutant[] = [
     files: {
       [`${SYNC}/outbox/merged-marks.ts`]: [{ find: 'before && before.seq >= mark.seq ? [] : ', replace: '' }],
     },
+    // the digest has all read anew in the end: until then an older state is shown
+    tests: ['tests/unit/sync/push-answer.test.ts'],
   },
   {
     name: 'push moves the cursor',

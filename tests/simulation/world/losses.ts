@@ -79,7 +79,7 @@ export class Losses {
     this.#losses = this.#losses.filter((loss) => loss.device !== device || loss.userId !== userId);
   }
 
-  /** Every loss must be on the server again, or offered; and nothing is offered that the server has. */
+  /** Every loss must be on the server again, or offered; and nothing is offered that the server has, or has newer. */
   async check(): Promise<void> {
     const offered = await this.#offered();
     for (const loss of this.#losses) {
@@ -99,11 +99,18 @@ export class Losses {
         );
       }
     }
-    for (const { device, userId, kind, movieId, present } of offered) {
+    for (const offer of offered) {
+      const { device, userId, kind, movieId, present } = offer;
       if (device.signedIn !== userId) continue;
       const mark = await this.#world.server.mark(userId, kind, movieId);
       if ((mark?.present ?? false) === present) {
         throw new Violation('diverged', `device ${device.number} offers ${kind}:${movieId}, which the server has`);
+      }
+      if (mark && isAfter(mark, offer)) {
+        throw new Violation(
+          'diverged',
+          `device ${device.number} offers ${kind}:${movieId}, of which the server has newer`,
+        );
       }
     }
   }

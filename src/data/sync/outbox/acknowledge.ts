@@ -1,6 +1,7 @@
 import { stamp } from '../../../domain/marks/stamp';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
 import { changeSyncState, readSyncState } from '../../local/member/sync-state';
+import { beginReading } from '../round/new-reading';
 import { keepUnread } from './unread-rows';
 import { mergeMarks } from './merged-marks';
 import { recordOverruled } from './merge-records';
@@ -61,7 +62,8 @@ async function settle(
 /**
  * Takes a push's answer in, in one transaction: what stands is merged if it is news, an entry leaves the outbox only if
  * it is still the one that was sent. The cursor stays: rows of other devices may lie before what was just written.
- * An answer from before a new reading says nothing of the server that is read now: what was sent goes again.
+ * An answer from before a new reading says nothing of the server that is read now: what was sent goes again. One of
+ * another epoch begins a reading.
  * @param reading the device's reading of the server when it sent the batch
  * @param offset server clock minus device clock as this answer showed it, ms
  * @returns how many entries got a new time because the device's clock was ahead
@@ -77,23 +79,23 @@ export async function acknowledge(
   return database.transaction('rw', [mirror, outbox, films, sync, merges, unread], async () => {
     const { epoch, signedOut, reading: current } = await readSyncState(database);
     if (current !== reading) return { restamped: 0 };
-    const mayMerge = !signedOut && (epoch === null || epoch === answer.epoch);
+    const mayMerge = !signedOut;
+    // What the server has taken must not leave the screen until a pull notices: the rows go to the new reading.
+    if (mayMerge && epoch !== null && epoch !== answer.epoch) await beginReading(database, answer.epoch);
     const results = new Map(answer.results.map((result) => [result.op, result]));
     // Each tells what stands after it, and so after what its entry took the place of.
     const last = batch.flatMap(({ operation }) => results.get(operation.op) ?? []);
     const restamped = last.filter(({ status }) => status === 'clock').length;
-    // A clock that ran ahead must not push every later intent ahead too.
+    const rows = last.flatMap(({ row }) => row ?? []);
     await changeSyncState(database, {
       serverOffset: offset,
       // Rows of a sequence may only be merged among their own: from the first one on, the device knows which it is.
       ...(mayMerge && { epoch: answer.epoch }),
-      ...(restamped > 0 && { lastTs: answer.serverTime }),
+      // A clock that ran ahead must not push every later intent ahead too; but what stands may be what the member saw.
+      ...(restamped > 0 && { lastTs: Math.max(answer.serverTime, ...rows.map(({ ts }) => ts)) }),
     });
     if (mayMerge) {
-      await mergeMarks(
-        database,
-        last.flatMap(({ row }) => row ?? []),
-      );
+      await mergeMarks(database, rows);
       await keepUnread(database, answer.unread);
     }
     for (const entry of batch) {
