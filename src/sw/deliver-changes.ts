@@ -9,12 +9,14 @@ import { createServices, type Services } from '../data/services/services';
 import { countChanges } from '../data/sync/outbox/count-changes';
 import { isForMember } from '../data/sync/round/driver';
 
-/** Of a member who may be gone: whether their account is deleted. Pages ask again where that fails. */
+/** Of members who may be gone: whether their accounts are deleted. Pages ask again where that fails. */
 async function askWhyEnded({ store, tokens }: Services): Promise<void> {
-  const ended = await inStorage(() => store.readEnded());
-  if (!ended.ok || ended.value?.why !== 'session' || ended.value.memberId === undefined) return;
-  const learned = await learnOfDeletion(tokens, ended.value.memberId);
-  if (!learned.ok) throw new Error(`A deleted account is not ended here: ${learned.error.reason}`);
+  const unsettled = await inStorage(() => store.readUnsettled());
+  for (const ended of unsettled.ok ? unsettled.value : []) {
+    if (ended.why !== 'session') continue;
+    const learned = await learnOfDeletion(tokens, ended);
+    if (!learned.ok) throw new Error(`A deleted account is not ended here: ${learned.error.reason}`);
+  }
 }
 
 /**

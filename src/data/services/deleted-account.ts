@@ -1,5 +1,6 @@
 import type { Ended } from '../../domain/account/session';
 import { ok, type Result } from '../../domain/values/result';
+import type { UnsettledRow } from '../local/device/device-database';
 import { inStorage, type StorageError } from '../local/device/storage-error';
 import { openMemberDatabase } from '../local/member/open-member-database';
 import { wipeDeletedMember } from '../local/member/wipe-member';
@@ -38,15 +39,19 @@ export async function endDeleted(
 }
 
 /**
- * Asks whether a member's account is deleted, and ends it here where it is. Only the server's definite word wipes anything:
- * as long as it cannot be asked, all stays as it is.
+ * Asks whether the account of a member whose session has ended is deleted, and ends it here where it is. Only the server's
+ * definite word wipes anything: as long as it cannot be asked, all stays as it is.
  * @returns whether the server answered; an error where the device did not do what follows
  */
-export async function learnOfDeletion(source: TokenSource, memberId: string): Promise<Result<boolean, StorageError>> {
-  const deleted = await accountDeleted(source, memberId);
+export async function learnOfDeletion(
+  source: TokenSource,
+  ended: UnsettledRow,
+): Promise<Result<boolean, StorageError>> {
+  const deleted = await accountDeleted(source, ended.memberId);
   if (!deleted.ok) return ok(false);
-  const done = deleted.value
-    ? await endDeleted(source.store, memberId, 'deleted')
-    : await inStorage(() => source.store.settle({ id: 'ended', why: 'session', memberId }));
-  return done.ok ? ok(true) : done;
+  const gone = deleted.value ? await endDeleted(source.store, ended.memberId, 'deleted') : ok(true);
+  if (!gone.ok) return gone;
+  // Of who is signed in no more, and was the last, the page has things to forget as well: it goes by the word 'deleted'.
+  const settled = gone.value ? await inStorage(() => source.store.settle(ended)) : ok(undefined);
+  return settled.ok ? ok(true) : settled;
 }

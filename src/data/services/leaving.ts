@@ -5,7 +5,7 @@ import { keptSearch } from '../local/device/kept-search';
 import { keptViewing } from '../local/viewing/kept-viewing';
 import { sessionShown } from '../local/device/session-shown-store';
 import { inStorage, type StorageError } from '../local/device/storage-error';
-import type { MemberDatabase } from '../local/member/member-database';
+import { membersOnDevice, type MemberDatabase } from '../local/member/member-database';
 import { openMemberDatabase } from '../local/member/open-member-database';
 import type { SessionStore } from '../supabase/session/session-store';
 import { forget } from './forget-member';
@@ -44,7 +44,8 @@ export async function signOut(
 
 /**
  * Signs a member in. Whoever else is signed in leaves as by their own hand, so that another account's link leaves nothing
- * of theirs on the device; their session is replaced and not removed first, so that there is always one.
+ * of theirs on the device; their session is replaced and not removed first, so that there is always one. So does whoever
+ * had a session that has ended, as they may have come back until now.
  * @returns an error where the device could not keep the session; then everything is as before, but for what was wiped
  */
 export async function signInOnDevice(
@@ -54,8 +55,7 @@ export async function signInOnDevice(
 ): Promise<Result<void, StorageError>> {
   const isOther = (other: Session | null): other is Session => other !== null && other.member.id !== session.member.id;
   return inStorage(async () => {
-    const before = await store.read();
-    if (isOther(before)) await forgetMember(before.member.id);
+    for (const id of await membersOnDevice()) if (id !== session.member.id) await forgetMember(id);
     const replaced = await store.write(session);
     if (!isOther(replaced)) return;
     void revokeSession(door, replaced);

@@ -1,3 +1,4 @@
+import type { UnsettledRow } from '../local/device/device-database';
 import { inStorage } from '../local/device/storage-error';
 import { logQuietly } from '../platform/quiet-log';
 import type { TokenSource } from '../supabase/session/token';
@@ -10,17 +11,23 @@ import { forgetTab } from './leaving';
  * reach what their storage holds.
  */
 export async function lookAfterEnded(source: TokenSource): Promise<void> {
-  const read = await inStorage(() => source.store.readEnded());
-  const ended = read.ok ? read.value : null;
-  if (!ended?.memberId) return;
+  const unsettled = await inStorage(() => source.store.readUnsettled());
+  let answered = true;
+  for (const ended of unsettled.ok ? unsettled.value : []) answered = (await lookAfter(source, ended)) && answered;
+  if (!answered) window.addEventListener('online', () => void lookAfterEnded(source), { once: true });
+}
+
+/** @returns false where the server is to be asked again */
+async function lookAfter(source: TokenSource, ended: UnsettledRow): Promise<boolean> {
   if (ended.why === 'session') {
-    const learned = await learnOfDeletion(source, ended.memberId);
+    const learned = await learnOfDeletion(source, ended);
     if (!learned.ok) logQuietly(`A deleted account was not ended here: ${learned.error.reason}`);
-    else if (!learned.value) window.addEventListener('online', () => void lookAfterEnded(source), { once: true });
-    return;
+    return !learned.ok || learned.value;
   }
-  forgetTab();
-  if (!(await wipeDeleted(ended.memberId))) return;
+  // What the tabs keep is of whoever has signed in since.
+  if (ended.id === 'ended') forgetTab();
+  if (!(await wipeDeleted(ended.memberId))) return true;
   const settled = await inStorage(() => source.store.settle(ended));
   if (!settled.ok) logQuietly(`A deleted account is wiped, but not noted: ${settled.error.reason}`);
+  return true;
 }

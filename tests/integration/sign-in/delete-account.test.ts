@@ -146,7 +146,7 @@ describe('another device of a deleted account', () => {
     const { database } = opened.value;
     await database.films.put({ id: 603, ...film });
     await database.outbox.put({ key: 'k', operation: favorite, state: 'waiting', addedAt: 1, code: null });
-    expect(await learnOfDeletion(device, ann.id)).toEqual(ok(true));
+    expect(await learnOfDeletion(device, { id: 'ended', why: 'session', memberId: ann.id })).toEqual(ok(true));
     expect(await device.store.readEnded()).toEqual({ id: 'ended', why: 'deleted', memberId: ann.id });
     expect([await database.films.count(), await database.outbox.count()]).toEqual([0, 0]);
   });
@@ -161,7 +161,7 @@ describe('another device of a deleted account', () => {
     const session = await device.store.read();
     if (!session) throw new Error('nobody is signed in');
     await device.store.end(session);
-    expect(await learnOfDeletion(device, ann.id)).toEqual(ok(true));
+    expect(await learnOfDeletion(device, { id: 'ended', why: 'session', memberId: ann.id })).toEqual(ok(true));
     expect(await database.films.count()).toBe(1);
     expect(await device.store.readEnded()).toEqual({ id: 'ended', why: 'session' });
   });

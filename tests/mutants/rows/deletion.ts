@@ -21,9 +21,9 @@ export const DELETION_BREAKAGES: readonly Breakage[] = [
     replace: 'if (!deleted.ok) return ok(true);',
     tests: WIPED,
   },
-  { ids: [], file: DELETED, find: 'const done = deleted.value', replace: 'const done = true', tests: WIPED },
+  { ids: [], file: DELETED, find: 'gone = deleted.value', replace: 'gone = true', tests: WIPED },
   { ids: [], file: DELETED, find: 'wipeDeletedMember);', replace: 'undefined);', tests: WIPED },
-  { ids: [], file: ENDED, find: '  forgetTab();\n', replace: '', tests: WIPED },
+  { ids: [], file: ENDED, find: "  if (ended.id === 'ended') forgetTab();\n", replace: '', tests: WIPED },
   {
     ids: [],
     file: ENDED,
@@ -48,7 +48,7 @@ export const DELETION_BREAKAGES: readonly Breakage[] = [
   {
     ids: [],
     file: STORE,
-    find: "if (stored) await device.session.delete('ended');\n      else",
+    find: "if (stored || id !== 'ended') await device.session.delete(id);\n      else",
     replace: '',
     tests: WIPED,
   },

@@ -3,12 +3,24 @@ import { Dexie } from 'dexie';
 import { expect, it, vi } from 'vitest';
 import { authSentence } from '../../../src/features/auth/auth-sentence';
 import { NOT_KEPT } from '../../../src/words/en/sign-in/not-kept';
+import { keptSearch } from '../../../src/data/local/device/kept-search';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { readSyncState } from '../../../src/data/local/member/sync-state';
+import type { SessionStore } from '../../../src/data/supabase/session/session-store';
 import { signInWithTokens } from '../../../src/data/supabase/auth/sign-in';
 import { eventually } from '../../time/eventually';
 import { ADA, fakeBackend, tokenEnding } from './backend';
 import { NOW, stored } from './session-row';
 
+const BOBS = stored({ accessToken: 'token-of-bob', member: { ...stored().member, id: 'bob' } });
+const ENDED = { id: 'ended', why: 'session', memberId: 'bob' } as const;
+const WAITING = {
+  key: 'search:1',
+  operation: { kind: 'search', op: '1', ts: 1, genre: null },
+  state: 'waiting',
+  addedAt: 1,
+  code: null,
+} as const;
 const TOKENS = { accessToken: tokenEnding(NOW + 3_600_000), refreshToken: 'r' };
 
 it('another account’s tokens keep nothing where the member who is signed in does not want them', async () => {
@@ -70,6 +82,39 @@ it('another account’s tokens leave nothing of the member who was signed in and
   await eventually(() => expect(received.at(-1)).toMatchObject({ path: '/auth/v1/logout' }));
   expect(received.at(-1)?.headers.get('authorization')).toBe('Bearer token-of-bob');
   database.close();
+});
+
+it.each([
+  ['', async () => {}],
+  [' and whose account is known to be there', (store: SessionStore) => store.settle(ENDED)],
+])('a member whose session was ended%s leaves nothing but what waits to whoever signs in next', async (_, learn) => {
+  const { source } = await fakeBackend(() => Response.json(ADA));
+  const database = new MemberDatabase('bob');
+  await database.open();
+  await database.profile.put({ id: 'profile', username: 'bob', firstName: null, lastName: null });
+  await database.outbox.put(WAITING);
+  await source.store.write(BOBS);
+  await source.store.end(BOBS);
+  await learn(source.store);
+  keptSearch.keep('bob', {});
+  expect((await signInWithTokens(source, TOKENS, () => Promise.resolve(true))).ok).toBe(true);
+  expect([await database.profile.count(), (await readSyncState(database)).signedOut]).toEqual([0, true]);
+  expect(await database.outbox.toArray()).toEqual([WAITING]);
+  expect(keptSearch.read('bob')).toBeNull();
+  await database.delete();
+});
+
+it('a member who signs in again after their session was ended keeps what is on the device', async () => {
+  const { source } = await fakeBackend(() => Response.json(ADA));
+  const database = new MemberDatabase('ada');
+  await database.open();
+  await database.profile.put({ id: 'profile', username: 'ada', firstName: null, lastName: null });
+  await source.store.write(stored());
+  await source.store.end(stored());
+  expect((await signInWithTokens(source, TOKENS, () => Promise.resolve(true))).ok).toBe(true);
+  expect([await database.profile.count(), (await readSyncState(database)).signedOut]).toEqual([1, false]);
+  expect(await source.store.readUnsettled()).toEqual([]);
+  await database.delete();
 });
 
 it('there is a session at every moment, and nobody is signed out where the new one cannot be kept', async () => {

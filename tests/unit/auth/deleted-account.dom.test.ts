@@ -1,8 +1,11 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DeviceDatabase } from '../../../src/data/local/device/device-database';
 import { keptSearch } from '../../../src/data/local/device/kept-search';
+import { hasStoredSession } from '../../../src/data/local/device/stored-session';
 import type { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { openMemberDatabase } from '../../../src/data/local/member/open-member-database';
+import { SessionStore } from '../../../src/data/supabase/session/session-store';
 import { accountDeleted } from '../../../src/data/supabase/auth/account-deleted';
 import { deleteAccount } from '../../../src/data/supabase/auth/delete-account';
 import { endDeleted } from '../../../src/data/services/deleted-account';
@@ -105,6 +108,77 @@ it('what is suspected of one member says nothing of another who has signed in me
   await lookAfterEnded(source);
   expect((await source.store.read())?.member.id).toBe('ada');
   expect(await kept()).toEqual(ALL);
+});
+
+describe('a question of deletion that stands when somebody else signs in', () => {
+  const bob = stored({ member: { ...member, id: 'bob' } });
+
+  it('is asked until it is answered, and then ada’s changes go and bob stays', async () => {
+    let answer = () => Response.json({}, { status: 503 });
+    const source = await page(() => answer());
+    await source.store.end(stored());
+    await source.store.write(bob);
+    await lookAfterEnded(source);
+    expect(await database.outbox.count()).toBe(1);
+    keptSearch.keep('bob', {});
+
+    answer = () => Response.json(true);
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => source.store.readUnsettled()).toEqual([]);
+    expect(await database.outbox.count()).toBe(0);
+    expect((await source.store.read())?.member.id).toBe('bob');
+    expect(keptSearch.read('bob')).not.toBeNull();
+  });
+
+  it('is asked by a page that finds bob signed in', async () => {
+    const source = await page(() => Response.json(true));
+    await source.store.end(stored());
+    await source.store.write(bob);
+    const asked = vi.fn();
+    const open = () => Promise.resolve(new DeviceDatabase());
+    const stop = new SessionStore(open, asked).subscribe(vi.fn(), vi.fn());
+    await expect.poll(() => asked).toHaveBeenCalled();
+    stop();
+  });
+
+  it('is answered for an account that is there, and nothing of it goes', async () => {
+    const source = await page(() => Response.json(false));
+    await source.store.end(stored());
+    await source.store.write(bob);
+    await lookAfterEnded(source);
+    expect(await source.store.readUnsettled()).toEqual([]);
+    expect(await database.outbox.count()).toBe(1);
+  });
+
+  it('leaves nothing of it on a device that bob has left, too', async () => {
+    const source = await page(() => Response.json(false));
+    await source.store.end(stored());
+    await source.store.write(bob);
+    await source.store.leave('bob');
+    expect(await hasStoredSession()).toBe(true);
+    await lookAfterEnded(source);
+    expect(await hasStoredSession()).toBe(false);
+  });
+
+  it('is moot when ada signs in again', async () => {
+    const source = await page(() => Response.json(true));
+    await source.store.end(stored());
+    await source.store.write(bob);
+    await source.store.write(stored());
+    expect(await source.store.readUnsettled()).toEqual([]);
+  });
+
+  it('is no longer asked of who was found deleted: the rest of them is wiped, and not what bob’s tab keeps', async () => {
+    const source = await page(() => Response.json(true));
+    await source.store.end(stored());
+    await source.store.endDeleted('ada', 'deleted');
+    await source.store.write(bob);
+    keptSearch.keep('bob', {});
+    await lookAfterEnded(source);
+    expect(await database.outbox.count()).toBe(0);
+    expect(await source.store.readUnsettled()).toEqual([]);
+    expect(keptSearch.read('bob')).not.toBeNull();
+  });
 });
 
 it('a deleted account takes nobody else off the device', async () => {

@@ -9,21 +9,34 @@ export interface SessionRow {
   readonly session: Session;
 }
 
-/** The mark that the last session was not ended by its member's signing out, or that the present one may be of a ghost. */
+/**
+ * The mark that the last session was not ended by its member's signing out, or that the present one may be of a ghost; by a
+ * name of its own where somebody else has signed in since.
+ */
 export interface EndedRow {
-  readonly id: 'ended';
+  readonly id: 'ended' | `ended:${string}`;
   /** Missing in a row of an earlier release: the session was ended by the auth backend. */
   readonly why?: Ended;
   /** Whose session it was, until it is known that their account is not deleted, or nothing of a deleted one is left here. */
   readonly memberId?: string;
 }
 
+/** One that names a member: something about them is to be done. */
+export type UnsettledRow = EndedRow & { readonly memberId: string };
+
+function isUnsettled(row: SessionRow | EndedRow): row is UnsettledRow {
+  return row.id !== 'session' && row.memberId !== undefined;
+}
+
 /** Told who is signed in; where nobody is or may be, also why, unless they signed out or never were. */
 export type SessionListener = (session: Session | null, ended: Ended | null) => void;
 
+/** Told besides whether something is to be found out or to be wiped of anybody. */
+export type DeviceListener = (...state: [...Parameters<SessionListener>, unsettled: boolean]) => void;
+
 /** What belongs to the device and not to a member: who is signed in. */
 export class DeviceDatabase extends Dexie {
-  declare readonly session: Table<SessionRow | EndedRow, 'session' | 'ended'>;
+  declare readonly session: Table<SessionRow | EndedRow, SessionRow['id'] | EndedRow['id']>;
 
   /** @param options where IndexedDB is, when it is not the platform's */
   constructor(options?: DexieOptions) {
@@ -42,16 +55,21 @@ export class DeviceDatabase extends Dexie {
     return row?.id === 'ended' ? row : null;
   }
 
-  private async readState(): Promise<Parameters<SessionListener>> {
+  /** Of whom it is still to be found out whether their account is deleted, or something of a deleted one is to be wiped. */
+  async readUnsettled(): Promise<readonly UnsettledRow[]> {
+    return (await this.session.toArray()).filter(isUnsettled);
+  }
+
+  private async readState(): Promise<Parameters<DeviceListener>> {
     const [session, ended] = [await this.readSession(), await this.readEnded()];
-    return [session, ended && (ended.why ?? 'session')];
+    return [session, ended && (ended.why ?? 'session'), (await this.readUnsettled()).length > 0];
   }
 
   /**
    * Tells the listener the session now and after every change, made by whichever tab or worker.
    * @returns a function that ends it
    */
-  watchSession(listener: SessionListener, onError: (error: StorageError) => void): () => void {
+  watchSession(listener: DeviceListener, onError: (error: StorageError) => void): () => void {
     // One that could not be opened before is opened anew.
     const subscription = liveQuery(() => this.open().then(() => this.readState())).subscribe({
       next: (state) => listener(...state),

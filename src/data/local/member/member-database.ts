@@ -225,6 +225,13 @@ function readFilm(film: FilmRow | undefined): FilmRow | undefined {
   return film && { ...film, description: storedDescription(film.description) };
 }
 
+/** Ids of the members whose databases are on this device. */
+export async function membersOnDevice(): Promise<readonly string[]> {
+  const prefix = memberDatabaseName('');
+  const names = (await indexedDB.databases()).map(({ name = '' }) => name);
+  return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+}
+
 /** Name of a member's database, one for each user id. */
 function memberDatabaseName(userId: string): string {
   return `matinee-member-${userId}`;

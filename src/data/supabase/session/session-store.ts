@@ -1,5 +1,5 @@
 import type { Ended, Session } from '../../../domain/account/session';
-import type { DeviceDatabase, EndedRow, SessionListener } from '../../local/device/device-database';
+import type { DeviceDatabase, EndedRow, SessionListener, UnsettledRow } from '../../local/device/device-database';
 import type { StorageError } from '../../local/device/storage-error';
 
 /**
@@ -12,7 +12,7 @@ export class SessionStore {
 
   /**
    * @param open the device's database, loaded on first use
-   * @param onEnded called where a listener is told of a session that its member did not end, or of one that may be a ghost's
+   * @param onEnded called where a listener is told that something is to be found out of a session that its member did not end
    */
   constructor(open: () => Promise<DeviceDatabase>, onEnded: () => void = () => undefined) {
     this.open = open;
@@ -24,12 +24,15 @@ export class SessionStore {
   }
 
   /**
-   * Signs somebody in, in the place of whoever is.
+   * Signs somebody in, in the place of whoever is. What is still to be found out of somebody else, whose session has ended,
+   * is kept.
    * @returns the session that stood before, or null
    */
   async write(session: Session): Promise<Session | null> {
     return this.change(async (device, stored) => {
-      await device.session.delete('ended');
+      const ended = await device.readEnded();
+      if (ended?.memberId !== undefined) await device.session.put({ ...ended, id: `ended:${ended.memberId}` });
+      await device.session.bulkDelete(['ended', `ended:${session.member.id}`]);
       await device.session.put({ id: 'session', session });
       return stored;
     });
@@ -66,6 +69,11 @@ export class SessionStore {
     return (await this.open()).readEnded();
   }
 
+  /** Of whom something is still to be found out or to be wiped, also where somebody else is signed in. */
+  async readUnsettled(): Promise<readonly UnsettledRow[]> {
+    return (await this.open()).readUnsettled();
+  }
+
   /** Notes that a member may be gone from the server: it is to be asked. Whoever is signed in stays. */
   async suspect(memberId: string): Promise<void> {
     await this.change(async (device, stored) => {
@@ -85,12 +93,12 @@ export class SessionStore {
   }
 
   /** Notes that nothing more is to be found out or to be wiped of a member. */
-  async settle({ why = 'session', memberId }: EndedRow): Promise<void> {
+  async settle({ id, why = 'session', memberId }: EndedRow): Promise<void> {
     await this.change(async (device, stored) => {
-      const ended = await device.readEnded();
-      if (ended?.memberId !== memberId || ended?.why !== why) return stored;
-      if (stored) await device.session.delete('ended');
-      else await device.session.put({ id: 'ended', why });
+      const unsettled = await device.readUnsettled();
+      if (!unsettled.some((row) => row.id === id && row.memberId === memberId && row.why === why)) return stored;
+      if (stored || id !== 'ended') await device.session.delete(id);
+      else await device.session.put({ id, why });
       return stored;
     });
   }
@@ -125,9 +133,9 @@ export class SessionStore {
     this.open().then(
       (device) => {
         if (ended) return;
-        stop = device.watchSession((session, why) => {
+        stop = device.watchSession((session, why, unsettled) => {
           listener(session, why);
-          if (why) this.onEnded();
+          if (unsettled) this.onEnded();
         }, onError);
       },
       () => onError({ reason: 'unavailable' }),
