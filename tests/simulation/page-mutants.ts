@@ -140,4 +140,9 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
     files: { [`${SYNC}/outbox/lost-marks.ts`]: [{ find: ' || outranks(mark, operation))', replace: ')' }] },
     tests: [RESTORED_TEST],
   },
+  {
+    name: 'a server that contradicts itself is asked without end',
+    files: { [`${SYNC}/round/sync-member.ts`]: [{ find: '(stale += 1) > READINGS_OF_A_ROUND', replace: 'stale > 1' }] },
+    tests: ['tests/unit/sync/two-faced-server.test.ts'],
+  },
 ];

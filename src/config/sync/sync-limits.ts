@@ -19,6 +19,9 @@ export const EARLIER_PAGE_ROWS = 1000;
  */
 export const PULL_READS = 3;
 
+/** How often a round begins to read all marks anew at most; what needs more comes after a wait. */
+export const READINGS_OF_A_ROUND = 2;
+
 /** Milliseconds after which an unanswered sync request is given up and counted as slow. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 

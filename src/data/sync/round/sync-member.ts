@@ -1,3 +1,4 @@
+import { READINGS_OF_A_ROUND } from '../../../config/sync/sync-limits';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import type { SyncFailure } from '../../../domain/marks/sync-failure';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
@@ -91,6 +92,7 @@ async function pullAll({
   pageSize,
 }: SyncRound): Promise<Result<number, SyncFailure>> {
   let pulled = 0;
+  let stale = 0;
   for (;;) {
     const asked = await readSyncState(database);
     const limit = pageSize.most;
@@ -107,7 +109,11 @@ async function pullAll({
     for (const part of partsOf(answer.value, limit)) {
       const taken = await takePage(database, part, { asked, now, serverOffset: offset });
       if (taken === null) return fail({ reason: 'signed-out' });
-      if (taken === 'stale') break;
+      if (taken === 'stale') {
+        // A server that contradicts itself each time would be asked without end and without a wait.
+        if ((stale += 1) > READINGS_OF_A_ROUND) return fail({ reason: 'malformed' });
+        break;
+      }
       pulled += part.rows.length + part.unread.length;
       if (taken === 'whole') return ok(pulled);
     }

@@ -1,0 +1,41 @@
+import 'fake-indexeddb/auto';
+import { expect, it } from 'vitest';
+import { PULL_PAGE_ROWS } from '../../../src/config/sync/sync-limits';
+import { markedIds } from '../../../src/data/local/films/marks';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { BatchSize } from '../../../src/data/sync/outbox/batch-size';
+import { listLost } from '../../../src/data/sync/outbox/lost-choice';
+import { syncMember } from '../../../src/data/sync/round/sync-member';
+import type { PullAnswer } from '../../../src/data/sync/transport/protocol';
+import type { Mark } from '../../../src/domain/marks/mark';
+import { fail, ok } from '../../../src/domain/values/result';
+import { CARD, digestOf, environment, NOW } from './copied-server';
+
+const MARK: Mark = { kind: 'favorite', movieId: 1, present: true, ts: NOW, op: crypto.randomUUID(), seq: 1 };
+const ANSWER = { epoch: 'first', head: 1, digest: digestOf([MARK]), serverTime: NOW, unread: [], more: false };
+
+it.each<[string, (ask: number) => Partial<PullAnswer>]>([
+  ['another epoch', (ask) => ({ epoch: `epoch ${ask}` })],
+  ['another digest', (ask) => ({ digest: ask })],
+])('a server with %s each time is asked no further in a round, and the device keeps what it has', async (_, twist) => {
+  const database = new MemberDatabase(crypto.randomUUID());
+  let asked = 0;
+  const sync = (twoFaced: boolean) => {
+    const pull = (after: number) => {
+      if ((asked += 1) > 50) throw new Error('asked without end');
+      const rows = after < 1 ? [{ ...MARK, film: CARD }] : [];
+      return Promise.resolve(ok({ ...ANSWER, rows, ...(twoFaced && twist(asked)) }));
+    };
+    const transport = { pull, push: () => Promise.reject(new Error('nothing waits')) };
+    const sizes = { batchSize: new BatchSize(), pageSize: new BatchSize(PULL_PAGE_ROWS) };
+    return syncMember({ database, transport, environment, ...sizes });
+  };
+  expect(await sync(false)).toEqual(ok({ pushed: 0, pulled: 1 }));
+  asked = 0;
+  expect(await sync(true)).toEqual(fail({ reason: 'malformed' }));
+  expect(asked).toBeLessThanOrEqual(3);
+  expect([...(await markedIds(database, 'favorite'))]).toEqual([1]);
+  expect(await sync(false)).toMatchObject({ ok: true });
+  expect([[...(await markedIds(database, 'favorite'))], await listLost(database)]).toEqual([[1], []]);
+  await database.delete();
+});
