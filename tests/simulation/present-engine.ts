@@ -88,7 +88,7 @@ export const engine: DeviceEngine = {
   recordShown: (database, environment, movieIds) => done(recordShown(database, environment, movieIds)),
   imports: {
     async mark(database, environment, { id, card }, at) {
-      const film = importedFilm({ tmdbId: id, title: `Film ${id}`, watched: { at } });
+      const film = importedFilm({ tmdbId: id, title: `Film ${id}`, marks: { watched: { at } } });
       if (film === null || card === null) throw new Error('An import needs a film.');
       await keepImport(database, [film], null, environment.now());
       const chunk = await nextChunk(database, 1);

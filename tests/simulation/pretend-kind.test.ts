@@ -1,15 +1,36 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openPglite } from '../integration/database/pglite-database';
+import { readKnownMarks } from '../../src/data/import/import-store';
+import { excludedFilms } from '../../src/data/local/films/excluded-films';
 import { isMarked } from '../../src/data/local/films/marks';
+import { readMemberCopy } from '../../src/data/local/member/read-member-copy';
 import { newestMarked } from '../../src/data/local/films/newest-marked';
 import { setMark } from '../../src/data/sync/outbox/intents';
+import { readJson } from '../../src/domain/import/json-films';
+import { previewOf, wishesOf } from '../../src/domain/import/wishes';
 import { undoMerge } from '../../src/data/sync/outbox/undo-merge';
-import { isMarkKind, isTold, MARK_KINDS, type ToldKind } from '../../src/domain/marks/mark-kinds';
+import {
+  isListed,
+  isMarkKind,
+  isTold,
+  kindsWith,
+  MARK_KINDS,
+  type MarkTraits,
+  type ToldKind,
+} from '../../src/domain/marks/mark-kinds';
 import type { Device } from './world/device';
 import { SimulatedServer } from './world/server';
 import { World } from './world/world';
 
-const TRAITS = { card: true, pinned: true, told: true, counted: null };
+const TRAITS: MarkTraits = {
+  card: true,
+  pinned: true,
+  told: true,
+  excluded: 'searches',
+  listed: true,
+  counted: null,
+  forgottenAfterDays: null,
+};
 /** All that a migration has to add. */
 const MIGRATION = `insert into public.sync_kinds (kind, card) values ('pretend', true)`;
 const CARD = {
@@ -67,6 +88,25 @@ it('a kind that is one row here and one in the database is delivered, mirrored, 
   expect(await tablet.sync()).toMatchObject({ ok: true, value: { pushed: 1 } });
   expect(await phone.sync()).toMatchObject({ ok: true, value: { pulled: 1 } });
   expect(await isMarked(phone.database, added('pretend'), 949)).toBe(false);
+  world.close();
+});
+
+it('and is excluded, listed, copied and imported', async () => {
+  const phone = at(world.device(0));
+  await setMark(phone.database, phone.environment, added('pretend'), { id: 949, card: CARD }, true);
+  expect([...(await excludedFilms(phone.database))]).toEqual([949]);
+  expect(kindsWith().filter(isListed)).toContain('pretend');
+
+  const copy = await readMemberCopy(phone.database, 'ada@example.com', Date.now());
+  if (!copy.ok) throw new Error(copy.error.reason);
+  expect(copy.value.marks).toMatchObject({ pretend: [{ tmdbId: 949, title: 'Heat' }] });
+
+  const read = readJson(JSON.parse(JSON.stringify(copy.value)));
+  const film = read.ok ? read.value.films[0] : undefined;
+  if (!film) throw new Error('the copy could not be read');
+  expect(wishesOf(film, null)).toMatchObject([{ kind: 'pretend' }]);
+  const preview = previewOf([film], null, await readKnownMarks(phone.database));
+  expect(preview).toMatchObject({ marks: { pretend: 1 }, there: 1 });
   world.close();
 });
 

@@ -3,8 +3,7 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { FILM_DIALOG } from '../../words/en/film/film-dialog';
 import { TRAILER } from '../../words/en/film/trailer';
 import { FilmDialog } from '../../features/film-dialog/film-dialog';
-import { FavoriteAction } from '../../features/marks/favorite-action';
-import { WatchedAction } from '../../features/marks/watched-action';
+import { MarkAction } from '../../features/marks/mark-action';
 import { FilmTrailer } from '../../features/trailer/film-trailer';
 import { toasts } from '../../ui/feedback/toast';
 import { searchWithoutFilm, searchWithoutTrailer, searchWithTrailer, type FilmAddress } from './film-address';
@@ -32,8 +31,8 @@ function OpenFilm({ id, trailer }: { readonly id: number; readonly trailer: bool
         card={card}
         renderMarks={(film) => (
           <>
-            <FavoriteAction film={film} />
-            <WatchedAction film={film} />
+            <MarkAction kind="favorite" film={film} />
+            <MarkAction kind="watched" film={film} markedLabel={FILM_DIALOG.watched} />
           </>
         )}
         onTrailer={() => void navigate({ search: searchWithTrailer(search) }, { state: pushedState(state, card) })}

@@ -1,6 +1,5 @@
 import { CollectionScreen } from '../../features/collection/collection-screen';
-import { FavoriteButton } from '../../features/marks/favorite-button';
-import { WatchedButton } from '../../features/marks/watched-button';
+import { MarkButton } from '../../features/marks/mark-button';
 import { QueryProvider } from '../loading/query-provider';
 import { OfflineLine } from '../member/offline-line';
 import { useOpenFilm } from '../film-dialogs/use-open-film';
@@ -15,8 +14,8 @@ export function CollectionRoute() {
         syncLine={<OfflineLine />}
         renderMarks={(film) => (
           <>
-            <FavoriteButton film={film} ground="poster" />
-            <WatchedButton film={film} ground="poster" />
+            <MarkButton kind="favorite" film={film} ground="poster" />
+            <MarkButton kind="watched" film={film} ground="poster" />
           </>
         )}
       />

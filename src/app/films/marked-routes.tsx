@@ -3,8 +3,7 @@ import { PictureButton } from '../../features/favorites-picture/picture-button';
 import { InstallInvitation } from '../../features/install/install-invitation';
 import { FavoritesScreen } from '../../features/marked-films/favorites-screen';
 import { WatchedScreen } from '../../features/marked-films/watched-screen';
-import { FavoriteButton } from '../../features/marks/favorite-button';
-import { WatchedButton } from '../../features/marks/watched-button';
+import { MarkButton } from '../../features/marks/mark-button';
 import { OfflineLine } from '../member/offline-line';
 import { useOpenFilm } from '../film-dialogs/use-open-film';
 import { unmarkFilms } from './unmark-films';
@@ -18,7 +17,7 @@ export function FavoritesRoute() {
       onOpen={openFilm}
       syncLine={<OfflineLine />}
       notice={<InstallInvitation />}
-      renderHeart={(film) => <FavoriteButton film={film} ground="poster" />}
+      renderHeart={(film) => <MarkButton kind="favorite" film={film} ground="poster" />}
       renderPicture={(ids) => <PictureButton ids={ids} />}
       onRemove={(ids) => {
         if (runtime) void unmarkFilms(runtime, 'favorite', ids);
@@ -34,7 +33,7 @@ export function WatchedRoute() {
     <WatchedScreen
       onOpen={openFilm}
       syncLine={<OfflineLine />}
-      renderEye={(film) => <WatchedButton film={film} ground="poster" />}
+      renderEye={(film) => <MarkButton kind="watched" film={film} ground="poster" />}
     />
   );
 }

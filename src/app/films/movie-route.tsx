@@ -1,11 +1,8 @@
 import { useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
 import { FILM_DIALOG } from '../../words/en/film/film-dialog';
-import { WATCHED } from '../../words/en/account/watched';
 import { movieIdOf } from '../../domain/film/movie-id';
-import { DismissAction } from '../../features/marks/dismiss-action';
-import { FavoriteAction } from '../../features/marks/favorite-action';
+import { MarkAction } from '../../features/marks/mark-action';
 import { ShelfMarks } from '../../features/marks/shelf-marks';
-import { WatchedAction } from '../../features/marks/watched-action';
 import { NoMovieId } from '../../features/movie/movie-failure';
 import { MovieScreen } from '../../features/movie/movie-screen';
 import { ShareAction } from '../../features/share/share-action';
@@ -44,9 +41,9 @@ function Movie({ id }: { readonly id: number }) {
         id={id}
         renderActions={(film) => (
           <>
-            <FavoriteAction film={film} />
-            <WatchedAction film={film} markedLabel={WATCHED.remove} />
-            <DismissAction film={film} />
+            <MarkAction kind="favorite" film={film} />
+            <MarkAction kind="watched" film={film} />
+            <MarkAction kind="dismissed" film={film} />
             <ShareAction film={film} />
           </>
         )}

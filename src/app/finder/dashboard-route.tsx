@@ -1,6 +1,6 @@
 import { TrendingBlock } from '../../features/charts/trending-block';
 import { DashboardScreen } from '../../features/dashboard/dashboard-screen';
-import { FavoriteButton } from '../../features/marks/favorite-button';
+import { MarkButton } from '../../features/marks/mark-button';
 import { ShelfMarks } from '../../features/marks/shelf-marks';
 import { FilmFinder } from './film-finder';
 import { Aside } from '../loading/aside';
@@ -24,7 +24,10 @@ export function DashboardRoute() {
       questionnaire={<FilmFinder />}
       trending={
         <QueryProvider>
-          <TrendingBlock onOpen={openFilm} renderHeart={(film) => <FavoriteButton film={film} ground="poster" />} />
+          <TrendingBlock
+            onOpen={openFilm}
+            renderHeart={(film) => <MarkButton kind="favorite" film={film} ground="poster" />}
+          />
         </QueryProvider>
       }
       taste={

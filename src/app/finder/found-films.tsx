@@ -3,9 +3,7 @@ import { moviePath, ROUTES } from '../../config/app/routes';
 import { ROUND_FILMS } from '../../config/film/together-limits';
 import { useTrueReasons } from '../../data/hooks/taste/use-true-reasons';
 import { roundFragment } from '../../domain/together/round-address';
-import { DismissButton } from '../../features/marks/dismiss-button';
-import { FavoriteButton } from '../../features/marks/favorite-button';
-import { WatchedButton } from '../../features/marks/watched-button';
+import { MarkButton } from '../../features/marks/mark-button';
 import { ResultsDialog, type ResultsProps } from '../../features/questionnaire/results-dialog';
 import { TrailerDialog } from '../../features/trailer/trailer-dialog';
 
@@ -28,9 +26,9 @@ export function FoundFilms(results: ResultsProps) {
       onDetails={({ id }) => void navigate(moviePath(id))}
       renderMarks={(film) => (
         <>
-          <FavoriteButton film={film} />
-          <WatchedButton film={film} />
-          <DismissButton film={film} />
+          <MarkButton kind="favorite" film={film} />
+          <MarkButton kind="watched" film={film} />
+          <MarkButton kind="dismissed" film={film} />
         </>
       )}
       renderTrailer={(film, onClose) => <TrailerDialog title={film.title} url={film.trailerUrl} onClose={onClose} />}

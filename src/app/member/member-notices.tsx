@@ -8,7 +8,7 @@ import { useBadgeNews } from '../../data/hooks/account/use-badge-news';
 import { useMemberId } from '../../data/hooks/member/use-member-id';
 import { useMemberState } from '../../data/hooks/member/member-provider';
 import { useRefused } from '../../data/hooks/sync/use-refused';
-import { MARK_SENTENCES } from '../../features/marks/mark-sentences';
+import { MARKS } from '../../words/en/account/marks';
 import { toasts } from '../../ui/feedback/toast';
 import { useWishedMark } from './use-wished-mark';
 
@@ -45,7 +45,7 @@ function useRefusalNotices(): void {
     const fresh = before === null ? [] : refused.filter(({ op }) => !before.has(op));
     for (const kind of new Set(fresh.map((mark) => mark.kind))) {
       const action = { label: SYNC.seeWhy, onSelect: () => void navigate(ROUTES.sync) };
-      toasts.show({ kind: 'error', text: MARK_SENTENCES[kind].refused, action });
+      toasts.show({ kind: 'error', text: MARKS[kind].refused, action });
     }
   }, [refused, navigate]);
 }

@@ -1,5 +1,6 @@
 import type { ImportedFilm } from '../../domain/import/imported-film';
 import { wishesOf, type KnownMarks } from '../../domain/import/wishes';
+import { readByKind } from '../../domain/marks/mark-kinds';
 import { listMarked } from '../local/films/marks';
 import type { ImportedRow, ImportedState, ImportRow, MemberDatabase } from '../local/member/member-database';
 import { readSyncState } from '../local/member/sync-state';
@@ -37,18 +38,13 @@ export async function listImported(
 
 /** The films that the device knows to have a mark, to say beforehand what an import would do. */
 export async function readKnownMarks(database: MemberDatabase): Promise<KnownMarks> {
-  const named = async (kind: keyof KnownMarks) =>
+  return readByKind(async (kind) =>
     (await listMarked(database, kind)).map(({ movieId, film }) => ({
       id: movieId,
       title: film?.title ?? null,
       year: film?.year ?? null,
-    }));
-  return {
-    favorite: await named('favorite'),
-    watched: await named('watched'),
-    shown: await named('shown'),
-    dismissed: await named('dismissed'),
-  };
+    })),
+  );
 }
 
 /**

@@ -24,22 +24,22 @@ const named = (field: Field) => ({ title: field('name'), year: yearOf(field('yea
 
 /** Letterboxd's files of films that were seen. */
 const READ_LETTERBOXD = {
-  watched: (field) => film({ ...named(field), watched: { at: noonOf(field('date')) } }),
+  watched: (field) => film({ ...named(field), marks: { watched: { at: noonOf(field('date')) } } }),
   diary: (field) =>
     film({
       ...named(field),
-      watched: { at: noonOf(field('watched date')) ?? noonOf(field('date')) },
+      marks: { watched: { at: noonOf(field('watched date')) ?? noonOf(field('date')) } },
       rating: ratingOf(field('rating'), 5),
       ratedAt: noonOf(field('date')),
     }),
   ratings: (field) =>
     film({
       ...named(field),
-      watched: { at: null },
+      marks: { watched: { at: null } },
       rating: ratingOf(field('rating'), 5),
       ratedAt: noonOf(field('date')),
     }),
-  likes: (field) => film({ ...named(field), liked: { at: noonOf(field('date')) } }),
+  likes: (field) => film({ ...named(field), marks: { favorite: { at: noonOf(field('date')) } } }),
 } as const satisfies Record<string, ReadRow>;
 
 /** Of IMDb's kinds of titles, those that the movie database has among films. */
@@ -54,7 +54,7 @@ function readImdb(field: Field): ReturnType<ReadRow> {
     year: yearOf(field('year')),
     imdbId: imdbIdOf(field('const')),
     // what one has rated one has seen
-    watched: rating === null ? null : { at: ratedAt },
+    marks: rating === null ? {} : { watched: { at: ratedAt } },
     rating,
     ratedAt,
   });
@@ -68,7 +68,7 @@ function readByTmdbId(withDays: boolean): ReadRow {
       title: field('title'),
       year: yearOf(field('year')),
       tmdbId: tmdbIdOf(field('tmdbid')),
-      ...(withDays ? { watched: { at } } : { liked: { at: null } }),
+      marks: withDays ? { watched: { at } } : { favorite: { at: null } },
     });
     return film ?? 'unread';
   };

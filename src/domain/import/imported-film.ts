@@ -1,6 +1,7 @@
 import { IMPORT_TITLE_LENGTH } from '../../config/account/import-limits';
 import { folded } from '../lists/text-match';
 import { isMovieId } from '../film/movie-id';
+import { kindsWith, type MarkKind } from '../marks/mark-kinds';
 
 /** A mark that a file speaks of. `at` is its time in milliseconds since 1970, null where the file does not tell it. */
 interface ImportedMark {
@@ -16,12 +17,8 @@ export interface ImportedFilm {
   readonly imdbId: string | null;
   /** The movie database's. */
   readonly tmdbId: number | null;
-  readonly watched: ImportedMark | null;
-  readonly liked: ImportedMark | null;
-  /** Recommended by Matinee, as only its own copies tell. */
-  readonly shown: ImportedMark | null;
-  /** 'Not for me', as only copies of Matinee tell. */
-  readonly dismissed: ImportedMark | null;
+  /** What is liked is a favorite; kinds that are Matinee's alone only its own copies tell of. */
+  readonly marks: Readonly<Partial<Record<MarkKind, ImportedMark>>>;
   /** One's own, from 0 to 10. */
   readonly rating: number | null;
   readonly ratedAt: number | null;
@@ -63,16 +60,13 @@ export function ratingOf(value: unknown, best: number): number | null {
   return rating > 0 && rating <= best ? (rating * 10) / best : null;
 }
 
-/** Nothing known of a film but that somebody names it. */
+/** What a row that tells nothing leaves open. */
 const UNKNOWN: ImportedFilm = {
   title: '',
   year: null,
   imdbId: null,
   tmdbId: null,
-  watched: null,
-  liked: null,
-  shown: null,
-  dismissed: null,
+  marks: {},
   rating: null,
   ratedAt: null,
 };
@@ -90,10 +84,11 @@ export function titleKey(title: string): string {
   return plain === '' ? title.trim() : plain;
 }
 
-/** The later of two marks: what was seen twice was last seen then. */
-function laterMark(one: ImportedMark | null, other: ImportedMark | null): ImportedMark | null {
-  if (one === null || other === null) return one ?? other;
-  return (other.at ?? -1) > (one.at ?? -1) ? other : one;
+/** Of each kind the later of two marks: what was seen twice was last seen then. */
+function laterMarks(one: ImportedFilm['marks'], other: ImportedFilm['marks']): ImportedFilm['marks'] {
+  const isLater = (kind: MarkKind) => (other[kind]?.at ?? -1) > (one[kind]?.at ?? -1);
+  const later = kindsWith().filter((kind) => !one[kind] || isLater(kind));
+  return { ...one, ...Object.fromEntries(later.flatMap((kind) => (other[kind] ? [[kind, other[kind]]] : []))) };
 }
 
 function merged(one: ImportedFilm, other: ImportedFilm): ImportedFilm {
@@ -103,10 +98,7 @@ function merged(one: ImportedFilm, other: ImportedFilm): ImportedFilm {
     year: one.year ?? other.year,
     imdbId: one.imdbId ?? other.imdbId,
     tmdbId: one.tmdbId ?? other.tmdbId,
-    watched: laterMark(one.watched, other.watched),
-    liked: laterMark(one.liked, other.liked),
-    shown: laterMark(one.shown, other.shown),
-    dismissed: laterMark(one.dismissed, other.dismissed),
+    marks: laterMarks(one.marks, other.marks),
     rating: rated ? other.rating : one.rating,
     ratedAt: rated ? other.ratedAt : one.ratedAt,
   };

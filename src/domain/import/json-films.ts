@@ -23,14 +23,6 @@ function listOf(films: readonly (ImportedFilm | null)[], others = 0): ImportedLi
   return { films: read, unread: films.length - read.length, others };
 }
 
-/** The mark that a list of a copy tells of. */
-const COPIED = {
-  favorite: 'liked',
-  watched: 'watched',
-  shown: 'shown',
-  dismissed: 'dismissed',
-} as const satisfies Record<MarkKind, keyof ImportedFilm>;
-
 function copiedFilm(item: unknown, kind: MarkKind): ImportedFilm | null {
   if (!isRecord(item)) return null;
   const tmdbId = tmdbIdOf(item['tmdbId']);
@@ -39,7 +31,7 @@ function copiedFilm(item: unknown, kind: MarkKind): ImportedFilm | null {
     title: textOf(item['title']),
     year: yearOf(item['year']),
     tmdbId,
-    [COPIED[kind]]: { at: momentOf(item['markedAt']) },
+    marks: { [kind]: { at: momentOf(item['markedAt']) } },
   });
 }
 
@@ -70,7 +62,7 @@ function traktFilm(item: Record<string, unknown>): ImportedFilm | null {
     year: yearOf(movie['year']),
     imdbId: imdbIdOf(ids['imdb']),
     tmdbId: tmdbIdOf(ids['tmdb']),
-    watched: { at: momentOf(item['last_watched_at']) ?? momentOf(item['watched_at']) },
+    marks: { watched: { at: momentOf(item['last_watched_at']) ?? momentOf(item['watched_at']) } },
     rating: ratingOf(item['rating'], 10),
     ratedAt,
   });

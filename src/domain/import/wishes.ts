@@ -1,4 +1,4 @@
-import type { MarkKind } from '../marks/mark-kinds';
+import { byKind, kindsWith, type ByKind, type MarkKind } from '../marks/mark-kinds';
 import { titleKey, type ImportedFilm } from './imported-film';
 
 /** A mark that an import would set. `at` as in ImportedMark. */
@@ -7,21 +7,21 @@ export interface Wish {
   readonly at: number | null;
 }
 
+/** Kinds of which a rating tells the time: when a film was seen, and liked, at the latest. */
+const RATED: ReadonlySet<MarkKind> = new Set(['favorite', 'watched']);
+
 /**
  * The marks that a film's row asks for: what was seen is watched; what is liked, or rated high enough, is a favorite.
  * @param threshold the lowest rating of ten that makes a favorite; null where only likes do
  */
 export function wishesOf(film: ImportedFilm, threshold: number | null): readonly Wish[] {
-  const { liked, watched, shown, dismissed, rating, ratedAt } = film;
+  const { rating, ratedAt } = film;
   const isBest = threshold !== null && rating !== null && rating >= threshold;
-  const favorite = liked ?? (isBest ? { at: ratedAt } : null);
-  return [
-    ...(favorite ? [{ kind: 'favorite' as const, at: favorite.at ?? ratedAt }] : []),
-    // a rating tells when a film was seen at the latest
-    ...(watched ? [{ kind: 'watched' as const, at: watched.at ?? ratedAt }] : []),
-    ...(shown ? [{ kind: 'shown' as const, at: shown.at }] : []),
-    ...(dismissed ? [{ kind: 'dismissed' as const, at: dismissed.at }] : []),
-  ];
+  const marks = isBest ? { favorite: { at: ratedAt }, ...film.marks } : film.marks;
+  return kindsWith().flatMap((kind) => {
+    const mark = marks[kind];
+    return mark ? [{ kind, at: mark.at ?? (RATED.has(kind) ? ratedAt : null) }] : [];
+  });
 }
 
 /** A film with a mark, as far as the device knows it. */
@@ -33,13 +33,13 @@ interface KnownFilm {
 }
 
 /** Films with each kind of mark. */
-export type KnownMarks = Readonly<Record<MarkKind, readonly KnownFilm[]>>;
+export type KnownMarks = ByKind<readonly KnownFilm[]>;
 
 /** What an import would do. */
 export interface ImportPreview {
   readonly films: number;
   /** Films that ask for each mark. */
-  readonly marks: Readonly<Record<MarkKind, number>>;
+  readonly marks: ByKind<number>;
   /** Watched films whose day the file tells. */
   readonly dated: number;
   /** Films that have all their marks already, as far as id, or title and year, tell. */
@@ -57,13 +57,8 @@ function markedBy(films: readonly KnownFilm[]): (film: ImportedFilm) => boolean 
 
 /** Counts what an import would do beside the marks that are there. */
 export function previewOf(films: readonly ImportedFilm[], threshold: number | null, known: KnownMarks): ImportPreview {
-  const isMarked = {
-    favorite: markedBy(known.favorite),
-    watched: markedBy(known.watched),
-    shown: markedBy(known.shown),
-    dismissed: markedBy(known.dismissed),
-  };
-  const marks = { favorite: 0, watched: 0, shown: 0, dismissed: 0 };
+  const isMarked = byKind((kind) => markedBy(known[kind]));
+  const marks = byKind(() => 0);
   let dated = 0;
   let there = 0;
   let wishing = 0;

@@ -8,8 +8,13 @@ export interface MarkTraits {
   readonly pinned: boolean;
   /** Members set it by hand: they are told when it was refused, or changed by another device, and can undo that. */
   readonly told: boolean;
-  /** Its films are not recommended again. */
-  readonly excluded: boolean;
+  /** Where its films are not recommended again: in searches alone, or on no shelf beside a film or favorites either. */
+  readonly excluded: 'searches' | 'everywhere' | null;
+  /**
+   * Its films have no screen of their own: the sync page lists them and takes the mark back, and so does the notification
+   * that tells of it.
+   */
+  readonly listed: boolean;
   /** The statistic that counts its films. */
   readonly counted: MarkCount | null;
   /** Days after which the server may forget a mark that stands (`sync_kinds.forgotten_after`); null for never. */
@@ -21,25 +26,43 @@ export type MarkCount = 'favoritesCount' | 'historyCount';
 
 /**
  * The sets that follow a member: favorites, watched marks, films that are 'not for me', and films already recommended. A
- * further kind is one row here
- * and one in the database's table of kinds (`sync_kinds`); the compiler names the sentences it needs.
+ * further kind is one row here and one in the database's table of kinds (`sync_kinds`); the compiler names its sentences
+ * (`words/en/account/marks`) and its icons (`features/marks/mark-icons`).
  */
 export const MARK_KINDS = {
   favorite: {
     card: true,
     pinned: true,
     told: true,
-    excluded: true,
+    excluded: 'searches',
+    listed: false,
     counted: 'favoritesCount',
     forgottenAfterDays: null,
   },
-  watched: { card: true, pinned: true, told: true, excluded: true, counted: null, forgottenAfterDays: null },
-  dismissed: { card: true, pinned: false, told: true, excluded: true, counted: null, forgottenAfterDays: null },
+  watched: {
+    card: true,
+    pinned: true,
+    told: true,
+    excluded: 'everywhere',
+    listed: false,
+    counted: null,
+    forgottenAfterDays: null,
+  },
+  dismissed: {
+    card: true,
+    pinned: false,
+    told: true,
+    excluded: 'everywhere',
+    listed: true,
+    counted: null,
+    forgottenAfterDays: null,
+  },
   shown: {
     card: false,
     pinned: false,
     told: false,
-    excluded: true,
+    excluded: 'searches',
+    listed: false,
     counted: 'historyCount',
     forgottenAfterDays: 730,
   },
@@ -52,6 +75,11 @@ export type ToldKind = {
   [Kind in MarkKind]: (typeof MARK_KINDS)[Kind]['told'] extends true ? Kind : never;
 }[MarkKind];
 
+/** Kinds whose films the sync page lists. */
+export type ListedKind = {
+  [Kind in ToldKind]: (typeof MARK_KINDS)[Kind]['listed'] extends true ? Kind : never;
+}[ToldKind];
+
 /** Whether a kind is one that this version knows. */
 export function isMarkKind(kind: unknown): kind is MarkKind {
   return typeof kind === 'string' && Object.hasOwn(MARK_KINDS, kind);
@@ -60,6 +88,11 @@ export function isMarkKind(kind: unknown): kind is MarkKind {
 /** Whether members set a kind by hand. */
 export function isTold(kind: MarkKind): kind is ToldKind {
   return traitsOf(kind).told;
+}
+
+/** Whether the sync page lists the films of a kind. */
+export function isListed(kind: MarkKind): kind is ListedKind {
+  return isTold(kind) && traitsOf(kind).listed;
 }
 
 /** What a kind carries. */
@@ -84,4 +117,18 @@ export function kindsWith(holds: (traits: MarkTraits) => boolean = () => true): 
   return Object.keys(MARK_KINDS)
     .filter(isMarkKind)
     .filter((kind) => holds(traitsOf(kind)));
+}
+
+/** Something of each kind. */
+export type ByKind<T> = Readonly<Record<MarkKind, T>>;
+
+/** Something for each kind of the table. */
+export function byKind<T>(of: (kind: MarkKind) => T): Record<MarkKind, T> {
+  return Object.fromEntries(kindsWith().map((kind) => [kind, of(kind)])) as Record<MarkKind, T>;
+}
+
+/** The same of something that is read. @throws as `of` does */
+export async function readByKind<T>(of: (kind: MarkKind) => Promise<T>): Promise<ByKind<T>> {
+  const read = await Promise.all(kindsWith().map(async (kind) => [kind, await of(kind)] as const));
+  return Object.fromEntries(read) as Record<MarkKind, T>;
 }

@@ -1,4 +1,4 @@
-import type { MarkKind } from '../marks/mark-kinds';
+import type { ByKind } from '../marks/mark-kinds';
 
 /** Names the format in a copy; a change that an older reader would misread gets another version. */
 export const COPY_FORMAT = 'matinee-copy';
@@ -45,7 +45,7 @@ export interface MemberCopy {
     } | null;
   };
   /** Newest first. */
-  readonly marks: Readonly<Record<MarkKind, readonly CopiedMark[]>>;
+  readonly marks: ByKind<readonly CopiedMark[]>;
   /** Null while the device has not been told of them. */
   readonly badges: readonly { readonly name: string; readonly earnedAt: string }[] | null;
   readonly searches: readonly CopiedSearch[];

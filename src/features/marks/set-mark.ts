@@ -1,9 +1,10 @@
 import { askToPersist } from '../../data/platform/persistence';
 import type { MemberRuntime } from '../../data/member/member-runtime';
 import { markKey } from '../../domain/marks/mark';
+import { isListed } from '../../domain/marks/mark-kinds';
 import { toasts } from '../../ui/feedback/toast';
+import { MARKS } from '../../words/en/account/marks';
 import { FRAME } from '../../words/en/frame/frame';
-import { MARK_SENTENCES } from './mark-sentences';
 import type { WishedMark } from './sign-in-request';
 import { tellNotKept } from './tell-not-kept';
 
@@ -12,7 +13,7 @@ import { tellNotKept } from './tell-not-kept';
  * put back, as it was, from where that is told.
  */
 export async function setMark(runtime: MemberRuntime, { kind, film }: WishedMark, present: boolean): Promise<void> {
-  const sentences = MARK_SENTENCES[kind];
+  const sentences = MARKS[kind];
   const set = await runtime.mark(kind, film, present);
   const about = { key: markKey(kind, film.id), name: film.title };
   if (!set.ok) {
@@ -26,7 +27,7 @@ export async function setMark(runtime: MemberRuntime, { kind, film }: WishedMark
   if (present) {
     // Now there is something to keep.
     void askToPersist();
-    toasts.show({ kind: 'success', text: sentences.added, about, ...(sentences.undone && { action: undo }) });
+    toasts.show({ kind: 'success', text: sentences.added, about, ...(isListed(kind) && { action: undo }) });
     return;
   }
   toasts.show({ kind: 'success', text: sentences.removed, about, action: undo });

@@ -1,13 +1,12 @@
 import type { MarkableFilm } from '../../data/member/member-runtime';
-import { DismissButton } from './dismiss-button';
-import { FavoriteButton } from './favorite-button';
+import { MarkButton } from './mark-button';
 
 /** What a member can say of a film on a shelf of one's taste: the heart, and 'Not for me'. */
 export function ShelfMarks({ film }: { readonly film: MarkableFilm }) {
   return (
     <>
-      <FavoriteButton film={film} ground="poster" />
-      <DismissButton film={film} ground="poster" />
+      <MarkButton kind="favorite" film={film} ground="poster" />
+      <MarkButton kind="dismissed" film={film} ground="poster" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { MARKS } from '../../words/en/account/marks';
 import { FRAME } from '../../words/en/frame/frame';
 import { useMemberState } from '../../data/hooks/member/member-provider';
 import { useMark } from '../../data/hooks/marks/use-mark';
@@ -6,7 +7,6 @@ import type { MarkableFilm } from '../../data/member/member-runtime';
 import { isMovieId } from '../../domain/film/movie-id';
 import { toasts } from '../../ui/feedback/toast';
 import type { ToldKind } from '../../domain/marks/mark-kinds';
-import { MARK_SENTENCES } from './mark-sentences';
 import { setMark } from './set-mark';
 import { SignInRequest } from './sign-in-request';
 import { tellNotKept } from './tell-not-kept';
@@ -16,7 +16,7 @@ export function useToggle(kind: ToldKind, film: MarkableFilm) {
   const state = useMemberState();
   const marked = useMark(kind, film.id);
   const askToSignIn = useContext(SignInRequest);
-  const sentences = MARK_SENTENCES[kind];
+  const sentences = MARKS[kind];
 
   async function toggle() {
     if (state.status === 'none') {

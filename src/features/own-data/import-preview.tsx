@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
+import { MARKS } from '../../words/en/account/marks';
 import { IMPORT } from '../../words/en/own-data/import';
 import { FAVORITE_RATING, FAVORITE_RATINGS } from '../../config/account/import-limits';
 import type { ImportedList } from '../../domain/import/imported-film';
+import { kindsWith } from '../../domain/marks/mark-kinds';
 import { previewOf, type KnownMarks } from '../../domain/import/wishes';
 import { Button } from '../../ui/controls/button';
 import { SelectField } from '../../ui/form/select-field';
@@ -29,10 +31,12 @@ export function ImportPreviewPart({ list, known, onStart, onLeave }: ImportPrevi
   const { films, marks, dated, there } = preview;
   const lines = [
     IMPORT.counts(films),
-    ...(marks.favorite > 0 ? [IMPORT.favorites(marks.favorite)] : []),
-    ...(marks.watched > 0 ? [IMPORT.watched(marks.watched, dated)] : []),
-    ...(marks.shown > 0 ? [IMPORT.shown(marks.shown)] : []),
-    ...(marks.dismissed > 0 ? [IMPORT.dismissed(marks.dismissed)] : []),
+    ...kindsWith()
+      .filter((kind) => marks[kind] > 0)
+      .map((kind) => {
+        const line = MARKS[kind].films(marks[kind]);
+        return kind === 'watched' && dated > 0 ? IMPORT.dated(line, dated) : line;
+      }),
     ...(there > 0 ? [IMPORT.there(there)] : []),
     ...(list.others > 0 ? [IMPORT.others(list.others)] : []),
     ...(list.unread > 0 ? [IMPORT.unread(list.unread)] : []),

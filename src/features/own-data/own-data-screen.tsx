@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { MARKS } from '../../words/en/account/marks';
 import { OWN_DATA } from '../../words/en/own-data/own-data';
 import { STORAGE } from '../../words/en/frame/storage';
+import { listText } from '../../words/format/list-text';
 import { useMemberCopy } from '../../data/hooks/account/use-member-copy';
 import { useMemberState } from '../../data/hooks/member/member-provider';
 import { useKnowledge } from '../../data/hooks/sync/use-knowledge';
@@ -9,6 +11,7 @@ import { saveFile } from '../../data/platform/sharing/save-file';
 import type { StorageError } from '../../data/local/device/storage-error';
 import { listCsv, watchedCsv } from '../../domain/own-data/letterboxd-csv';
 import { copyText, type MemberCopy } from '../../domain/own-data/member-copy';
+import { kindsWith } from '../../domain/marks/mark-kinds';
 import type { Member } from '../../domain/account/session';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { Spinner } from '../../ui/feedback/spinner';
@@ -82,7 +85,9 @@ export function OwnDataScreen({ member }: { readonly member: Member }) {
       </>
     );
   }
-  const { favorite, watched, shown } = source.counts;
+  const { counts } = source;
+  const { favorite, watched } = counts;
+  const marks = listText(kindsWith().map((kind) => MARKS[kind].films(counts[kind])));
   const { everything, watched: seen, favorites } = OWN_DATA;
   const none = (sentence: string) => (knowledge === 'known' ? sentence : OWN_DATA.noneHere);
   const button = (which: keyof typeof FILES) => ({
@@ -96,7 +101,7 @@ export function OwnDataScreen({ member }: { readonly member: Member }) {
       <div role="status">{knowledge !== 'known' && <Note>{OWN_DATA.incomplete}</Note>}</div>
       {refused && <ErrorPanel text={STORAGE[refused]} />}
       <Cards>
-        <CopyCard {...everything} text={everything.text(favorite, watched, shown)} {...button('everything')} />
+        <CopyCard {...everything} text={everything.text(marks)} {...button('everything')} />
         <CopyCard
           {...seen}
           text={watched === 0 ? none(seen.none) : seen.text}

@@ -1,4 +1,5 @@
 import { refusalOf } from '../../domain/marks/refusal';
+import { MARKS } from '../../words/en/account/marks';
 import { SYNC_PAGE } from '../../words/en/sync/sync-page';
 import type { PendingChange } from '../../data/hooks/sync/use-outbox';
 import type { RecordedMerge } from '../../data/hooks/sync/use-merges';
@@ -10,12 +11,12 @@ const words = SYNC_PAGE;
 export function changeSentence({ operation, film }: PendingChange): string {
   if (operation.kind === 'search') return words.search;
   const { kind, movieId, present } = operation;
-  return words.marks[kind](film?.title ?? operation.film?.title ?? words.unknownFilm(movieId), present);
+  return MARKS[kind].change(film?.title ?? operation.film?.title ?? words.unknownFilm(movieId), present);
 }
 
 /** What a merge left standing, in words. */
 export function mergeSentence({ kind, movieId, present, film }: RecordedMerge): string {
-  return words.marks[kind](film?.title ?? words.unknownFilm(movieId), present);
+  return MARKS[kind].change(film?.title ?? words.unknownFilm(movieId), present);
 }
 
 function refusedSentence(code: string): string {

@@ -14,7 +14,7 @@ import { PageHeading } from '../../ui/layout/page-heading';
 import { SectionHeading } from '../../ui/layout/section-heading';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { Spinner } from '../../ui/feedback/spinner';
-import { DismissedList, type DismissedListProps } from './dismissed-list';
+import { ListedMarks, type ListedMarksProps } from './listed-marks';
 import { LostList } from './lost-list';
 import { MergeList } from './merge-list';
 import { PendingList } from './pending-list';
@@ -32,7 +32,7 @@ function isUnnoted(failure: PressFailure): boolean {
 }
 
 /** /profile/sync: what waits, what was refused, what another device changed, and what is not recommended any more. */
-export function SyncScreen({ onTakeBack }: DismissedListProps) {
+export function SyncScreen({ onTakeBack }: ListedMarksProps) {
   const changes = useOutbox();
   const merges = useMerges();
   const syncedAt = useSyncedAt();
@@ -84,7 +84,7 @@ export function SyncScreen({ onTakeBack }: DismissedListProps) {
             <SectionHeading title={words.mergesTitle} />
             {merges.length > 0 ? <MergeList merges={merges} /> : <Muted>{words.noMerges}</Muted>}
           </section>
-          <DismissedList onTakeBack={onTakeBack} />
+          <ListedMarks onTakeBack={onTakeBack} />
         </Stack>
       )}
     </>

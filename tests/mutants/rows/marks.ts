@@ -88,9 +88,9 @@ export const MARKS_BREAKAGES: readonly Breakage[] = [
   },
   {
     ids: ['FAV-10'],
-    file: 'src/words/en/account/watched.ts',
+    file: 'src/words/en/account/marks.ts',
     find: "'Mark as Unwatched'",
-    replace: "'Already Watched'",
+    replace: "'Mark as Watched'",
     tests: TOGGLE,
   },
   {

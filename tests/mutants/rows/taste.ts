@@ -73,9 +73,9 @@ export const TASTE_BREAKAGES: readonly Breakage[] = [
   {
     ids: [],
     file: 'src/domain/marks/mark-kinds.ts',
-    find: 'watched: { card: true, pinned: true, told: true, excluded: true',
-    replace: 'watched: { card: true, pinned: true, told: true, excluded: false',
+    find: "pinned: true,\n    told: true,\n    excluded: 'everywhere'",
+    replace: 'pinned: true,\n    told: true,\n    excluded: null',
     tests: WATCHED_LEFT_OUT,
   },
-  { ids: [], file: SHELVES, find: '...watched, ', replace: '', tests: WATCHED_LEFT_OUT },
+  { ids: [], file: SHELVES, find: '...unwanted, ', replace: '', tests: WATCHED_LEFT_OUT },
 ];

@@ -22,10 +22,7 @@ export const NAMELESS = {
   year: null,
   imdbId: null,
   tmdbId: null,
-  watched: null,
-  liked: null,
-  shown: null,
-  dismissed: null,
+  marks: {},
   rating: null,
   ratedAt: null,
 };

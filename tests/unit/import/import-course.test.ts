@@ -26,7 +26,7 @@ const marked = async (kind: MarkKind) =>
 
 it('goes on where a reload ended it, and asks for nothing twice', async () => {
   const list = Array.from({ length: 2 * IMPORT_CHUNK }, (_, index) =>
-    named({ tmdbId: 949 + index * 100_000, watched: { at: DAY } }),
+    named({ tmdbId: 949 + index * 100_000, marks: { watched: { at: DAY } } }),
   );
   const gone = importing(database, {
     failing(_, asked) {
@@ -44,7 +44,7 @@ it('goes on where a reload ended it, and asks for nothing twice', async () => {
 });
 
 it('rests when asked to, in the middle of a chunk, and goes on from there', async () => {
-  const list = Array.from({ length: 5 }, (_, index) => named({ tmdbId: 603 + index, watched: { at: DAY } }));
+  const list = Array.from({ length: 5 }, (_, index) => named({ tmdbId: 603 + index, marks: { watched: { at: DAY } } }));
   const { run, importer, films, asked } = importing(database, {
     failing() {
       importer.halt();
@@ -65,8 +65,8 @@ it('rests when asked to, in the middle of a chunk, and goes on from there', asyn
 it('asks no faster than the movie database allows', async () => {
   const { run, waits, asked } = importing(database);
   await run([
-    named({ tmdbId: 949, watched: { at: DAY } }),
-    named({ title: 'No such film', year: 1990, watched: { at: DAY } }),
+    named({ tmdbId: 949, marks: { watched: { at: DAY } } }),
+    named({ title: 'No such film', year: 1990, marks: { watched: { at: DAY } } }),
   ]);
   expect(asked).toHaveLength(3);
   expect(waits).toEqual([3 * IMPORT_REQUEST_MS]);
@@ -75,7 +75,9 @@ it('asks no faster than the movie database allows', async () => {
 it('tells the server in good time of what an import of many films has marked', async () => {
   const { run, delivered } = importing(database);
   await run(
-    Array.from({ length: 2 * IMPORT_DELIVERY }, (_, index) => named({ tmdbId: index + 1, shown: { at: DAY } })),
+    Array.from({ length: 2 * IMPORT_DELIVERY }, (_, index) =>
+      named({ tmdbId: index + 1, marks: { shown: { at: DAY } } }),
+    ),
   );
   // after the first 260, which are 13 chunks, and at the end
   expect(delivered()).toBe(2);
@@ -93,7 +95,7 @@ it('waits out a network that is gone, and says so meanwhile', async () => {
       return Promise.resolve();
     },
   });
-  await run([named({ tmdbId: 949, watched: { at: DAY } })]);
+  await run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
   expect(told.slice(0, 3)).toEqual(Array(3).fill({ source: 'movie-database', reason: 'offline' }));
   expect(await films()).toMatchObject({ marked: 1 });
   expect(importer.hindrance()).toBeNull();
@@ -103,13 +105,13 @@ it('waits as long as the movie database asks for, and longer each time that it d
   const limited = importing(database, {
     failing: (_, asked) => (asked === 1 ? { reason: 'rate-limited', retryAfterMs: 7000 } : null),
   });
-  await limited.run([named({ tmdbId: 949, watched: { at: DAY } })]);
+  await limited.run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
   expect(limited.waits[0]).toBeGreaterThanOrEqual(7000);
   const down = importing(database, {
     chance: () => 1,
     failing: (_, asked) => (asked < 4 ? { reason: 'unreachable' } : null),
   });
-  await down.run([named({ tmdbId: 603, watched: { at: DAY } })]);
+  await down.run([named({ tmdbId: 603, marks: { watched: { at: DAY } } })]);
   const [first = 0, second = 0, third = 0] = down.waits;
   expect(second).toBeGreaterThan(first);
   expect(third).toBeGreaterThan(second);
@@ -120,16 +122,16 @@ it('gives up a film whose question alone always fails, and none in an outage of 
   const { run, films, asked } = importing(database, { failing: bad });
   // the others are answered anew each time, beside it
   const others = Array.from({ length: 5 * IMPORT_CHUNK }, (_, index) =>
-    named({ tmdbId: 900_000_000 + index, watched: { at: DAY } }),
+    named({ tmdbId: 900_000_000 + index, marks: { watched: { at: DAY } } }),
   );
-  await run([named({ tmdbId: 603, watched: { at: DAY } }), ...others]);
+  await run([named({ tmdbId: 603, marks: { watched: { at: DAY } } }), ...others]);
   expect(asked.filter((path) => path === '/movie/603')).toHaveLength(IMPORT_TRIES);
   expect(await films()).toMatchObject({ waiting: 0, none: others.length + 1 });
   await forgetImport(database);
   const outage = importing(database, {
     failing: (_, count) => (count < 9 ? { reason: 'server-fault', status: 503 } : null),
   });
-  await outage.run([named({ tmdbId: 603, watched: { at: DAY } })]);
+  await outage.run([named({ tmdbId: 603, marks: { watched: { at: DAY } } })]);
   expect(await outage.films()).toMatchObject({ marked: 1 });
 });
 
@@ -137,7 +139,10 @@ it.each([{ reason: 'malformed' }, { reason: 'server-fault', status: 422 }] as co
   'a film that cannot be asked for ($reason) does not hold up the others',
   async (error) => {
     const { run, films } = importing(database, { failing: (path) => (path === '/movie/603' ? error : null) });
-    await run([named({ tmdbId: 603, watched: { at: DAY } }), named({ tmdbId: 949, watched: { at: DAY } })]);
+    await run([
+      named({ tmdbId: 603, marks: { watched: { at: DAY } } }),
+      named({ tmdbId: 949, marks: { watched: { at: DAY } } }),
+    ]);
     expect(await films()).toMatchObject({ none: 1, marked: 1 });
   },
 );
@@ -149,7 +154,7 @@ it('leaves nothing of a member who signs out meanwhile', async () => {
       return null;
     },
   });
-  await run([named({ tmdbId: 949, watched: { at: DAY } })]);
+  await run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
   expect(await database.imported.count()).toBe(0);
   expect(await database.imports.count()).toBe(0);
   expect(await database.outbox.count()).toBe(0);
@@ -158,7 +163,9 @@ it('leaves nothing of a member who signs out meanwhile', async () => {
 
 it('begins nothing for a member who has left', async () => {
   await wipeMember(database);
-  expect(await keepImport(database, [named({ tmdbId: 949, watched: { at: DAY } })], null, START)).toBe(false);
+  expect(await keepImport(database, [named({ tmdbId: 949, marks: { watched: { at: DAY } } })], null, START)).toBe(
+    false,
+  );
   expect(await database.imported.count()).toBe(0);
 });
 
@@ -166,12 +173,13 @@ it('writes nothing of an import in whose place another stands', async () => {
   let replaced = false;
   const { run, films } = importing(database, {
     failing() {
-      if (!replaced) void keepImport(database, [named({ tmdbId: 603, watched: { at: DAY } })], null, START + 1);
+      if (!replaced)
+        void keepImport(database, [named({ tmdbId: 603, marks: { watched: { at: DAY } } })], null, START + 1);
       replaced = true;
       return null;
     },
   });
-  await run([named({ tmdbId: 949, watched: { at: DAY } })]);
+  await run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
   expect((await marked('watched')).map(([id]) => id)).toEqual([603]);
   expect(await films()).toMatchObject({ marked: 1 });
 });
@@ -181,7 +189,7 @@ it('says why the device keeps nothing more, and goes on when asked to', async ()
   const refuse = vi
     .spyOn(database.imported, 'bulkPut')
     .mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
-  await run([named({ tmdbId: 949, watched: { at: DAY } })]);
+  await run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
   expect(importer.hindrance()).toEqual({ source: 'device', reason: 'full' });
   // the marks of a chunk and its rows are one: neither was kept
   expect(await marked('watched')).toEqual([]);
@@ -200,7 +208,7 @@ it('leaves the work to another tab that does it, and takes over when that is gon
       return Promise.resolve();
     },
   });
-  await run([named({ tmdbId: 949, watched: { at: DAY } })]);
+  await run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
   expect(asked).toHaveLength(1);
   expect(await films()).toMatchObject({ marked: 1 });
 });

@@ -24,10 +24,10 @@ const marked = async (kind: MarkKind) =>
 it('finds films by either id, or by title and year, and marks each with its day', async () => {
   const { run, films, delivered } = importing(database);
   await run([
-    named({ tmdbId: 603, watched: { at: DAY } }),
-    named({ imdbId: 'tt0076759', title: 'Another name', watched: { at: DAY + 1 } }),
-    named({ title: 'the godfather', year: 1972, watched: { at: DAY + 2 }, rating: 9, ratedAt: DAY + 3 }),
-    named({ title: 'Spirited Away', year: 2002, liked: { at: DAY + 4 } }),
+    named({ tmdbId: 603, marks: { watched: { at: DAY } } }),
+    named({ imdbId: 'tt0076759', title: 'Another name', marks: { watched: { at: DAY + 1 } } }),
+    named({ title: 'the godfather', year: 1972, marks: { watched: { at: DAY + 2 } }, rating: 9, ratedAt: DAY + 3 }),
+    named({ title: 'Spirited Away', year: 2002, marks: { favorite: { at: DAY + 4 } } }),
   ]);
   expect(await films()).toMatchObject({ waiting: 0, marked: 4, none: 0, several: 0 });
   expect(await marked('watched')).toEqual([
@@ -45,9 +45,9 @@ it('finds films by either id, or by title and year, and marks each with its day'
 it('goes on by title where an id is nobody’s, and says of what is not found that it is not', async () => {
   const { run, films } = importing(database);
   await run([
-    named({ tmdbId: 999_999_999, imdbId: 'tt9999999', title: 'Heat', year: 1995, watched: { at: DAY } }),
-    named({ tmdbId: 999_999_999, watched: { at: DAY } }),
-    named({ title: 'No film is called so', year: 1995, watched: { at: DAY } }),
+    named({ tmdbId: 999_999_999, imdbId: 'tt9999999', title: 'Heat', year: 1995, marks: { watched: { at: DAY } } }),
+    named({ tmdbId: 999_999_999, marks: { watched: { at: DAY } } }),
+    named({ title: 'No film is called so', year: 1995, marks: { watched: { at: DAY } } }),
   ]);
   expect(await films()).toMatchObject({ marked: 1, none: 2 });
   expect(await marked('watched')).toEqual([[949, DAY, 'Heat']]);
@@ -57,14 +57,17 @@ it('keeps what is marked as it is, and marks only what is missing', async () => 
   const { run, films, environment } = importing(database);
   await setMark(database, environment, 'watched', { id: 949, card: HEAT }, true);
   const [before] = await marked('watched');
-  await run([named({ tmdbId: 949, watched: { at: DAY }, liked: { at: DAY } })]);
+  await run([named({ tmdbId: 949, marks: { watched: { at: DAY }, favorite: { at: DAY } } })]);
   expect(await marked('watched')).toEqual([before]);
   expect(await marked('favorite')).toEqual([[949, DAY, 'Heat']]);
   expect(await films()).toMatchObject({ marked: 1 });
 });
 
 it('imported twice is there once', async () => {
-  const list = [named({ tmdbId: 949, watched: { at: DAY } }), named({ tmdbId: 603, watched: { at: DAY } })];
+  const list = [
+    named({ tmdbId: 949, marks: { watched: { at: DAY } } }),
+    named({ tmdbId: 603, marks: { watched: { at: DAY } } }),
+  ];
   const first = importing(database);
   await first.run(list);
   const before = await database.outbox.toArray();
@@ -79,9 +82,9 @@ it('one undo takes back what the import has marked, and nothing else', async () 
   const { run, undo, environment, films } = importing(database);
   await setMark(database, environment, 'watched', { id: 949, card: HEAT }, true);
   await run([
-    named({ tmdbId: 949, watched: { at: DAY }, liked: { at: DAY } }),
-    named({ tmdbId: 603, watched: { at: DAY } }),
-    named({ tmdbId: 238, watched: { at: DAY } }),
+    named({ tmdbId: 949, marks: { watched: { at: DAY }, favorite: { at: DAY } } }),
+    named({ tmdbId: 603, marks: { watched: { at: DAY } } }),
+    named({ tmdbId: 238, marks: { watched: { at: DAY } } }),
   ]);
   // changed since by hand: that is the member's own word
   await setMark(database, environment, 'watched', { id: 238, card: null }, false);
@@ -94,7 +97,10 @@ it('one undo takes back what the import has marked, and nothing else', async () 
 
 it('takes back what has reached the server by a removal, and lets go of what has not', async () => {
   const { run, undo } = importing(database);
-  await run([named({ tmdbId: 949, watched: { at: DAY } }), named({ tmdbId: 603, watched: { at: DAY } })]);
+  await run([
+    named({ tmdbId: 949, marks: { watched: { at: DAY } } }),
+    named({ tmdbId: 603, marks: { watched: { at: DAY } } }),
+  ]);
   const sent = await database.outbox.get('watched:949');
   if (!sent || sent.operation.kind === 'search') throw new Error('not waiting');
   const { kind, movieId, present, ts, op } = sent.operation;
@@ -109,7 +115,7 @@ it('takes back what has reached the server by a removal, and lets go of what has
 
 it('takes back what may have reached the server, although its word has not come, by a removal', async () => {
   const { run, undo } = importing(database);
-  await run([named({ tmdbId: 949, watched: { at: DAY } })]);
+  await run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
   await database.outbox.update('watched:949', { sent: true });
   await undo();
   expect(await database.outbox.toArray()).toMatchObject([{ operation: { movieId: 949, present: false } }]);
@@ -118,7 +124,7 @@ it('takes back what may have reached the server, although its word has not come,
 it('undoes an import of many films to the last', async () => {
   const { run, undo } = importing(database);
   const ids = Array.from({ length: 2 * IMPORT_CHUNK + 1 }, (_, index) => index + 1);
-  await run(ids.map((tmdbId) => named({ tmdbId, shown: { at: DAY } })));
+  await run(ids.map((tmdbId) => named({ tmdbId, marks: { shown: { at: DAY } } })));
   expect(await marked('shown')).toHaveLength(ids.length);
   await undo();
   expect(await marked('shown')).toEqual([]);
@@ -128,7 +134,10 @@ it('undoes an import of many films to the last', async () => {
 it('asks nothing of films that the device knows, or of which it needs only the id', async () => {
   await database.films.put(HEAT);
   const { run, asked } = importing(database);
-  await run([named({ tmdbId: 949, watched: { at: DAY } }), named({ tmdbId: 603, shown: { at: DAY } })]);
+  await run([
+    named({ tmdbId: 949, marks: { watched: { at: DAY } } }),
+    named({ tmdbId: 603, marks: { shown: { at: DAY } } }),
+  ]);
   expect(asked).toEqual([]);
   expect(await marked('watched')).toEqual([[949, DAY, 'Heat']]);
   expect(await database.films.get(603)).toBeUndefined();
@@ -138,8 +147,8 @@ it('lets the member decide where several may be meant, and passes over those tha
   const { run, films, environment } = importing(database);
   // a title that stands for several films of other years
   await run([
-    named({ title: 'Dune', year: null, watched: { at: DAY } }),
-    named({ title: 'Little Women', year: null, liked: { at: DAY } }),
+    named({ title: 'Dune', year: null, marks: { watched: { at: DAY } } }),
+    named({ title: 'Little Women', year: null, marks: { favorite: { at: DAY } } }),
   ]);
   expect(await films()).toMatchObject({ several: 2, marked: 0 });
   const [dune, women] = await listImported(database, 'several', 9);
@@ -156,8 +165,8 @@ it('lets the member decide where several may be meant, and passes over those tha
 it('offers films of the year that are found by another title, and none of other years', async () => {
   const { run } = importing(database);
   await run([
-    named({ title: 'Empire Strikes', year: 1980, watched: { at: DAY } }),
-    named({ title: 'Empire Strikes', year: 1999, watched: { at: DAY } }),
+    named({ title: 'Empire Strikes', year: 1980, marks: { watched: { at: DAY } } }),
+    named({ title: 'Empire Strikes', year: 1999, marks: { watched: { at: DAY } } }),
   ]);
   expect((await listImported(database, 'several', 9)).map(({ candidates }) => candidates.map(({ id }) => id))).toEqual([
     [1891],

@@ -45,7 +45,7 @@ it('1,000 different films are found and marked, one question each, no faster tha
       title: `The Film ${at + 1}`,
       year: 1999,
       rating: at % 2 === 0 ? 9 : 5,
-      watched: { at: START - at * 1000 },
+      marks: { watched: { at: START - at * 1000 } },
     }),
   );
   await run(file);

@@ -39,8 +39,8 @@ it('drops what no film can have: years, ids, days and ratings', async () => {
     ]),
   );
   expect(films).toEqual([
-    { ...NAMELESS, title: 'Heat', watched: { at: null } },
-    { ...NAMELESS, title: 'Old', watched: { at: null } },
+    { ...NAMELESS, title: 'Heat', marks: { watched: { at: null } } },
+    { ...NAMELESS, title: 'Old', marks: { watched: { at: null } } },
   ]);
 });
 

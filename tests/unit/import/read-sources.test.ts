@@ -23,12 +23,11 @@ it('reads what Letterboxd exports: each film once, seen at the last time, with i
         ...NAMELESS,
         title: 'Heat',
         year: 1995,
-        watched: { at: noon(2022, 5, 5) },
-        liked: { at: noon(2020, 1, 3) },
+        marks: { watched: { at: noon(2022, 5, 5) }, favorite: { at: noon(2020, 1, 3) } },
         rating: 9,
         ratedAt: noon(2022, 5, 6),
       },
-      { ...NAMELESS, title: 'Good, the Bad', year: 1966, watched: { at: noon(2021, 3, 4) } },
+      { ...NAMELESS, title: 'Good, the Bad', year: 1966, marks: { watched: { at: noon(2021, 3, 4) } } },
     ],
     unread: 0,
     others: 0,
@@ -38,15 +37,15 @@ it('reads what Letterboxd exports: each film once, seen at the last time, with i
 it('a diary without the day that a film was seen has the day it was written', async () => {
   const { films } = await read(csvFile('diary.csv', [DIARY, '2022-05-06,Heat,1995,https://boxd.it/3,,,,']));
   expect(films).toEqual([
-    { ...NAMELESS, title: 'Heat', year: 1995, watched: { at: noon(2022, 5, 6) }, ratedAt: noon(2022, 5, 6) },
+    { ...NAMELESS, title: 'Heat', year: 1995, marks: { watched: { at: noon(2022, 5, 6) } }, ratedAt: noon(2022, 5, 6) },
   ]);
 });
 
 it('a file that its browser numbered is known by its name, in capitals too; one of another name is not', async () => {
   const row = '2020-01-02,Heat,1995,https://boxd.it/1';
-  expect((await read(csvFile('Films (1).csv', [WATCHED, row]))).films[0]?.liked).not.toBeNull();
-  expect((await read(csvFile('likes.csv', [WATCHED, row]))).films[0]?.liked).not.toBeNull();
-  expect((await read(csvFile('WATCHED.CSV', [WATCHED, row]))).films[0]?.watched).not.toBeNull();
+  expect((await read(csvFile('Films (1).csv', [WATCHED, row]))).films[0]?.marks.favorite).toBeDefined();
+  expect((await read(csvFile('likes.csv', [WATCHED, row]))).films[0]?.marks.favorite).toBeDefined();
+  expect((await read(csvFile('WATCHED.CSV', [WATCHED, row]))).films[0]?.marks.watched).toBeDefined();
   expect(await wrong(csvFile('watchlist.csv', [WATCHED, row]))).toBe('unknown');
 });
 
@@ -60,8 +59,15 @@ it('reads IMDb: ratings of films, by their ids; series and games are counted apa
       'nonsense,,2023-02-04,,,,Movie,,,',
     ]),
   );
+  expect(list.films[0]?.marks).not.toHaveProperty('favorite');
   expect(list.films).toMatchObject([
-    { title: 'Heat', year: 1995, imdbId: 'tt0113277', rating: 9, watched: { at: noon(2023, 2, 1) }, liked: null },
+    {
+      title: 'Heat',
+      year: 1995,
+      imdbId: 'tt0113277',
+      rating: 9,
+      marks: { watched: { at: noon(2023, 2, 1) } },
+    },
     { imdbId: 'tt0076759', rating: 10 },
   ]);
   expect(list).toMatchObject({ unread: 1, others: 1 });
@@ -70,7 +76,8 @@ it('reads IMDb: ratings of films, by their ids; series and games are counted apa
 it('a film on a list of IMDb that was not rated is not said to be seen', async () => {
   const head = 'Position,Const,Created,Title,Title Type,Year,Your Rating,Date Rated';
   const { films } = await read(csvFile('list.csv', [head, '1,tt0113277,2023-01-01,Heat,movie,1995,,']));
-  expect(films).toMatchObject([{ imdbId: 'tt0113277', watched: null, rating: null }]);
+  expect(films).toMatchObject([{ imdbId: 'tt0113277', rating: null }]);
+  expect(films[0]?.marks).toEqual({});
 });
 
 it('reads Trakt: watched, history and ratings, with times; what was listed for later, or is a show, is not seen', async () => {
@@ -93,7 +100,7 @@ it('reads Trakt: watched, history and ratings, with times; what was listed for l
         year: 1995,
         imdbId: 'tt0113277',
         tmdbId: 949,
-        watched: { at: Date.UTC(2024, 0, 2, 20) },
+        marks: { watched: { at: Date.UTC(2024, 0, 2, 20) } },
         rating: 7,
         ratedAt: Date.UTC(2024, 0, 3, 20),
       },
@@ -127,10 +134,10 @@ it('reads every kind of mark of a copy that was saved here, to the moment', asyn
   const { films } = await read(new File([copyText(COPY)], 'matinee.json'));
   const known = (id: number) => ({ ...NAMELESS, tmdbId: id, title: `Film ${id}`, year: 2000 });
   expect(films).toEqual([
-    { ...known(1), liked: { at: Date.parse('2025-01-01T10:00:00Z') } },
-    { ...known(2), watched: { at: Date.parse('2025-01-02T10:00:00Z') } },
-    { ...known(3), dismissed: { at: Date.parse('2025-01-03T10:00:00Z') } },
-    { ...NAMELESS, tmdbId: 4, shown: { at: Date.parse('2025-01-04T10:00:00Z') } },
+    { ...known(1), marks: { favorite: { at: Date.parse('2025-01-01T10:00:00Z') } } },
+    { ...known(2), marks: { watched: { at: Date.parse('2025-01-02T10:00:00Z') } } },
+    { ...known(3), marks: { dismissed: { at: Date.parse('2025-01-03T10:00:00Z') } } },
+    { ...NAMELESS, tmdbId: 4, marks: { shown: { at: Date.parse('2025-01-04T10:00:00Z') } } },
   ]);
 });
 
@@ -143,8 +150,10 @@ it('says of a copy that a later version made that it is one', async () => {
 it('reads the CSV files that this page saves', async () => {
   const watched = await read(new File([watchedCsv(COPY.marks.watched)], 'watched.csv'));
   expect(watched.films).toEqual([
-    { ...NAMELESS, tmdbId: 2, title: 'Film 2', year: 2000, watched: { at: noon(2025, 1, 2) } },
+    { ...NAMELESS, tmdbId: 2, title: 'Film 2', year: 2000, marks: { watched: { at: noon(2025, 1, 2) } } },
   ]);
   const favorites = await read(new File([listCsv(COPY.marks.favorite)], 'favorites.csv'));
-  expect(favorites.films).toEqual([{ ...NAMELESS, tmdbId: 1, title: 'Film 1', year: 2000, liked: { at: null } }]);
+  expect(favorites.films).toEqual([
+    { ...NAMELESS, tmdbId: 1, title: 'Film 1', year: 2000, marks: { favorite: { at: null } } },
+  ]);
 });

@@ -6,29 +6,41 @@ const NOTHING: KnownMarks = { favorite: [], watched: [], shown: [], dismissed: [
 const HEAT = { id: 949, title: 'Heat', year: 1995 };
 
 it.each([
-  ['what was seen is watched then', { watched: { at: 5 } }, 8, [{ kind: 'watched', at: 5 }]],
+  ['what was seen is watched then', { marks: { watched: { at: 5 } } }, 8, [{ kind: 'watched', at: 5 }]],
   [
     'what was seen on an unknown day, on the day of its rating',
-    { watched: { at: null }, rating: 3, ratedAt: 6 },
+    { marks: { watched: { at: null } }, rating: 3, ratedAt: 6 },
     8,
     [{ kind: 'watched', at: 6 }],
   ],
   [
     'what is liked is a favorite, whatever its rating',
-    { liked: { at: 5 }, rating: 1, ratedAt: 6 },
+    { marks: { favorite: { at: 5 } }, rating: 1, ratedAt: 6 },
     8,
     [{ kind: 'favorite', at: 5 }],
+  ],
+  [
+    'what is liked on an unknown day, on the day of its rating',
+    { marks: { favorite: { at: null } }, rating: 9, ratedAt: 6 },
+    8,
+    [{ kind: 'favorite', at: 6 }],
+  ],
+  [
+    'a rating says nothing of when a film was not for one',
+    { marks: { dismissed: { at: null } }, rating: 3, ratedAt: 6 },
+    8,
+    [{ kind: 'dismissed', at: null }],
   ],
   ['what is rated as high as asked, too', { rating: 8, ratedAt: 6 }, 8, [{ kind: 'favorite', at: 6 }]],
   ['what is rated lower is not', { rating: 7.9, ratedAt: 6 }, 8, []],
   ['no rating makes a favorite where only hearts do', { rating: 10, ratedAt: 6 }, null, []],
   [
     'what was recommended, or is not for one, stays so',
-    { shown: { at: 5 }, dismissed: { at: 6 } },
+    { marks: { shown: { at: 5 }, dismissed: { at: 6 } } },
     8,
     [
-      { kind: 'shown', at: 5 },
       { kind: 'dismissed', at: 6 },
+      { kind: 'shown', at: 5 },
     ],
   ],
 ])('%s', (_, told, threshold, wishes) => {
@@ -37,13 +49,13 @@ it.each([
 
 it('counts what an import would mark, and what is marked already, by id or by title and year', () => {
   const films = [
-    named({ tmdbId: 949, title: 'Heat', year: 1995, watched: { at: 5 } }),
-    named({ title: 'HEAT', year: 1995, watched: { at: null } }),
-    named({ title: 'Heat', year: 1986, watched: { at: 5 } }),
-    named({ tmdbId: 11, title: 'Heat', year: 1995, watched: { at: 5 }, liked: { at: 5 } }),
+    named({ tmdbId: 949, title: 'Heat', year: 1995, marks: { watched: { at: 5 } } }),
+    named({ title: 'HEAT', year: 1995, marks: { watched: { at: null } } }),
+    named({ title: 'Heat', year: 1986, marks: { watched: { at: 5 } } }),
+    named({ tmdbId: 11, title: 'Heat', year: 1995, marks: { watched: { at: 5 }, favorite: { at: 5 } } }),
     named({ title: 'Rated low', rating: 2 }),
-    named({ tmdbId: 12, dismissed: { at: 5 } }),
-    named({ tmdbId: 13, shown: { at: 5 } }),
+    named({ tmdbId: 12, marks: { dismissed: { at: 5 } } }),
+    named({ tmdbId: 13, marks: { shown: { at: 5 } } }),
   ];
   expect(previewOf(films, 8, { ...NOTHING, watched: [HEAT] })).toEqual({
     films: 6,
@@ -54,13 +66,12 @@ it('counts what an import would mark, and what is marked already, by id or by ti
 });
 
 it.each(['favorite', 'watched', 'shown', 'dismissed'] as const)('a film with the mark %s is there', (kind) => {
-  const told = { favorite: 'liked', watched: 'watched', shown: 'shown', dismissed: 'dismissed' } as const;
-  const film = named({ tmdbId: 949, [told[kind]]: { at: 5 } });
+  const film = named({ tmdbId: 949, marks: { [kind]: { at: 5 } } });
   expect(previewOf([film], null, { ...NOTHING, [kind]: [{ id: 949, title: null, year: null }] }).there).toBe(1);
   expect(previewOf([film], null, NOTHING).there).toBe(0);
 });
 
 it('a film that is not there with all its marks is not', () => {
-  const film = named({ tmdbId: 949, watched: { at: 5 }, liked: { at: 5 } });
+  const film = named({ tmdbId: 949, marks: { watched: { at: 5 }, favorite: { at: 5 } } });
   expect(previewOf([film], null, { ...NOTHING, watched: [HEAT] }).there).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMarkKind, isTold, kindsWith, mayBeForgotten } from '../../../src/domain/marks/mark-kinds';
+import { byKind, isListed, isMarkKind, isTold, kindsWith, mayBeForgotten } from '../../../src/domain/marks/mark-kinds';
 import { refusalOf } from '../../../src/domain/marks/refusal';
 import { stamp, type StampInputs } from '../../../src/domain/marks/stamp';
 import { syncFailure } from '../../../src/domain/marks/sync-failure';
@@ -60,12 +60,18 @@ describe('kinds of marks', () => {
   it('carry what each needs', () => {
     expect(kindsWith()).toEqual(['favorite', 'watched', 'dismissed', 'shown']);
     expect(kindsWith(({ card }) => card)).toEqual(['favorite', 'watched', 'dismissed']);
-    expect(kindsWith(({ excluded }) => excluded)).toEqual(kindsWith());
+    expect(kindsWith(({ excluded }) => excluded !== null)).toEqual(kindsWith());
+    expect(kindsWith(({ excluded }) => excluded === 'everywhere')).toEqual(['watched', 'dismissed']);
+    expect(kindsWith().filter(isListed)).toEqual(['dismissed']);
     expect(kindsWith(({ pinned }) => pinned)).toEqual(['favorite', 'watched']);
     expect(kindsWith().filter(isTold)).toEqual(['favorite', 'watched', 'dismissed']);
     expect(kindsWith(({ counted }) => counted === 'favoritesCount')).toEqual(['favorite']);
     expect(kindsWith(({ counted }) => counted === 'historyCount')).toEqual(['shown']);
     expect(['watched', 'toString', 'starred', 7, null].map(isMarkKind)).toEqual([true, false, false, false, false]);
+  });
+
+  it('bring something each', () => {
+    expect(byKind((kind) => kind.length)).toEqual({ favorite: 8, watched: 7, dismissed: 9, shown: 5 });
   });
 
   it('are forgotten after two years where the server forgets them at all, removals after one', () => {

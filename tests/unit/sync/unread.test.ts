@@ -10,7 +10,7 @@ import { syncMember } from '../../../src/data/sync/round/sync-member';
 import { takePage } from '../../../src/data/sync/round/take-page';
 import { parsePullAnswer, parsePushAnswer } from '../../../src/data/sync/transport/parse-answer';
 import type { SyncTransport } from '../../../src/data/sync/transport/protocol';
-import { isMarkKind, MARK_KINDS, type MarkKind } from '../../../src/domain/marks/mark-kinds';
+import { isMarkKind, MARK_KINDS, type MarkKind, type MarkTraits } from '../../../src/domain/marks/mark-kinds';
 import { fail, ok } from '../../../src/domain/values/result';
 import { NOW } from '../auth/session-row';
 import { ServerClock } from '../../../src/data/sync/transport/server-clock';
@@ -60,7 +60,11 @@ afterEach(async () => {
 /** The application learns a kind, as a newer version of it would. */
 function learnKind(): MarkKind {
   const kind: string = 'unheard';
-  Object.assign(MARK_KINDS, { [kind]: { card: true, pinned: true, told: true, counted: null } });
+  const traits: MarkTraits = {
+    ...{ card: true, pinned: true, told: true, listed: false },
+    ...{ excluded: null, counted: null, forgottenAfterDays: null },
+  };
+  Object.assign(MARK_KINDS, { [kind]: traits });
   if (!isMarkKind(kind)) throw new Error('the table does not have it');
   return kind;
 }

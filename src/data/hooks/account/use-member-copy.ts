@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { kindsWith, type MarkKind } from '../../../domain/marks/mark-kinds';
+import { readByKind, type ByKind } from '../../../domain/marks/mark-kinds';
 import type { MemberCopy } from '../../../domain/own-data/member-copy';
 import type { Result } from '../../../domain/values/result';
 import { markedIds } from '../../local/films/marks';
@@ -10,19 +10,17 @@ import { useMemberRuntime } from '../member/member-provider';
 /** What a copy of the member's data would hold, and a way to make one. */
 export interface MemberCopySource {
   /** Films with each kind of mark. */
-  readonly counts: Readonly<Record<MarkKind, number>>;
+  readonly counts: ByKind<number>;
   readonly read: () => Promise<Result<MemberCopy, StorageError>>;
 }
 
 /** The member's data on this device; null until it was counted. */
 export function useMemberCopy(email: string): MemberCopySource | null {
   const runtime = useMemberRuntime();
-  const counts = useLiveQuery(async () => {
-    if (!runtime) return undefined;
-    const sizes: Record<MarkKind, number> = { favorite: 0, watched: 0, dismissed: 0, shown: 0 };
-    for (const kind of kindsWith()) sizes[kind] = (await markedIds(runtime.database, kind)).size;
-    return sizes;
-  }, [runtime]);
+  const counts = useLiveQuery(
+    () => runtime && readByKind(async (kind) => (await markedIds(runtime.database, kind)).size),
+    [runtime],
+  );
   if (!runtime || !counts) return null;
   return { counts, read: () => readMemberCopy(runtime.database, email, Date.now()) };
 }

@@ -4,7 +4,7 @@ import type { Candidate } from '../../../domain/film/film';
 import { shelfFilms, type ShelfFilm } from '../../../domain/taste/shelf-film';
 import { inStorage } from '../../local/device/storage-error';
 import { readNeighbours } from '../../local/films/kept-neighbours';
-import { markedIds } from '../../local/films/marks';
+import { markedWith } from '../../local/films/marks';
 import { neighboursQuery } from '../../tmdb/film/fetch-neighbours';
 import { useMemberRuntime, useMemberState } from '../member/member-provider';
 import { useServices } from '../session/services-context';
@@ -39,12 +39,11 @@ export function useMoreLike(id: number, wanted: boolean): readonly ShelfFilm[] {
     const look = inStorage(async (): Promise<Omit<Known, 'id'>> => {
       if (!runtime) return NOTHING;
       const { database } = runtime;
-      const [watched, dismissed, rows] = await Promise.all([
-        markedIds(database, 'watched'),
-        markedIds(database, 'dismissed'),
+      const [leftOut, rows] = await Promise.all([
+        markedWith(database, ({ excluded }) => excluded === 'everywhere'),
         readNeighbours(database, [id], Date.now()),
       ]);
-      return { leftOut: new Set([...watched, ...dismissed]), kept: rows[0]?.films ?? null };
+      return { leftOut, kept: rows[0]?.films ?? null };
     });
     void look.then((found) => {
       // A device that does not tell what was watched has nothing recommended.

@@ -1,7 +1,6 @@
-import { kindsWith } from '../../../domain/marks/mark-kinds';
 import { allShown } from '../../../domain/shown/tracking-stats';
 import type { MemberDatabase } from '../member/member-database';
-import { markedIds } from './marks';
+import { markedWith } from './marks';
 import { shownFilms } from './shown-films';
 
 /**
@@ -12,6 +11,5 @@ import { shownFilms } from './shown-films';
 export async function excludedFilms(database: MemberDatabase | null): Promise<ReadonlySet<number>> {
   const shown = allShown(await shownFilms(database));
   if (database === null) return shown;
-  const known = await Promise.all(kindsWith(({ excluded }) => excluded).map((kind) => markedIds(database, kind)));
-  return new Set([...shown, ...known.flatMap((ids) => [...ids])]);
+  return new Set([...shown, ...(await markedWith(database, ({ excluded }) => excluded !== null))]);
 }

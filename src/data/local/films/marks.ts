@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { markKey } from '../../../domain/marks/mark';
-import { kindsWith, traitsOf, type MarkCount, type MarkKind } from '../../../domain/marks/mark-kinds';
+import { kindsWith, traitsOf, type MarkCount, type MarkKind, type MarkTraits } from '../../../domain/marks/mark-kinds';
 import type { FilmRow, MemberDatabase, MirrorRow, OutboxEntry } from '../member/member-database';
 
 /** A film with a mark, newest first in lists. `film` is null while its card is not yet known. */
@@ -108,6 +108,15 @@ export async function markedIds(database: MemberDatabase, kind: MarkKind): Promi
     }
     return ids;
   });
+}
+
+/** Ids of the films with a mark of any kind for which something holds. */
+export async function markedWith(
+  database: MemberDatabase,
+  holds: (traits: MarkTraits) => boolean,
+): Promise<ReadonlySet<number>> {
+  const marked = await Promise.all(kindsWith(holds).map((kind) => markedIds(database, kind)));
+  return new Set(marked.flatMap((ids) => [...ids]));
 }
 
 /** How many films the member has marked, for each statistic that counts marks. */

@@ -4,7 +4,7 @@ import { tasteShelves } from '../../../domain/taste/taste-shelves';
 import { readKnowledge } from '../member/knowledge';
 import type { MemberDatabase } from '../member/member-database';
 import { readNeighbours, tasteFavorites } from './kept-neighbours';
-import { markedIds } from './marks';
+import { markedIds, markedWith } from './marks';
 
 /** Films that go with one favorite. */
 interface Shelf {
@@ -39,11 +39,10 @@ export async function readTaste(database: MemberDatabase, now: number): Promise<
   if (favorites.length < LEAST_FAVORITES)
     return (await readKnowledge(database)) === 'complete' ? { status: 'few' } : null;
   const rows = await readNeighbours(database, favorites, now);
-  const watched = await markedIds(database, 'watched');
-  const dismissed = await markedIds(database, 'dismissed');
+  const unwanted = await markedWith(database, ({ excluded }) => excluded === 'everywhere');
   const all = await markedIds(database, 'favorite');
   const listed = rows.flatMap(({ films }) => films);
-  const films = new Map(shelfFilms(listed, new Set([...watched, ...dismissed, ...all])).map((film) => [film.id, film]));
+  const films = new Map(shelfFilms(listed, new Set([...unwanted, ...all])).map((film) => [film.id, film]));
   const liked = rows.map((row) => ({ id: row.id, neighbours: row.films.map(({ id }) => id) }));
   const shelves = tasteShelves(liked, (id) => films.has(id));
   const cards = await database.films.bulkGet(shelves.map(({ because }) => because));

@@ -1,4 +1,4 @@
-import { kindsWith, type MarkKind } from '../../../domain/marks/mark-kinds';
+import { readByKind } from '../../../domain/marks/mark-kinds';
 import { COPY_FORMAT, COPY_VERSION, type CopiedMark, type MemberCopy } from '../../../domain/own-data/member-copy';
 import type { Result } from '../../../domain/values/result';
 import { inStorage, type StorageError } from '../device/storage-error';
@@ -26,9 +26,7 @@ export function readMemberCopy(
   const { mirror, outbox, films, profile, account, searches, sync } = database;
   return inStorage(() =>
     database.transaction('r', [mirror, outbox, films, profile, account, searches, sync], async () => {
-      const marks = await Promise.all(
-        kindsWith().map(async (kind) => [kind, (await listMarked(database, kind)).map(copiedMark)] as const),
-      );
+      const marks = await readByKind(async (kind) => (await listMarked(database, kind)).map(copiedMark));
       const known = await readProfile(database);
       const watching = (await readViewing(database))?.value;
       const server = await account.get('account');
@@ -51,7 +49,7 @@ export function readMemberCopy(
               }
             : null,
         },
-        marks: byKind(marks),
+        marks,
         badges: server?.earned.map(({ badge, earnedAt }) => ({ name: badge.name, earnedAt })) ?? null,
         searches: asked.map(({ at, mood, genres, films: found }) => ({
           at: isoTime(at),
@@ -62,12 +60,4 @@ export function readMemberCopy(
       };
     }),
   );
-}
-
-function byKind(
-  marks: readonly (readonly [MarkKind, readonly CopiedMark[]])[],
-): Readonly<Record<MarkKind, readonly CopiedMark[]>> {
-  const copied: Record<MarkKind, readonly CopiedMark[]> = { favorite: [], watched: [], dismissed: [], shown: [] };
-  for (const [kind, list] of marks) copied[kind] = list;
-  return copied;
 }

@@ -1,10 +1,10 @@
-import { FAVORITE } from './favorite';
+import { MARKS } from './marks';
 import { countText } from '../../format/count-text';
 
 /** The screen of favorites. */
 export const FAVORITES = {
   title: 'Favorites',
-  loading: FAVORITE.loading,
+  loading: MARKS.favorite.loading,
   emptyTitle: 'No Favorites Yet',
   emptyTip: 'Tap the heart icon on any film to keep it here, with or without a network.',
   emptyAction: 'Get Movie Recommendations',

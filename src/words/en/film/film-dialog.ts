@@ -1,6 +1,8 @@
 export const FILM_DIALOG = {
   /** The dialog's name until the film's own is known. */
   title: 'Film',
+  /** On the button of a film that is marked as watched. */
+  watched: 'Already Watched',
   loading: 'Loading the film…',
   loadingFacts: 'Looking up rating and services…',
   noId: 'Cannot view details for this movie',

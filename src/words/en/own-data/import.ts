@@ -30,11 +30,8 @@ export const IMPORT = {
   never: 'Never, liked films alone',
   from: (rating: number) => (rating === 10 ? 'From 10 of 10' : `From ${rating} of 10 on`),
   counts: (count: number) => `${films(count)} with something to mark`,
-  favorites: (count: number) => `${films(count)} among your favorites`,
-  watched: (count: number, dated: number) =>
-    dated === 0 ? `${films(count)} as watched` : `${films(count)} as watched, ${countText(dated)} with the day`,
-  shown: (count: number) => `${films(count)} as recommended`,
-  dismissed: (count: number) => `${films(count)} as not for you`,
+  /** @param watched so many films as watched, in words */
+  dated: (watched: string, dated: number) => `${watched}, ${countText(dated)} with the day`,
   there: (count: number) => `${films(count)} that ${count === 1 ? 'has' : 'have'} these marks already`,
   others: (count: number) => `${countText(count)} left out: ${count === 1 ? 'it is no film' : 'they are no films'}`,
   unread: (count: number) => `${countText(count)} ${count === 1 ? 'row' : 'rows'} that cannot be read`,

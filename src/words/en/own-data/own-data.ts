@@ -1,7 +1,3 @@
-import { countText } from '../../format/count-text';
-
-const films = (count: number) => `${countText(count)} ${count === 1 ? 'film' : 'films'}`;
-
 export const OWN_DATA = {
   title: 'Your Data',
   lead: 'Take everything with you. The files are made on this device, also without a network.',
@@ -11,8 +7,9 @@ export const OWN_DATA = {
   noneHere: 'None is on this device yet.',
   everything: {
     title: 'Everything',
-    text: (favorites: number, watched: number, shown: number) =>
-      `${films(favorites)} among your favorites, ${films(watched)} watched, ${films(shown)} recommended to you, with their days; your profile, badges and the searches made on this device. A JSON file.`,
+    /** @param marks so many films with each kind of mark, in words */
+    text: (marks: string) =>
+      `${marks}, with their days; your profile, badges and the searches made on this device. A JSON file.`,
     save: 'Save everything',
   },
   watched: {

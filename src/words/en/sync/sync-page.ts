@@ -1,12 +1,8 @@
-import type { MarkKind } from '../../../domain/marks/mark-kinds';
 import type { Refusal } from '../../../domain/marks/refusal';
 import { countText } from '../../format/count-text';
 
 /** A film's title, or what stands for one whose card is not on the device. */
 type Title = string;
-
-/** What setting a mark, or taking it away, is called. */
-type MarkSentence = (title: Title, added: boolean) => string;
 
 export const SYNC_PAGE = {
   title: 'Sync',
@@ -44,20 +40,12 @@ export const SYNC_PAGE = {
   recommended: (count: number) =>
     count === 1 ? '1 film recommended before' : `${countText(count)} films recommended before`,
   recommendedNote: 'Sent again, they are not recommended anew.',
-  dismissedTitle: 'Not for me',
-  dismissedNote: 'Not recommended to you.',
   takeBack: 'Take back',
   takeBackOf: (title: string) => `Take back: ${title}`,
   showAll: (count: number) => `Show all ${countText(count)}`,
   mergesTitle: 'Changed elsewhere',
   noMerges: 'Nothing has changed on your other devices lately.',
   unknownFilm: (id: number): Title => `Film ${id}`,
-  marks: {
-    favorite: (title, added) => (added ? `Favorite: ${title}` : `No longer a favorite: ${title}`),
-    watched: (title, added) => (added ? `Watched: ${title}` : `Not watched: ${title}`),
-    dismissed: (title, added) => (added ? `Not for me: ${title}` : `No longer not for me: ${title}`),
-    shown: (title) => `Recommended: ${title}`,
-  } satisfies Record<MarkKind, MarkSentence>,
   search: 'A search',
   added: (time: string) => `added ${time}`,
   reason: {

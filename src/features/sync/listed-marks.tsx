@@ -2,9 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
 import { useListedFilms } from '../../data/hooks/marks/use-listed-films';
 import { useMarkedIds } from '../../data/hooks/marks/use-marked-ids';
+import { isListed, kindsWith, type ListedKind } from '../../domain/marks/mark-kinds';
 import type { ListedFilm } from '../../domain/lists/marked-view';
 import { Button } from '../../ui/controls/button';
 import { SectionHeading } from '../../ui/layout/section-heading';
+import { MARKS } from '../../words/en/account/marks';
 import { SYNC_PAGE } from '../../words/en/sync/sync-page';
 import { SyncRow } from './sync-row';
 
@@ -13,31 +15,31 @@ const NAMED = 20;
 
 const All = chakra('div', { base: { paddingBlock: '3' } });
 
-export interface DismissedListProps {
-  /** 'Not for me' is taken back for the film with this id. */
-  readonly onTakeBack: (id: number) => void;
+export interface ListedMarksProps {
+  /** A mark is taken back for the film with this id. */
+  readonly onTakeBack: (kind: ListedKind, id: number) => void;
 }
 
 function titleOf({ id, card }: ListedFilm): string {
   return card?.title ?? SYNC_PAGE.unknownFilm(id);
 }
 
-/** Films that are not recommended because the member said so, newest first; nothing where there are none. */
-export function DismissedList({ onTakeBack }: DismissedListProps) {
+/** Films with a mark that has no screen of its own, newest first; nothing where there are none. */
+function MarkList({ kind, onTakeBack }: ListedMarksProps & { readonly kind: ListedKind }) {
   const words = SYNC_PAGE;
   const heading = useId();
   const [all, setAll] = useState(false);
-  const ids = useMarkedIds('dismissed');
+  const ids = useMarkedIds(kind);
   const films = useListedFilms(ids);
   if (!films || films.length === 0) return null;
   const named = all ? films : films.slice(0, NAMED);
   return (
     <section aria-labelledby={heading}>
-      <SectionHeading id={heading} title={words.dismissedTitle} />
+      <SectionHeading id={heading} title={MARKS[kind].listTitle} />
       <ul>
         {named.map((film) => (
-          <SyncRow key={film.id} title={titleOf(film)} note={words.dismissedNote}>
-            <Button look="secondary" label={words.takeBackOf(titleOf(film))} onPress={() => onTakeBack(film.id)}>
+          <SyncRow key={film.id} title={titleOf(film)} note={MARKS[kind].listNote}>
+            <Button look="secondary" label={words.takeBackOf(titleOf(film))} onPress={() => onTakeBack(kind, film.id)}>
               {words.takeBack}
             </Button>
           </SyncRow>
@@ -52,4 +54,11 @@ export function DismissedList({ onTakeBack }: DismissedListProps) {
       )}
     </section>
   );
+}
+
+/** What the member said of films, for every kind of mark that is listed nowhere else. */
+export function ListedMarks({ onTakeBack }: ListedMarksProps) {
+  return kindsWith()
+    .filter(isListed)
+    .map((kind) => <MarkList key={kind} kind={kind} onTakeBack={onTakeBack} />);
 }

@@ -1,0 +1,25 @@
+import type { MarkableFilm } from '../../data/member/member-runtime';
+import type { ToldKind } from '../../domain/marks/mark-kinds';
+import { Button } from '../../ui/controls/button';
+import { MARK_ICONS } from './mark-icons';
+import { useToggle } from './use-toggle';
+
+export interface MarkActionProps {
+  readonly kind: ToldKind;
+  readonly film: MarkableFilm;
+  /** What it says of a marked film; that the mark can be removed when absent. */
+  readonly markedLabel?: string;
+}
+
+/** A mark in words, where there is room for them: 'Add to Favorites' or 'Remove from Favorites'. */
+export function MarkAction({ kind, film, markedLabel }: MarkActionProps) {
+  const { marked, toggle, label, ready } = useToggle(kind, film);
+  const { icon, marked: other } = MARK_ICONS[kind];
+  const Icon = (marked && other) || icon;
+  const fill = marked && !other ? { fill: 'currentColor' } : {};
+  return (
+    <Button look="secondary" icon={<Icon size={18} aria-hidden="true" {...fill} />} disabled={!ready} onPress={toggle}>
+      {(marked && markedLabel) || label}
+    </Button>
+  );
+}

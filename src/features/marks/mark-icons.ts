@@ -1,0 +1,16 @@
+import { CheckCheck, Eye, Heart, ThumbsDown, type LucideIcon } from 'lucide-react';
+import type { ToldKind } from '../../domain/marks/mark-kinds';
+
+/** How a kind of mark looks on its button. */
+interface MarkIcons {
+  readonly icon: LucideIcon;
+  /** While the film is marked; the same icon, filled, when absent. */
+  readonly marked?: LucideIcon;
+}
+
+/** A heart, an eye, a thumb that points down. */
+export const MARK_ICONS: Readonly<Record<ToldKind, MarkIcons>> = {
+  favorite: { icon: Heart },
+  watched: { icon: Eye, marked: CheckCheck },
+  dismissed: { icon: ThumbsDown },
+};
