@@ -72,7 +72,7 @@ begin
       returning mark.kind, mark.movie_id, mark.present, mark.ts, mark.op
     ), unshown as (
       delete from public.user_shown_movies as film using gone
-      where film.user_id = member and film.tmdb_movie_id = gone.movie_id and gone.kind = 'shown' and gone.present
+      where film.user_id = member and film.tmdb_movie_id = gone.movie_id and gone.kind = 'shown'
       returning film.shown_at
     ), counted as (
       select count(*) filter (where traits.card) as marks, count(*) filter (where not traits.card) as shown,

@@ -209,7 +209,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'server: compaction keeps the rows of forgotten films',
-    functions: { 'public.compact_marks(integer, integer)': [{ find: ' and gone.present', replace: ' and false' }] },
+    functions: { 'public.compact_marks(integer, integer)': [{ find: "gone.kind = 'shown'", replace: 'false' }] },
   },
   {
     name: 'server: missing head lock',

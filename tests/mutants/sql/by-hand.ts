@@ -78,7 +78,6 @@ export const FUNCTION_EDITS: readonly FunctionEdit[] = [
   { function: 'compact_marks', find: 'greatest(head.floor_ts, counted.latest)', replace: 'counted.latest' },
   { function: 'compact_marks', find: 'and film.tmdb_movie_id = gone.movie_id', replace: '' },
   { function: 'compact_marks', find: ` and gone.kind = 'shown'`, replace: '' },
-  { function: 'compact_marks', find: 'and gone.present\n', replace: '\n' },
   { function: 'compact_marks', find: 'forgotten_shown = head.forgotten_shown\n', replace: 'forgotten_shown = 0\n' },
   { function: 'compact_marks', find: 'from unshown), 60)', replace: 'from unshown), 100)' },
   { function: 'compact_marks', find: `perform set_config('matinee.sync_push', outer_flag, true);`, replace: '' },

@@ -105,7 +105,8 @@ describe.each(databases)('badges on $name', ({ open }) => {
     await joined('1 hour');
     const bin = await tenSeconds('1 minute');
     await at(bin, 50);
-    await at(`now() - interval '71 minutes' - random() * interval '1 year'`, 50);
+    await at(`now() - interval '71 minutes'`, 5);
+    await at(`now() - interval '2 days' - random() * interval '1 year'`, 50);
     await at(`now() + interval '6 minutes' + random() * interval '1 year'`, 50);
     await at(`'infinity'`, 1);
     await at(`'-infinity'`, 1);
@@ -117,7 +118,7 @@ describe.each(databases)('badges on $name', ({ open }) => {
     await at(`now() - interval '69 minutes'`, 1);
     expect(await award(ann)).toBe(true);
     await joined('1 day');
-    for (let count = 0; count < 7; count += 1) await at(`now() - interval '${20 + count} minutes'`, 5);
+    for (let count = 0; count < 6; count += 1) await at(`now() - interval '${20 + count} minutes'`, 5);
     expect(await award(ann)).toBe(false);
     await at(`now() + interval '4 minutes'`, 5);
     expect(await award(ann)).toBe(true);

@@ -35,24 +35,27 @@ describe.each(databases)('compaction on $name', ({ open }) => {
     await push(database, ann, [
       ...[mark('favorite', 1, daysAgo(3000)), removed(2, 366), removed(3, 364)],
       ...[mark('shown', 4, daysAgo(731)), mark('shown', 5, daysAgo(729)), mark('watched', 6, daysAgo(731))],
+      // recommended anew, after it was a favorite
+      mark('shown', 2, daysAgo(10)),
     ]);
     const before = await pull(database, ann);
     expect(await compact(2)).toBe(1);
     expect(await reading()).toEqual([
       ['favorite', 1],
+      ['shown', 2],
       ['favorite', 3],
       ['shown', 5],
       ['watched', 6],
     ]);
     const after = await pull(database, ann);
     expect(epochOf(after)).not.toBe(epochOf(before));
-    expect(after).toHaveProperty('head', 6);
+    expect(after).toHaveProperty('head', 7);
     const [kept] = await database.rows(
       `select marks, shown, (select count(*) from public.user_shown_movies where user_id = $1) as rows
        from public.sync_head where user_id = $1`,
       [ann],
     );
-    expect(kept).toEqual({ marks: 3, shown: 1, rows: 1 });
+    expect(kept).toEqual({ marks: 3, shown: 2, rows: 2 });
     expect(await disagreements(database)).toEqual([]);
     const [digests] = await database.rows(
       `select digest, (select sum(public.sync_digest_part(op)) % 281474976710656 from public.sync_marks

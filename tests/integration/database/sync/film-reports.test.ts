@@ -128,6 +128,7 @@ describe.each(databases)('films that members wrote wrongly, on $name', ({ open }
     // another member is not held up, and what was corrected counts no more
     expect(await report(ann, next)).toBe(true);
     await correct(film, heat);
+    expect(await queued()).toHaveLength(500);
     const third = (next += 1);
     await favorite(ann, wall, third);
     expect(await report(bob, third)).toBe(true);
@@ -165,9 +166,14 @@ describe.each(databases)('films that members wrote wrongly, on $name', ({ open }
     expect(await shared(next)).toMatchObject([{ title: 'PWNED' }]);
     await later('29 days');
     expect([await report(bob), await take()]).toEqual([false, []]);
+    await report(bob, next);
     await later('2 days');
-    expect([await report(ann), await take()]).toEqual([true, [film]]);
-    expect(await queued()).toEqual([{ movie_id: film, user_id: ann }]);
+    // it stands behind those that wait longer
+    expect([await report(ann), await take(1), await take()]).toEqual([true, [next], [film]]);
+    expect(await queued()).toEqual([
+      { movie_id: film, user_id: ann },
+      { movie_id: next, user_id: bob },
+    ]);
   });
 
   it('stay as they are where the movie database has none, or where somebody vouches for them meanwhile', async () => {
