@@ -2,7 +2,7 @@ import { ownPath } from '../../config/app/own-address';
 import { signedInHint } from '../../data/local/device/signed-in-hint';
 
 /** Attribute of the page: the address of the screen that the build has drawn into it. */
-export const SCREEN = 'data-screen';
+const SCREEN = 'data-screen';
 /** Attribute of the page while the screen drawn into it is not what the address shows (ui/theme/global-css). */
 const ELSEWHERE = 'data-elsewhere';
 
