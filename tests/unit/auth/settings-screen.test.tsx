@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { appUpdate } from '../../../src/data/platform/app-update';
 import type { PasswordFailure } from '../../../src/data/supabase/auth/password-failure';
@@ -95,15 +95,17 @@ it('a mail that cannot be asked for is told [ERR-30]', async () => {
   expect(requestPasswordReset.mock.calls).toEqual([['ada@example.com', 'http://localhost:3000/reset-password']]);
 });
 
-it('offers a new version that waits, also after its notification was put away', () => {
+it('offers a new version that waits, also after its notification was put away', async () => {
   renderUi(<SettingsScreen member={member} />);
   expect(screen.queryByRole('region', { name: 'Update' })).toBeNull();
   const postMessage = vi.fn();
-  vi.stubGlobal('navigator', { onLine: true, serviceWorker: new EventTarget() });
-  act(() => void appUpdate.found({ state: 'installed', postMessage } as unknown as ServiceWorker));
+  const waiting = { state: 'installed', postMessage } as unknown as ServiceWorker;
+  const workers = Object.assign(new EventTarget(), { getRegistration: () => Promise.resolve({ waiting }) });
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: workers });
+  act(() => void appUpdate.found(waiting));
   const card = within(screen.getByRole('region', { name: 'Update' }));
   expect(card.getByText(/^A new version of Matinee is ready/)).toBeTruthy();
   fireEvent.click(card.getByRole('button', { name: 'Update now' }));
-  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });
+  await waitFor(() => expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' }));
   vi.unstubAllGlobals();
 });
