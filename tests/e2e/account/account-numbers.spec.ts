@@ -5,6 +5,9 @@ import { expect, test } from '../fixtures/page';
 
 const CONGRATULATION = 'Badge earned: Movie Explorer';
 
+/** Milliseconds between two searches: more than five in ten seconds are not what one person asks, and count for no badge. */
+const BETWEEN_SEARCHES_MS = 11_000;
+
 /** What another application of the member writes: ten searches, two films shown, one of them a favorite. The backend knows film 603. */
 async function useElsewhere({ userId, insert }: MemberBackend): Promise<void> {
   await insert('user_favorites', { user_id: userId, movie_id: 603 });
@@ -15,7 +18,11 @@ async function useElsewhere({ userId, insert }: MemberBackend): Promise<void> {
   const genres = ['scifi', 'scifi', 'scifi', 'drama', 'drama', 'all', 'all', 'all', 'all', null];
   await insert(
     'user_search_history',
-    genres.map((genre) => ({ user_id: userId, selected_genre: genre })),
+    genres.map((genre, index) => ({
+      user_id: userId,
+      selected_genre: genre,
+      created_at: new Date(Date.now() - index * BETWEEN_SEARCHES_MS).toISOString(),
+    })),
   );
 }
 
