@@ -41,8 +41,8 @@ if (screen !== null && arrival === null) {
   // In slices: what is seen already can be scrolled and read meanwhile.
   const takeUp = () => startTransition(() => void hydrateRoot(root, app));
   const part = lazyScreen(screen);
-  // A screen that did not arrive says so itself.
-  if (part) part.arrive().then(takeUp, takeUp);
+  // Where its part did not arrive the application draws what it has to say of that.
+  if (part) part.arrive().then(takeUp, () => createRoot(root).render(app));
   else takeUp();
 } else createRoot(root).render(app);
 

@@ -26,15 +26,11 @@ export const ROUTES = {
   terms: '/terms',
 } as const;
 
-/** Screens that visitors come to first: the build draws each of them into a page of its own. */
-export const DRAWN_SCREENS = [
-  ROUTES.landing,
-  ROUTES.login,
-  ROUTES.join,
-  ROUTES.charts,
-  ROUTES.privacy,
-  ROUTES.terms,
-] as const;
+/**
+ * Screens that visitors come to first: the build draws each of them into a page of its own. None with a form: sent before the
+ * scripts have come, it would put what was typed into the address.
+ */
+export const DRAWN_SCREENS = [ROUTES.landing, ROUTES.charts, ROUTES.privacy, ROUTES.terms] as const;
 
 /**
  * Address of a film's own screen.

@@ -33,8 +33,6 @@ test('a visitor sees the landing screen before the application has come, which t
 });
 
 const DRAWN = [
-  ['/login', 'Welcome back'],
-  ['/join', 'Create your account'],
   ['/charts', 'Charts'],
   ['/privacy', 'Privacy Policy'],
   ['/terms', 'Terms of Service'],
@@ -70,6 +68,16 @@ test('nothing but the page is waited for before its first paint', async ({ page 
   expect(asked.filter((request) => request.startsWith('script'))).toEqual([
     expect.stringMatching(/^script \/assets\/index-/),
   ]);
+});
+
+test('no form is there before what sends it: what is typed would go into the address', async ({ page }) => {
+  const release = await holdScript(page);
+  for (const path of ['/login', '/join', '/reset-password']) {
+    await open(page, path);
+    await expect(page.getByText('What do we watch tonight?')).toBeHidden();
+    await expect(page.locator('form')).toHaveCount(0);
+  }
+  release();
 });
 
 test('at another address nothing of it is seen', async ({ page }) => {
