@@ -61,9 +61,8 @@ test('what lies over the header of an installed window is pressed, and does not 
   await page.setViewportSize({ width: 1280, height: 800 });
   await signUp(page);
   await page.goto('/collection');
-  await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
+  await skip.focus();
   expect(await skip.evaluate(region)).toBe('no-drag');
   await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
