@@ -22,7 +22,9 @@ function useStorageNotices(): void {
 
   useEffect(() => {
     if (!reason) return;
-    const told = toasts.show({ kind: 'error', text: STORAGE[reason], everywhere: true });
+    // A full disk has databases closed, which looks like another tab's doing: the change that was refused says what it is.
+    const passing = !isShut;
+    const told = toasts.show({ kind: 'error', text: STORAGE[reason], everywhere: true, passing });
     // What could not be kept once is to be read; that nothing can be kept is over once it can.
     return isShut ? () => toasts.dismiss(told) : undefined;
   }, [reason, isShut]);

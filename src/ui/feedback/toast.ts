@@ -24,6 +24,8 @@ export interface ToastContent {
   readonly action?: ToastAction;
   /** It is told of no one place: a change of route leaves it. */
   readonly everywhere?: true;
+  /** An error that closes like the rest: what it tells may be over, or be something else's doing, in a moment. */
+  readonly passing?: boolean;
 }
 
 export interface Toast extends Omit<ToastContent, 'about'> {
@@ -66,8 +68,8 @@ interface Running {
 const browserTimers: ToastTimers = { now: () => performance.now(), after: browserAfter };
 
 /** Whether a toast has no time of its own (reading 22): errors, and what has something to be done about it. */
-function stays({ kind, action }: ToastContent): boolean {
-  return kind === 'error' || action !== undefined;
+function stays({ kind, action, passing }: ToastContent): boolean {
+  return (kind === 'error' && passing !== true) || action !== undefined;
 }
 
 /** A list of messages, each closed after TOAST_AUTO_CLOSE_MS unless it stays. */
