@@ -106,7 +106,6 @@ export default defineConfig(({ mode }) => {
             'assets/import-*.js',
             'assets/picture-dialog-*.js',
             'assets/reset-route-*.js',
-            'assets/{session-for,set-session,sign-in}-*.js',
             'assets/viewing-route-*.js',
             'assets/{privacy,terms}-screen-*.js',
           ],

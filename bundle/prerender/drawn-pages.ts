@@ -5,7 +5,7 @@ const TITLE = /<title>[^<]*<\/title>/;
 
 /** A screen as it is drawn into a page. */
 export interface DrawnScreen {
-  /** Its address in the application, such as /login. */
+  /** Its address in the application, such as /charts. */
   readonly path: string;
   readonly html: string;
 }

@@ -43,7 +43,7 @@ export function readBuild(folder: string): Build {
   return build;
 }
 
-/** The pages of a build by their path, such as /login.html, as text. */
+/** The pages of a build by their path, such as /charts.html, as text. */
 export function pagesOf(build: Build): ReadonlyMap<string, string> {
   const pages = [...build].filter(([path]) => path.endsWith('.html'));
   return new Map(pages.map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]));

@@ -58,7 +58,7 @@ function pagesAt(root: string): string {
 
   # screens: addresses without a dot, of which some have a page of their own
   @drawn {
-    not path_regexp \.
+    not path_regexp \\.
     file {path}.html
   }
   rewrite @drawn {path}.html

@@ -12,7 +12,7 @@ export const githubPages: Host = {
     const pages = Object.fromEntries(
       [...pagesOf(site.build)].map(([path, page]) => [path.slice(1), withPolicy(page, site)] as const),
     );
-    // /login is answered by login.html there; without .nojekyll it would leave out names that start with an underscore
+    // /charts is answered by charts.html there; without .nojekyll it would leave out names that start with an underscore
     return { ...siteFiles(site), ...pages, '404.html': pages['index.html'] ?? '', '.nojekyll': '' };
   },
   next: (folder) => `npx gh-pages --dotfiles --dist ${folder}`,

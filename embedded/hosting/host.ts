@@ -40,7 +40,7 @@ export function pageOf({ build }: Site): string {
   return new TextDecoder().decode(build.get('/index.html'));
 }
 
-/** Addresses of the screens that have a page of their own, such as /login with /login.html. */
+/** Addresses of the screens that have a page of their own, such as /charts with /charts.html. */
 export function drawnScreens({ build }: Pick<Site, 'build'>): readonly string[] {
   const pages = [...build.keys()].filter((path) => path.endsWith('.html') && path !== '/index.html');
   return pages.map((path) => path.replace(/\.html$/, ''));

@@ -32,6 +32,14 @@ end;
 create function public.queue_film_report(member uuid, film bigint) returns boolean
 language plpgsql set search_path = '' as $$
 begin
+  -- One that is there is not even looked at for writing: two members who push the same films in another order would wait for
+  -- each other.
+  if exists (
+    select from public.film_reports
+    where movie_id = film and (corrected_at is null or corrected_at >= now() - interval '30 days')
+  ) then
+    return false;
+  end if;
   insert into public.film_reports as stored (movie_id, user_id)
   select id, member from public.movies
   where id = film and not vouched

@@ -69,7 +69,13 @@ export const HOST_SERVERS: readonly HostServer[] = [
       const configuration = `${folder}.serve.json`;
       writeFileSync(
         configuration,
-        JSON.stringify({ cleanUrls: false, rewrites: [{ source: '/', destination: '/index.html' }] }),
+        JSON.stringify({
+          cleanUrls: false,
+          rewrites: ['index', 'charts'].map((name) => ({
+            source: name === 'index' ? '/' : `/${name}`,
+            destination: `/${name}.html`,
+          })),
+        }),
       );
       const parameters = [
         '--yes',

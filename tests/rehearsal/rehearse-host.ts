@@ -1,15 +1,25 @@
-import { askBy } from '../../embedded/doctor/ask';
-import type { Finding } from '../../embedded/doctor/finding';
+import { askBy, type Ask } from '../../embedded/doctor/ask';
+import { fault, good, type Finding } from '../../embedded/doctor/finding';
 import { examineHost } from '../../embedded/doctor/examine';
 import type { Site } from '../../embedded/hosting/host';
 import type { HostServer } from './host-servers';
 import { freePort } from './program';
 
+/** A screen that has a page of its own is answered with it. */
+async function examineDrawn(ask: Ask, site: string): Promise<Finding> {
+  const topic = 'drawn screens';
+  const answer = await ask(`${site}/charts`, { headers: { accept: 'text/html' } });
+  return answer?.status === 200 && answer.text.includes('data-screen="/charts"')
+    ? good(topic, '/charts is answered with its own page.')
+    : fault(topic, `/charts answers ${answer?.status ?? 'nothing'} without its own page.`, 'Look it up by its name.');
+}
+
 /** Serves a site by a host's own server, and has the doctor examine all but the services behind it. */
 export async function rehearseHost(server: HostServer, site: Site, folder: string): Promise<readonly Finding[]> {
   const serving = await server.start(site, folder, await freePort());
   try {
-    return await examineHost(askBy(fetch), serving.url);
+    const ask = askBy(fetch);
+    return [...(await examineHost(ask, serving.url)), await examineDrawn(ask, serving.url)];
   } finally {
     await serving.end();
   }

@@ -1,4 +1,6 @@
+import { inlineParts } from '../../embedded/host/inline-parts';
 import { securityHeaders } from '../../embedded/host/security-headers';
+import { pagesOf } from '../../embedded/host/static-files';
 import type { Site } from '../../embedded/hosting/host';
 import { clientEnvironment } from '../../embedded/settings/client-environment';
 
@@ -7,13 +9,16 @@ const PROJECT = {
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_rehearsal',
 };
 
+const page = (screen: string) =>
+  `<!doctype html><html data-screen="${screen}"><head><script>first()</script><style>a{}</style><script type="module" src="/assets/a.js"></script></head><body><div id="root"></div></body></html>`;
+
 /** A site with one file of each kind that a build has, made for a project that does not exist. */
 export function sampleSite(): Site {
   const client = clientEnvironment(PROJECT);
   if (!client.ok) throw new Error(client.error);
   const files = {
-    '/index.html':
-      '<!doctype html><html><head><script type="module" src="/assets/a.js"></script></head><body><div id="root"></div></body></html>',
+    '/index.html': page('/'),
+    '/charts.html': page('/charts'),
     '/assets/a.js': `/* ${'long enough to be compressed '.repeat(80)} */`,
     '/sw.js': 'precache([{"url":"index.html"},{"url":"assets/a.js"}])',
     '/manifest.webmanifest': '{"start_url":"/","icons":[{"src":"/icons/icon.svg"}]}',
@@ -21,5 +26,5 @@ export function sampleSite(): Site {
     '/deployment.json': JSON.stringify(client.value),
   };
   const build = new Map(Object.entries(files).map(([path, text]) => [path, new TextEncoder().encode(text)]));
-  return { build, headers: securityHeaders(client.value), supabase: {} };
+  return { build, headers: securityHeaders(client.value, inlineParts(pagesOf(build).values())), supabase: {} };
 }

@@ -109,10 +109,11 @@ export const FRAME_BREAKAGES: readonly Breakage[] = [
   {
     ids: ['CONST-12'],
     file: 'src/ui/feedback/toast.ts',
-    find: "kind === 'error' || action !== undefined",
+    find: "(kind === 'error' && passing !== true) || action !== undefined",
     replace: 'action !== undefined',
     tests: TOASTS,
   },
+  { ids: [], file: 'src/ui/feedback/toast.ts', find: ' && passing !== true', replace: '', tests: TOASTS },
   {
     ids: ['ERR-77'],
     file: 'src/words/en/frame/app.ts',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TOAST_AUTO_CLOSE_MS } from '../../../src/config/app/notifications';
 import { createToastStore, selectAction, type ToastStore } from '../../../src/ui/feedback/toast';
 
 let store: ToastStore;
@@ -138,6 +139,14 @@ it('an error stays until it is put away or its place is left [CONST-12]', () => 
   expect(texts()).toEqual(['two', 'three']);
   error('not found');
   store.leave();
+  expect(texts()).toEqual([]);
+});
+
+it('an error that may be over in a moment closes like the rest', () => {
+  store.show({ kind: 'error', text: 'another tab is in the way', passing: true });
+  vi.advanceTimersByTime(TOAST_AUTO_CLOSE_MS - 1);
+  expect(texts()).toEqual(['another tab is in the way']);
+  vi.advanceTimersByTime(1);
   expect(texts()).toEqual([]);
 });
 

@@ -139,7 +139,8 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onFilms:
       } catch (error) {
         if (running.current === controller) setState({ status: 'failed', failure: { reason: 'malformed' } });
         // The frame tells of the device's own refusal; a defect is thrown on.
-        runtime?.onStorageFailure(storageError(error));
+        const refused = storageError(error);
+        runtime?.onStorageFailure(refused);
       }
     },
     [load, runtime, prepare, onFilms],

@@ -76,6 +76,17 @@ describe.each(databases)('films that members wrote wrongly, on $name', ({ open }
     expect(await queued()).toEqual([{ movie_id: film, user_id: bob }]);
   });
 
+  it('and are not locked once they are in the queue, where two who push the same films in another order would meet', async () => {
+    await favorite(ann, wall);
+    await favorite(bob, heat);
+    const locker = async () =>
+      (await database.rows('select xmax::text as locker from public.film_reports'))[0]?.['locker'];
+    expect(await locker()).toBe('0');
+    await favorite(bob, heat, film, now + 1);
+    expect(await report(ann)).toBe(false);
+    expect(await locker()).toBe('0');
+  });
+
   it('are not found where cards agree, are of another language, or somebody vouches', async () => {
     await favorite(ann, heat);
     await favorite(bob, { ...heat, rating: 3, poster_path: '/other.jpg' });
