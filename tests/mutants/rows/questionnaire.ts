@@ -188,6 +188,13 @@ export const QUESTIONNAIRE_BREAKAGES: readonly Breakage[] = [
     tests: GIVEN,
   },
   {
+    ids: [],
+    file: 'src/features/questionnaire/questionnaire.tsx',
+    find: 'return () => toasts.dismiss(told);',
+    replace: '',
+    tests: ['tests/unit/questionnaire/questionnaire.test.tsx'],
+  },
+  {
     ids: ['ERR-18', 'ERR-19'],
     file: 'src/features/questionnaire/failure-sentence.ts',
     find: "if (reason === 'none-left') return `${RESULTS.noneLeft}${where}`;",

@@ -7,6 +7,7 @@ import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/ans
 import type { Recommendation } from '../../../src/domain/recommend/recommend';
 import { Questionnaire } from '../../../src/features/questionnaire/questionnaire';
 import type { ResultsProps } from '../../../src/features/questionnaire/results-dialog';
+import { toasts } from '../../../src/ui/feedback/toast';
 import { renderUi } from '../ui/render-ui';
 
 vi.mock('../../../src/data/hooks/films/use-recommendations');
@@ -66,6 +67,16 @@ function give(...answers: readonly string[]) {
 }
 
 describe('the questionnaire on its screen', () => {
+  it('says why a search found nothing until the next one begins', () => {
+    const told = () => toasts.visible().map(({ text }) => text);
+    searchIs({ status: 'failed', failure: { reason: 'none-left' } });
+    const { rerender } = renderUi(element());
+    expect(told()).toEqual(['All available movies have been shown. Try different criteria.']);
+    searchIs({ status: 'searching', share: null });
+    rerender(element());
+    expect(told()).toEqual([]);
+  });
+
   it('asks mood, genre, company, age, and after yes ratings; the last button searches, the others lead on [QUIZ-01, QUIZ-02, QUIZ-03, QUIZ-05]', () => {
     renderUi(element());
     const steps = ['Tense & Excited', 'Crime', 'With Friends', 'Yes', 'PG-13'].map((answer) => {
