@@ -58,3 +58,11 @@ it('says why the device gives nothing, and saves no file then', async () => {
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(saveFile).not.toHaveBeenCalled();
 });
+
+it('tells how many films of each kind a copy holds', () => {
+  show('known', { counts: { favorite: 1, watched: 0, dismissed: 2, shown: 1015 }, read: nothing.read });
+  const text = screen.getByText(/A JSON file\.$/).textContent;
+  expect(text).toContain(
+    'Marked on this device: 1 film among your favorites, 0 films as watched, 2 films as not for you, 1,015 films as recommended, with their days;',
+  );
+});

@@ -9,7 +9,7 @@ export const OWN_DATA = {
     title: 'Everything',
     /** @param marks so many films with each kind of mark, in words */
     text: (marks: string) =>
-      `${marks}, with their days; your profile, badges and the searches made on this device. A JSON file.`,
+      `Marked on this device: ${marks}, with their days; your profile, badges and the searches made on this device. A JSON file.`,
     save: 'Save everything',
   },
   watched: {
