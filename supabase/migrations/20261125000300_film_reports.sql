@@ -40,13 +40,12 @@ begin
   ) then
     return false;
   end if;
-  insert into public.film_reports as stored (movie_id, user_id)
+  insert into public.film_reports (movie_id, user_id)
   select id, member from public.movies
   where id = film and not vouched
     and (select count(*) from public.film_reports where user_id = member and corrected_at is null)
       < public.quota('reports')
-  on conflict (movie_id) do update set (user_id, due_at, corrected_at) = (excluded.user_id, excluded.due_at, null)
-    where stored.corrected_at < now() - interval '30 days';
+  on conflict (movie_id) do update set (user_id, due_at, corrected_at) = (excluded.user_id, excluded.due_at, null);
   return found;
 end;
 $$;

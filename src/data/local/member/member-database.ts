@@ -228,7 +228,7 @@ function readFilm(film: FilmRow | undefined): FilmRow | undefined {
 /** Ids of the members whose databases are on this device. */
 export async function membersOnDevice(): Promise<readonly string[]> {
   const prefix = memberDatabaseName('');
-  const names = await Dexie.getDatabaseNames();
+  const names = (await indexedDB.databases()).map(({ name = '' }) => name);
   return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
 }
 
