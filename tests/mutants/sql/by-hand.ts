@@ -85,7 +85,11 @@ export const FUNCTION_EDITS: readonly FunctionEdit[] = [
   { function: 'queue_film_report', find: 'and not vouched', replace: '' },
   { function: 'queue_film_report', find: 'and corrected_at is null)', replace: ')' },
   { function: 'queue_film_report', find: 'excluded.due_at', replace: 'film_reports.due_at' },
-  { function: 'queue_film_report', find: 'excluded.due_at, null', replace: 'excluded.due_at, film_reports.corrected_at' },
+  {
+    function: 'queue_film_report',
+    find: 'excluded.due_at, null',
+    replace: 'excluded.due_at, film_reports.corrected_at',
+  },
   { function: 'queue_film_report', find: `interval '30 days'`, replace: `interval '40 days'` },
   { function: 'queue_film_report', find: `interval '30 days'`, replace: `interval '20 days'` },
   { function: 'take_film_reports', find: `interval '1 hour'`, replace: `interval '2 hours'` },
