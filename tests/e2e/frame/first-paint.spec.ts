@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
+import { isTakenUp } from '../fixtures/taken-up';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
 
@@ -47,10 +48,7 @@ for (const [path, name] of DRAWN) {
     await expect(page.locator('html')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await heading.evaluate((element) => element.setAttribute('data-as-it-came', ''));
     release();
-    // React keeps its own notes at the elements that it has taken up or drawn
-    const isTakenUp = () =>
-      heading.evaluate((element) => Object.keys(element).some((name) => name.startsWith('__reactProps')));
-    await expect.poll(isTakenUp).toBe(true);
+    await expect.poll(() => isTakenUp(heading)).toBe(true);
     await page.getByRole('button', { name: 'Menu' }).first().click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await page.keyboard.press('Escape');
