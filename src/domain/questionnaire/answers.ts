@@ -1,73 +1,113 @@
 import {
+  AGE_RATINGS,
+  COMPANIES,
+  MOODS,
   QUESTIONNAIRE_GENRES,
   type AgeRating,
-  type Company,
   type GenreChoice,
-  type Mood,
 } from '../../config/recommend/questionnaire-choices';
 import { FAMILY_RATINGS } from '../../config/recommend/recommendation';
+import { isRecord } from '../values/record';
 
-/** A questionnaire under way: what is not answered yet is null or empty. */
-export interface AnswersDraft {
-  readonly mood: Mood | null;
-  readonly genres: readonly GenreChoice[];
-  readonly company: Company | null;
-  readonly ageFiltering: 'yes' | 'no' | null;
-  /** What was chosen on the ratings step; empty when the age filter is off. */
-  readonly ageRatings: readonly AgeRating[];
+/** What was kept of a draft, by this version of the application or another. */
+type Kept = Readonly<Record<string, unknown>>;
+
+/** A question and what it fills of a draft. */
+interface Question<Id extends string, Fields, Draft> {
+  readonly id: Id;
+  /** Its fields before it is answered, and where it is not asked. */
+  readonly none: Fields;
+  /** Its fields of what was kept: what is no longer offered is not given. */
+  readonly read: (kept: Kept) => Fields;
+  /** Whether it is asked; null while that hangs on an answer not given yet. */
+  readonly appears: (draft: Draft) => boolean | null;
+  /** Whether it has an answer, so that Next may be pressed. */
+  readonly answered: (fields: Fields) => boolean;
 }
 
-/** A questionnaire answered to its end (specification, section 3). */
-export type QuestionnaireAnswers = { readonly [Field in keyof AnswersDraft]: NonNullable<AnswersDraft[Field]> };
+function question<const Id extends string, Fields, Draft>(
+  row: Question<Id, Fields, Draft>,
+): Question<Id, Fields, Draft> {
+  return row;
+}
 
-/** The questionnaire before its first answer, and after 'Try Again'. */
-export const NO_ANSWERS: AnswersDraft = { mood: null, genres: [], company: null, ageFiltering: null, ageRatings: [] };
+function fieldOf<Field extends string, Value>(field: Field, value: Value): Readonly<Record<Field, Value>> {
+  return { [field]: value } as Record<Field, Value>;
+}
+
+/** A field for one of several answers; null while there is none. */
+function oneOf<const Field extends string, const Value extends string>(field: Field, offered: readonly Value[]) {
+  const given = (value: unknown) => fieldOf(field, offered.find((one) => one === value) ?? null);
+  return {
+    none: given(null),
+    read: (kept: Kept) => given(kept[field]),
+    answered: (fields: ReturnType<typeof given>) => fields[field] !== null,
+  };
+}
+
+/** A field for any of several answers; empty while there is none. */
+function anyOf<const Field extends string, const Value extends string>(field: Field, offered: readonly Value[]) {
+  const isOffered = (value: unknown): value is Value => offered.some((one) => one === value);
+  const given = (values: unknown) =>
+    fieldOf<Field, readonly Value[]>(field, Array.isArray(values) ? values.filter(isOffered) : []);
+  return {
+    none: given(null),
+    read: (kept: Kept) => given(kept[field]),
+    answered: (fields: ReturnType<typeof given>) => fields[field].length > 0,
+  };
+}
 
 /** Whether a genre is one that the questionnaire offers. */
 export function isGenreChoice(genre: unknown): genre is GenreChoice {
   return typeof genre === 'string' && Object.hasOwn(QUESTIONNAIRE_GENRES, genre);
 }
 
-interface Question<Id extends string> {
-  readonly id: Id;
-  /** What of the draft it fills; emptied when the question does not appear. */
-  readonly fields: readonly (keyof AnswersDraft)[];
-  /** Whether it is asked; null while that hangs on an answer not given yet. */
-  readonly appears: (draft: AnswersDraft) => boolean | null;
-  /** Whether it has an answer, so that Next may be pressed. */
-  readonly answered: (draft: AnswersDraft) => boolean;
-}
-
-function question<const Id extends string>(row: Question<Id>): Question<Id> {
-  return row;
-}
-
+const GENRES = Object.keys(QUESTIONNAIRE_GENRES).filter(isGenreChoice);
 const always = (): boolean => true;
 
-/** The questions in their order, one row each. */
+/** The questions in their order, one row each: the draft, its first state and the reading of a kept one follow from them. */
 export const QUESTIONS = [
-  question({ id: 'mood', fields: ['mood'], appears: always, answered: ({ mood }) => mood !== null }),
-  question({ id: 'genre', fields: ['genres'], appears: always, answered: ({ genres }) => genres.length > 0 }),
-  question({ id: 'company', fields: ['company'], appears: always, answered: ({ company }) => company !== null }),
-  question({
-    id: 'age',
-    fields: ['ageFiltering'],
-    appears: always,
-    answered: ({ ageFiltering }) => ageFiltering !== null,
-  }),
+  question({ id: 'mood', appears: always, ...oneOf('mood', MOODS) }),
+  question({ id: 'genre', appears: always, ...anyOf('genres', GENRES) }),
+  question({ id: 'company', appears: always, ...oneOf('company', COMPANIES) }),
+  question({ id: 'age', appears: always, ...oneOf('ageFiltering', ['yes', 'no']) }),
   question({
     id: 'rating',
-    fields: ['ageRatings'],
-    appears: ({ ageFiltering }) => (ageFiltering === null ? null : ageFiltering === 'yes'),
-    answered: ({ ageRatings }) => ageRatings.length > 0,
+    appears: ({ ageFiltering }: { readonly ageFiltering: 'yes' | 'no' | null }) =>
+      ageFiltering === null ? null : ageFiltering === 'yes',
+    ...anyOf('ageRatings', AGE_RATINGS),
   }),
 ] as const;
 export type QuestionnaireStep = (typeof QUESTIONS)[number]['id'];
 
+/** All of several types at once. */
+type All<Parts> = (Parts extends unknown ? (part: Parts) => void : never) extends (part: infer Whole) => void
+  ? Whole
+  : never;
+type Fields = All<(typeof QUESTIONS)[number]['none']>;
+
+/** A questionnaire under way: what is not answered yet is null or empty, as is what is not asked. */
+export type AnswersDraft = { readonly [Field in keyof Fields]: Fields[Field] };
+
+/** A questionnaire answered to its end (specification, section 3). */
+export type QuestionnaireAnswers = { readonly [Field in keyof AnswersDraft]: NonNullable<AnswersDraft[Field]> };
+
+const draftOf = (parts: readonly object[]) => Object.assign({}, ...parts) as AnswersDraft;
+
+/** The questionnaire before its first answer, and after 'Try Again'. */
+export const NO_ANSWERS: AnswersDraft = draftOf(QUESTIONS.map(({ none }) => none));
+
+/** The draft in what was kept of one; `NO_ANSWERS` itself where nothing in it is an answer. */
+export function readDraft(kept: unknown): AnswersDraft {
+  if (!isRecord(kept)) return NO_ANSWERS;
+  const draft = draftOf(QUESTIONS.map(({ read }) => read(kept)));
+  return QUESTIONS.some(({ answered }) => answered(draft)) ? draft : NO_ANSWERS;
+}
+
 /** The draft with nothing left of questions that do not appear. */
 export function withoutUnasked(draft: AnswersDraft): AnswersDraft {
-  const unasked = QUESTIONS.filter(({ appears }) => appears(draft) === false).flatMap(({ fields }) => fields);
-  return unasked.reduce<AnswersDraft>((so, field) => ({ ...so, [field]: NO_ANSWERS[field] }), draft);
+  const unasked = QUESTIONS.filter(({ appears }) => appears(draft) === false).map(({ none }) => none);
+  return draftOf([draft, ...unasked]);
 }
 
 function isComplete(draft: AnswersDraft): draft is QuestionnaireAnswers {

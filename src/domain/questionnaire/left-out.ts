@@ -38,16 +38,13 @@ function genresWithoutRating(draft: AnswersDraft): LeftOut[] {
   return lacking.map((one) => ({ code: 'rating-genre', ...one, othersStay: lacking.length < open.length }));
 }
 
+/** The steps whose answer leaves something out of the answers before it. */
+const LEAVES_OUT: Readonly<Partial<Record<QuestionnaireStep, (draft: AnswersDraft) => LeftOut[]>>> = {
+  company: (draft) => [...genresLeftOut(draft), ...ratingLeftOut(draft)],
+  rating: (draft) => [...genresWithoutRating(draft), ...ratingLeftOut(draft)],
+};
+
 /** What the answer of a step leaves out of the answers before it, as far as both are given. */
 export function leftOutAt(step: QuestionnaireStep, draft: AnswersDraft): LeftOut[] {
-  switch (step) {
-    case 'company':
-      return [...genresLeftOut(draft), ...ratingLeftOut(draft)];
-    case 'rating':
-      return [...genresWithoutRating(draft), ...ratingLeftOut(draft)];
-    case 'mood':
-    case 'genre':
-    case 'age':
-      return [];
-  }
+  return LEAVES_OUT[step]?.(draft) ?? [];
 }

@@ -62,7 +62,7 @@ interface FieldsProps {
 const FIELDS: Record<QuestionnaireStep, (props: FieldsProps) => ReactElement> = {
   mood: ({ draft, onDraft }) => (
     <ChoiceCards
-      legend={QUESTIONNAIRE.mood}
+      legend={CHOICES.question.mood}
       choices={MOOD_CHOICES}
       value={draft.mood}
       onChange={(mood) => onDraft(chooseMood(draft, mood))}
@@ -70,7 +70,7 @@ const FIELDS: Record<QuestionnaireStep, (props: FieldsProps) => ReactElement> = 
   ),
   genre: ({ draft, onDraft }) => (
     <ChoiceChips
-      legend={QUESTIONNAIRE.genre}
+      legend={CHOICES.question.genre}
       hint={QUESTIONNAIRE.selectGenre}
       choices={genresOffered(draft.mood).map((value) => ({ value, label: CHOICES.genre[value] }))}
       values={draft.genres}
@@ -83,7 +83,7 @@ const FIELDS: Record<QuestionnaireStep, (props: FieldsProps) => ReactElement> = 
   ),
   company: ({ draft, onDraft }) => (
     <ChoiceCards
-      legend={QUESTIONNAIRE.company}
+      legend={CHOICES.question.company}
       choices={COMPANY_CHOICES}
       value={draft.company}
       onChange={(company) => onDraft({ ...draft, company })}
@@ -91,11 +91,11 @@ const FIELDS: Record<QuestionnaireStep, (props: FieldsProps) => ReactElement> = 
   ),
   age: ({ draft, onDraft }) => (
     <ChoiceCards
-      legend={QUESTIONNAIRE.age}
+      legend={CHOICES.question.age}
       columns="pair"
       choices={[
-        { value: 'yes', label: QUESTIONNAIRE.yes, icon: <Sparkles size={22} aria-hidden="true" /> },
-        { value: 'no', label: QUESTIONNAIRE.no, icon: <Popcorn size={22} aria-hidden="true" /> },
+        { value: 'yes', label: CHOICES.age.yes, icon: <Sparkles size={22} aria-hidden="true" /> },
+        { value: 'no', label: CHOICES.age.no, icon: <Popcorn size={22} aria-hidden="true" /> },
       ]}
       value={draft.ageFiltering}
       onChange={(ageFiltering) => onDraft(chooseAgeFiltering(draft, ageFiltering))}
@@ -103,7 +103,7 @@ const FIELDS: Record<QuestionnaireStep, (props: FieldsProps) => ReactElement> = 
   ),
   rating: ({ draft, onDraft }) => (
     <ChoiceChips
-      legend={QUESTIONNAIRE.rating}
+      legend={CHOICES.question.rating}
       choices={AGE_RATINGS.map((value) => ({ value, label: value }))}
       values={draft.ageRatings}
       onToggle={(rating) => onDraft(toggleAgeRating(draft, rating))}

@@ -18,8 +18,8 @@ export const QUESTIONNAIRE_BREAKAGES: readonly Breakage[] = [
   {
     ids: ['QUIZ-01'],
     file: ANSWERS,
-    find: "fields: ['company'], appears: always,",
-    replace: "fields: ['company'], appears: ({ ageFiltering }) => ageFiltering !== null,",
+    find: "id: 'company', appears: always",
+    replace: "id: 'company', appears: ({ ageFiltering }) => ageFiltering !== null",
     tests: STEPS,
   },
   {
@@ -67,7 +67,13 @@ export const QUESTIONNAIRE_BREAKAGES: readonly Breakage[] = [
     tests: ON_SCREEN,
   },
   { ids: ['QUIZ-06'], file: SCREEN, find: 'disabled={!form.ready}', replace: 'disabled={false}', tests: ON_SCREEN },
-  { ids: ['QUIZ-06'], file: ANSWERS, find: 'genres.length > 0', replace: 'genres.length >= 0', tests: STEPS },
+  {
+    ids: ['QUIZ-06'],
+    file: ANSWERS,
+    find: 'fields[field].length > 0',
+    replace: 'fields[field].length >= 0',
+    tests: STEPS,
+  },
   {
     ids: ['QUIZ-07'],
     file: SCREEN,

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { QUESTIONNAIRE } from '../../../words/en/recommend/questionnaire';
 import { RESULTS } from '../../../words/en/recommend/results';
 import { CHOICES } from '../../../words/en/recommend/choices';
 import { GENRES_BY_MOOD, MOODS } from '../../../config/recommend/questionnaire-choices';
@@ -50,11 +49,11 @@ export function DemoAnswers({ step }: { readonly step: number }) {
   return (
     <Stack aria-hidden="true">
       <Layer data-shown={step === 0}>
-        <Question>{QUESTIONNAIRE.mood}</Question>
+        <Question>{CHOICES.question.mood}</Question>
         <Choices choices={moods} />
       </Layer>
       <Layer data-shown={step === 1}>
-        <Question>{QUESTIONNAIRE.genre}</Question>
+        <Question>{CHOICES.question.genre}</Question>
         <Choices choices={genres} />
       </Layer>
       <Layer data-shown={step === 2}>

@@ -1,7 +1,15 @@
 import type { Company, GenreChoice, Mood } from '../../../config/recommend/questionnaire-choices';
+import type { QuestionnaireStep } from '../../../domain/questionnaire/answers';
 
-/** The questionnaire's options, as the specification words them (section 2). */
+/** The questionnaire's questions and options, as the specification words them (section 2). */
 export const CHOICES = {
+  question: {
+    mood: 'How are you feeling?',
+    genre: 'What are you in the mood for?',
+    company: 'Who are you watching with?',
+    age: 'Filter by age rating?',
+    rating: 'Which ratings are all right?',
+  } satisfies Record<QuestionnaireStep, string>,
   mood: {
     happy: 'Happy & Upbeat',
     relaxed: 'Chill & Relaxed',
@@ -16,6 +24,7 @@ export const CHOICES = {
     friends: 'With Friends',
     family: 'Family Movie Night',
   } satisfies Record<Company, string>,
+  age: { yes: 'Yes', no: 'No' },
   genre: {
     action: 'Action',
     adventure: 'Adventure',

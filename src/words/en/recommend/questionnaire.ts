@@ -1,13 +1,6 @@
 export const QUESTIONNAIRE = {
   heading: 'Find your film',
   progress: (step: number, of: number) => `Step ${step} of ${of}`,
-  mood: 'How are you feeling?',
-  genre: 'What are you in the mood for?',
-  company: 'Who are you watching with?',
-  age: 'Filter by age rating?',
-  rating: 'Which ratings are all right?',
-  yes: 'Yes',
-  no: 'No',
   back: 'Back',
   next: 'Next',
   getRecommendations: 'Get Recommendations',
