@@ -1,5 +1,5 @@
 import { COLLECTION_PAGE_SIZE, type CollectionGenre } from '../../config/recommend/collection-genres';
-import { FIRST_SORT, pressColumn, sortFilms, type FilmSort, type SortColumn } from './film-sort';
+import { FIRST_SORT, pressColumn, sortFilms, type CompareText, type FilmSort, type SortColumn } from './film-sort';
 import { pageCount } from './page-window';
 import type { CollectionFilm } from './collection-films';
 import { matchesText } from './text-match';
@@ -41,11 +41,19 @@ export interface CollectionPage {
   readonly pages: number;
 }
 
-/** The page of the found films that the view asks for: filtered by its text, sorted, cut. */
-export function collectionPage(found: readonly CollectionFilm[], { text, sort, page }: CollectionView): CollectionPage {
+/**
+ * The page of the found films that the view asks for: filtered by its text, sorted, cut.
+ * @param compareText the order of texts where the reader lives
+ */
+export function collectionPage(
+  found: readonly CollectionFilm[],
+  { text, sort, page }: CollectionView,
+  compareText: CompareText,
+): CollectionPage {
   const listed = sortFilms(
     found.filter((film) => matchesText(film, text)),
     sort,
+    compareText,
   );
   const pages = pageCount(listed.length, COLLECTION_PAGE_SIZE);
   const current = Math.min(page, pages);

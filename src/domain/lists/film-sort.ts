@@ -20,18 +20,27 @@ export function pressColumn(sort: FilmSort, column: SortColumn): FilmSort {
 type Sortable = Pick<Film, 'id' | 'title' | 'year' | 'rating' | 'genres'>;
 type Compare = (a: Sortable, b: Sortable) => number;
 
-const words = new Intl.Collator('en', { numeric: true });
+/** The order of two texts: below 0 where the first one stands before the other. */
+export type CompareText = (a: string, b: string) => number;
 
-const ASCENDING: Record<SortColumn, Compare> = {
-  title: (a, b) => words.compare(a.title, b.title),
+const ascending = (text: CompareText): Record<SortColumn, Compare> => ({
+  title: (a, b) => text(a.title, b.title),
   year: (a, b) => a.year - b.year,
   rating: (a, b) => a.rating - b.rating,
-  genres: (a, b) => words.compare(a.genres.join(', '), b.genres.join(', ')),
-};
+  genres: (a, b) => text(a.genres.join(', '), b.genres.join(', ')),
+});
 
-/** The films in order; equal ones stand by title, then by id, so that pages never change by themselves. */
-export function sortFilms<T extends Sortable>(films: readonly T[], { column, descending }: FilmSort): T[] {
-  const compare = ASCENDING[column];
+/**
+ * The films in order; equal ones stand by title, then by id, so that pages never change by themselves.
+ * @param text the order of texts where the reader lives
+ */
+export function sortFilms<T extends Sortable>(
+  films: readonly T[],
+  { column, descending }: FilmSort,
+  text: CompareText,
+): T[] {
+  const order = ascending(text);
+  const compare = order[column];
   const sign = descending ? -1 : 1;
-  return [...films].sort((a, b) => sign * compare(a, b) || ASCENDING.title(a, b) || a.id - b.id);
+  return [...films].sort((a, b) => sign * compare(a, b) || order.title(a, b) || a.id - b.id);
 }

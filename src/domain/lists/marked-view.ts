@@ -1,6 +1,6 @@
 import { LIST_PARAMETERS } from '../../config/film/list-parameters';
 import type { FilmSummary } from '../film/film';
-import { sortFilms } from './film-sort';
+import { sortFilms, type CompareText } from './film-sort';
 import { hasWords } from './text-match';
 
 /** Orders of a member's marked films; 'newest' is by the time of the mark. */
@@ -17,8 +17,6 @@ export interface MarkedView {
   /** First year of a decade, such as 1990, or null for all. */
   readonly decade: number | null;
 }
-
-export const FIRST_MARKED_VIEW: MarkedView = { text: '', sort: 'newest', genre: null, decade: null };
 
 /** A marked film, as far as the device knows it: null while its card has not come. */
 export interface ListedFilm {
@@ -73,8 +71,9 @@ export function decadeOf(year: number): number | null {
  * Ids of the films that a view shows, in its order. Films of which the device knows nothing yet stand behind those in
  * an order by what is known, and in no filter.
  * @param films the newest mark first
+ * @param compareText the order of texts where the reader lives
  */
-export function viewedIds(films: readonly ListedFilm[], view: MarkedView): readonly number[] {
+export function viewedIds(films: readonly ListedFilm[], view: MarkedView, compareText: CompareText): readonly number[] {
   const { text, sort, genre, decade } = view;
   if (sort === 'newest' && !isNarrowed(view)) return films.map(({ id }) => id);
   const known = films.flatMap(({ id, card }) => (card === null ? [] : [{ ...card, id }]));
@@ -85,7 +84,8 @@ export function viewedIds(films: readonly ListedFilm[], view: MarkedView): reado
       (decade === null || decadeOf(year) === decade),
   );
   const unknown = isNarrowed(view) ? [] : films.filter(({ card }) => card === null);
-  const sorted = sort === 'newest' ? shown : sortFilms(shown, { column: sort, descending: sort !== 'title' });
+  const sorted =
+    sort === 'newest' ? shown : sortFilms(shown, { column: sort, descending: sort !== 'title' }, compareText);
   return [...sorted, ...unknown].map(({ id }) => id);
 }
 
@@ -97,8 +97,15 @@ export interface MarkedChoices {
   readonly decades: readonly number[];
 }
 
-/** The genres and decades of the films, with those that a view has chosen. */
-export function markedChoices(films: readonly ListedFilm[], { genre, decade }: MarkedView): MarkedChoices {
+/**
+ * The genres and decades of the films, with those that a view has chosen.
+ * @param compareText the order of texts where the reader lives
+ */
+export function markedChoices(
+  films: readonly ListedFilm[],
+  { genre, decade }: MarkedView,
+  compareText: CompareText,
+): MarkedChoices {
   const genres = new Set(genre === null ? [] : [genre]);
   const decades = new Set(decade === null ? [] : [decade]);
   for (const { card } of films) {
@@ -106,5 +113,5 @@ export function markedChoices(films: readonly ListedFilm[], { genre, decade }: M
     const its = decadeOf(card?.year ?? 0);
     if (its !== null) decades.add(its);
   }
-  return { genres: [...genres].sort(), decades: [...decades].sort((a, b) => b - a) };
+  return { genres: [...genres].sort(compareText), decades: [...decades].sort((a, b) => b - a) };
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { SearchX } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { COLLECTION } from '../../words/en/lists/collection';
+import { compareText } from '../../words/format/compare-text';
 import { collectionPage, sortedBy, type CollectionView } from '../../domain/lists/collection-view';
 import type { Film } from '../../domain/film/film';
 import type { CollectionFilm } from '../../domain/lists/collection-films';
@@ -50,10 +51,11 @@ export interface CollectionResultsProps {
 export function CollectionResults(props: CollectionResultsProps) {
   const { view, shownBefore, onView, seen, onOpen, renderMarks, onShown } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { films, total, page, pages } = collectionPage(props.films, view);
+  const { films, total, page, pages } = collectionPage(props.films, view, compareText);
   const before = collectionPage(
     props.films.filter(({ id }) => shownBefore.has(id)),
     view,
+    compareText,
   ).total;
   const onPage = films.map(({ id }) => id).join();
 

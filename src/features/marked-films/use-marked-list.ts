@@ -3,6 +3,7 @@ import { useListedFilms } from '../../data/hooks/marks/use-listed-films';
 import { useMarkedIds } from '../../data/hooks/marks/use-marked-ids';
 import { isNarrowed, markedChoices, viewedIds, type MarkedChoices } from '../../domain/lists/marked-view';
 import type { ToldKind } from '../../domain/marks/mark-kinds';
+import { compareText } from '../../words/format/compare-text';
 import { useMarkedView, type MarkedViewState } from './use-marked-view';
 
 /** A member's films with a mark, as they look at them. */
@@ -22,10 +23,10 @@ export function useMarkedList(kind: ToldKind): MarkedList {
   const state = useMarkedView();
   const { text, sort, genre, decade } = state.view;
   const viewed = useMemo(
-    () => films && viewedIds(films, { text, sort, genre, decade }),
+    () => films && viewedIds(films, { text, sort, genre, decade }, compareText),
     [films, text, sort, genre, decade],
   );
-  const choices = markedChoices(films ?? [], state.view);
+  const choices = markedChoices(films ?? [], state.view, compareText);
   const narrowed = isNarrowed(state.view);
   const plain = sort === 'newest' && !narrowed;
   const listed = plain ? newest : films;

@@ -111,7 +111,7 @@ test('a member’s choice goes to every device, also one that was made offline, 
   await context.setOffline(false);
   await expect(async () => {
     await second.reload();
-    await expect(second.getByText('Services are those of Germany. You have Disney+, Netflix.')).toBeVisible({
+    await expect(second.getByText('Services are those of Germany. You have Disney+ and Netflix.')).toBeVisible({
       timeout: 2000,
     });
   }).toPass();

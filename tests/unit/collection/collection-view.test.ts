@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { collectionPage, FIRST_VIEW, sortedBy, type CollectionView } from '../../../src/domain/lists/collection-view';
 import { filmOf } from '../../../src/domain/film/film-of';
 import { pageCount, pageWindow } from '../../../src/domain/lists/page-window';
+import { compareText } from '../../../src/words/format/compare-text';
 import { candidate } from '../recommend/candidates';
 
 const FILMS = [
@@ -13,7 +14,7 @@ const FILMS = [
 
 const many = (count: number) => Array.from({ length: count }, (_, id) => filmOf(candidate({ id: id + 1 })));
 const ids = (view: Partial<CollectionView>) =>
-  collectionPage(FILMS, { ...FIRST_VIEW, ...view }).films.map(({ id }) => id);
+  collectionPage(FILMS, { ...FIRST_VIEW, ...view }, compareText).films.map(({ id }) => id);
 
 describe('the view of the collection', () => {
   it('opens as a grid of page 1, by rating, highest first [COLL-07, COLL-09]', () => {
@@ -39,20 +40,20 @@ describe('the view of the collection', () => {
 
   it('finds no film by what is said of one without a description', () => {
     const bare = [filmOf(candidate({ id: 5, title: 'Bare', overview: '' }))];
-    expect(collectionPage(bare, { ...FIRST_VIEW, text: 'available' }).films).toEqual([]);
-    expect(collectionPage(bare, { ...FIRST_VIEW, text: 'bare' }).films).toEqual(bare);
+    expect(collectionPage(bare, { ...FIRST_VIEW, text: 'available' }, compareText).films).toEqual([]);
+    expect(collectionPage(bare, { ...FIRST_VIEW, text: 'bare' }, compareText).films).toEqual(bare);
   });
 
   it('shows twenty films a page [COLL-11]', () => {
-    const pages = [1, 2, 3].map((page) => collectionPage(many(50), { ...FIRST_VIEW, page }));
+    const pages = [1, 2, 3].map((page) => collectionPage(many(50), { ...FIRST_VIEW, page }, compareText));
     expect(pages.map(({ films }) => films.length)).toEqual([20, 20, 10]);
     expect(new Set(pages.flatMap(({ films }) => films.map(({ id }) => id))).size).toBe(50);
     expect(pages[0]).toMatchObject({ total: 50, pages: 3 });
   });
 
   it('stays on the last page when there are no more', () => {
-    expect(collectionPage(many(21), { ...FIRST_VIEW, page: 9 })).toMatchObject({ page: 2, pages: 2 });
-    expect(collectionPage([], { ...FIRST_VIEW, page: 2 })).toMatchObject({ page: 1, pages: 1, total: 0 });
+    expect(collectionPage(many(21), { ...FIRST_VIEW, page: 9 }, compareText)).toMatchObject({ page: 2, pages: 2 });
+    expect(collectionPage([], { ...FIRST_VIEW, page: 2 }, compareText)).toMatchObject({ page: 1, pages: 1, total: 0 });
   });
 
   it('filters by title or description, whatever the case [COLL-18]', () => {

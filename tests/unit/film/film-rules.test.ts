@@ -4,6 +4,7 @@ import { filmOfDetails, type FilmDetails } from '../../../src/domain/film/film-d
 import { filmOf, releaseYear } from '../../../src/domain/film/film-of';
 import { filmOfSummary } from '../../../src/domain/film/film-of-summary';
 import { summaryOf } from '../../../src/domain/film/film-summary';
+import { compareText } from '../../../src/words/format/compare-text';
 import { pressColumn, sortFilms, type FilmSort } from '../../../src/domain/lists/film-sort';
 import { isMovieId, movieIdOf } from '../../../src/domain/film/movie-id';
 import { provenRating } from '../../../src/domain/film/proven-rating';
@@ -153,7 +154,7 @@ describe('the order of the collection', () => {
     [{ column: 'genres', descending: false }, [3, 1, 2, 4]],
     [{ column: 'genres', descending: true }, [4, 1, 2, 3]],
   ])('%j: %j', (sort, ids) => {
-    expect(sortFilms(films, sort).map(({ id }) => id)).toEqual(ids);
+    expect(sortFilms(films, sort, compareText).map(({ id }) => id)).toEqual(ids);
   });
 
   it('turns around where the same column is pressed again, and starts with the highest of another', () => {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import {
-  FIRST_MARKED_VIEW,
   isNarrowed,
   markedChoices,
   markedParameters,
@@ -9,6 +8,10 @@ import {
   type ListedFilm,
   type MarkedView,
 } from '../../../src/domain/lists/marked-view';
+import { compareText } from '../../../src/words/format/compare-text';
+
+/** The list as it opens, without a word in the address. */
+const FIRST_MARKED_VIEW: MarkedView = { text: '', sort: 'newest', genre: null, decade: null };
 
 const film = (id: number, title: string, year: number, rating: number, genres: readonly string[]): ListedFilm => ({
   id,
@@ -25,7 +28,7 @@ const FILMS = [
   film(6, 'The Sting', 1973, 8, ['Comedy', 'Crime']),
 ];
 
-const shown = (view: Partial<MarkedView>) => viewedIds(FILMS, { ...FIRST_MARKED_VIEW, ...view });
+const shown = (view: Partial<MarkedView>) => viewedIds(FILMS, { ...FIRST_MARKED_VIEW, ...view }, compareText);
 const read = (search: string) => {
   const parameters = new URLSearchParams(search);
   return readMarkedView((name) => parameters.get(name));
@@ -56,11 +59,13 @@ it.each([
 });
 
 it('offers the genres and decades that there are, and those that are chosen', () => {
-  expect(markedChoices(FILMS, FIRST_MARKED_VIEW)).toEqual({
+  expect(markedChoices(FILMS, FIRST_MARKED_VIEW, compareText)).toEqual({
     genres: ['Action', 'Comedy', 'Crime', 'Nonsense', 'Romance'],
     decades: [2000, 1990, 1970],
   });
-  expect(markedChoices([film(1, 'Odd', 0, 1, [])], { ...FIRST_MARKED_VIEW, genre: 'War', decade: 1940 })).toEqual({
+  expect(
+    markedChoices([film(1, 'Odd', 0, 1, [])], { ...FIRST_MARKED_VIEW, genre: 'War', decade: 1940 }, compareText),
+  ).toEqual({
     genres: ['War'],
     decades: [1940],
   });

@@ -4,9 +4,15 @@ import { CATALOGUE } from './catalogue';
 /** What may stand in the parts of a text: many, one, or names; a text that takes none of them is told as empty. */
 const PARTS: readonly unknown[] = [7, 1, ['Ada', 'Bo']];
 
-function asked(text: (...parts: unknown[]) => unknown, part: unknown): unknown {
+/** The same in each place; and a name with names after it, for texts that take both. */
+const ARGUMENTS: readonly (readonly unknown[])[] = [
+  ...PARTS.map((part) => [part, part, part]),
+  ['Ada', ['Ada', 'Bo'], ['Ada', 'Bo']],
+];
+
+function asked(text: (...parts: unknown[]) => unknown, parts: readonly unknown[]): unknown {
   try {
-    return text(part, part, part);
+    return text(...parts);
   } catch {
     return null;
   }
@@ -16,7 +22,7 @@ function asked(text: (...parts: unknown[]) => unknown, part: unknown): unknown {
 function textsOf(value: unknown, place: string): readonly (readonly [place: string, text: string])[] {
   if (typeof value === 'string') return [[place, value]];
   if (typeof value === 'function') {
-    const texts = PARTS.map((part) => asked(value as (...parts: unknown[]) => unknown, part)).filter(
+    const texts = ARGUMENTS.map((parts) => asked(value as (...parts: unknown[]) => unknown, parts)).filter(
       (text) => text !== null,
     );
     return texts.length === 0 ? [[place, '']] : texts.flatMap((text) => textsOf(text, `${place}()`));

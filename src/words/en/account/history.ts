@@ -1,4 +1,5 @@
 import { countText } from '../../format/count-text';
+import { listText } from '../../format/list-text';
 
 export const HISTORY = {
   title: 'Movie History',
@@ -10,7 +11,7 @@ export const HISTORY = {
   refresh: 'Refresh History',
   refreshing: 'Refreshing…',
   movie: (id: number) => `Movie #${id}`,
-  askedFor: (mood: string, genres: readonly string[]) => `You asked for: ${[mood, ...genres].join(', ')}`,
+  askedFor: (mood: string, genres: readonly string[]) => `You asked for: ${listText([mood, ...genres])}`,
   loading: 'Loading your history...',
   emptyTitle: 'No History Yet',
   emptyText: 'What Matinee recommends to you is listed here.',

@@ -1,3 +1,5 @@
+import { eitherText, everyText } from '../../format/list-text';
+
 export const QUESTIONNAIRE = {
   heading: 'Find your film',
   progress: (step: number, of: number) => `Step ${step} of ${of}`,
@@ -11,12 +13,12 @@ export const QUESTIONNAIRE = {
   leftOut: {
     companyGenre: (genres: readonly string[], othersStay: boolean) =>
       othersStay
-        ? `A family evening leaves out ${genres.join(' and ')}. Your other genres stay.`
-        : `A family evening leaves out ${genres.join(' and ')}, so nothing would be found. Choose other company, or go back for another genre.`,
+        ? `A family evening leaves out ${everyText(genres)}. Your other genres stay.`
+        : `A family evening leaves out ${everyText(genres)}, so nothing would be found. Choose other company, or go back for another genre.`,
     ratingGenre: (genre: string, needs: readonly string[], othersStay: boolean) =>
       othersStay
-        ? `${genre} needs ${needs.join(' or ')} and is left out. Your other genres stay.`
-        : `${genre} needs ${needs.join(' or ')}, so nothing would be found. Allow it here, or go back for another genre.`,
+        ? `${genre} needs ${eitherText(needs)} and is left out. Your other genres stay.`
+        : `${genre} needs ${eitherText(needs)}, so nothing would be found. Allow it here, or go back for another genre.`,
     companyRating: (othersStay: boolean) =>
       othersStay
         ? 'A family evening leaves out R. Your other ratings stay.'
