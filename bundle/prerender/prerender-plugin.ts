@@ -2,7 +2,7 @@ import { build, createServer, type InlineConfig, type Plugin, type Rolldown } fr
 import { DRAWN_SCREENS } from '../../src/config/app/routes.ts';
 import { pageName, withInline, withScreen, type DrawnScreen } from './drawn-pages.ts';
 
-const SCREENS = '/src/app/first-paint/prerender.tsx';
+const SCREENS = '/src/app/prerender.tsx';
 const BEFORE_PAINT = 'src/app/first-paint/before-paint.ts';
 const PAGE = 'index.html';
 

@@ -8,7 +8,7 @@ import { HOSTS } from '../hosting/hosts';
 import { basePath } from '../settings/base-path';
 import { build } from '../packages.mjs';
 import { clientEnvironment, type ClientEnvironment, type Variables } from '../settings/client-environment';
-import { readSite, writeDeployFolder } from './deploy-folder';
+import { readSite, writeDeployFolder } from '../hosting/deploy-folder';
 
 const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const NAMES = HOSTS.map(({ name }) => name).join(', ');

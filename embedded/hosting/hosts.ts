@@ -1,6 +1,6 @@
 import { caddy } from './caddy';
 import { cloudflare } from './cloudflare';
-import { docker } from './docker/docker';
+import { docker } from './docker';
 import { githubPages } from './github-pages';
 import type { Host } from './host';
 import { netlify } from './netlify';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from './cruise';
+import { roomCircles, type ImportingFile } from './room-circles';
 
 /** What a reading of the layers found. */
 export interface LayerReport {
@@ -11,7 +12,7 @@ export interface LayerReport {
 }
 
 interface CruiseOutput {
-  readonly modules: readonly { readonly source: string }[];
+  readonly modules: readonly ImportingFile[];
   readonly summary: {
     readonly violations: readonly {
       readonly from: string;
@@ -28,7 +29,10 @@ export function readLayers(project: string): LayerReport {
   const output = JSON.parse(cruise(project, [...folders, '--output-type', 'json'])) as CruiseOutput;
   return {
     read: output.modules.filter(({ source }) => source.startsWith('src/')).length,
-    violations: output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} imports ${to}`),
+    violations: [
+      ...output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} imports ${to}`),
+      ...roomCircles(output.modules),
+    ],
   };
 }
 

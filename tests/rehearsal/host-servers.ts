@@ -5,7 +5,7 @@ import { cloudflare } from '../../embedded/hosting/cloudflare';
 import { githubPages } from '../../embedded/hosting/github-pages';
 import type { Host, Site } from '../../embedded/hosting/host';
 import { nginx, nginxConfiguration } from '../../embedded/hosting/nginx';
-import { writeDeployFolder } from '../../embedded/deploy/deploy-folder';
+import { writeDeployFolder } from '../../embedded/hosting/deploy-folder';
 import { findProgram, serveBy, type Serving } from './program';
 
 /** A server that treats a host's files as that host does. */

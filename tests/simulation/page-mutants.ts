@@ -98,7 +98,7 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'unread rows outlive their sequence',
-    files: { [`${SYNC}/round/new-reading.ts`]: [{ find: 'await database.unread.clear();', replace: '' }] },
+    files: { [`${SYNC}/outbox/new-reading.ts`]: [{ find: 'await database.unread.clear();', replace: '' }] },
     tests: [UNREAD_TEST],
   },
   {
@@ -112,12 +112,12 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a new reading is not told from the last',
-    files: { [`${SYNC}/round/new-reading.ts`]: [{ find: 'reading: reading + 1', replace: 'reading' }] },
+    files: { [`${SYNC}/outbox/new-reading.ts`]: [{ find: 'reading: reading + 1', replace: 'reading' }] },
   },
   {
     name: 'what a server forgets with the years is offered as lost',
     files: {
-      [`${SYNC}/round/new-reading.ts`]: [
+      [`${SYNC}/outbox/new-reading.ts`]: [
         {
           find: ' && !mayBeForgotten(kind, present === 1, ts, now)',
           replace: ' && mayBeForgotten !== null && present + ts + now > 0',

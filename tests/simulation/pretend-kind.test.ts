@@ -3,7 +3,7 @@ import { openPglite } from '../integration/database/pglite-database';
 import { readKnownMarks } from '../../src/data/import/import-store';
 import { excludedFilms } from '../../src/data/local/films/excluded-films';
 import { isMarked } from '../../src/data/local/films/marks';
-import { readMemberCopy } from '../../src/data/local/member/read-member-copy';
+import { readMemberCopy } from '../../src/data/local/films/read-member-copy';
 import { newestMarked } from '../../src/data/local/films/newest-marked';
 import { setMark } from '../../src/data/sync/outbox/intents';
 import { readJson } from '../../src/domain/import/json-films';

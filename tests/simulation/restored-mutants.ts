@@ -22,18 +22,18 @@ export const RESTORED_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a new reading believes what was there before',
-    files: { [`${SYNC}/round/new-reading.ts`]: [{ find: 'seq: -Math.abs(row.seq)', replace: 'seq: row.seq' }] },
+    files: { [`${SYNC}/outbox/new-reading.ts`]: [{ find: 'seq: -Math.abs(row.seq)', replace: 'seq: row.seq' }] },
   },
   {
     name: 'what a restored server lacks goes in silence',
     files: {
-      [`${SYNC}/round/new-reading.ts`]: [{ find: 'ended.filter(isLost)', replace: '[]' }],
+      [`${SYNC}/outbox/new-reading.ts`]: [{ find: 'ended.filter(isLost)', replace: '[]' }],
     },
   },
   {
     name: 'a removal that a restored server lacks goes in silence',
     files: {
-      [`${SYNC}/round/new-reading.ts`]: [{ find: 'row.present === 1 || !isLost(row)', replace: 'row.seq < 0' }],
+      [`${SYNC}/outbox/new-reading.ts`]: [{ find: 'row.present === 1 || !isLost(row)', replace: 'row.seq < 0' }],
     },
   },
   {

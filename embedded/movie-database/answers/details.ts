@@ -1,7 +1,7 @@
 import { IMDB_IDS } from '../films/imdb-ids';
 import type { Film } from '../catalogue/catalogue';
 import { creditsOf, objectId } from './credits';
-import { certificationsAbroad, translationsOf } from '../films/abroad';
+import { certificationsAbroad, translationsOf } from '../catalogue/abroad';
 import { namedGenres } from '../films/genre-names';
 import { keywordsOf } from '../films/keywords';
 import { hash } from '../films/hash';

@@ -1,5 +1,5 @@
 import type { Film } from '../catalogue/catalogue';
-import { toldIn } from '../films/abroad';
+import { toldIn } from '../catalogue/abroad';
 
 /** A film as TMDB's lists show it. */
 export interface ListItem {

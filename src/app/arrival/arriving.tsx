@@ -8,7 +8,7 @@ import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
 import type { Arrival } from '../../data/supabase/auth/arrival';
 import { keptArrival } from '../../data/local/device/kept-arrival';
 import type { AuthFailure } from '../../data/supabase/auth/auth-failure';
-import type { Rivals } from '../../data/supabase/auth/sign-in';
+import type { Rivals } from '../../data/services/sign-in';
 import type { Session } from '../../domain/account/session';
 import type { Result } from '../../domain/values/result';
 import type { LoginNotice } from '../../features/auth/login-notice';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ARRIVING } from '../../words/en/sign-in/arriving';
-import type { Rivals } from '../../data/supabase/auth/sign-in';
+import type { Rivals } from '../../data/services/sign-in';
 import { Button } from '../../ui/controls/button';
 import { PageHeading } from '../../ui/layout/page-heading';
 import { Screen } from '../../ui/layout/screen';

@@ -6,7 +6,7 @@ import { WatchedScreen } from '../../features/marked-films/watched-screen';
 import { MarkButton } from '../../features/marks/mark-button';
 import { OfflineLine } from '../member/offline-line';
 import { useOpenFilm } from '../film-dialogs/use-open-film';
-import { unmarkFilms } from './unmark-films';
+import { unmarkFilms } from '../member/unmark-films';
 
 /** /profile/favorites, with the heart on each card. */
 export function FavoritesRoute() {

@@ -1,6 +1,6 @@
 import { useMemberRuntime } from '../../data/hooks/member/member-provider';
 import { SyncScreen } from '../../features/sync/sync-screen';
-import { unmarkFilms } from '../films/unmark-films';
+import { unmarkFilms } from './unmark-films';
 
 /** /profile/sync, where marks that have no screen of their own are taken back. */
 export function SyncRoute() {

@@ -1,5 +1,5 @@
 import { LINK_SCHEME, SHARED_LENGTH, TITLED_FILMS } from '../../config/film/shared-film';
-import { folded, hasWords } from '../lists/text-match';
+import { folded, hasWords } from '../values/text-match';
 import { releaseYear } from './film-of';
 import { movieIdOf } from './movie-id';
 import type { Candidate } from './film';

@@ -1,5 +1,5 @@
 import { IMPORT_TITLE_LENGTH } from '../../config/account/import-limits';
-import { folded } from '../lists/text-match';
+import { folded } from '../values/text-match';
 import { isMovieId } from '../film/movie-id';
 import { kindsWith, type MarkKind } from '../marks/mark-kinds';
 

@@ -6,7 +6,7 @@ import { mixDecades } from '../recommend/decade-mix';
 import type { Candidate, Film } from '../film/film';
 import { filmOf } from '../film/film-of';
 import { drawFor, seededRandom } from '../values/random';
-import { matchesText, type FoundBy } from './text-match';
+import { matchesText, type FoundBy } from '../values/text-match';
 
 /** A listed film, and what it was found by where it was looked for by name. */
 export interface NamedCandidate extends Candidate {

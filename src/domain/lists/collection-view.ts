@@ -2,7 +2,7 @@ import { COLLECTION_PAGE_SIZE, type CollectionGenre } from '../../config/recomme
 import { FIRST_SORT, pressColumn, sortFilms, type CompareText, type FilmSort, type SortColumn } from './film-sort';
 import { pageCount } from './page-window';
 import type { CollectionFilm } from './collection-films';
-import { matchesText } from './text-match';
+import { matchesText } from '../values/text-match';
 
 /** How a member looks at the collection. */
 export interface CollectionView {

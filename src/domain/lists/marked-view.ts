@@ -1,7 +1,7 @@
 import { LIST_PARAMETERS } from '../../config/film/list-parameters';
 import type { FilmSummary } from '../film/film';
 import { sortFilms, type CompareText } from './film-sort';
-import { hasWords } from './text-match';
+import { hasWords } from '../values/text-match';
 
 /** Orders of a member's marked films; 'newest' is by the time of the mark. */
 export const MARKED_SORTS = ['newest', 'title', 'year', 'rating'] as const;

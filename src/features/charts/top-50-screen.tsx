@@ -11,7 +11,7 @@ import { FilmGrid } from '../../ui/film/film-grid';
 import { FilmSkeletons } from '../../ui/film/film-card-skeleton';
 import { PageHeading } from '../../ui/layout/page-heading';
 import { Screen } from '../../ui/layout/screen';
-import { VisuallyHidden } from '../../ui/layout/visually-hidden';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import { ListAge } from './list-age';
 import { ListFailure } from '../../ui/film/list-failure';
 import { UpdatedBadge } from './updated-badge';

@@ -11,7 +11,7 @@ import { FilmCard, type CardFilm } from '../../ui/film/film-card';
 import { FilmRail } from '../../ui/film/film-rail';
 import { FilmSkeletons } from '../../ui/film/film-card-skeleton';
 import { SectionHeading } from '../../ui/layout/section-heading';
-import { VisuallyHidden } from '../../ui/layout/visually-hidden';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import { ListAge } from './list-age';
 import { ListFailure } from '../../ui/film/list-failure';
 import { UpdatedBadge } from './updated-badge';

@@ -25,7 +25,7 @@ import { focusScreen } from '../../ui/layout/focus-screen';
 import { PageHeading } from '../../ui/layout/page-heading';
 import { Screen } from '../../ui/layout/screen';
 import { toasts } from '../../ui/feedback/toast';
-import { VisuallyHidden } from '../../ui/layout/visually-hidden';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import { CollectionStopped } from './collection-stopped';
 import { CollectionFailure } from './collection-failure';
 import { CollectionForm } from './collection-form';

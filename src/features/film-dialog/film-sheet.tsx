@@ -15,7 +15,7 @@ import { FilmPoster } from '../../ui/film/picture/film-poster';
 import { Rating } from '../../ui/film/facts/rating';
 import { Services } from '../../ui/film/facts/services';
 import { TrailerButton } from '../../ui/film/trailer-button';
-import { VisuallyHidden } from '../../ui/layout/visually-hidden';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 
 const Sheet = chakra('article', {
   base: {

@@ -2,7 +2,7 @@ import { MOVIE } from '../../words/en/film/movie';
 import { PageHeading } from '../../ui/layout/page-heading';
 import { Screen } from '../../ui/layout/screen';
 import { Skeleton } from '../../ui/feedback/skeleton';
-import { VisuallyHidden } from '../../ui/layout/visually-hidden';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import { HeroFrame } from './hero/hero-frame';
 
 /** A film on its way, in the shape it will have. */

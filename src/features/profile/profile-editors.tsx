@@ -6,7 +6,7 @@ import { useRefreshedProfile } from '../../data/hooks/account/use-refreshed-prof
 import { Button } from '../../ui/controls/button';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { Skeleton } from '../../ui/feedback/skeleton';
-import { VisuallyHidden } from '../../ui/layout/visually-hidden';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import { NameEditor } from './name-editor';
 import { UsernameEditor } from './username-editor';
 

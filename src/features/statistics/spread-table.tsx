@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { STATISTICS } from '../../words/en/account/statistics';
 import { countText } from '../../words/format/count-text';
 import type { Share } from '../../domain/lists/film-spread';
-import { VisuallyHidden } from '../../ui/layout/visually-hidden';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import { Link } from '../../ui/controls/link';
 
 const Table = chakra('table', {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { OWN_SERVICES, SERVICES_SHOWN } from '../../config/film/viewing-limits';
-import { hasWords } from '../../domain/lists/text-match';
+import { hasWords } from '../../domain/values/text-match';
 import type { OwnService } from '../../domain/viewing/viewing';
 import { Button } from '../../ui/controls/button';
 import { toasts } from '../../ui/feedback/toast';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
-import { VisuallyHidden } from '../layout/visually-hidden';
+import { VisuallyHidden } from './visually-hidden';
 import { Chip } from './chip';
 
 const Marked = chakra('span', {

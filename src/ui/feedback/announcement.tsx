@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { VisuallyHidden } from '../layout/visually-hidden';
+import { VisuallyHidden } from '../controls/visually-hidden';
 
 /** Tells screen readers a sentence, and each further one; the same one is told once. */
 export function Announcement({ text }: { readonly text: string }) {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncEx
 import { createPortal } from 'react-dom';
 import { APP } from '../../words/en/frame/app';
 import { focusScreen } from '../layout/focus-screen';
-import { subscribeTopLayer, topPlace } from '../overlay/top-layer';
+import { subscribeTopLayer, topPlace } from '../layout/top-layer';
 import { selectAction, type Toast, type ToastStore } from './toast';
 import { ToastCard } from './toast-card';
 

@@ -13,7 +13,7 @@ import { FilmPoster } from './picture/film-poster';
 import { RankBadge } from './facts/rank-badge';
 import { Rating } from './facts/rating';
 import { useKnownFilm } from './use-known-film';
-import { useLocalStreaming } from './viewing-context';
+import { useLocalStreaming } from './facts/viewing-context';
 import { useNear } from '../layout/use-near';
 
 const Card = chakra('article', {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../layout/visually-hidden';
+import { VisuallyHidden } from '../controls/visually-hidden';
 
 const Fieldset = chakra('fieldset', { base: { minWidth: 0 } });
 const Legend = chakra('legend', { base: { marginBottom: '3', fontWeight: 'semibold' } });

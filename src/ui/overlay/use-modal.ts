@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusScreen } from '../layout/focus-screen';
-import { enterTopLayer } from './top-layer';
+import { enterTopLayer } from '../layout/top-layer';
 
 export interface ModalFocus {
   readonly initialFocus: RefObject<HTMLElement | null>;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSite } from '../../../embedded/deploy/deploy-folder';
+import { readSite } from '../../../embedded/hosting/deploy-folder';
 import { contentType } from '../../../embedded/host/content-types';
 import { githubPages } from '../../../embedded/hosting/github-pages';
 import { clientEnvironment } from '../../../embedded/settings/client-environment';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountDeleted } from '../../../src/data/supabase/auth/account-deleted';
 import { deleteAccount } from '../../../src/data/supabase/auth/delete-account';
-import { signIn, signUp } from '../../../src/data/supabase/auth/sign-in';
+import { signIn, signUp } from '../../../src/data/services/sign-in';
 import { accessToken } from '../../../src/data/supabase/session/token';
 import { createSupabaseTransport } from '../../../src/data/sync/transport/supabase-transport';
 import { learnOfDeletion } from '../../../src/data/services/deleted-account';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { EMBEDDED_PUBLIC_KEY } from '../../../embedded/settings/public-key';
 import { readArrival, type Arrival } from '../../../src/data/supabase/auth/arrival';
-import { signInWithTokens } from '../../../src/data/supabase/auth/sign-in';
+import { signInWithTokens } from '../../../src/data/services/sign-in';
 import { RenewalPause } from '../../../src/data/supabase/session/renewal-pause';
 import { SessionStore } from '../../../src/data/supabase/session/session-store';
 import type { TokenSource } from '../../../src/data/supabase/session/token';

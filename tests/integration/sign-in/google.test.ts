@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { signIn, signUp } from '../../../src/data/supabase/auth/sign-in';
+import { signIn, signUp } from '../../../src/data/services/sign-in';
 import { providerAddress } from '../../../src/data/supabase/auth/provider';
 import { ROUTES } from '../../../src/config/app/routes';
 import { expectConsoleError } from '../../expected-error';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fetchJsonAs } from './fetch-as';
-import { signIn, signUp } from '../../../src/data/supabase/auth/sign-in';
+import { signIn, signUp } from '../../../src/data/services/sign-in';
 import { accessToken } from '../../../src/data/supabase/session/token';
 import { ROUTES } from '../../../src/config/app/routes';
 import { startAuthServer, type AuthServer } from './auth-server';

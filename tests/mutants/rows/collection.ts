@@ -67,14 +67,14 @@ export const COLLECTION_BREAKAGES: readonly Breakage[] = [
   },
   {
     ids: ['COLL-18'],
-    file: 'src/domain/lists/text-match.ts',
+    file: 'src/domain/values/text-match.ts',
     find: 'hasWords([title, description,',
     replace: 'hasWords([title,',
     tests: ['tests/unit/collection/collection-films.test.ts'],
   },
   {
     ids: ['COLL-18'],
-    file: 'src/domain/lists/text-match.ts',
+    file: 'src/domain/values/text-match.ts',
     find: '.toLowerCase()',
     replace: '',
     tests: ['tests/unit/collection/collection-films.test.ts'],

@@ -20,7 +20,7 @@ export const SIGN_IN_BREAKAGES: readonly Breakage[] = [
   },
   {
     ids: ['AUTH-06'],
-    file: 'src/data/supabase/auth/sign-in.ts',
+    file: 'src/data/services/sign-in.ts',
     find: 'return data.session ? keep(backend, data.session) : ok(null);',
     replace: 'return keep(backend, data.session);',
     tests: CALLS,

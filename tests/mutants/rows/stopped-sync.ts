@@ -45,14 +45,14 @@ export const STOPPED_SYNC_BREAKAGES: readonly Breakage[] = [
   },
   {
     ids: [],
-    file: 'src/data/supabase/auth/sign-in.ts',
+    file: 'src/data/services/sign-in.ts',
     find: "return kept.ok ? ok(session) : fail({ reason: 'storage', storage: kept.error.reason });",
     replace: "return kept.ok ? ok(session) : fail({ reason: 'unreachable' });",
     tests: ARRIVAL,
   },
   {
     ids: [],
-    file: 'src/data/supabase/auth/sign-in.ts',
+    file: 'src/data/services/sign-in.ts',
     find: "if (!read.ok) return fail({ reason: 'storage', storage: read.error.reason });",
     replace: "if (!read.ok) return fail({ reason: 'unreachable' });",
     tests: ARRIVAL,
@@ -94,7 +94,7 @@ export const STOPPED_SYNC_BREAKAGES: readonly Breakage[] = [
   },
   {
     ids: [],
-    file: 'src/app/films/unmark-films.ts',
+    file: 'src/app/member/unmark-films.ts',
     find: 'tellNotKept(kind, films.error);',
     replace: '',
     tests: ['tests/unit/marked-films/unmark-films.dom.test.ts'],

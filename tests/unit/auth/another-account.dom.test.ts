@@ -7,7 +7,7 @@ import { keptSearch } from '../../../src/data/local/device/kept-search';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { readSyncState } from '../../../src/data/local/member/sync-state';
 import type { SessionStore } from '../../../src/data/supabase/session/session-store';
-import { signInWithTokens } from '../../../src/data/supabase/auth/sign-in';
+import { signInWithTokens } from '../../../src/data/services/sign-in';
 import { eventually } from '../../time/eventually';
 import { ADA, fakeBackend, tokenEnding } from './backend';
 import { NOW, stored } from './session-row';

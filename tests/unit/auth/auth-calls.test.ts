@@ -6,7 +6,7 @@ import {
   signIn,
   signInWithTokens,
   signUp,
-} from '../../../src/data/supabase/auth/sign-in';
+} from '../../../src/data/services/sign-in';
 import { providerAddress } from '../../../src/data/supabase/auth/provider';
 import { fakeBackend, refusal, sessionAnswer, ADA, tokenEnding } from './backend';
 import { NOW } from './session-row';

@@ -52,6 +52,7 @@ describe('the check of the layers', () => {
         'layer-sw',
         'layer-ui',
         'no-circular',
+        'no-room-circle',
         'nobody-imports-the-worker',
         'not-to-unresolvable',
         'only-data-reaches-out',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchesText } from '../../../src/domain/lists/text-match';
+import { matchesText } from '../../../src/domain/values/text-match';
 
 const film = { title: 'Le Fabuleux Destin d’Amélie Poulain', description: 'A shy waitress in Montmartre.' };
 

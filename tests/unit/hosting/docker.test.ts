@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { securityHeaders } from '../../../embedded/host/security-headers';
-import { docker } from '../../../embedded/hosting/docker/docker';
+import { docker } from '../../../embedded/hosting/docker';
 import { readAuthSettings } from '../../../embedded/supabase/auth-settings';
 
 const PROJECT = join(import.meta.dirname, '../../..');

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readMemberCopy } from '../../../src/data/local/member/read-member-copy';
+import { readMemberCopy } from '../../../src/data/local/films/read-member-copy';
 import { changeSyncState } from '../../../src/data/local/member/sync-state';
 import { MemberDatabase, type MirrorRow } from '../../../src/data/local/member/member-database';
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { unmarkFilms } from '../../../src/app/films/unmark-films';
+import { unmarkFilms } from '../../../src/app/member/unmark-films';
 import { markedIds } from '../../../src/data/local/films/marks';
 import type { MemberRuntime } from '../../../src/data/member/member-runtime';
 import { toasts } from '../../../src/ui/feedback/toast';

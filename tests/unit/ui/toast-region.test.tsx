@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createToastStore } from '../../../src/ui/feedback/toast';
 import { ToastRegion } from '../../../src/ui/feedback/toast-region';
-import { enterTopLayer } from '../../../src/ui/overlay/top-layer';
+import { enterTopLayer } from '../../../src/ui/layout/top-layer';
 import { renderUi } from './render-ui';
 
 it('announces politely and leaves the focus where it is', () => {

@@ -3,7 +3,7 @@ import { readByKind, type ByKind } from '../../../domain/marks/mark-kinds';
 import type { MemberCopy } from '../../../domain/own-data/member-copy';
 import type { Result } from '../../../domain/values/result';
 import { markedIds } from '../../local/films/marks';
-import { readMemberCopy } from '../../local/member/read-member-copy';
+import { readMemberCopy } from '../../local/films/read-member-copy';
 import type { StorageError } from '../../local/device/storage-error';
 import { useMemberRuntime } from '../member/member-provider';
 

@@ -4,7 +4,7 @@ import type { Session } from '../../../domain/account/session';
 import type { SessionTokens } from '../../supabase/auth/arrival';
 import type { AuthFailure } from '../../supabase/auth/auth-failure';
 import type { ProviderFailure } from '../../supabase/auth/provider';
-import type { Rivals } from '../../supabase/auth/sign-in';
+import type { Rivals } from '../../services/sign-in';
 import { useServices } from './services-context';
 import { useFollowSession } from './session-provider';
 
@@ -35,7 +35,7 @@ export function useAuthActions(): AuthActions {
   const follow = useFollowSession();
   return useMemo(() => {
     async function backend() {
-      const [{ tokens, store }, auth] = await Promise.all([load(), import('../../supabase/auth/sign-in')]);
+      const [{ tokens, store }, auth] = await Promise.all([load(), import('../../services/sign-in')]);
       follow();
       return { auth, backend: { ...tokens, store } };
     }

@@ -1,5 +1,5 @@
 import { KEPT_ARRIVAL_MS } from '../../../config/account/mail-limits';
-import type { Address } from '../../supabase/auth/arrival';
+import type { Address } from '../../../domain/account/address';
 
 const NAME = 'matinee.arrival';
 

@@ -1,3 +1,5 @@
+import type { Address } from '../../../domain/account/address';
+
 /** The two tokens that a session is made of. */
 export interface SessionTokens {
   readonly accessToken: string;
@@ -17,13 +19,6 @@ export type Arrival =
   | { readonly kind: 'recovery'; readonly tokens: SessionTokens | null }
   | { readonly kind: 'session'; readonly tokens: SessionTokens; readonly from: 'provider' | 'mail' }
   | { readonly kind: 'failure'; readonly fault: ArrivalFault };
-
-/** The parts of an address, as window.location has them. */
-export interface Address {
-  readonly pathname: string;
-  readonly search: string;
-  readonly hash: string;
-}
 
 /** Where links of password mails lead, and where those of confirmation mails and of the identity provider do. */
 export interface ReturnPaths {

@@ -1,7 +1,7 @@
 import { stamp } from '../../../domain/marks/stamp';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
 import { changeSyncState, readSyncState } from '../../local/member/sync-state';
-import { beginReading } from '../round/new-reading';
+import { beginReading } from './new-reading';
 import { keepUnread } from './unread-rows';
 import { mergeMarks } from './merged-marks';
 import { recordOverruled } from './merge-records';

@@ -4,7 +4,7 @@ import { recordNews } from '../outbox/merge-records';
 import { DIGEST_RANGE, mergeMarks } from '../outbox/merged-marks';
 import { keepUnread } from '../outbox/unread-rows';
 import type { PulledRow, PullAnswer } from '../transport/protocol';
-import { beginReading, endReading } from './new-reading';
+import { beginReading, endReading } from '../outbox/new-reading';
 
 /** Cards the device has are newer than the server's, which keeps the one of whoever marked the film first. */
 export async function addMissingFilms(database: MemberDatabase, rows: readonly PulledRow[]): Promise<void> {

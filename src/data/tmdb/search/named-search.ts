@@ -1,7 +1,7 @@
 import { PEOPLE_ASKED } from '../../../config/recommend/collection-genres';
 import { PATHS } from '../../../config/movie-database/requests';
 import type { NamedCandidate } from '../../../domain/lists/collection-films';
-import { hasWords, type FoundBy } from '../../../domain/lists/text-match';
+import { hasWords, type FoundBy } from '../../../domain/values/text-match';
 import { NOTHING_TOLD, type MovieDatabase, type Params } from '../client/client';
 import type { MovieDatabaseError } from '../client/error';
 import { parsePeoplePage } from '../parse/people-page';

@@ -13,7 +13,7 @@ import { FilmCardSkeleton } from '../../../ui/film/film-card-skeleton';
 import { FilmRail } from '../../../ui/film/film-rail';
 import { SectionHeading } from '../../../ui/layout/section-heading';
 import { useNear } from '../../../ui/layout/use-near';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
+import { VisuallyHidden } from '../../../ui/controls/visually-hidden';
 
 const Head = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2', marginBottom: '2' },

@@ -5,7 +5,7 @@ import type { Film } from '../../../domain/film/film';
 import { shownProviders, type Provider } from '../../../domain/release/streaming';
 import { SectionHeading } from '../../../ui/layout/section-heading';
 import { Link } from '../../../ui/controls/link';
-import { useLocalStreaming, useReaderViewing } from '../../../ui/film/viewing-context';
+import { useLocalStreaming, useReaderViewing } from '../../../ui/film/facts/viewing-context';
 import { VIEWING } from '../../../words/en/film/viewing';
 import { countryInSentence } from '../../../words/format/place-name';
 import { ROUTES } from '../../../config/app/routes';

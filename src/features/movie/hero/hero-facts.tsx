@@ -4,7 +4,7 @@ import { MOVIE } from '../../../words/en/film/movie';
 import { ratingTier } from '../../../domain/film/rating-tier';
 import { runtimeText } from '../../../words/format/runtime-text';
 import { LocalCertification } from '../../../ui/film/facts/local-certification';
-import { useReaderViewing } from '../../../ui/film/viewing-context';
+import { useReaderViewing } from '../../../ui/film/facts/viewing-context';
 import { CertificationBadge } from '../../../ui/film/facts/certification-badge';
 import type { CardFilm } from '../../../ui/film/film-card';
 import { Rating } from '../../../ui/film/facts/rating';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VIEWING } from '../../../words/en/film/viewing';
 import { countryInSentence } from '../../../words/format/place-name';
-import { VisuallyHidden } from '../../layout/visually-hidden';
+import { VisuallyHidden } from '../../controls/visually-hidden';
 
 const Frame = chakra('span', {
   base: {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CARD } from '../../../words/en/film/card';
 import { rankTier } from '../../../config/film/rank-tiers';
-import { VisuallyHidden } from '../../layout/visually-hidden';
+import { VisuallyHidden } from '../../controls/visually-hidden';
 
 const Badge = chakra('span', {
   base: {

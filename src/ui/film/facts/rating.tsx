@@ -3,7 +3,7 @@ import { Star } from 'lucide-react';
 import { CARD } from '../../../words/en/film/card';
 import { RESULTS } from '../../../words/en/recommend/results';
 import { decimalText } from '../../../words/format/decimal-text';
-import { VisuallyHidden } from '../../layout/visually-hidden';
+import { VisuallyHidden } from '../../controls/visually-hidden';
 
 const Line = chakra('span', {
   base: {

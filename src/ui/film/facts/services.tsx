@@ -3,7 +3,7 @@ import type { Film } from '../../../domain/film/film';
 import { VIEWING } from '../../../words/en/film/viewing';
 import { RESULTS } from '../../../words/en/recommend/results';
 import { ChipList } from '../../controls/chip-list';
-import { useLocalStreaming } from '../viewing-context';
+import { useLocalStreaming } from './viewing-context';
 import { Estimated } from './estimated';
 
 const Row = chakra('div', {

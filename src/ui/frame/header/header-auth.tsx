@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { FRAME } from '../../../words/en/frame/frame';
 import { ButtonLink } from '../../controls/button-link';
-import { VisuallyHidden } from '../../layout/visually-hidden';
+import { VisuallyHidden } from '../../controls/visually-hidden';
 
 const Placeholder = chakra('div', {
   base: {

@@ -3,7 +3,7 @@ import { dirname, join, sep } from 'node:path';
 import { inlineParts } from '../host/inline-parts';
 import { pagesOf, readBuild } from '../host/static-files';
 import { securityHeaders } from '../host/security-headers';
-import type { Files, Host, Site } from '../hosting/host';
+import type { Files, Host, Site } from './host';
 import type { ClientEnvironment } from '../settings/client-environment';
 
 /**

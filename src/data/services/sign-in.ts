@@ -1,14 +1,14 @@
-import { fail, ok, type Result } from '../../../domain/values/result';
-import type { Member, Session } from '../../../domain/account/session';
-import type { SessionTokens } from './arrival';
-import { authClient, type AuthBackend } from './auth-client';
-import { authFailure, type AuthFailure } from './auth-failure';
-import { notingWaits } from './noting-waits';
-import { sessionFor } from './session-for';
-import { parseSession } from '../session/parse-session';
-import { inStorage } from '../../local/device/storage-error';
-import { signInOnDevice } from '../../services/leaving';
-import { setSession } from './set-session';
+import { fail, ok, type Result } from '../../domain/values/result';
+import type { Member, Session } from '../../domain/account/session';
+import type { SessionTokens } from '../supabase/auth/arrival';
+import { authClient, type AuthBackend } from '../supabase/auth/auth-client';
+import { authFailure, type AuthFailure } from '../supabase/auth/auth-failure';
+import { notingWaits } from '../supabase/auth/noting-waits';
+import { sessionFor } from '../supabase/auth/session-for';
+import { parseSession } from '../supabase/session/parse-session';
+import { inStorage } from '../local/device/storage-error';
+import { signInOnDevice } from './leaving';
+import { setSession } from '../supabase/auth/set-session';
 
 async function keep(backend: AuthBackend, answer: unknown): Promise<Result<Session, AuthFailure>> {
   const session = parseSession(answer, backend.now());

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Film } from '../../domain/film/film';
-import { localStreaming, type LocalStreaming } from '../../domain/viewing/local-streaming';
-import { DEFAULT_VIEWING, type Viewing } from '../../domain/viewing/viewing';
+import type { Film } from '../../../domain/film/film';
+import { localStreaming, type LocalStreaming } from '../../../domain/viewing/local-streaming';
+import { DEFAULT_VIEWING, type Viewing } from '../../../domain/viewing/viewing';
 
 const Context = createContext<Viewing>(DEFAULT_VIEWING);
 

@@ -1,7 +1,7 @@
-import { caddyfile, type Place } from '../caddy';
-import { siteFiles, type Host } from '../host';
-import { COMPOSE, ENVIRONMENT } from './compose';
-import { MIGRATE_SCRIPT, ROLES_SCRIPT } from './migrate-script';
+import { caddyfile, type Place } from './caddy';
+import { siteFiles, type Host } from './host';
+import { COMPOSE, ENVIRONMENT } from './docker/compose';
+import { MIGRATE_SCRIPT, ROLES_SCRIPT } from './docker/migrate-script';
 
 /** Supabase's parts that the app uses, behind one address with the pages. */
 const SERVICES: NonNullable<Place['services']> = {

@@ -2,10 +2,10 @@ import { readByKind } from '../../../domain/marks/mark-kinds';
 import { COPY_FORMAT, COPY_VERSION, type CopiedMark, type MemberCopy } from '../../../domain/own-data/member-copy';
 import type { Result } from '../../../domain/values/result';
 import { inStorage, type StorageError } from '../device/storage-error';
-import { listMarked, type MarkedFilm } from '../films/marks';
-import { readKnowledge } from './knowledge';
-import type { MemberDatabase } from './member-database';
-import { readProfile, readViewing } from './own-profile';
+import { listMarked, type MarkedFilm } from './marks';
+import { readKnowledge } from '../member/knowledge';
+import type { MemberDatabase } from '../member/member-database';
+import { readProfile, readViewing } from '../member/own-profile';
 
 const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString();
 

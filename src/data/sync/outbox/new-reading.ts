@@ -1,7 +1,7 @@
 import type { MemberDatabase, MirrorRow } from '../../local/member/member-database';
 import { changeSyncState, readSyncState } from '../../local/member/sync-state';
 import { isMarkKind, mayBeForgotten } from '../../../domain/marks/mark-kinds';
-import { keepLost } from '../outbox/lost-marks';
+import { keepLost } from './lost-marks';
 
 /**
  * Begins to read all marks anew: the server numbers them otherwise than the device knows. What the device has stays until

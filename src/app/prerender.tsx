@@ -1,8 +1,8 @@
 import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { ownPath } from '../../config/app/own-address';
-import { App } from '../app';
+import { ownPath } from '../config/app/own-address';
+import { App } from './app';
 
 /**
  * A screen as a visitor's page draws it at first, as HTML: for the build, which puts it into a page so that it is seen

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Film } from '../catalogue/catalogue';
+import type { Film } from './catalogue';
 
 /** What other countries and languages have of a film. */
 interface Abroad {
