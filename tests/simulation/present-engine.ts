@@ -12,8 +12,8 @@ import { changeImport, keepImport, nextChunk } from '../../src/data/import/impor
 import { undoSome, writeFound } from '../../src/data/import/import-writes';
 import { importedFilm } from '../../src/domain/import/imported-film';
 import { recordSearch, recordShown, setMark } from '../../src/data/sync/outbox/intents';
-import { letLostGo, listLost, offerLostAgain, sendLostAgain } from '../../src/data/sync/outbox/lost-choice';
-import { discardEntry, listSetAside, retryEntry } from '../../src/data/sync/outbox/set-aside-entries';
+import { letLostGo, offerLostAgain, sendLostAgain } from '../../src/data/sync/outbox/lost-choice';
+import { discardEntry, retryEntry } from '../../src/data/sync/outbox/set-aside-entries';
 import { undoMerge } from '../../src/data/sync/outbox/undo-merge';
 import { PULL_PAGE_ROWS } from '../../src/config/sync/sync-limits';
 import { runRound } from '../../src/data/sync/round/sync-round';
@@ -22,6 +22,7 @@ import { markKey } from '../../src/domain/marks/mark';
 import { kindsWith } from '../../src/domain/marks/mark-kinds';
 import { ok, type Result } from '../../src/domain/values/result';
 import type { DeviceEngine, EngineFailure, EngineInputs, EngineProcess } from './world/device-engine';
+import { listLost, listSetAside } from '../fixtures/outbox-lists';
 
 /** Where a simulated device never refuses. */
 async function done(command: Promise<Result<unknown, EngineFailure>>): Promise<void> {

@@ -3,9 +3,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { changeSyncState } from '../../../src/data/local/member/sync-state';
 import { setMark } from '../../../src/data/sync/outbox/intents';
-import { letLostGo, listLost, offerLostAgain } from '../../../src/data/sync/outbox/lost-choice';
+import { letLostGo, offerLostAgain } from '../../../src/data/sync/outbox/lost-choice';
 import { keepLost } from '../../../src/data/sync/outbox/lost-marks';
 import { CARD, environment, NOW } from './copied-server';
+import { listLost } from '../../fixtures/outbox-lists';
 
 let database: MemberDatabase;
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { listLost } from '../../../src/data/sync/outbox/lost-choice';
 import { keepLost } from '../../../src/data/sync/outbox/lost-marks';
 import { mergeMarks } from '../../../src/data/sync/outbox/merged-marks';
+import { listLost } from '../../fixtures/outbox-lists';
 
 const [LOW, HIGH] = ['00000000-0000-4000-8000-000000000000', 'ffffffff-0000-4000-8000-000000000000'];
 

@@ -5,12 +5,13 @@ import { markedIds } from '../../../src/data/local/films/marks';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { BatchSize } from '../../../src/data/sync/outbox/batch-size';
 import { setMark } from '../../../src/data/sync/outbox/intents';
-import { letLostGo, listLost, sendLostAgain } from '../../../src/data/sync/outbox/lost-choice';
+import { letLostGo, sendLostAgain } from '../../../src/data/sync/outbox/lost-choice';
 import { syncMember } from '../../../src/data/sync/round/sync-member';
 import type { SyncTransport } from '../../../src/data/sync/transport/protocol';
 import type { Mark } from '../../../src/domain/marks/mark';
 import { fail, ok } from '../../../src/domain/values/result';
 import { CARD, digestOf, environment, NOW, type FakeServer } from './copied-server';
+import { listLost } from '../../fixtures/outbox-lists';
 
 let database: MemberDatabase;
 let server: FakeServer;

@@ -4,12 +4,12 @@ import { PULL_PAGE_ROWS } from '../../../src/config/sync/sync-limits';
 import { markedIds } from '../../../src/data/local/films/marks';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { BatchSize } from '../../../src/data/sync/outbox/batch-size';
-import { listLost } from '../../../src/data/sync/outbox/lost-choice';
 import { syncMember } from '../../../src/data/sync/round/sync-member';
 import type { PullAnswer } from '../../../src/data/sync/transport/protocol';
 import type { Mark } from '../../../src/domain/marks/mark';
 import { fail, ok } from '../../../src/domain/values/result';
 import { CARD, digestOf, environment, NOW } from './copied-server';
+import { listLost } from '../../fixtures/outbox-lists';
 
 const MARK: Mark = { kind: 'favorite', movieId: 1, present: true, ts: NOW, op: crypto.randomUUID(), seq: 1 };
 const ANSWER = { epoch: 'first', head: 1, digest: digestOf([MARK]), serverTime: NOW, unread: [], more: false };

@@ -1,4 +1,3 @@
-import { Dexie } from 'dexie';
 import { markKey, outranks } from '../../../domain/marks/mark';
 import type { Result } from '../../../domain/values/result';
 import { isMarked } from '../../local/films/marks';
@@ -7,15 +6,6 @@ import type { MemberDatabase, OutboxEntry } from '../../local/member/member-data
 import { readSyncState } from '../../local/member/sync-state';
 import { putIntent } from './intents';
 import type { SyncEnvironment } from './sync-environment';
-
-/** Marks that the server had and lost, newest first. */
-export async function listLost(database: MemberDatabase): Promise<readonly OutboxEntry[]> {
-  const entries = await database.outbox
-    .where('[state+operation.kind]')
-    .between(['lost', Dexie.minKey], ['lost', Dexie.maxKey])
-    .toArray();
-  return entries.sort((a, b) => b.addedAt - a.addedAt);
-}
 
 /** Sends lost marks again, each as a new intent of its own; what stands so already is let go. */
 export async function sendLostAgain(

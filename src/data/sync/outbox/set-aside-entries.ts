@@ -2,15 +2,9 @@ import { summaryOf } from '../../../domain/film/film-summary';
 import type { Result } from '../../../domain/values/result';
 import { inStorage, type StorageError } from '../../local/device/storage-error';
 import { isMarked } from '../../local/films/marks';
-import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
+import type { MemberDatabase } from '../../local/member/member-database';
 import { putIntent } from './intents';
 import type { SyncEnvironment } from './sync-environment';
-
-/** Changes that the server refused for themselves, oldest first. */
-export async function listSetAside(database: MemberDatabase): Promise<readonly OutboxEntry[]> {
-  const entries = await database.outbox.filter(({ state }) => state === 'set-aside').toArray();
-  return entries.sort((a, b) => a.addedAt - b.addedAt);
-}
 
 /** Puts a refused change back among the waiting ones, as it is. */
 export async function retryEntry(database: MemberDatabase, key: string): Promise<Result<void, StorageError>> {
