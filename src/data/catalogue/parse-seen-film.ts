@@ -2,23 +2,12 @@ import { AGE_RATINGS } from '../../config/recommend/questionnaire-choices';
 import { isTheme } from '../../config/recommend/themes';
 import type { SeenFacts, SeenFilm } from '../../domain/catalogue/seen-film';
 import { isDay } from '../../domain/values/day';
-import { isRecord } from '../../domain/values/record';
+import { hasShape, isNumber, isText, listOf, orNull, type Check } from '../../domain/values/shape';
 import { idOf, imagePathOf } from '../tmdb/parse/field';
 
-type Check = (value: unknown) => boolean;
-const isText: Check = (value) => typeof value === 'string';
-const isNumber: Check = (value) => Number.isFinite(value);
 const isId: Check = (value) => idOf(value) !== null;
 const isPath: Check = (value) => value === null || imagePathOf(value) !== null;
 const isRating: Check = (value) => AGE_RATINGS.some((rating) => rating === value);
-const listOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
-const orNull =
-  (check: Check): Check =>
-  (value) =>
-    value === null || check(value);
 
 const FACTS: Record<keyof SeenFacts, Check> = {
   certification: isText,
@@ -40,16 +29,12 @@ const FIELDS: Record<keyof SeenFilm, Check> = {
   backdropPath: isPath,
   themes: listOf((theme) => typeof theme === 'string' && isTheme(theme)),
   ratings: orNull(listOf(isRating)),
-  facts: orNull((facts) => fits(facts, FACTS)),
+  facts: orNull((facts) => hasShape(facts, FACTS)),
   seenAt: isNumber,
 };
 
-function fits(value: unknown, fields: Readonly<Record<string, Check>>): boolean {
-  return isRecord(value) && Object.entries(fields).every(([name, check]) => check(value[name]));
-}
-
 function isSeenFilm(value: unknown): value is SeenFilm {
-  return fits(value, FIELDS);
+  return hasShape(value, FIELDS);
 }
 
 /** A film as this device kept it, by this version of the application or another; null where it is not what it should be. */

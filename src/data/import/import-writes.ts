@@ -12,7 +12,7 @@ export interface FoundRow {
   readonly found: Found;
 }
 
-async function inOneTransaction<T>(database: MemberDatabase, work: () => Promise<T>): Promise<T> {
+async function inImportTransaction<T>(database: MemberDatabase, work: () => Promise<T>): Promise<T> {
   const { mirror, outbox, films, sync, imports, imported } = database;
   return database.transaction('rw', [mirror, outbox, films, sync, imports, imported], work);
 }
@@ -46,7 +46,7 @@ export async function writeFound(
   startedAt: number,
   chunk: readonly FoundRow[],
 ): Promise<number> {
-  return inOneTransaction(database, async () => {
+  return inImportTransaction(database, async () => {
     if (!(await isGoingOn(database, startedAt))) return 0;
     const rows: ImportedRow[] = [];
     for (const { row, found } of chunk) {
@@ -69,7 +69,7 @@ export async function writeDecision(
   place: number,
   filmId: number | null,
 ): Promise<void> {
-  await inOneTransaction(database, async () => {
+  await inImportTransaction(database, async () => {
     const row = await database.imported.get(place);
     const startedAt = (await database.imports.get('import'))?.startedAt ?? NaN;
     if (row?.state !== 'several' || !(await isGoingOn(database, startedAt))) return;
@@ -85,7 +85,7 @@ export async function writeDecision(
  * @returns whether there are more
  */
 export async function undoSome(database: MemberDatabase, environment: SyncEnvironment): Promise<boolean> {
-  return inOneTransaction(database, async () => {
+  return inImportTransaction(database, async () => {
     const row = await database.imports.get('import');
     if (row?.state !== 'undoing' || (await readSyncState(database)).signedOut) return false;
     const rows = await database.imported.where('state').equals('marked').limit(IMPORT_CHUNK).toArray();

@@ -1,7 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEMO_STEP_MS, HERO_FADE_MS, HERO_ROTATION_MS } from '../../../src/config/movie-database/landing-settings';
-import { useRotation, type After, type RotationOptions } from '../../../src/features/landing/hero/use-rotation';
+import { useRotation, type RotationOptions } from '../../../src/features/landing/hero/use-rotation';
+import type { After } from '../../../src/ui/layout/after';
 
 afterEach(cleanup);
 

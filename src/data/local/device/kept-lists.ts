@@ -1,5 +1,6 @@
 import type { Candidate } from '../../../domain/film/film';
 import { isRecord } from '../../../domain/values/record';
+import { hasShape, isNumber, isText, listOf, orNull, type Check } from '../../../domain/values/shape';
 import type { DatedFilms } from '../../tmdb/query/list-query';
 
 /** A list as the device kept it, under the key of its query. */
@@ -8,12 +9,10 @@ export interface KeptList {
   readonly data: DatedFilms;
 }
 
-const isText = (value: unknown) => typeof value === 'string';
-const isNumber = (value: unknown) => Number.isFinite(value);
-const isPath = (value: unknown) => value === null || isText(value);
+const isPath = orNull(isText);
 
 /** What each field of a film must be. */
-const FIELDS: Record<keyof Candidate, (value: unknown) => boolean> = {
+const FIELDS: Record<keyof Candidate, Check> = {
   id: isNumber,
   title: isText,
   overview: isText,
@@ -21,13 +20,13 @@ const FIELDS: Record<keyof Candidate, (value: unknown) => boolean> = {
   voteAverage: isNumber,
   voteCount: isNumber,
   popularity: isNumber,
-  genreIds: (value) => Array.isArray(value) && value.every(isNumber),
+  genreIds: listOf(isNumber),
   posterPath: isPath,
   backdropPath: isPath,
 };
 
 function isCandidate(value: unknown): value is Candidate {
-  return isRecord(value) && Object.entries(FIELDS).every(([name, fits]) => fits(value[name]));
+  return hasShape(value, FIELDS);
 }
 
 /** True for a list with its time. */

@@ -4,6 +4,7 @@ import { isGenreChoice } from '../../../domain/questionnaire/answers';
 import type { Reason } from '../../../domain/recommend/reasons';
 import type { Recommendation } from '../../../domain/recommend/recommend';
 import { isRecord } from '../../../domain/values/record';
+import { hasShape, isNumber, isText, listOf, orNull, type Check } from '../../../domain/values/shape';
 
 /** The films that were found last, and the index of the one that was looked at. */
 export interface KeptFilms {
@@ -16,14 +17,7 @@ export interface KeptFilms {
   readonly since: number | null;
 }
 
-type Check = (value: unknown) => boolean;
-const isText: Check = (value) => typeof value === 'string';
-const isNumber: Check = (value) => Number.isFinite(value);
 const isFlag: Check = (value) => typeof value === 'boolean';
-const listOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
 
 /** What each reason must have beside its code. */
 const REASONS: Record<Reason['code'], Check> = {
@@ -41,7 +35,7 @@ const FIELDS: Record<keyof Recommendation, Check> = {
   rating: isNumber,
   genres: listOf(isText),
   description: isText,
-  posterPath: (value) => value === null || isText(value),
+  posterPath: orNull(isText),
   trailerUrl: isText,
   certification: isText,
   certificationEstimated: isFlag,
@@ -59,7 +53,7 @@ function isKey<Key extends string>(options: Readonly<Record<Key, unknown>>, valu
 }
 
 function isFilm(value: unknown): value is Recommendation {
-  return isRecord(value) && Object.entries(FIELDS).every(([name, fits]) => fits(value[name]));
+  return hasShape(value, FIELDS);
 }
 
 /**

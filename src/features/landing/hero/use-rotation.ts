@@ -1,12 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** Calls back after `ms` milliseconds; returns how to call it off. */
-export type After = (ms: number, callback: () => void) => () => void;
-
-const browserAfter: After = (ms, callback) => {
-  const timer = setTimeout(callback, ms);
-  return () => clearTimeout(timer);
-};
+import { browserAfter, type After } from '../../../ui/layout/after';
 
 export interface RotationOptions {
   /** Places in the round. */
