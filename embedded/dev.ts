@@ -5,7 +5,7 @@ import { createServer, type Connect } from 'vite';
 import { answerFailure, listen } from './host/listener';
 import { loadSettings, serve } from './main';
 import { createRequestHandler } from './host/request-handler';
-import { openServices, type Services } from './server/services';
+import { openServices, type EmbeddedServices } from './server/services';
 import type { Settings } from './settings/settings';
 
 /** `npm run dev`: Vite's own server, which rebuilds as files change, with the same services behind it. */
@@ -37,7 +37,7 @@ async function freePort({ port, host }: Settings): Promise<number> {
 }
 
 /** No security headers here: Vite's page carries inline scripts that a build has not. */
-function answerBy({ parts }: Services): Connect.NextHandleFunction {
+function answerBy({ parts }: EmbeddedServices): Connect.NextHandleFunction {
   const listener = getRequestListener(createRequestHandler({ parts, headers: {} }), {
     overrideGlobalObjects: false,
     errorHandler: answerFailure,

@@ -14,7 +14,7 @@ import { hideKnownAddresses } from './known-address';
 import { limitSignIns } from './sign-in-limit';
 
 /** Everything behind the app that a browser can ask. */
-export interface Services {
+export interface EmbeddedServices {
   readonly parts: readonly Part[];
   /** Mails that the auth service would have sent, newest last. */
   readonly mails: readonly Mail[];
@@ -39,7 +39,7 @@ export async function openServices(
   settings: Settings,
   origin: string,
   { print = console.log, now = Date.now, tokenLifetime }: ServiceOptions = {},
-): Promise<Services> {
+): Promise<EmbeddedServices> {
   const key = settings.movieDatabaseKey ?? randomBytes(16).toString('hex');
   const movies = compressed(createMovieDatabase({ key, now }));
   if (settings.client.VITE_SUPABASE_URL !== '') return { parts: [movies], mails: [], close: () => Promise.resolve() };

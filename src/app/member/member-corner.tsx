@@ -5,7 +5,7 @@ import type { Member } from '../../domain/account/session';
 import { AccountMenu } from '../../ui/frame/header/account-menu';
 import { accountEntries } from './account-entries';
 import { MemberNotices } from './member-notices';
-import { SyncState } from './sync-state';
+import { HeaderSync } from './header-sync';
 import { useLeaving } from './use-leaving';
 
 /** The header's end for a member: whether all is saved, and the account menu. */
@@ -17,7 +17,7 @@ export function MemberCorner({ member }: { readonly member: Member }) {
   return (
     <>
       <MemberNotices />
-      <SyncState />
+      <HeaderSync />
       {question}
       <AccountMenu
         letter={avatarLetter(profile?.firstName ?? null, member.email)}

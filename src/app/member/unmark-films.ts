@@ -3,7 +3,7 @@ import { readCards } from '../../data/local/films/film-cards';
 import type { MemberRuntime } from '../../data/member/member-runtime';
 import type { ToldKind } from '../../domain/marks/mark-kinds';
 import { knownFilm } from '../../features/marked-films/known-film';
-import { setMark } from '../../features/marks/set-mark';
+import { pressMark } from '../../features/marks/set-mark';
 import { tellNotKept } from '../../features/marks/tell-not-kept';
 
 /**
@@ -16,5 +16,5 @@ export async function unmarkFilms(runtime: MemberRuntime, kind: ToldKind, ids: r
     tellNotKept(kind, films.error);
     return;
   }
-  for (const id of ids) await setMark(runtime, { kind, film: knownFilm(films.value, id) }, false);
+  for (const id of ids) await pressMark(runtime, { kind, film: knownFilm(films.value, id) }, false);
 }

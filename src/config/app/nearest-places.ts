@@ -5,22 +5,22 @@ import { collectionPath } from './collection-path';
 import { ROUTES } from './routes';
 
 /** What is offered in the place of a screen that is not built. */
-export type Offer =
+export type NearestPlace =
   | {
       readonly kind: 'charts' | 'top50' | 'finder' | 'favorites' | 'collection' | 'people' | 'newest';
       readonly to: string;
     }
   | { readonly kind: 'genre'; readonly genre: Exclude<CollectionGenre, 'all'>; readonly to: string };
 
-const charts: Offer = { kind: 'charts', to: ROUTES.charts };
-const top50: Offer = { kind: 'top50', to: ROUTES.top50 };
-const finder: Offer = { kind: 'finder', to: ROUTES.engine };
-const favorites: Offer = { kind: 'favorites', to: ROUTES.favorites };
-const collection: Offer = { kind: 'collection', to: ROUTES.collection };
+const charts: NearestPlace = { kind: 'charts', to: ROUTES.charts };
+const top50: NearestPlace = { kind: 'top50', to: ROUTES.top50 };
+const finder: NearestPlace = { kind: 'finder', to: ROUTES.engine };
+const favorites: NearestPlace = { kind: 'favorites', to: ROUTES.favorites };
+const collection: NearestPlace = { kind: 'collection', to: ROUTES.collection };
 /** The collection finds the films of people by their names. */
-const people: Offer = { kind: 'people', to: ROUTES.collection };
-const newest: Offer = { kind: 'newest', to: collectionPath({ sort: 'year' }) };
-const ofGenre = (genre: Exclude<CollectionGenre, 'all'>): Offer => ({
+const people: NearestPlace = { kind: 'people', to: ROUTES.collection };
+const newest: NearestPlace = { kind: 'newest', to: collectionPath({ sort: 'year' }) };
+const ofGenre = (genre: Exclude<CollectionGenre, 'all'>): NearestPlace => ({
   kind: 'genre',
   genre,
   to: collectionPath({ genre }),
@@ -31,7 +31,7 @@ type Unbuilt =
   | (typeof PLACEHOLDERS)[keyof typeof PLACEHOLDERS];
 
 /** The nearest screen that there is for every address of the menus that has none. Chosen. */
-const NEAREST: Readonly<Record<Unbuilt, Offer>> = {
+const NEAREST: Readonly<Record<Unbuilt, NearestPlace>> = {
   '/charts/all': charts,
   '/charts/top200': top50,
   '/charts/global': top50,
@@ -82,9 +82,9 @@ const NEAREST: Readonly<Record<Unbuilt, Offer>> = {
   '/trending-actors': people,
 };
 
-const BY_PATH: ReadonlyMap<string, Offer> = new Map(Object.entries(NEAREST));
+const BY_PATH: ReadonlyMap<string, NearestPlace> = new Map(Object.entries(NEAREST));
 
 /** The nearest screen that there is; null for an address that no menu has. */
-export function nearestPlace(path: string): Offer | null {
+export function nearestPlace(path: string): NearestPlace | null {
   return BY_PATH.get(path.replace(/\/+$/, '')) ?? null;
 }

@@ -5,7 +5,7 @@ export const AHEAD_CAP = 3;
 /** Page n + 1 of a query starts this many milliseconds after page n started (specification, section 9; reading 11). */
 export const PAGE_STAGGER_MS = 100;
 /** A request without an answer after this many milliseconds counts as slow. Chosen for a slow phone connection. */
-export const REQUEST_TIMEOUT_MS = 10_000;
+export const MOVIE_DATABASE_TIMEOUT_MS = 10_000;
 /** Longest wait in milliseconds that the service may ask for and that is obeyed: the request goes out again, once. Chosen. */
 export const LONGEST_RETRY_AFTER_MS = 10_000;
 /** Wait in milliseconds that is meant when the service refuses for its rate limit without saying how long. */

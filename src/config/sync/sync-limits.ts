@@ -23,7 +23,7 @@ export const PULL_READS = 3;
 export const READINGS_OF_A_ROUND = 2;
 
 /** Milliseconds after which an unanswered sync request is given up and counted as slow. */
-export const REQUEST_TIMEOUT_MS = 30_000;
+export const BACKEND_TIMEOUT_MS = 30_000;
 
 /** Milliseconds after which a press that asks for sync is waited for no longer: longer than a request may take. */
 export const SYNC_PATIENCE_MS = 45_000;

@@ -92,7 +92,7 @@ export async function insteadOfSearch(
 }
 
 /** What a search found; `since` is null where the films come from the movie database. */
-export type Found = Omit<DeviceFilms<Recommendation>, 'since'> & { readonly since: number | null };
+export type FoundSearch = Omit<DeviceFilms<Recommendation>, 'since'> & { readonly since: number | null };
 
 /**
  * Asks the movie database, and the device where that fails. Without a network the device comes first: of the movie database
@@ -104,7 +104,7 @@ export async function searchEitherWay(
   askMovieDatabase: () => Promise<Result<readonly Recommendation[], SearchFailure>>,
   read: Catalogue['read'],
   search: DeviceSearch,
-): Promise<Result<Found, SearchFailure>> {
+): Promise<Result<FoundSearch, SearchFailure>> {
   const onDevice = online ? null : await insteadOfSearch(read, { reason: 'offline' }, search);
   if (onDevice?.ok === true || onDevice?.error.reason === 'device-none-left') return onDevice;
   const found = await askMovieDatabase();

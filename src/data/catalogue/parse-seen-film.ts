@@ -2,7 +2,7 @@ import { AGE_RATINGS } from '../../config/recommend/questionnaire-choices';
 import { isTheme } from '../../config/recommend/themes';
 import type { SeenFacts, SeenFilm } from '../../domain/catalogue/seen-film';
 import { isDay } from '../../domain/values/day';
-import { hasShape, isNumber, isText, listOf, orNull, type Check } from '../../domain/values/shape';
+import { hasShape, isNumber, isText, allOf, orNull, type Check } from '../../domain/values/shape';
 import { idOf, imagePathOf } from '../tmdb/parse/field';
 
 const isId: Check = (value) => idOf(value) !== null;
@@ -11,7 +11,7 @@ const isRating: Check = (value) => AGE_RATINGS.some((rating) => rating === value
 
 const FACTS: Record<keyof SeenFacts, Check> = {
   certification: isText,
-  keywords: listOf(isText),
+  keywords: allOf(isText),
   seriesId: orNull(isId),
 };
 
@@ -24,11 +24,11 @@ const FIELDS: Record<keyof SeenFilm, Check> = {
   voteAverage: isNumber,
   voteCount: isNumber,
   popularity: isNumber,
-  genreIds: listOf(isId),
+  genreIds: allOf(isId),
   posterPath: isPath,
   backdropPath: isPath,
-  themes: listOf((theme) => typeof theme === 'string' && isTheme(theme)),
-  ratings: orNull(listOf(isRating)),
+  themes: allOf((theme) => typeof theme === 'string' && isTheme(theme)),
+  ratings: orNull(allOf(isRating)),
   facts: orNull((facts) => hasShape(facts, FACTS)),
   seenAt: isNumber,
 };

@@ -4,7 +4,7 @@ import type { FilmRow, ImportedRow, MemberDatabase } from '../local/member/membe
 import { readSyncState } from '../local/member/sync-state';
 import type { SyncEnvironment } from '../sync/outbox/sync-environment';
 import type { Found } from './find-film';
-import { setWishes, takeBack } from './imported-marks';
+import { setWishes, takeMarkBack } from './imported-marks';
 
 /** What was found for a film of an import. */
 export interface FoundRow {
@@ -89,7 +89,7 @@ export async function undoSome(database: MemberDatabase, environment: SyncEnviro
     const row = await database.imports.get('import');
     if (row?.state !== 'undoing' || (await readSyncState(database)).signedOut) return false;
     const rows = await database.imported.where('state').equals('marked').limit(IMPORT_CHUNK).toArray();
-    for (const mark of rows.flatMap(({ set }) => set)) await takeBack(database, environment, mark);
+    for (const mark of rows.flatMap(({ set }) => set)) await takeMarkBack(database, environment, mark);
     await database.imported.bulkDelete(rows.map(({ place }) => place));
     if (rows.length === IMPORT_CHUNK) return true;
     await database.imported.clear();

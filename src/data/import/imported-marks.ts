@@ -36,7 +36,7 @@ export async function setWishes(
  * Takes a mark of an import back, unless it was changed since. One that has not left the device goes without a trace. Part
  * of the caller's transaction, over mirror, outbox, films and sync.
  */
-export async function takeBack(
+export async function takeMarkBack(
   database: MemberDatabase,
   environment: SyncEnvironment,
   { kind, movieId, op }: ImportedRow['set'][number],

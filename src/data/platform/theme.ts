@@ -1,9 +1,9 @@
-import { BAR_COLORS, THEMES, type Theme } from '../../config/app/themes';
+import { BAR_COLORS, COLOUR_SCHEMES, type ColourScheme } from '../../config/app/themes';
 
 const NAME = 'matinee.theme';
 
 const listeners = new Set<() => void>();
-let chosen: Theme = 'system';
+let chosen: ColourScheme = 'system';
 
 /** The look that was chosen on this device; every tab of it shows the same. */
 export const theme = {
@@ -17,9 +17,9 @@ export const theme = {
     });
   },
   /** What is shown now. */
-  chosen: (): Theme => chosen,
+  chosen: (): ColourScheme => chosen,
   /** Shows it at once, and keeps it where the browser lets it. */
-  choose: (next: Theme): void => {
+  choose: (next: ColourScheme): void => {
     show(next);
     try {
       localStorage.setItem(NAME, next);
@@ -34,16 +34,16 @@ export const theme = {
   },
 };
 
-function kept(): Theme {
+function kept(): ColourScheme {
   try {
     const name = localStorage.getItem(NAME);
-    return THEMES.find((known) => known === name) ?? 'system';
+    return COLOUR_SCHEMES.find((known) => known === name) ?? 'system';
   } catch {
     return 'system';
   }
 }
 
-function show(next: Theme): void {
+function show(next: ColourScheme): void {
   chosen = next;
   // The styles know it by this attribute (bundle/styles/chosen-theme), and without one follow the system.
   if (next === 'system') delete document.documentElement.dataset['theme'];

@@ -13,7 +13,7 @@ import { RenewalPause } from '../supabase/session/renewal-pause';
 import { SessionStore } from '../supabase/session/session-store';
 import type { TokenSource } from '../supabase/session/token';
 import { createMovieDatabase, type MovieDatabase } from '../tmdb/client/client';
-import type { Fetch } from '../tmdb/client/timed-fetch';
+import type { Fetch } from '../tmdb/client/timed-request';
 import { fetchFilmFacts } from '../tmdb/film/fetch-film-facts';
 
 /** What a page or the worker reaches the outside with. */

@@ -24,7 +24,7 @@ export type RequestFailure =
   | { readonly reason: 'malformed' };
 
 /** An answer that is no success, as far as its body could be read. */
-export interface Refusal {
+export interface RefusedRequest {
   /** HTTP status, not 2xx. */
   readonly status: number;
   readonly code: string | null;
@@ -43,7 +43,7 @@ const STATEMENT_TIMEOUT = '57014';
 const GATEWAY_TIMEOUT = 504;
 
 /** Classifies an answer by status and code, never by its words. */
-export function requestFailure({ status, code, words, withToken, retryAfterMs }: Refusal): RequestFailure {
+export function requestFailure({ status, code, words, withToken, retryAfterMs }: RefusedRequest): RequestFailure {
   if (withToken && (status === 401 || TOKEN_REFUSED.has(code))) return { reason: 'unauthorized' };
   if (status === 429) return { reason: 'rate-limited', retryAfterMs };
   if (code === STATEMENT_TIMEOUT || status === GATEWAY_TIMEOUT) return { reason: 'server', status, tooMuch: true };

@@ -7,7 +7,7 @@ export const isText: Check = (value) => typeof value === 'string';
 export const isNumber: Check = (value) => Number.isFinite(value);
 
 /** A list, empty or not, each of whose values passes. */
-export const listOf =
+export const allOf =
   (check: Check): Check =>
   (value) =>
     Array.isArray(value) && value.every(check);

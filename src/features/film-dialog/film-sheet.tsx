@@ -13,7 +13,7 @@ import { FilmBackdrop } from '../../ui/film/picture/film-backdrop';
 import type { CardFilm } from '../../ui/film/film-card';
 import { FilmPoster } from '../../ui/film/picture/film-poster';
 import { Rating } from '../../ui/film/facts/rating';
-import { Services } from '../../ui/film/facts/services';
+import { ServiceList } from '../../ui/film/facts/services';
 import { TrailerButton } from '../../ui/film/trailer-button';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 
@@ -116,7 +116,7 @@ export function FilmSheet(props: FilmSheetProps) {
       </Actions>
       <Words>
         <p>{film.description || CARD.noDescription}</p>
-        <Services film={film} />
+        <ServiceList film={film} />
         {failure}
         <VisuallyHidden role="status">{reading ? FILM_DIALOG.loadingFacts : ''}</VisuallyHidden>
       </Words>

@@ -12,7 +12,7 @@ import { tellNotKept } from './tell-not-kept';
  * Sets or removes a mark as a member wanted, and tells the outcome; what stands already stays. What was removed can be
  * put back, as it was, from where that is told.
  */
-export async function setMark(runtime: MemberRuntime, { kind, film }: WishedMark, present: boolean): Promise<void> {
+export async function pressMark(runtime: MemberRuntime, { kind, film }: WishedMark, present: boolean): Promise<void> {
   const sentences = MARKS[kind];
   const set = await runtime.mark(kind, film, present);
   const about = { key: markKey(kind, film.id), name: film.title };
@@ -23,7 +23,7 @@ export async function setMark(runtime: MemberRuntime, { kind, film }: WishedMark
   const { changed, card } = set.value;
   if (!changed) return;
   const turned = { kind, film: { ...film, ...card } };
-  const undo = { label: FRAME.undo, onSelect: () => void setMark(runtime, turned, !present) };
+  const undo = { label: FRAME.undo, onSelect: () => void pressMark(runtime, turned, !present) };
   if (present) {
     // Now there is something to keep.
     void askToPersist();

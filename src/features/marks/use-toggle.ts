@@ -7,7 +7,7 @@ import type { MarkableFilm } from '../../data/member/member-runtime';
 import { isMovieId } from '../../domain/film/movie-id';
 import { toasts } from '../../ui/feedback/toast';
 import type { ToldKind } from '../../domain/marks/mark-kinds';
-import { setMark } from './set-mark';
+import { pressMark } from './set-mark';
 import { SignInRequest } from './sign-in-request';
 import { tellNotKept } from './tell-not-kept';
 
@@ -34,7 +34,7 @@ export function useToggle(kind: ToldKind, film: MarkableFilm) {
       return;
     }
     if (state.status === 'opening' || marked === undefined) return;
-    await setMark(state.runtime, { kind, film }, !marked);
+    await pressMark(state.runtime, { kind, film }, !marked);
   }
 
   return {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from 'react-router-dom';
-import { nearestPlace, type Offer } from '../../config/app/nearest-places';
+import { nearestPlace, type NearestPlace } from '../../config/app/nearest-places';
 import { ROUTES } from '../../config/app/routes';
 import { CHOICES } from '../../words/en/recommend/choices';
 import { NOT_FOUND } from '../../words/en/frame/not-found';
@@ -19,7 +19,7 @@ const Ways = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', marginTop: '2' },
 });
 
-const nameOf = (offer: Offer) =>
+const nameOf = (offer: NearestPlace) =>
   offer.kind === 'genre' ? NOT_FOUND.genre(CHOICES.genre[offer.genre]) : NOT_FOUND.offers[offer.kind];
 
 /** Every address outside the route table; one that a menu has offers the nearest screen that there is. */

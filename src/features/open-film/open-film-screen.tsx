@@ -5,7 +5,7 @@ import { OPEN_FILM } from '../../words/en/film/open-film';
 import { GENRE_CHIPS_IN_LISTS } from '../../config/film/card-limits';
 import { SHARED_LENGTH } from '../../config/film/shared-film';
 import { useNow } from '../../data/hooks/device/use-now';
-import type { FoundFilms } from '../../data/hooks/films/use-shared-film';
+import type { SharedFilms } from '../../data/hooks/films/use-shared-film';
 import type { SharedFilm } from '../../domain/film/shared-film';
 import { Button } from '../../ui/controls/button';
 import { AgeLine } from '../../ui/feedback/age-line';
@@ -38,7 +38,7 @@ export interface OpenFilmScreenProps {
   readonly shared: SharedFilm;
   /** What was shared, in words. */
   readonly text: string;
-  readonly found: FoundFilms;
+  readonly found: SharedFilms;
   readonly onFind: (text: string) => void;
   readonly onOpen: (film: CardFilm) => void;
 }

@@ -13,7 +13,7 @@ const Text = chakra('p', { base: { color: 'fg.muted' } });
 const Count = chakra('p', { base: { fontWeight: 'semibold' } });
 
 /** How much this device keeps for searches without a network, and a way to remove it. */
-export function KeptFilms() {
+export function KeptFilmsPanel() {
   const { kept, look, clear } = useKeptFilms();
   const [clearing, setClearing] = useState(false);
 

@@ -14,7 +14,7 @@ import { Panel } from '../../ui/layout/panel';
 import { ChangePasswordForm } from './change-password-form';
 import { DeleteAccountCard } from './delete-account-card';
 import { ForgotPasswordCard } from './forgot-password-card';
-import { KeptFilms } from './kept-films';
+import { KeptFilmsPanel } from './kept-films';
 import { ThemeChoice } from './theme-choice';
 import { ViewingCard } from './viewing-card';
 import { UpdateOffer } from './update-offer';
@@ -46,7 +46,7 @@ export function SettingsScreen({ member }: { readonly member: Member }) {
         <ViewingCard />
       </Panel>
       <Panel title={KEPT_FILMS.title}>
-        <KeptFilms />
+        <KeptFilmsPanel />
       </Panel>
       <Panel title={DELETE_ACCOUNT.title}>
         <DeleteAccountCard member={member} />

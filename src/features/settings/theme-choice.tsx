@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { THEMES, type Theme } from '../../config/app/themes';
+import { COLOUR_SCHEMES, type ColourScheme } from '../../config/app/themes';
 import { useTheme } from '../../data/hooks/device/use-theme';
 import { ChoiceCards } from '../../ui/form/choice-cards';
 import { APPEARANCE } from '../../words/en/account/appearance';
 
 const Note = chakra('p', { base: { marginTop: '3', color: 'fg.muted', fontSize: 'sm' } });
 
-const ICONS: Readonly<Record<Theme, typeof Sun>> = { system: Monitor, light: Sun, dark: Moon };
+const ICONS: Readonly<Record<ColourScheme, typeof Sun>> = { system: Monitor, light: Sun, dark: Moon };
 
 /** Light, dark, or like the device: shown at once. */
 export function ThemeChoice() {
   const { chosen, choose } = useTheme();
-  const choices = THEMES.map((value) => {
+  const choices = COLOUR_SCHEMES.map((value) => {
     const Icon = ICONS[value];
     return { value, label: APPEARANCE.themes[value], icon: <Icon size={20} aria-hidden="true" /> };
   });

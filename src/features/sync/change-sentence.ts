@@ -25,7 +25,7 @@ function refusedSentence(code: string): string {
 }
 
 /** Why a change has not arrived, in words. */
-export function reasonSentence({ state, code }: PendingChange, status: SyncStatus | null, failed: boolean): string {
+export function pendingSentence({ state, code }: PendingChange, status: SyncStatus | null, failed: boolean): string {
   const { reason } = words;
   if (state === 'set-aside') return code === null ? reason.notUnderstood : refusedSentence(code);
   if (status?.state === 'offline') return reason.offline;

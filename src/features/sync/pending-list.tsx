@@ -5,7 +5,7 @@ import type { PendingChange } from '../../data/hooks/sync/use-outbox';
 import { useSyncStatus } from '../../data/hooks/sync/use-sync-status';
 import { giveUp, tryAgain } from '../../data/member/change-commands';
 import { Button } from '../../ui/controls/button';
-import { changeSentence, reasonSentence } from './change-sentence';
+import { changeSentence, pendingSentence } from './change-sentence';
 import { SyncRow } from './sync-row';
 import { tellRefusal } from './tell-refusal';
 
@@ -24,7 +24,7 @@ export function PendingList({ changes }: PendingListProps) {
         <SyncRow
           key={change.key}
           title={changeSentence(change)}
-          note={`${words.added(clockText(change.addedAt))}, ${reasonSentence(change, status, status?.state === 'waiting')}`}
+          note={`${words.added(clockText(change.addedAt))}, ${pendingSentence(change, status, status?.state === 'waiting')}`}
         >
           <Button
             look="secondary"

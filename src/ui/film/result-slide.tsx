@@ -11,7 +11,7 @@ import { ChipList } from '../controls/chip-list';
 import { FilmPoster } from './picture/film-poster';
 import { Rating } from './facts/rating';
 import { useKnownFilm } from './use-known-film';
-import { Services } from './facts/services';
+import { ServiceList } from './facts/services';
 import { TrailerButton } from './trailer-button';
 
 const Slide = chakra('article', {
@@ -104,7 +104,7 @@ export function ResultSlide(props: ResultSlideProps) {
         </Actions>
         <Description>{film.description || CARD.noDescription}</Description>
         <ChipList label={CARD.genres} items={film.genres} limit={GENRE_CHIPS} />
-        {factsLater ? <Later>{RESULTS.factsLater}</Later> : <Services film={film} />}
+        {factsLater ? <Later>{RESULTS.factsLater}</Later> : <ServiceList film={film} />}
       </Words>
     </Slide>
   );

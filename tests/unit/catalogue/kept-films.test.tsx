@@ -8,7 +8,7 @@ import { ServicesProvider } from '../../../src/data/hooks/session/services-conte
 import { DeviceDatabase } from '../../../src/data/local/device/device-database';
 import { createServices } from '../../../src/data/services/services';
 import { bytesOf } from '../../../src/domain/catalogue/catalogue-room';
-import { KeptFilms } from '../../../src/features/settings/kept-films';
+import { KeptFilmsPanel } from '../../../src/features/settings/kept-films';
 import { toasts } from '../../../src/ui/feedback/toast';
 import { eventually } from '../../time/eventually';
 import { candidate } from '../recommend/candidates';
@@ -41,7 +41,7 @@ function open() {
   const load = () => Promise.resolve(services);
   renderUi(
     <ServicesProvider value={load}>
-      <KeptFilms />
+      <KeptFilmsPanel />
     </ServicesProvider>,
   );
 }

@@ -1,15 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { SHARED_LENGTH } from '../../../src/config/film/shared-film';
-import type { FoundFilms } from '../../../src/data/hooks/films/use-shared-film';
+import type { SharedFilms } from '../../../src/data/hooks/films/use-shared-film';
 import type { SharedFilm } from '../../../src/domain/film/shared-film';
 import { OpenFilmScreen } from '../../../src/features/open-film/open-film-screen';
 import { renderUi } from '../ui/render-ui';
 
 const TITLE: SharedFilm = { kind: 'title', title: 'heat', year: null };
-const LOOKING: FoundFilms = { films: null, since: null, meant: null, error: null, retry: vi.fn() };
+const LOOKING: SharedFilms = { films: null, since: null, meant: null, error: null, retry: vi.fn() };
 
-function show(shared: SharedFilm, found: Partial<FoundFilms> = {}, text = 'heat') {
+function show(shared: SharedFilm, found: Partial<SharedFilms> = {}, text = 'heat') {
   const onFind = vi.fn();
   renderUi(
     <OpenFilmScreen shared={shared} text={text} found={{ ...LOOKING, ...found }} onFind={onFind} onOpen={vi.fn()} />,

@@ -23,8 +23,8 @@ async function press({ present, persisted, changed = true }: Readonly<Record<str
     },
   });
   const runtime = { mark: () => Promise.resolve(ok({ changed, card: null })) } as unknown as MemberRuntime;
-  const { setMark } = await import('../../../src/features/marks/set-mark');
-  await setMark(runtime, { kind: 'favorite', film: FILM }, present === true);
+  const { pressMark } = await import('../../../src/features/marks/set-mark');
+  await pressMark(runtime, { kind: 'favorite', film: FILM }, present === true);
 }
 
 it('the browser is asked to keep what is on the device once there is something to keep', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reasonSentence } from '../../../src/features/sync/change-sentence';
+import { pendingSentence } from '../../../src/features/sync/change-sentence';
 import type { PendingChange } from '../../../src/data/hooks/sync/use-outbox';
 
 const refused = (code: string): PendingChange => ({
@@ -19,5 +19,5 @@ it.each([
   ['MQ010', 'this is older than what the server remembers of the movie, discard it and mark the movie anew'],
   ['23514', 'the server refused it (23514)'],
 ])('what the server refuses with %s is said in words', (code, sentence) => {
-  expect(reasonSentence(refused(code), null, false)).toBe(sentence);
+  expect(pendingSentence(refused(code), null, false)).toBe(sentence);
 });

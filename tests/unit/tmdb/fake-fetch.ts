@@ -1,4 +1,4 @@
-import type { Fetch } from '../../../src/data/tmdb/client/timed-fetch';
+import type { Fetch } from '../../../src/data/tmdb/client/timed-request';
 
 export interface Asked {
   readonly path: string;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isNoAnswer, noAnswer } from '../../../src/domain/requests/no-answer';
-import { requestFailure, type Refusal } from '../../../src/domain/requests/request-failure';
+import { requestFailure, type RefusedRequest } from '../../../src/domain/requests/request-failure';
 import { retryAfterMs } from '../../../src/domain/requests/retry-after';
 import { waitMs } from '../../../src/domain/requests/wait';
 
-const REFUSED: Refusal = { status: 400, code: null, words: 'no', withToken: false, retryAfterMs: null };
-const refused = (fields: Partial<Refusal>) => ({
+const REFUSED: RefusedRequest = { status: 400, code: null, words: 'no', withToken: false, retryAfterMs: null };
+const refused = (fields: Partial<RefusedRequest>) => ({
   reason: 'refused',
   status: fields.status,
   code: fields.code ?? null,
@@ -29,7 +29,7 @@ describe('a request that brought no answer', () => {
 });
 
 describe('an answer that is no success', () => {
-  it.each<[given: Partial<Refusal>, failure: unknown]>([
+  it.each<[given: Partial<RefusedRequest>, failure: unknown]>([
     [{ status: 401, withToken: true }, { reason: 'unauthorized' }],
     [{ status: 401 }, refused({ status: 401 })],
     [{ status: 403, code: 'bad_jwt', withToken: true }, { reason: 'unauthorized' }],

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useMemberRuntime, useMemberState } from '../../../src/data/hooks/member/member-provider';
-import { useOffer, type Offer } from '../../../src/data/hooks/viewing/use-offer';
+import { useOffer, type ServicesOffer } from '../../../src/data/hooks/viewing/use-offer';
 import { keptViewing } from '../../../src/data/local/viewing/kept-viewing';
 import type { MemberRuntime } from '../../../src/data/member/member-runtime';
 import type { OwnService } from '../../../src/domain/viewing/viewing';
@@ -22,7 +22,7 @@ const MANY: readonly OwnService[] = Array.from({ length: 40 }, (_, at) => ({
 }));
 const retry = vi.fn();
 
-function offered(offer: Partial<Offer> = {}) {
+function offered(offer: Partial<ServicesOffer> = {}) {
   vi.mocked(useOffer).mockReturnValue({
     countries: ['US', 'DE', 'FR'],
     services: MANY,

@@ -39,7 +39,7 @@ type Wanted = Pick<CollectionRequest, 'genre' | 'text'> & {
 };
 
 /** What a search found. */
-interface FoundFilms {
+interface FoundCollection {
   readonly films: readonly CollectionFilm[];
   /**
    * Where they were chosen from films on the device: when the one was listed that was listed longest ago, in milliseconds
@@ -52,7 +52,7 @@ interface FoundFilms {
 
 export interface Collection {
   /** What the last search that was answered found; null before the first. */
-  readonly found: FoundFilms | null;
+  readonly found: FoundCollection | null;
   /** The act under way. */
   readonly running: CollectionAct | null;
   /** How much of all that matches was read, from 0 to 1, where the act reads on to the last page; else null. */
@@ -100,11 +100,11 @@ export function useCollection(): Collection {
   const online = useOnline();
   const client = useQueryClient();
   const key = collectionKey(useMemberId(), 'films');
-  const { data: found } = useQuery<FoundFilms>({ queryKey: key, queryFn: skipToken, staleTime: Infinity });
+  const { data: found } = useQuery<FoundCollection>({ queryKey: key, queryFn: skipToken, staleTime: Infinity });
   const running = useRef<AbortController | null>(null);
   const [last, setLast] = useState<LastAct | null>(null);
 
-  async function find(act: CollectionAct, { genre, text, streamed }: Wanted): Answer<FoundFilms> {
+  async function find(act: CollectionAct, { genre, text, streamed }: Wanted): Answer<FoundCollection> {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;

@@ -7,7 +7,7 @@ import { forgetSeenFilms } from '../../local/films/forgotten-films';
 import { useServices } from '../session/services-context';
 
 /** What the device keeps for searches without the movie database. */
-interface KeptFilms {
+interface KeptFilmsCount {
   readonly films: number;
   readonly posters: number;
   /** Bytes of all films as JSON, and of the posters, near enough. */
@@ -16,7 +16,7 @@ interface KeptFilms {
 
 export interface KeptFilmsState {
   /** Undefined until the device was read. */
-  readonly kept: Result<KeptFilms, NotKept> | undefined;
+  readonly kept: Result<KeptFilmsCount, NotKept> | undefined;
   /** Reads the device again. */
   readonly look: () => Promise<void>;
   /** Removes all films; of those that any tab then waits for, none comes back. */
@@ -27,7 +27,7 @@ export interface KeptFilmsState {
 export function useKeptFilms(): KeptFilmsState {
   const load = useServices();
   const [kept, setKept] = useState<KeptFilmsState['kept']>();
-  const count = useCallback(async (): Promise<Result<KeptFilms, NotKept>> => {
+  const count = useCallback(async (): Promise<Result<KeptFilmsCount, NotKept>> => {
     const services = await load().catch(() => null);
     const all = (await services?.catalogue.read()) ?? fail<NotKept>({ reason: 'refused' });
     if (!all.ok) return all;

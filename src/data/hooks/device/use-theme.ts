@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { Theme } from '../../../config/app/themes';
+import type { ColourScheme } from '../../../config/app/themes';
 import { theme } from '../../platform/theme';
 
 /** The look that is chosen on this device, and a way to choose another. */
-export function useTheme(): { readonly chosen: Theme; readonly choose: (next: Theme) => void } {
+export function useTheme(): { readonly chosen: ColourScheme; readonly choose: (next: ColourScheme) => void } {
   return { chosen: useSyncExternalStore(theme.subscribe, theme.chosen), choose: theme.choose };
 }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { keptSearch } from '../../local/device/kept-search';
 import { parseKeptAnswers, type KeptAnswers } from '../../local/device/parse-kept-answers';
-import type { KeptFilms } from '../../local/device/parse-kept-films';
+import type { KeptResults } from '../../local/device/parse-kept-films';
 import { useMemberId } from '../member/use-member-id';
 
-const NO_FILMS: KeptFilms = { films: [], place: 0, since: null };
+const NO_FILMS: KeptResults = { films: [], place: 0, since: null };
 
 /**
  * What this person was at: the answers that were given when the screen came, the films found last, whether only those on
@@ -20,14 +20,14 @@ export function useKeptSearch() {
     // most visits find none, and need nothing that reads them
     if (!Array.isArray(kept?.['films'])) return;
     const reading = import('../../local/device/parse-kept-films').then(({ parseKeptFilms }) => parseKeptFilms(kept));
-    const show = (films: KeptFilms) => setFound((now) => (now === NO_FILMS ? films : now));
+    const show = (films: KeptResults) => setFound((now) => (now === NO_FILMS ? films : now));
     // the part did not arrive: the films stay where they are kept, for the next visit
     reading.then(show, () => undefined);
   }, [kept]);
 
   const keepAnswers = useCallback((change: KeptAnswers) => keptSearch.keep(owner, change), [owner]);
   const keepFilms = useCallback(
-    (change: Partial<KeptFilms>) => {
+    (change: Partial<KeptResults>) => {
       keptSearch.keep(owner, change);
       setFound((now) => ({ ...now, ...change }));
     },

@@ -12,7 +12,7 @@ import { detailsQuery } from '../../tmdb/film/fetch-film-details';
 import { useServices } from '../session/services-context';
 
 /** Three films of the table movies, or why there are none: 'none' where nobody vouches for any. */
-export interface SampleFilms {
+export interface SampleFilmsState {
   /** Empty while they are asked for, too. */
   readonly films: readonly Film[];
   readonly failure: RequestFailure['reason'] | 'none' | null;
@@ -21,7 +21,7 @@ export interface SampleFilms {
 const NONE: readonly SampleFilm[] = [];
 
 /** Three well rated films, other ones on each visit, with guesses until their facts are known. A poster that the table lacks comes from the movie database. */
-export function useSampleFilms(): SampleFilms {
+export function useSampleFilms(): SampleFilmsState {
   const load = useServices();
   const { data } = useQuery({
     queryKey: ['sample-films'],

@@ -11,7 +11,7 @@ import { sharedFilmQuery } from '../../tmdb/search/shared-film-search';
 import { useServices } from '../session/services-context';
 
 /** What is known by what was shared. */
-export interface FoundFilms {
+export interface SharedFilms {
   /** The likeliest first; null until they are known. */
   readonly films: readonly Film[] | null;
   /**
@@ -53,7 +53,7 @@ function useTitledFilms(shared: SharedFilm, wanted: boolean): DeviceFilms<SeenFi
 }
 
 /** Asks the movie database for the films that may be meant; where it does not answer, the device tells what it has. */
-export function useSharedFilm(shared: SharedFilm): FoundFilms {
+export function useSharedFilm(shared: SharedFilm): SharedFilms {
   const load = useServices();
   const query = useQuery(sharedFilmQuery(load, shared));
   const { data, refetch } = query;

@@ -4,10 +4,10 @@ import { useOnline } from '../device/use-online';
 import { useMemberRuntime } from '../member/member-provider';
 
 /** What the device knows of the member's marks: 'known', 'asking' for the first time, or why they cannot be had. */
-export type KnownMarks = 'known' | 'asking' | 'offline' | 'failing';
+export type MarksKnowledge = 'known' | 'asking' | 'offline' | 'failing';
 
 /** Whether what the device has of the member is all there is; 'asking' until that is read. */
-export function useKnowledge(): KnownMarks {
+export function useKnowledge(): MarksKnowledge {
   const runtime = useMemberRuntime();
   const online = useOnline();
   const knowledge = useLiveQuery(async () => (runtime ? readKnowledge(runtime.database) : undefined), [runtime]);

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../../domain/film/film';
 import { isRecord } from '../../../domain/values/record';
-import { hasShape, isNumber, isText, listOf, orNull, type Check } from '../../../domain/values/shape';
+import { hasShape, isNumber, isText, allOf, orNull, type Check } from '../../../domain/values/shape';
 import type { DatedFilms } from '../../tmdb/query/list-query';
 
 /** A list as the device kept it, under the key of its query. */
@@ -20,7 +20,7 @@ const FIELDS: Record<keyof Candidate, Check> = {
   voteAverage: isNumber,
   voteCount: isNumber,
   popularity: isNumber,
-  genreIds: listOf(isNumber),
+  genreIds: allOf(isNumber),
   posterPath: isPath,
   backdropPath: isPath,
 };

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../domain/values/record';
 import type { KeptAnswers } from './parse-kept-answers';
-import type { KeptFilms } from './parse-kept-films';
+import type { KeptResults } from './parse-kept-films';
 
 const NAME = 'matinee.search';
 
@@ -50,7 +50,7 @@ export const keptSearch = {
     return kept?.['owner'] === owner ? kept : null;
   },
   /** Changes a part of what is kept. */
-  keep(owner: Owner, change: Partial<KeptAnswers & KeptFilms & { readonly onlyOwn: boolean }>): void {
+  keep(owner: Owner, change: Partial<KeptAnswers & KeptResults & { readonly onlyOwn: boolean }>): void {
     const text = JSON.stringify({ ...keptSearch.read(owner), ...change, owner });
     put(tab, text);
     if (owner !== null) put(device, text);

@@ -4,10 +4,10 @@ import { isGenreChoice } from '../../../domain/questionnaire/answers';
 import type { Reason } from '../../../domain/recommend/reasons';
 import type { Recommendation } from '../../../domain/recommend/recommend';
 import { isRecord } from '../../../domain/values/record';
-import { hasShape, isNumber, isText, listOf, orNull, type Check } from '../../../domain/values/shape';
+import { hasShape, isNumber, isText, allOf, orNull, type Check } from '../../../domain/values/shape';
 
 /** The films that were found last, and the index of the one that was looked at. */
-export interface KeptFilms {
+export interface KeptResults {
   readonly films: readonly Recommendation[];
   readonly place: number;
   /**
@@ -33,19 +33,19 @@ const FIELDS: Record<keyof Recommendation, Check> = {
   title: isText,
   year: isNumber,
   rating: isNumber,
-  genres: listOf(isText),
+  genres: allOf(isText),
   description: isText,
   posterPath: orNull(isText),
   trailerUrl: isText,
   certification: isText,
   certificationEstimated: isFlag,
-  streamingOn: listOf(isText),
+  streamingOn: allOf(isText),
   streamingEstimated: isFlag,
   language: (value) => value === undefined || FILM_LANGUAGES.some((one) => one === value),
   streamingIn: (value) => value === undefined || isText(value),
-  meets: listOf(isGenreChoice),
+  meets: allOf(isGenreChoice),
   rank: (value) => value === undefined || isNumber(value),
-  reasons: listOf((reason) => isRecord(reason) && isKey(REASONS, reason['code']) && REASONS[reason['code']](reason)),
+  reasons: allOf((reason) => isRecord(reason) && isKey(REASONS, reason['code']) && REASONS[reason['code']](reason)),
 };
 
 function isKey<Key extends string>(options: Readonly<Record<Key, unknown>>, value: unknown): value is Key {
@@ -61,7 +61,7 @@ function isFilm(value: unknown): value is Recommendation {
  * should be are none.
  * @param kept the parsed JSON
  */
-export function parseKeptFilms(kept: Readonly<Record<string, unknown>>): KeptFilms {
+export function parseKeptFilms(kept: Readonly<Record<string, unknown>>): KeptResults {
   const { films, place, since } = kept;
   if (!Array.isArray(films) || !films.every(isFilm)) return { films: [], place: 0, since: null };
   const known = Number.isSafeInteger(place) && Number(place) >= 0 && Number(place) < films.length;

@@ -1,7 +1,7 @@
 /** What became of a link: given to another application, put on the clipboard, or neither. */
 export type LinkOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
-export interface Link {
+export interface SharedLink {
   readonly title: string;
   /** Absolute. */
   readonly url: string;
@@ -16,7 +16,7 @@ export function canGiveAway(): boolean {
  * Gives a link to the device's share sheet, or puts it on the clipboard where there is none (Firefox on a desktop). It
  * must be called by a press.
  */
-export async function shareLink({ title, url }: Link): Promise<LinkOutcome> {
+export async function shareLink({ title, url }: SharedLink): Promise<LinkOutcome> {
   try {
     await navigator.share({ title, url });
     return 'shared';

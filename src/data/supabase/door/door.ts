@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS, SLOWEST_UPLINK } from '../../../config/sync/sync-limits';
+import { BACKEND_TIMEOUT_MS, SLOWEST_UPLINK } from '../../../config/sync/sync-limits';
 import { noAnswer, type NoAnswer } from '../../../domain/requests/no-answer';
 import { requestFailure, type RequestFailure } from '../../../domain/requests/request-failure';
 import { retryAfterMs } from '../../../domain/requests/retry-after';
@@ -41,7 +41,7 @@ export interface DoorAnswer {
 export function timedFetch(door: Pick<Door, 'fetch'>): typeof fetch {
   return (input, init) => {
     const sent = typeof init?.body === 'string' ? init.body.length : 0;
-    const limit = REQUEST_TIMEOUT_MS + sent / SLOWEST_UPLINK;
+    const limit = BACKEND_TIMEOUT_MS + sent / SLOWEST_UPLINK;
     return door.fetch(input, { ...init, signal: AbortSignal.timeout(Math.round(limit)) });
   };
 }

@@ -14,7 +14,7 @@ import { parseListPage, type ListPage } from '../parse/list-page';
 import type { MovieDatabaseError } from './error';
 import { createKeyRing } from './key-ring';
 import { createRequestSlots, type Urgency } from './request-slots';
-import { timedFetch, type Fetch, type Received } from './timed-fetch';
+import { timedRequest, type Fetch, type Received } from './timed-request';
 
 /** An answer with the time it left the service, in milliseconds since 1970, even if it comes out of a cache. */
 export interface Dated<T> {
@@ -125,7 +125,7 @@ export function createMovieDatabase(options: MovieDatabaseOptions): MovieDatabas
     const giveBack = await slots.take(signal, urgency);
     if (giveBack === null) return fail({ reason: 'cancelled' });
     const query = new URLSearchParams({ language: viewing().language, ...params, api_key: key });
-    const received = await timedFetch(fetch, online, `${baseUrl}${path}?${query.toString()}`, signal);
+    const received = await timedRequest(fetch, online, `${baseUrl}${path}?${query.toString()}`, signal);
     giveBack();
     return received.ok ? received : fail({ reason: received.error });
   }

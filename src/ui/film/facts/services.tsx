@@ -15,7 +15,7 @@ export interface ServicesProps {
 }
 
 /** 'Available on:' and the services that stream a film where the reader is; nothing where there is none. */
-export function Services({ film }: ServicesProps) {
+export function ServiceList({ film }: ServicesProps) {
   const { names, estimated, own } = useLocalStreaming(film);
   if (names.length === 0) return null;
   return (

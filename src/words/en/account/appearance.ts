@@ -1,4 +1,4 @@
-import type { Theme } from '../../../config/app/themes';
+import type { ColourScheme } from '../../../config/app/themes';
 
 export const APPEARANCE = {
   title: 'Appearance',
@@ -7,6 +7,6 @@ export const APPEARANCE = {
     system: 'Like this device',
     light: 'Light',
     dark: 'Dark',
-  } satisfies Record<Theme, string>,
+  } satisfies Record<ColourScheme, string>,
   kept: 'This holds for this device, whoever is signed in.',
 } as const;

@@ -1,4 +1,4 @@
-import type { Offer } from '../../../config/app/nearest-places';
+import type { NearestPlace } from '../../../config/app/nearest-places';
 
 export const NOT_FOUND = {
   code: '404',
@@ -13,6 +13,6 @@ export const NOT_FOUND = {
     collection: 'The movie collection',
     people: 'Films of a name, in the collection',
     newest: 'The collection, newest first',
-  } satisfies Record<Exclude<Offer['kind'], 'genre'>, string>,
+  } satisfies Record<Exclude<NearestPlace['kind'], 'genre'>, string>,
   genre: (name: string) => `${name} in the collection`,
 } as const;

@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from '../../../config/movie-database/requests';
+import { MOVIE_DATABASE_TIMEOUT_MS } from '../../../config/movie-database/requests';
 import { noAnswer, type NoAnswer } from '../../../domain/requests/no-answer';
 import { fail, ok, type Result } from '../../../domain/values/result';
 
@@ -29,7 +29,7 @@ function isAborted(signal: AbortSignal | undefined): boolean {
  * Fetches JSON within the time limit. Fails with 'cancelled' when the caller's signal ended it.
  * @param online what the device says of its network: asked only when no answer came
  */
-export async function timedFetch(
+export async function timedRequest(
   fetch: Fetch,
   online: () => boolean,
   url: string,
@@ -44,7 +44,7 @@ export async function timedFetch(
   const timer = setTimeout(() => {
     timedOut = true;
     abort();
-  }, REQUEST_TIMEOUT_MS);
+  }, MOVIE_DATABASE_TIMEOUT_MS);
   signal?.addEventListener('abort', abort, { once: true });
   try {
     const response = await fetch(url, { signal: controller.signal, headers: { accept: 'application/json' } });

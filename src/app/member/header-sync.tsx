@@ -39,7 +39,7 @@ function inWords(status: SyncStatus): SyncIndicatorProps {
 }
 
 /** One dot and one sentence: is everything saved? It leads to the page that tells more. */
-export function SyncState() {
+export function HeaderSync() {
   const status = useSyncStatus();
   useAppBadge(status);
   return (
