@@ -65,7 +65,21 @@ const RULES: readonly KeywordRule[] = [
   },
   { keyword: { id: 9882, name: 'space' }, holds: (film) => /\b(astronauts?|space)\b/i.test(film.overview) },
   {
-    keyword: { id: 221355, name: 'nature documentary' },
+    keyword: { id: 1432, name: 'nasa' },
+    holds: oneOf(
+      ['The Right Stuff', 1983],
+      ['Apollo 13', 1995],
+      ['Interstellar', 2014],
+      ['Hidden Figures', 2016],
+      ['Apollo 11', 2019],
+    ),
+  },
+  {
+    keyword: { id: 14760, name: 'scientist' },
+    holds: oneOf(['Jurassic Park', 1993], ['Oppenheimer', 2023]),
+  },
+  {
+    keyword: { id: 18330, name: 'nature' },
     holds: oneOf(
       ['The Silent World', 1956],
       ['March of the Penguins', 2005],

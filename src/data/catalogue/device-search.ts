@@ -1,7 +1,7 @@
 import { CATALOGUE_LEAST } from '../../config/catalogue/catalogue-limits';
 import { RESULT_COUNT } from '../../config/recommend/recommendation';
 import { allowedFilms, knownFacts } from '../../domain/catalogue/allowed-films';
-import type { SeenFilm } from '../../domain/catalogue/seen-film';
+import { withProvenThemes, type SeenFilm } from '../../domain/catalogue/seen-film';
 import type { FoundCandidate } from '../../domain/recommend/found-candidate';
 import { recommend, type Recommendation, type RecommendInput } from '../../domain/recommend/recommend';
 import type { LikedCandidate } from '../../domain/taste/liked-candidates';
@@ -34,7 +34,7 @@ export function oldest(chosen: readonly { readonly id: number }[], all: readonly
 /** The films on this device, with what favorites say of them, and those besides that go with favorites. */
 function withLiked(all: readonly SeenFilm[], liked: readonly LikedCandidate[]): readonly (SeenFilm & FoundCandidate)[] {
   const others = new Map(liked.map((film) => [film.id, film]));
-  const seen = all.map((film) => {
+  const seen = all.map(withProvenThemes).map((film) => {
     const liking = others.get(film.id)?.liking;
     others.delete(film.id);
     return liking ? { ...film, liking } : film;

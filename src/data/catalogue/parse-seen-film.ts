@@ -13,6 +13,7 @@ const FACTS: Record<keyof SeenFacts, Check> = {
   certification: isText,
   keywords: allOf(isText),
   seriesId: orNull(isId),
+  independent: (value) => value === undefined || value === true,
 };
 
 /** What each field of a film must be. */

@@ -1,11 +1,12 @@
 import type { AgeRating } from '../../config/recommend/questionnaire-choices';
-import { THEMES, type Theme } from '../../config/recommend/themes';
+import { isTheme, THEMES, type Theme } from '../../config/recommend/themes';
 import type { Candidate } from '../film/film';
 import type { FilmFacts } from '../film/film-facts';
 import type { ThemedCandidate } from '../recommend/found-candidate';
+import { isProven } from '../recommend/reasons';
 
 /** What is kept of a film's facts: that which rules and reasons ask for. */
-export type SeenFacts = Pick<FilmFacts, 'certification' | 'keywords' | 'seriesId'>;
+export type SeenFacts = Pick<FilmFacts, 'certification' | 'keywords' | 'seriesId' | 'independent'>;
 
 /** A film that some answer of the movie database listed. */
 export interface SeenFilm extends ThemedCandidate {
@@ -39,8 +40,19 @@ export function seenFilms({ films, ratings, theme, seenAt }: Listing): SeenFilm[
 const THEME_KEYWORDS: ReadonlySet<string> = new Set(Object.values(THEMES).flatMap(({ names }) => names));
 
 /** What is kept of facts: of the keywords those that make a film one of a theme. */
-export function seenFacts({ certification, keywords, seriesId }: FilmFacts): SeenFacts {
-  return { certification, seriesId, keywords: keywords.filter((name) => THEME_KEYWORDS.has(name)) };
+export function seenFacts({ certification, keywords, seriesId, independent }: FilmFacts): SeenFacts {
+  const told = keywords.filter((name) => THEME_KEYWORDS.has(name));
+  return { certification, seriesId, keywords: told, ...(independent && { independent }) };
+}
+
+/** A film with the themes that its facts prove, beside those that it was asked for by. */
+export function withProvenThemes<Film extends SeenFilm>(film: Film): Film {
+  const { facts, themes = [] } = film;
+  if (facts === null) return film;
+  const proven = Object.keys(THEMES)
+    .filter(isTheme)
+    .filter((theme) => isProven(theme, film, facts));
+  return { ...film, themes: [...new Set([...themes, ...proven])] };
 }
 
 type Ratings = SeenFilm['ratings'];

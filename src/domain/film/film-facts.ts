@@ -22,10 +22,12 @@ export interface FilmFacts {
   readonly keywords: readonly string[];
   /** Id of the collection that its series is, or null. */
   readonly seriesId: number | null;
+  /** That budget and companies prove it an independent film; missing where they do not, or are not known. */
+  readonly independent?: true;
 }
 
 /** What of the facts a card shows. */
-export type ShownFacts = Omit<FilmFacts, 'keywords' | 'seriesId'>;
+export type ShownFacts = Omit<FilmFacts, 'keywords' | 'seriesId' | 'independent'>;
 
 /**
  * The facts in the movie database's answers on videos, release dates and providers.

@@ -22,3 +22,11 @@ export function choicesMet(
     isTheme(genre) ? themes.includes(genre) : genreIds.includes(QUESTIONNAIRE_GENRES[genre].id),
   );
 }
+
+/** The chosen themes that a film takes a place of where films of their own are wanting: it has the genre that stands in. */
+export function standsInFor(
+  { genreIds }: Pick<FoundCandidate, 'genreIds'>,
+  { genres }: Pick<QuestionnaireAnswers, 'genres'>,
+): readonly GenreChoice[] {
+  return genres.filter((genre) => isTheme(genre) && genreIds.includes(QUESTIONNAIRE_GENRES[genre].id));
+}

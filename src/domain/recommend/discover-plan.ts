@@ -20,6 +20,8 @@ import { forbiddenGenreIds } from '../questionnaire/forbidden-genres';
 
 /** The query that a chosen genre has to itself. */
 export type ChoiceLabel = `choice-${GenreChoice}`;
+/** The query for the genre that stands in for a chosen theme. */
+export type StandInLabel = `stand-in-${GenreChoice}`;
 export type QueryLabel = Era | 'highly-rated' | 'revenue' | 'vote-count';
 
 /** One question to a movie database: which films, and which pages of them. */
@@ -37,20 +39,36 @@ export function choiceLabel(genre: GenreChoice): ChoiceLabel {
   return `choice-${genre}`;
 }
 
+/** The label of the query for the genre that stands in for a theme. */
+export function standInLabel(genre: GenreChoice): StandInLabel {
+  return `stand-in-${genre}`;
+}
+
+/** The chosen themes whose stand-in no other choice asks for, one for each such genre: else other choices crowd it out. */
+function unaskedStandIns(wanted: readonly GenreChoice[]): GenreChoice[] {
+  const idOf = (genre: GenreChoice): number => QUESTIONNAIRE_GENRES[genre].id;
+  const asked = new Set(wanted.filter((genre) => !isTheme(genre)).map(idOf));
+  const themes = wanted.length === 1 ? [] : wanted.filter(isTheme).filter((theme) => !asked.has(idOf(theme)));
+  return themes.filter((theme, place) => themes.findIndex((other) => idOf(other) === idOf(theme)) === place);
+}
+
+/** Genre ids that a question for one genre asks for; null is any. */
+function withFamily(id: number | null, { company }: QuestionnaireAnswers): number[] {
+  const family = company === 'family' ? GENRE.family : null;
+  return [...new Set([id, family])].filter((one) => one !== null);
+}
+
 /** A chosen genre's own question: its theme where it has no genre of its own, and for families their films of it. */
-function choiceFilms(
-  genre: GenreChoice,
-  answers: QuestionnaireAnswers,
-): Pick<Shared, 'genres' | 'genreMatch' | 'theme'> {
+function choiceFilms(genre: GenreChoice, answers: QuestionnaireAnswers): Pick<Shared, 'genres' | 'theme'> {
   const theme = isTheme(genre) ? genre : null;
   const own = theme === null ? QUESTIONNAIRE_GENRES[genre].id : THEMES[theme].genre;
-  const family = answers.company === 'family' ? GENRE.family : null;
-  return { genres: [...new Set([own, family])].filter((id) => id !== null), genreMatch: 'all', theme };
+  return { genres: withFamily(own, answers), theme };
 }
 
 /**
  * The discover queries of a recommendation, or none when no film can match: those that ask for any chosen genre, and one
- * for each chosen genre by itself, so that none is crowded out; a genre that is alone needs none.
+ * for each chosen genre by itself, so that none is crowded out; a genre that is alone needs none. So does the genre that
+ * stands in for a theme.
  *
  * Where ratings are restricted, the films are asked for by their certifications: most films of a genre may be
  * rated otherwise, and finding that out one film at a time would cost a request each.
@@ -61,7 +79,7 @@ export function discoverPlan(
   answers: QuestionnaireAnswers,
   now: string,
   round = 0,
-): DiscoverQuery<QueryLabel | ChoiceLabel>[] {
+): DiscoverQuery<QueryLabel | ChoiceLabel | StandInLabel>[] {
   const allowed = allowedRatings(answers);
   const forbidden = forbiddenGenreIds(answers);
   const wanted = openGenres(answers);
@@ -76,21 +94,32 @@ export function discoverPlan(
   };
   const [only] = wanted;
   const sharesNothing = wanted.length === 1 && only !== undefined && !isTheme(only) && answers.company !== 'family';
+  const single = {
+    ...anyGenre,
+    genreMatch: 'all' as const,
+    certifications: allowed,
+    order: 'votes' as const,
+    minVotes: ERA_MIN_VOTES,
+    minRating: 0,
+    releasedFrom: null,
+    releasedUntil: now.slice(0, 10),
+  };
+  const pages = pagesOf(CHOICE_PAGES, round);
   return [
     ...plannedQueries(anyGenre, now, round),
     ...(sharesNothing ? [] : wanted).map((genre) => ({
       label: choiceLabel(genre),
       films: {
-        ...anyGenre,
+        ...single,
         ...choiceFilms(genre, answers),
-        certifications: allowed,
-        order: 'votes' as const,
         minVotes: isTheme(genre) ? SORTED_MIN_VOTES : ERA_MIN_VOTES,
-        minRating: 0,
-        releasedFrom: null,
-        releasedUntil: now.slice(0, 10),
       },
-      pages: pagesOf(CHOICE_PAGES, round),
+      pages,
+    })),
+    ...unaskedStandIns(wanted).map((genre) => ({
+      label: standInLabel(genre),
+      films: { ...single, genres: withFamily(QUESTIONNAIRE_GENRES[genre].id, answers) },
+      pages,
     })),
   ];
 }

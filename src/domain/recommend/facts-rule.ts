@@ -5,7 +5,8 @@ import { withFacts, type FilmFacts } from '../film/film-facts';
 import { allowedRatings, type QuestionnaireAnswers } from '../questionnaire/answers';
 import { isForFamilies, isMadeForFamilies } from '../questionnaire/company';
 import type { FoundCandidate } from './found-candidate';
-import { isLiked, reasonsFor } from './reasons';
+import { isTheme } from '../../config/recommend/themes';
+import { isLiked, isProven, reasonsFor } from './reasons';
 import type { Recommendation } from './recommend';
 
 /**
@@ -25,7 +26,7 @@ export function factsPass(
   return !isForFamilies(answers) || isMadeForFamilies(genreIds, facts.certification);
 }
 
-/** The film with its facts, and with the reasons that these prove. */
+/** The film with its facts, and with the reasons and the themes that these prove. */
 export function withFoundFacts(
   film: Recommendation,
   candidate: Candidate,
@@ -34,7 +35,10 @@ export function withFoundFacts(
 ): Recommendation {
   return {
     ...withFacts(film, facts),
-    reasons: [...film.reasons.filter(isLiked), ...reasonsFor(candidate, answers, facts.keywords)],
+    meets: answers.genres.filter(
+      (genre) => film.meets.includes(genre) || (isTheme(genre) && isProven(genre, candidate, facts)),
+    ),
+    reasons: [...film.reasons.filter(isLiked), ...reasonsFor(candidate, answers, facts)],
   };
 }
 

@@ -1,9 +1,10 @@
 import { QUESTIONNAIRE_GENRES, type GenreChoice } from '../../config/recommend/questionnaire-choices';
 import { RATING_REASON, type Era } from '../../config/recommend/recommendation';
-import { isTheme, THEMES } from '../../config/recommend/themes';
+import { isTheme, THEMES, type Theme } from '../../config/recommend/themes';
 import type { QuestionnaireAnswers } from '../questionnaire/answers';
 import { eraOf } from '../film/era';
 import type { Candidate } from '../film/film';
+import type { FilmFacts } from '../film/film-facts';
 import { oneDecimal, releaseYear } from '../film/film-of';
 
 /** Why a film was recommended, true of the film itself; the messages turn the code into words. */
@@ -20,29 +21,41 @@ export interface LikedReason {
 /** Why a film was recommended; that it goes with a favorite is true as long as that is one. */
 export type Reason = FilmReason | LikedReason;
 
-/** Whether the film has the genre: its own, or for a theme a keyword of its own that names it. */
-function has(genre: GenreChoice, { genreIds }: Candidate, keywords: readonly string[]): boolean {
-  if (!isTheme(genre)) return genreIds.includes(QUESTIONNAIRE_GENRES[genre].id);
-  const { genre: besides, names } = THEMES[genre];
-  return (besides === null || genreIds.includes(besides)) && names.some((name) => keywords.includes(name));
+/** What of a film's facts proves a theme. */
+export type Proof = Pick<FilmFacts, 'keywords' | 'independent'>;
+
+const NO_PROOF: Proof = { keywords: [] };
+
+/** Whether a film's facts prove it to be of a theme: by a keyword that names it, or for Indie by who made it. */
+export function isProven(theme: Theme, { genreIds }: Pick<Candidate, 'genreIds'>, { keywords, independent }: Proof) {
+  const { genre: besides, names } = THEMES[theme];
+  if (besides !== null && !genreIds.includes(besides)) return false;
+  return names.some((name) => keywords.includes(name)) || (theme === 'indie' && independent === true);
+}
+
+/** Whether the film has the genre: its own, or for a theme the proof. */
+function has(genre: GenreChoice, candidate: Candidate, proof: Proof): boolean {
+  return isTheme(genre)
+    ? isProven(genre, candidate, proof)
+    : candidate.genreIds.includes(QUESTIONNAIRE_GENRES[genre].id);
 }
 
 /**
  * The reasons that hold for a film, strongest first; there is always its era. Whether it suits a mood is our opinion and
  * no reason: the mood weighs when films are chosen.
- * @param keywords the film's own, in small letters; none while they are not known
+ * @param proof of themes; none while the facts are not known
  */
 export function reasonsFor(
   candidate: Candidate,
   { genres }: Pick<QuestionnaireAnswers, 'genres'>,
-  keywords: readonly string[] = [],
+  proof: Proof = NO_PROOF,
 ): FilmReason[] {
   const proven =
     candidate.voteAverage >= RATING_REASON.average && candidate.voteCount >= RATING_REASON.votes
       ? [{ code: 'rating' as const, rating: oneDecimal(candidate.voteAverage) }]
       : [];
   return [
-    ...genres.filter((genre) => has(genre, candidate, keywords)).map((genre) => ({ code: 'genre' as const, genre })),
+    ...genres.filter((genre) => has(genre, candidate, proof)).map((genre) => ({ code: 'genre' as const, genre })),
     ...proven,
     { code: 'era', era: eraOf(releaseYear(candidate.releaseDate)) },
   ];

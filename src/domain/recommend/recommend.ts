@@ -6,7 +6,7 @@ import { allowedRatings, type QuestionnaireAnswers } from '../questionnaire/answ
 import { candidateRule } from './candidate-rules';
 import { candidateScore } from './candidate-score';
 import { certificationPasses } from '../release/certification';
-import { choicesMet, openGenres } from './choices-met';
+import { choicesMet, openGenres, standsInFor } from './choices-met';
 import { distinctCandidates, type FoundCandidate, type Liking } from './found-candidate';
 import { fairTurns } from './fair-turns';
 import { mixDecades } from './decade-mix';
@@ -22,6 +22,8 @@ export interface Recommendation extends Film {
   readonly reasons: readonly Reason[];
   /** The chosen genres whose share it counts for. */
   readonly meets: readonly GenreChoice[];
+  /** The chosen themes whose share it fills where their own films do not; never a reason. */
+  readonly standsInFor?: readonly GenreChoice[];
 }
 
 /** 'none-left': films match, but all were shown before; 'none-match': no film matches the answers. */
@@ -53,6 +55,7 @@ function described(candidate: FoundCandidate, answers: QuestionnaireAnswers, lik
     certification: plausible ? film.certification : '',
     reasons: [...(liking ? [liking.reason] : []), ...reasonsFor(candidate, answers)],
     meets: choicesMet(candidate, answers),
+    standsInFor: standsInFor(candidate, answers),
   };
 }
 

@@ -189,4 +189,32 @@ export const RECOMMEND_BREAKAGES: readonly Breakage[] = [
     replace: '',
     tests: PICKS,
   },
+  {
+    ids: [],
+    file: 'src/domain/recommend/fair-turns.ts',
+    find: 'for (const { genre } of unfilledGenres(genres, taken)) {',
+    replace: 'for (const { genre } of lackingGenres(genres, taken)) {',
+    tests: ['tests/unit/recommend/fair-turns.test.ts'],
+  },
+  {
+    ids: [],
+    file: 'src/domain/recommend/discover-plan.ts',
+    find: '...unaskedStandIns(wanted).map(',
+    replace: '...unaskedStandIns([]).map(',
+    tests: ['tests/unit/tmdb/themed-search.test.ts'],
+  },
+  {
+    ids: [],
+    file: 'src/domain/recommend/facts-rule.ts',
+    find: 'isTheme(genre) && isProven(genre, candidate, facts)',
+    replace: 'false',
+    tests: ['tests/unit/recommend/facts-rule.test.ts'],
+  },
+  {
+    ids: [],
+    file: 'src/domain/release/independent.ts',
+    find: 'budget <= INDEPENDENT.budget',
+    replace: 'budget <= 10 * INDEPENDENT.budget',
+    tests: ['tests/unit/film/independent.test.ts'],
+  },
 ];

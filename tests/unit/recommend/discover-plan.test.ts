@@ -65,6 +65,24 @@ describe('discover plan', () => {
     expect(own({ mood: 'sad', genres: ['indie'] })).toMatchObject([{ films: { genres: [], theme: 'indie' } }]);
   });
 
+  it('asks for the genre that stands in for a theme, where other choices would crowd it out and none asks for it', () => {
+    const standIns = (genres: GenreChoice[], company: 'solo' | 'family' = 'solo') =>
+      discoverPlan(answers({ mood: 'neutral', company, genres }), NOW)
+        .filter(({ label }) => label.startsWith('stand-in'))
+        .map(({ label, films, pages }) => [label, films.genres, films.genreMatch, films.theme, films.order, pages]);
+    const documentaries = [[GENRE.documentary], 'all', null, 'votes', [1, 2]];
+    expect(standIns(['science'])).toEqual([]);
+    expect(standIns(['science', 'comedy'])).toEqual([['stand-in-science', ...documentaries]]);
+    expect(standIns(['science', 'nature', 'comedy'])).toEqual([['stand-in-science', ...documentaries]]);
+    expect(standIns(['science', 'biography'])).toEqual([
+      ['stand-in-science', ...documentaries],
+      ['stand-in-biography', [GENRE.history], 'all', null, 'votes', [1, 2]],
+    ]);
+    expect(standIns(['nature', 'documentary'])).toEqual([]);
+    expect(standIns(['indie', 'drama', 'comedy'])).toEqual([]);
+    expect(standIns(['science', 'comedy'], 'family')[0]?.[1]).toEqual([GENRE.documentary, GENRE.family]);
+  });
+
   it('asks for films made for families on a family evening, unless ratings were chosen', () => {
     const plan = byLabel(discoverPlan(answers({ company: 'family' }), NOW));
     expect(plan['modern']?.films.certifications).toEqual(['G', 'PG']);

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { GENRE } from '../../../src/config/film/genres';
 import type { FilmFacts } from '../../../src/domain/film/film-facts';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
-import { factsPass, withinSeries } from '../../../src/domain/recommend/facts-rule';
-import { answers, candidate } from './candidates';
+import { factsPass, withFoundFacts, withinSeries } from '../../../src/domain/recommend/facts-rule';
+import { recommend } from '../../../src/domain/recommend/recommend';
+import { answers, candidate, NOW } from './candidates';
 
 const facts = (certification: string): FilmFacts => ({
   certification,
@@ -35,5 +36,18 @@ describe('a film whose facts are known', () => {
     expect(left([])).toEqual([0, 1, 2, 3, 4, 5]);
     expect(left([7, null])).toEqual([0, 2, 3, 4, 5]);
     expect(left([7, 7, 7])).toEqual([2, 3, 4, 5]);
+  });
+
+  it('counts for the themes that its facts prove', () => {
+    const given = answers({ mood: 'lonely', genres: ['indie', 'drama'] });
+    const drama = candidate({ genreIds: [GENRE.drama] });
+    const found = recommend({ answers: given, candidates: [drama], excluded: new Set(), now: NOW, seed: 1 });
+    const [film] = found.ok ? found.value : [];
+    if (film === undefined) throw new Error('no film');
+    expect(film).toMatchObject({ meets: ['drama'], standsInFor: ['indie'] });
+    const known = withFoundFacts(film, drama, given, { ...facts('R'), independent: true });
+    expect(known.meets).toEqual(['indie', 'drama']);
+    expect(known.reasons).toContainEqual({ code: 'genre', genre: 'indie' });
+    expect(withFoundFacts(film, drama, given, facts('R')).meets).toEqual(['drama']);
   });
 });

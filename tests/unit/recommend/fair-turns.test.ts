@@ -59,6 +59,18 @@ describe('shares of the chosen genres', () => {
     );
   });
 
+  it('of a theme are filled by the genre that stands in, once its own films are used up', () => {
+    const given = answers({ mood: 'neutral', genres: ['science', 'comedy'] });
+    const own = films(600, 2, [GENRE.documentary], 3).map((film) => ({ ...film, themes: ['science' as const] }));
+    const candidates = [...films(100, 40, [GENRE.comedy], 9), ...films(500, 40, [GENRE.documentary], 5), ...own];
+    const ids = (more: Partial<RecommendInput> = {}) =>
+      chosen({ candidates, answers: given, ...more }).map(({ id }) => id);
+    expect(ids().filter((id) => id >= 600)).toHaveLength(2);
+    expect(ids().filter((id) => id >= 500)).toHaveLength(6);
+    // While films of its own may be found, nothing stands in for them.
+    expect(ids({ reserve: true }).filter((id) => id >= 500 && id < 600)).toEqual([]);
+  });
+
   it('are filled with the genre that lacks most first', () => {
     const lacking = (...taken: GenreChoice[][]) =>
       lackingGenres(

@@ -3,12 +3,12 @@ import { GENRE } from '../../../src/config/film/genres';
 import { THEMES } from '../../../src/config/recommend/themes';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 import type { FoundCandidate } from '../../../src/domain/recommend/found-candidate';
-import { reasonsFor } from '../../../src/domain/recommend/reasons';
+import { reasonsFor, type Proof } from '../../../src/domain/recommend/reasons';
 import { candidate } from './candidates';
 
 /** What is said of a film, in short. */
-function said(film: Partial<FoundCandidate>, genres: QuestionnaireAnswers['genres'] = [], keywords?: string[]) {
-  return reasonsFor(candidate(film), { genres }, keywords).map((reason) => {
+function said(film: Partial<FoundCandidate>, genres: QuestionnaireAnswers['genres'] = [], proof?: Proof) {
+  return reasonsFor(candidate(film), { genres }, proof).map((reason) => {
     if (reason.code === 'genre') return reason.genre;
     return reason.code === 'rating' ? reason.rating : reason.era;
   });
@@ -39,6 +39,14 @@ describe('the reasons for a film', () => {
     ['indie', [GENRE.comedy], [indie], true],
     ['indie', [GENRE.comedy], [], false],
   ])('name a theme only where a keyword of the film does: %s, %j, %j: %s', (genre, genreIds, keywords, holds) => {
-    expect(said({ genreIds }, [genre], keywords)).toEqual(holds ? [genre, 'modern'] : ['modern']);
+    expect(said({ genreIds }, [genre], keywords && { keywords })).toEqual(holds ? [genre, 'modern'] : ['modern']);
+  });
+
+  it('name Indie of a film that its makers prove one, and no other theme', () => {
+    const proof = { keywords: [], independent: true } as const;
+    expect(said({ genreIds: [GENRE.documentary] }, ['indie', 'nature', 'biography'], proof)).toEqual([
+      'indie',
+      'modern',
+    ]);
   });
 });

@@ -102,30 +102,6 @@ describe('recommendation search', () => {
     for (const year of [1980, 2000, 2015]) expect(years.filter((one) => one === year)).toHaveLength(5);
   });
 
-  it('claims a theme only where the film bears its keyword, and fills up without claiming it', async () => {
-    const dramas = films(1, 40).map((film) => ({ ...film, genreIds: [GENRE.drama] }));
-    const facts = (id: number) => ({ ...KNOWN, keywords: id % 2 === 0 ? ['independent film'] : ['based on novel'] });
-    const { source } = serviceOf([dramas], facts);
-    const indies = answers({ mood: 'sad', genres: ['indie'] });
-    const found = await search({
-      source: {
-        ...source,
-        // The service answers the theme's query with ten films.
-        discover: async (query, page, signal) =>
-          query.theme === 'indie'
-            ? ok({ page, films: dramas.slice(0, 10), totalPages: 1 })
-            : source.discover(query, page, signal),
-      },
-      answers: indies,
-    });
-    const result = found.ok ? found.value : [];
-    expect(result).toHaveLength(15);
-    expect(result.filter(({ meets }) => meets.includes('indie'))).toHaveLength(10);
-    const claimed = result.filter(({ reasons }) => reasons.some(({ code }) => code === 'genre'));
-    expect(idsOf(claimed).every((id) => id % 2 === 0)).toBe(true);
-    expect(claimed.length).toBeGreaterThan(0);
-  });
-
   it('keeps two films of a series that only the facts name', async () => {
     const { source } = serviceOf([films(1, 20), films(100, 20)], (id) => ({ ...KNOWN, seriesId: id < 50 ? 7 : null }));
     const found = await search({ source });

@@ -44,6 +44,7 @@ const FIELDS: Record<keyof Recommendation, Check> = {
   language: (value) => value === undefined || FILM_LANGUAGES.some((one) => one === value),
   streamingIn: (value) => value === undefined || isText(value),
   meets: allOf(isGenreChoice),
+  standsInFor: (value) => value === undefined || allOf(isGenreChoice)(value),
   rank: (value) => value === undefined || isNumber(value),
   reasons: allOf((reason) => isRecord(reason) && isKey(REASONS, reason['code']) && REASONS[reason['code']](reason)),
 };

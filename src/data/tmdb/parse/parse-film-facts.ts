@@ -1,15 +1,18 @@
 import { DEFAULT_COUNTRY } from '../../../config/film/viewing-limits';
 import { filmFacts, type FilmFacts } from '../../../domain/film/film-facts';
+import { isIndependent } from '../../../domain/release/independent';
 import { isRecord } from '../../../domain/values/record';
-import { idOf, listOf, textOf } from './field';
+import { dateOf, idOf, listOf, numberOf, textOf } from './field';
 import { parseReleaseDates } from './release-dates';
 import { parseVideos } from './videos';
 import { parseWatchProviders } from './watch-providers';
 
-function parseKeyword(item: unknown): string | null {
-  const name = isRecord(item) ? textOf(item['name']).trim().toLowerCase() : '';
+function parseName(item: unknown): string | null {
+  const name = isRecord(item) ? textOf(item['name']).trim() : '';
   return name === '' ? null : name;
 }
+
+const parseKeyword = (item: unknown): string | null => parseName(item)?.toLowerCase() ?? null;
 
 /** The overview in a film's answer; empty where there is none. */
 export function overviewIn(body: unknown): string {
@@ -29,8 +32,14 @@ export function parseFilmFacts(body: unknown, country: string = DEFAULT_COUNTRY)
     parseWatchProviders(body['watch/providers'], country)?.known ?? null,
     country,
   );
+  const independent = isIndependent({
+    budget: numberOf(body['budget']),
+    companies: listOf(body['production_companies'], parseName) ?? [],
+    releaseDate: dateOf(body['release_date']),
+  });
   return {
     ...facts,
+    ...(independent && { independent }),
     keywords: (isRecord(keywords) ? listOf(keywords['keywords'], parseKeyword) : null) ?? [],
     seriesId: isRecord(collection) ? idOf(collection['id']) : null,
   };

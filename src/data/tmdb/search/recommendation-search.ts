@@ -1,8 +1,8 @@
 import { FIRST_LOOK_COUNT, PLAN_ROUNDS, RESULT_COUNT } from '../../../config/recommend/recommendation';
 import type { QuestionnaireAnswers } from '../../../domain/questionnaire/answers';
 import { openGenres } from '../../../domain/recommend/choices-met';
-import { choiceLabel, discoverPlan } from '../../../domain/recommend/discover-plan';
-import { lackingGenres } from '../../../domain/recommend/fair-turns';
+import { choiceLabel, discoverPlan, standInLabel, type DiscoverQuery } from '../../../domain/recommend/discover-plan';
+import { lackingGenres, unfilledGenres } from '../../../domain/recommend/fair-turns';
 import type { FoundCandidate } from '../../../domain/recommend/found-candidate';
 import { recommend, type NoRecommendation, type Recommendation } from '../../../domain/recommend/recommend';
 import { fail, ok, type Result } from '../../../domain/values/result';
@@ -46,20 +46,29 @@ export async function searchRecommendations(
   const shortlist = createShortlist({ facts: source.facts, answers, excluded, now, seed, signal, onFilms });
   const reader = createPlanReader({ discover: source.discover, pause, signal });
   const joined = (found: readonly FoundCandidate[]) => [...liked, ...found];
-  const lacking = (): string[] =>
-    lackingGenres(openGenres(answers), shortlist.films()).map(({ genre }) => choiceLabel(genre));
-  /** Whether the films found so far would not do, whatever their genres. */
-  const needsAny = (): boolean => {
+  const genres = openGenres(answers);
+  /** The films that would be added to those that stand, were nothing else to be found. */
+  const rest = (limit: number): readonly Recommendation[] => {
     const tried = new Set([...excluded, ...shortlist.films().map(({ id }) => id)]);
-    const limit = RESULT_COUNT - shortlist.films().length;
     const candidates = reader.candidates();
-    const rest = recommend({ answers, candidates, excluded: tried, now, seed, limit, held: shortlist.films() });
-    return !rest.ok || rest.value.length < limit;
+    const picked = recommend({ answers, candidates, excluded: tried, now, seed, limit, held: shortlist.films() });
+    return picked.ok ? picked.value : [];
+  };
+  /** What of a plan may bring what still lacks: all of it, where the films found so far would not do. */
+  const wantedOf = (plan: readonly DiscoverQuery[]): readonly DiscoverQuery[] => {
+    const limit = RESULT_COUNT - shortlist.films().length;
+    const others = rest(limit);
+    if (others.length < limit) return plan;
+    const labels = new Set<string>([
+      ...lackingGenres(genres, shortlist.films()).map(({ genre }) => choiceLabel(genre)),
+      ...unfilledGenres(genres, [...shortlist.films(), ...others]).map(({ genre }) => standInLabel(genre)),
+    ]);
+    return plan.filter(({ label }) => labels.has(label));
   };
 
   for (let round = 0; round < PLAN_ROUNDS && shortlist.films().length < RESULT_COUNT; round += 1) {
     const plan = reader.existing(discoverPlan(answers, now, round));
-    const wanted = needsAny() ? plan : plan.filter(({ label }) => lacking().includes(label));
+    const wanted = wantedOf(plan);
     if (wanted.length === 0) break;
     let firstLook: Promise<void> = Promise.resolve();
     const outcome = await reader.read(wanted, (first) => {

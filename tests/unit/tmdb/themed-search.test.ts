@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { GENRE } from '../../../src/config/film/genres';
+import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
+import type { Candidate } from '../../../src/domain/film/film';
+import type { FilmFacts } from '../../../src/domain/film/film-facts';
+import type { FilmQuery } from '../../../src/domain/film/film-query';
+import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
+import type { Recommendation } from '../../../src/domain/recommend/recommend';
+import { ok } from '../../../src/domain/values/result';
+import { answers, candidate, NOW } from '../recommend/candidates';
+
+const KNOWN: FilmFacts = { certification: 'PG', providers: [], trailerUrl: '', keywords: [], seriesId: null };
+
+const films = (from: number, count: number, genre: number) =>
+  Array.from({ length: count }, (_, index) => candidate({ id: from + index, genreIds: [genre] }));
+
+/** What is found where each query has one page of films. */
+async function found(
+  given: QuestionnaireAnswers,
+  listed: (query: FilmQuery) => readonly Candidate[],
+  facts: (id: number) => FilmFacts = () => KNOWN,
+): Promise<readonly Recommendation[]> {
+  const answer = await searchRecommendations({
+    source: {
+      discover: (query, page) => Promise.resolve(ok({ page, films: listed(query), totalPages: 1 })),
+      facts: (id) => Promise.resolve(ok(facts(id))),
+    },
+    answers: given,
+    excluded: new Set(),
+    now: NOW,
+    seed: 5,
+    pause: () => Promise.resolve(),
+  });
+  return answer.ok ? answer.value : [];
+}
+
+const isClaimed = ({ reasons }: Recommendation) => reasons.some(({ code }) => code === 'genre');
+
+describe('a search for a theme', () => {
+  it('claims it only where the film bears its keyword, and fills up without claiming it', async () => {
+    const dramas = films(1, 40, GENRE.drama);
+    const facts = (id: number) => ({ ...KNOWN, keywords: id % 2 === 0 ? ['independent film'] : ['based on novel'] });
+    const indies = answers({ mood: 'sad', genres: ['indie'] });
+    const result = await found(indies, ({ theme }) => (theme === null ? dramas : dramas.slice(0, 10)), facts);
+    expect(result).toHaveLength(15);
+    expect(result.filter(({ id }) => id <= 10)).toHaveLength(10);
+    const claimed = result.filter(isClaimed);
+    expect(claimed.every(({ id }) => id % 2 === 0)).toBe(true);
+    expect(claimed.length).toBeGreaterThan(0);
+  });
+
+  it('asks for the genre that stands in for it, and fills its share with that', async () => {
+    const science = answers({ mood: 'neutral', genres: ['science', 'comedy'] });
+    const comedies = films(1, 60, GENRE.comedy);
+    const documentaries = films(600, 40, GENRE.documentary);
+    const result = await found(science, ({ theme, genres }) => {
+      if (theme !== null) return [];
+      return genres.length === 1 && genres[0] === GENRE.documentary ? documentaries : comedies;
+    });
+    expect(result).toHaveLength(15);
+    const standIns = result.filter(({ id }) => id >= 600);
+    expect(standIns.length).toBeGreaterThanOrEqual(6);
+    expect(standIns.filter(isClaimed)).toEqual([]);
+  });
+});
