@@ -19,12 +19,15 @@ export const WELL_KNOWN_VOTES = 5000;
 export interface CompanyTaste {
   readonly genres: ReadonlyMap<number, number>;
   /** By the film's rating, or the guess from its genres while it is not known. */
-  readonly ratings: Partial<Record<AgeRating, number>>;
+  readonly ratings: ReadonlyMap<string, number>;
   /** Weight of a children's film; none is weighed where Family or Animation is chosen. */
   readonly childrens: number;
   /** Weight of a film that most have heard of. */
   readonly wellKnown: number;
 }
+
+const rated = (weights: Partial<Record<AgeRating, number>>): ReadonlyMap<string, number> =>
+  new Map(Object.entries(weights));
 
 /**
  * Chosen here: alone, quiet and demanding films and no cartoons; on a date, romance and what one can talk about, and no
@@ -36,23 +39,34 @@ export const COMPANY_TASTE: Record<Company, CompanyTaste> = {
       [GENRE.drama, 0.4],
       [GENRE.mystery, 0.3],
       [GENRE.documentary, 0.3],
-      [GENRE.scifi, 0.2],
+      [GENRE.history, 0.3],
+      [GENRE.war, 0.2],
+      [GENRE.scifi, 0.3],
+      [GENRE.horror, 0.2],
+      [GENRE.comedy, -0.3],
+      [GENRE.romance, -0.4],
       [GENRE.music, -0.2],
     ]),
-    ratings: { R: 0.1 },
+    ratings: rated({ R: 0.2 }),
     childrens: -0.8,
-    wellKnown: -0.2,
+    wellKnown: -0.3,
   },
   date: {
     genres: new Map<number, number>([
       [GENRE.romance, 0.8],
+      [GENRE.music, 0.3],
       [GENRE.comedy, 0.2],
-      [GENRE.music, 0.2],
-      [GENRE.war, -0.5],
-      [GENRE.horror, -0.3],
+      [GENRE.fantasy, 0.2],
       [GENRE.documentary, -0.2],
+      [GENRE.history, -0.1],
+      [GENRE.action, -0.3],
+      [GENRE.adventure, -0.2],
+      [GENRE.crime, -0.3],
+      [GENRE.scifi, -0.3],
+      [GENRE.horror, -0.5],
+      [GENRE.war, -0.5],
     ]),
-    ratings: { 'PG-13': 0.2 },
+    ratings: rated({ 'PG-13': 0.3, PG: 0.2, R: -0.2 }),
     childrens: -0.4,
     wellKnown: 0,
   },
@@ -61,12 +75,16 @@ export const COMPANY_TASTE: Record<Company, CompanyTaste> = {
       [GENRE.comedy, 0.4],
       [GENRE.action, 0.4],
       [GENRE.horror, 0.3],
-      [GENRE.adventure, 0.2],
+      [GENRE.scifi, 0.2],
       [GENRE.crime, 0.2],
-      [GENRE.romance, -0.4],
-      [GENRE.drama, -0.3],
+      [GENRE.adventure, 0.2],
+      [GENRE.documentary, -0.4],
+      [GENRE.history, -0.3],
+      [GENRE.drama, -0.4],
+      [GENRE.music, -0.1],
+      [GENRE.romance, -0.5],
     ]),
-    ratings: { R: 0.2, 'PG-13': 0.1 },
+    ratings: rated({ R: 0.3, PG: -0.2 }),
     childrens: -0.4,
     wellKnown: 0.3,
   },
@@ -75,10 +93,13 @@ export const COMPANY_TASTE: Record<Company, CompanyTaste> = {
       [GENRE.family, 0.6],
       [GENRE.adventure, 0.3],
       [GENRE.fantasy, 0.2],
+      [GENRE.music, 0.1],
+      [GENRE.documentary, -0.1],
+      [GENRE.history, -0.2],
       [GENRE.war, -0.6],
       [GENRE.crime, -0.5],
     ]),
-    ratings: { G: 0.2, PG: 0.1 },
+    ratings: rated({ G: 0.2, PG: 0.1 }),
     childrens: 0.6,
     wellKnown: 0,
   },

@@ -1,6 +1,6 @@
 import { CATALOGUE_LEAST } from '../../config/catalogue/catalogue-limits';
 import { RESULT_COUNT } from '../../config/recommend/recommendation';
-import { allowedFilms, knownFacts } from '../../domain/catalogue/allowed-films';
+import { allowedFilms, knownFacts, knownRatings } from '../../domain/catalogue/allowed-films';
 import { withProvenThemes, type SeenFilm } from '../../domain/catalogue/seen-film';
 import type { FoundCandidate } from '../../domain/recommend/found-candidate';
 import { recommend, type Recommendation, type RecommendInput } from '../../domain/recommend/recommend';
@@ -34,10 +34,10 @@ export function oldest(chosen: readonly { readonly id: number }[], all: readonly
 /** The films on this device, with what favorites say of them, and those besides that go with favorites. */
 function withLiked(all: readonly SeenFilm[], liked: readonly LikedCandidate[]): readonly (SeenFilm & FoundCandidate)[] {
   const others = new Map(liked.map((film) => [film.id, film]));
-  const seen = all.map(withProvenThemes).map((film) => {
+  const seen = all.map((film) => {
     const liking = others.get(film.id)?.liking;
     others.delete(film.id);
-    return liking ? { ...film, liking } : film;
+    return { ...withProvenThemes(film), certifications: knownRatings(film), ...(liking && { liking }) };
   });
   return [...seen, ...[...others.values()].map((film) => ({ ...film, themes: [], ratings: null, facts: null }))];
 }

@@ -2,7 +2,7 @@ import type { AgeRating } from '../../config/recommend/questionnaire-choices';
 import { isTheme, THEMES, type Theme } from '../../config/recommend/themes';
 import type { Candidate } from '../film/film';
 import type { FilmFacts } from '../film/film-facts';
-import type { ThemedCandidate } from '../recommend/found-candidate';
+import { narrowed, type ThemedCandidate } from '../recommend/found-candidate';
 import { isProven } from '../recommend/reasons';
 
 /** What is kept of a film's facts: that which rules and reasons ask for. */
@@ -53,15 +53,6 @@ export function withProvenThemes<Film extends SeenFilm>(film: Film): Film {
     .filter(isTheme)
     .filter((theme) => isProven(theme, film, facts));
   return { ...film, themes: [...new Set([...themes, ...proven])] };
-}
-
-type Ratings = SeenFilm['ratings'];
-
-/** The ratings that both leave possible; where they contradict each other, as with two releases, any of both. */
-function narrowed(one: Ratings, other: Ratings): Ratings {
-  if (one === null || other === null) return one ?? other;
-  const both = one.filter((rating) => other.includes(rating));
-  return both.length > 0 ? both : [...new Set([...one, ...other])];
 }
 
 /** A film with what two answers tell of it: the later one's words, and all that either knows besides. */

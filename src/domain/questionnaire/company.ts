@@ -12,6 +12,11 @@ import type { QuestionnaireAnswers } from './answers';
 
 type Chosen = Pick<QuestionnaireAnswers, 'company' | 'genres'>;
 
+interface Weighed extends Pick<Candidate, 'genreIds' | 'voteCount'> {
+  /** Ratings of which it has one, as far as is known. */
+  readonly certifications?: readonly string[] | null;
+}
+
 /** Whether the genres tell of a film for children and families. */
 function isChildrensFilm(genreIds: readonly number[]): boolean {
   return genreIds.some((id) => CHILDRENS_GENRES.includes(id));
@@ -26,9 +31,9 @@ export function unwantedGenreIds(answers: Chosen): readonly number[] {
   return WITHOUT_CHILDRENS_FILMS.includes(answers.company) && !wantsChildrensFilms(answers) ? CHILDRENS_GENRES : [];
 }
 
-/** Whether a family evening asks for films made for families: ratings that were chosen say more than that. */
-export function isForFamilies({ company, ageFiltering }: QuestionnaireAnswers): boolean {
-  return company === 'family' && ageFiltering === 'no';
+/** Whether films made for families are asked for, and no others. */
+export function isForFamilies({ company }: Pick<Chosen, 'company'>): boolean {
+  return company === 'family';
 }
 
 /** Whether a film of these genres and this certification (empty: unknown) is made for families. */
@@ -36,13 +41,22 @@ export function isMadeForFamilies(genreIds: readonly number[], certification: st
   return isChildrensFilm(genreIds) || MADE_FOR_FAMILIES.some((rating) => rating === certification);
 }
 
+/** What a film is rated: the one rating that it can have, else the guess where that may be; null where neither is known. */
+function likelyRating({ genreIds, certifications = null }: Weighed): string | null {
+  const guess = guessCertification(genreIds);
+  if (certifications === null || certifications.includes(guess)) return guess;
+  const [only = null, ...others] = certifications;
+  return others.length === 0 ? only : null;
+}
+
 /** How much the company likes a film, from -1 to 1: by genres, rating and kind of film. */
-export function companyTaste({ genreIds, voteCount }: Candidate, answers: Chosen): number {
+export function companyTaste(film: Weighed, answers: Chosen): number {
+  const { genreIds, voteCount } = film;
   const { genres, ratings, childrens, wellKnown } = COMPANY_TASTE[answers.company];
   const weighsKind = answers.company === 'family' || !wantsChildrensFilms(answers);
   const taste =
     genreIds.reduce((sum, id) => sum + (genres.get(id) ?? 0), 0) +
-    (ratings[guessCertification(genreIds)] ?? 0) +
+    (ratings.get(likelyRating(film) ?? '') ?? 0) +
     (weighsKind && isChildrensFilm(genreIds) ? childrens : 0) +
     (voteCount >= WELL_KNOWN_VOTES ? wellKnown : 0);
   return Math.max(-1, Math.min(1, taste));

@@ -7,6 +7,7 @@ export type LeftOut = { readonly othersStay: boolean } & (
   | { readonly code: 'company-genre'; readonly genres: readonly GenreChoice[] }
   | { readonly code: 'rating-genre'; readonly genre: GenreChoice; readonly needs: readonly AgeRating[] }
   | { readonly code: 'company-rating' }
+  | { readonly code: 'family-teens' }
 );
 
 function byCompany({ company, genres }: AnswersDraft): readonly GenreChoice[] {
@@ -27,6 +28,11 @@ function ratingLeftOut({ company, ageRatings }: AnswersDraft): LeftOut[] {
     : [{ code: 'company-rating', othersStay: staying.length > 0 }];
 }
 
+/** Of PG-13 a family gets only what is made for families. */
+function teensForFamilies({ company, ageRatings }: AnswersDraft): LeftOut[] {
+  return company === 'family' && ageRatings.includes('PG-13') ? [{ code: 'family-teens', othersStay: true }] : [];
+}
+
 function genresWithoutRating(draft: AnswersDraft): LeftOut[] {
   if (draft.ageRatings.length === 0) return [];
   const open = draft.genres.filter((genre) => !byCompany(draft).includes(genre));
@@ -40,8 +46,8 @@ function genresWithoutRating(draft: AnswersDraft): LeftOut[] {
 
 /** The steps whose answer leaves something out of the answers before it. */
 const LEAVES_OUT: Readonly<Partial<Record<QuestionnaireStep, (draft: AnswersDraft) => LeftOut[]>>> = {
-  company: (draft) => [...genresLeftOut(draft), ...ratingLeftOut(draft)],
-  rating: (draft) => [...genresWithoutRating(draft), ...ratingLeftOut(draft)],
+  company: (draft) => [...genresLeftOut(draft), ...ratingLeftOut(draft), ...teensForFamilies(draft)],
+  rating: (draft) => [...genresWithoutRating(draft), ...ratingLeftOut(draft), ...teensForFamilies(draft)],
 };
 
 /** What the answer of a step leaves out of the answers before it, as far as both are given. */

@@ -90,7 +90,7 @@ export function discoverPlan(
     genreMatch: 'any',
     withoutGenres: forbidden,
     theme: null,
-    certifications: isForFamilies(answers) ? MADE_FOR_FAMILIES : allowed,
+    certifications: isForFamilies(answers) ? MADE_FOR_FAMILIES.filter((one) => allowed?.includes(one)) : allowed,
   };
   const [only] = wanted;
   const sharesNothing = wanted.length === 1 && only !== undefined && !isTheme(only) && answers.company !== 'family';
@@ -106,7 +106,7 @@ export function discoverPlan(
   };
   const pages = pagesOf(CHOICE_PAGES, round);
   return [
-    ...plannedQueries(anyGenre, now, round),
+    ...(anyGenre.certifications?.length === 0 ? [] : plannedQueries(anyGenre, now, round)),
     ...(sharesNothing ? [] : wanted).map((genre) => ({
       label: choiceLabel(genre),
       films: {

@@ -17,18 +17,35 @@ export interface Liking {
 
 /** A film that a search may choose. */
 export interface FoundCandidate extends ThemedCandidate {
+  /** Ratings of which it has one, as far as is known; null or missing where nothing is. */
+  readonly certifications?: readonly string[] | null;
   readonly liking?: Liking;
   /** No question listed it: it comes by taste alone, and nothing is proven of its rating. */
   readonly unlisted?: boolean;
 }
 
-/** Each film once, in the order of its first place, with all themes that it was found by and what favorites say of it. */
+/** The ratings that both leave possible; where they contradict each other, as with two releases, any of both. */
+export function narrowed<Rating extends string>(
+  one: readonly Rating[] | null,
+  other: readonly Rating[] | null,
+): readonly Rating[] | null {
+  if (one === null || other === null) return one ?? other;
+  const both = one.filter((rating) => other.includes(rating));
+  return both.length > 0 ? both : [...new Set([...one, ...other])];
+}
+
+/** Each film once, in the order of its first place, with all that is known of it. */
 export function distinctCandidates(candidates: readonly FoundCandidate[]): FoundCandidate[] {
   const byId = new Map<number, FoundCandidate>();
   for (const candidate of candidates) {
     const before = byId.get(candidate.id);
     const themes = [...new Set([...(before?.themes ?? []), ...(candidate.themes ?? [])])];
-    const themed = themes.length === 0 ? candidate : { ...candidate, themes };
+    const certifications = narrowed(before?.certifications ?? null, candidate.certifications ?? null);
+    const themed = {
+      ...candidate,
+      ...(themes.length > 0 && { themes }),
+      ...(certifications !== null && { certifications }),
+    };
     const liking = candidate.liking ?? before?.liking;
     const unlisted = candidate.unlisted === true && (before === undefined || before.unlisted === true);
     byId.set(candidate.id, liking === undefined ? themed : { ...themed, liking, unlisted });

@@ -20,6 +20,8 @@ function sentence(leftOut: LeftOut): string {
       return words.ratingGenre(CHOICES.genre[leftOut.genre], leftOut.needs, leftOut.othersStay);
     case 'company-rating':
       return words.companyRating(leftOut.othersStay);
+    case 'family-teens':
+      return words.familyTeens;
   }
 }
 

@@ -217,4 +217,32 @@ export const RECOMMEND_BREAKAGES: readonly Breakage[] = [
     replace: 'budget <= 10 * INDEPENDENT.budget',
     tests: ['tests/unit/film/independent.test.ts'],
   },
+  {
+    ids: [],
+    file: 'src/domain/questionnaire/company.ts',
+    find: 'if (certifications === null || certifications.includes(guess)) return guess;',
+    replace: 'if (certifications?.length !== -1) return guess;',
+    tests: ['tests/unit/recommend/company.test.ts'],
+  },
+  {
+    ids: [],
+    file: 'src/data/tmdb/search/plan-runner.ts',
+    find: '...(asked.certifications !== null && { certifications: asked.certifications }),',
+    replace: '',
+    tests: ['tests/unit/tmdb/plan-runner.test.ts'],
+  },
+  {
+    ids: [],
+    file: 'src/config/recommend/recommendation.ts',
+    find: 'company: 1.5,',
+    replace: 'company: 0.3,',
+    tests: ['tests/unit/recommend/company-evenings.test.ts'],
+  },
+  {
+    ids: [],
+    file: 'src/domain/questionnaire/company.ts',
+    find: "return company === 'family';",
+    replace: "return company === 'solo';",
+    tests: ['tests/unit/recommend/judged-evenings.test.ts'],
+  },
 ];

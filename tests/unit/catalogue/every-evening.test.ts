@@ -72,5 +72,5 @@ it.each(EVENINGS.map((answers) => [nameOf(answers), answers] as const))('%s', as
 });
 
 it('most evenings find fifteen films, so that the rules above are of films', () => {
-  expect([...online.values()].filter((count) => count === 15).length).toBeGreaterThan(EVENINGS.length * 0.8);
+  expect([...online.values()].filter((count) => count === 15).length).toBeGreaterThan(EVENINGS.length * 0.7);
 });

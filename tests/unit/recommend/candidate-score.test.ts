@@ -3,6 +3,7 @@ import { GENRE } from '../../../src/config/film/genres';
 import { SCORE_WEIGHTS } from '../../../src/config/recommend/recommendation';
 import { candidateScore } from '../../../src/domain/recommend/candidate-score';
 import type { FoundCandidate } from '../../../src/domain/recommend/found-candidate';
+import { companyTaste } from '../../../src/domain/questionnaire/company';
 import { drawFor } from '../../../src/domain/values/random';
 import { answers, candidate } from './candidates';
 
@@ -10,9 +11,10 @@ const NOW = '2026-11-20';
 const NEW: Partial<FoundCandidate> = { releaseDate: '2026-01-01' };
 const happy = answers({ genres: ['comedy', 'romance'] });
 
-/** How much better one film fits than another that is alike in all else. */
+/** How much better one film fits than another that is alike in all else, whatever the company. */
 function gain(more: Partial<FoundCandidate>, less: Partial<FoundCandidate>, given = happy): number {
-  const score = (fields: Partial<FoundCandidate>) => candidateScore(candidate(fields), given, NOW, 1);
+  const score = (fields: Partial<FoundCandidate>) =>
+    candidateScore(candidate(fields), given, NOW, 1) - SCORE_WEIGHTS.company * companyTaste(candidate(fields), given);
   return score(more) - score(less);
 }
 

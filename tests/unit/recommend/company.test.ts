@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COMPANY_TASTE, WELL_KNOWN_VOTES } from '../../../src/config/recommend/company-tastes';
 import { GENRE } from '../../../src/config/film/genres';
-import { COMPANIES, type Company } from '../../../src/config/recommend/questionnaire-choices';
+import { AGE_RATINGS, COMPANIES, type Company } from '../../../src/config/recommend/questionnaire-choices';
 import { SCORE_WEIGHTS } from '../../../src/config/recommend/recommendation';
 import { candidateScore } from '../../../src/domain/recommend/candidate-score';
 import { companyTaste, isMadeForFamilies } from '../../../src/domain/questionnaire/company';
@@ -9,8 +9,9 @@ import { recommend } from '../../../src/domain/recommend/recommend';
 import { answers, candidate, NOW } from './candidates';
 
 const companies: readonly Company[] = COMPANIES;
-const taste = (company: Company, genreIds: number[], voteCount = 1000) =>
-  companyTaste(candidate({ genreIds, voteCount }), answers({ company }));
+/** @param certifications of a word that no board uses by default, so that ratings weigh nothing */
+const taste = (company: Company, genreIds: number[], certifications: string[] | null = ['NR'], voteCount = 1000) =>
+  companyTaste(candidate({ genreIds, voteCount, certifications }), answers({ company }));
 const weights = companies.flatMap((company) =>
   [...COMPANY_TASTE[company].genres].map(([id, weight]) => ({ company, id, weight })),
 );
@@ -18,25 +19,46 @@ const weights = companies.flatMap((company) =>
 describe('company', () => {
   it.each(weights)('weighs genre $id for $company with $weight', ({ company, id, weight }) => {
     // A western has no weight of its own, and makes no film more or less one for children.
-    const besides = id === GENRE.family ? [GENRE.animation] : [GENRE.western, GENRE.thriller];
-    const more = taste(company, [...besides, id]) - taste(company, besides);
-    const rating =
-      id === GENRE.horror
-        ? (COMPANY_TASTE[company].ratings.R ?? 0) - (COMPANY_TASTE[company].ratings['PG-13'] ?? 0)
-        : 0;
-    const most = 1 - taste(company, besides);
-    expect(more).toBeCloseTo(Math.min(weight + rating, most));
+    const besides = id === GENRE.family ? [GENRE.animation] : [GENRE.western];
+    const base = taste(company, besides);
+    expect(taste(company, [...besides, id]) - base).toBeCloseTo(Math.min(weight, 1 - base));
   });
 
-  it.each(companies)("weighs %s's ratings, children's films and what everybody knows", (company) => {
-    const { ratings, genres, childrens, wellKnown } = COMPANY_TASTE[company];
-    const { G = 0, PG = 0, R = 0, 'PG-13': teens = 0 } = ratings;
-    expect(taste(company, [GENRE.western])).toBeCloseTo(PG);
-    expect(taste(company, [GENRE.thriller])).toBeCloseTo(teens);
-    expect(taste(company, [GENRE.horror])).toBeCloseTo((genres.get(GENRE.horror) ?? 0) + R);
-    expect(taste(company, [GENRE.animation])).toBeCloseTo(childrens + G);
-    const known = taste(company, [GENRE.western], WELL_KNOWN_VOTES);
-    expect(known - taste(company, [GENRE.western], WELL_KNOWN_VOTES - 1)).toBeCloseTo(wellKnown);
+  it.each(companies.flatMap((company) => AGE_RATINGS.map((rating) => ({ company, rating }))))(
+    'weighs $rating for $company: the real one where it is known, whatever the genres suggest',
+    ({ company, rating }) => {
+      const { ratings, genres } = COMPANY_TASTE[company];
+      const weight = ratings.get(rating) ?? 0;
+      expect(taste(company, [GENRE.western], [rating])).toBeCloseTo(weight);
+      expect(taste(company, [GENRE.horror], [rating])).toBeCloseTo((genres.get(GENRE.horror) ?? 0) + weight);
+    },
+  );
+
+  it.each(companies)('weighs the guess for %s where the rating is not known, or may be that', (company) => {
+    const { ratings, genres, childrens } = COMPANY_TASTE[company];
+    const of = (rating: string) => ratings.get(rating) ?? 0;
+    for (const unknown of [null, [...AGE_RATINGS]]) {
+      expect(taste(company, [GENRE.western], unknown)).toBeCloseTo(of('PG'));
+      expect(taste(company, [GENRE.thriller], unknown)).toBeCloseTo(of('PG-13'));
+      expect(taste(company, [GENRE.horror], unknown)).toBeCloseTo((genres.get(GENRE.horror) ?? 0) + of('R'));
+      expect(taste(company, [GENRE.animation], unknown)).toBeCloseTo(childrens + of('G'));
+    }
+    // What the questions rule out weighs nothing, and what they leave open is not made up.
+    expect(taste(company, [GENRE.western], ['PG-13', 'R'])).toBeCloseTo(0);
+    expect(taste(company, [GENRE.western], [])).toBeCloseTo(0);
+  });
+
+  it.each(companies)('weighs for %s what everybody knows', (company) => {
+    const known = taste(company, [GENRE.western], ['NR'], WELL_KNOWN_VOTES);
+    const unknown = taste(company, [GENRE.western], ['NR'], WELL_KNOWN_VOTES - 1);
+    expect(known - unknown).toBeCloseTo(COMPANY_TASTE[company].wellKnown);
+  });
+
+  it('has a weight of its own for documentaries, history and music in every company', () => {
+    for (const genre of [GENRE.documentary, GENRE.history, GENRE.music]) {
+      expect(companies.filter((company) => (COMPANY_TASTE[company].genres.get(genre) ?? 0) === 0)).toEqual([]);
+      expect(new Set(companies.map((company) => COMPANY_TASTE[company].genres.get(genre))).size).toBe(4);
+    }
   });
 
   it("weighs no children's film down for those who chose Family or Animation", () => {
@@ -48,8 +70,8 @@ describe('company', () => {
 
   it('moves a film up or down', () => {
     const score = (company: Company) =>
-      candidateScore(candidate({ genreIds: [GENRE.romance] }), answers({ company }), NOW, 1);
-    expect(score('date') - score('friends')).toBeCloseTo(SCORE_WEIGHTS.company * (0.8 + 0.4));
+      candidateScore(candidate({ genreIds: [GENRE.romance], certifications: ['NR'] }), answers({ company }), NOW, 1);
+    expect(score('date') - score('friends')).toBeCloseTo(SCORE_WEIGHTS.company * (0.8 + 0.5));
   });
 
   it('gives four companies four evenings', () => {

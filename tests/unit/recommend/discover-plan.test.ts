@@ -83,7 +83,7 @@ describe('discover plan', () => {
     expect(standIns(['science', 'comedy'], 'family')[0]?.[1]).toEqual([GENRE.documentary, GENRE.family]);
   });
 
-  it('asks for films made for families on a family evening, unless ratings were chosen', () => {
+  it('asks for films made for families on a family evening, whatever ratings were chosen', () => {
     const plan = byLabel(discoverPlan(answers({ company: 'family' }), NOW));
     expect(plan['modern']?.films.certifications).toEqual(['G', 'PG']);
     expect(plan['choice-comedy']?.films).toMatchObject({
@@ -92,7 +92,13 @@ describe('discover plan', () => {
       certifications: ['G', 'PG', 'PG-13'],
     });
     const teens = answers({ company: 'family', ageFiltering: 'yes', ageRatings: ['PG-13', 'R'] });
-    expect(byLabel(discoverPlan(teens, NOW))['modern']?.films.certifications).toEqual(['PG-13']);
+    // Of those with the rating PG-13 only films of the genre Family are asked for.
+    const older = discoverPlan(teens, NOW);
+    expect(older.map(({ label, films }) => [label, films.genres, films.certifications])).toEqual([
+      ['choice-comedy', [GENRE.comedy, GENRE.family], ['PG-13']],
+    ]);
+    const milder = answers({ company: 'family', ageFiltering: 'yes', ageRatings: ['PG', 'PG-13'] });
+    expect(byLabel(discoverPlan(milder, NOW))['modern']?.films.certifications).toEqual(['PG']);
   });
 
   it("asks for no children's films on a date or among friends, unless they were chosen", () => {

@@ -25,7 +25,8 @@ describe('a film whose facts are known', () => {
     [false, GENRE.drama, 'PG-13', FAMILY_EVENING],
     [false, GENRE.drama, '', FAMILY_EVENING],
     [true, GENRE.animation, 'PG-13', FAMILY_EVENING],
-    [true, GENRE.drama, 'PG-13', { ...FAMILY_EVENING, ageFiltering: 'yes', ageRatings: ['PG-13'] }],
+    [false, GENRE.drama, 'PG-13', { ...FAMILY_EVENING, ageFiltering: 'yes', ageRatings: ['PG-13'] }],
+    [true, GENRE.family, 'PG-13', { ...FAMILY_EVENING, ageFiltering: 'yes', ageRatings: ['PG-13'] }],
   ])('stays: %s, with genre %i and the certification %j for %j', (stays, genre, certification, given) => {
     expect(factsPass(candidate({ genreIds: [genre] }), answers(given), facts(certification))).toBe(stays);
   });

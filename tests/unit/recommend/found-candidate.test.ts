@@ -13,3 +13,12 @@ it('a film that was found several times is one, with all themes that it was foun
   expect(distinctCandidates(found)).toEqual([one, { ...other, themes: ['indie', 'nature'] }]);
   expect(distinctCandidates([one])[0]).not.toHaveProperty('themes');
 });
+
+it('a film that was found by questions for several ratings has one that all of them allow', () => {
+  const film = candidate({ id: 1 });
+  const known = (...certifications: (readonly string[] | null)[]) =>
+    distinctCandidates(certifications.map((one) => ({ ...film, certifications: one })))[0]?.certifications;
+  expect(known(['G', 'PG'], null, ['PG', 'PG-13'])).toEqual(['PG']);
+  expect(known(['G'], ['R'])).toEqual(['G', 'R']);
+  expect(distinctCandidates([film])[0]).not.toHaveProperty('certifications');
+});

@@ -22,5 +22,5 @@ export function allowed(
   if (company !== 'family') return true;
   if (film.genreIds.includes(GENRE.horror) || film.genreIds.includes(GENRE.thriller)) return false;
   const mild = ['G', 'PG', 'PG-13'].includes(certified);
-  return ageFiltering === 'yes' ? mild : mild && (isChildrens(film) || certified !== 'PG-13');
+  return mild && (isChildrens(film) || certified !== 'PG-13');
 }

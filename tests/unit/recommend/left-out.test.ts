@@ -41,6 +41,13 @@ describe('answers that leave others out are named where they are given', () => {
     expect(leftOutAt('rating', { ...family, ageRatings: ['PG'] })).toEqual([]);
   });
 
+  it('a family evening takes of PG-13 only what is made for families', () => {
+    const teens = rated({ genres: ['crime'], company: 'family', ageRatings: ['PG', 'PG-13'] });
+    for (const step of ['company', 'rating'] as const)
+      expect(leftOutAt(step, teens)).toEqual([{ code: 'family-teens', othersStay: true }]);
+    expect(leftOutAt('rating', { ...teens, company: 'friends' })).toEqual([]);
+  });
+
   it('a genre that the company left out is not said to need a rating', () => {
     const family = rated({ genres: ['horror', 'mystery'], company: 'family', ageRatings: ['PG'] });
     expect(leftOutAt('rating', family)).toEqual([]);

@@ -47,7 +47,10 @@ it('a query is asked in the parameters of the discover call, never for adult fil
 
 it('a theme is asked for by its keywords, beside all of its genres [CALL-37]', () => {
   const query = { ...ANY_FILM, genres: [99, 10751], genreMatch: 'all', theme: 'science' } as const;
-  expect(discoverParams(query)).toMatchObject({ with_genres: '99,10751', with_keywords: '9882|3801|14626|1432|14760|160331|8056' });
+  expect(discoverParams(query)).toMatchObject({
+    with_genres: '99,10751',
+    with_keywords: '9882|3801|14626|1432|14760|160331|8056',
+  });
   expect(discoverParams({ ...ANY_FILM, theme: 'biography' })).toMatchObject({ with_keywords: '5565' });
 });
 

@@ -78,6 +78,19 @@ describe('running a discover plan', () => {
     expect(log).not.toContain('a3');
   });
 
+  it('tells of each film what it was asked for by: the theme, and the ratings', async () => {
+    const { discover, pause } = pagesOf(1);
+    const asked = query('a', [1]);
+    const told = async (films: Partial<DiscoverQuery['films']>) => {
+      const plan = [{ ...asked, films: { ...asked.films, ...films } }];
+      const outcome = await runDiscoverPlan({ plan, discover, pause });
+      return outcome.ok ? outcome.value.candidates[0] : null;
+    };
+    expect(await told({ certifications: ['PG'] })).toMatchObject({ certifications: ['PG'] });
+    expect(await told({ theme: 'indie' })).toMatchObject({ themes: ['indie'] });
+    expect(await told({})).toEqual(candidate({ id: 10 }));
+  });
+
   it('goes on without pages that fail', async () => {
     const { log, ...service } = pagesOf(9, { a1: { reason: 'offline' }, b2: { reason: 'malformed' } });
     const outcome = await runDiscoverPlan({ plan: [query('a', [1, 2]), query('b', [1, 2, 3])], ...service });

@@ -63,3 +63,22 @@ describe('a search for a theme', () => {
     expect(standIns.filter(isClaimed)).toEqual([]);
   });
 });
+
+it('weighs for the company the rating that is known of a film before it is asked for', async () => {
+  const given = answers({ mood: 'tense', genres: ['crime'], company: 'friends' });
+  const crimes = films(1, 40, GENRE.crime);
+  const restricted = (id: number) => ({ ...KNOWN, certification: id % 2 === 0 ? 'R' : 'PG' });
+  const answer = await searchRecommendations({
+    source: {
+      discover: (_, page) => Promise.resolve(ok({ page, films: crimes, totalPages: 1 })),
+      facts: (id) => Promise.resolve(ok(restricted(id))),
+      known: restricted,
+    },
+    answers: given,
+    excluded: new Set(),
+    now: NOW,
+    seed: 5,
+    pause: () => Promise.resolve(),
+  });
+  expect(answer.ok && answer.value.map(({ id }) => id % 2)).toEqual(Array(15).fill(0));
+});

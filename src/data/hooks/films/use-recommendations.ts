@@ -115,7 +115,7 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onFilms:
         const askMovieDatabase = () =>
           searchRecommendations({
             ...given,
-            source: { ...filmSource(movieDatabase, streamed), facts: filmFacts.ask },
+            source: { ...filmSource(movieDatabase, streamed), facts: filmFacts.ask, known: filmFacts.known },
             signal: controller.signal,
             onFilms(found) {
               if (controller.signal.aborted) return;

@@ -10,6 +10,8 @@ import type { ListPage } from '../parse/list-page';
 export interface FilmSource {
   readonly discover: (query: FilmQuery, page: number, signal?: AbortSignal) => Answer<ListPage>;
   readonly facts: (id: number, signal?: AbortSignal) => Answer<FilmFacts>;
+  /** What is known of a film without asking, where something keeps it. */
+  readonly known?: (id: number) => FilmFacts | null;
 }
 
 /**

@@ -21,7 +21,7 @@ export interface PlanRun {
 }
 
 export interface PlanOutcome {
-  /** Each film once, with the themes that it was asked for by. */
+  /** Each film once, with the themes and the ratings that it was asked for by. */
   readonly candidates: readonly FoundCandidate[];
   /** Pages there are by the label of the query; queries that failed are missing. */
   readonly totalPages: ReadonlyMap<string, number>;
@@ -31,9 +31,13 @@ export interface PlanOutcome {
 
 type PageAnswer = Result<ListPage, MovieDatabaseError>;
 
-function filmsOf(answers: readonly PageAnswer[], { films: { theme } }: DiscoverQuery): readonly FoundCandidate[] {
+function filmsOf(answers: readonly PageAnswer[], { films: asked }: DiscoverQuery): readonly FoundCandidate[] {
   const films = answers.flatMap((answer) => (answer.ok ? answer.value.films : []));
-  return theme === null ? films : films.map((film) => ({ ...film, themes: [theme] }));
+  const told = {
+    ...(asked.theme !== null && { themes: [asked.theme] }),
+    ...(asked.certifications !== null && { certifications: asked.certifications }),
+  };
+  return films.map((film) => ({ ...film, ...told }));
 }
 
 /**

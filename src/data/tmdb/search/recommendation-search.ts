@@ -45,7 +45,12 @@ export async function searchRecommendations(
   const { source, answers, excluded, now, seed, liked = [], signal, onFilms, onReadOn, pause } = search;
   const shortlist = createShortlist({ facts: source.facts, answers, excluded, now, seed, signal, onFilms });
   const reader = createPlanReader({ discover: source.discover, pause, signal });
-  const joined = (found: readonly FoundCandidate[]) => [...liked, ...found];
+  /** With the rating of those whose facts are known already. */
+  const withKnown = (film: FoundCandidate): FoundCandidate => {
+    const certification = source.known?.(film.id)?.certification ?? '';
+    return certification === '' ? film : { ...film, certifications: [certification] };
+  };
+  const joined = (found: readonly FoundCandidate[]) => [...liked, ...found].map(withKnown);
   const genres = openGenres(answers);
   /** The films that would be added to those that stand, were nothing else to be found. */
   const rest = (limit: number): readonly Recommendation[] => {

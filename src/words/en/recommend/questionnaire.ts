@@ -23,5 +23,6 @@ export const QUESTIONNAIRE = {
       othersStay
         ? 'A family evening leaves out R. Your other ratings stay.'
         : 'A family evening leaves out R, so nothing would be found. Allow G, PG or PG-13, or go back for other company.',
+    familyTeens: 'Of PG-13, a family evening gets only films of the genres Family and Animation.',
   },
 } as const;
