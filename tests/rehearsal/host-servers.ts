@@ -7,16 +7,19 @@ import type { Host, Site } from '../../embedded/hosting/host';
 import { nginx, nginxConfiguration } from '../../embedded/hosting/nginx';
 import { writeDeployFolder } from '../../embedded/hosting/deploy-folder';
 import { findProgram, serveBy, type Serving } from './program';
+import { findTool, NO_TOOLS, toolVariables } from './tools';
 
 /** A server that treats a host's files as that host does. */
 export interface HostServer {
   readonly host: Host;
-  /** Where the program is; null where it is not installed, or is only ever fetched. */
+  /** Where the program is; null where it is not installed. */
   readonly program: string | null;
-  /** The package that npx fetches it from. */
-  readonly npx?: string;
-  /** The program's name for people, with where to get it. */
+  /** The program's name for people. */
   readonly name: string;
+  /** Why it is not installed, or how it would be. */
+  readonly lacks: string;
+  /** What the doctor notes there, because the host cannot do it. */
+  readonly notes: readonly string[];
   start(site: Site, folder: string, port: number): Promise<Serving>;
 }
 
@@ -24,7 +27,9 @@ export const HOST_SERVERS: readonly HostServer[] = [
   {
     host: nginx,
     program: findProgram('nginx'),
-    name: 'nginx (apt-get install nginx)',
+    name: 'nginx',
+    lacks: 'nginx is not installed (apt-get install nginx)',
+    notes: [],
     start(site, folder, port) {
       writeDeployFolder(nginx, site, folder);
       const server = nginxConfiguration(site, { root: join(folder, 'site'), listen: `127.0.0.1:${port}` });
@@ -47,7 +52,9 @@ export const HOST_SERVERS: readonly HostServer[] = [
   {
     host: caddy,
     program: findProgram('caddy'),
-    name: 'caddy (apt-get install caddy)',
+    name: 'caddy',
+    lacks: 'caddy is not installed (apt-get install caddy)',
+    notes: [],
     start(site, folder, port) {
       writeDeployFolder(caddy, site, folder);
       const place = { root: join(folder, 'site'), address: `http://localhost:${port}` };
@@ -61,9 +68,10 @@ export const HOST_SERVERS: readonly HostServer[] = [
   },
   {
     host: githubPages,
-    program: null,
-    npx: 'serve@14',
-    name: 'serve (by npx), which answers by 404.html as GitHub Pages does',
+    program: findTool('serve'),
+    name: 'serve, which answers by 404.html as GitHub Pages does',
+    lacks: NO_TOOLS,
+    notes: ['headers', 'links', 'scripts'],
     start(site, folder, port) {
       writeDeployFolder(githubPages, site, folder);
       const configuration = `${folder}.serve.json`;
@@ -77,28 +85,28 @@ export const HOST_SERVERS: readonly HostServer[] = [
           })),
         }),
       );
-      const parameters = [
-        '--yes',
-        this.npx ?? 'serve',
-        '--no-clipboard',
-        '-c',
-        configuration,
-        '-l',
-        `tcp://127.0.0.1:${port}`,
-      ];
-      return serveBy('npx', [...parameters, folder], port);
+      const parameters = ['--no-clipboard', '-c', configuration, '-l', `tcp://127.0.0.1:${port}`, folder];
+      return serveBy(this.program ?? 'serve', parameters, port, toolVariables());
     },
   },
   {
     host: cloudflare,
-    program: null,
-    // later ones need Node 22
-    npx: 'wrangler@4.54.0',
-    name: 'wrangler (by npx)',
+    program: findTool('wrangler'),
+    name: 'wrangler',
+    lacks: NO_TOOLS,
+    notes: [],
     start(site, folder, port) {
       writeDeployFolder(cloudflare, site, folder);
-      const parameters = ['--yes', this.npx ?? 'wrangler', 'dev', '--config', join(folder, 'wrangler.json')];
-      return serveBy('npx', [...parameters, '--ip', '127.0.0.1', '--port', String(port)], port);
+      const parameters = [
+        'dev',
+        '--config',
+        join(folder, 'wrangler.json'),
+        '--ip',
+        '127.0.0.1',
+        '--port',
+        String(port),
+      ];
+      return serveBy(this.program ?? 'wrangler', parameters, port, toolVariables());
     },
   },
 ];

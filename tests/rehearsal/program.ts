@@ -1,5 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { scaled } from '../time/limits';
 
 /**
  * Where a program is.
@@ -10,7 +12,9 @@ export function findProgram(name: string): string | null {
   const given = process.env[`${name.toUpperCase()}_PATH`];
   if (given !== undefined) return given;
   const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
-  return found.status === 0 ? found.stdout.trim() : null;
+  if (found.status === 0) return found.stdout.trim();
+  // where Debian has servers, which is on the path of root alone
+  return existsSync(`/usr/sbin/${name}`) ? `/usr/sbin/${name}` : null;
 }
 
 /** A port that is free now. */
@@ -32,15 +36,20 @@ export interface Serving {
 }
 
 /** Milliseconds that a program gets to answer its first request. */
-const PATIENCE = 60_000;
+const PATIENCE = scaled(60_000);
 
 /**
  * Starts a program that listens on a port, and waits until it answers.
  * @throws with what it said when it ends before
  */
-export async function serveBy(command: string, parameters: readonly string[], port: number): Promise<Serving> {
+export async function serveBy(
+  command: string,
+  parameters: readonly string[],
+  port: number,
+  variables: NodeJS.ProcessEnv = process.env,
+): Promise<Serving> {
   // a group of its own: some of these programs start others
-  const child = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, env: variables });
   let output = '';
   const read = (chunk: Buffer) => (output += chunk.toString());
   child.stdout.on('data', read);

@@ -1,9 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import pg from 'pg';
 import { MIGRATE_SCRIPT } from '../../embedded/hosting/docker/migrate-script';
 import { migrate } from '../../embedded/supabase/migrations';
 import { authSchema } from '../integration/database/migrations';
 import { startCluster } from '../integration/database/postgres-cluster';
+import { findTool, toolVariables } from './tools';
 
 /** How a deployment's migrations and seed get into its database. */
 export type Push = (url: string, supabaseFolder: string) => Promise<void>;
@@ -52,14 +54,14 @@ export const pushByHand: Push = (url, supabaseFolder) =>
     );
   });
 
-/** The official CLI's way, fetched by npx. */
+/** The official CLI's way. */
 export const pushByCli: Push = (url, supabaseFolder) => {
   const parameters = ['db', 'push', `--remote=${url}?sslmode=disable`, '--include-seed', '--yes'];
-  const run = spawnSync('npx', ['--yes', 'supabase@3', ...parameters, '--workdir', `${supabaseFolder}/..`], {
-    encoding: 'utf8',
-    env: { ...process.env, DO_NOT_TRACK: '1' },
-  });
-  return run.status === 0 ? Promise.resolve() : Promise.reject(new Error(`${run.stdout}${run.stderr}`));
+  return ended(
+    findTool('supabase') ?? 'supabase',
+    [...parameters, '--workdir', `${supabaseFolder}/..`],
+    toolVariables(),
+  );
 };
 
 /** The way of the folder for Docker, by its script in the shell. */
@@ -72,13 +74,29 @@ export const pushByScript: Push = (url, supabaseFolder) => {
     PGPASSWORD: password,
     PGDATABASE: pathname.slice(1),
   };
-  const run = spawnSync('sh', ['-s', supabaseFolder], {
-    input: MIGRATE_SCRIPT,
-    encoding: 'utf8',
-    env: { ...process.env, ...server },
-  });
-  return run.status === 0 ? Promise.resolve() : Promise.reject(new Error(`${run.stdout}${run.stderr}`));
+  return ended('sh', ['-s', supabaseFolder], { ...process.env, ...server }, MIGRATE_SCRIPT);
 };
+
+/**
+ * Runs a program to its end.
+ * @param input what it reads
+ * @throws with what it said where its exit status is not 0
+ */
+async function ended(
+  command: string,
+  parameters: readonly string[],
+  variables: NodeJS.ProcessEnv,
+  input = '',
+): Promise<void> {
+  const child = spawn(command, parameters, { env: variables });
+  let output = '';
+  const read = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  child.stdin.end(input);
+  const [status] = (await once(child, 'close')) as [number | null];
+  if (status !== 0) throw new Error(output);
+}
 
 async function countsOf(client: pg.Client): Promise<Pushed> {
   const count = async (table: string) => {

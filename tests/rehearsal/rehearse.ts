@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findingLines } from '../../embedded/doctor/table';
-import { HOST_SERVERS } from './host-servers';
+import type { HostServer } from './host-servers';
 import { findProgram } from './program';
 import { pushByCli, pushByScript, pushTwice, type Push } from './push';
 import { rehearseHost } from './rehearse-host';
 import { sampleSite } from './sample-site';
+import { ensureTools, findTool, NO_TOOLS } from './tools';
 
 /**
  * `npm run deploy -- --check`: all of a deployment that can be tried without an account. The database is filled twice by the
@@ -14,10 +15,25 @@ import { sampleSite } from './sample-site';
  * @returns the exit code: 1 when anything was wrong; what cannot be had here is left out, with a line that says so
  */
 export async function rehearse(project: string): Promise<number> {
+  await ensureTools();
+  // where the tools are is read when this is loaded
+  const { HOST_SERVERS } = await import('./host-servers');
   const supabaseFolder = join(project, 'supabase');
   const outcomes = [
-    await rehearsePush('pushed twice to PostgreSQL 17 by the Supabase CLI', pushByCli, supabaseFolder),
-    await rehearsePush('applied twice to PostgreSQL 17 by the script for Docker', pushByScript, supabaseFolder, 'psql'),
+    await rehearsePush(
+      'pushed twice to PostgreSQL 17 by the Supabase CLI',
+      pushByCli,
+      supabaseFolder,
+      findTool('supabase'),
+      NO_TOOLS,
+    ),
+    await rehearsePush(
+      'applied twice to PostgreSQL 17 by the script for Docker',
+      pushByScript,
+      supabaseFolder,
+      findProgram('psql'),
+      'psql is not installed',
+    ),
   ];
   for (const server of HOST_SERVERS) outcomes.push(await rehearseServer(server));
   const failed = outcomes.filter((outcome) => outcome === 'failed').length;
@@ -29,13 +45,16 @@ export async function rehearse(project: string): Promise<number> {
 
 type Outcome = 'passed' | 'failed' | 'left out';
 
-/** @param program what it needs to be installed */
-async function rehearsePush(what: string, push: Push, supabaseFolder: string, program?: string): Promise<Outcome> {
+/** @param program what it needs; null where that is not installed */
+async function rehearsePush(
+  what: string,
+  push: Push,
+  supabaseFolder: string,
+  program: string | null,
+  lacks: string,
+): Promise<Outcome> {
   console.log(`\n=== migrations and seed, ${what}`);
-  if (program !== undefined && findProgram(program) === null) {
-    console.log(`left out: ${program} is not installed`);
-    return 'left out';
-  }
+  if (program === null) return leftOut(lacks);
   try {
     const [first, second] = await pushTwice(push, supabaseFolder);
     console.log(
@@ -47,12 +66,9 @@ async function rehearsePush(what: string, push: Push, supabaseFolder: string, pr
   }
 }
 
-async function rehearseServer(server: (typeof HOST_SERVERS)[number]): Promise<Outcome> {
+async function rehearseServer(server: HostServer): Promise<Outcome> {
   console.log(`\n=== ${server.host.name}, served by ${server.name}`);
-  if (server.program === null && server.npx === undefined) {
-    console.log('left out: it is not installed');
-    return 'left out';
-  }
+  if (server.program === null) return leftOut(server.lacks);
   const folder = mkdtempSync(join(tmpdir(), `matinee-${server.host.name}-`));
   try {
     const findings = await rehearseHost(server, sampleSite(), join(folder, 'deploy'));
@@ -63,6 +79,11 @@ async function rehearseServer(server: (typeof HOST_SERVERS)[number]): Promise<Ou
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function leftOut(reason: string): Outcome {
+  console.log(`left out: ${reason}`);
+  return 'left out';
 }
 
 function told(error: unknown): Outcome {

@@ -1,7 +1,8 @@
 import { chromium } from '@playwright/test';
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installDebian } from './debian';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const USUAL_PLACES = [
@@ -29,18 +30,7 @@ export function ensureChromium(project: string): string | undefined {
   const found = findChromium();
   if (found) return found;
   console.log('No Chromium found: installing one for the tests…');
-  if (!installDebian()) spawnSync('npx', ['playwright', 'install', 'chromium'], { cwd: project, stdio: 'inherit' });
+  if (!installDebian(['chromium']))
+    spawnSync('npx', ['playwright', 'install', 'chromium'], { cwd: project, stdio: 'inherit' });
   return findChromium();
-}
-
-function installDebian(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  try {
-    const quietly = { stdio: 'inherit' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-    execFileSync('apt-get', ['update'], quietly);
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quietly);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -14,32 +14,37 @@ export function countVitest(report: VitestReport): Tally {
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   );
-  const told = report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.flatMap(({ meta }) => meta.note ?? []),
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const told = tests.flatMap(({ status, meta }) =>
+    status === 'passed' || status === 'failed' ? (meta.note ?? []) : [],
+  );
+  const reasons = tests.flatMap(({ status, meta }) =>
+    status === 'skipped' || status === 'pending' ? (meta.note ?? []) : [],
   );
   const left = report.numPendingTests + report.numTodoTests;
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
-    notes: [
-      ...broken.map((file) => `${file.name} could not be run`),
-      ...told,
-      ...(left > 0 ? [`${left} skipped`] : []),
-    ],
+    notes: [...broken.map((file) => `${file.name} could not be run`), ...told, ...skippedNote(left, reasons)],
   };
 }
 
 /** Counts Playwright's JSON report. */
 export function countPlaywright({ stats, errors, suites }: Pick<JSONReport, 'stats' | 'errors' | 'suites'>): Tally {
-  const reasons = [...new Set(suites.flatMap(skipReasons))];
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     notes: [
       ...(stats.flaky > 0 ? [`${stats.flaky} flaky: passed only when tried again`] : []),
-      ...(stats.skipped > 0 ? [[`${stats.skipped} skipped`, ...reasons].join(': ')] : []),
+      ...skippedNote(stats.skipped, suites.flatMap(skipReasons)),
     ],
   };
+}
+
+/** How many tests were skipped, with each reason once. */
+function skippedNote(skipped: number, reasons: readonly string[]): string[] {
+  const told = [...new Set(reasons)].join('; ');
+  return skipped > 0 ? [[`${skipped} skipped`, ...(told ? [told] : [])].join(': ')] : [];
 }
 
 /** Why tests of a suite were skipped. */

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, run } from '../../embedded/packages.mjs';
 import { ensureChromium } from './chromium';
+import { ensureHostPrograms } from './host-programs';
 import { hydratePostgresLinks } from './postgres-links';
 import { readPlaywrightReport, readVitestReport } from './reports';
 import { notRun, single, verdict, withExitCode, type Tally } from './tally';
@@ -37,6 +38,7 @@ export async function runStages(project: string): Promise<number> {
   await stage('sizes', async () => single(built.failed === 0 && (await script('sizes')) === 0));
   const vitest = (name: string) => stage(name, () => runVitest(project, name, join(results, `${name}.json`)));
   await vitest('unit');
+  await ensureHostPrograms();
   await vitest('integration');
   // The browser leaves half of the machine idle: schedules take it, at a lower priority.
   await Promise.all([

@@ -51,6 +51,21 @@ describe('counting tests', () => {
     expect(countVitest({ ...vitest, numPassedTests: 1, numPendingTests: 2 }).notes).toEqual(['2 skipped']);
   });
 
+  it('tells why tests were skipped, each reason once', () => {
+    const skipped = (note?: string) => ({
+      ...file('passed', []),
+      assertionResults: file('passed', ['passed']).assertionResults.map((test) => ({
+        ...test,
+        status: 'skipped' as const,
+        meta: note === undefined ? {} : { note },
+      })),
+    });
+    const testResults = [skipped('no nginx'), skipped('no nginx'), skipped('no Caddy'), skipped()];
+    expect(countVitest({ ...vitest, numPassedTests: 1, numPendingTests: 4, testResults }).notes).toEqual([
+      '4 skipped: no nginx; no Caddy',
+    ]);
+  });
+
   it('tells of tests that passed only when tried again', () => {
     const stats = { expected: 4, unexpected: 1, flaky: 2, skipped: 0, duration: 0, startTime: '' };
     expect(countPlaywright({ stats, errors: [], suites: [] })).toEqual({

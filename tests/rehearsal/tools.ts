@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensurePackages } from '../../embedded/packages.mjs';
+
+/**
+ * The hosts' own programs, at fixed versions: a package apart, since only the rehearsal needs
+ * its 330 MB. Later versions of wrangler need Node 22.
+ */
+const FOLDER = join(import.meta.dirname, 'tools');
+
+/**
+ * Installs them where they lack.
+ * @returns whether they are there now; a sentence about what went wrong is on the terminal
+ */
+export function ensureTools(): Promise<boolean> {
+  // who has no network is to know it soon
+  process.env['npm_config_fetch_retries'] ??= '1';
+  return ensurePackages(FOLDER);
+}
+
+/**
+ * Where one of these programs is.
+ * @returns null where it is not installed
+ */
+export function findTool(name: 'serve' | 'supabase' | 'wrangler'): string | null {
+  const path = join(FOLDER, 'node_modules/.bin', name);
+  return existsSync(path) ? path : null;
+}
+
+/** Why a tool is not there. */
+export const NO_TOOLS = 'npm could not install what stands in tests/rehearsal/tools';
+
+/** What these programs are told: no word to their makers, no look for newer versions, a home of their own. */
+export function toolVariables(): NodeJS.ProcessEnv {
+  const home = join(FOLDER, 'node_modules/.home');
+  mkdirSync(home, { recursive: true });
+  return {
+    ...process.env,
+    HOME: home,
+    XDG_CONFIG_HOME: join(home, '.config'),
+    DO_NOT_TRACK: '1',
+    NO_UPDATE_CHECK: '1',
+    WRANGLER_SEND_METRICS: 'false',
+  };
+}
