@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fetchJsonAs } from './fetch-as';
-import { signIn, signUp } from '../../../src/data/services/sign-in';
+import { signIn } from '../../../src/data/services/sign-in';
 import { accessToken } from '../../../src/data/supabase/session/token';
-import { ROUTES } from '../../../src/config/app/routes';
 import { startAuthServer, type AuthServer } from './auth-server';
-import { arrive, newDevice, targetOf, type Device } from './device';
+import { newDevice, type Device } from './device';
+import { join, PASSWORD } from './member';
 
-const PASSWORD = 'popcorn-1';
 const DAY = 24 * 3600_000;
 
 let server: AuthServer;
@@ -16,15 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A member, signed in on a first device. */
-async function member(device: Device) {
-  const email = `${randomUUID()}@example.com`;
-  await signUp(device, email, PASSWORD, `${server.url}${ROUTES.dashboard}`);
-  const session = await arrive(device, await targetOf(server.linksTo(email)[0] ?? ''));
-  if (!session.ok || session.value === null) throw new Error('not signed in');
-  return { email, session: session.value };
-}
-
+const member = (device: Device) => join(server, device);
 const tokenOf = async (device: Device) => (await device.store.read())?.accessToken ?? '';
 /** Has a device renew its session, as after an answer of 401. */
 const renew = async (device: Device) => accessToken(device, await tokenOf(device));

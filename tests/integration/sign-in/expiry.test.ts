@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { PULL_PAGE_ROWS } from '../../../src/config/sync/sync-limits';
+import { markedIds } from '../../../src/data/local/films/marks';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { signIn } from '../../../src/data/services/sign-in';
+import { accessToken } from '../../../src/data/supabase/session/token';
+import { BatchSize } from '../../../src/data/sync/outbox/batch-size';
+import { setMark } from '../../../src/data/sync/outbox/intents';
+import { syncMember } from '../../../src/data/sync/round/sync-member';
+import { ServerClock } from '../../../src/data/sync/transport/server-clock';
+import { createSupabaseTransport } from '../../../src/data/sync/transport/supabase-transport';
+import { startAuthServer, type AuthServer } from './auth-server';
+import { newDevice, type Device } from './device';
+import { join, PASSWORD } from './member';
+
+/** Seconds: more than what a session is renewed ahead of its end (REFRESH_AHEAD_MS). */
+const LIFETIME = 120;
+const HOUR = 3600_000;
+const CARD = { title: 'Heat', year: 1995, rating: 7.9, genres: ['Crime'], description: '', posterPath: null };
+/** Beyond the interval in which the backend takes a used token again (refresh_token_reuse_interval, 10 s). */
+const BEYOND_REUSE = 60_000;
+
+let server: AuthServer;
+beforeAll(async () => {
+  // The server runs in this process: hours pass for it, and for its tokens, in no time.
+  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true });
+  server = await startAuthServer(LIFETIME);
+});
+afterAll(async () => {
+  await server.close();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+/** What a signed-in device has of its member, and how page and worker sync it. */
+function syncOf(device: Device, memberId: string) {
+  const database = new MemberDatabase(memberId, { indexedDB: new IDBFactory(), IDBKeyRange });
+  const environment = { now: device.now, serverClock: new ServerClock(() => performance.now()), newId: randomUUID };
+  const transport = createSupabaseTransport(device, memberId);
+  return {
+    favorite: (id: number) => setMark(database, environment, 'favorite', { id, card: CARD }, true),
+    waiting: () => database.outbox.count(),
+    favorites: async () => [...(await markedIds(database, 'favorite'))],
+    round: () => {
+      const sizes = { batchSize: new BatchSize(), pageSize: new BatchSize(PULL_PAGE_ROWS) };
+      return syncMember({ database, transport, environment, ...sizes });
+    },
+  };
+}
+
+/** A fetch whose answers can be lost, and which notes what was refused. */
+function network() {
+  const seen = { losing: false, refused: 0 };
+  const fetching: typeof fetch = async (input, init) => {
+    const answer = await fetch(input, init);
+    if (answer.status === 401) seen.refused += 1;
+    if (seen.losing) throw new TypeError('Failed to fetch');
+    return answer;
+  };
+  return { seen, fetching };
+}
+
+/** What the server has for the member, by another device. */
+async function onServer(email: string): Promise<readonly number[]> {
+  const other = newDevice(server.url);
+  const signedIn = await signIn(other, email, PASSWORD);
+  if (!signedIn.ok) throw new Error('the other device could not sign in');
+  const sync = syncOf(other, (await other.store.read())?.member.id ?? '');
+  await sync.round();
+  return sync.favorites();
+}
+
+it.each([
+  ['that the device sees coming', { behind: 0, refused: false }],
+  ['of which a device that slept learns by a refusal', { behind: HOUR, refused: true }],
+])('a session comes to an end in use, %s: page and worker renew it once, and nothing is lost', async (_, device) => {
+  const { seen, fetching } = network();
+  let behind = 0;
+  const plain = newDevice(server.url, { fetching });
+  const slow = { ...plain, now: () => Date.now() - behind };
+  const { email, session } = await join(server, slow);
+  const sync = syncOf(slow, session.member.id);
+  expect(await sync.round()).toMatchObject({ ok: true });
+  pass(HOUR);
+  behind = device.behind;
+  for (const id of [603, 949, 155]) await sync.favorite(id);
+  const rounds = await Promise.all([sync.round(), sync.round()]);
+  expect(rounds.map(({ ok }) => ok)).toEqual([true, true]);
+  expect(slow.renewals()).toBe(1);
+  expect(seen.refused > 0).toBe(device.refused);
+  expect(await sync.waiting()).toBe(0);
+  expect([...(await onServer(email))].sort((a, b) => a - b)).toEqual([155, 603, 949]);
+});
+
+it('the answer of a renewal is lost, and asked for again long beyond the interval for that: nobody has used the new token, and nothing is lost', async () => {
+  const { seen, fetching } = network();
+  const device = newDevice(server.url, { fetching });
+  const { email, session } = await join(server, device);
+  const sync = syncOf(device, session.member.id);
+  await sync.round();
+  await sync.favorite(603);
+  pass(HOUR);
+  seen.losing = true;
+  expect(await sync.round()).toEqual({ ok: false, error: { reason: 'unreachable' } });
+  expect(await sync.waiting()).toBe(1);
+  seen.losing = false;
+  pass(BEYOND_REUSE);
+  expect(await sync.round()).toMatchObject({ ok: true });
+  expect(await sync.waiting()).toBe(0);
+  expect(await onServer(email)).toEqual([603]);
+});
+
+it('a used token beyond the interval ends the session: the device knows that a sign-in is needed, and what waits is delivered after it', async () => {
+  const device = newDevice(server.url);
+  const { email, session } = await join(server, device);
+  const sync = syncOf(device, session.member.id);
+  await sync.round();
+  // a copy of the device goes on with the session, twice
+  const copy = newDevice(server.url);
+  await copy.store.write(session);
+  for (let times = 0; times < 2; times += 1) {
+    pass(HOUR);
+    expect(await accessToken(copy)).toMatchObject({ ok: true });
+  }
+  await sync.favorite(603);
+  expect(await sync.round()).toEqual({ ok: false, error: { reason: 'unauthorized' } });
+  expect(await device.store.read()).toBeNull();
+  expect(await device.store.readEnded()).toMatchObject({ why: 'session', memberId: session.member.id });
+  expect(await sync.waiting()).toBe(1);
+  expect(await sync.favorites()).toEqual([603]);
+
+  expect(await signIn(device, email, PASSWORD)).toMatchObject({ ok: true });
+  expect(await sync.round()).toMatchObject({ ok: true });
+  expect(await sync.waiting()).toBe(0);
+  expect(await onServer(email)).toEqual([603]);
+});
