@@ -6,6 +6,10 @@ const OPENED = ['tests/unit/local/open-member-database.test.ts'];
 const LEAVING = 'src/data/services/leaving.ts';
 const STORE = 'src/data/supabase/session/session-store.ts';
 const LOOK_AFTER = 'src/data/services/look-after-ended.ts';
+const PROVIDER = 'src/data/hooks/session/session-provider.tsx';
+const STORED = 'src/data/local/device/stored-session.ts';
+const ASKED = ['tests/unit/local/stored-session.test.ts'];
+const FOLLOWED = ['tests/unit/auth/session-provider.test.tsx'];
 const COMING = ['tests/unit/auth/another-account.dom.test.ts'];
 const DELETED = ['tests/unit/auth/deleted-account.dom.test.ts'];
 
@@ -57,5 +61,29 @@ export const DEVICE_STORAGE_BREAKAGES: readonly Breakage[] = [
     find: 'gone.value ? await inStorage(() => source.store.settle(ended)) : ok(undefined)',
     replace: 'deleted.value ? ok(undefined) : await inStorage(() => source.store.settle(ended))',
     tests: DELETED,
+  },
+  {
+    ids: [],
+    file: PROVIDER,
+    find: 'if (stored === false) setState',
+    replace: 'if (stored === null) setState',
+    tests: FOLLOWED,
+  },
+  { ids: [], file: STORED, find: "'SecurityError', 'InvalidStateError'", replace: "'SecurityError'", tests: ASKED },
+  { ids: [], file: STORED, find: 'missing || ', replace: '', tests: ASKED },
+  { ids: [], file: STORED, find: '? false : null);', replace: '? false : false);', tests: ASKED },
+  {
+    ids: [],
+    file: STORED,
+    find: '          resolve(null);\n        } finally',
+    replace: '          resolve(false);\n        } finally',
+    tests: ASKED,
+  },
+  {
+    ids: [],
+    file: 'src/data/hooks/member/member-provider.tsx',
+    find: 'if (!ended) again =',
+    replace: "if (!ended && error.reason === 'unreadable') again =",
+    tests: ['tests/unit/local/member-provider.test.tsx'],
   },
 ];

@@ -137,8 +137,8 @@ export const STOPPED_SYNC_BREAKAGES: readonly Breakage[] = [
   {
     ids: [],
     file: 'src/data/hooks/session/session-provider.tsx',
-    find: "if (reason !== 'unreadable') {",
-    replace: "if (reason !== 'blocked') {",
+    find: 'if (stored === false) setState',
+    replace: 'if (stored !== true) setState',
     tests: UNREADABLE,
   },
   {

@@ -203,9 +203,42 @@ it.each([
   [false, 'unasked'],
 ])('where the session cannot be read, a visitor’s screen goes for a member’s hint alone: %s', async (hint, state) => {
   signedInHint.write(hint);
+  await followUnreadable({ reason: 'unreadable' }, 'UnknownError');
+  await waitFor(() => expect(shown()).toBe(state));
+});
+
+/** A page that follows the session is refused it; every database of the device is, too. */
+async function followUnreadable(error: StorageError, name: string) {
   await start();
   fireEvent.click(screen.getByRole('button'));
   await act(() => Promise.resolve());
-  act(() => refuse({ reason: 'unreadable' }));
-  expect(shown()).toBe(state);
+  const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    const request = { error: new DOMException('refused', name), onerror: () => undefined };
+    queueMicrotask(() => request.onerror());
+    return request as unknown as IDBOpenDBRequest;
+  });
+  await act(async () => {
+    refuse(error);
+    await Promise.resolve();
+  });
+  open.mockRestore();
+}
+
+it.each([
+  ['full', 'QuotaExceededError'],
+  ['blocked', 'AbortError'],
+  ['newer', 'UnknownError'],
+  ['unavailable', 'DataError'],
+] as const)('a device that says %s sends nobody away; it is asked again', async (reason, name) => {
+  signedInHint.write(true);
+  await followUnreadable({ reason }, name);
+  await waitFor(() => expect(loads).toBe(2));
+  act(() => tell(stored()));
+  expect(shown()).toBe('token-1');
+});
+
+it('a browser that keeps nothing has nobody signed in, whatever the hint', async () => {
+  signedInHint.write(true);
+  await followUnreadable({ reason: 'unavailable' }, 'SecurityError');
+  await waitFor(() => expect(shown()).toBe('signed-out'));
 });

@@ -25,21 +25,24 @@ afterEach(async () => {
   await database.delete();
 });
 
-it('what cannot be read is said, tried again, and shown when it can be', async () => {
-  const runtime = { userId: 'ada', database, requestSync: vi.fn(), stop: vi.fn() };
-  const unreadable = fail({ reason: 'unreadable' } as const);
-  vi.mocked(openMember)
-    .mockResolvedValueOnce(unreadable)
-    .mockResolvedValueOnce(unreadable)
-    .mockResolvedValue(ok({ runtime, rebuilt: false }) as never);
-  const states: string[] = [];
-  renderHook(
-    () => {
-      const state = useMemberState();
-      states.push(state.status === 'failed' ? state.error.reason : state.status);
-    },
-    { wrapper: MemberProvider },
-  );
-  await eventually(() => expect(states.at(-1)).toBe('open'));
-  expect(states).toContain('unreadable');
-});
+it.each(['unreadable', 'full', 'blocked', 'unavailable'] as const)(
+  'a device that is %s is said, tried again, and shown when it can be',
+  async (reason) => {
+    const runtime = { userId: 'ada', database, requestSync: vi.fn(), stop: vi.fn() };
+    const unreadable = fail({ reason });
+    vi.mocked(openMember)
+      .mockResolvedValueOnce(unreadable)
+      .mockResolvedValueOnce(unreadable)
+      .mockResolvedValue(ok({ runtime, rebuilt: false }) as never);
+    const states: string[] = [];
+    renderHook(
+      () => {
+        const state = useMemberState();
+        states.push(state.status === 'failed' ? state.error.reason : state.status);
+      },
+      { wrapper: MemberProvider },
+    );
+    await eventually(() => expect(states.at(-1)).toBe('open'));
+    expect(states).toContain(reason);
+  },
+);

@@ -47,10 +47,7 @@ export function MemberProvider({ children }: { readonly children: ReactNode }) {
       ]);
       const answer = await openMember(services, id, (storage) => onStorageFailure(storage));
       if (!answer.ok) {
-        show({ status: 'failed', error: answer.error });
-        // What cannot be read now may be readable in a moment.
-        if (answer.error.reason === 'unreadable' && !ended)
-          again = setTimeout(start, waitMs((failures += 1), Math.random()));
+        fail(answer.error);
         return;
       }
       const { runtime, rebuilt } = answer.value;
@@ -59,12 +56,17 @@ export function MemberProvider({ children }: { readonly children: ReactNode }) {
       const isHere = async () => (await services.store.read())?.member.id === id;
       const welcomed = await welcomeMember(runtime.database, isHere);
       if (ended || !welcomed.ok || !welcomed.value) close();
-      if (!welcomed.ok) show({ status: 'failed', error: welcomed.error });
+      if (!welcomed.ok) fail(welcomed.error);
       else if (welcomed.value) show({ status: 'open', runtime, rebuilt, storage: null });
+    }
+    function fail(error: StorageError) {
+      show({ status: 'failed', error });
+      // What cannot be read or written now may be in a moment, as when there is room again.
+      if (!ended) again = setTimeout(start, waitMs((failures += 1), Math.random()));
     }
     function start() {
       // Only the chunk itself can fail to load here: everything else is a value.
-      open().catch(() => show({ status: 'failed', error: { reason: 'unavailable' } }));
+      open().catch(() => fail({ reason: 'unavailable' }));
     }
     start();
     return () => {

@@ -64,11 +64,16 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     let stopped = false;
     let failures = 0;
     let again: ReturnType<typeof setTimeout> | undefined;
-    // A browser that keeps nothing has no session to offer; sign-in tells the member why.
-    const nobody = () => {
-      if (!stopped) setState({ status: 'signed-out', ended: null });
+    // A device that keeps nothing, or no session, has none to offer. Otherwise nobody is sent away; it is asked again.
+    const failed = async () => {
+      stop();
+      const stored = await hasStoredSession();
+      if (stopped) return;
+      if (stored === false) setState({ status: 'signed-out', ended: null });
+      else setState({ status: signedInHint.read() ? 'loading' : 'unasked', unreadable: true });
+      again = setTimeout(start, waitMs((failures += 1), Math.random()));
     };
-    const start = () =>
+    const start = () => {
       load().then(({ store }) => {
         if (stopped) return;
         stop = store.subscribe(
@@ -77,19 +82,11 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
             signedInHint.write(session !== null);
             setState(session ? { status: 'signed-in', session } : { status: 'signed-out', ended });
           },
-          ({ reason }) => {
-            stop();
-            if (stopped) return;
-            if (reason !== 'unreadable') {
-              nobody();
-              return;
-            }
-            setState({ status: signedInHint.read() ? 'loading' : 'unasked', unreadable: true });
-            again = setTimeout(() => void start(), waitMs((failures += 1), Math.random()));
-          },
+          () => void failed(),
         );
-      }, nobody);
-    void start();
+      }, failed);
+    };
+    start();
     return () => {
       stopped = true;
       clearTimeout(again);
