@@ -67,6 +67,7 @@ export const matinee: Engine = {
         return () => clearTimeout(timer);
       },
       chance: () => Math.random(),
+      isSignedIn: () => Promise.resolve(true),
       onStorageFailure: (error) => {
         throw new Error(`the device refuses: ${error.reason}`);
       },

@@ -134,6 +134,10 @@ export async function openMember(
       return () => clearTimeout(timer);
     },
     chance: () => Math.random(),
+    isSignedIn: async () => {
+      const session = await inStorage(() => services.store.read());
+      return !session.ok || session.value?.member.id === userId;
+    },
     onStorageFailure,
   });
 

@@ -7,7 +7,7 @@ import { eventually } from '../../time/eventually';
 const OFFLINE: RoundFailure = { reason: 'offline' };
 
 /** A driver whose rounds end as told, and whose timers are run by hand. */
-function drive(outcome: () => Result<{ pushed: number; pulled: number }, RoundFailure>) {
+function drive(outcome: () => Result<{ pushed: number; pulled: number }, RoundFailure>, isSignedIn = true) {
   const waits: number[] = [];
   let call: (() => void) | null = null;
   const round = vi.fn(() => Promise.resolve(outcome()));
@@ -20,6 +20,7 @@ function drive(outcome: () => Result<{ pushed: number; pulled: number }, RoundFa
       return () => (call = null);
     },
     chance: () => 0.999,
+    isSignedIn: () => Promise.resolve(isSignedIn),
     onStorageFailure,
   });
   const settled = (rounds: number) =>
@@ -40,14 +41,18 @@ it('waits twice as long after each failure of its own tries, and anew from the s
   expect(waits).toEqual([1999, 3998, 7996, 1999]);
 });
 
-it('a device that cannot be read now is tried again, at growing distances', async () => {
-  const unreadable = drive(() => fail({ reason: 'unreadable' }));
-  unreadable.driver.request();
-  await unreadable.settled(1);
-  unreadable.tick();
-  await unreadable.settled(2);
-  expect(unreadable.waits).toEqual([1999, 3998]);
-});
+it.each(['unreadable', 'full', 'blocked', 'unavailable', 'newer'] as const)(
+  'a device that is %s is told and tried again, at growing distances',
+  async (reason) => {
+    const { driver, waits, settled, tick, onStorageFailure } = drive(() => fail({ reason }));
+    driver.request();
+    await settled(1);
+    tick();
+    await settled(2);
+    expect(waits).toEqual([1999, 3998]);
+    expect(onStorageFailure.mock.calls).toEqual([[{ reason }], [{ reason }]]);
+  },
+);
 
 it.each([
   ['at once', 0],
@@ -103,10 +108,23 @@ it('looks for news every minute while all is well', async () => {
   expect(waits).toEqual([60_000]);
 });
 
-it('does not try again by itself where only the member can help', async () => {
-  const { driver, waits, round } = drive(() => fail({ reason: 'unauthorized' }));
+it.each(['unauthorized', 'wrong-user', 'gone'] as const)(
+  'what only the member seems to mend (%s) is tried again at the longest distance while they are signed in',
+  async (reason) => {
+    const { driver, waits, settled, tick } = drive(() => fail({ reason }));
+    driver.request();
+    await settled(1);
+    tick();
+    await settled(2);
+    expect(waits).toEqual([299_850, 299_850]);
+  },
+);
+
+it('nothing is tried for whoever is no longer signed in', async () => {
+  const { driver, waits, round } = drive(() => fail({ reason: 'unauthorized' }), false);
   driver.request();
   await eventually(() => expect(round).toHaveBeenCalledTimes(1));
+  await new Promise((resolve) => setImmediate(resolve));
   expect(waits).toEqual([]);
 });
 
@@ -118,13 +136,4 @@ it('does nothing more once it was stopped', async () => {
   tick();
   driver.request();
   expect(round).toHaveBeenCalledTimes(1);
-});
-
-it('tells when the device refuses, and tries again when it is asked', async () => {
-  const { driver, waits, round, onStorageFailure } = drive(() => fail({ reason: 'full' }));
-  driver.request();
-  await eventually(() => expect(onStorageFailure.mock.calls).toEqual([[{ reason: 'full' }]]));
-  expect(waits).toEqual([]);
-  driver.request();
-  await eventually(() => expect(round).toHaveBeenCalledTimes(2));
 });

@@ -1,17 +1,21 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { WAIT_CAP_MS } from '../../../src/config/sync/sync-limits';
 import { readSyncState } from '../../../src/data/local/member/sync-state';
 import { browserEnvironment } from '../../../src/data/sync/outbox/sync-environment';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import type { SessionStore } from '../../../src/data/supabase/session/session-store';
 import type { MemberRuntime } from '../../../src/data/member/member-runtime';
 import { fail } from '../../../src/domain/values/result';
+import { eventually } from '../../time/eventually';
+import { sessionAnswer } from '../auth/backend';
 import { openAda } from './full-device';
 
 const CARD = { title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', posterPath: null };
 
 let runtime: MemberRuntime | undefined;
 afterEach(async () => {
+  vi.restoreAllMocks();
   runtime?.stop();
   await runtime?.database.delete();
 });
@@ -52,4 +56,26 @@ it('a database that a newer application has rewritten meanwhile is synced by tha
   });
   expect(await runtime.syncOnce()).toEqual(fail({ reason: 'newer' }));
   expect(asked).toBe(0);
+});
+
+it('a server that refuses every token is asked again while the member is signed in, and not once they are not', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const longest = () => timers.mock.calls.filter(([, ms]) => (ms ?? 0) >= WAIT_CAP_MS / 2).length;
+  let store: SessionStore;
+  ({ runtime, store } = await openAda(({ path }) =>
+    path.startsWith('/auth/')
+      ? Response.json(sessionAnswer())
+      : Response.json({ message: 'JWSError' }, { status: 401 }),
+  ));
+  runtime.requestSync();
+  await eventually(() => expect(longest()).toBe(1));
+
+  await store.leave('ada');
+  const read = vi.spyOn(store, 'read');
+  runtime.requestSync();
+  // Once for the token, and once to know whether to go on.
+  await eventually(() => expect(read).toHaveBeenCalledTimes(2));
+  await Promise.all(read.mock.results.map(async ({ value }) => (await value) as unknown));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(longest()).toBe(1);
 });

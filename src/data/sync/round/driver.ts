@@ -12,6 +12,8 @@ export interface DriverInputs {
   readonly after: (ms: number, call: () => void) => () => void;
   /** A number from 0 (inclusive) to 1 (exclusive). */
   readonly chance: () => number;
+  /** Whether a session of the member is stored, or nobody can tell. */
+  readonly isSignedIn: () => Promise<boolean>;
   readonly onStorageFailure: (error: StorageError) => void;
 }
 
@@ -22,24 +24,26 @@ export interface SyncDriver {
   readonly stop: () => void;
 }
 
-/** Whether only the member can do something about a failure: sign in again, or leave. */
+/** Whether only the member seems able to do something about a failure: sign in again, or leave. */
 export function isForMember({ reason }: RoundFailure): boolean {
   return reason === 'unauthorized' || reason === 'wrong-user' || reason === 'gone';
 }
 
-/** Milliseconds until the next round; null when only the member can help (sign in again, make room). */
-function waitAfter(outcome: Result<SyncWork, RoundFailure>, failures: number, chance: number): number | null {
-  if (outcome.ok) return SYNC_INTERVAL_MS;
-  const { error } = outcome;
-  // What cannot be read now may be readable in a moment, as when a full device has room again.
-  if (isForMember(error) || (isStorageError(error) && error.reason !== 'unreadable')) return null;
+/**
+ * Milliseconds after a failure until the next round: what the device does not keep or read now it may in a moment, as when
+ * there is room again. What only the member seems to mend may have been a server's passing word: it is asked at the longest
+ * distance.
+ */
+function waitAfter(error: RoundFailure, failures: number, chance: number): number {
+  if (isForMember(error)) return waitMs(Infinity, chance);
   return waitMs(failures, chance, error.reason === 'rate-limited' ? error.retryAfterMs : null);
 }
 
 /** Starts nothing by itself: the first `request` does. */
-export function createSyncDriver({ round, after, chance, onStorageFailure }: DriverInputs): SyncDriver {
+export function createSyncDriver({ round, after, chance, isSignedIn, onStorageFailure }: DriverInputs): SyncDriver {
   const state = { running: false, wanted: false, stopped: false, failures: 0, toldToWait: false, callOff: () => {} };
 
+  /** @returns milliseconds until the next round; null where there is nobody to sync for */
   async function rounds(): Promise<number | null> {
     for (;;) {
       state.wanted = false;
@@ -47,7 +51,11 @@ export function createSyncDriver({ round, after, chance, onStorageFailure }: Dri
       state.failures = outcome.ok ? 0 : state.failures + 1;
       state.toldToWait = !outcome.ok && outcome.error.reason === 'rate-limited';
       if (!outcome.ok && isStorageError(outcome.error)) onStorageFailure(outcome.error);
-      if (!outcome.ok || !isAskedAgain()) return waitAfter(outcome, state.failures, chance());
+      if (!outcome.ok) {
+        if (isForMember(outcome.error) && !(await isSignedIn())) return null;
+        return waitAfter(outcome.error, state.failures, chance());
+      }
+      if (!isAskedAgain()) return SYNC_INTERVAL_MS;
     }
   }
 
