@@ -10,6 +10,23 @@ const DISCARD_TEST = 'tests/unit/sync/discard.test.ts';
 /** Broken variants of the outbox: what waits, what is refused, and what is given up. */
 export const DEVICE_MUTANTS: readonly Mutant[] = [
   {
+    name: 'what was not understood is taken for refused',
+    files: { [INTENTS]: [{ find: " || (state === 'set-aside' && code === null)", replace: ' && code === null' }] },
+    tests: [DISCARD_TEST],
+  },
+  {
+    name: 'what was not understood may never have left',
+    files: { [ACKNOWLEDGE]: [{ find: ', sent: true, left: slot.operation.op }', replace: ' }' }] },
+    tests: [DISCARD_TEST],
+  },
+  {
+    name: 'what is taken back goes without what is under way',
+    files: {
+      [`${SYNC}/outbox/set-aside-entries.ts`]: [{ find: 'after: entry', replace: "after: { ...entry, left: '' }" }],
+    },
+    tests: [DISCARD_TEST],
+  },
+  {
     name: 'a superseded answer deletes a slot without comparing',
     files: {
       [ACKNOWLEDGE]: [
@@ -95,7 +112,11 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a refused change that is discarded is taken back',
-    files: { [`${SYNC}/outbox/set-aside-entries.ts`]: [{ find: "entry?.state !== 'waiting'", replace: '!entry' }] },
+    files: {
+      [`${SYNC}/outbox/set-aside-entries.ts`]: [
+        { find: '!entry || !mayStand(entry)', replace: '!entry || mayStand === null' },
+      ],
+    },
     tests: [DISCARD_TEST],
   },
   {

@@ -8,8 +8,8 @@ import { setAside } from '../../../src/data/sync/outbox/acknowledge';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import { discardEntry, retryEntry } from '../../../src/data/sync/outbox/set-aside-entries';
 import { syncMember } from '../../../src/data/sync/round/sync-member';
-import type { SyncTransport } from '../../../src/data/sync/transport/protocol';
-import type { Mark } from '../../../src/domain/marks/mark';
+import type { PushStatus, SyncTransport } from '../../../src/data/sync/transport/protocol';
+import type { Mark, Operation } from '../../../src/domain/marks/mark';
 import { fail, ok } from '../../../src/domain/values/result';
 import { CARD, environment, NOW } from './copied-server';
 
@@ -19,21 +19,28 @@ let standing: Mark | null;
 /** What happens after the server has taken a push, and before its answer comes. */
 let meanwhile: () => Promise<unknown>;
 let answers: boolean;
+/** What the device reads of the server's word on what it sends. */
+let said: PushStatus;
+/** What left the device, a list for each request. */
+let sent: Operation[][];
 beforeEach(() => {
   database = new MemberDatabase(crypto.randomUUID());
   standing = null;
   answers = true;
+  said = 'applied';
+  sent = [];
   meanwhile = () => Promise.resolve();
 });
 afterEach(() => database.delete());
 
 const transport: SyncTransport = {
   async push(operations) {
+    sent.push([...operations]);
     const results = operations.map((operation) => {
       if (operation.kind === 'search') throw new Error('nobody searches');
       const { kind, movieId, present, ts, op } = operation;
       if (!standing || ts > standing.ts) standing = { kind, movieId, present, ts, op, seq: (standing?.seq ?? 0) + 1 };
-      return { op, status: 'applied' as const, code: null, row: standing };
+      return { op, status: said, code: null, row: said === 'unknown' ? null : standing };
     });
     await meanwhile();
     if (!answers) return fail({ reason: 'unreachable' });
@@ -162,4 +169,54 @@ it('a change that was refused and tried again in vain is gone with its discard',
   await retryEntry(database, 'favorite:949');
   await discard();
   expect(await waiting()).toEqual([]);
+});
+
+/** A change that the server has taken with an answer that this version does not read. */
+async function notUnderstood() {
+  await add();
+  said = 'unknown';
+  await sync();
+  said = 'applied';
+  const [entry] = await waiting();
+  expect(entry).toMatchObject({ state: 'set-aside', code: null });
+  return entry?.operation;
+}
+
+it('a change whose answer was not understood may be on the server: its discard takes it back', async () => {
+  let room = 0;
+  // A device that is full when the change leaves it cannot note so.
+  database.outbox.hook('updating', () => {
+    if ((room += 1) === 1) throw new DOMException('The device is full', 'QuotaExceededError');
+  });
+  const first = await notUnderstood();
+  await database.mirror.clear();
+  await discard();
+  expect(await isMarked(database, 'favorite', 949)).toBe(false);
+  await sync();
+  expect(sent.at(-1)).toEqual([first, expect.objectContaining({ present: false })]);
+  expect(standing).toMatchObject({ present: false });
+  expect(await waiting()).toEqual([]);
+});
+
+it('what takes the place of such a one goes after it, and is taken back with its discard', async () => {
+  const first = await notUnderstood();
+  await database.mirror.clear();
+  await setMark(database, environment, 'favorite', FILM, false);
+  await add();
+  expect(await waiting()).toMatchObject([{ sent: true, replaced: [first] }]);
+  await discard();
+  await sync();
+  expect(sent.at(-1)).toEqual([first, expect.objectContaining({ present: false })]);
+  expect(standing).toMatchObject({ present: false });
+});
+
+it('what is taken back goes after the change itself, which may be under way still', async () => {
+  await add();
+  answers = false;
+  await sync();
+  const [entry] = await waiting();
+  await discard();
+  answers = true;
+  await sync();
+  expect(sent.at(-1)).toEqual([entry?.operation, expect.objectContaining({ present: false })]);
 });

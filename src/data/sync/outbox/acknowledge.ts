@@ -55,7 +55,7 @@ async function settle(
       return;
     case 'unknown':
       // Sent again it would get the same answer: it waits for the member, or for a version that understands.
-      await database.outbox.put({ ...slot, state: 'set-aside', code: null });
+      await database.outbox.put({ ...slot, state: 'set-aside', code: null, sent: true, left: slot.operation.op });
   }
 }
 

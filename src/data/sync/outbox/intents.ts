@@ -20,13 +20,19 @@ interface NewIntent {
   readonly kind: MarkKind;
   readonly target: MarkTarget;
   readonly present: boolean;
-  /** Whether one that it takes the place of may be on the server; by what waits when absent. */
-  readonly sent?: boolean;
+  /** What it takes the place of, where that has left its slot already. */
+  readonly after?: OutboxEntry;
   /**
    * When a film was marked elsewhere, in milliseconds since 1970: the intent's time, but where something newer is known of
    * the mark, which it would lose to.
    */
   readonly since?: number | null;
+}
+
+/** Whether an entry, unless it never left the device, may come to stand on the server: nobody has refused it there. */
+export function mayStand({ state, code }: OutboxEntry): boolean {
+  // An answer that was not understood says nothing of what the server has.
+  return state === 'waiting' || (state === 'set-aside' && code === null);
 }
 
 /** Of what waits in a slot, and what it took the place of, all that may be under way. */
@@ -42,14 +48,15 @@ function underWay({ operation, sent, left, replaced = [] }: OutboxEntry): Outbox
 export async function putIntent(
   database: MemberDatabase,
   { now, newId, serverClock }: SyncEnvironment,
-  { kind, target, present, sent = false, since = null }: NewIntent,
+  { kind, target, present, after, since = null }: NewIntent,
 ): Promise<string> {
   const key = markKey(kind, target.id);
-  const [state, mirrored, waiting] = await Promise.all([
+  const [state, mirrored, slot] = await Promise.all([
     readSyncState(database),
     database.mirror.get([kind, target.id]),
     database.outbox.get(key),
   ]);
+  const waiting = after ?? slot;
   const addedAt = now();
   const latest = stamp({
     now: addedAt,
@@ -61,7 +68,7 @@ export async function putIntent(
   const seenTs = Math.max(mirrored?.ts ?? -1, waiting?.operation.ts ?? -1);
   const ts = since !== null && since > seenTs ? Math.min(since, latest) : latest;
   const op = newId();
-  const before = waiting?.state === 'waiting' ? waiting : null;
+  const before = waiting && mayStand(waiting) ? waiting : null;
   await database.outbox.put({
     key,
     operation: { kind, movieId: target.id, present, ts, op, film: present ? target.card : null },
@@ -69,7 +76,7 @@ export async function putIntent(
     addedAt,
     code: null,
     // What it takes the place of may be on the server.
-    sent: sent || (before !== null && before.sent !== false),
+    sent: before !== null && before.sent !== false,
     left: before && (before.left ?? before.operation.op),
     replaced: before ? underWay(before) : [],
   });

@@ -3,7 +3,7 @@ import type { Result } from '../../../domain/values/result';
 import { inStorage, type StorageError } from '../../local/device/storage-error';
 import { isMarked } from '../../local/films/marks';
 import type { MemberDatabase } from '../../local/member/member-database';
-import { putIntent } from './intents';
+import { mayStand, putIntent } from './intents';
 import type { SyncEnvironment } from './sync-environment';
 
 /** Puts a refused change back among the waiting ones, as it is. */
@@ -30,12 +30,12 @@ export async function discardEntry(
     database.transaction('rw', [mirror, outbox, films, sync], async () => {
       const entry = await outbox.get(key);
       await outbox.delete(key);
-      if (entry?.state !== 'waiting' || entry.sent === false || entry.operation.kind === 'search') return;
+      if (!entry || !mayStand(entry) || entry.sent === false || entry.operation.kind === 'search') return;
       const { kind, movieId, present } = entry.operation;
       if ((await isMarked(database, kind, movieId)) === present) return;
       const film = await films.get(movieId);
       const target = { id: movieId, card: film ? summaryOf(film) : null };
-      await putIntent(database, environment, { kind, target, present: !present, sent: true });
+      await putIntent(database, environment, { kind, target, present: !present, after: entry });
     }),
   );
 }
