@@ -3,7 +3,7 @@ import type { FilmSummary } from '../../domain/film/film';
 import { summaryOf } from '../../domain/film/film-summary';
 import { PULL_PAGE_ROWS } from '../../config/sync/sync-limits';
 import type { ToldKind } from '../../domain/marks/mark-kinds';
-import { fail, ok, type Result } from '../../domain/values/result';
+import { ok, type Result } from '../../domain/values/result';
 import type { Viewing } from '../../domain/viewing/viewing';
 import { refreshAccount } from './account-refresher';
 import { createBackgroundTask } from './background-task';
@@ -11,7 +11,7 @@ import { createDetailsPinner } from './details-pinner';
 import { createNeighboursKeeper } from './neighbours-keeper';
 import type { MemberDatabase } from '../local/member/member-database';
 import { countUnsentViewing } from '../local/member/own-profile';
-import { isNewer, openMemberDatabase } from '../local/member/open-member-database';
+import { openMemberDatabase } from '../local/member/open-member-database';
 import { pinPosters } from '../local/films/pinned-posters';
 import { inStorage, type StorageError } from '../local/device/storage-error';
 import { withWebLock } from '../platform/web-lock';
@@ -26,6 +26,7 @@ import { createSupabaseTransport } from '../sync/transport/supabase-transport';
 import type { SyncWork } from '../sync/round/sync-member';
 import { runRound, type RoundFailure } from '../sync/round/sync-round';
 import { refreshProfile } from './profile-refresher';
+import { readyForRound } from './ready-for-round';
 import type { Services } from '../services/services';
 
 /** A film that can be marked: its id and its card. */
@@ -90,16 +91,8 @@ export async function openMember(
   }, onStorageFailure);
 
   async function round(): Promise<Result<SyncWork, RoundFailure>> {
-    // A newer application in another tab may have rewritten the database since it was opened.
-    const newer = await inStorage(async () => {
-      // Asked first: opened by this one, a newer database would be given back what the newer application has dropped.
-      if (await isNewer(database.name)) return true;
-      // One that the browser has closed, as on a full device, is to be opened again.
-      await database.open();
-      return false;
-    });
-    if (!newer.ok) return newer;
-    if (newer.value) return fail({ reason: 'newer' });
+    const ready = await readyForRound(database, services.store);
+    if (!ready.ok) return ready;
     const outcome = await runRound({ database, transport, environment, batchSize, pageSize }, withWebLock);
     // It is asked for certain: a server that was restored from an earlier copy says the same.
     if (!outcome.ok && outcome.error.reason === 'gone') {
@@ -135,8 +128,8 @@ export async function openMember(
     },
     chance: () => Math.random(),
     isSignedIn: async () => {
-      const session = await inStorage(() => services.store.read());
-      return !session.ok || session.value?.member.id === userId;
+      const signedIn = await inStorage(() => services.store.isSignedIn(userId));
+      return !signedIn.ok || signedIn.value;
     },
     onStorageFailure,
   });

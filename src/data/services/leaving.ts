@@ -1,5 +1,5 @@
 import type { Session } from '../../domain/account/session';
-import type { Result } from '../../domain/values/result';
+import { ok, type Result } from '../../domain/values/result';
 import { keptRounds } from '../local/device/kept-rounds';
 import { keptSearch } from '../local/device/kept-search';
 import { keptViewing } from '../local/viewing/kept-viewing';
@@ -7,6 +7,8 @@ import { sessionShown } from '../local/device/session-shown-store';
 import { inStorage, type StorageError } from '../local/device/storage-error';
 import { membersOnDevice, type MemberDatabase } from '../local/member/member-database';
 import { openMemberDatabase } from '../local/member/open-member-database';
+import { welcomeMember } from '../local/member/wipe-member';
+import { logQuietly } from '../platform/quiet-log';
 import type { SessionStore } from '../supabase/session/session-store';
 import { forget } from './forget-member';
 import { revokeSession } from '../supabase/auth/revoke-session';
@@ -35,11 +37,19 @@ export async function signOut(
 ): Promise<Result<Leaving, StorageError>> {
   forgetTab();
   const wiped = database !== null && (await forget(database));
-  return inStorage(async () => {
-    const left = await store.leave(memberId);
-    if (left) void revokeSession(door, left);
-    return { wiped: wiped && (await forget(database)) };
-  });
+  const left = await inStorage(() => store.leave(memberId));
+  if (!left.ok) {
+    if (database) await stay(store, database);
+    return left;
+  }
+  if (left.value) void revokeSession(door, left.value);
+  return ok({ wiped: wiped && (await forget(database)) });
+}
+
+/** Lets the database of a member be filled again who was to leave and did not. Where that is refused, the next round tries. */
+async function stay(store: SessionStore, database: MemberDatabase): Promise<void> {
+  const stayed = await welcomeMember(database, () => store.isSignedIn(database.userId));
+  if (!stayed.ok) logQuietly(`A member who stays is not at home yet: ${stayed.error.reason}`);
 }
 
 /**
@@ -54,13 +64,27 @@ export async function signInOnDevice(
   session: Session,
 ): Promise<Result<void, StorageError>> {
   const isOther = (other: Session | null): other is Session => other !== null && other.member.id !== session.member.id;
-  return inStorage(async () => {
+  const written = await inStorage(async () => {
     for (const id of await membersOnDevice()) if (id !== session.member.id) await forgetMember(id);
-    const replaced = await store.write(session);
-    if (!isOther(replaced)) return;
-    void revokeSession(door, replaced);
-    await forgetMember(replaced.member.id);
+    return store.write(session);
   });
+  if (!written.ok) {
+    await keepWhoIsHere(store);
+    return written;
+  }
+  const replaced = written.value;
+  if (!isOther(replaced)) return ok(undefined);
+  void revokeSession(door, replaced);
+  return inStorage(() => forgetMember(replaced.member.id));
+}
+
+/** Whoever is signed in stays so after all. */
+async function keepWhoIsHere(store: SessionStore): Promise<void> {
+  const session = await inStorage(() => store.read());
+  const opened = session.ok && session.value ? await openMemberDatabase(session.value.member.id) : null;
+  if (!opened?.ok) return;
+  await stay(store, opened.value.database);
+  opened.value.database.close();
 }
 
 async function forgetMember(memberId: string): Promise<void> {

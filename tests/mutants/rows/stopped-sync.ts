@@ -1,6 +1,7 @@
 import type { Breakage } from '../breakage';
 
 const STOPPED = ['tests/unit/sync/stopped-member.dom.test.ts'];
+const READY = 'src/data/member/ready-for-round.ts';
 const LOCKS = ['tests/unit/sync/web-lock.test.ts'];
 const ARRIVAL = ['tests/unit/auth/another-account.dom.test.ts'];
 const FULL = ['tests/unit/sync/full-device.test.tsx'];
@@ -25,16 +26,37 @@ export const STOPPED_SYNC_BREAKAGES: readonly Breakage[] = [
   },
   {
     ids: [],
-    file: 'src/data/member/member-runtime.ts',
-    find: "    if (newer.value) return fail({ reason: 'newer' });\n",
+    file: READY,
+    find: "if (await isNewer(database.name)) return 'newer';",
     replace: '',
     tests: STOPPED,
   },
   {
     ids: [],
+    file: READY,
+    find: "signedOut ? 'left' : 'ready'",
+    replace: "signedOut ? 'ready' : 'ready'",
+    tests: STOPPED,
+  },
+  {
+    ids: [],
+    file: READY,
+    find: '() => store.isSignedIn(database.userId)',
+    replace: '() => Promise.resolve(store !== null)',
+    tests: STOPPED,
+  },
+  {
+    ids: [],
+    file: 'src/data/hooks/member/use-sign-out.ts',
+    find: '(left.ok) runtime?.stop()',
+    replace: '(!left.ok) runtime?.stop()',
+    tests: ['tests/unit/auth/use-sign-out.test.tsx'],
+  },
+  {
+    ids: [],
     file: 'src/data/member/member-runtime.ts',
-    find: '!session.ok || session.value?.member.id === userId',
-    replace: 'session.ok || !userId',
+    find: '!signedIn.ok || signedIn.value',
+    replace: 'signedIn !== null',
     tests: STOPPED,
   },
   {

@@ -123,10 +123,15 @@ it('there is a session at every moment, and nobody is signed out where the new o
   );
   const bobs = stored({ accessToken: 'token-of-bob', member: { ...stored().member, id: 'bob' } });
   await source.store.write(bobs);
+  const database = new MemberDatabase('bob');
+  await database.open();
   vi.spyOn(source.store, 'write').mockRejectedValue(new Dexie.QuotaExceededError('full'));
   const answer = await signInWithTokens(source, TOKENS, () => Promise.resolve(true));
   expect(answer).toEqual({ ok: false, error: { reason: 'storage', storage: 'full' } });
   expect(await source.store.read()).toEqual(bobs);
+  // Whoever stays signed in gets again what the next round brings.
+  expect(await readSyncState(database)).toMatchObject({ signedOut: false });
+  await database.delete();
 });
 
 it('a device without storage is named as what it is, not as a server out of reach', async () => {

@@ -85,5 +85,7 @@ it('a session that cannot be removed is an answer too: the member is still signe
     error: { reason: 'unreadable' },
   });
   expect(received).toEqual([]);
+  // Their database takes in again what the next round brings.
+  expect(await readSyncState(database)).toMatchObject({ signedOut: false });
   database.close();
 });

@@ -8,7 +8,7 @@ import { fail, ok } from '../../../src/domain/values/result';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 
 vi.mock('../../../src/data/hooks/session/services-context', () => {
-  const load = () => Promise.resolve({ store: { read: () => Promise.resolve({ member: { id: 'ada' } }) } });
+  const load = () => Promise.resolve({ store: { isSignedIn: () => Promise.resolve(true) } });
   return { useServices: () => load };
 });
 vi.mock('../../../src/data/hooks/session/session-provider', () => ({

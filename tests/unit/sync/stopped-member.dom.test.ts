@@ -2,11 +2,12 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { WAIT_CAP_MS } from '../../../src/config/sync/sync-limits';
 import { readSyncState } from '../../../src/data/local/member/sync-state';
+import { wipeMember } from '../../../src/data/local/member/wipe-member';
 import { browserEnvironment } from '../../../src/data/sync/outbox/sync-environment';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import type { SessionStore } from '../../../src/data/supabase/session/session-store';
 import type { MemberRuntime } from '../../../src/data/member/member-runtime';
-import { fail } from '../../../src/domain/values/result';
+import { fail, ok } from '../../../src/domain/values/result';
 import { eventually } from '../../time/eventually';
 import { sessionAnswer } from '../auth/backend';
 import { openAda } from './full-device';
@@ -78,4 +79,21 @@ it('a server that refuses every token is asked again while the member is signed 
   await Promise.all(read.mock.results.map(async ({ value }) => (await value) as unknown));
   await new Promise((resolve) => setImmediate(resolve));
   expect(longest()).toBe(1);
+});
+
+it('a page goes on by itself where its member was to leave and did not', async () => {
+  ({ runtime } = await openAda());
+  // As a sign-out that was killed before the session was removed.
+  await wipeMember(runtime.database);
+  expect(await runtime.syncOnce()).toEqual(ok({ pushed: 0, pulled: 0 }));
+  expect(await readSyncState(runtime.database)).toMatchObject({ signedOut: false, epoch: 'first' });
+});
+
+it('a page that is still open brings nothing back of a member who has left', async () => {
+  let store: SessionStore;
+  ({ runtime, store } = await openAda());
+  await store.leave('ada');
+  await wipeMember(runtime.database);
+  expect(await runtime.syncOnce()).toMatchObject({ ok: false });
+  expect(await readSyncState(runtime.database)).toMatchObject({ signedOut: true, epoch: null });
 });

@@ -53,8 +53,7 @@ export function MemberProvider({ children }: { readonly children: ReactNode }) {
       const { runtime, rebuilt } = answer.value;
       const onStorageFailure = (storage: StorageError) => show({ status: 'open', runtime, rebuilt, storage });
       close = runtime.stop;
-      const isHere = async () => (await services.store.read())?.member.id === id;
-      const welcomed = await welcomeMember(runtime.database, isHere);
+      const welcomed = await welcomeMember(runtime.database, () => services.store.isSignedIn(id));
       if (ended || !welcomed.ok || !welcomed.value) close();
       if (!welcomed.ok) fail(welcomed.error);
       else if (welcomed.value) show({ status: 'open', runtime, rebuilt, storage: null });

@@ -16,12 +16,16 @@ export function useSignOut(): () => Promise<Result<Leaving, StorageError>> {
   const memberId = useMemberId();
   return useCallback(async () => {
     const [{ store, tokens }, { forgetTab, signOut }] = await Promise.all([load(), import('../../services/leaving')]);
-    runtime?.stop();
     if (memberId === null) {
+      runtime?.stop();
       // Nobody is signed in any more: another tab was faster.
       forgetTab();
       return ok({ wiped: false });
     }
-    return signOut(store, tokens, memberId, runtime?.database ?? null);
+    const left = await signOut(store, tokens, memberId, runtime?.database ?? null);
+    if (left.ok) runtime?.stop();
+    // What has left the device already is fetched anew.
+    else runtime?.requestSync();
+    return left;
   }, [load, runtime, memberId]);
 }

@@ -23,6 +23,11 @@ export class SessionStore {
     return (await this.open()).readSession();
   }
 
+  /** Whether a member is who is signed in. */
+  async isSignedIn(memberId: string): Promise<boolean> {
+    return (await this.read())?.member.id === memberId;
+  }
+
   /**
    * Signs somebody in, in the place of whoever is. What is still to be found out of somebody else, whose session has ended,
    * is kept.

@@ -1,0 +1,42 @@
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
+import { useMemberId } from '../../../src/data/hooks/member/use-member-id';
+import { useSignOut } from '../../../src/data/hooks/member/use-sign-out';
+import { ServicesProvider } from '../../../src/data/hooks/session/services-context';
+import { signOut } from '../../../src/data/services/leaving';
+import { fail, ok } from '../../../src/domain/values/result';
+
+vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/data/hooks/member/use-member-id');
+vi.mock('../../../src/data/services/leaving');
+
+const runtime = { database: null, stop: vi.fn(), requestSync: vi.fn() };
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.mocked(useMemberRuntime).mockReturnValue(runtime as never);
+  vi.mocked(useMemberId).mockReturnValue('ada');
+});
+
+function leave() {
+  const load = () => Promise.resolve({ store: {}, tokens: {} } as never);
+  const { result } = renderHook(useSignOut, {
+    wrapper: ({ children }) => <ServicesProvider value={load}>{children}</ServicesProvider>,
+  });
+  return result.current();
+}
+
+it('a member who leaves takes the page’s sync along, once they have left', async () => {
+  vi.mocked(signOut).mockImplementation(() => {
+    expect(runtime.stop).not.toHaveBeenCalled();
+    return Promise.resolve(ok({ wiped: true }));
+  });
+  expect(await leave()).toEqual(ok({ wiped: true }));
+  expect([runtime.stop.mock.calls.length, runtime.requestSync.mock.calls.length]).toEqual([1, 0]);
+});
+
+it('where the session cannot be removed, the page goes on, and fetches anew what has left the device', async () => {
+  vi.mocked(signOut).mockResolvedValue(fail({ reason: 'full' }));
+  expect(await leave()).toEqual(fail({ reason: 'full' }));
+  expect([runtime.stop.mock.calls.length, runtime.requestSync.mock.calls.length]).toEqual([0, 1]);
+});
