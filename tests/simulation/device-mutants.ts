@@ -58,6 +58,11 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
     tests: [ANSWER_TEST],
   },
   {
+    name: 'what a member who has left was overruled in is told',
+    files: { [ACKNOWLEDGE]: [{ find: "=== 'superseded' && mayTell)", replace: "=== 'superseded')" }] },
+    tests: [ANSWER_TEST],
+  },
+  {
     name: 'a push’s answer of another epoch begins no reading',
     files: { [ACKNOWLEDGE]: [{ find: 'epoch !== answer.epoch) await', replace: 'epoch === answer.op) await' }] },
     // the digest has all read anew in the end: until then what was pushed is not seen

@@ -91,6 +91,19 @@ it('what was sent by a tab that goes on while its member leaves fills nothing', 
   expect(await readSyncState(database)).toMatchObject({ epoch: null });
 });
 
+it('what a member who has left was overruled in is not told to whoever comes next', async () => {
+  await turn(1, true);
+  await wipeMember(database);
+  const { operation } = await waiting(1);
+  const { film: _, ...mark } = operation;
+  const row = { ...mark, present: false, ts: mark.ts + 1, op: crypto.randomUUID(), seq: 1 };
+  const results: PushResult[] = [{ op: mark.op, status: 'superseded', code: null, row }];
+  const { reading } = await readSyncState(database);
+  const told = { epoch: 'first', head: 1, serverTime: NOW, results, unread: [] };
+  await acknowledge(database, environment, await database.outbox.toArray(), told, { reading, offset: 0 });
+  expect([await database.outbox.count(), await database.merges.count()]).toEqual([0, 0]);
+});
+
 it('a refusal puts aside what was sent, and not what the member has done since', async () => {
   await turn(1, true);
   const { entry } = await waiting(1);

@@ -40,10 +40,11 @@ async function settle(
   environment: SyncEnvironment,
   entry: OutboxEntry,
   result: PushResult,
+  mayTell: boolean,
 ): Promise<void> {
   const slot = await database.outbox.get(entry.key);
   if (slot?.operation.op !== entry.operation.op) return;
-  if (result.status === 'superseded') await recordOverruled(database, entry, result, environment.now());
+  if (result.status === 'superseded' && mayTell) await recordOverruled(database, entry, result, environment.now());
   switch (result.status) {
     case 'applied':
     case 'superseded':
@@ -100,7 +101,7 @@ export async function acknowledge(
     }
     for (const entry of batch) {
       const result = results.get(entry.operation.op);
-      if (result) await settle(database, environment, entry, result);
+      if (result) await settle(database, environment, entry, result, mayMerge);
     }
     return { restamped };
   });
