@@ -7,11 +7,14 @@ import type { ElementStyle } from '../../src/ui/theme/element.ts';
 import { classRules } from './class-rules.ts';
 import { withChosenTheme } from './chosen-theme.ts';
 import { withConstantTokens } from './constant-tokens.ts';
+import { drawnElements, rulesOfDrawn } from './drawn-elements.ts';
 import { sharedDeclarations } from './shared-declarations.ts';
 import { recipeCalls, SYSTEM_PACKAGE, type Recipe } from './static-recipes.ts';
 
 /** Where the system puts the styles of recipes. */
 const LAYER = '@layer recipes';
+/** Where it takes back what browsers have of their own. */
+const RESET = '@layer reset';
 
 /** What the build puts in the place of a recipe. */
 export interface CompiledCall {
@@ -39,8 +42,8 @@ export function styleSheet(folder: string): StyleSheet {
     .map((name) => join(folder, name))
     .sort();
   const calls = new Map<string, readonly CompiledCall[]>();
-  for (const file of files) {
-    const code = readFileSync(file, 'utf8');
+  const modules = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+  for (const [file, code] of modules) {
     if (!code.includes(SYSTEM_PACKAGE)) continue;
     const compiled = recipeCalls(file, code).map(({ recipe, ofComponent, start, end }) => ({
       style: elementStyle(recipe, ofComponent ? sheet.components : sheet.elements),
@@ -49,7 +52,10 @@ export function styleSheet(folder: string): StyleSheet {
     }));
     calls.set(file, compiled);
   }
-  const everywhere = [system.layers.atRule, ...system._global].map((styles) => rules('', styles as CSSObject));
+  const drawn = drawnElements([...modules.values()]);
+  const everywhere = [system.layers.atRule, ...system._global].map((styles) =>
+    rules('', typeof styles === 'string' ? styles : ofDrawn(styles as CSSObject, drawn)),
+  );
   const text = [...everywhere, sheet.elements.css, sheet.components.css].join('\n');
   // a page on paper has a width, too
   const css = withChosenTheme(text.replaceAll('@media screen and (', '@media ('));
@@ -85,6 +91,12 @@ class ClassList {
     );
     return `${LAYER}{${all.join('\n')}}`;
   }
+}
+
+/** The reset is for every page that there may be: here, for what this application draws. */
+function ofDrawn(styles: CSSObject, drawn: ReadonlySet<string>): CSSObject {
+  const reset = styles[RESET];
+  return reset === undefined ? styles : { ...styles, [RESET]: rulesOfDrawn(reset as CSSObject, drawn) };
 }
 
 /** What a recipe's styles say in their layer, in which all of them stand. */
