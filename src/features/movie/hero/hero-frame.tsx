@@ -12,8 +12,12 @@ const Band = chakra('div', {
       content: '""',
       position: 'absolute',
       inset: 0,
-      background:
-        'linear-gradient(to top, var(--m-colors-bg) 2%, color-mix(in srgb, var(--m-colors-bg) 82%, transparent) 30%, transparent 85%)',
+      background: {
+        base: 'linear-gradient(to top, var(--m-colors-bg) 2%, color-mix(in srgb, var(--m-colors-bg) 82%, transparent) 30%, transparent 85%)',
+        // Facts and buttons wrap, and push the name up.
+        md: 'linear-gradient(to top, var(--m-colors-bg) 2%, color-mix(in srgb, var(--m-colors-bg) 90%, transparent) 60%, transparent)',
+        xl: 'linear-gradient(to top, var(--m-colors-bg) 2%, color-mix(in srgb, var(--m-colors-bg) 82%, transparent) 30%, transparent 85%)',
+      },
     },
   },
 });
