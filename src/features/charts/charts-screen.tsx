@@ -41,7 +41,7 @@ const Title = chakra('h2', {
   base: { fontSize: '2xl', paddingBottom: '2', marginBottom: '2', borderBottomWidth: '1px' },
 });
 const Links = chakra('ul', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '4' },
+  base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', columnGap: '4' },
 });
 const Item = chakra('li', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
 const Entry = chakra(Link, {
@@ -49,6 +49,7 @@ const Entry = chakra(Link, {
     display: 'flex',
     alignItems: 'center',
     minHeight: 'touch',
+    minWidth: 'touch',
     color: 'fg.muted',
     overflowWrap: 'anywhere',
     transition: 'color 120ms',

@@ -8,9 +8,12 @@ import type { CardFilm } from '../../ui/film/film-card';
 import { Rating } from '../../ui/film/facts/rating';
 import { filmNote } from './film-note';
 
+// Letters of twice the size need more than a phone's width: then it is swiped.
+const Sideways = chakra('div', { base: { overflowX: 'auto', '& :focus-visible': { outlineOffset: '-3px' } } });
 const Table = chakra('table', {
   base: {
     width: 'full',
+    minWidth: '17.5rem',
     tableLayout: 'fixed',
     borderCollapse: 'collapse',
     fontSize: { base: 'sm', md: 'md' },
@@ -88,41 +91,43 @@ export interface FilmTableProps {
 export function FilmTable({ label, films, shownBefore, sort, onColumn, onOpen }: FilmTableProps) {
   const { columns } = COLLECTION;
   return (
-    <Table aria-label={label}>
-      <thead>
-        <tr>
-          {SORT_COLUMNS.map((column) => (
-            <Head
-              key={column}
-              column={column}
-              scope="col"
-              aria-sort={sort.column === column ? (sort.descending ? 'descending' : 'ascending') : undefined}
-            >
-              <Press type="button" onClick={() => onColumn(column)}>
-                {columns[column]}
-                <SortMark sort={sort} column={column} />
-              </Press>
-            </Head>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {films.map((film) => (
-          <tr key={film.id}>
-            <td>
-              <Open type="button" onClick={() => onOpen(film)}>
-                {film.title}
-              </Open>
-              <FilmNote text={filmNote(film, shownBefore)} />
-            </td>
-            <Muted>{film.year > 0 ? film.year : ''}</Muted>
-            <td>
-              <Rating value={film.rating} />
-            </td>
-            <Muted>{listText(film.genres)}</Muted>
+    <Sideways>
+      <Table aria-label={label}>
+        <thead>
+          <tr>
+            {SORT_COLUMNS.map((column) => (
+              <Head
+                key={column}
+                column={column}
+                scope="col"
+                aria-sort={sort.column === column ? (sort.descending ? 'descending' : 'ascending') : undefined}
+              >
+                <Press type="button" onClick={() => onColumn(column)}>
+                  {columns[column]}
+                  <SortMark sort={sort} column={column} />
+                </Press>
+              </Head>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {films.map((film) => (
+            <tr key={film.id}>
+              <td>
+                <Open type="button" onClick={() => onOpen(film)}>
+                  {film.title}
+                </Open>
+                <FilmNote text={filmNote(film, shownBefore)} />
+              </td>
+              <Muted>{film.year > 0 ? film.year : ''}</Muted>
+              <td>
+                <Rating value={film.rating} />
+              </td>
+              <Muted>{listText(film.genres)}</Muted>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Sideways>
   );
 }

@@ -36,7 +36,7 @@ const Panel = chakra('section', {
     borderWidth: '1px',
     borderColor: 'border',
     borderRadius: 'lg',
-    padding: { base: '5', md: '8' },
+    padding: { base: 'min(1.25rem, 5vw)', md: '8' },
   },
 });
 const Form = chakra('form', { base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' } });

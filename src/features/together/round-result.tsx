@@ -17,7 +17,16 @@ const List = chakra('ul', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', gap: '4' },
 });
 const Film = chakra('li', { base: { display: 'grid', gap: '1.5', alignContent: 'start', minWidth: 0 } });
-const Name = chakra(Link, { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } });
+const Name = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    fontWeight: 'medium',
+    lineHeight: 'snug',
+    overflowWrap: 'anywhere',
+  },
+});
 const Votes = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
 export interface RoundResultProps {

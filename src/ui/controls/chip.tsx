@@ -11,9 +11,7 @@ export const Chip = chakra('li', {
     borderWidth: '1px',
     fontSize: 'xs',
     lineHeight: 'snug',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
   },
   variants: {
     look: {

@@ -9,8 +9,10 @@ import type { Toast } from './toast';
 const Card = chakra('div', {
   base: {
     display: 'flex',
+    // Large letters need the width of the card for themselves.
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '3',
+    columnGap: '3',
     paddingLeft: '4',
     paddingRight: '1',
     paddingBlock: '1.5',
@@ -32,7 +34,7 @@ const Sign = chakra('span', {
   },
 });
 const Text = chakra('p', {
-  base: { flex: 1, minWidth: 0, fontSize: 'sm', lineHeight: 'snug', overflowWrap: 'anywhere' },
+  base: { flex: '1 1 min-content', minWidth: 0, fontSize: 'sm', lineHeight: 'snug', overflowWrap: 'break-word' },
 });
 
 const About = chakra('span', { base: { display: 'block', color: 'fg.muted' } });

@@ -16,13 +16,22 @@ const Region = chakra('div', {
   base: {
     position: 'fixed',
     zIndex: 'toast',
-    insetInline: { base: '3', md: 'auto' },
-    right: { md: '6' },
+    insetInline: { base: 0, md: 'auto' },
+    right: { md: '2' },
+    paddingLeft: 'max(1rem, env(safe-area-inset-left))',
+    paddingRight: 'max(1rem, env(safe-area-inset-right))',
     top: { base: BELOW_HEADER, md: 'auto' },
     bottom: { base: 'auto', md: '6' },
     // At the window's other end, while what has the focus stands here.
     '&[data-aside]': { top: { base: 'auto', md: BELOW_HEADER }, bottom: { base: ABOVE_BAR, md: 'auto' } },
-    width: { md: '24rem' },
+    width: { md: '26rem' },
+    // A low window has its controls at the end, and less room than three of them need.
+    '@media (max-height: 26rem)': {
+      top: BELOW_HEADER,
+      bottom: 'auto',
+      maxHeight: 'calc(100dvh - 4.5rem)',
+      overflowY: 'auto',
+    },
     display: 'flex',
     flexDirection: 'column',
     gap: '2',

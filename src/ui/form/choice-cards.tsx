@@ -17,10 +17,12 @@ const Card = chakra('label', {
   base: {
     position: 'relative',
     display: 'flex',
+    // Large letters need the whole width for their longest word.
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '3',
+    gap: 'min(0.75rem, 3vw)',
     minHeight: '3.75rem',
-    paddingInline: '4',
+    paddingInline: 'min(1rem, 4vw)',
     paddingBlock: '3',
     borderWidth: '1px',
     borderColor: 'border.strong',
@@ -54,7 +56,16 @@ const Input = chakra('input', {
     '&:checked': { borderColor: 'accent.text', borderWidth: '6px' },
   },
 });
-const Words = chakra('span', { base: { display: 'grid', gap: '0.5', minWidth: 0, fontWeight: 'medium' } });
+const Words = chakra('span', {
+  base: {
+    flex: '1 1 min-content',
+    display: 'grid',
+    gap: '0.5',
+    minWidth: 0,
+    fontWeight: 'medium',
+    overflowWrap: 'break-word',
+  },
+});
 const Hint = chakra('span', { base: { color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal' } });
 
 interface CardChoice<Value extends string> {

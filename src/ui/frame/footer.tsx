@@ -23,7 +23,8 @@ const Inner = chakra('div', {
     rowGap: '2',
     maxWidth: 'page',
     marginInline: 'auto',
-    paddingInline: 'max(1rem, env(safe-area-inset-left))',
+    paddingLeft: 'max(1rem, env(safe-area-inset-left))',
+    paddingRight: 'max(1rem, env(safe-area-inset-right))',
   },
 });
 const Links = chakra('nav', { base: { display: 'flex', gap: '5' } });

@@ -11,8 +11,10 @@ const Root = chakra(Modal, {
   base: {
     background: 'transparent',
     placeItems: { base: 'stretch', md: 'center' },
-    padding: { base: 0, md: '6' },
     paddingTop: { md: 'max(1.5rem, env(titlebar-area-height, 0px))' },
+    paddingBottom: { md: '6' },
+    paddingLeft: 'env(safe-area-inset-left)',
+    paddingRight: 'env(safe-area-inset-right)',
     _backdrop: { background: 'var(--m-colors-backdrop)', animation: 'appear 160ms ease-out' },
     '&:focus-visible': { outline: 'none' },
   },
@@ -21,7 +23,7 @@ const Panel = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
-    width: 'full',
+    width: { base: 'full', md: 'calc(100% - 3rem)' },
     minWidth: 0,
     height: { base: 'full', md: 'auto' },
     maxHeight: 'full',

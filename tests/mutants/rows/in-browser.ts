@@ -7,6 +7,8 @@ const NUMBERS = ['tests/e2e/account/account-numbers.spec.ts'];
 const FIRST_PAINT = ['tests/e2e/frame/first-paint.spec.ts'];
 const UPDATES = ['tests/e2e/faults/updates.spec.ts'];
 const BROKEN_VERSION = ['tests/e2e/faults/broken-version.spec.ts'];
+const MEMBERS = ['tests/e2e/layout/member.spec.ts'];
+const MATRIX = ['tests/e2e/layout/visitor.spec.ts'];
 const LANDING = ['tests/e2e/frame/landing.spec.ts'];
 
 /** Breakages of what a browser alone proves. */
@@ -100,4 +102,19 @@ export const IN_BROWSER_BREAKAGES: readonly Breakage[] = [
     replace: '',
     tests: ['tests/e2e/account/undo.spec.ts'],
   },
+  {
+    ids: [],
+    file: 'src/features/landing/hero/hero-stage.tsx',
+    find: '${veil(94)} 46rem',
+    replace: '${veil(90)} 42%',
+    tests: ['tests/e2e/layout/hero-contrast.spec.ts'],
+  },
+  {
+    ids: [],
+    file: 'src/ui/overlay/dialog.tsx',
+    find: "    paddingLeft: 'env(safe-area-inset-left)',\n",
+    replace: '',
+    tests: MATRIX,
+  },
+  { ids: [], file: 'src/ui/form/choice-cards.tsx', find: "flexWrap: 'wrap',", replace: '', tests: MEMBERS },
 ];

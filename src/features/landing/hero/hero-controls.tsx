@@ -18,7 +18,8 @@ const Row = chakra('div', {
     maxWidth: 'page',
     marginInline: 'auto',
     paddingBottom: '4',
-    paddingInline: '4',
+    paddingLeft: 'max(1rem, env(safe-area-inset-left))',
+    paddingRight: 'max(1rem, env(safe-area-inset-right))',
   },
 });
 const Caption = chakra('p', {
@@ -34,7 +35,8 @@ const Places = chakra('div', {
     alignItems: 'center',
     flex: { base: '1 1 100%', md: '0 0 auto' },
     order: { base: 1, md: 0 },
-    marginLeft: { base: '-3', md: '0' },
+    // Its icon stands below the words; beside a notch its edge does.
+    marginLeft: { base: 'min(0px, env(safe-area-inset-left) - 0.75rem)', md: '0' },
   },
 });
 

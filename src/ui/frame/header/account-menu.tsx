@@ -23,8 +23,11 @@ const Panel = chakra('div', {
     top: 'calc(100% + 0.5rem)',
     right: 0,
     zIndex: 'menu',
-    minWidth: '16rem',
+    minWidth: 'min(16rem, 100vw - 2rem)',
     maxWidth: 'calc(100vw - 2rem)',
+    // The header goes along with the page: nobody could scroll to what is below the window.
+    maxHeight: 'calc(100dvh - 6.5rem)',
+    overflowY: 'auto',
     padding: '2',
     borderRadius: 'lg',
     borderWidth: '1px',

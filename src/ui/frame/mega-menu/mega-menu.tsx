@@ -15,6 +15,9 @@ const Root = chakra(Modal, {
     gridTemplateColumns: { md: '1fr auto' },
     animation: 'appear 160ms ease-out',
     paddingTop: 'max(env(safe-area-inset-top), env(titlebar-area-height, 0px))',
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    paddingLeft: 'env(safe-area-inset-left)',
+    paddingRight: 'env(safe-area-inset-right)',
   },
 });
 const Title = chakra('h2', {
@@ -37,8 +40,6 @@ const Close = chakra('button', {
     minHeight: { base: '14', md: 'touch' },
     marginInlineEnd: { md: '6' },
     paddingInline: '4',
-    paddingBottom: { base: 'env(safe-area-inset-bottom)', md: '0' },
-    boxSizing: 'content-box',
     alignSelf: { base: 'stretch', md: 'center' },
     borderTopWidth: { base: '1px', md: '0' },
     borderRadius: { md: 'full' },

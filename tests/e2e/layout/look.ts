@@ -1,0 +1,49 @@
+import { test, type Page } from '@playwright/test';
+import { expect } from '../fixtures/page';
+import { drawing } from './boxes';
+import { faultsOf, NO_INSETS } from './faults';
+import { drawnAnew, ROWS, show, type Row } from './rows';
+import { smallTargets } from './targets';
+
+/** Looks at a page until it no longer changes: what follows a window's size may come a frame later. */
+async function faultsNow(page: Page, row: Row): Promise<string[]> {
+  let before = '';
+  for (;;) {
+    const drawn = faultsOf(await drawing(page), row.insets ?? NO_INSETS);
+    const found = row.finger ? [...drawn, ...(await smallTargets(page)).map((target) => `${target} is small`)] : drawn;
+    if (found.length === 0 || found.join() === before) return found;
+    before = found.join();
+    await drawnAnew(page);
+  }
+}
+
+async function pictureOf(page: Page, name: string): Promise<string> {
+  const path = test.info().outputPath(`${name}.png`);
+  await page.screenshot({ path, fullPage: true });
+  return path;
+}
+
+/** What is wrong with the screen or dialog that stands, in each row of the matrix; a picture of each is kept. */
+export async function look(page: Page, what: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, row] of Object.entries(ROWS)) {
+    await show(page, row);
+    const faults = await faultsNow(page, row);
+    if (faults.length === 0) continue;
+    const picture = `${what}, ${name}`.replace(/[^a-z0-9%]+/gi, '-');
+    await test.info().attach(picture, { path: await pictureOf(page, picture), contentType: 'image/png' });
+    found.push(...faults.slice(0, 25).map((fault) => `${what}, ${name}: ${fault}`));
+  }
+  await show(page, PHONE);
+  return found;
+}
+
+/** The window in which screens are opened and walked through. */
+export const PHONE: Row = { width: 390, height: 844 };
+
+/** Opens an address and waits until nothing more comes. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { LIMITS } from '../../time/limits';
+import { delivered } from '../fixtures/device';
+import { signUp } from '../fixtures/member';
+import { NO_NETWORK, workerReady } from '../fixtures/offline';
+import { expect, test } from '../fixtures/page';
+import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
+import { look, open } from './look';
+
+// Each test looks at many screens, each of them in every row.
+test.describe.configure({ timeout: LIMITS.longBrowserTest });
+test.use({ hasTouch: true, viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Marks the films of the dashboard's row as favorites. */
+async function addFavorites(page: Page): Promise<void> {
+  const hearts = page.getByRole('region', { name: 'Trending Now' }).getByRole('button', { name: 'Add to Favorites' });
+  await expect(hearts).toHaveCount(5);
+  for (const left of [4, 3, 2]) {
+    await hearts.first().click();
+    await expect(hearts).toHaveCount(left);
+  }
+}
+
+test('a member reads and reaches everything, from the questions to the results', async ({ page }) => {
+  const found: string[] = [];
+  await signUp(page);
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await page.getByRole('radio').first().check();
+  found.push(...(await look(page, 'the question for a mood')));
+  await next.click();
+  for (const genre of ['Comedy', 'Animation']) await page.getByRole('checkbox', { name: genre, exact: true }).check();
+  found.push(...(await look(page, 'the question for genres')));
+  await next.click();
+  await page.getByRole('radio', { name: 'Family Movie Night' }).check();
+  found.push(...(await look(page, 'the question for company')));
+  await next.click();
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  await next.click();
+  await page.getByRole('checkbox', { name: 'PG', exact: true }).check();
+  found.push(...(await look(page, 'the question for ratings')));
+  await page.getByRole('button', { name: 'Get Recommendations' }).click();
+  const dialog = await results(page);
+  const slide = currentSlide(dialog);
+  await slide.getByRole('button', { name: 'Add to Favorites' }).click();
+  await expect(slide.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
+  found.push(...(await look(page, 'results')));
+  await dialog.getByRole('button', { name: 'Decide together' }).click();
+  await expect(page.getByText('1 of 15', { exact: true })).toBeVisible();
+  found.push(...(await look(page, 'a film to vote on')));
+  expect(found).toEqual([]);
+});
+
+test('a member reads and reaches everything on every screen', async ({ page }) => {
+  const found: string[] = [];
+  await signUp(page);
+  await answer(page, FAMILY_EVENING);
+  await currentSlide(await results(page))
+    .getByRole('button', { name: 'Mark as Watched' })
+    .click();
+  await page.keyboard.press('Escape');
+  await addFavorites(page);
+  await delivered(page);
+  for (const path of [
+    '/dashboard',
+    '/collection',
+    '/movie/603',
+    '/profile',
+    '/profile/favorites',
+    '/profile/watched',
+    '/profile/badges',
+    '/profile/history',
+    '/profile/stats',
+    '/profile/settings',
+    '/profile/sync',
+    '/profile/data',
+  ]) {
+    await open(page, path);
+    if (path === '/profile/history') await expect(page.getByRole('main').locator('time').first()).toBeVisible();
+    found.push(...(await look(page, path)));
+  }
+  expect(found).toEqual([]);
+});
+
+test('a member reads and reaches everything in dialogs and menus, and where changes wait', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  const found: string[] = [];
+  await signUp(page);
+  await addFavorites(page);
+  await workerReady(page);
+  await delivered(page);
+
+  await open(page, '/profile/favorites');
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByRole('button', { name: 'Select all' }).click();
+  found.push(...(await look(page, 'favorites that are selected')));
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Make a picture of these films' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Save' })).toBeVisible();
+  found.push(...(await look(page, 'favorites as a picture')));
+
+  await open(page, '/profile/settings');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  found.push(...(await look(page, 'an account to be deleted')));
+  await page.keyboard.press('Escape');
+
+  await open(page, '/profile/data');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
+  found.push(...(await look(page, 'an import')));
+
+  await open(page, '/collection');
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  found.push(...(await look(page, 'the collection as a table')));
+
+  await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  found.push(...(await look(page, 'mega menu of a member')));
+  await page.keyboard.press('Escape');
+
+  await open(page, '/profile/favorites');
+  expectConsole(NO_NETWORK);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Remove from Favorites' }).first().click();
+  await expect(page.getByText('Offline · 1 waiting', { exact: true })).toBeVisible();
+  found.push(...(await look(page, 'a film that can come back, offline')));
+  await page.goto('/profile/sync');
+  await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible();
+  found.push(...(await look(page, 'a change that waits')));
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  found.push(...(await look(page, 'account menu')));
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  found.push(...(await look(page, 'sign-out with a change that waits')));
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { LIMITS } from '../../time/limits';
+import { expect, test } from '../fixtures/page';
+import { look, open } from './look';
+
+// Each test looks at many screens, each of them in every row.
+test.describe.configure({ timeout: LIMITS.longBrowserTest });
+test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+
+const FILMS = '/together#1.603-949-238';
+
+test('a visitor reads and reaches everything on every screen', async ({ page }) => {
+  const found: string[] = [];
+  for (const path of [
+    '/',
+    '/charts',
+    '/charts/movies/top50',
+    '/movie/603',
+    '/movie/matrix',
+    '/open',
+    '/services',
+    '/login',
+    '/join',
+    '/reset-password',
+    '/privacy',
+    '/watchlist',
+  ]) {
+    await open(page, path);
+    found.push(...(await look(page, path)));
+  }
+  expect(found).toEqual([]);
+});
+
+test('a visitor reads and reaches everything in every dialog, and in a round that is decided together', async ({
+  page,
+}) => {
+  const found: string[] = [];
+  await open(page, '/charts/movies/top50?film=603');
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
+  found.push(...(await look(page, 'details of a film')));
+  await page.getByRole('dialog').getByRole('button', { name: 'Watch Trailer' }).click();
+  await expect(page.getByRole('dialog', { name: /Trailer/ })).toBeVisible();
+  found.push(...(await look(page, 'trailer')));
+
+  await open(page, '/login');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  found.push(...(await look(page, 'forgotten password')));
+
+  await open(page, '/charts');
+  await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  found.push(...(await look(page, 'mega menu')));
+
+  await open(page, '/open?text=matrix');
+  await expect(page.locator('main article').first()).toBeVisible();
+  found.push(...(await look(page, 'films found by a title')));
+
+  await open(page, '/together');
+  found.push(...(await look(page, 'no round')));
+  await page.evaluate(() => Object.assign(window, { BarcodeDetector: Object }));
+  await page.evaluate((hash) => (location.hash = hash), FILMS.slice(FILMS.indexOf('#')));
+  await expect(page.getByRole('heading', { name: 'The Matrix' })).toBeVisible();
+  found.push(...(await look(page, 'a film to vote on')));
+  for (const name of [/^Yes to/, /^No to/, /^Yes to/]) await page.getByRole('button', { name }).click();
+  await page.evaluate(() => (location.hash = '#1.603-949-238.k3x9qz.yyy'));
+  await expect(page.getByText('Answers of 2 people, yours among them.')).toBeVisible();
+  found.push(...(await look(page, 'what people want together')));
+  expect(found).toEqual([]);
+});
