@@ -48,6 +48,8 @@ export default defineConfig(({ mode }) => {
       // one sheet, which stands in the page: no part names it
       cssCodeSplit: false,
       rolldownOptions: {
+        // What packages warn of is for who develops with them; their errors are said.
+        treeshake: { manualPureFunctions: ['console.debug', 'console.trace', 'console.warn'] },
         output: {
           codeSplitting: {
             groups: [
