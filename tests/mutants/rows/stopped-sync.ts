@@ -7,6 +7,8 @@ const ARRIVAL = ['tests/unit/auth/another-account.dom.test.ts'];
 const FULL = ['tests/unit/sync/full-device.test.tsx'];
 const DRIVER = ['tests/unit/sync/driver.test.ts'];
 const UNREADABLE = ['tests/unit/local/unreadable-device.test.tsx'];
+const TRIGGERS = 'src/data/hooks/member/use-sync-triggers.ts';
+const TRIGGERED = ['tests/unit/sync/use-sync-triggers.dom.test.ts'];
 
 /** Breakages of what stops sync, and of what a member is told then: no statement of the specification is about that. */
 export const STOPPED_SYNC_BREAKAGES: readonly Breakage[] = [
@@ -199,4 +201,12 @@ export const STOPPED_SYNC_BREAKAGES: readonly Breakage[] = [
     replace: 'APP.loading',
     tests: UNREADABLE,
   },
+  {
+    ids: [],
+    file: TRIGGERS,
+    find: "document.addEventListener('resume', requestSync);",
+    replace: '',
+    tests: TRIGGERED,
+  },
+  { ids: [], file: TRIGGERS, find: 'if (persisted) requestSync();', replace: 'requestSync();', tests: TRIGGERED },
 ];
