@@ -1,6 +1,6 @@
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { environment } from '../config/app/environment';
 import { RENEWAL_TAG } from '../config/catalogue/renewal';
 import { SYNC_TAG } from '../config/sync/sync-limits';
@@ -19,6 +19,11 @@ cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: NOT_SCREENS }));
 registerRoute(posterRoute(environment.imageUrl));
 registerRoute(listRoute(environment.movieDatabaseUrl));
+// Where the browser refuses the caches that it had let this worker fill, the page comes from the network. A picture has
+// been asked for there already.
+setCatchHandler(({ request }) =>
+  request.destination === 'image' ? Promise.resolve(Response.error()) : fetch(request),
+);
 
 // The first page is looked after at once; a new version still waits until the member says so.
 clientsClaim();

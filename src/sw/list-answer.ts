@@ -12,7 +12,8 @@ export interface ListRequest {
   /** Milliseconds for which a kept answer is given without asking. */
   readonly freshForMs: number;
   readonly ask: () => Promise<Response>;
-  readonly cache: ListCache;
+  /** Opens where the answers are kept, which a browser may refuse. */
+  readonly open: () => Promise<ListCache>;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -29,11 +30,11 @@ function isFresh(kept: Response, freshForMs: number, now: number): boolean {
  * Keeps a copy of the answer that says when it was fetched, and gives one on. Both are made anew: of an answer of another
  * origin a page may read only a few headers.
  */
-async function keep({ cache, key, now }: ListRequest, answer: Response): Promise<Response> {
+async function keep({ key, now }: ListRequest, cache: ListCache | null, answer: Response): Promise<Response> {
   const body = await answer.arrayBuffer();
   const headers = { 'content-type': 'application/json', [FETCHED_AT_HEADER]: String(now) };
   // A full device keeps nothing, and the list is shown all the same.
-  await cache.put(key, new Response(body, { headers })).catch(() => undefined);
+  await cache?.put(key, new Response(body, { headers })).catch(() => undefined);
   return new Response(body, { headers });
 }
 
@@ -42,11 +43,13 @@ async function keep({ cache, key, now }: ListRequest, answer: Response): Promise
  * the network or the service gives none. Answers other than 200 are never kept.
  */
 export async function answerList(request: ListRequest): Promise<Response> {
-  const kept = await request.cache.match(request.key);
+  // What cannot be kept is asked for all the same.
+  const cache = await request.open().catch(() => null);
+  const kept = await cache?.match(request.key).catch(() => undefined);
   if (kept && isFresh(kept, request.freshForMs, request.now)) return kept;
   try {
     const answer = await request.ask();
-    if (answer.status === OK) return await keep(request, answer);
+    if (answer.status === OK) return await keep(request, cache, answer);
     return kept && answer.status >= 500 ? kept : answer;
   } catch {
     return kept ?? Response.error();

@@ -16,13 +16,13 @@ function freshFor(movieDatabaseUrl: string, { origin, pathname }: URL): number |
     ?.freshForMs;
 }
 
-async function keptList(request: Request, freshForMs: number): Promise<Response> {
+function keptList(request: Request, freshForMs: number): Promise<Response> {
   return answerList({
     key: keyless(new URL(request.url)),
     freshForMs,
     // The browser's own cache would give an older answer under a newer time.
     ask: () => fetch(request, { cache: 'no-cache' }),
-    cache: await caches.open(LIST_CACHE),
+    open: () => caches.open(LIST_CACHE),
     now: Date.now(),
   });
 }

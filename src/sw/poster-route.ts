@@ -41,7 +41,8 @@ export function posterRoute(imageUrl: string): Route {
         purgeOnQuotaError: true,
       }),
       {
-        handlerDidError: async ({ request }) => firstKept(keptAddresses(imageUrl, request.url)),
+        // Where the browser refuses its caches, the network alone is left.
+        handlerDidError: ({ request }) => firstKept(keptAddresses(imageUrl, request.url)).catch(() => fetch(request)),
       },
     ],
   });

@@ -11,6 +11,8 @@ const STORED = 'src/data/local/device/stored-session.ts';
 const ASKED = ['tests/unit/local/stored-session.test.ts'];
 const FOLLOWED = ['tests/unit/auth/session-provider.test.tsx'];
 const COMING = ['tests/unit/auth/another-account.dom.test.ts'];
+const LIST = 'src/sw/list-answer.ts';
+const LISTS = ['tests/unit/worker/list-answer.test.ts'];
 const DELETED = ['tests/unit/auth/deleted-account.dom.test.ts'];
 
 /** Breakages of what a device must never lose or keep, whatever its storage does: no statement is about that. */
@@ -93,5 +95,13 @@ export const DEVICE_STORAGE_BREAKAGES: readonly Breakage[] = [
     find: 'if (!ended) again =',
     replace: "if (!ended && error.reason === 'unreadable') again =",
     tests: ['tests/unit/local/member-provider.test.tsx'],
+  },
+  { ids: [], file: LIST, find: 'request.open().catch(() => null)', replace: 'request.open()', tests: LISTS },
+  {
+    ids: [],
+    file: LIST,
+    find: 'match(request.key).catch(() => undefined)',
+    replace: 'match(request.key)',
+    tests: LISTS,
   },
 ];

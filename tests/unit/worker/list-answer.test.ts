@@ -23,7 +23,7 @@ function device() {
       answerList({
         key: KEY,
         freshForMs: HOUR,
-        cache: store,
+        open: () => Promise.resolve(store),
         now,
         ask: () => {
           asked.push(now);
@@ -92,5 +92,22 @@ describe('a list out of the worker', () => {
     const { list, cache } = device();
     const full = { ...cache, put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) };
     expect(await (await list(NOW, page('first'), full)).json()).toEqual({ results: ['first'] });
+  });
+
+  it('is shown where the browser refuses its caches, at once or when they are asked', async () => {
+    const { list, cache } = device();
+    const refuse = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+    expect(await (await list(NOW, page('first'), { match: refuse, put: refuse })).json()).toEqual({
+      results: ['first'],
+    });
+    const answer = await answerList({
+      key: KEY,
+      freshForMs: HOUR,
+      now: NOW,
+      open: refuse,
+      ask: () => Promise.resolve(page('second')),
+    });
+    expect(await answer.json()).toEqual({ results: ['second'] });
+    expect(await cache.match(KEY)).toBeUndefined();
   });
 });
