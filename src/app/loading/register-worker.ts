@@ -1,6 +1,7 @@
 import { ownPath } from '../../config/app/own-address';
 import { UPDATE_LOOK_MS } from '../../config/app/update-look';
 import { appUpdate, loadAnew } from '../../data/platform/app-update';
+import { offlineStart } from '../../data/platform/offline-start';
 import { askForRenewals } from '../../data/platform/renewals';
 import { APP } from '../../words/en/frame/app';
 import { waitMs } from '../../domain/requests/wait';
@@ -38,6 +39,12 @@ function onWaiting(registration: ServiceWorkerRegistration, tell: (worker: Servi
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
 }
 
+/** Without a network a worker answers that is at work, not one that is still on its way. */
+function tellOfflineStart({ active }: ServiceWorkerRegistration): void {
+  offlineStart.becomes(active ? 'ready' : 'not-yet');
+  if (!active) void navigator.serviceWorker.ready.then(() => offlineStart.becomes('ready'));
+}
+
 /** It stays until it is answered; once put away, it is found in settings, and offered again on the next visit. */
 function offerUpdate(): void {
   const action = { label: APP.updateNow, onSelect: () => void loadAnew() };
@@ -59,6 +66,7 @@ export function registerWorker(): void {
     try {
       const registration = await navigator.serviceWorker.register(address);
       void askForRenewals(registration);
+      tellOfflineStart(registration);
       onWaiting(registration, (worker) => {
         if (appUpdate.found(worker)) offerUpdate();
       });
@@ -72,7 +80,9 @@ export function registerWorker(): void {
       if (!worker && !registration.waiting && !registration.active) registerLater(failures + 1);
     } catch (error) {
       // What cannot be fetched is a TypeError; what is refused stays refused.
-      if (error instanceof TypeError) registerLater(failures + 1);
+      const maySucceed = error instanceof TypeError;
+      offlineStart.becomes(maySucceed ? 'not-yet' : 'refused');
+      if (maySucceed) registerLater(failures + 1);
     }
   }
 

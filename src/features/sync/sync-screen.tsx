@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { APP } from '../../words/en/frame/app';
+import { OFFLINE_START } from '../../words/en/sync/offline-start';
 import { SYNC_PAGE } from '../../words/en/sync/sync-page';
 import { momentText } from '../../words/format/moment-text';
 import { isStorageError } from '../../data/local/device/storage-error';
 import { useLittleRoom } from '../../data/hooks/device/use-little-room';
+import { useOfflineStart } from '../../data/hooks/device/use-offline-start';
 import { useMerges } from '../../data/hooks/sync/use-merges';
 import { useOutbox } from '../../data/hooks/sync/use-outbox';
 import { useLastFailure } from '../../data/hooks/sync/use-last-failure';
@@ -39,6 +41,7 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
   const { syncing, failure, sync } = useSyncPress();
   const lastFailure = useLastFailure();
   const littleRoom = useLittleRoom();
+  const offlineStart = useOfflineStart();
   const words = SYNC_PAGE;
 
   const stopped = syncing ? null : failure && isUnnoted(failure) ? failure : lastFailure;
@@ -59,6 +62,7 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
             </Button>
           </Top>
           {stopped && <ErrorPanel text={stoppedSentence(stopped)} />}
+          {offlineStart === 'refused' && <Muted role="status">{OFFLINE_START[offlineStart]}</Muted>}
           {littleRoom !== null && <Muted role="status">{words.littleRoom(Math.floor(littleRoom / 1_000_000))}</Muted>}
           {aside.length > 0 && (
             <section>

@@ -128,4 +128,11 @@ export const FRAME_BREAKAGES: readonly Breakage[] = [
     replace: 'false',
     tests: ['tests/unit/worker/register-worker.dom.test.ts'],
   },
+  {
+    ids: [],
+    file: 'src/app/loading/register-worker.ts',
+    find: "active ? 'ready' : 'not-yet'",
+    replace: "'ready'",
+    tests: ['tests/unit/worker/register-worker.dom.test.ts'],
+  },
 ];

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { registerWorker } from '../../../src/app/loading/register-worker';
+import { offlineStart } from '../../../src/data/platform/offline-start';
 import { toasts } from '../../../src/ui/feedback/toast';
 
 const HOUR = 3_600_000;
@@ -34,6 +35,7 @@ class Registration extends EventTarget {
 let registration: Registration;
 let register: ReturnType<typeof vi.fn>;
 let container: EventTarget;
+let getReady: () => void;
 const reload = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers();
@@ -41,7 +43,11 @@ beforeEach(() => {
   registration = new Registration();
   registration.installing = new Version();
   register = vi.fn(() => Promise.resolve(registration));
-  container = Object.assign(new EventTarget(), { register, getRegistration: () => Promise.resolve(registration) });
+  container = Object.assign(new EventTarget(), {
+    register,
+    getRegistration: () => Promise.resolve(registration),
+    ready: new Promise<void>((resolve) => (getReady = resolve)),
+  });
   vi.stubGlobal('navigator', { serviceWorker: container });
   vi.stubGlobal('location', { reload });
 });
@@ -144,11 +150,29 @@ it('an installation that broke off before the page could watch it is tried again
   expect(register.mock.calls.length).toBeGreaterThan(1);
 });
 
-it('what the browser refuses stays refused', async () => {
+it('what the browser refuses stays refused, and is known', async () => {
   register.mockRejectedValue(new DOMException('private window', 'SecurityError'));
   registerWorker();
   await vi.advanceTimersByTimeAsync(HOUR);
   expect(register).toHaveBeenCalledTimes(1);
+  expect(offlineStart.state()).toBe('refused');
+});
+
+it('it is known whether the application opens without a network', async () => {
+  registerWorker();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(offlineStart.state()).toBe('not-yet');
+  getReady();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(offlineStart.state()).toBe('ready');
+  register.mockRejectedValueOnce(new TypeError('no network'));
+  registerWorker();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(offlineStart.state()).toBe('not-yet');
+  registration.active = new Version();
+  registerWorker();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(offlineStart.state()).toBe('ready');
 });
 
 it('asks to be woken for renewals twice a day, and does without where the browser does not grant it', async () => {
