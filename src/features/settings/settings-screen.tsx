@@ -27,7 +27,7 @@ const Note = chakra('div', {
 const NoteText = chakra('p', { base: { color: 'fg.muted' } });
 
 /**
- * Settings & Security: a member's password, unless the identity provider keeps it, the look and the films of this device, and the end of
+ * Settings & Security: a member's password, unless the identity provider keeps it, the look of this device and what it keeps, and the end of
  * their account.
  */
 export function SettingsScreen({ member }: { readonly member: Member }) {

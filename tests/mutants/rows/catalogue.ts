@@ -10,7 +10,6 @@ const DEVICE_SEARCH = ['tests/unit/catalogue/device-search.test.ts'];
 const DEVICE_COLLECTION = ['tests/unit/catalogue/device-collection.test.ts'];
 const KEPT_CATALOGUE = ['tests/unit/catalogue/kept-catalogue.test.ts'];
 const LISTED = ['tests/unit/movie/seen-film.test.tsx'];
-const SETTINGS = ['tests/unit/catalogue/kept-films.test.tsx'];
 const FORGOTTEN = ['tests/unit/catalogue/forgotten-films.test.ts'];
 
 const PLAN = 'src/domain/catalogue/filling-plan.ts';
@@ -159,20 +158,6 @@ export const CATALOGUE_BREAKAGES: readonly Breakage[] = [
     replace: 'error !== null',
     tests: LISTED,
   },
-  {
-    ids: [],
-    file: 'src/data/hooks/device/use-kept-films.ts',
-    find: 'await forgetSeenFilms(Date.now());',
-    replace: '',
-    tests: SETTINGS,
-  },
-  {
-    ids: [],
-    file: 'src/features/settings/kept-films.tsx',
-    find: 'if (cleared.ok)',
-    replace: 'if (cleared)',
-    tests: SETTINGS,
-  },
   { ids: [], file: PLAN, find: 'known.length === 1 &&', replace: 'known.length > 0 &&', tests: FILLING_PLAN },
   { ids: [], file: PLAN, find: 'now - read.readAt < FILLED_FRESH_MS', replace: 'read.readAt > 0', tests: FILLING_PLAN },
   { ids: [], file: PLAN, find: 'page < next.page ||', replace: 'page < 0 ||', tests: FILLING_PLAN },
@@ -230,13 +215,6 @@ export const CATALOGUE_BREAKAGES: readonly Breakage[] = [
     find: 'lock === null ? undefined : work()',
     replace: 'work()',
     tests: SPARE_MOMENT,
-  },
-  {
-    ids: [],
-    file: 'src/data/local/films/forgotten-films.ts',
-    find: 'await caches.delete(SEEN_POSTERS_CACHE);',
-    replace: 'await Promise.resolve();',
-    tests: SETTINGS,
   },
   {
     ids: [],

@@ -12,6 +12,7 @@ const ASKED = ['tests/unit/local/stored-session.test.ts'];
 const FOLLOWED = ['tests/unit/auth/session-provider.test.tsx'];
 const COMING = ['tests/unit/auth/another-account.dom.test.ts'];
 const LIST = 'src/sw/list-answer.ts';
+const SETTINGS = ['tests/unit/catalogue/kept-films.test.tsx'];
 const LISTS = ['tests/unit/worker/list-answer.test.ts'];
 const DELETED = ['tests/unit/auth/deleted-account.dom.test.ts'];
 
@@ -103,5 +104,40 @@ export const DEVICE_STORAGE_BREAKAGES: readonly Breakage[] = [
     find: 'match(request.key).catch(() => undefined)',
     replace: 'match(request.key)',
     tests: LISTS,
+  },
+  {
+    ids: [],
+    file: 'src/data/hooks/device/use-kept-films.ts',
+    find: 'await forgetMetFilms();',
+    replace: '',
+    tests: SETTINGS,
+  },
+  {
+    ids: [],
+    file: 'src/data/hooks/device/use-kept-films.ts',
+    find: 'await forgetLists();',
+    replace: '',
+    tests: SETTINGS,
+  },
+  {
+    ids: [],
+    file: 'src/features/settings/device-room.tsx',
+    find: 'room.persisted ?',
+    replace: '!room.persisted ?',
+    tests: SETTINGS,
+  },
+  {
+    ids: [],
+    file: 'src/features/settings/kept-films.tsx',
+    find: 'if (cleared.ok)',
+    replace: 'if (cleared)',
+    tests: SETTINGS,
+  },
+  {
+    ids: [],
+    file: 'src/data/local/films/forgotten-films.ts',
+    find: 'await caches.delete(SEEN_POSTERS_CACHE);',
+    replace: 'await Promise.resolve();',
+    tests: SETTINGS,
   },
 ];

@@ -2,11 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { bytesOf } from '../../../domain/catalogue/catalogue-room';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import type { NotKept } from '../../catalogue/kept-catalogue';
-import { countSeenPosters } from '../../local/films/count-seen-posters';
-import { forgetSeenFilms } from '../../local/films/forgotten-films';
+import { countPosters } from '../../local/films/count-posters';
+import { forgetLists } from '../../local/films/forget-lists';
+import { forgetMetFilms } from '../../local/films/met-films';
 import { useServices } from '../session/services-context';
 
-/** What the device keeps for searches without the movie database. */
+/** What the device keeps of films that nobody marked: for searches without the movie database, and as they were met. */
 interface KeptFilmsCount {
   readonly films: number;
   readonly posters: number;
@@ -19,7 +20,7 @@ export interface KeptFilmsState {
   readonly kept: Result<KeptFilmsCount, NotKept> | undefined;
   /** Reads the device again. */
   readonly look: () => Promise<void>;
-  /** Removes all films; of those that any tab then waits for, none comes back. */
+  /** Removes them, and the lists; of the films that any tab then waits for, none comes back. */
   readonly clear: () => Promise<Result<null, NotKept>>;
 }
 
@@ -31,7 +32,7 @@ export function useKeptFilms(): KeptFilmsState {
     const services = await load().catch(() => null);
     const all = (await services?.catalogue.read()) ?? fail<NotKept>({ reason: 'refused' });
     if (!all.ok) return all;
-    const posters = await countSeenPosters();
+    const posters = await countPosters();
     const bytes = all.value.reduce((sum, film) => sum + bytesOf(film), posters.bytes);
     return ok({ films: all.value.length, posters: posters.count, bytes });
   }, [load]);
@@ -52,7 +53,8 @@ export function useKeptFilms(): KeptFilmsState {
     look,
     async clear() {
       try {
-        await forgetSeenFilms(Date.now());
+        await forgetMetFilms();
+        await forgetLists();
       } catch {
         return fail({ reason: 'refused' });
       }

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { KEPT_FILMS } from '../../words/en/own-data/kept-films';
+import { OFFLINE_START } from '../../words/en/sync/offline-start';
+import { useOfflineStart } from '../../data/hooks/device/use-offline-start';
+import { useStorageRoom } from '../../data/hooks/device/use-storage-room';
+
+const Facts = chakra('ul', { base: { display: 'grid', gap: '1', color: 'fg.muted' } });
+
+/**
+ * Whether the application opens without a network, the room that it has on the device, and what the browser promised.
+ * @param since looked at again when this changes
+ */
+export function DeviceRoom({ since }: { readonly since: unknown }) {
+  const start = useOfflineStart();
+  const room = useStorageRoom(since);
+  return (
+    <Facts>
+      {start && <li>{OFFLINE_START[start]}</li>}
+      {room && (
+        <>
+          <li>{KEPT_FILMS.room(room.used / 1_000_000, room.free / 1_000_000)}</li>
+          <li>{room.persisted ? KEPT_FILMS.promised : KEPT_FILMS.notPromised}</li>
+        </>
+      )}
+    </Facts>
+  );
+}
