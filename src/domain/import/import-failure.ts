@@ -4,7 +4,7 @@ export type ImportFailure =
   | { readonly reason: 'unknown' }
   /** A copy that a later version of Matinee made. */
   | { readonly reason: 'newer' }
-  /** Neither UTF-8 nor UTF-16 with its mark. */
+  /** The text is neither UTF-8 nor UTF-16 with a byte order mark. */
   | { readonly reason: 'encoding' }
   /** An archive, table or JSON that breaks off or is not what it says. */
   | { readonly reason: 'damaged' }

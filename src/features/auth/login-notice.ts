@@ -10,7 +10,7 @@ export type LoginNotice = keyof typeof AUTH.notices;
 /** The navigation state that the sign-in screen understands. */
 export interface LoginState {
   readonly notice?: LoginNotice;
-  /** Asks for a face of the screen. */
+  /** Which form the screen opens with. */
   readonly mode?: AuthMode;
 }
 

@@ -33,7 +33,7 @@ export interface RoundResultProps {
   readonly ids: readonly number[];
   readonly films: readonly RoundFilm[];
   readonly answers: readonly RoundAnswer[];
-  /** An answer came in vain, as enough people have answered. */
+  /** As many people have answered as a round takes: the last answer was not counted. */
   readonly full: boolean;
   /** A round was read from somebody's screen. */
   readonly onRound: (round: SharedRound) => void;

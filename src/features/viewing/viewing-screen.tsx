@@ -48,7 +48,7 @@ export function ViewingScreen() {
     if (!kept.ok) toasts.show({ kind: 'error', text: `${VIEWING_CHOICE.notKept} ${STORAGE[kept.error.reason]}` });
   }
 
-  // What one has in one country one has not in another.
+  // Subscriptions hold in one country: those of the former one are not carried over.
   const move = (to: string) => void change({ country: to, services: [] });
 
   if (pending) {

@@ -7,7 +7,7 @@ export const HOME_LOCALE: string = LANGUAGES[language];
 
 /**
  * The reader's own form of the build's language, such as en-GB. Others that the browser asks for are passed over: a date
- * in another language than its sentence helps nobody.
+ * in another language than its sentence cannot be read with it.
  * @param wanted most wanted first, as BCP 47 tags
  */
 export function readerLocale(wanted: readonly string[]): string {

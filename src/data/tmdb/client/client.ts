@@ -64,7 +64,7 @@ export interface MovieDatabase {
 /** What a question for films tells of those in the answer. */
 export type Told = Pick<Listing, 'ratings' | 'theme'>;
 
-/** Of a list that asks for nothing that its films do not say themselves. */
+/** For a list whose question proves nothing of its films: it asks for no rating and no theme. */
 export const NOTHING_TOLD: Told = { ratings: null, theme: null };
 
 export interface MovieDatabaseOptions {
