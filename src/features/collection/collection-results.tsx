@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { SearchX } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { COLLECTION } from '../../words/en/lists/collection';
 import { compareText } from '../../words/format/compare-text';
 import { collectionPage, sortedBy, type CollectionView } from '../../domain/lists/collection-view';
@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { FilmCard, type CardFilm } from '../../ui/film/film-card';
 import { FilmGrid } from '../../ui/film/film-grid';
 import { Pagination } from '../../ui/controls/pagination';
+import { useOnScreen } from '../../ui/layout/use-on-screen';
 import { filmNote } from './film-note';
 import { FilmTable } from './film-table';
 import { LayoutToggle } from './layout-toggle';
@@ -43,7 +44,7 @@ export interface CollectionResultsProps {
   readonly onOpen: (film: CardFilm) => void;
   /** The heart and the eye on each card. */
   readonly renderMarks: (film: Film) => ReactNode;
-  /** Told which films stand on the page. */
+  /** Told which films have come on the screen. */
   readonly onShown: (ids: readonly number[]) => void;
 }
 
@@ -51,17 +52,14 @@ export interface CollectionResultsProps {
 export function CollectionResults(props: CollectionResultsProps) {
   const { view, shownBefore, onView, seen, onOpen, renderMarks, onShown } = props;
   const heading = useRef<HTMLHeadingElement>(null);
+  const section = useRef<HTMLElement>(null);
   const { films, total, page, pages } = collectionPage(props.films, view, compareText);
   const before = collectionPage(
     props.films.filter(({ id }) => shownBefore.has(id)),
     view,
     compareText,
   ).total;
-  const onPage = films.map(({ id }) => id).join();
-
-  useEffect(() => {
-    if (onPage !== '') onShown(onPage.split(',').map(Number));
-  }, [onPage, onShown]);
+  useOnScreen(section, `${view.layout} ${films.map(({ id }) => id).join()}`, (ids) => onShown(ids.map(Number)));
 
   function turnTo(next: number) {
     onView({ page: next });
@@ -80,7 +78,7 @@ export function CollectionResults(props: CollectionResultsProps) {
     );
   }
   return (
-    <section aria-label={COLLECTION.title}>
+    <section ref={section} aria-label={COLLECTION.title}>
       <Bar>
         <div role="status">
           <Heading ref={heading} tabIndex={-1}>
@@ -93,7 +91,7 @@ export function CollectionResults(props: CollectionResultsProps) {
       {view.layout === 'grid' ? (
         <FilmGrid>
           {films.map((film, index) => (
-            <li key={film.id}>
+            <li key={film.id} data-item={film.id}>
               <FilmCard
                 film={film}
                 onOpen={onOpen}

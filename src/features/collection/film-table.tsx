@@ -112,7 +112,7 @@ export function FilmTable({ label, films, shownBefore, sort, onColumn, onOpen }:
         </thead>
         <tbody>
           {films.map((film) => (
-            <tr key={film.id}>
+            <tr key={film.id} data-item={film.id}>
               <td>
                 <Open type="button" onClick={() => onOpen(film)}>
                   {film.title}

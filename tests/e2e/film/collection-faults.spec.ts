@@ -1,4 +1,4 @@
-import { expectStats, follow, forgetAnswers, found, press } from '../fixtures/collection';
+import { expectStats, follow, forgetAnswers, found, lookThrough, press } from '../fixtures/collection';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
@@ -23,6 +23,7 @@ test('a service that fails is told in place of the films, and the next try works
   server.clearIntercepts();
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(found(page, 50)).toBeVisible();
+  await lookThrough(page);
 
   server.intercept(refuse);
   // What the browser has kept of the first search's answers would serve a second one.
@@ -34,6 +35,7 @@ test('a service that fails is told in place of the films, and the next try works
   server.clearIntercepts();
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(found(page, 50)).toBeVisible();
+  await lookThrough(page);
   await expectStats(page, 40, 0, 40);
 });
 
@@ -46,6 +48,7 @@ test('offline, the films found last stay, a search says what it needs, and an em
   await workerReady(page);
   await page.goto('/collection');
   await expect(found(page, 50)).toBeVisible();
+  await lookThrough(page);
   const [before] = await page.locator('main article h3').allInnerTexts();
 
   expectConsole(NO_NETWORK);

@@ -93,4 +93,18 @@ export const COLLECTION_BREAKAGES: readonly Breakage[] = [
     replace: 'COLLECTION.emptySeen(seen)',
     tests: COLLECTION,
   },
+  {
+    ids: [],
+    file: 'src/ui/layout/use-on-screen.ts',
+    find: 'intersectionRatio >= ON_SCREEN || filled >= ON_SCREEN',
+    replace: 'intersectionRatio > 0 || filled >= ON_SCREEN',
+    tests: ['tests/unit/collection/on-screen.test.tsx'],
+  },
+  {
+    ids: [],
+    file: 'src/ui/layout/use-on-screen.ts',
+    find: 'tell(observer.takeRecords());',
+    replace: '',
+    tests: ['tests/unit/collection/on-screen.test.tsx'],
+  },
 ];

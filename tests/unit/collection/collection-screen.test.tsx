@@ -8,9 +8,16 @@ import { eventually } from '../../time/eventually';
 import type { Answering } from '../lists/page';
 import { renderLists, type Surroundings } from '../lists/render-lists';
 import { json, listItem, listPage } from '../tmdb/fake-fetch';
+import { fakeScreen } from './fake-screen';
 
-beforeEach(() => sessionShown.clear());
-afterEach(cleanup);
+beforeEach(() => {
+  sessionShown.clear();
+  fakeScreen(true);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const open = (answer: Answering, surroundings: Surroundings = {}) =>
   renderLists(

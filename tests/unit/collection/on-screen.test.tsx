@@ -1,0 +1,61 @@
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SessionProvider } from '../../../src/data/hooks/session/session-provider';
+import { sessionShown } from '../../../src/data/local/device/session-shown-store';
+import { CollectionScreen } from '../../../src/features/collection/collection-screen';
+import { renderLists } from '../lists/render-lists';
+import { json, listItem, listPage } from '../tmdb/fake-fetch';
+import { fakeScreen, type FakeScreen } from './fake-screen';
+
+let phone: FakeScreen;
+
+beforeEach(() => {
+  sessionShown.clear();
+  phone = fakeScreen(false);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const FILMS = Array.from({ length: 20 }, (_, index) => listItem(100 + index));
+
+async function opened(): Promise<void> {
+  renderLists(
+    <SessionProvider>
+      <CollectionScreen onOpen={vi.fn()} renderMarks={() => null} />
+    </SessionProvider>,
+    () => json(listPage(FILMS, 1, 1)),
+  );
+  await screen.findByText('Found 20 new movies');
+}
+
+const titleOf = (element: Element) => element.querySelector('h3, button')?.textContent;
+const shown = () => [...sessionShown.read()].sort((a, b) => a - b);
+
+it('what a page holds below the window is not shown yet: half of a card, or half a window of it, is', async () => {
+  await opened();
+  expect(shown()).toEqual([]);
+  phone.show((card) => {
+    if (titleOf(card) === 'Film 101') return { ratio: 0.5, height: 150 };
+    if (titleOf(card) === 'Film 102') return { ratio: 0.49, height: 150 };
+    if (titleOf(card) === 'Film 103') return { ratio: 0.3, height: 400 };
+    return { ratio: 0, height: 0 };
+  });
+  expect(shown()).toEqual([101, 103]);
+});
+
+it('rows of the list count as cards do', async () => {
+  await opened();
+  fireEvent.click(screen.getByText('List'));
+  phone.show((row) => (titleOf(row) === 'Film 107' ? { ratio: 1, height: 60 } : null));
+  expect(shown()).toEqual([107]);
+});
+
+it('what came on the screen in the last moment is counted when its place is left', async () => {
+  await opened();
+  phone.hold((card) => (titleOf(card) === 'Film 119' ? { ratio: 1, height: 300 } : null));
+  cleanup();
+  expect(shown()).toEqual([119]);
+});
