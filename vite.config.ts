@@ -94,9 +94,9 @@ export default defineConfig(({ mode }) => {
         manifest: false,
         injectRegister: false,
         injectManifest: {
-          globPatterns: ['index.html', '**/*.{js,woff2,webmanifest}', 'icons/*.svg'],
+          globPatterns: ['index.html', '**/*.{js,woff2}', 'icons/*.svg'],
           // one page answers for every address without a network: the drawn screens are for the first visit;
-          // icons that are no drawing are for the system that installs; a network is needed for signing in, a changed password
+          // the manifest and icons that are no drawing are for the system that installs; a network is needed for signing in, a changed password
           // or name, the way to a new password, deleting an account, filling the catalogue, an import, the choice of services
           // and what is shared; what the law asks for is read with one
           globIgnores: [

@@ -8,17 +8,26 @@ const ROOMS = [
   'catalogue',
   'collection',
   'film',
+  'import',
   'marks',
   'messages',
   'questionnaire',
   'recommend',
   'taste',
   'tmdb',
+  'together',
   'values',
+  'viewing',
 ];
 
 /** Slow beside what they tell of a single line: they hold for whole evenings, a whole store or a whole build. */
-const SLOW = ['film/film-facts-store', 'messages/language', 'recommend/judged-evenings', 'tmdb/embedded-service'];
+const SLOW = [
+  'film/film-facts-store',
+  'messages/language',
+  'recommend/every-choice',
+  'recommend/judged-evenings',
+  'tmdb/embedded-service',
+];
 
 export default defineConfig({
   test: {
@@ -30,6 +39,8 @@ export default defineConfig({
       'tests/unit/account/account-*.test.ts',
       // they ask a database
       'tests/unit/catalogue/!(filling-plan).test.ts',
+      'tests/unit/import/!(film-match|read-sources|wishes).test.ts',
+      'tests/unit/viewing/member-viewing.test.ts',
       'tests/unit/taste/{taste-shelves,liked-films}.test.ts',
       ...SLOW.map((name) => `tests/unit/${name}.test.ts`),
     ],
