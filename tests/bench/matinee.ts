@@ -68,8 +68,8 @@ export const matinee: Engine = {
       },
       chance: () => Math.random(),
       isSignedIn: () => Promise.resolve(true),
-      onStorageFailure: (error) => {
-        throw new Error(`the device refuses: ${error.reason}`);
+      onStorage: (error) => {
+        if (error) throw new Error(`the device refuses: ${error.reason}`);
       },
     });
     const mark = (present: boolean) => async (film: BenchFilm) => {

@@ -10,6 +10,18 @@ const DISCARD_TEST = 'tests/unit/sync/discard.test.ts';
 /** Broken variants of the outbox: what waits, what is refused, and what is given up. */
 export const DEVICE_MUTANTS: readonly Mutant[] = [
   {
+    name: 'what leaves a device that says it is offline counts as sent whatever comes of it',
+    files: {
+      [`${SYNC}/round/sync-member.ts`]: [{ find: 'transport.online?.() === false', replace: 'transport === null' }],
+    },
+    tests: [DISCARD_TEST],
+  },
+  {
+    name: 'what an entry took the place of grows without end',
+    files: { [INTENTS]: [{ find: '.slice(-REPLACED_OPERATIONS)', replace: '.slice(-0 * REPLACED_OPERATIONS)' }] },
+    tests: [UNDER_WAY_TEST],
+  },
+  {
     name: 'what was not understood is taken for refused',
     files: { [INTENTS]: [{ find: " || (state === 'set-aside' && code === null)", replace: ' && code === null' }] },
     tests: [DISCARD_TEST],

@@ -1,6 +1,9 @@
 /** Operations in one push at most; the server refuses more than 1,000. */
 export const PUSH_MAX_OPS = 500;
 
+/** Operations at most that go before the one that took their place, as they may be under way still: the latest. */
+export const REPLACED_OPERATIONS = 32;
+
 /** Bytes of one push body at most. */
 export const PUSH_MAX_BYTES = 256_000;
 

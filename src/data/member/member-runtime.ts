@@ -66,12 +66,12 @@ export interface MemberRuntime {
 
 /**
  * Opens a member's database and makes ready to sync it; the first `requestSync` starts.
- * @param onStorageFailure told when the device's storage fails in what nobody waits for
+ * @param onStorage told when the device's storage fails in what nobody waits for, and null once it has kept a round
  */
 export async function openMember(
   services: Services,
   userId: string,
-  onStorageFailure: (error: StorageError) => void,
+  onStorage: (error: StorageError | null) => void,
 ): Promise<Result<{ readonly runtime: MemberRuntime; readonly rebuilt: boolean }, StorageError>> {
   const opened = await openMemberDatabase(userId);
   if (!opened.ok) return opened;
@@ -81,14 +81,14 @@ export async function openMember(
   const batchSize = new BatchSize();
   const pageSize = new BatchSize(PULL_PAGE_ROWS);
 
-  const profile = createBackgroundTask(() => refreshProfile(services.tokens, database), onStorageFailure);
-  const posters = createBackgroundTask(() => pinPosters(database, services.imageUrl), onStorageFailure);
+  const profile = createBackgroundTask(() => refreshProfile(services.tokens, database), onStorage);
+  const posters = createBackgroundTask(() => pinPosters(database, services.imageUrl), onStorage);
   let accountOutdated = false;
   const account = createBackgroundTask(async () => {
     const outdated = accountOutdated || (await database.account.count()) === 0;
     accountOutdated = false;
     if (outdated) await refreshAccount(services.tokens, database);
-  }, onStorageFailure);
+  }, onStorage);
 
   async function round(): Promise<Result<SyncWork, RoundFailure>> {
     const ready = await readyForRound(database, services.store);
@@ -131,7 +131,7 @@ export async function openMember(
       const signedIn = await inStorage(() => services.store.isSignedIn(userId));
       return !signedIn.ok || signedIn.value;
     },
-    onStorageFailure,
+    onStorage,
   });
 
   function deliver(): void {
@@ -172,7 +172,7 @@ export async function openMember(
     refreshAccount: () => inStorage(() => refreshAccount(services.tokens, database)),
     syncOnce: round,
     settled: () => Promise.all([profile.settled(), posters.settled(), account.settled()]),
-    onStorageFailure,
+    onStorageFailure: onStorage,
     stop() {
       driver.stop();
       details.stop();

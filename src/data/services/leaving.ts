@@ -56,26 +56,34 @@ async function stay(store: SessionStore, database: MemberDatabase): Promise<void
  * Signs a member in. Whoever else is signed in leaves as by their own hand, so that another account's link leaves nothing
  * of theirs on the device; their session is replaced and not removed first, so that there is always one. So does whoever
  * had a session that has ended, as they may have come back until now.
- * @returns an error where the device could not keep the session; then everything is as before, but for what was wiped
+ * @param givesWay whether somebody else who is signed in when the session is stored does
+ * @returns whether it was stored, or an error where the device could not keep it; where it was not, everything is as
+ * before, but for what was wiped
  */
 export async function signInOnDevice(
   store: SessionStore,
   door: Door,
   session: Session,
-): Promise<Result<void, StorageError>> {
+  givesWay: (other: Session) => boolean = () => true,
+): Promise<Result<boolean, StorageError>> {
   const isOther = (other: Session | null): other is Session => other !== null && other.member.id !== session.member.id;
   const written = await inStorage(async () => {
     for (const id of await membersOnDevice()) if (id !== session.member.id) await forgetMember(id);
-    return store.write(session);
+    return store.write(session, givesWay);
   });
   if (!written.ok) {
     await keepWhoIsHere(store);
     return written;
   }
   const replaced = written.value;
-  if (!isOther(replaced)) return ok(undefined);
+  if (!isOther(replaced)) return ok(true);
+  if (!givesWay(replaced)) {
+    await keepWhoIsHere(store);
+    return ok(false);
+  }
   void revokeSession(door, replaced);
-  return inStorage(() => forgetMember(replaced.member.id));
+  const forgotten = await inStorage(() => forgetMember(replaced.member.id));
+  return forgotten.ok ? ok(true) : forgotten;
 }
 
 /** Whoever is signed in stays so after all. */

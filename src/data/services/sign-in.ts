@@ -94,9 +94,14 @@ export async function signInWithTokens(
     const read = await inStorage(() => backend.store.read());
     if (!read.ok) return fail({ reason: 'storage', storage: read.error.reason });
     const here = read.value?.member;
-    if (!here || here.id === session.member.id || here.id === agreed) return store(backend, session);
+    if (!here || here.id === session.member.id || here.id === agreed) {
+      const kept = await signInOnDevice(backend.store, backend, session, ({ member }) => member.id === agreed);
+      if (!kept.ok) return fail({ reason: 'storage', storage: kept.error.reason });
+      if (kept.value) return ok(session);
+      continue;
+    }
     if (!(await ask({ here, link: session.member }))) return ok(null);
-    // Somebody else may have signed in while the question stood: who is there now is asked.
+    // Somebody else may have signed in while the question stood, or since: who is there now is asked.
     agreed = here.id;
   }
 }

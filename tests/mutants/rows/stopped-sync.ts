@@ -166,6 +166,7 @@ export const STOPPED_SYNC_BREAKAGES: readonly Breakage[] = [
     replace: '',
     tests: DRIVER,
   },
+  { ids: [], file: 'src/data/sync/round/driver.ts', find: 'onStorage(null)', replace: 'void 0', tests: DRIVER },
   {
     ids: [],
     file: 'src/data/sync/round/driver.ts',

@@ -53,6 +53,28 @@ it('who has signed in while the question stood is asked as well', async () => {
   expect(await source.store.read()).toMatchObject({ member: { id: 'cleo' } });
 });
 
+it('who has signed in just before the link’s session is stored is asked as well, and keeps what is theirs', async () => {
+  const { source } = await fakeBackend(() => Response.json(ADA));
+  const cleos = stored({ member: { ...stored().member, id: 'cleo' } });
+  const database = new MemberDatabase('cleo');
+  await database.open();
+  const write = source.store.write.bind(source.store);
+  vi.spyOn(source.store, 'write').mockImplementationOnce(async (session, givesWay) => {
+    await write(cleos);
+    return write(session, givesWay);
+  });
+  const asked: string[] = [];
+  const answer = await signInWithTokens(source, TOKENS, ({ here }) => {
+    asked.push(here.id);
+    return Promise.resolve(false);
+  });
+  expect(answer).toEqual({ ok: true, value: null });
+  expect(asked).toEqual(['cleo']);
+  expect(await source.store.read()).toEqual(cleos);
+  expect(await readSyncState(database)).toMatchObject({ signedOut: false });
+  await database.delete();
+});
+
 it('a member’s own link asks nothing', async () => {
   const { source } = await fakeBackend(() => Response.json(ADA));
   await source.store.write(stored({ member: { ...stored().member, id: 'ada' } }));

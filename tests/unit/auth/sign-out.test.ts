@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { readSyncState } from '../../../src/data/local/member/sync-state';
-import { welcomeMember } from '../../../src/data/local/member/wipe-member';
+import { welcomeMember, wipeMember } from '../../../src/data/local/member/wipe-member';
 import { signOut } from '../../../src/data/services/leaving';
 import { ok } from '../../../src/domain/values/result';
 import { fakeBackend } from './backend';
@@ -55,6 +55,32 @@ it('a tab that opens the member’s data late lets nothing in again, whenever it
   expect(await welcomeMember(late, isHere)).toEqual(ok(false));
   expect(await readSyncState(late)).toMatchObject({ signedOut: true });
   late.close();
+  database.close();
+});
+
+it('a page that is closed while it looks who is signed in lets nothing in', async () => {
+  const { database } = await leaving(() => new Response(null, { status: 204 }));
+  await wipeMember(database);
+  const looks = vi.fn(() => new Promise<boolean>(() => undefined));
+  void welcomeMember(database, looks);
+  await eventually(() => expect(looks).toHaveBeenCalled());
+  expect(await readSyncState(database)).toMatchObject({ signedOut: true });
+  database.close();
+});
+
+it('who was seen signed in before the last wiping is looked for again', async () => {
+  const { database } = await leaving(() => new Response(null, { status: 204 }));
+  await wipeMember(database);
+  let looks = 0;
+  const isHere = async () => {
+    looks += 1;
+    if (looks > 1) return false;
+    // The session is removed, and the sign-out wipes for the second time.
+    await wipeMember(database);
+    return true;
+  };
+  expect(await welcomeMember(database, isHere)).toEqual(ok(false));
+  expect([looks, (await readSyncState(database)).signedOut]).toEqual([2, true]);
   database.close();
 });
 

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MemberProvider, useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { openMember } from '../../../src/data/member/member-runtime';
@@ -46,3 +46,18 @@ it.each(['unreadable', 'full', 'blocked', 'unavailable'] as const)(
     expect(states).toContain(reason);
   },
 );
+
+it('what the device refused is over once a round was kept', async () => {
+  const runtime = { userId: 'ada', database, requestSync: vi.fn(), stop: vi.fn() };
+  vi.mocked(openMember).mockResolvedValue(ok({ runtime, rebuilt: false }) as never);
+  const { result } = renderHook(useMemberState, { wrapper: MemberProvider });
+  await eventually(() => expect(result.current).toMatchObject({ status: 'open', storage: null }));
+  const tell = vi.mocked(openMember).mock.lastCall?.[2];
+  act(() => tell?.({ reason: 'full' }));
+  expect(result.current).toMatchObject({ storage: { reason: 'full' } });
+  act(() => tell?.(null));
+  expect(result.current).toMatchObject({ storage: null });
+  const before = result.current;
+  act(() => tell?.(null));
+  expect(result.current).toBe(before);
+});

@@ -82,15 +82,21 @@ it('a change that is discarded while it is under way is taken back from the serv
 
 it('a change that was only tried without a network is gone with its discard, too', async () => {
   await add();
-  const offline: SyncTransport = {
-    ...transport,
-    online: () => false,
-    push: () => Promise.resolve(fail({ reason: 'offline' })),
-  };
+  const offline = () => Promise.resolve(fail({ reason: 'offline' } as const));
+  const cut: SyncTransport = { online: () => false, push: offline, pull: offline };
   const batchSize = new BatchSize();
-  await syncMember({ database, transport: offline, environment, batchSize, pageSize: new BatchSize(PULL_PAGE_ROWS) });
+  await syncMember({ database, transport: cut, environment, batchSize, pageSize: new BatchSize(PULL_PAGE_ROWS) });
   await discard();
   expect(await waiting()).toEqual([]);
+});
+
+it('before anything leaves a device that says it is offline, it is known as sent', async () => {
+  await add();
+  meanwhile = async () => expect(await waiting()).toMatchObject([{ sent: true }]);
+  const wrong: SyncTransport = { ...transport, online: () => false };
+  const batchSize = new BatchSize();
+  await syncMember({ database, transport: wrong, environment, batchSize, pageSize: new BatchSize(PULL_PAGE_ROWS) });
+  expect(sent).toHaveLength(1);
 });
 
 it('so is one whose answer was lost, in whichever page it was sent', async () => {

@@ -11,7 +11,7 @@ function drive(outcome: () => Result<{ pushed: number; pulled: number }, RoundFa
   const waits: number[] = [];
   let call: (() => void) | null = null;
   const round = vi.fn(() => Promise.resolve(outcome()));
-  const onStorageFailure = vi.fn();
+  const onStorage = vi.fn();
   const driver = createSyncDriver({
     round,
     after(ms, later) {
@@ -21,11 +21,11 @@ function drive(outcome: () => Result<{ pushed: number; pulled: number }, RoundFa
     },
     chance: () => 0.999,
     isSignedIn: () => Promise.resolve(isSignedIn),
-    onStorageFailure,
+    onStorage,
   });
   const settled = (rounds: number) =>
     eventually(() => expect([round.mock.calls.length, waits.length]).toEqual([rounds, rounds]));
-  return { driver, waits, settled, tick: () => call?.(), round, onStorageFailure };
+  return { driver, waits, settled, tick: () => call?.(), round, onStorage };
 }
 
 it('waits twice as long after each failure of its own tries, and anew from the shortest when asked', async () => {
@@ -44,13 +44,13 @@ it('waits twice as long after each failure of its own tries, and anew from the s
 it.each(['unreadable', 'full', 'blocked', 'unavailable', 'newer'] as const)(
   'a device that is %s is told and tried again, at growing distances',
   async (reason) => {
-    const { driver, waits, settled, tick, onStorageFailure } = drive(() => fail({ reason }));
+    const { driver, waits, settled, tick, onStorage } = drive(() => fail({ reason }));
     driver.request();
     await settled(1);
     tick();
     await settled(2);
     expect(waits).toEqual([1999, 3998]);
-    expect(onStorageFailure.mock.calls).toEqual([[{ reason }], [{ reason }]]);
+    expect(onStorage.mock.calls).toEqual([[{ reason }], [{ reason }]]);
   },
 );
 
@@ -136,4 +136,18 @@ it('does nothing more once it was stopped', async () => {
   tick();
   driver.request();
   expect(round).toHaveBeenCalledTimes(1);
+});
+
+it('tells once a round was whole that the device keeps what it is given', async () => {
+  let outcome: Result<{ pushed: number; pulled: number }, RoundFailure> = fail({ reason: 'full' });
+  const { driver, settled, tick, onStorage } = drive(() => outcome);
+  driver.request();
+  await settled(1);
+  outcome = fail(OFFLINE);
+  tick();
+  await settled(2);
+  outcome = ok({ pushed: 0, pulled: 0 });
+  tick();
+  await settled(3);
+  expect(onStorage.mock.calls).toEqual([[{ reason: 'full' }], [null]]);
 });

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { PULL_PAGE_ROWS } from '../../../src/config/sync/sync-limits';
+import { PULL_PAGE_ROWS, REPLACED_OPERATIONS } from '../../../src/config/sync/sync-limits';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { readSyncState } from '../../../src/data/local/member/sync-state';
 import { BatchSize } from '../../../src/data/sync/outbox/batch-size';
@@ -131,4 +131,13 @@ it('a request holds no more operations than it may, what goes before them counte
   small.tooSlow(4);
   await syncMember({ database, transport, environment, batchSize: small, pageSize: new BatchSize(PULL_PAGE_ROWS) });
   expect(sent.slice(1).map(({ length }) => length)).toEqual([2, 1]);
+});
+
+it('of what left again and again without an answer, the latest goes before what takes its place', async () => {
+  const all: (Operation | undefined)[] = [];
+  for (let turns = 0; turns <= REPLACED_OPERATIONS + 2; turns += 1) all.push(await lost(turns % 2 === 0));
+  await turn(REPLACED_OPERATIONS % 2 === 1);
+  const last = await waiting();
+  await sync();
+  expect(sent.at(-1)).toEqual([...all.slice(-REPLACED_OPERATIONS), last]);
 });

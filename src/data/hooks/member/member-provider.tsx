@@ -15,7 +15,7 @@ export type MemberState =
       readonly runtime: MemberRuntime;
       /** What was on the device could not be read and was filled anew. */
       readonly rebuilt: boolean;
-      /** Why sync could not store what it received, or null. */
+      /** Why the device could not keep something, until it has kept a whole round; or null. */
       readonly storage: StorageError | null;
     }
   | { readonly status: 'failed'; readonly error: StorageError };
@@ -45,13 +45,17 @@ export function MemberProvider({ children }: { readonly children: ReactNode }) {
         import('../../member/member-runtime'),
         import('../../local/member/wipe-member'),
       ]);
-      const answer = await openMember(services, id, (storage) => onStorageFailure(storage));
+      const answer = await openMember(services, id, (storage) => onStorage(storage));
       if (!answer.ok) {
         fail(answer.error);
         return;
       }
       const { runtime, rebuilt } = answer.value;
-      const onStorageFailure = (storage: StorageError) => show({ status: 'open', runtime, rebuilt, storage });
+      let refused: StorageError | null = null;
+      const onStorage = (storage: StorageError | null) => {
+        if (storage !== refused) show({ status: 'open', runtime, rebuilt, storage });
+        refused = storage;
+      };
       close = runtime.stop;
       const welcomed = await welcomeMember(runtime.database, () => services.store.isSignedIn(id));
       if (ended || !welcomed.ok || !welcomed.value) close();

@@ -38,7 +38,8 @@ async function wipe(
 
 /**
  * Lets a member's database be filled again, where they are signed in. A sign-out that is under way in another tab wipes
- * before and after it removes the session: whoever looks at the session after this either sees it gone, or is wiped after.
+ * before and after it removes the session: so whoever was seen signed in is looked for again where all was wiped since, and
+ * a page that is closed in between has let nothing in.
  * @param isHere whether the member is signed in, by the stored session
  * @returns whether they are: otherwise nothing may be kept
  */
@@ -47,11 +48,24 @@ export async function welcomeMember(
   isHere: () => Promise<boolean>,
 ): Promise<Result<boolean, StorageError>> {
   return inStorage(async () => {
-    await database.transaction('rw', database.sync, async () => {
-      if ((await readSyncState(database)).signedOut) await changeSyncState(database, { signedOut: false });
-    });
-    const here = await isHere();
-    if (!here) await wipeMember(database);
-    return here;
+    for (;;) {
+      const { reading } = await readSyncState(database);
+      if (!(await isHere())) {
+        await wipeMember(database);
+        return false;
+      }
+      if (await letIn(database, reading)) return true;
+    }
+  });
+}
+
+/** @param reading the one in which the member was seen signed in; @returns false where another has begun */
+async function letIn(database: MemberDatabase, reading: number): Promise<boolean> {
+  return database.transaction('rw', database.sync, async () => {
+    const state = await readSyncState(database);
+    if (!state.signedOut) return true;
+    if (state.reading !== reading) return false;
+    await changeSyncState(database, { signedOut: false });
+    return true;
   });
 }

@@ -1,3 +1,4 @@
+import { REPLACED_OPERATIONS } from '../../../config/sync/sync-limits';
 import type { FilmSummary } from '../../../domain/film/film';
 import { summaryOf } from '../../../domain/film/film-summary';
 import { markKey } from '../../../domain/marks/mark';
@@ -38,7 +39,7 @@ export function mayStand({ state, code }: OutboxEntry): boolean {
 /** Of what waits in a slot, and what it took the place of, all that may be under way. */
 function underWay({ operation, sent, left, replaced = [] }: OutboxEntry): OutboxEntry['replaced'] & object {
   const hasLeft = sent !== false && (left ?? operation.op) === operation.op;
-  return hasLeft ? [...replaced, operation] : replaced;
+  return (hasLeft ? [...replaced, operation] : replaced).slice(-REPLACED_OPERATIONS);
 }
 
 /**

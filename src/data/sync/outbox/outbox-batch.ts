@@ -32,15 +32,9 @@ export function operationsOf({ replaced = [], operation }: OutboxEntry): readonl
  * The oldest waiting entries that fit one push, from now on known as sent: whoever discards one then cannot know what the
  * server has.
  * @param most how many at most
- * @param online false where the device says that it has no network: only `noteSent` then says that something has left it
  * @returns the entries, oldest first; empty when nothing waits
  */
-export async function nextBatch(
-  database: MemberDatabase,
-  most: number,
-  online = true,
-): Promise<readonly OutboxEntry[]> {
-  if (!online) return oldestWaiting(database, most);
+export async function nextBatch(database: MemberDatabase, most: number): Promise<readonly OutboxEntry[]> {
   const { outbox } = database;
   const noted = await inStorage(async () =>
     database.transaction('rw', outbox, async () => {
@@ -52,19 +46,4 @@ export async function nextBatch(
   );
   // A full device delivers what waits all the same.
   return noted.ok ? noted.value : oldestWaiting(database, most);
-}
-
-/** Notes that entries may have come to the server, as far as they still wait. */
-export async function noteSent(database: MemberDatabase, batch: readonly OutboxEntry[]): Promise<void> {
-  const { outbox } = database;
-  await database.transaction('rw', outbox, async () => {
-    const slots = await outbox.bulkGet(batch.map(({ key }) => key));
-    await outbox.bulkPut(
-      slots.flatMap((slot, index) =>
-        slot?.operation.op === batch[index]?.operation.op && slot
-          ? [{ ...slot, sent: true, left: slot.operation.op }]
-          : [],
-      ),
-    );
-  });
 }

@@ -14,7 +14,8 @@ export interface DriverInputs {
   readonly chance: () => number;
   /** Whether a session of the member is stored, or nobody can tell. */
   readonly isSignedIn: () => Promise<boolean>;
-  readonly onStorageFailure: (error: StorageError) => void;
+  /** Told what storage refused of a round, and null after one of which all was kept. */
+  readonly onStorage: (error: StorageError | null) => void;
 }
 
 /** Runs rounds one at a time: when asked, when news are due, and again after a failure. */
@@ -40,7 +41,7 @@ function waitAfter(error: RoundFailure, failures: number, chance: number): numbe
 }
 
 /** Starts nothing by itself: the first `request` does. */
-export function createSyncDriver({ round, after, chance, isSignedIn, onStorageFailure }: DriverInputs): SyncDriver {
+export function createSyncDriver({ round, after, chance, isSignedIn, onStorage }: DriverInputs): SyncDriver {
   const state = { running: false, wanted: false, stopped: false, failures: 0, toldToWait: false, callOff: () => {} };
 
   /** @returns milliseconds until the next round; null where there is nobody to sync for */
@@ -50,7 +51,8 @@ export function createSyncDriver({ round, after, chance, isSignedIn, onStorageFa
       const outcome = await round();
       state.failures = outcome.ok ? 0 : state.failures + 1;
       state.toldToWait = !outcome.ok && outcome.error.reason === 'rate-limited';
-      if (!outcome.ok && isStorageError(outcome.error)) onStorageFailure(outcome.error);
+      if (outcome.ok) onStorage(null);
+      else if (isStorageError(outcome.error)) onStorage(outcome.error);
       if (!outcome.ok) {
         if (isForMember(outcome.error) && !(await isSignedIn())) return null;
         return waitAfter(outcome.error, state.failures, chance());

@@ -6,7 +6,7 @@ import { readSyncState } from '../../local/member/sync-state';
 import { acknowledge, setAside } from '../outbox/acknowledge';
 import type { BatchSize } from '../outbox/batch-size';
 import type { SyncEnvironment } from '../outbox/sync-environment';
-import { nextBatch, noteSent, operationsOf } from '../outbox/outbox-batch';
+import { nextBatch, operationsOf } from '../outbox/outbox-batch';
 import type { SyncTransport } from '../transport/protocol';
 import { serverOffset } from '../transport/server-clock';
 import { partsOf } from './page-parts';
@@ -66,15 +66,11 @@ async function pushAll(round: SyncRound): Promise<Result<number, SyncFailure>> {
   let pushed = 0;
   let restampedBefore = false;
   for (;;) {
-    const online = round.transport.online?.() ?? true;
-    const batch = await nextBatch(round.database, round.batchSize.most, online);
+    const batch = await nextBatch(round.database, round.batchSize.most);
     if (batch.length === 0) return ok(pushed);
     const delivered = await deliver(round, batch);
     if (!delivered.ok) {
-      const { error } = delivered;
-      // The device was wrong, or its network came back: something may have left it.
-      if (!online && error.reason !== 'offline') await noteSent(round.database, batch);
-      if (isTooMuch(error)) round.batchSize.tooSlow(batch.length);
+      if (isTooMuch(delivered.error)) round.batchSize.tooSlow(batch.length);
       return delivered;
     }
     round.batchSize.wentThrough();
@@ -128,6 +124,11 @@ async function pullAll({
  */
 export async function syncMember(round: SyncRound): Promise<Result<SyncWork, SyncFailure>> {
   await readAgain(round.database);
+  // Of a device that says that it has no network nothing counts as sent before a server has answered it.
+  if (round.transport.online?.() === false) {
+    const heard = await pullAll(round);
+    if (!heard.ok) return heard;
+  }
   const pushed = await pushAll(round);
   // A push is refused alike for whoever is somebody else and for whoever is gone: the pull tells them apart.
   if (!pushed.ok && pushed.error.reason !== 'wrong-user') return pushed;
