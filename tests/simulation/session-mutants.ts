@@ -2,7 +2,7 @@ import type { Mutant } from './mutant';
 
 const TOKEN = 'src/data/supabase/session/token.ts';
 const STORE = 'src/data/supabase/session/session-store.ts';
-const DOOR = 'src/data/supabase/door/door.ts';
+const TIME_LIMIT = 'src/data/supabase/door/time-limit.ts';
 const WHOSE_TEST = 'tests/unit/auth/whose-session.test.ts';
 const TOKEN_TEST = 'tests/unit/auth/token.test.ts';
 const DOOR_TEST = 'tests/unit/auth/door.test.ts';
@@ -72,12 +72,22 @@ export const SESSION_MUTANTS: readonly Mutant[] = [
   {
     name: 'a request without a time limit',
     files: {
-      [DOOR]: [
-        {
-          find: '{ ...init, signal: AbortSignal.timeout(Math.round(limit)) }',
-          replace: '{ ...init, headers: limit ? init?.headers : {} }',
-        },
-      ],
+      [TIME_LIMIT]: [{ find: '{ ...init, signal: controller.signal }', replace: 'init' }],
     },
+  },
+  {
+    name: 'an answer that comes slowly is given up',
+    files: { [TIME_LIMIT]: [{ find: '      if (state.limit !== own) return;\n', replace: '' }] },
+    tests: [DOOR_TEST],
+  },
+  {
+    name: 'an answer that falls silent is waited for',
+    files: { [TIME_LIMIT]: [{ find: 'state.limit = own;', replace: 'state.limit ??= own;' }] },
+    tests: [DOOR_TEST],
+  },
+  {
+    name: 'bytes that leave are counted as letters',
+    files: { [TIME_LIMIT]: [{ find: 'new TextEncoder().encode(body).length', replace: 'body.length' }] },
+    tests: [DOOR_TEST],
   },
 ];

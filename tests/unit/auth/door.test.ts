@@ -5,6 +5,7 @@ import { memberBearer } from '../../../src/data/supabase/session/member-bearer';
 import { askTables } from '../../../src/data/supabase/tables/tables';
 import { fakeBackend, refusal, sessionAnswer, type Received } from './backend';
 import { stored } from './session-row';
+import { eventually } from '../../time/eventually';
 
 type Answer = (received: Received) => Response | Promise<Response>;
 
@@ -44,6 +45,55 @@ it('what is sent has time to go through a slow uplink', async () => {
   const [sending, asking] = limits.mock.calls.map(([ms]) => ms);
   expect(asking).toBe(30_000);
   expect(sending).toBeGreaterThanOrEqual(70_000);
+});
+
+it('what is sent is counted as the bytes that it is', async () => {
+  const limits = vi.spyOn(AbortSignal, 'timeout');
+  const { source } = await fakeBackend(() => Response.json([]));
+  await requestJson(source, 'POST', '/rest/v1/things', nobody, { text: '映画'.repeat(5_000) });
+  expect(limits.mock.calls[0]?.[0]).toBeGreaterThanOrEqual(60_000);
+});
+
+/** A request whose answer comes in parts, whenever the test sends one; time limits run out when the test says so. */
+async function inParts() {
+  const limits: AbortController[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const limit = new AbortController();
+    limits.push(limit);
+    return limit.signal;
+  });
+  const { source } = await fakeBackend(() => new Response(null));
+  let body: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const fetch = (_: unknown, init?: RequestInit) => {
+    const answer = new ReadableStream<Uint8Array>({ start: (controller) => void (body = controller) });
+    init?.signal?.addEventListener('abort', () => body?.error(new DOMException('', 'AbortError')));
+    return Promise.resolve(new Response(answer));
+  };
+  const outcome = requestJson({ ...source, fetch }, 'GET', '/rest/v1/things', nobody);
+  // One for the answer to begin, and one for its first part.
+  await eventually(() => expect(limits).toHaveLength(2));
+  return { limits, outcome, send: (part: Uint8Array) => body?.enqueue(part), end: () => body?.close() };
+}
+
+it('an answer has all the time that it needs as long as it comes', async () => {
+  const { limits, outcome, send, end } = await inParts();
+  const bytes = new TextEncoder().encode('["é"]');
+  // The letter comes in two parts.
+  send(bytes.slice(0, 3));
+  await eventually(() => expect(limits).toHaveLength(3));
+  limits[0]?.abort();
+  limits[1]?.abort();
+  send(bytes.slice(3));
+  end();
+  expect(await outcome).toEqual({ ok: true, value: ['é'] });
+});
+
+it('an answer that falls silent in its middle is slow', async () => {
+  const { limits, outcome, send } = await inParts();
+  send(new TextEncoder().encode('["'));
+  await eventually(() => expect(limits).toHaveLength(3));
+  limits[2]?.abort();
+  expect(await outcome).toEqual({ ok: false, error: { reason: 'slow' } });
 });
 
 it('an empty answer is none, not a broken one', async () => {

@@ -1,5 +1,6 @@
 import { AuthClient } from '@supabase/supabase-js';
-import { timedFetch, type Door } from '../door/door';
+import type { Door } from '../door/door';
+import { timedFetch } from '../door/time-limit';
 import type { SessionStore } from '../session/session-store';
 
 /** What the auth backend is called with. */

@@ -1,10 +1,10 @@
-import { BACKEND_TIMEOUT_MS, SLOWEST_UPLINK } from '../../../config/sync/sync-limits';
 import { noAnswer, type NoAnswer } from '../../../domain/requests/no-answer';
 import { requestFailure, type RequestFailure } from '../../../domain/requests/request-failure';
 import { retryAfterMs } from '../../../domain/requests/retry-after';
 import { isRecord } from '../../../domain/values/record';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import type { Bearer } from './bearer';
+import { answerWithin } from './time-limit';
 
 /** Where the backend is, and what it is reached with. */
 export interface Door {
@@ -32,18 +32,6 @@ export interface DoorAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-}
-
-/**
- * The platform's fetch with the time limit that every request to the backend has, until its body is read. What is sent
- * has time to go through a slow uplink: how far it is no browser tells.
- */
-export function timedFetch(door: Pick<Door, 'fetch'>): typeof fetch {
-  return (input, init) => {
-    const sent = typeof init?.body === 'string' ? init.body.length : 0;
-    const limit = BACKEND_TIMEOUT_MS + sent / SLOWEST_UPLINK;
-    return door.fetch(input, { ...init, signal: AbortSignal.timeout(Math.round(limit)) });
-  };
 }
 
 /** The JSON in an answer's body; undefined where it is none, null where the body is empty. */
@@ -78,12 +66,9 @@ async function send(door: Door, asked: DoorRequest, token: string | null): Promi
   const headers = new Headers(asked.headers);
   headers.set('apikey', door.anonKey);
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
-  try {
-    const response = await timedFetch(door)(asked.url, { method: asked.method, headers, body: asked.body ?? null });
-    return { status: response.status, headers: response.headers, text: await response.text() };
-  } catch (error) {
-    return noAnswer(door.online(), error instanceof DOMException && error.name === 'TimeoutError');
-  }
+  const { url, method, body = null } = asked;
+  const answer = await answerWithin(door.fetch, url, { method, headers, body });
+  return typeof answer === 'string' ? noAnswer(door.online(), answer === 'silent') : answer;
 }
 
 /**

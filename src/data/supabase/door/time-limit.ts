@@ -1,0 +1,66 @@
+import { REQUEST_TIMEOUT_MS, SLOWEST_UPLINK } from '../../../config/sync/sync-limits';
+
+/** An answer with its body read. */
+interface ReadAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** Milliseconds until an answer must begin: what is sent has time to go through a slow uplink. How far it is no browser tells. */
+function beginLimitMs(body: RequestInit['body']): number {
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body).length : 0;
+  return Math.round(REQUEST_TIMEOUT_MS + bytes / SLOWEST_UPLINK);
+}
+
+/** The platform's fetch with the time limit until the whole answer is there: for those who read bodies themselves. */
+export function timedFetch(door: { readonly fetch: typeof fetch }): typeof fetch {
+  return (input, init) => door.fetch(input, { ...init, signal: AbortSignal.timeout(beginLimitMs(init?.body)) });
+}
+
+/** @param onPart called whenever something has come */
+async function readText(response: Response, onPart: () => void): Promise<string> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const part = await reader?.read();
+    if (!part || part.done) return text + decoder.decode();
+    onPart();
+    text += decoder.decode(part.value, { stream: true });
+  }
+}
+
+/**
+ * Sends a request and reads its answer. What is limited is silence: an answer that comes slowly has all the time that it
+ * needs, as on a line that carries 2 kB in a second.
+ * @returns 'silent' where nothing came for too long, 'broken' where there was no connection or it broke off
+ */
+export async function answerWithin(
+  send: typeof fetch,
+  url: string,
+  init: RequestInit,
+): Promise<ReadAnswer | 'silent' | 'broken'> {
+  const controller = new AbortController();
+  const state: { limit?: AbortSignal; silent: boolean } = { silent: false };
+  function waitFor(ms: number): void {
+    const own = AbortSignal.timeout(ms);
+    state.limit = own;
+    own.addEventListener('abort', () => {
+      if (state.limit !== own) return;
+      state.silent = true;
+      controller.abort();
+    });
+  }
+  const heard = () => waitFor(REQUEST_TIMEOUT_MS);
+  try {
+    waitFor(beginLimitMs(init.body));
+    const response = await send(url, { ...init, signal: controller.signal });
+    heard();
+    return { status: response.status, headers: response.headers, text: await readText(response, heard) };
+  } catch {
+    return state.silent ? 'silent' : 'broken';
+  } finally {
+    delete state.limit;
+  }
+}
