@@ -1,7 +1,5 @@
 import { Suspense } from 'react';
-import { QUESTIONNAIRE } from '../../words/en/recommend/questionnaire';
 import { Questionnaire } from '../../features/questionnaire/questionnaire';
-import { Spinner } from '../../ui/feedback/spinner';
 import { Aside } from '../loading/aside';
 import { lazyPart } from '../loading/lazy-part';
 import { useResultsPlace } from './use-results-place';
@@ -28,7 +26,8 @@ export function FilmFinder() {
         </Aside>
       )}
       renderResults={(results) => (
-        <Suspense fallback={<Spinner label={QUESTIONNAIRE.searching} />}>
+        // a search has waited for this part; films of an earlier visit open when it comes, and nothing moves meanwhile
+        <Suspense fallback={null}>
           <FoundFilms {...results} />
         </Suspense>
       )}

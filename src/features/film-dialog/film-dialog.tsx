@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { MovieDatabaseReason } from '../../domain/requests/movie-database-reason';
 import { FILM_DIALOG } from '../../words/en/film/film-dialog';
@@ -10,6 +11,9 @@ import { Spinner } from '../../ui/feedback/spinner';
 import { useTrailerPress } from '../../ui/film/use-trailer-press';
 import { FilmSheet } from './film-sheet';
 import { useFilm } from './use-film';
+
+// As high as what most films say, so that the panel stays as it is when that comes.
+const Waiting = chakra('div', { base: { display: 'grid', alignContent: 'center', minHeight: { md: '36rem' } } });
 
 export interface FilmDialogProps {
   /** The movie database's id. */
@@ -46,7 +50,11 @@ export function FilmDialog({ id, card, renderMarks, onTrailer, onClose }: FilmDi
   return (
     <Dialog open title={film?.title ?? FILM_DIALOG.title} onClose={onClose} flush={film !== null}>
       {film === null ? (
-        (failure ?? <Spinner label={FILM_DIALOG.loading} />)
+        (failure ?? (
+          <Waiting>
+            <Spinner label={FILM_DIALOG.loading} />
+          </Waiting>
+        ))
       ) : (
         <FilmSheet
           film={film}

@@ -77,7 +77,8 @@ export function OwnDataScreen({ member }: { readonly member: Member }) {
       </>
     );
   }
-  if (source === null) {
+  // the first pull ends soon, well or badly: what would move or be told otherwise then is not shown before
+  if (source === null || knowledge === 'asking') {
     return (
       <>
         {heading}

@@ -43,7 +43,9 @@ const Form = chakra('form', { base: { display: 'grid', gap: '6', gridTemplateCol
 const Buttons = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '3' },
 });
-const Found = chakra('div', { base: { marginBottom: '6' } });
+/** Height of the way back to films that were found, with what is below it. */
+const WAY_BACK = '4.25rem';
+const Found = chakra('div', { base: { minHeight: WAY_BACK, paddingBottom: '6' } });
 const Fields = chakra('div', { base: { minHeight: { md: '15rem' } } });
 
 /** Whether the films found are open, which the address says. */
@@ -75,7 +77,7 @@ export function Questionnaire({
   renderReadingOn,
   renderResults,
 }: QuestionnaireProps) {
-  const { answers, keepAnswers, films, place, since, keepFilms, onlyOwn, keepOnlyOwn } = useKeptSearch();
+  const { answers, keepAnswers, films, count, place, since, keepFilms, onlyOwn, keepOnlyOwn } = useKeptSearch();
   const viewing = useViewing();
   const own = ownServices(viewing);
   const kept = onlyOwn && own !== null;
@@ -87,6 +89,7 @@ export function Questionnaire({
   const back = useRef<HTMLButtonElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
+  const [height, setHeight] = useState(0);
   const wasOpen = useRef(results.open);
   const found = state.status === 'found';
   const searching = state.status === 'searching';
@@ -163,6 +166,7 @@ export function Questionnaire({
 
   function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
+    setHeight(panel.current?.offsetHeight ?? 0);
     form.next();
   }
 
@@ -173,8 +177,10 @@ export function Questionnaire({
   }
 
   if (state.status === 'searching') {
+    // as high as the questions with the way back to films above them, so that nothing below moves when these come
+    const minHeight = count > 0 ? height : `calc(${height}px + ${WAY_BACK})`;
     return (
-      <Panel ref={panel} tabIndex={-1} aria-label={QUESTIONNAIRE.heading}>
+      <Panel ref={panel} tabIndex={-1} aria-label={QUESTIONNAIRE.heading} style={{ minHeight }}>
         <Spinner label={QUESTIONNAIRE.searching} />
         {renderReadingOn({ share: state.share, onStop: reset })}
       </Panel>
@@ -182,10 +188,10 @@ export function Questionnaire({
   }
   return (
     <Panel ref={panel} tabIndex={-1} aria-label={QUESTIONNAIRE.heading}>
-      {films.length > 0 && (
+      {count > 0 && (
         <Found>
           <Button ref={back} look="secondary" wide onPress={results.onOpen}>
-            {QUESTIONNAIRE.backToFilms(films.length)}
+            {QUESTIONNAIRE.backToFilms(count)}
           </Button>
         </Found>
       )}

@@ -59,7 +59,8 @@ export const globalCss = {
     '*, *::before, *::after, *::backdrop': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // not a short one: every style of an element without transitions would come a frame later
+      transition: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },

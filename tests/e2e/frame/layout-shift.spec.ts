@@ -1,46 +1,53 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { LIMITS } from '../../time/limits';
+import { newTokens } from '../fixtures/auth-tokens';
+import { shiftsOf, sumOf, watchShifts } from '../fixtures/layout-shifts';
 import { signUp } from '../fixtures/member';
-import { expect, test } from '../fixtures/page';
+import { sessionAlone, type StorageState } from '../fixtures/new-device';
+import { workerReady } from '../fixtures/offline';
+import { expect, test, type Complaints } from '../fixtures/page';
+import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
+import { MEMBER_SCREENS, VISITOR_SCREENS, type Screen } from '../fixtures/screens';
 
-/** Cumulative layout shift that a visit may have: 0.1 is called good, and half of that is hardly seen. */
-const BOUND = 0.05;
+// Each test visits many screens, twice each.
+test.describe.configure({ timeout: LIMITS.longBrowserTest });
 
-declare global {
-  interface Window {
-    shifts: { value: number; sources: string[] }[];
-  }
-}
+/** What a visit may add up to: 0.1 is called good, and a fifth of that is not seen. */
+const BOUND = 0.02;
 
-/** Notes every shift of the page's content that no press has caused. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shift = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-          sources: { node?: Node | null }[];
-        };
-        if (shift.hadRecentInput) continue;
-        const sources = shift.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : '?'));
-        window.shifts.push({ value: shift.value, sources });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** Waits until no answer is under way any more and two frames were drawn; then adds the shifts up. */
-async function shiftsOf(page: Page): Promise<{ sum: number; told: string }> {
-  await page.waitForLoadState('networkidle');
-  const shifts = await page.evaluate(
-    () =>
-      new Promise<Window['shifts']>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.shifts))),
-      ),
-  );
+async function expectStill(page: Page, what: string): Promise<void> {
+  const shifts = await shiftsOf(page);
   const told = shifts.map(({ value, sources }) => `${value.toFixed(4)} ${sources.join(' | ')}`).join('\n');
-  return { sum: shifts.reduce((sum, { value }) => sum + value, 0), told };
+  expect.soft(sumOf(shifts), `${what}\n${told}`).toBeLessThan(BOUND);
+}
+
+interface Visit {
+  readonly browser: Browser;
+  readonly address: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly complaints: Complaints;
+  readonly state?: StorageState;
+}
+
+/** Visits a screen on a device that has never seen the site, and again when its worker has everything ready. */
+async function visit(screen: Screen, { browser, address, viewport, complaints, state }: Visit): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport,
+    ...(state ? { storageState: state } : {}),
+  });
+  complaints.watch(context);
+  await watchShifts(context);
+  const page = await context.newPage();
+  await page.goto(screen.path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectStill(page, `${screen.name}, cold`);
+  expect(new URL(page.url()).pathname, screen.name).toBe(screen.path.replace(/[?#].*/, ''));
+  await workerReady(page);
+  await page.goto(screen.path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectStill(page, `${screen.name}, warm`);
+  await context.close();
 }
 
 for (const [name, viewport] of [
@@ -48,27 +55,46 @@ for (const [name, viewport] of [
   ['desktop', { width: 1280, height: 800 }],
 ] as const) {
   test.describe(name, () => {
-    test.use({ viewport });
+    // in the carousel, what moves by itself is inert until it stands still
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const path of ['/charts/movies/top50', '/']) {
-      test(`${path} stays where it is while it loads`, async ({ page }) => {
-        await watchShifts(page);
-        await page.goto(path);
-        await expect(page.getByRole('img').first()).toBeVisible();
-        const { sum, told } = await shiftsOf(page);
-        expect(sum, told).toBeLessThan(BOUND);
-      });
-    }
-
-    test("a member's screens stay where they are while they load", async ({ page }) => {
-      await signUp(page);
-      await watchShifts(page);
-      for (const path of ['/dashboard', '/collection', '/profile/favorites', '/profile/watched', '/profile/stats']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const { sum, told } = await shiftsOf(page);
-        expect.soft(sum, `${path}\n${told}`).toBeLessThan(BOUND);
+    test("a visitor's screens stay where they are while they load", async ({ browser, server, complaints }) => {
+      for (const { name, path } of VISITOR_SCREENS) {
+        const screen =
+          name === 'reset' ? { name, path: `${path}#${await newTokens(server)}&type=recovery` } : { name, path };
+        await visit(screen, { browser, address: server.url, viewport, complaints });
       }
+    });
+
+    test("a member's screens stay where they are while they load", async ({
+      page,
+      context,
+      browser,
+      server,
+      complaints,
+    }) => {
+      await signUp(page);
+      await watchShifts(context);
+      await page.goto('/dashboard');
+      await answer(page, FAMILY_EVENING);
+      const dialog = await results(page);
+      await expectStill(page, 'results');
+      for (let marked = 1; marked <= 3; marked += 1) {
+        await currentSlide(dialog).getByRole('button', { name: 'Add to Favorites' }).click();
+        await currentSlide(dialog).getByRole('button', { name: 'Mark as Watched' }).click();
+        await dialog.getByRole('button', { name: 'Next film' }).click();
+        await expect(dialog.getByText(`${marked + 1} of 15`, { exact: true })).toBeVisible();
+      }
+      await expectStill(page, 'results, marked');
+      await page.reload();
+      await results(page);
+      await expectStill(page, 'results, reloaded');
+      await page.keyboard.press('Escape');
+      await expect(page.getByText('All changes saved')).toBeAttached();
+
+      const state = await sessionAlone(context);
+      for (const screen of MEMBER_SCREENS)
+        await visit(screen, { browser, address: server.url, viewport, complaints, state });
     });
   });
 }

@@ -117,4 +117,18 @@ export const IN_BROWSER_BREAKAGES: readonly Breakage[] = [
     tests: MATRIX,
   },
   { ids: [], file: 'src/ui/form/choice-cards.tsx', find: "flexWrap: 'wrap',", replace: '', tests: MEMBERS },
+  {
+    ids: [],
+    file: 'src/ui/theme/global-css.ts',
+    find: "transition: 'none !important'",
+    replace: "transitionDuration: '0.01ms !important'",
+    tests: ['tests/e2e/frame/layout-shift.spec.ts'],
+  },
+  {
+    ids: [],
+    file: 'src/features/questionnaire/questionnaire.tsx',
+    find: ' style={{ minHeight }}',
+    replace: '',
+    tests: ['tests/e2e/frame/layout-shift.spec.ts'],
+  },
 ];

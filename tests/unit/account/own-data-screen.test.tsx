@@ -35,7 +35,7 @@ it('says that there is nothing of a kind when that is known', () => {
   expect(screen.queryByText(INCOMPLETE)).toBeNull();
 });
 
-it.each(['asking', 'offline', 'failing'] as const)(
+it.each(['offline', 'failing'] as const)(
   'while the marks are not known (%s) says so, and of nothing that there is none',
   (knowledge) => {
     show(knowledge, nothing);
@@ -45,8 +45,11 @@ it.each(['asking', 'offline', 'failing'] as const)(
   },
 );
 
-it('is reading until the device was counted', () => {
-  show('known', null);
+it.each([
+  ['the device was counted', 'known', null],
+  ['the marks were asked for once', 'asking', nothing],
+] as const)('is reading until %s', (_what, knowledge, source) => {
+  show(knowledge, source);
   expect(screen.getByRole('status').textContent).toMatch(/^Reading what this device has/);
   expect(screen.queryByRole('button')).toBeNull();
 });

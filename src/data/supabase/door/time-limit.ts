@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS, SLOWEST_UPLINK } from '../../../config/sync/sync-limits';
+import { BACKEND_TIMEOUT_MS, SLOWEST_UPLINK } from '../../../config/sync/sync-limits';
 
 /** An answer with its body read. */
 interface ReadAnswer {
@@ -10,7 +10,7 @@ interface ReadAnswer {
 /** Milliseconds until an answer must begin: what is sent has time to go through a slow uplink. How far it is no browser tells. */
 function beginLimitMs(body: RequestInit['body']): number {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body).length : 0;
-  return Math.round(REQUEST_TIMEOUT_MS + bytes / SLOWEST_UPLINK);
+  return Math.round(BACKEND_TIMEOUT_MS + bytes / SLOWEST_UPLINK);
 }
 
 /** The platform's fetch with the time limit until the whole answer is there: for those who read bodies themselves. */
@@ -52,7 +52,7 @@ export async function answerWithin(
       controller.abort();
     });
   }
-  const heard = () => waitFor(REQUEST_TIMEOUT_MS);
+  const heard = () => waitFor(BACKEND_TIMEOUT_MS);
   try {
     waitFor(beginLimitMs(init.body));
     const response = await send(url, { ...init, signal: controller.signal });

@@ -12,6 +12,16 @@ import { Rating } from '../../../ui/film/facts/rating';
 const Line = chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3.5', rowGap: '1.5' },
 });
+// The place in the charts comes last of all and stands in the first row of a phone: no row is added for it below.
+const Row = chakra('span', {
+  base: {
+    display: { base: 'flex', md: 'contents' },
+    flexBasis: 'full',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 'inherit',
+  },
+});
 const Pair = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } });
 const Tier = chakra('span', { base: { color: 'accent.text', fontWeight: 'semibold' } });
 const Rank = chakra('span', {
@@ -38,26 +48,30 @@ export function HeroFacts({ film, rank, runtime, local }: HeroFactsProps) {
   const { country } = useReaderViewing();
   return (
     <Line>
-      {film.rating > 0 ? (
-        <Pair>
-          <Rating value={film.rating} outOfTen />
-          <Tier>{MOVIE.tier[ratingTier(film.rating)]}</Tier>
-        </Pair>
-      ) : (
-        <span>{MOVIE.unrated}</span>
-      )}
-      {rank !== null && (
-        <Rank>
-          <TrendingUp size={18} aria-hidden="true" />
-          {MOVIE.trending(rank)}
-        </Rank>
-      )}
-      {film.certification !== undefined && (
-        <CertificationBadge certification={film.certification} estimated={film.certificationEstimated} />
-      )}
-      {local !== undefined && <LocalCertification country={country} certification={local} />}
-      {runtime > 0 && <span>{runtimeText(runtime)}</span>}
-      {film.year > 0 && <span>{film.year}</span>}
+      <Row>
+        {film.rating > 0 ? (
+          <Pair>
+            <Rating value={film.rating} outOfTen />
+            <Tier>{MOVIE.tier[ratingTier(film.rating)]}</Tier>
+          </Pair>
+        ) : (
+          <span>{MOVIE.unrated}</span>
+        )}
+        {rank !== null && (
+          <Rank>
+            <TrendingUp size={18} aria-hidden="true" />
+            {MOVIE.trending(rank)}
+          </Rank>
+        )}
+      </Row>
+      <Row>
+        {film.certification !== undefined && (
+          <CertificationBadge certification={film.certification} estimated={film.certificationEstimated} />
+        )}
+        {local !== undefined && <LocalCertification country={country} certification={local} />}
+        {runtime > 0 && <span>{runtimeText(runtime)}</span>}
+        {film.year > 0 && <span>{film.year}</span>}
+      </Row>
     </Line>
   );
 }
