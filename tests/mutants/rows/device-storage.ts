@@ -13,6 +13,7 @@ const FOLLOWED = ['tests/unit/auth/session-provider.test.tsx'];
 const COMING = ['tests/unit/auth/another-account.dom.test.ts'];
 const LIST = 'src/sw/list-answer.ts';
 const SETTINGS = ['tests/unit/catalogue/kept-films.test.tsx'];
+const SESSION = ['tests/unit/auth/session-provider.test.tsx'];
 const LISTS = ['tests/unit/worker/list-answer.test.ts'];
 const DELETED = ['tests/unit/auth/deleted-account.dom.test.ts'];
 
@@ -167,5 +168,31 @@ export const DEVICE_STORAGE_BREAKAGES: readonly Breakage[] = [
     find: 'await caches.delete(SEEN_POSTERS_CACHE);',
     replace: 'await Promise.resolve();',
     tests: SETTINGS,
+  },
+  {
+    ids: [],
+    file: 'src/data/hooks/session/session-provider.tsx',
+    find: '(cleared || signedInHint.read())',
+    replace: 'signedInHint.read()',
+    tests: SESSION,
+  },
+  {
+    ids: [],
+    file: 'src/data/local/device/kept-movie-key.ts',
+    find: `    try {
+      await set(ENTRY, key, this.opened());
+    } catch {
+      // A browser that refuses its databases may throw before there is a promise.
+    }
+`,
+    replace: 'await set(ENTRY, key, this.opened()).catch(() => undefined);',
+    tests: ['tests/unit/auth/movie-key.test.ts'],
+  },
+  {
+    ids: [],
+    file: LEAVING,
+    find: '  signedInHint.write(false);\n',
+    replace: '',
+    tests: ['tests/unit/auth/sign-out.test.ts'],
   },
 ];

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { KeptMovieKey } from '../../../src/data/local/device/kept-movie-key';
 import { MovieKey } from '../../../src/data/services/movie-key';
 import { fakeBackend } from './backend';
@@ -26,5 +26,30 @@ it.each([{}, { secret: '' }, { secret: 7 }, { key: 'the key' }, null])(
     expect(await key.get()).toEqual({ ok: false, error: { reason: 'malformed' } });
     expect(await key.get()).toEqual({ ok: false, error: { reason: 'malformed' } });
     expect(received).toHaveLength(2);
+  },
+);
+
+it.each(['throws', 'fails'])(
+  'a browser that refuses its databases has the key for the page: opening %s',
+  async (how) => {
+    const { source, received } = await fakeBackend(() => Response.json({ secret: 'the key' }));
+    const refused = new DOMException('The user denied permission to access storage', 'SecurityError');
+    const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      if (how === 'throws') throw refused;
+      const opening = { error: refused } as IDBOpenDBRequest;
+      queueMicrotask(() => opening.onerror?.(new Event('error')));
+      return opening;
+    });
+    try {
+      const device = new KeptMovieKey();
+      const key = new MovieKey(device, source);
+      expect(await key.get()).toEqual({ ok: true, value: 'the key' });
+      expect(await key.get()).toEqual({ ok: true, value: 'the key' });
+      await key.forget('the key');
+      expect(await key.get()).toEqual({ ok: true, value: 'the key' });
+      expect(received).toHaveLength(2);
+    } finally {
+      open.mockRestore();
+    }
   },
 );

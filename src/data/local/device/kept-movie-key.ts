@@ -20,11 +20,19 @@ export class KeptMovieKey {
 
   /** Keeps a key, where the device has room for it: one that is not kept is fetched again on the next visit. */
   async write(key: string): Promise<void> {
-    await set(ENTRY, key, this.opened()).catch(() => undefined);
+    try {
+      await set(ENTRY, key, this.opened());
+    } catch {
+      // A browser that refuses its databases may throw before there is a promise.
+    }
   }
 
   async remove(): Promise<void> {
-    await del(ENTRY, this.opened()).catch(() => undefined);
+    try {
+      await del(ENTRY, this.opened());
+    } catch {
+      // What cannot be opened holds no key.
+    }
   }
 
   private opened(): UseStore {

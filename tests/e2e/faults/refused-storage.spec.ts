@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { asked } from '../fixtures/asked';
+import { sendCredentials } from '../fixtures/member';
+import { expect, test } from '../fixtures/page';
+import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
+import { refuseStorage, type Refused } from '../fixtures/refused-storage';
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  contextOptions: { reducedMotion: 'reduce' },
+  serviceWorkers: 'block',
+});
+
+const CASES: readonly (readonly [string, Refused])[] = [
+  ['keeps no database', 'indexed-db'],
+  ['refuses all storage', 'all'],
+];
+
+for (const [title, refused] of CASES) {
+  test(`in a browser that ${title} a visitor finds films, and signing in says why it cannot be`, async ({
+    page,
+    context,
+    server,
+  }) => {
+    await refuseStorage(context, refused);
+    const pushes = asked(server, /sync_push/);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Try it now' }).click();
+    await answer(page, FAMILY_EVENING);
+    const dialog = await results(page);
+    const slide = currentSlide(dialog);
+    await slide.getByRole('button', { name: 'More Details' }).click();
+    await expect(page).toHaveURL(/\/movie\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/charts/movies/top50');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await page.goto('/privacy');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/profile/favorites');
+    await expect(page).toHaveURL(/\/login$/);
+    await page.goto('/join');
+    await sendCredentials(page, { email: `fan-${randomUUID()}@example.com`, password: 'popcorn-1' }, 'Create Account');
+    await expect(page.getByText(/this browser does not let Matinee keep you signed in/).first()).toBeVisible();
+    expect(pushes).toEqual([]);
+  });
+}
