@@ -6,7 +6,8 @@ import { AuthScreen } from '../../features/auth/auth-screen';
 import { modeIn, noticeIn, type LoginNotice } from '../../features/auth/login-notice';
 
 /** What is said of a session that its member did not end. */
-const NOTICES: Record<Ended, LoginNotice> = {
+const NOTICES: Record<Ended | 'cleared', LoginNotice> = {
+  cleared: 'device-cleared',
   session: 'session-ended',
   deleted: 'account-deleted',
   'deleted-here': 'account-deleted',

@@ -3,6 +3,7 @@ import { ok, type Result } from '../../domain/values/result';
 import { keptRounds } from '../local/device/kept-rounds';
 import { keptSearch } from '../local/device/kept-search';
 import { keptViewing } from '../local/viewing/kept-viewing';
+import { signedInHint } from '../local/device/signed-in-hint';
 import { sessionShown } from '../local/device/session-shown-store';
 import { inStorage, type StorageError } from '../local/device/storage-error';
 import { membersOnDevice, type MemberDatabase } from '../local/member/member-database';
@@ -37,8 +38,11 @@ export async function signOut(
 ): Promise<Result<Leaving, StorageError>> {
   forgetTab();
   const wiped = database !== null && (await forget(database));
+  // Before the session goes, by which every tab knows that it was not lost.
+  signedInHint.write(false);
   const left = await inStorage(() => store.leave(memberId));
   if (!left.ok) {
+    signedInHint.write(true);
     if (database) await stay(store, database);
     return left;
   }

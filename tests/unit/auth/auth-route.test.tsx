@@ -60,10 +60,13 @@ it('the password field is required [VAL-04]', () => {
   expect(actions.signIn).not.toHaveBeenCalled();
 });
 
-it('says that a session was ended, which nobody else would tell, until the next step', () => {
-  session = { status: 'signed-out', ended: 'session' };
+it.each([
+  ['session', 'Your session has ended, so you were signed out.'],
+  ['cleared', 'The browser has removed what Matinee kept on this device. Sign in,'],
+] as const)('says why nobody is signed in, which nobody else would tell: %s', (ended, sentence) => {
+  session = { status: 'signed-out', ended };
   show({ from: '/profile' });
-  expect(screen.getByRole('alert').textContent).toContain('Your session has ended, so you were signed out.');
+  expect(screen.getByRole('alert').textContent).toContain(sentence);
   session = { status: 'signed-out', ended: null };
 });
 

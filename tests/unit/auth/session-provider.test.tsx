@@ -39,7 +39,7 @@ function Shown() {
     <button type="button" onClick={follow}>
       {session.status === 'signed-in' ? session.session.accessToken : session.status}
       {session.status === 'signed-in' && session.session.member.email !== ADA && ` of ${session.session.member.email}`}
-      {session.status === 'signed-out' && session.ended && ' by the backend'}
+      {session.status === 'signed-out' && session.ended && ` by ${session.ended}`}
     </button>
   );
 }
@@ -81,8 +81,6 @@ it('starts as loading where a session may be stored, and has loaded with the fir
 it('follows every change of the stored session [STATE-02, STATE-03]', async () => {
   signedInHint.write(true);
   await start();
-  act(() => tell(null));
-  expect(shown()).toBe('signed-out');
   act(() => tell(stored()));
   expect(shown()).toBe('token-1');
   act(() => tell(stored({ accessToken: 'token-2' })));
@@ -90,9 +88,34 @@ it('follows every change of the stored session [STATE-02, STATE-03]', async () =
   const changed = { ...stored().member, email: 'countess@example.com' };
   act(() => tell(stored({ accessToken: 'token-2', member: changed })));
   expect(shown()).toBe('token-2 of countess@example.com');
+  signedInHint.write(false);
   act(() => tell(null));
   expect(shown()).toBe('signed-out');
   expect(signedInHint.read()).toBe(false);
+});
+
+it('a session that is hinted at and gone was cleared by the browser; one that is left afterwards was not', async () => {
+  signedInHint.write(true);
+  await start();
+  act(() => tell(null));
+  expect(shown()).toBe('signed-out by cleared');
+  act(() => tell(null));
+  expect(shown()).toBe('signed-out by cleared');
+  act(() => tell(stored()));
+  signedInHint.write(false);
+  act(() => tell(null));
+  expect(shown()).toBe('signed-out');
+  act(() => tell(stored()));
+  act(() => tell(null));
+  expect(shown()).toBe('signed-out by cleared');
+});
+
+it('nobody’s device was cleared who was never signed in on it', async () => {
+  await start();
+  fireEvent.click(screen.getByRole('button'));
+  await act(() => Promise.resolve());
+  act(() => tell(null));
+  expect(shown()).toBe('signed-out');
 });
 
 it('a session that the backend has ended is over here too, and known to be ended by it [STATE-03, ERR-85]', async () => {
@@ -100,7 +123,7 @@ it('a session that the backend has ended is over here too, and known to be ended
   await start();
   act(() => tell(stored()));
   act(() => tell(null, 'session'));
-  expect(shown()).toBe('signed-out by the backend');
+  expect(shown()).toBe('signed-out by session');
   expect(signedInHint.read()).toBe(false);
 });
 

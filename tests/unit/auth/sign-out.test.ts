@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
+import { signedInHint } from '../../../src/data/local/device/signed-in-hint';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { readSyncState } from '../../../src/data/local/member/sync-state';
 import { welcomeMember, wipeMember } from '../../../src/data/local/member/wipe-member';
@@ -34,6 +35,29 @@ it('the data is gone before the session is, so that a page closed meanwhile leav
   expect(await source.store.read()).toBeNull();
   await eventually(() => expect(received.map(({ path }) => path)).toEqual(['/auth/v1/logout']));
   expect(log).not.toHaveBeenCalled();
+  database.close();
+});
+
+it.each([
+  ['is gone before the session is, so that no tab takes it for lost', false],
+  ['is back where the device refuses to let the session go', true],
+])('the hint of a session %s', async (_, refused) => {
+  const { source, database } = await leaving(() => new Response(null, { status: 204 }));
+  const kept = new Map([['matinee.signed-in', 'yes']]);
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  });
+  const seen: boolean[] = [];
+  const leave = source.store.leave.bind(source.store);
+  vi.spyOn(source.store, 'leave').mockImplementation((memberId) => {
+    seen.push(signedInHint.read());
+    return refused ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : leave(memberId);
+  });
+  expect((await signOut(source.store, source, database.userId, database)).ok).toBe(!refused);
+  expect([seen, signedInHint.read()]).toEqual([[false], refused]);
+  vi.unstubAllGlobals();
   database.close();
 });
 

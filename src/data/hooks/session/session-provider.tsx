@@ -12,8 +12,8 @@ export type SessionState =
   | { readonly status: 'loading'; readonly unreadable?: true }
   /** Nothing hints at a session, but the device was not asked yet: nobody is to be sent away for it. */
   | { readonly status: 'unasked'; readonly unreadable?: true }
-  /** `ended`: why, where the member did not sign out. */
-  | { readonly status: 'signed-out'; readonly ended: Ended | null }
+  /** `ended`: why, where the member did not sign out; `cleared`: the browser has removed what the device kept. */
+  | { readonly status: 'signed-out'; readonly ended: Ended | 'cleared' | null }
   | { readonly status: 'signed-in'; readonly session: Session };
 
 interface SessionContextValue {
@@ -60,6 +60,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
 
   useEffect(() => {
     if (!following) return;
+    let cleared = false;
     let stop = () => {};
     let stopped = false;
     let failures = 0;
@@ -79,8 +80,12 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
         stop = store.subscribe(
           (session, ended) => {
             failures = 0;
+            // Who leaves takes the hint away first. Where it stands and its session does not, the browser has removed the
+            // database: short of room, it spares localStorage.
+            cleared = session === null && (cleared || signedInHint.read());
             signedInHint.write(session !== null);
-            setState(session ? { status: 'signed-in', session } : { status: 'signed-out', ended });
+            const why = ended ?? (cleared ? 'cleared' : null);
+            setState(session ? { status: 'signed-in', session } : { status: 'signed-out', ended: why });
           },
           () => void failed(),
         );

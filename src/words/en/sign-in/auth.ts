@@ -70,6 +70,8 @@ export const AUTH = {
     'provider-denied': `Access denied. Please check your ${provider} account permissions.`,
     provider: `${provider} authentication failed. Please try again, or use your email and password.`,
     'session-ended': 'Your session has ended, so you were signed out. Sign in again to go on; what waits here is kept.',
+    'device-cleared':
+      'The browser has removed what Matinee kept on this device. Sign in, and what is saved in your account comes back.',
     'account-deleted':
       'This account has been deleted. You were signed out, and everything that this device kept of it was removed.',
     unreachable: 'We cannot reach the server. Check your connection and try again.',

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { delivered } from '../fixtures/device';
+import { sendCredentials, signUp } from '../fixtures/member';
+import { NO_NETWORK, workerReady } from '../fixtures/offline';
+import { expect, test } from '../fixtures/page';
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Takes databases, caches and worker away, as Chromium does when the disk runs out of room: localStorage stays. */
+async function evict(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const origin = new URL(page.url()).origin;
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,cache_storage,service_workers' });
+}
+
+test('a member whose browser cleared the device is told, and comes back whole', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(NO_NETWORK);
+  const credentials = await signUp(page);
+  await workerReady(page);
+  await page.goto('/collection');
+  const hearts = page.getByRole('button', { name: 'Add to Favorites' });
+  await expect(hearts).toHaveCount(20);
+  for (const left of [19, 18]) {
+    await hearts.first().click();
+    await expect(hearts).toHaveCount(left);
+  }
+  await delivered(page);
+  await page.goto('/profile/favorites');
+  const titles = page.getByRole('heading', { level: 2 });
+  await expect(titles).toHaveCount(2);
+  const liked = await titles.allInnerTexts();
+
+  await evict(page);
+  await page.reload();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText(/browser has removed what Matinee kept on this device/)).toBeVisible();
+  await sendCredentials(page, credentials, 'Sign In');
+  await expect(page).toHaveURL(/\/profile\/favorites$/);
+  await expect(titles).toHaveText(liked);
+
+  await workerReady(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(titles).toHaveText(liked);
+});
