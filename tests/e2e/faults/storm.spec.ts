@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { backendOf } from '../fixtures/backend';
+import { backendOf, type MemberBackend } from '../fixtures/backend';
 import { delivered } from '../fixtures/device';
 import { sendCredentials, signUp } from '../fixtures/member';
 import { workerReady } from '../fixtures/offline';
@@ -26,6 +26,12 @@ async function persist(page: Page, goal: Locator, again: () => Promise<unknown>)
       { timeout: LIMITS.browserTest },
     )
     .toBe(true);
+}
+
+/** The titles of a member's films in a table of the server, sorted. */
+async function titles(backend: MemberBackend, table: string): Promise<string[]> {
+  const rows = await backend.rows(`${table}?select=movies(title)`);
+  return rows.map(({ movies }) => (movies as { title: string }).title).sort();
 }
 
 test('in a storm that fails one request in three and holds up another the main journey ends, and nothing is lost', async ({
@@ -59,13 +65,17 @@ test('in a storm that fails one request in three and holds up another the main j
     await expect(slide.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Next film' }).click();
   }
+  await expect(dialog.getByText('4 of 15', { exact: true })).toBeVisible();
+  const seen = await slide.getByRole('heading', { level: 3 }).innerText();
+  await slide.getByRole('button', { name: 'Mark as Watched' }).click();
+  await expect(slide.getByRole('button', { name: 'Mark as Unwatched' })).toBeVisible();
   await page.goto('/profile/favorites');
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
   await delivered(page);
   expect(weather.failed()).toBeGreaterThan(5);
   server.clearIntercepts();
-  const rows = await backend.rows('user_favorites?select=movies(title)');
-  expect(rows.map(({ movies }) => (movies as { title: string }).title).sort()).toEqual([...liked].sort());
+  expect(await titles(backend, 'user_favorites')).toEqual([...liked].sort());
+  expect(await titles(backend, 'user_watched')).toEqual([seen]);
 
   storm(server);
   const elsewhere = await browser.newContext({ baseURL: server.url });
@@ -84,4 +94,75 @@ test('in a storm that fails one request in three and holds up another the main j
   await other.goto('/profile/favorites');
   await expect(other.getByRole('heading', { level: 2 })).toHaveText([...liked].reverse());
   await elsewhere.close();
+});
+
+test('in a storm a member is told what waits, why, and what was not saved, and all of it arrives in the end', async ({
+  page,
+  server,
+  expectConsole,
+}) => {
+  test.setTimeout(LIMITS.longBrowserTest);
+  const backend = await backendOf(server.url, await signUp(page));
+  const hearts = page.getByRole('region', { name: 'Trending Now' }).getByRole('button', { name: 'Add to Favorites' });
+  await expect(hearts).toHaveCount(5);
+  await workerReady(page);
+  expectConsole(/status of 503|Failed to/);
+  storm(server);
+  // Beside the storm, nothing is taken in until the test says so.
+  let refused = /rpc\/sync_push|rest\/v1\/profiles/;
+  server.intercept(({ url, method }) =>
+    method !== 'GET' && refused.test(url) ? new Response('', { status: 503 }) : undefined,
+  );
+
+  for (const left of [4, 3]) {
+    await hearts.first().click();
+    await expect(hearts).toHaveCount(left);
+  }
+  await expect(page.getByText('2 changes waiting', { exact: true })).toBeAttached();
+  await page.goto('/profile/sync');
+  const waiting = page.getByRole('listitem').filter({ hasText: 'Favorite: ' });
+  await expect(waiting).toHaveCount(2);
+  await expect(waiting.first()).toContainText('the server could not be reached, trying again');
+  await page.getByRole('button', { name: 'Sync now' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'The server cannot be reached or is in trouble. What waits is tried again by itself.',
+  );
+
+  await page.goto('/profile/favorites');
+  const films = page.getByRole('heading', { level: 2 });
+  await expect(films).toHaveCount(2);
+  const liked = await films.allInnerTexts();
+  const told = page.getByRole('region', { name: 'Notifications' });
+  await page.getByRole('button', { name: 'Remove from Favorites' }).first().click();
+  await expect(films).toHaveCount(1);
+  await expect(told.getByText('Movie removed from favorites', { exact: true })).toBeVisible();
+  await told.getByRole('button', { name: 'Undo' }).click();
+  await expect(films).toHaveCount(2);
+
+  await page.goto('/profile');
+  const name = page.getByRole('region', { name: 'Name', exact: true });
+  const edit = name.getByRole('button', { name: 'Edit Name' });
+  const again = page.getByRole('button', { name: 'Try again' });
+  await persist(page, edit, async () => {
+    if (await again.isVisible()) await again.click({ timeout: scaled(1000) }).catch(() => undefined);
+  });
+  await edit.click();
+  await name.getByRole('textbox', { name: 'First name' }).fill('Ada');
+  const save = name.getByRole('button', { name: 'Save' });
+  await save.click();
+  await expect(page.getByText('Failed to update name', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('The server cannot be reached or cannot save it now. What you typed stays here.'),
+  ).toBeVisible();
+  await expect(name.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
+
+  refused = /never/;
+  await persist(page, name.getByText('Ada', { exact: true }), async () => {
+    if (await save.isEnabled({ timeout: scaled(1000) }).catch(() => false)) await save.click();
+  });
+  await delivered(page);
+  await expect(page.getByText('All changes saved', { exact: true })).toBeAttached();
+  server.clearIntercepts();
+  expect(await titles(backend, 'user_favorites')).toEqual(liked.toSorted());
+  expect(await backend.rows('profiles?select=first_name')).toEqual([{ first_name: 'Ada' }]);
 });
