@@ -7,7 +7,7 @@ import { wipeDeletedMember } from '../local/member/wipe-member';
 import { accountDeleted } from '../supabase/auth/account-deleted';
 import type { SessionStore } from '../supabase/session/session-store';
 import type { TokenSource } from '../supabase/session/token';
-import { forget } from './forget-member';
+import { forget, removeEmpty } from './forget-member';
 
 /**
  * Removes what the device has of a member whose account is deleted, also the changes that wait.
@@ -34,7 +34,9 @@ export async function endDeleted(
   await wipeDeleted(memberId);
   return inStorage(async () => {
     await store.endDeleted(memberId, why);
-    return wipeDeleted(memberId);
+    const wiped = await wipeDeleted(memberId);
+    void removeEmpty(store);
+    return wiped;
   });
 }
 

@@ -1,7 +1,9 @@
 import { forgetMetFilms } from '../local/films/met-films';
 import { inStorage } from '../local/device/storage-error';
+import { membersOnDevice, type MemberDatabase } from '../local/member/member-database';
+import { openMemberDatabase } from '../local/member/open-member-database';
+import type { SessionStore } from '../supabase/session/session-store';
 import { unpinPosters } from '../local/films/pinned-posters';
-import type { MemberDatabase } from '../local/member/member-database';
 import { wipeMember } from '../local/member/wipe-member';
 import { logQuietly } from '../platform/quiet-log';
 
@@ -18,4 +20,22 @@ export async function forget(database: MemberDatabase, wipe = wipeMember): Promi
   });
   if (!forgotten.ok) logQuietly(`Sign-out could not clear this device: ${forgotten.error.reason}`);
   return forgotten.ok;
+}
+
+/**
+ * Deletes what is left on the device of members who are not signed in and have been forgotten: a database with their id in
+ * its name, and nothing in it. One with changes that wait stays. What could not be deleted is tried again by the next visit.
+ */
+export async function removeEmpty(store: SessionStore): Promise<void> {
+  await inStorage(async () => {
+    const here = (await store.read())?.member.id;
+    for (const id of await membersOnDevice()) {
+      const opened = id === here ? null : await openMemberDatabase(id);
+      if (!opened?.ok) continue;
+      const { database } = opened.value;
+      const counts = database.tables.map((table) => (table.name === database.sync.name ? 0 : table.count()));
+      if ((await Promise.all(counts)).every((count) => count === 0)) await database.delete();
+      database.close();
+    }
+  });
 }

@@ -11,7 +11,7 @@ import { openMemberDatabase } from '../local/member/open-member-database';
 import { welcomeMember } from '../local/member/wipe-member';
 import { logQuietly } from '../platform/quiet-log';
 import type { SessionStore } from '../supabase/session/session-store';
-import { forget } from './forget-member';
+import { forget, removeEmpty } from './forget-member';
 import { revokeSession } from '../supabase/auth/revoke-session';
 import type { Door } from '../supabase/door/door';
 
@@ -80,14 +80,17 @@ export async function signInOnDevice(
     return written;
   }
   const replaced = written.value;
-  if (!isOther(replaced)) return ok(true);
-  if (!givesWay(replaced)) {
-    await keepWhoIsHere(store);
-    return ok(false);
+  if (isOther(replaced)) {
+    if (!givesWay(replaced)) {
+      await keepWhoIsHere(store);
+      return ok(false);
+    }
+    void revokeSession(door, replaced);
+    const forgotten = await inStorage(() => forgetMember(replaced.member.id));
+    if (!forgotten.ok) return forgotten;
   }
-  void revokeSession(door, replaced);
-  const forgotten = await inStorage(() => forgetMember(replaced.member.id));
-  return forgotten.ok ? ok(true) : forgotten;
+  void removeEmpty(store);
+  return ok(true);
 }
 
 /** Whoever is signed in stays so after all. */

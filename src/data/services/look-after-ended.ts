@@ -3,6 +3,7 @@ import { inStorage } from '../local/device/storage-error';
 import { logQuietly } from '../platform/quiet-log';
 import type { TokenSource } from '../supabase/session/token';
 import { learnOfDeletion, wipeDeleted } from './deleted-account';
+import { removeEmpty } from './forget-member';
 import { forgetTab } from './leaving';
 
 /**
@@ -27,6 +28,7 @@ async function lookAfter(source: TokenSource, ended: UnsettledRow): Promise<bool
   // What the tabs keep is of whoever has signed in since.
   if (ended.id === 'ended') forgetTab();
   if (!(await wipeDeleted(ended.memberId))) return true;
+  void removeEmpty(source.store);
   const settled = await inStorage(() => source.store.settle(ended));
   if (!settled.ok) logQuietly(`A deleted account is wiped, but not noted: ${settled.error.reason}`);
   return true;

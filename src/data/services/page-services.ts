@@ -1,6 +1,7 @@
 import type { Environment } from '../../config/app/environment';
 import { FILLING_START_MS } from '../../config/catalogue/filling-limits';
 import type { LoadKeptCatalogue } from '../catalogue/catalogue';
+import { MEMBER_DATABASE } from '../local/device/device-names';
 import { keptViewing } from '../local/viewing/kept-viewing';
 import type { DeviceDatabase } from '../local/device/device-database';
 import { createServices, type Services } from './services';
@@ -22,8 +23,23 @@ export function createPageServices(
       );
     },
   });
-  setTimeout(() => startFilling(services), FILLING_START_MS);
+  setTimeout(() => {
+    startFilling(services);
+    void removeLeft(services);
+  }, FILLING_START_MS);
   return services;
+}
+
+/** A page that was closed at a sign-out has left the member's database, empty: without one, nothing is loaded to look. */
+async function removeLeft({ store }: Services): Promise<void> {
+  try {
+    const names = await indexedDB.databases();
+    if (!names.some(({ name = '' }) => name.startsWith(MEMBER_DATABASE))) return;
+    const { removeEmpty } = await import('./forget-member');
+    await removeEmpty(store);
+  } catch {
+    // Where the browser names no databases, or the part did not arrive, the next visit looks.
+  }
 }
 
 /** Filling has no use without a network, so that its part is not kept for it either. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { delivered } from '../fixtures/device';
-import { signUp } from '../fixtures/member';
-import { workerReady } from '../fixtures/offline';
+import { signIn, signUp } from '../fixtures/member';
+import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 
 /** All that the origin keeps on this device, as text: caches, databases and the tab's own storage. */
@@ -16,7 +16,11 @@ function kept(page: Page) {
     const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
     const rows: Record<string, unknown> = {};
     for (const name of names) {
-      const database = await done(indexedDB.open(name));
+      // one that is gone by now is not made again by looking
+      const opening = indexedDB.open(name);
+      opening.onupgradeneeded = () => opening.transaction?.abort();
+      const database = await done(opening).catch(() => null);
+      if (!database) continue;
       for (const store of database.objectStoreNames)
         rows[`${name}/${store}`] = await done(database.transaction(store).objectStore(store).getAll());
       database.close();
@@ -24,14 +28,24 @@ function kept(page: Page) {
     return {
       caches: await caches.keys(),
       posters: posters.map(({ url }) => url),
+      databases: names,
       rows,
       tab: JSON.stringify(Object.entries(sessionStorage)),
+      settings: Object.entries(localStorage),
     };
   });
 }
 
-test('after sign-out nothing tells which films the member met, nor where they were', async ({ page }) => {
-  await signUp(page);
+const ofMembers = ({ databases }: Awaited<ReturnType<typeof kept>>) =>
+  databases.filter((name) => name.startsWith('matinee-member-'));
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}
+
+test('after sign-out nothing tells which films the member met, nor who or where they were', async ({ page }) => {
+  const { email } = await signUp(page);
   await workerReady(page);
   await page.goto('/movie/603');
   await page.getByRole('button', { name: 'Add to Favorites' }).click();
@@ -46,21 +60,52 @@ test('after sign-out nothing tells which films the member met, nor where they we
   expect(before.tab).toContain('/movie/603');
   expect(before.rows['matinee-film-facts/facts']).not.toEqual([]);
 
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  const [name = ''] = ofMembers(before);
+
+  await signOut(page);
   await expect(page.getByText('Signed out successfully')).toBeVisible();
+  await expect.poll(async () => ofMembers(await kept(page))).toEqual([]);
   await page.reload();
   await expect(page).toHaveURL(/\/login$/);
 
   const after = await kept(page);
   expect(after.posters).toEqual([]);
-  expect(after.caches.filter((name) => name.startsWith('matinee-pinned'))).toEqual([]);
+  expect(after.caches.filter((cache) => cache.startsWith('matinee-pinned'))).toEqual([]);
   expect(after.rows['workbox-expiration/cache-entries']).toEqual([]);
   expect(after.rows['matinee-film-facts/facts']).toEqual([]);
   // Of the films that were listed, when they were forgotten.
   expect(after.rows['matinee-catalogue/films']).toEqual([expect.any(Number)]);
   expect(after.tab).not.toMatch(/movie|profile|603/);
-  // What a member's database keeps is that they have left, and the clock's difference.
-  const theirs = Object.entries(after.rows).filter(([name]) => name.startsWith('matinee-member-'));
-  for (const [name, rows] of theirs) if (!name.endsWith('/sync')) expect(rows).toEqual([]);
+  // Neither a database, nor a cache, nor a value has anything of who it was.
+  expect(ofMembers(after)).toEqual([]);
+  const id = name.slice('matinee-member-'.length);
+  for (const word of [id, email.slice(0, email.indexOf('@'))]) expect(JSON.stringify(after)).not.toContain(word);
+});
+
+test('what waits keeps the member’s database after sign-out, and nothing else in it; it is gone once that is delivered', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  const credentials = await signUp(page);
+  await workerReady(page);
+  await page.goto('/movie/603');
+  await expect(page.getByRole('button', { name: 'Add to Favorites' })).toBeVisible();
+  await delivered(page);
+  expectConsole(NO_NETWORK);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Add to Favorites' }).click();
+  await signOut(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('Signed out successfully')).toBeVisible();
+  await context.setOffline(false);
+  const waiting = await kept(page);
+  const [name = ''] = ofMembers(waiting);
+  const filled = Object.entries(waiting.rows).filter(([store, rows]) => store.startsWith(name) && String(rows) !== '');
+  expect(filled.map(([store]) => store)).toEqual([`${name}/outbox`, `${name}/sync`]);
+
+  await signIn(page, credentials);
+  await delivered(page);
+  await signOut(page);
+  await expect.poll(async () => ofMembers(await kept(page))).toEqual([]);
 });

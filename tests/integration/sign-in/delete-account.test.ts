@@ -7,6 +7,8 @@ import { signIn, signUp } from '../../../src/data/services/sign-in';
 import { accessToken } from '../../../src/data/supabase/session/token';
 import { createSupabaseTransport } from '../../../src/data/sync/transport/supabase-transport';
 import { learnOfDeletion } from '../../../src/data/services/deleted-account';
+import { eventually } from '../../time/eventually';
+import { membersOnDevice } from '../../../src/data/local/member/member-database';
 import { openMemberDatabase } from '../../../src/data/local/member/open-member-database';
 import { ROUTES } from '../../../src/config/app/routes';
 import { fail, ok } from '../../../src/domain/values/result';
@@ -148,7 +150,7 @@ describe('another device of a deleted account', () => {
     await database.outbox.put({ key: 'k', operation: favorite, state: 'waiting', addedAt: 1, code: null });
     expect(await learnOfDeletion(device, { id: 'ended', why: 'session', memberId: ann.id })).toEqual(ok(true));
     expect(await device.store.readEnded()).toEqual({ id: 'ended', why: 'deleted', memberId: ann.id });
-    expect([await database.films.count(), await database.outbox.count()]).toEqual([0, 0]);
+    await eventually(async () => expect(await membersOnDevice()).not.toContain(ann.id));
   });
 
   it('of an account that is there keeps all it has when its session ends', async () => {

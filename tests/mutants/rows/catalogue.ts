@@ -197,8 +197,8 @@ export const CATALOGUE_BREAKAGES: readonly Breakage[] = [
   {
     ids: [],
     file: 'src/data/services/page-services.ts',
-    find: 'startFilling(services), FILLING_START_MS)',
-    replace: 'startFilling(services), 0)',
+    find: '}, FILLING_START_MS)',
+    replace: '}, 0)',
     tests: FILL_DEVICE,
   },
   { ids: [], file: POSTERS, find: 'if (poster.ok) await', replace: 'await', tests: SEEN_POSTERS },

@@ -6,7 +6,11 @@ const STORE = 'src/data/supabase/session/session-store.ts';
 const DELETE = 'src/data/supabase/auth/delete-account.ts';
 const DIALOG = 'src/features/settings/delete-account-dialog.tsx';
 const DELETION = 'src/features/settings/use-deletion.ts';
+const FORGET = 'src/data/services/forget-member.ts';
+const LEAVING = 'src/data/services/leaving.ts';
+const MEMBER = 'src/data/local/member/member-database.ts';
 
+const LEFT = ['tests/unit/auth/remove-empty.test.ts'];
 const WIPED = ['tests/unit/auth/deleted-account.dom.test.ts'];
 const SERVER = ['tests/integration/sign-in/delete-account.test.ts'];
 const ASKED = ['tests/unit/account/delete-account.test.tsx'];
@@ -21,6 +25,25 @@ export const DELETION_BREAKAGES: readonly Breakage[] = [
     replace: 'if (!deleted.ok) return ok(true);',
     tests: WIPED,
   },
+  { ids: [], file: FORGET, find: 'id === here ? null', replace: "id === '' ? null", tests: LEFT },
+  {
+    ids: [],
+    file: FORGET,
+    find: '.every((count) => count === 0)',
+    replace: '.some((count) => count === 0)',
+    tests: LEFT,
+  },
+  { ids: [], file: MEMBER, find: 'return newVersion !== null;', replace: 'return true;', tests: LEFT },
+  {
+    ids: [],
+    file: 'src/data/services/page-services.ts',
+    find: '    void removeLeft(services);\n',
+    replace: '',
+    tests: ['tests/unit/auth/left-behind.dom.test.ts'],
+  },
+  { ids: [], file: LEAVING, find: '    void removeEmpty(store);\n', replace: '', tests: LEFT },
+  { ids: [], file: DELETED, find: '    void removeEmpty(store);\n', replace: '', tests: SERVER },
+  { ids: [], file: ENDED, find: '  void removeEmpty(source.store);\n', replace: '', tests: WIPED },
   { ids: [], file: DELETED, find: 'gone = deleted.value', replace: 'gone = true', tests: WIPED },
   { ids: [], file: DELETED, find: 'wipeDeletedMember);', replace: 'undefined);', tests: WIPED },
   { ids: [], file: ENDED, find: "  if (ended.id === 'ended') forgetTab();\n", replace: '', tests: WIPED },

@@ -15,7 +15,11 @@ export function useSignOut(): () => Promise<Result<Leaving, StorageError>> {
   const runtime = useMemberRuntime();
   const memberId = useMemberId();
   return useCallback(async () => {
-    const [{ store, tokens }, { forgetTab, signOut }] = await Promise.all([load(), import('../../services/leaving')]);
+    const [{ store, tokens }, { forgetTab, signOut }, { removeEmpty }] = await Promise.all([
+      load(),
+      import('../../services/leaving'),
+      import('../../services/forget-member'),
+    ]);
     if (memberId === null) {
       runtime?.stop();
       // Nobody is signed in any more: another tab was faster.
@@ -23,7 +27,10 @@ export function useSignOut(): () => Promise<Result<Leaving, StorageError>> {
       return ok({ wiped: false });
     }
     const left = await signOut(store, tokens, memberId, runtime?.database ?? null);
-    if (left.ok) runtime?.stop();
+    if (left.ok) {
+      runtime?.stop();
+      void removeEmpty(store);
+    }
     // What has left the device already is fetched anew.
     else runtime?.requestSync();
     return left;

@@ -1,6 +1,9 @@
 /** Name of the database of what belongs to the device and not to a member. */
 export const DEVICE_DATABASE = 'matinee-device';
 
+/** What the name of a member's database begins with; their id follows. */
+export const MEMBER_DATABASE = 'matinee-member-';
+
 /** Its store with the session, or with the mark that it was ended. */
 export const SESSION_STORE = 'session';
 

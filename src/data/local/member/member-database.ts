@@ -1,6 +1,7 @@
 import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
 import type { Badge, EarnedBadge } from '../../../domain/account/badge';
 import type { Candidate, FilmSummary } from '../../../domain/film/film';
+import { MEMBER_DATABASE } from '../device/device-names';
 import { storedDescription } from '../../../domain/film/stored-description';
 import type { FilmDetails } from '../../../domain/film/film-details';
 import type { ImportedFilm } from '../../../domain/import/imported-film';
@@ -217,6 +218,11 @@ export class MemberDatabase extends Dexie {
     this.version(6).stores({ neighbours: 'id, fetchedAt' });
     this.version(MEMBER_SCHEMA_VERSION).stores({ imports: 'id', imported: 'place, state' });
     this.films.hook('reading', readFilm);
+    // Deleted by another tab, after its member has left: a round under way here must not make it again.
+    this.on('versionchange', ({ newVersion }) => {
+      if (newVersion === null) this.close();
+      return newVersion !== null;
+    });
   }
 }
 
@@ -227,12 +233,11 @@ function readFilm(film: FilmRow | undefined): FilmRow | undefined {
 
 /** Ids of the members whose databases are on this device. */
 export async function membersOnDevice(): Promise<readonly string[]> {
-  const prefix = memberDatabaseName('');
   const names = (await indexedDB.databases()).map(({ name = '' }) => name);
-  return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+  return names.filter((name) => name.startsWith(MEMBER_DATABASE)).map((name) => name.slice(MEMBER_DATABASE.length));
 }
 
 /** Name of a member's database, one for each user id. */
 function memberDatabaseName(userId: string): string {
-  return `matinee-member-${userId}`;
+  return `${MEMBER_DATABASE}${userId}`;
 }

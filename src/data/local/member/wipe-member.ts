@@ -7,8 +7,8 @@ import { changeSyncState, readSyncState } from './sync-state';
 
 /**
  * Removes what a member has on this device, at sign-out. Only changes not yet on the server stay, for that member alone.
- * The empty database stays too, with the word that its member has left: a tab or worker in the middle of a round would
- * otherwise fill it again.
+ * The empty database stays at first, with the word that its member has left: a tab or worker in the middle of a round would
+ * otherwise fill it again. It is deleted when the session is gone (`services/forget-member`).
  */
 export async function wipeMember(database: MemberDatabase): Promise<void> {
   const staying = [database.outbox.name, database.profile.name];

@@ -1,0 +1,70 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, it } from 'vitest';
+import { membersOnDevice, MemberDatabase } from '../../../src/data/local/member/member-database';
+import { readSyncState } from '../../../src/data/local/member/sync-state';
+import { forget, removeEmpty } from '../../../src/data/services/forget-member';
+import { signInOnDevice } from '../../../src/data/services/leaving';
+import { eventually } from '../../time/eventually';
+import { fakeBackend } from './backend';
+import { stored } from './session-row';
+
+const WAITING = {
+  key: 'search:1',
+  operation: { kind: 'search', op: '1', ts: 1, genre: null },
+  state: 'waiting',
+  addedAt: 1,
+  code: null,
+} as const;
+
+afterEach(async () => {
+  for (const id of await membersOnDevice()) await new MemberDatabase(id).delete();
+});
+
+async function databaseOf(id: string): Promise<MemberDatabase> {
+  const database = new MemberDatabase(id);
+  await database.profile.put({ id: 'profile', username: id, firstName: null, lastName: null });
+  return database;
+}
+
+async function device() {
+  const { source } = await fakeBackend(() => new Response(null, { status: 204 }));
+  return source;
+}
+
+it('of members who left, the device keeps no database but those with changes that wait', async () => {
+  const { store } = await device();
+  const [ada, bob] = [await databaseOf('ada'), await databaseOf('bob')];
+  await bob.outbox.put(WAITING);
+  await forget(ada);
+  await forget(bob);
+  await removeEmpty(store);
+  expect(await membersOnDevice()).toEqual(['bob']);
+  expect(await bob.outbox.toArray()).toEqual([WAITING]);
+});
+
+it('whoever is signed in, or has a session that ended, keeps theirs', async () => {
+  const { store } = await device();
+  await store.write(stored());
+  await new MemberDatabase('ada').open();
+  await databaseOf('bob');
+  await removeEmpty(store);
+  expect(await membersOnDevice()).toEqual(['ada', 'bob']);
+});
+
+it('a database that was deleted under a round in another tab is not made again by it', async () => {
+  const { store } = await device();
+  const other = await databaseOf('ada');
+  await forget(other);
+  await removeEmpty(store);
+  await expect(readSyncState(other)).rejects.toThrow('closed');
+  expect(await membersOnDevice()).toEqual([]);
+});
+
+it('who signs in finds no empty database of somebody else', async () => {
+  const source = await device();
+  const bob = stored({ member: { ...stored().member, id: 'bob' } });
+  await source.store.write(bob);
+  await databaseOf('bob');
+  expect((await signInOnDevice(source.store, source, stored())).ok).toBe(true);
+  await eventually(async () => expect(await membersOnDevice()).toEqual([]));
+});
