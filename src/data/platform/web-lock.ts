@@ -1,5 +1,8 @@
 import { LOCK_PATIENCE_MS } from '../../config/sync/sync-limits';
 
+/** Not where a browser lacks them, nor outside of one. */
+const hasLocks = () => typeof navigator !== 'undefined' && 'locks' in navigator;
+
 /**
  * Runs work while no other tab or worker of this origin holds the name; without Web Locks, runs it at once. A holder that
  * does not come back, as a tab that the browser has put away, is not waited for without end: the lock saves work alone.
@@ -10,7 +13,7 @@ export async function withWebLock<T>(
   work: () => Promise<T>,
   patienceMs: number = LOCK_PATIENCE_MS,
 ): Promise<T> {
-  if (!('locks' in navigator)) return work();
+  if (!hasLocks()) return work();
   const lock = { held: false };
   try {
     return await navigator.locks.request(name, { signal: AbortSignal.timeout(patienceMs) }, () => {
@@ -28,6 +31,6 @@ export async function withWebLock<T>(
  * @returns when the work has ended
  */
 export async function whereLockIsFree(name: string, work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return work();
+  if (!hasLocks()) return work();
   await navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock === null ? undefined : work()));
 }

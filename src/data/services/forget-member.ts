@@ -1,3 +1,4 @@
+import { homeLock } from '../local/device/device-names';
 import { forgetMetFilms } from '../local/films/met-films';
 import { inStorage } from '../local/device/storage-error';
 import { membersOnDevice, type MemberDatabase } from '../local/member/member-database';
@@ -6,6 +7,7 @@ import type { SessionStore } from '../supabase/session/session-store';
 import { unpinPosters } from '../local/films/pinned-posters';
 import { wipeMember } from '../local/member/wipe-member';
 import { logQuietly } from '../platform/quiet-log';
+import { whereLockIsFree } from '../platform/web-lock';
 
 /**
  * Removes what the device keeps of a member, but for what the tabs keep.
@@ -28,14 +30,15 @@ export async function forget(database: MemberDatabase, wipe = wipeMember): Promi
  */
 export async function removeEmpty(store: SessionStore): Promise<void> {
   await inStorage(async () => {
-    const here = (await store.read())?.member.id;
-    for (const id of await membersOnDevice()) {
-      const opened = id === here ? null : await openMemberDatabase(id);
-      if (!opened?.ok) continue;
-      const { database } = opened.value;
-      const counts = database.tables.map((table) => (table.name === database.sync.name ? 0 : table.count()));
-      if ((await Promise.all(counts)).every((count) => count === 0)) await database.delete();
-      database.close();
-    }
+    for (const id of await membersOnDevice()) await whereLockIsFree(homeLock(id), () => removeIfEmpty(store, id));
   });
+}
+
+async function removeIfEmpty(store: SessionStore, id: string): Promise<void> {
+  const opened = (await store.isSignedIn(id)) ? null : await openMemberDatabase(id);
+  if (!opened?.ok) return;
+  const { database } = opened.value;
+  const counts = database.tables.map((table) => (table.name === database.sync.name ? 0 : table.count()));
+  if ((await Promise.all(counts)).every((count) => count === 0)) await database.delete();
+  database.close();
 }

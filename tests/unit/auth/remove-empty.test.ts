@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { membersOnDevice, MemberDatabase } from '../../../src/data/local/member/member-database';
+import { welcomeMember } from '../../../src/data/local/member/wipe-member';
+import { ok } from '../../../src/domain/values/result';
 import { readSyncState } from '../../../src/data/local/member/sync-state';
 import { forget, removeEmpty } from '../../../src/data/services/forget-member';
 import { signInOnDevice } from '../../../src/data/services/leaving';
@@ -17,6 +19,7 @@ const WAITING = {
 } as const;
 
 afterEach(async () => {
+  vi.unstubAllGlobals();
   for (const id of await membersOnDevice()) await new MemberDatabase(id).delete();
 });
 
@@ -67,4 +70,58 @@ it('who signs in finds no empty database of somebody else', async () => {
   await databaseOf('bob');
   expect((await signInOnDevice(source.store, source, stored())).ok).toBe(true);
   await eventually(async () => expect(await membersOnDevice()).toEqual([]));
+});
+
+/** A browser's locks. */
+function stubLocks(): void {
+  const held = new Map<string, Promise<unknown>>();
+  const request = (name: string, { ifAvailable }: LockOptions, work: (lock: unknown) => Promise<unknown>) => {
+    const before = held.get(name);
+    if (before && ifAvailable) return work(null);
+    const run = Promise.resolve(before).then(() => work(name));
+    held.set(name, run);
+    return run.finally(() => held.get(name) === run && held.delete(name));
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+}
+
+it('who comes back while the empty database is looked at is let in when it is gone or stays, not in between', async () => {
+  stubLocks();
+  const { store } = await device();
+  await forget(await databaseOf('ada'));
+  let look = () => {};
+  const looked = new Promise<void>((resolve) => (look = resolve));
+  let answer: (here: boolean) => void = () => {};
+  vi.spyOn(store, 'isSignedIn').mockImplementationOnce(() => {
+    look();
+    return new Promise((resolve) => (answer = resolve));
+  });
+  const removing = removeEmpty(store);
+  await looked;
+  const back = new MemberDatabase('ada');
+  const isHere = vi.fn(() => Promise.resolve(true));
+  const welcomed = welcomeMember(back, isHere);
+  expect(isHere).not.toHaveBeenCalled();
+  answer(true);
+  expect(await welcomed).toEqual(ok(true));
+  await removing;
+  await back.outbox.put(WAITING);
+  expect(await back.outbox.count()).toBe(1);
+  back.close();
+});
+
+it('nothing is deleted of a member who is being let in', async () => {
+  stubLocks();
+  const { store } = await device();
+  const ada = await databaseOf('ada');
+  await forget(ada);
+  let letIn: (here: boolean) => void = () => {};
+  const isHere = vi.fn(() => new Promise<boolean>((resolve) => (letIn = resolve)));
+  const welcomed = welcomeMember(ada, isHere);
+  await eventually(() => expect(isHere).toHaveBeenCalled());
+  await removeEmpty(store);
+  expect(await membersOnDevice()).toEqual(['ada']);
+  letIn(true);
+  expect(await welcomed).toEqual(ok(true));
+  ada.close();
 });

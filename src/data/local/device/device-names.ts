@@ -4,6 +4,11 @@ export const DEVICE_DATABASE = 'matinee-device';
 /** What the name of a member's database begins with; their id follows. */
 export const MEMBER_DATABASE = 'matinee-member-';
 
+/** The lock under which a member's database is opened to them after a sign-in, or deleted after a sign-out. */
+export function homeLock(memberId: string): string {
+  return `matinee-home-${memberId}`;
+}
+
 /** Its store with the session, or with the mark that it was ended. */
 export const SESSION_STORE = 'session';
 

@@ -1,5 +1,7 @@
 import type { Table } from 'dexie';
 import type { Result } from '../../../domain/values/result';
+import { withWebLock } from '../../platform/web-lock';
+import { homeLock } from '../device/device-names';
 import { inStorage, type StorageError } from '../device/storage-error';
 import type { MemberDatabase } from './member-database';
 import { forgetProfile } from './own-profile';
@@ -47,16 +49,19 @@ export async function welcomeMember(
   database: MemberDatabase,
   isHere: () => Promise<boolean>,
 ): Promise<Result<boolean, StorageError>> {
-  return inStorage(async () => {
-    for (;;) {
-      const { reading } = await readSyncState(database);
-      if (!(await isHere())) {
-        await wipeMember(database);
-        return false;
+  // What is deleted after a sign-out, as nothing was in it, is not deleted with what whoever is back has done meanwhile.
+  return withWebLock(homeLock(database.userId), () =>
+    inStorage(async () => {
+      for (;;) {
+        const { reading } = await readSyncState(database);
+        if (!(await isHere())) {
+          await wipeMember(database);
+          return false;
+        }
+        if (await letIn(database, reading)) return true;
       }
-      if (await letIn(database, reading)) return true;
-    }
-  });
+    }),
+  );
 }
 
 /** @param reading the one in which the member was seen signed in; @returns false where another has begun */
