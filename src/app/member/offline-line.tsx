@@ -1,28 +1,57 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CloudOff } from 'lucide-react';
 import { SYNC } from '../../words/en/sync/sync';
-import { useSyncStatus } from '../../data/hooks/sync/use-sync-status';
+import { useSyncStatus, type SyncStatus } from '../../data/hooks/sync/use-sync-status';
 
-// From 1024 px on the header has the words.
+// From 1024 px on the header has the words. Its place is kept while it says nothing, so that no film moves under a finger.
 const Line = chakra('p', {
   base: {
     display: { base: 'flex', lg: 'none' },
+    flex: '1 1 16rem',
     alignItems: 'center',
     gap: '2',
+    minWidth: '0',
+    minHeight: '1lh',
+    marginTop: '-1',
     color: 'fg.muted',
     fontSize: 'sm',
     '& svg': { flexShrink: 0, color: 'info.text' },
   },
 });
+const Words = chakra('span', { base: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } });
 
-/** In the head of a screen on which films are marked: without a network, how many changes wait for one. */
+/** Why something is not on the server, in a few words; null where all is, is on its way, or is only loaded. */
+function briefly(status: SyncStatus | null): string | null {
+  switch (status?.state) {
+    case 'offline':
+      return status.count > 0 ? SYNC.offlineBriefly(status.count) : null;
+    case 'waiting':
+      return status.failing ? SYNC.failingBriefly(status.count) : null;
+    case 'sign-in-needed':
+      return SYNC.signInNeeded;
+    case 'gone':
+      return SYNC.gone;
+    case 'attention':
+      return SYNC.attention(status.count);
+    case 'loading':
+    case 'not-loaded':
+    case 'saved':
+    case undefined:
+      return null;
+  }
+}
+
+/** In the head of a screen on which films are marked: what keeps changes from the server, in words on one line. */
 export function OfflineLine() {
-  const status = useSyncStatus();
-  if (status?.state !== 'offline' || status.count === 0) return null;
+  const text = briefly(useSyncStatus());
   return (
     <Line>
-      <CloudOff size={18} aria-hidden="true" />
-      {SYNC.offlineBriefly(status.count)}
+      {text !== null && (
+        <>
+          <CloudOff size={18} aria-hidden="true" />
+          <Words>{text}</Words>
+        </>
+      )}
     </Line>
   );
 }

@@ -14,6 +14,7 @@ import { countUnsentViewing } from '../local/member/own-profile';
 import { openMemberDatabase } from '../local/member/open-member-database';
 import { pinPosters } from '../local/films/pinned-posters';
 import { inStorage, type StorageError } from '../local/device/storage-error';
+import { askToPersist } from '../platform/persistence';
 import { withWebLock } from '../platform/web-lock';
 import { askForBackgroundSync } from '../sync/round/background-sync';
 import { createSyncDriver } from '../sync/round/driver';
@@ -135,6 +136,8 @@ export async function openMember(
   });
 
   function deliver(): void {
+    // Until it is on the server, this device alone has it.
+    void askToPersist();
     driver.request();
     void askForBackgroundSync();
   }

@@ -1,4 +1,3 @@
-import { askToPersist } from '../../data/platform/persistence';
 import type { MemberRuntime } from '../../data/member/member-runtime';
 import { markKey } from '../../domain/marks/mark';
 import { isListed } from '../../domain/marks/mark-kinds';
@@ -25,8 +24,6 @@ export async function pressMark(runtime: MemberRuntime, { kind, film }: WishedMa
   const turned = { kind, film: { ...film, ...card } };
   const undo = { label: FRAME.undo, onSelect: () => void pressMark(runtime, turned, !present) };
   if (present) {
-    // Now there is something to keep.
-    void askToPersist();
     toasts.show({ kind: 'success', text: sentences.added, about, ...(isListed(kind) && { action: undo }) });
     return;
   }

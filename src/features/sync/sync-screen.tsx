@@ -47,6 +47,7 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
   const stopped = syncing ? null : failure && isUnnoted(failure) ? failure : lastFailure;
   const waiting = changes?.filter(({ state }) => state === 'waiting');
   const aside = changes?.filter(({ state }) => state === 'set-aside');
+  const onlyHere = changes?.length ?? 0;
   const lost = changes?.filter(({ state }) => state === 'lost');
   return (
     <>
@@ -63,7 +64,12 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
           </Top>
           {stopped && <ErrorPanel text={stoppedSentence(stopped)} />}
           {offlineStart === 'refused' && <Muted role="status">{OFFLINE_START[offlineStart]}</Muted>}
-          {littleRoom !== null && <Muted role="status">{words.littleRoom(Math.floor(littleRoom / 1_000_000))}</Muted>}
+          {littleRoom !== null && (
+            <Muted role="status">
+              {words.littleRoom(Math.floor(littleRoom / 1_000_000))}
+              {onlyHere > 0 && ` ${words.onlyHere(onlyHere)}`}
+            </Muted>
+          )}
           {aside.length > 0 && (
             <section>
               <SectionHeading title={words.asideTitle} />

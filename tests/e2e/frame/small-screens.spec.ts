@@ -58,6 +58,8 @@ test.describe('on a phone', () => {
     await page.goto('/collection');
     const hearts = page.getByRole('button', { name: 'Add to Favorites' });
     await expect(hearts).toHaveCount(20);
+    const below = page.getByRole('button', { name: 'Search', exact: true });
+    const place = (await below.boundingBox())?.y;
     expectConsole(NO_NETWORK);
     await context.setOffline(true);
     for (const left of [19, 18]) {
@@ -68,6 +70,8 @@ test.describe('on a phone', () => {
     await expect(words).toBeVisible();
     await page.evaluate(() => scrollTo(0, 0));
     await expect(words).toBeInViewport();
+    // Its place was kept for it.
+    expect((await below.boundingBox())?.y).toBe(place);
     await page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: 'Favorites' }).click();
     await expect(words).toBeVisible();
   });

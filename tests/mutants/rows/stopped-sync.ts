@@ -210,4 +210,25 @@ export const STOPPED_SYNC_BREAKAGES: readonly Breakage[] = [
     tests: TRIGGERED,
   },
   { ids: [], file: TRIGGERS, find: 'if (persisted) requestSync();', replace: 'requestSync();', tests: TRIGGERED },
+  {
+    ids: [],
+    file: 'src/data/hooks/sync/use-sync-status.ts',
+    find: " && failure !== 'offline'",
+    replace: '',
+    tests: ['tests/unit/sync/sync-status.test.tsx'],
+  },
+  {
+    ids: [],
+    file: 'src/app/member/offline-line.tsx',
+    find: 'status.failing ?',
+    replace: '!status.failing ?',
+    tests: ['tests/unit/sync/offline-line.test.tsx'],
+  },
+  {
+    ids: [],
+    file: 'src/data/member/member-runtime.ts',
+    find: 'void askToPersist();',
+    replace: '',
+    tests: ['tests/unit/marks/persistence.dom.test.ts'],
+  },
 ];

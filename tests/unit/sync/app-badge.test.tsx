@@ -26,7 +26,7 @@ it.each<[SyncStatus | null, number | null]>([
   [{ state: 'saved' }, 0],
   [{ state: 'gone' }, 0],
   // On its way, or not known yet: the icon stays as it is.
-  [{ state: 'waiting', count: 4 }, null],
+  [{ state: 'waiting', count: 4, failing: true }, null],
   [{ state: 'loading' }, null],
   [null, null],
 ])('of %j the icon counts %s', (status, expected) => {
@@ -39,7 +39,7 @@ it('the count goes with what waited, and with who leaves', () => {
     initialProps: { status: { state: 'offline', count: 3 } },
   });
   expect(badge).toBe(3);
-  view.rerender({ status: { state: 'waiting', count: 3 } });
+  view.rerender({ status: { state: 'waiting', count: 3, failing: false } });
   expect(badge).toBe(3);
   view.rerender({ status: { state: 'saved' } });
   expect(badge).toBe(0);

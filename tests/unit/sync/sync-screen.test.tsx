@@ -51,19 +51,26 @@ it('a sync that never ends is not waited for without end', async () => {
   expect(screen.getByRole('button', { name: SYNC_PAGE.syncNow })).toBeTruthy();
 });
 
-it('a device that is nearly full is told before it is full', async () => {
-  vi.stubGlobal('navigator', {
-    onLine: true,
-    storage: { estimate: () => Promise.resolve({ quota: 100_000_000, usage: 96_500_000 }) },
-  });
-  show();
-  expect((await screen.findByText(SYNC_PAGE.littleRoom(3))).textContent).toContain('3 MB');
-});
-
 const refused = (movieId: number, state: OutboxEntry['state']): OutboxEntry => ({
   key: `${state}:${movieId}`,
   operation: { kind: 'favorite', movieId, present: true, ts: movieId, op: crypto.randomUUID(), film: null },
   ...{ state, addedAt: movieId, code: null },
+});
+
+it.each([
+  [0, ''],
+  [1, ' 1 change is on this device alone.'],
+  [2, ' 2 changes are on this device alone.'],
+])('a device that is nearly full is told before it is full, and of %s changes', async (count, sentence) => {
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    storage: { estimate: () => Promise.resolve({ quota: 100_000_000, usage: 96_500_000 }) },
+  });
+  await runtime.database.outbox.bulkPut(Array.from({ length: count }, (_, index) => refused(index + 1, 'waiting')));
+  show();
+  const told = await screen.findByText(SYNC_PAGE.littleRoom(3), { exact: false });
+  expect(told.textContent).toContain('3 MB');
+  expect(told.textContent).toBe(SYNC_PAGE.littleRoom(3) + sentence);
 });
 
 it.each([

@@ -11,7 +11,8 @@ export type SyncStatus =
   | { readonly state: 'loading' }
   | { readonly state: 'not-loaded' }
   | { readonly state: 'saved' }
-  | { readonly state: 'waiting'; readonly count: number }
+  /** `failing`: the last round did not bring it to the server. */
+  | { readonly state: 'waiting'; readonly count: number; readonly failing: boolean }
   | { readonly state: 'offline'; readonly count: number }
   | { readonly state: 'sign-in-needed'; readonly count: number }
   /** The account is no longer on the server. */
@@ -38,7 +39,9 @@ export function useSyncStatus(): SyncStatus | null {
   if (undecided > 0) return { state: 'attention', count: undecided };
   if (failure === 'unauthorized' || failure === 'wrong-user') return { state: 'sign-in-needed', count: waiting };
   if (!online) return { state: 'offline', count: waiting };
-  if (waiting > 0) return { state: 'waiting', count: waiting };
+  // The network is back, and the next round is under way.
+  const failing = failure !== null && failure !== 'offline';
+  if (waiting > 0) return { state: 'waiting', count: waiting, failing };
   if (!loaded) return { state: failure === null ? 'loading' : 'not-loaded' };
   return { state: 'saved' };
 }

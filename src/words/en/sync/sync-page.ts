@@ -23,6 +23,8 @@ export const SYNC_PAGE = {
   },
   littleRoom: (megabytes: number) =>
     `This device is nearly full: ${megabytes} MB are left for Matinee. Free some space, or what you mark without a network may not be kept.`,
+  onlyHere: (count: number) =>
+    count === 1 ? '1 change is on this device alone.' : `${countText(count)} changes are on this device alone.`,
   waitingTitle: 'Waiting',
   nothingWaits: 'Everything you did on this device is on the server.',
   nothingElseWaits: 'Nothing else waits.',

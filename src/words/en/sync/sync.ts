@@ -10,6 +10,7 @@ export const SYNC = {
     count === 1 ? 'Offline, 1 change waiting' : `Offline, ${countText(count)} changes waiting`,
   /** In a few words, for the head of a screen. */
   offlineBriefly: (count: number) => `Offline · ${countText(count)} waiting`,
+  failingBriefly: (count: number) => `Not sent yet · ${countText(count)} waiting`,
   signInNeeded: 'Sign in again to save your changes',
   gone: 'Your account is gone',
   attention: (count: number) =>

@@ -1,0 +1,29 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { OfflineLine } from '../../../src/app/member/offline-line';
+import { useSyncStatus, type SyncStatus } from '../../../src/data/hooks/sync/use-sync-status';
+import { SYNC } from '../../../src/words/en/sync/sync';
+import { renderUi } from '../ui/render-ui';
+
+vi.mock('../../../src/data/hooks/sync/use-sync-status');
+beforeEach(() => vi.mocked(useSyncStatus).mockReset());
+
+it.each<[SyncStatus | null, string]>([
+  [{ state: 'offline', count: 2 }, 'Offline · 2 waiting'],
+  [{ state: 'waiting', count: 3, failing: true }, 'Not sent yet · 3 waiting'],
+  [{ state: 'attention', count: 1 }, SYNC.attention(1)],
+  [{ state: 'sign-in-needed', count: 0 }, SYNC.signInNeeded],
+  [{ state: 'gone' }, SYNC.gone],
+  // On its way, saved, or nothing is known: nobody is told of it.
+  [{ state: 'waiting', count: 3, failing: false }, ''],
+  [{ state: 'offline', count: 0 }, ''],
+  [{ state: 'saved' }, ''],
+  [{ state: 'loading' }, ''],
+  [{ state: 'not-loaded' }, ''],
+  [null, ''],
+])('of %j a screen says in words: %s', (status, words) => {
+  vi.mocked(useSyncStatus).mockReturnValue(status);
+  const { container } = renderUi(<OfflineLine />);
+  expect(container.textContent).toBe(words);
+  // Its place is kept also where it says nothing.
+  expect(container.querySelectorAll('p')).toHaveLength(1);
+});

@@ -1,0 +1,34 @@
+import 'fake-indexeddb/auto';
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
+import { useSyncStatus } from '../../../src/data/hooks/sync/use-sync-status';
+import { changeSyncState } from '../../../src/data/local/member/sync-state';
+import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import { browserEnvironment } from '../../../src/data/sync/outbox/sync-environment';
+import { recordSearch } from '../../../src/data/sync/outbox/intents';
+import { eventually } from '../../time/eventually';
+import { openAda } from './full-device';
+
+vi.mock('../../../src/data/hooks/member/member-provider');
+
+let runtime: MemberRuntime;
+beforeEach(async () => {
+  ({ runtime } = await openAda());
+  vi.mocked(useMemberRuntime).mockReturnValue(runtime);
+});
+afterEach(() => runtime.database.delete());
+
+it.each([
+  [null, false],
+  // The network is back, and the next round is under way.
+  ['offline', false],
+  ['server', true],
+  ['unreachable', true],
+] as const)('what waits after a round that ended with %s fails: %s', async (failure, failing) => {
+  const { database } = runtime;
+  await recordSearch(database, browserEnvironment, null);
+  await database.transaction('rw', database.sync, () => changeSyncState(database, { failure }));
+  const { result } = renderHook(useSyncStatus);
+  await eventually(() => expect(result.current).toEqual({ state: 'waiting', count: 1, failing }));
+});
