@@ -98,6 +98,8 @@ export class Device {
     }
     this.signedIn = userId;
     this.unforgotten.delete(userId);
+    // That an earlier session was not renewed says nothing of this one.
+    this.#inputs.backend.refusals.delete(`${this.number}/${userId}`);
   }
 
   /**

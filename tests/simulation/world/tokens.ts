@@ -39,11 +39,17 @@ export class TokenOffice {
     };
   }
 
-  /** A new pair for a refresh token, or null: unknown, or used before by somebody who went on with its child. */
+  /**
+   * A new pair for a refresh token, or null: unknown, of a session that has ended, or used before by somebody who went on
+   * with its child. The latter ends the session, as hosted projects do: somebody may have stolen the token.
+   */
   refresh(token: string, now: number): Record<string, unknown> | null {
     const known = this.#refresh.get(token);
     if (!known || this.#ended.has(known.session)) return null;
-    if (known.child !== null && this.#refresh.get(known.child)?.child !== null) return null;
+    if (known.child !== null && this.#refresh.get(known.child)?.child !== null) {
+      this.#ended.add(known.session);
+      return null;
+    }
     const pair = this.issue(known.userId, now, known.session);
     known.child = String(pair['refresh_token']);
     return pair;
