@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { readAuthSettings } from '../supabase/auth-settings';
 import { createBackend } from '../supabase/backend';
 import { openDataFolder } from '../data/data-folder';
+import { startFilmCorrections } from '../supabase/film-corrections';
 import { createFunctions } from '../supabase/functions';
 import { createMailbox, type Mail } from '../supabase/mail';
-import { createMovieDatabase } from '../movie-database/movie-database';
+import { createMovieDatabase, type MovieDatabase } from '../movie-database/movie-database';
 import { compressed } from '../host/compressed-part';
 import { isOwnPage } from '../host/own-page';
 import type { Part } from '../host/request-handler';
@@ -28,6 +29,8 @@ export interface ServiceOptions {
   readonly now?: () => number;
   /** Seconds that an access token is good for, in place of config.toml's. */
   readonly tokenLifetime?: number;
+  /** Milliseconds between two looks at the films that are to be corrected. */
+  readonly correctFilmsEvery?: number;
 }
 
 /**
@@ -38,10 +41,11 @@ export interface ServiceOptions {
 export async function openServices(
   settings: Settings,
   origin: string,
-  { print = console.log, now = Date.now, tokenLifetime }: ServiceOptions = {},
+  { print = console.log, now = Date.now, tokenLifetime, correctFilmsEvery }: ServiceOptions = {},
 ): Promise<EmbeddedServices> {
   const key = settings.movieDatabaseKey ?? randomBytes(16).toString('hex');
-  const movies = compressed(createMovieDatabase({ key, now }));
+  const movieDatabase = createMovieDatabase({ key, now });
+  const movies = compressed(movieDatabase);
   if (settings.client.VITE_SUPABASE_URL !== '') return { parts: [movies], mails: [], close: () => Promise.resolve() };
 
   const folder = openDataFolder(settings.dataFolder);
@@ -57,16 +61,38 @@ export async function openServices(
       mailbox,
       print,
     });
+    const corrections = startFilmCorrections({
+      tokenSecret: folder.tokenSecret,
+      movieDatabaseKey: key,
+      backend: (request) => backend.fetch(request),
+      movies: settings.movieDatabaseKey === undefined ? embeddedMovies(movieDatabase) : fetch,
+      ...(correctFilmsEvery === undefined ? {} : { every: correctFilmsEvery }),
+    });
     const accounts = auth.email.enable_confirmations ? hideKnownAddresses(backend) : backend;
     return {
-      parts: [limitSignIns(accounts, now), createFunctions({ TMDB_API_KEY: key }, readersOf(settings)), movies],
+      parts: [
+        limitSignIns(accounts, now),
+        createFunctions({ TMDB_API_KEY: key }, corrections.fetch, readersOf(settings)),
+        movies,
+      ],
       mails: mailbox.mails,
-      close: () => backend.close().finally(() => folder.release()),
+      async close() {
+        await corrections.stop();
+        await backend.close().finally(() => folder.release());
+      },
     };
   } catch (error) {
     folder.release();
     throw error;
   }
+}
+
+/** The embedded movie database under the addresses of the real one. */
+function embeddedMovies(movies: MovieDatabase): typeof fetch {
+  return (input) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+    return Promise.resolve(movies.fetch(new Request(`http://localhost/movie-database${pathname}${search}`)));
+  };
 }
 
 /** Somebody's own key is for the pages of this server alone; the one made up at the start is worth nothing elsewhere. */

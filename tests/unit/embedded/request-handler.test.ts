@@ -36,7 +36,7 @@ describe('answering a request', () => {
 });
 
 describe('functions', () => {
-  const functions = createFunctions({ TMDB_API_KEY: 'key' });
+  const functions = createFunctions({ TMDB_API_KEY: 'key' }, () => Promise.resolve(new Response('corrected')));
   const invoke = (name: string, body: object) =>
     functions.fetch(
       new Request(`http://localhost/functions/v1/${name}`, { method: 'POST', body: JSON.stringify(body) }),
@@ -45,6 +45,10 @@ describe('functions', () => {
   it('hand out the key of the movie database', async () => {
     const answer = await invoke('get-secret', { secret_name: 'TMDB_API_KEY' });
     expect(await answer.json()).toEqual({ secret: 'key' });
+  });
+
+  it('correct films', async () => {
+    expect(await (await invoke('correct-films', {})).text()).toBe('corrected');
   });
 
   it('answer 404 for a function that there is not', async () => {

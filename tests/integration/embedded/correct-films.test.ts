@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startServer, type RunningServer } from '../../../embedded/server/server';
+import { readSettings } from '../../../embedded/settings/settings';
+import { eventually } from '../../time/eventually';
+import { newMember } from './client';
+import { makePlace, type Place } from './place';
+
+/** A film that the embedded movie database knows, and the seed does not vouch for. */
+const HEAT = 949;
+const CARD = { title: 'Heat', year: 1995, rating: 7.9, genres: ['Crime'], description: 'A thief.', poster_path: null };
+
+let place: Place;
+let server: RunningServer;
+const printed: string[] = [];
+beforeAll(async () => {
+  place = makePlace();
+  const settings = readSettings({ PORT: '0', MATINEE_DATA: place.data }, process.cwd());
+  if (!settings.ok) throw new Error(settings.error);
+  server = await startServer(settings.value, {
+    buildFolder: place.build,
+    print: (line) => printed.push(line),
+    correctFilmsEvery: 50,
+  });
+});
+afterAll(async () => {
+  await server.close();
+  place.remove();
+});
+
+it('a film on which two members do not agree becomes what the movie database says, by itself', async () => {
+  const [ann, bob] = await Promise.all(['ann', 'bob'].map((name) => newMember(server.url, `${name}@example.com`)));
+  if (!ann || !bob) throw new Error('two members');
+  const favorite = async ({ client, id }: typeof ann, film: object) => {
+    const operation = {
+      op: crypto.randomUUID(),
+      kind: 'favorite',
+      movie_id: HEAT,
+      present: true,
+      ts: Date.now(),
+      film,
+    };
+    expect((await client.rpc('sync_push', { uid: id, ops: [operation] })).error).toBeNull();
+  };
+  await favorite(ann, { ...CARD, title: 'PWNED', description: 'Buy watches.' });
+  await favorite(bob, CARD);
+  await eventually(async () => {
+    const { data } = await bob.client.from('movies').select('title, description, poster_url').eq('id', HEAT);
+    expect(data).toMatchObject([
+      { title: 'Heat', poster_url: expect.stringContaining('https://image.tmdb.org/') as string },
+    ]);
+    expect(JSON.stringify(data)).not.toContain('watches');
+  });
+  expect(printed).toEqual([]);
+});
+
+it('nobody else has the films corrected', async () => {
+  const ask = (authorization: string) =>
+    fetch(`${server.url}/functions/v1/correct-films`, { method: 'POST', headers: { authorization } });
+  const { client } = await newMember(server.url, 'cleo@example.com');
+  const token = (await client.auth.getSession()).data.session?.access_token ?? '';
+  for (const authorization of ['', `Bearer ${token}`, 'Bearer undefined'])
+    expect((await ask(authorization)).status).toBe(401);
+});
