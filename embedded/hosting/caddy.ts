@@ -7,7 +7,13 @@ export interface Place {
   /** A name, for which Caddy gets its certificate by itself, or a port such as ":8080". */
   readonly address: string;
   /** Supabase's parts under the same address, as host:port; without them the pages are all that is served. */
-  readonly services?: { readonly auth: string; readonly rest: string; readonly functions: string };
+  readonly services?: {
+    readonly auth: string;
+    readonly rest: string;
+    readonly functions: string;
+    /** Where the services themselves reach the Data API, which the other address does not let them without a certificate. */
+    readonly inside: string;
+  };
 }
 
 const USUAL: Place = { root: '{$MATINEE_ROOT:/var/www/matinee}', address: '{$MATINEE_SITE:localhost}' };
@@ -37,7 +43,7 @@ ${pages}
     respond "{err.status_text}" {err.status_code}
   }
 }
-`;
+${services === undefined ? '' : insideOf(services)}`;
 }
 
 function pagesAt(root: string): string {
@@ -73,6 +79,17 @@ function pagesAt(root: string): string {
 
 /** Bytes of a request's body at most, as our own server has it (embedded/host/bounded-body). */
 const MAX_BODY = '1MB';
+
+function insideOf({ inside, rest }: NonNullable<Place['services']>): string {
+  return `
+# for the services alone: the port is not published
+${inside} {
+  handle_path /rest/v1/* {
+    reverse_proxy ${rest}
+  }
+}
+`;
+}
 
 function proxies({ auth, rest, functions }: NonNullable<Place['services']>): string {
   const proxy = (matcher: string, to: string) => `  handle_path ${matcher} {

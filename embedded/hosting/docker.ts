@@ -1,6 +1,7 @@
 import { caddyfile, type Place } from './caddy';
 import { siteFiles, type Host } from './host';
-import { COMPOSE, ENVIRONMENT } from './docker/compose';
+import { COMPOSE, ENVIRONMENT, INSIDE } from './docker/compose';
+import { CORRECT_FILMS_SCRIPT, SERVICE_KEY_SCRIPT } from './docker/film-scripts';
 import { MIGRATE_SCRIPT, ROLES_SCRIPT } from './docker/migrate-script';
 
 /** Supabase's parts that the app uses, behind one address with the pages. */
@@ -8,6 +9,7 @@ const SERVICES: NonNullable<Place['services']> = {
   auth: 'auth:9999',
   rest: 'rest:3000',
   functions: 'functions:9000',
+  inside: INSIDE,
 };
 
 /** A machine of one's own with Docker: pages, database, sign-in and function, by Supabase's own images. */
@@ -20,6 +22,8 @@ export const docker: Host = {
     'env.example': ENVIRONMENT,
     'migrate.sh': MIGRATE_SCRIPT,
     'roles.sql': ROLES_SCRIPT,
+    'service-key.sh': SERVICE_KEY_SCRIPT,
+    'correct-films.sh': CORRECT_FILMS_SCRIPT,
     Caddyfile: caddyfile(site, { root: '/srv/site', address: '{$MATINEE_SITE}', services: SERVICES }),
   }),
   // The folder is made anew by the next deploy: what is secret is kept beside the copy that runs.

@@ -13,6 +13,9 @@ const REDIRECTS = [ROUTES.dashboard, ROUTES.authResetPassword, ROUTES.resetPassw
   (path) => `https://\${SITE_NAME}${path}`,
 );
 
+/** Where services reach the Data API as a page does, below /rest/v1. The port is not published. */
+export const INSIDE = 'http://web:8000';
+
 /** The services of a site on a machine of one's own. What differs from site to site stands in .env beside it. */
 export const COMPOSE = `# docker compose up -d
 name: matinee
@@ -134,6 +137,29 @@ services:
     volumes:
       - ./supabase/functions:/home/deno/functions:ro
 
+  # sets right what members wrote of films: the function, and what calls it every hour
+  films:
+    image: ${IMAGES.functions}
+    restart: unless-stopped
+    depends_on: [rest, web]
+    command: [start, --main-service, /home/deno/functions/correct-films]
+    environment:
+      TMDB_API_KEY: \${TMDB_API_KEY}
+      SUPABASE_URL: ${INSIDE}
+      SUPABASE_SERVICE_ROLE_KEY: \${SERVICE_KEY:-}
+    volumes:
+      - ./supabase/functions:/home/deno/functions:ro
+
+  films-clock:
+    image: ${IMAGES.web}
+    restart: unless-stopped
+    depends_on: [films]
+    entrypoint: [sh, /correct-films.sh, 'http://films:9000/']
+    environment:
+      SERVICE_KEY: \${SERVICE_KEY:-}
+    volumes:
+      - ./correct-films.sh:/correct-films.sh:ro
+
 volumes:
   data:
   configuration:
@@ -149,6 +175,9 @@ SITE_NAME=films.example.com
 # Each its own: openssl rand -hex 32
 POSTGRES_PASSWORD=
 JWT_SECRET=
+
+# Lets the function that corrects films write them: sh service-key.sh prints it, once JWT_SECRET is filled in
+SERVICE_KEY=
 
 # A key of The Movie Database (themoviedb.org)
 TMDB_API_KEY=

@@ -1,13 +1,19 @@
+import { execFile, spawn } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeDeployFolder } from '../../../embedded/hosting/deploy-folder';
 import { caddyfile } from '../../../embedded/hosting/caddy';
 import { docker } from '../../../embedded/hosting/docker';
+import { CORRECT_FILMS_SCRIPT, SERVICE_KEY_SCRIPT } from '../../../embedded/hosting/docker/film-scripts';
 import { examineHost } from '../../../embedded/doctor/examine';
 import { askBy } from '../../../embedded/doctor/ask';
+import { eventually } from '../../time/eventually';
 import { itNeeds } from '../../rehearsal/it-needs';
 import { findProgram, freePort, serveBy } from '../../rehearsal/program';
 import { sampleSite } from '../../rehearsal/sample-site';
@@ -24,10 +30,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A service that answers with its name and what it was asked. */
-function standIn(name: string): Promise<string> {
+/** A server that answers each request with a text. @returns where it is, as host:port */
+function serving(answer: (request: IncomingMessage) => string): Promise<string> {
   const server = createServer((request, response) => {
-    request.resume().on('end', () => response.end(`${name} ${request.method ?? ''} ${request.url ?? ''}`));
+    request.resume().on('end', () => response.end(answer(request)));
     request.on('error', () => response.destroy());
   });
   servers.push(server);
@@ -39,6 +45,9 @@ function standIn(name: string): Promise<string> {
   });
 }
 
+/** A service that answers with its name and what it was asked. */
+const standIn = (name: string) => serving(({ method, url }) => `${name} ${method ?? ''} ${url ?? ''}`);
+
 itNeeds(
   CADDY,
   'caddy is not installed (apt-get install caddy)',
@@ -49,15 +58,16 @@ itNeeds(
     const [auth, rest, functions] = await Promise.all(['auth', 'rest', 'functions'].map(standIn));
     const port = await freePort();
     const place = { root: join(folder, 'site'), address: `http://localhost:${port}` };
-    const services = { auth: auth ?? '', rest: rest ?? '', functions: functions ?? '' };
+    const inside = `http://localhost:${await freePort()}`;
+    const services = { auth: auth ?? '', rest: rest ?? '', functions: functions ?? '', inside };
     const file = join(folder, 'Caddyfile');
     writeFileSync(file, `{\n  admin off\n}\n${caddyfile(site, { ...place, services })}`);
-    const serving = await serveBy(CADDY ?? '', ['run', '--adapter', 'caddyfile', '--config', file], port);
+    const web = await serveBy(CADDY ?? '', ['run', '--adapter', 'caddyfile', '--config', file], port);
     try {
-      const findings = await examineHost(askBy(fetch), serving.url);
+      const findings = await examineHost(askBy(fetch), web.url);
       expect(findings.filter(({ state }) => state !== 'good')).toEqual([]);
       const ask = async (path: string, body?: string) => {
-        const answer = await fetch(`${serving.url}${path}`, body === undefined ? {} : { method: 'POST', body });
+        const answer = await fetch(`${web.url}${path}`, body === undefined ? {} : { method: 'POST', body });
         return [answer.status, await answer.text()];
       };
       expect(await ask('/auth/v1/settings')).toEqual([200, 'auth GET /settings']);
@@ -68,9 +78,45 @@ itNeeds(
       expect(await ask('/rest/v1/rpc/sync_push', '{}')).toEqual([200, 'rest POST /rpc/sync_push']);
       expect(await ask('/functions/v1/get-secret', '{}')).toEqual([200, 'functions POST /']);
       expect((await ask('/functions/v1/another'))[0]).toBe(404);
+      expect((await ask('/functions/v1/correct-films', '{}'))[0]).toBe(404);
+      expect(await (await fetch(`${inside}/rest/v1/rpc/take_film_reports`)).text()).toBe(
+        'rest GET /rpc/take_film_reports',
+      );
+      expect(await (await fetch(`${inside}/auth/v1/settings`)).text()).toBe('');
       expect((await ask('/rest/v1/rpc/sync_push', 'x'.repeat(2_000_000)))[0]).toBeGreaterThanOrEqual(400);
     } finally {
-      await serving.end();
+      await web.end();
     }
+  },
+);
+
+it('the service key that its script prints is a token of the service role, signed by the secret', async () => {
+  writeFileSync(join(folder, 'service-key.sh'), SERVICE_KEY_SCRIPT);
+  writeFileSync(join(folder, '.env'), 'SITE_NAME=x\nJWT_SECRET=0123abc\n');
+  const { stdout } = await promisify(execFile)('sh', [join(folder, 'service-key.sh')]);
+  const [head = '', body = '', signature = ''] = stdout.trim().split('.');
+  const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString()) as unknown;
+  expect(read(head)).toEqual({ alg: 'HS256', typ: 'JWT' });
+  expect(read(body)).toMatchObject({ role: 'service_role' });
+  expect(signature).toBe(createHmac('sha256', '0123abc').update(`${head}.${body}`).digest('base64url'));
+});
+
+itNeeds(
+  findProgram('wget'),
+  'wget is not installed',
+  'its clock calls the function by that key, again and again',
+  async () => {
+    const seen: string[] = [];
+    const address = await serving(({ method, headers }) => {
+      seen.push(`${method ?? ''} ${headers.authorization ?? ''}`);
+      return '{"corrected":1}';
+    });
+    const variables = { ...process.env, SERVICE_KEY: 'the.key', EVERY: '0.05' };
+    const clock = spawn('sh', ['-s', `http://${address}/`], { env: variables, detached: true });
+    const gone = once(clock, 'close');
+    clock.stdin.end(CORRECT_FILMS_SCRIPT);
+    await eventually(() => expect(seen.slice(0, 2)).toEqual(['POST Bearer the.key', 'POST Bearer the.key']));
+    process.kill(-(clock.pid ?? 0), 'SIGTERM');
+    await gone;
   },
 );

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { securityHeaders } from '../../../embedded/host/security-headers';
 import { docker } from '../../../embedded/hosting/docker';
+import { createCorrectFilms } from '../../../supabase/functions/correct-films/handler';
 import { readAuthSettings } from '../../../embedded/supabase/auth-settings';
 
 const PROJECT = join(import.meta.dirname, '../../..');
@@ -60,7 +61,7 @@ describe('the compose file', () => {
   it('lets nobody in but by the pages’ own address', () => {
     expect(services.filter(([, { ports }]) => ports !== undefined).map(([name]) => name)).toEqual(['web']);
     const proxied = [...text('Caddyfile').matchAll(/reverse_proxy (\w+):\d+/g)].map(([, name]) => name);
-    expect(proxied).toEqual(['auth', 'rest', 'functions']);
+    expect(proxied).toEqual(['auth', 'rest', 'functions', 'rest']);
     expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(proxied));
   });
 
@@ -88,8 +89,20 @@ describe('the compose file', () => {
     expect(compose.services['db']?.environment).toMatchObject({ JWT_EXP: String(settings.jwt_expiry) });
   });
 
-  it('starts the function that there is', () => {
-    const [, , main = ''] = compose.services['functions']?.command ?? [];
+  it.each(['functions', 'films'])('starts for %s a function that there is', (name) => {
+    const [, , main = ''] = compose.services[name]?.command ?? [];
     expect(existsSync(join(PROJECT, main.replace('/home/deno', 'supabase'), 'index.ts'))).toBe(true);
+  });
+
+  it('gives the function that corrects films all that it asks for', async () => {
+    const given = compose.services['films']?.environment ?? {};
+    const asked: string[] = [];
+    const run = createCorrectFilms((name) => {
+      asked.push(name);
+      return 'set';
+    });
+    expect((await run(new Request('http://films:9000', { method: 'POST' }))).status).toBe(401);
+    expect(Object.keys(given)).toEqual(expect.arrayContaining(asked));
+    expect(text('Caddyfile')).toContain(`\n${given['SUPABASE_URL'] ?? 'none'} {\n`);
   });
 });
