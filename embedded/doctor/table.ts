@@ -11,3 +11,14 @@ export function findingLines(findings: readonly Finding[]): readonly string[] {
     ...(remedy === '' ? [] : [`${' '.repeat(sign + width + 4)}→ ${remedy}`]),
   ]);
 }
+
+/**
+ * Tells all that was found, and how many faults there are.
+ * @returns the exit status: 1 where there is a fault
+ */
+export function report(findings: readonly Finding[], print: (line: string) => void): 0 | 1 {
+  for (const line of findingLines(findings)) print(line);
+  const faults = findings.filter(({ state }) => state === 'fault').length;
+  print(faults === 0 ? '\nNo faults.' : `\n${faults} ${faults === 1 ? 'fault' : 'faults'}.`);
+  return faults === 0 ? 0 : 1;
+}

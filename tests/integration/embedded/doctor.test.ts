@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { askBy } from '../../../embedded/doctor/ask';
 import { examine } from '../../../embedded/doctor/examine';
+import { report } from '../../../embedded/doctor/table';
 import { startServer, type RunningServer } from '../../../embedded/server/server';
 import { readSettings } from '../../../embedded/settings/settings';
+import { freePort } from '../../rehearsal/program';
 import { makePlace, type Place } from './place';
 
 let place: Place;
@@ -195,6 +198,41 @@ const FAULTS: readonly [fault: string, topic: string, planted: Planted][] = [
 it.each(FAULTS)('finds %s', async (_, topic, planted) => {
   const findings = await findingsWith(planted);
   expect(statesOf(findings)).toMatchObject({ [topic]: 'fault' });
+  expect(report(findings, () => undefined)).toBe(1);
   const remedies = findings.filter(({ state }) => state === 'fault').map(({ remedy }) => remedy);
   expect(remedies.every((remedy) => remedy !== '')).toBe(true);
+});
+
+it('finds a page that is served without https, but on this machine', async () => {
+  const site = 'http://films.example.com';
+  const fetching: typeof fetch = (input, init) => {
+    const address = input instanceof Request ? input.url : input.toString();
+    return fetch(address.replace(site, server.url), init);
+  };
+  const findings = await examine(askBy(fetching), site);
+  expect(findings[0]).toMatchObject({ topic: 'page', state: 'fault', says: 'It is served without https.' });
+  expect(report(findings, () => undefined)).toBe(1);
+});
+
+/** Runs the program itself. @returns its exit status, and what it said */
+function run(address: string): Promise<{ status: number | null; said: string }> {
+  const program = join(import.meta.dirname, '../../../embedded/doctor/doctor.ts');
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, ['--import', 'tsx', program, address], (_, stdout, stderr) =>
+      resolve({ status: child.exitCode, said: `${stdout}${stderr}` }),
+    );
+  });
+}
+
+it('the program’s exit status is 0 without a fault, and 1 with one or without an address', async () => {
+  const well = await run(server.url);
+  expect(well.said).toMatch(/^ok {5}page .*\nNo faults\.\n$/s);
+  expect(well.status).toBe(0);
+  const dead = await run(`http://localhost:${await freePort()}`);
+  expect(dead.said).toMatch(/^FAULT {2}page .* does not answer\.\n.*\n\n1 fault\.\n$/s);
+  expect(dead.status).toBe(1);
+  expect(await run('films')).toEqual({
+    status: 1,
+    said: '"films" is no address. Example: npm run doctor -- https://films.example.com\n',
+  });
 });
