@@ -153,6 +153,48 @@ test('in the reader’s own colours what is chosen, marked and current is told a
     .evaluate((radio) => radio.closest('label')?.textContent ?? '');
   expect(chosen).not.toBe(other);
   await expect.poll(async () => (await ground(chosen)) === (await ground(other))).toBe(false);
+
+  const highlight = await page.evaluate(() => {
+    const probe = document.createElement('i');
+    Object.assign(probe.style, { background: 'Highlight', forcedColorAdjust: 'none' });
+    document.body.append(probe);
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  });
+  await page.goto('/collection');
+  const hearts = page
+    .locator('main article')
+    .first()
+    .getByRole('button', { name: /Favorites$/ });
+  await expect(hearts).toHaveAttribute('aria-pressed', 'false');
+  await expect(hearts).not.toHaveCSS('background-color', highlight);
+  await hearts.click();
+  await expect(hearts).toHaveAttribute('aria-pressed', 'true');
+  await expect(hearts).toHaveCSS('background-color', highlight);
+
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(hearts).toBeVisible();
+
+  await page.goto('/profile/stats');
+  const places = page.getByRole('navigation', { name: 'Account' });
+  await expect(places.locator('[aria-current=page]')).toHaveCSS('background-color', highlight);
+  await expect(places.locator('a:not([aria-current])').first()).not.toHaveCSS('background-color', highlight);
+  const progress = page.getByRole('progressbar').first();
+  await expect(progress).toHaveCSS('border-top-width', '1px');
+  // The bar itself is the browser's own drawing: only its picture tells what is reached, a tenth, from what is not.
+  const isTold = async () => {
+    const picture = [...(await progress.screenshot())];
+    return page.evaluate(async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      canvas?.drawImage(bitmap, 0, 0);
+      const at = (share: number) =>
+        canvas?.getImageData(Math.round(bitmap.width * share), Math.round(bitmap.height / 2), 1, 1).data.join();
+      return at(0.05) !== at(0.9);
+    }, picture);
+  };
+  await expect.poll(isTold).toBe(true);
 });
 
 test('who asks for more contrast gets no grey words', async ({ page }) => {

@@ -107,4 +107,18 @@ export const COLLECTION_BREAKAGES: readonly Breakage[] = [
     replace: '',
     tests: ['tests/unit/collection/on-screen.test.tsx'],
   },
+  {
+    ids: [],
+    file: 'src/data/hooks/collection/use-collection.ts',
+    find: "if (act !== 'open' && runtime) void",
+    replace: 'if (runtime) void',
+    tests: ['tests/unit/questionnaire/recorded-search.test.tsx'],
+  },
+  {
+    ids: [],
+    file: 'src/features/collection/collection-screen.tsx',
+    find: '{repeats && <Muted role="status">{COLLECTION.repeats}</Muted>}',
+    replace: '',
+    tests: ['tests/unit/collection/repeats.test.tsx'],
+  },
 ];

@@ -190,6 +190,20 @@ describe('the questionnaire on its screen', () => {
     expect(question()).toBeUndefined();
   });
 
+  it('says of what was found whether it may have been shown on another device, and says it once', () => {
+    const { rerender } = renderUi(element());
+    const show = vi.spyOn(toasts, 'show');
+    searchIs({ status: 'found', repeats: false });
+    rerender(element());
+    expect(show).not.toHaveBeenCalled();
+    searchIs({ status: 'found', repeats: true });
+    rerender(element());
+    rerender(element());
+    const text = 'Your history is not on this device yet: some of these you may know.';
+    expect(show.mock.calls).toEqual([[{ kind: 'info', text }]]);
+    show.mockRestore();
+  });
+
   it("opens what was found, and 'Try Again' closes it and begins with the first question [QUIZ-08, QUIZ-14]", () => {
     const { rerender } = renderUi(element());
     give('Happy & Upbeat', 'Comedy', 'Just Me', 'No');

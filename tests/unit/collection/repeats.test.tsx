@@ -1,0 +1,42 @@
+import 'fake-indexeddb/auto';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useMemberState } from '../../../src/data/hooks/member/member-provider';
+import { SessionProvider } from '../../../src/data/hooks/session/session-provider';
+import { useKnowledge } from '../../../src/data/hooks/sync/use-knowledge';
+import { CollectionScreen } from '../../../src/features/collection/collection-screen';
+import { renderLists } from '../lists/render-lists';
+import { json, listItem, listPage } from '../tmdb/fake-fetch';
+import { fakeScreen } from './fake-screen';
+
+vi.mock('../../../src/data/hooks/sync/use-knowledge');
+vi.mock('../../../src/data/hooks/member/member-provider', async (original) => ({
+  ...(await original<Record<string, unknown>>()),
+  useMemberState: vi.fn(),
+}));
+
+const REPEATS = 'Your history is not on this device yet: some of these movies may have been shown to you before.';
+
+beforeEach(() => void fakeScreen(false));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it.each<[of: string, status: 'open' | 'none', knowledge: ReturnType<typeof useKnowledge>, told: boolean]>([
+  ['a member of whom not all is known', 'open', 'asking', true],
+  ['a member of whom nothing can be had', 'open', 'failing', true],
+  ['a member of whom all is known', 'open', 'known', false],
+  ['nobody', 'none', 'asking', false],
+])('films that may have been shown are said to be such, of %s', async (_of, status, knowledge, told) => {
+  vi.mocked(useMemberState).mockReturnValue({ status } as ReturnType<typeof useMemberState>);
+  vi.mocked(useKnowledge).mockReturnValue(knowledge);
+  renderLists(
+    <SessionProvider>
+      <CollectionScreen onOpen={vi.fn()} renderMarks={() => null} />
+    </SessionProvider>,
+    () => json(listPage([listItem(1)])),
+  );
+  await screen.findByText('Found 1 new movie');
+  expect(screen.queryByText(REPEATS)?.getAttribute('role') ?? null).toBe(told ? 'status' : null);
+});

@@ -1,0 +1,153 @@
+import 'fake-indexeddb/auto';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useCollection } from '../../../src/data/hooks/collection/use-collection';
+import { useRecommendations } from '../../../src/data/hooks/films/use-recommendations';
+import { useMemberRuntime, useMemberState } from '../../../src/data/hooks/member/member-provider';
+import { useMemberId } from '../../../src/data/hooks/member/use-member-id';
+import { useServices } from '../../../src/data/hooks/session/services-context';
+import { awaitKnowledge } from '../../../src/data/local/member/knowledge';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import type { MovieDatabase } from '../../../src/data/tmdb/client/client';
+import { fail, ok } from '../../../src/domain/values/result';
+import { eventually } from '../../time/eventually';
+import { deviceOnline } from '../catalogue/device';
+import { answers } from '../recommend/candidates';
+
+vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/data/hooks/member/use-member-id');
+vi.mock('../../../src/data/hooks/session/services-context');
+vi.mock('../../../src/data/local/member/knowledge', async (original) => ({
+  ...(await original<Record<string, unknown>>()),
+  awaitKnowledge: vi.fn(),
+}));
+
+let database: MemberDatabase;
+const recordSearch = vi.fn<(genre: string | null) => Promise<ReturnType<typeof ok<void>>>>();
+
+/** Lets the movie database answer lists of films so; its embedded self does where null. */
+function answering(getFilms: MovieDatabase['getFilms'] | null): void {
+  const { client, source } = deviceOnline(Date.now);
+  const services = {
+    movieDatabase: getFilms === null ? client : { ...client, getFilms },
+    catalogue: { read: () => Promise.resolve(fail({ reason: 'refused' as const })), note: vi.fn(), noteFacts: vi.fn() },
+    filmFacts: { ask: source.facts, known: () => null },
+  };
+  const load = () => Promise.resolve(services as unknown as Awaited<ReturnType<ReturnType<typeof useServices>>>);
+  vi.mocked(useServices).mockReturnValue(load);
+}
+
+const unreachable: MovieDatabase['getFilms'] = () => Promise.resolve(fail({ reason: 'unreachable' }));
+/** Answers nothing before the search is ended. */
+const silent: MovieDatabase['getFilms'] = (...asked) =>
+  new Promise((resolve) => {
+    const signal = asked.find((one) => one instanceof AbortSignal);
+    signal?.addEventListener('abort', () => resolve(fail({ reason: 'cancelled' })));
+  });
+
+beforeEach(() => {
+  recordSearch.mockReset().mockResolvedValue(ok(undefined));
+  vi.mocked(awaitKnowledge).mockReset().mockResolvedValue(true);
+  database = new MemberDatabase(crypto.randomUUID());
+  const runtime = {
+    database,
+    recordSearch,
+    recordShown: () => Promise.resolve(ok(undefined)),
+    onStorageFailure: vi.fn(),
+  };
+  vi.mocked(useMemberRuntime).mockReturnValue(runtime as unknown as ReturnType<typeof useMemberRuntime>);
+  vi.mocked(useMemberState).mockReturnValue({ status: 'open' } as ReturnType<typeof useMemberState>);
+  vi.mocked(useMemberId).mockReturnValue(database.userId);
+});
+afterEach(async () => {
+  cleanup();
+  await database.delete();
+});
+
+describe('a search of the questionnaire', () => {
+  const hook = () => renderHook(() => useRecommendations(() => Promise.resolve(null), vi.fn())).result;
+
+  it('is recorded with its first genre where it found films, and where it found that none matches', async () => {
+    answering(null);
+    const result = hook();
+    await act(() => result.current.search(answers({ genres: ['comedy', 'romance'] })));
+    expect(result.current.state.status).toBe('found');
+    expect(recordSearch.mock.calls).toEqual([['comedy']]);
+    await act(() => result.current.search(answers({ mood: 'tense', genres: ['horror'], company: 'family' })));
+    expect(result.current.state).toEqual({ status: 'failed', failure: { reason: 'none-match' } });
+    expect(recordSearch.mock.calls).toEqual([['comedy'], ['horror']]);
+  });
+
+  it('is none where nothing answered', async () => {
+    answering(unreachable);
+    const result = hook();
+    await act(() => result.current.search(answers()));
+    expect(result.current.state).toEqual({ status: 'failed', failure: { reason: 'unreachable' } });
+    expect(recordSearch).not.toHaveBeenCalled();
+  });
+
+  it('is none where it was stopped', async () => {
+    answering(silent);
+    const result = hook();
+    let ended: Promise<void> = Promise.resolve();
+    act(() => {
+      ended = result.current.search(answers());
+    });
+    await eventually(() => expect(awaitKnowledge).toHaveBeenCalled());
+    act(() => result.current.reset());
+    await act(() => ended);
+    expect(result.current.state.status).toBe('idle');
+    expect(recordSearch).not.toHaveBeenCalled();
+  });
+
+  it.each([true, false])('says whether what was shown elsewhere may come again: known in time: %s', async (known) => {
+    vi.mocked(awaitKnowledge).mockResolvedValue(known);
+    answering(null);
+    const result = hook();
+    await act(() => result.current.search(answers()));
+    expect(result.current.state).toEqual({ status: 'found', repeats: !known });
+  });
+});
+
+describe('a search of the collection', () => {
+  const WANTED = { genre: 'comedy', text: '', streamed: null } as const;
+
+  function hook() {
+    const client = new QueryClient();
+    const wrapper = ({ children }: { readonly children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    );
+    return renderHook(() => useCollection(), { wrapper }).result;
+  }
+
+  it('is recorded with its genre where it was answered; what opens with the screen is none', async () => {
+    answering(null);
+    const result = hook();
+    await eventually(() => expect(result.current.found).not.toBeNull());
+    expect(recordSearch).not.toHaveBeenCalled();
+    act(() => result.current.search('search', WANTED));
+    await eventually(() => expect(recordSearch.mock.calls).toEqual([['comedy']]));
+  });
+
+  it('is none where nothing answered', async () => {
+    answering(unreachable);
+    const result = hook();
+    await eventually(() => expect(result.current.failure?.act).toBe('open'));
+    act(() => result.current.search('search', WANTED));
+    await eventually(() => expect(result.current.failure?.act).toBe('search'));
+    expect(recordSearch).not.toHaveBeenCalled();
+  });
+
+  it('is none where it was stopped', async () => {
+    answering(silent);
+    const result = hook();
+    await eventually(() => expect(result.current.running).toBe('open'));
+    act(() => result.current.search('search', WANTED));
+    await eventually(() => expect(result.current.running).toBe('search'));
+    act(() => result.current.stop());
+    await eventually(() => expect(result.current.stopped).toBe(true));
+    expect(recordSearch).not.toHaveBeenCalled();
+  });
+});
