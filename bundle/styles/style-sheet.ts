@@ -96,7 +96,11 @@ class ClassList {
 /** The reset is for every page that there may be: here, for what this application draws. */
 function ofDrawn(styles: CSSObject, drawn: ReadonlySet<string>): CSSObject {
   const reset = styles[RESET];
-  return reset === undefined ? styles : { ...styles, [RESET]: rulesOfDrawn(reset as CSSObject, drawn) };
+  if (reset === undefined) return styles;
+  const { html, ...rest } = rulesOfDrawn(reset as CSSObject, drawn);
+  // for pages that name no font of their own
+  const { '--font-fallback': _, ...named } = html as CSSObject;
+  return { ...styles, [RESET]: { html: { ...named, fontFamily: 'var(--global-font-body)' }, ...rest } };
 }
 
 /** What a recipe's styles say in their layer, in which all of them stand. */

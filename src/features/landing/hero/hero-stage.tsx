@@ -9,7 +9,8 @@ import type { HeroStageState } from './hero-stage-state';
 import { useRotation } from './use-rotation';
 import { veil } from './veil';
 
-const TO_GROUND = 'linear-gradient(to top, var(--m-colors-bg), transparent 45%)';
+const TO_GROUND =
+  'linear-gradient(to top, var(--m-colors-bg), transparent 45%), linear-gradient(100deg, var(--m-colors-bg)';
 const Pictures = chakra('div', {
   base: {
     position: 'absolute',
@@ -25,8 +26,8 @@ const Pictures = chakra('div', {
       background: {
         base: `linear-gradient(to top, var(--m-colors-bg) 6%, ${veil(60)} 45%, transparent 80%)`,
         // As far as the words reach, whatever share of the window that is.
-        md: `${TO_GROUND}, linear-gradient(100deg, var(--m-colors-bg) 12%, ${veil(94)} 46rem, ${veil(60)} 60rem)`,
-        xl: `${TO_GROUND}, linear-gradient(100deg, var(--m-colors-bg) 12%, ${veil(90)} 42%, ${veil(60)} 54%, transparent 78%)`,
+        md: `${TO_GROUND} 12%, ${veil(94)} 46rem, ${veil(60)} 60rem)`,
+        xl: `${TO_GROUND} 12%, ${veil(90)} 42%, ${veil(60)} 54%, transparent 78%)`,
       },
     },
   },

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
+const GROUND = 'var(--m-colors-bg)';
 // The room is there before the picture is known, so that nothing jumps.
 const Band = chakra('div', {
   base: {
@@ -12,11 +13,10 @@ const Band = chakra('div', {
       content: '""',
       position: 'absolute',
       inset: 0,
-      background: {
-        base: 'linear-gradient(to top, var(--m-colors-bg) 2%, color-mix(in srgb, var(--m-colors-bg) 82%, transparent) 30%, transparent 85%)',
-        // Facts and buttons wrap, and push the name up.
-        md: 'linear-gradient(to top, var(--m-colors-bg) 2%, color-mix(in srgb, var(--m-colors-bg) 90%, transparent) 60%, transparent)',
-        xl: 'linear-gradient(to top, var(--m-colors-bg) 2%, color-mix(in srgb, var(--m-colors-bg) 82%, transparent) 30%, transparent 85%)',
+      background: `linear-gradient(to top, ${GROUND} 2%, color-mix(in srgb, ${GROUND} 82%, transparent) 30%, transparent 85%)`,
+      // Facts and buttons wrap, and push the name up.
+      '@media (min-width: 48rem) and (max-width: 79.99rem)': {
+        background: `linear-gradient(to top, ${GROUND} 2%, color-mix(in srgb, ${GROUND} 90%, transparent) 60%, transparent)`,
       },
     },
   },

@@ -6,13 +6,20 @@ it('finds what is drawn as an element, and what is styled as one', () => {
   expect([...drawn].sort()).toEqual(['body', 'html', 'li', 'section']);
 });
 
+it('finds kinds of fields, given or by default', () => {
+  const drawn = drawnElements(['<Field type="search" />', "function Field({ type = 'text' }) {}"]);
+  expect(drawn).toContain('[type=search]');
+  expect(drawn).toContain('[type=text]');
+});
+
 it('keeps rules of elements that are drawn, and of no element in particular', () => {
-  const drawn = new Set(['img', 'input']);
+  const drawn = new Set(['img', 'input', '[type=search]']);
   const rules = {
     '*, ::before': { margin: 0 },
     'img, svg': { display: 'block' },
     'hr, sub': { height: 0 },
     "input[type='search'], textarea": { color: 'red' },
+    "input[type='number'], [type='reset']": { color: 'blue' },
     '[hidden]:where(:not(b))': { display: 'none' },
   };
   expect(Object.keys(rulesOfDrawn(rules, drawn))).toEqual([
