@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { APP } from '../../words/en/frame/app';
 import { ROUTES } from '../../config/app/routes';
@@ -12,6 +12,7 @@ import { HeaderAuth } from '../../ui/frame/header/header-auth';
 import { Header } from '../../ui/frame/header/header';
 import { MenuButton } from '../../ui/frame/header/menu-button';
 import { SkipLink } from '../../ui/frame/skip-link';
+import { guardFocus } from '../../ui/layout/focus-guard';
 import { MAIN_ID } from '../../ui/layout/screen';
 import { MEMBER_PLACES, VISITOR_PLACES } from './bottom-entries';
 import { headerEntries } from './header-entries';
@@ -39,6 +40,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   // while the device is asked, its hint is believed: a member's places do not stand behind a visitor's first
   const asMember = signedIn || session.status === 'loading';
   const openMenu = () => setMenuAt(key);
+  useEffect(guardFocus, []);
 
   return (
     <>

@@ -21,7 +21,6 @@ import { ReadingOn } from '../../ui/feedback/reading-on';
 import type { CardFilm } from '../../ui/film/film-card';
 import { FilmGrid } from '../../ui/film/film-grid';
 import { FilmSkeletons } from '../../ui/film/film-card-skeleton';
-import { focusScreen } from '../../ui/layout/focus-screen';
 import { PageHeading } from '../../ui/layout/page-heading';
 import { Screen } from '../../ui/layout/screen';
 import { toasts } from '../../ui/feedback/toast';
@@ -84,24 +83,13 @@ export function CollectionScreen({ onOpen, syncLine, renderMarks }: CollectionSc
     toasts.show({ kind: 'info', text: COLLECTION.statsRefreshed });
   }
 
-  // The button that was pressed goes with what it stood in: the focus does not fall from the screen with it.
-  function stopSearch() {
-    stop();
-    focusScreen();
-  }
-
-  function searchOn() {
-    retry();
-    focusScreen();
-  }
-
   function results() {
-    if (stopped && (found === null || found.films.length === 0)) return <CollectionStopped onRetry={searchOn} />;
+    if (stopped && (found === null || found.films.length === 0)) return <CollectionStopped onRetry={retry} />;
     if (running !== null || (found === null && failure === null)) {
       return (
         <>
           <VisuallyHidden role="status">{COLLECTION.loading}</VisuallyHidden>
-          <ReadingOn share={share} onStop={stopSearch} />
+          <ReadingOn share={share} onStop={stop} />
           <FilmGrid aria-busy="true">
             <FilmSkeletons count={COLLECTION_PAGE_SIZE} />
           </FilmGrid>

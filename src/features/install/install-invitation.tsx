@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { installation } from '../../data/platform/installation';
 import { Button } from '../../ui/controls/button';
-import { focusScreen } from '../../ui/layout/focus-screen';
 import { Panel } from '../../ui/layout/panel';
 import { INSTALL } from '../../words/en/account/install';
 
@@ -18,11 +17,7 @@ export function InstallInvitation() {
   const [way, setWay] = useState(() => installation.way());
   if (way === null) return null;
 
-  function end(): void {
-    setWay(null);
-    // The button that was pressed goes.
-    focusScreen();
-  }
+  const end = () => setWay(null);
 
   function decline(): void {
     installation.decline();

@@ -1,5 +1,5 @@
 import { SearchX, type LucideIcon } from 'lucide-react';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { MARKED_FILMS } from '../../words/en/account/marked-films';
 import { STORAGE } from '../../words/en/frame/storage';
 import { ROUTES } from '../../config/app/routes';
@@ -13,7 +13,6 @@ import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { NotHereYet } from '../../ui/feedback/not-here-yet';
 import { Spinner } from '../../ui/feedback/spinner';
 import { WindowedFilmGrid } from '../../ui/film/windowed-film-grid';
-import { focusScreen } from '../../ui/layout/focus-screen';
 import { PageHeading } from '../../ui/layout/page-heading';
 import { MarkedControls } from './marked-controls';
 import type { RowPlace } from './marked-row';
@@ -50,25 +49,13 @@ export function MarkedFilms({ words, icon, list, aside, notice, renderRow }: Mar
   const { ids, total, narrowed } = list;
   const loading = ids === undefined || knowledge === 'asking';
   const count = ids?.length ?? 0;
-  const had = useRef(count);
-
-  // A card took the focus with it, and no other has got it: the last one, or one that a dialog had given it back to.
-  useLayoutEffect(() => {
-    if (ids === undefined) return;
-    if (count < had.current && document.activeElement === document.body) focusScreen();
-    had.current = count;
-  }, [ids, count]);
 
   const known = knowledge === 'known';
   const sentence = narrowed ? MARKED_FILMS.countOf(count, total) : MARKED_FILMS.count(total);
   const lead = known && !loading && total > 0 ? { lead: sentence } : {};
   const first = new Set(ids?.slice(0, FIRST_POSTERS));
 
-  function clear() {
-    list.change({ text: '', genre: null, decade: null });
-    // The button that was pressed goes.
-    focusScreen();
-  }
+  const clear = () => list.change({ text: '', genre: null, decade: null });
 
   return (
     <>

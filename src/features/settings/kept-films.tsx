@@ -6,7 +6,6 @@ import { Button } from '../../ui/controls/button';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { Spinner } from '../../ui/feedback/spinner';
 import { toasts } from '../../ui/feedback/toast';
-import { focusScreen } from '../../ui/layout/focus-screen';
 import { DeviceRoom } from './device-room';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '4' } });
@@ -31,11 +30,8 @@ function Films({ kept, look, clear }: KeptFilmsState) {
     setClearing(true);
     const cleared = await clear();
     setClearing(false);
-    if (cleared.ok) {
-      toasts.show({ kind: 'success', text: KEPT_FILMS.cleared });
-      // The button that was pressed goes.
-      focusScreen();
-    } else toasts.show({ kind: 'error', text: KEPT_FILMS.notCleared });
+    if (cleared.ok) toasts.show({ kind: 'success', text: KEPT_FILMS.cleared });
+    else toasts.show({ kind: 'error', text: KEPT_FILMS.notCleared });
   }
 
   if (kept === undefined) return <Spinner label={KEPT_FILMS.loading} />;

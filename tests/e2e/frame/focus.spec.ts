@@ -23,6 +23,24 @@ test('the focus stays in the questionnaire while it searches, and after a search
   await expect(page.getByRole('button', { name: 'Get Recommendations' })).toBeFocused();
 });
 
+test('where a pressed button goes with what it stood in, the focus goes to the heading, not from the page', async ({
+  page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/status of 500/);
+  let broken = true;
+  server.intercept(({ url }) =>
+    broken && new URL(url).pathname.includes('/3/movie/603') ? new Response('', { status: 500 }) : undefined,
+  );
+  await page.goto('/movie/603');
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await retry.focus();
+  broken = false;
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'The Matrix' })).toBeFocused();
+});
+
 test('the carousel tells which film comes into view, and Escape leads back to where one was', async ({ page }) => {
   await signUp(page);
   await answer(page, FAMILY_EVENING);

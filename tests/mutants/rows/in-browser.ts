@@ -145,4 +145,11 @@ export const IN_BROWSER_BREAKAGES: readonly Breakage[] = [
     replace: "'[aria-current=page],",
     tests: ['tests/e2e/frame/readable.spec.ts'],
   },
+  {
+    ids: [],
+    file: 'src/app/frame/frame.tsx',
+    find: '  useEffect(guardFocus, []);\n',
+    replace: '',
+    tests: ['tests/e2e/frame/focus.spec.ts'],
+  },
 ];

@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { SessionProvider } from '../../../src/data/hooks/session/session-provider';
 import { sessionShown } from '../../../src/data/local/device/session-shown-store';
 import { CollectionScreen } from '../../../src/features/collection/collection-screen';
+import { guardFocus } from '../../../src/ui/layout/focus-guard';
 import { eventually } from '../../time/eventually';
 import type { Answering } from '../lists/page';
 import { renderLists, type Surroundings } from '../lists/render-lists';
@@ -186,7 +187,6 @@ it('says how far a search is that reads on to the last page, and ends it when as
   expect(progress.getAttribute('role')).toBe('status');
   press('Stop searching');
   await screen.findByText('Search stopped. These are the movies found before.');
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   await found(50);
   expect(screen.queryByText(/Read so far/)).toBeNull();
   hold = false;
@@ -196,6 +196,7 @@ it('says how far a search is that reads on to the last page, and ends it when as
 });
 
 it('keeps the focus on the screen where a first search was stopped and is begun again', async () => {
+  onTestFinished(guardFocus());
   const all = Array.from({ length: 40 * 20 }, (_, index) => (Math.floor(index / 20) + 1) * 100 + (index % 20));
   sessionShown.add(all);
   open(async (request) => {
@@ -207,7 +208,7 @@ it('keeps the focus on the screen where a first search was stopped and is begun 
   retry.focus();
   fireEvent.click(retry);
   await screen.findByText('Stop searching');
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 
 it('finds films by who made them, and says whose they are', async () => {

@@ -1,6 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Heart } from 'lucide-react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { useListedFilms } from '../../../src/data/hooks/marks/use-listed-films';
 import { useMarkedIds } from '../../../src/data/hooks/marks/use-marked-ids';
@@ -8,6 +8,7 @@ import { useKnowledge } from '../../../src/data/hooks/sync/use-knowledge';
 import type { ListedFilm } from '../../../src/domain/lists/marked-view';
 import { MarkedFilms } from '../../../src/features/marked-films/marked-films';
 import { useMarkedList } from '../../../src/features/marked-films/use-marked-list';
+import { guardFocus } from '../../../src/ui/layout/focus-guard';
 import { FAVORITES } from '../../../src/words/en/account/favorites';
 import { renderUi } from '../ui/render-ui';
 
@@ -74,7 +75,8 @@ it('counts among the films that it filtered, also while a mark is on its way', (
   expect(told()).toBe('2 of 3 films');
 });
 
-it("what leaves nothing says so, and leads back to all, in the order that was chosen; the focus goes to the heading's screen", () => {
+it("what leaves nothing says so, and leads back to all, in the order that was chosen; the focus goes to the screen's heading", async () => {
+  onTestFinished(guardFocus());
   renderUi(
     <main id="main">
       <Favorites />
@@ -86,9 +88,11 @@ it("what leaves nothing says so, and leads back to all, in the order that was ch
   expect(screen.getByRole('heading', { name: 'No films match' })).toBeTruthy();
   expect(screen.queryByText('No Favorites Yet')).toBeNull();
   expect(told()).toBe('0 of 3 films');
-  fireEvent.click(screen.getByRole('button', { name: 'Show all films' }));
+  const all = screen.getByRole('button', { name: 'Show all films' });
+  all.focus();
+  fireEvent.click(all);
   expect(screen.getByText('films 2,3,1')).toBeTruthy();
-  expect(document.activeElement?.tagName).toBe('H1');
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
 });
 
 it('a device that does not have all says no count, and not that nothing matches', () => {
