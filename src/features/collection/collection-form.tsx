@@ -5,6 +5,7 @@ import { COLLECTION_GENRES, type CollectionGenre } from '../../config/recommend/
 import { COLLECTION } from '../../words/en/lists/collection';
 import { CHOICES } from '../../words/en/recommend/choices';
 import type { CollectionAct } from '../../data/hooks/collection/use-collection';
+import { LOW_WINDOW } from './low-window';
 import { Button } from '../../ui/controls/button';
 import { CheckField } from '../../ui/form/check-field';
 import { VIEWING } from '../../words/en/film/viewing';
@@ -13,9 +14,12 @@ import { TextField } from '../../ui/form/text-field';
 
 const Form = chakra('form', {
   base: {
+    gridArea: 'form',
     display: 'grid',
-    gap: { base: '2', md: '4' },
-    padding: { base: '3', md: '6' },
+    gap: { base: '1', md: '4' },
+    padding: { base: '2', md: '6' },
+    // Their names are known to who has chosen them: a phone has no line for them.
+    '& input + label + p': { display: { base: 'none', md: 'block' } },
     borderRadius: 'lg',
     borderWidth: '1px',
     bg: 'bg.raised',
@@ -31,6 +35,7 @@ const Fields = chakra('div', {
       base: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
       md: 'minmax(0, 1fr) 14rem',
     },
+    [LOW_WINDOW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 const Buttons = chakra('div', {

@@ -31,9 +31,28 @@ import { CollectionForm } from './collection-form';
 import { CollectionResults } from './collection-results';
 import { NoConnectionLine, NoConnectionYet } from './no-connection';
 import { TrackingBadges } from './tracking-badges';
+import { LOW_WINDOW } from './low-window';
 import { useAskedCollection } from './use-asked-collection';
 
 const Muted = chakra('p', { base: { marginBottom: '4', color: 'fg.muted', fontSize: 'sm' } });
+
+// What was found begins in the first half of the screen: on a phone the badges come after it, and in a low window it
+// stands beside the form.
+const Parts = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: { base: '"head" "form" "found" "badges"', md: '"head" "form" "badges" "found"' },
+    marginTop: { base: '-4', md: '0' },
+    [LOW_WINDOW]: {
+      gridTemplateColumns: '17rem minmax(0, 1fr)',
+      gridTemplateAreas: '"head found" "form found" "badges found"',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: '6',
+    },
+  },
+});
+const Found = chakra('div', { base: { gridArea: 'found', marginTop: { base: '2', md: '0' } } });
 
 /** What is told when a search begins. */
 const NOTICES: Partial<Record<CollectionAct, string>> = {
@@ -126,21 +145,25 @@ export function CollectionScreen({ onOpen, syncLine, renderMarks }: CollectionSc
 
   return (
     <Screen>
-      <PageHeading title={COLLECTION.title} lead={COLLECTION.lead} aside={syncLine} denseOnPhones />
-      {member.status === 'failed' && <ErrorPanel text={STORAGE[member.error.reason]} />}
-      <CollectionForm
-        text={view.text}
-        genre={view.genre}
-        onText={(text) => changeView({ text, page: 1 })}
-        onGenre={(genre) => changeView({ genre })}
-        own={viewing.services.map(({ name }) => name)}
-        onlyOwn={view.onlyOwn}
-        onOnlyOwn={(onlyOwn) => changeView({ onlyOwn })}
-        running={running}
-        onSearch={start}
-      />
-      <TrackingBadges stats={stats} onRefresh={refreshStats} />
-      {results()}
+      <Parts>
+        <div>
+          <PageHeading title={COLLECTION.title} lead={COLLECTION.lead} aside={syncLine} denseOnPhones />
+          {member.status === 'failed' && <ErrorPanel text={STORAGE[member.error.reason]} />}
+        </div>
+        <CollectionForm
+          text={view.text}
+          genre={view.genre}
+          onText={(text) => changeView({ text, page: 1 })}
+          onGenre={(genre) => changeView({ genre })}
+          own={viewing.services.map(({ name }) => name)}
+          onlyOwn={view.onlyOwn}
+          onOnlyOwn={(onlyOwn) => changeView({ onlyOwn })}
+          running={running}
+          onSearch={start}
+        />
+        <TrackingBadges stats={stats} onRefresh={refreshStats} />
+        <Found>{results()}</Found>
+      </Parts>
     </Screen>
   );
 }

@@ -7,6 +7,8 @@ import { Button } from '../../ui/controls/button';
 
 const Row = chakra('div', {
   base: {
+    gridArea: 'badges',
+    alignContent: 'start',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -15,7 +15,11 @@ const Root = chakra('div', {
   },
   variants: {
     denseOnPhones: {
-      true: { marginBottom: { base: '3', md: '8' }, '& h1 + p': { display: { base: 'none', md: 'block' } } },
+      true: {
+        marginBottom: { base: '2', md: '8' },
+        '& h1': { fontSize: { base: '2xl', md: '4xl' } },
+        '& h1 + p': { display: { base: 'none', md: 'block' } },
+      },
     },
   },
 });
