@@ -7,11 +7,6 @@ import { subscribeTopLayer, topPlace } from '../layout/top-layer';
 import { selectAction, type Toast, type ToastStore } from './toast';
 import { ToastCard } from './toast-card';
 
-/** Below the header, and below the head of a dialog that fills the window. */
-const BELOW_HEADER = 'calc(4.25rem + env(safe-area-inset-top))';
-/** Above the phone's bottom bar. */
-const ABOVE_BAR = 'calc(4.25rem + env(safe-area-inset-bottom))';
-
 const Region = chakra('div', {
   base: {
     position: 'fixed',
@@ -20,18 +15,15 @@ const Region = chakra('div', {
     right: { md: '2' },
     paddingLeft: 'max(1rem, env(safe-area-inset-left))',
     paddingRight: 'max(1rem, env(safe-area-inset-right))',
-    top: { base: BELOW_HEADER, md: 'auto' },
-    bottom: { base: 'auto', md: '6' },
-    // At the window's other end, while what has the focus stands here.
-    '&[data-aside]': { top: { base: 'auto', md: BELOW_HEADER }, bottom: { base: ABOVE_BAR, md: 'auto' } },
     width: { md: '26rem' },
-    // A low window has its controls at the end, and less room than three of them need.
-    '@media (max-height: 26rem)': {
-      top: BELOW_HEADER,
-      bottom: 'auto',
-      maxHeight: 'calc(100dvh - 4.5rem)',
-      overflowY: 'auto',
-    },
+    // Below the header, and below the head of a dialog that fills the window. The oldest is at the far end everywhere:
+    // nothing moves when it goes.
+    '&[data-at*=top]': { top: 'calc(4.25rem + env(safe-area-inset-top))', flexDirection: 'column-reverse' },
+    // Above the phone's bottom bar.
+    '&[data-at*=low]': { bottom: { base: 'calc(4.25rem + env(safe-area-inset-bottom))', md: '6' } },
+    '&[data-at*=left]': { left: { md: '2' }, right: { md: 'auto' } },
+    // A low window has less room than three of them need.
+    '@media (max-height: 26rem)': { maxHeight: 'calc(100dvh - 4.5rem)', overflowY: 'auto' },
     display: 'flex',
     flexDirection: 'column',
     gap: '2',
@@ -45,20 +37,32 @@ function overlap(one: DOMRect, other: DOMRect): boolean {
   return one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
 }
 
-/** Moves the region from over what has the focus. */
+/** Where the region may stand; 'left' is of no meaning on narrow windows, which it fills. */
+const PLACES = ['top', 'low', 'top left', 'low left'];
+/** How many other controls one that has the focus counts for. */
+const FOCUSED = 1000;
+
+/** Puts the region where it covers the fewest controls, and what has the focus last of all. */
 function stepAside(region: HTMLElement | null): void {
   const used = document.activeElement;
-  if (region === null || used === null || used === document.body || region.contains(used)) return;
-  region.removeAttribute('data-aside');
-  // What holds the region as well, such as a focused screen, is not a control that it covers.
-  const covers =
-    used.matches('a, button, input, select') && overlap(region.getBoundingClientRect(), used.getBoundingClientRect());
-  region.toggleAttribute('data-aside', covers);
+  if (region === null || region.contains(used)) return;
+  const around = region.closest('dialog') ?? document.body;
+  const controls = Array.from(around.querySelectorAll('a, button, input, select'))
+    .filter((control) => !region.contains(control) && !control.closest('[inert]'))
+    .map((control) => ({ at: control.getBoundingClientRect(), weight: control === used ? FOCUSED : 1 }));
+  const cost = (place: string) => {
+    region.dataset['at'] = place;
+    const at = region.getBoundingClientRect();
+    return controls.reduce((sum, control) => sum + (overlap(at, control.at) ? control.weight : 0), 0);
+  };
+  const usual = innerWidth < 768 ? 'top' : 'low';
+  const costs = [usual, ...PLACES].map((place) => ({ place, cost: cost(place) }));
+  region.dataset['at'] = costs.reduce((best, other) => (other.cost < best.cost ? other : best)).place;
 }
 
 /**
  * Where toasts appear: above everything, and inside the topmost dialog while one is open, since a modal makes the rest
- * of the page inert. It never takes the focus, nor covers what has it; time stops while the pointer or the focus is in it.
+ * of the page inert. It never takes the focus, nor covers what has it or another control where there is room beside; time stops while the pointer or the focus is in it.
  */
 export function ToastRegion({ store }: { readonly store: ToastStore }) {
   // A page that was drawn by the build has no notifications, and a portal cannot be drawn there.

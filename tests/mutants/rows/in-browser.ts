@@ -152,4 +152,18 @@ export const IN_BROWSER_BREAKAGES: readonly Breakage[] = [
     replace: '',
     tests: ['tests/e2e/frame/focus.spec.ts'],
   },
+  {
+    ids: [],
+    file: 'src/features/collection/collection-screen.tsx',
+    find: 'base: \'"head" "form" "found" "badges"\'',
+    replace: 'base: \'"head" "form" "badges" "found"\'',
+    tests: ['tests/e2e/frame/small-screens.spec.ts'],
+  },
+  {
+    ids: [],
+    file: 'src/ui/feedback/toast-region.tsx',
+    find: 'other.cost < best.cost ? other : best',
+    replace: 'other.cost < 0 ? other : best',
+    tests: ['tests/e2e/frame/notifications.spec.ts'],
+  },
 ];
