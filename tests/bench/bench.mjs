@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: installs what is missing, the other engines too, then measures. `-- load` and `-- taste FOLDER` need nothing
- * else, `-- lighthouse` a package of its own and a build.
+ * else, `-- app` a build, `-- lighthouse` a package of its own and a build.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -26,16 +26,16 @@ function install(cwd, name) {
 const ensureNothing = () => true;
 const ensureEngines = () => install(folder, 'rxdb');
 
-/** Lighthouse measures what is delivered: the build of the present source. */
-function ensureLighthouse() {
-  if (!install(join(folder, 'lighthouse'), 'lighthouse')) return false;
-  return spawnSync('npx', ['vite', 'build'], { cwd: dirname(dirname(folder)), stdio: 'ignore' }).status === 0;
-}
+/** Browsers measure what is delivered: the build of the present source. */
+const ensureBuild = () =>
+  spawnSync('npx', ['vite', 'build'], { cwd: dirname(dirname(folder)), stdio: 'ignore' }).status === 0;
+const ensureLighthouse = () => install(join(folder, 'lighthouse'), 'lighthouse') && ensureBuild();
 
 /** Measurements that are by themselves: the file of each, and what it needs. */
 const APART = new Map([
   ['load', { file: './load.ts', ensure: ensureNothing }],
   ['taste', { file: './taste/taste.ts', ensure: ensureNothing }],
+  ['app', { file: './app/app.ts', ensure: ensureBuild }],
   ['lighthouse', { file: './lighthouse/lighthouse.ts', ensure: ensureLighthouse }],
 ]);
 
