@@ -9,8 +9,17 @@ import { CertificationBadge } from '../../../ui/film/facts/certification-badge';
 import type { CardFilm } from '../../../ui/film/film-card';
 import { Rating } from '../../../ui/film/facts/rating';
 
+// On phones it has the room of two rows from the start: the rank, which is known last, moves nothing when it comes.
 const Line = chakra('p', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3.5', rowGap: '1.5' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    alignContent: 'start',
+    columnGap: '3.5',
+    rowGap: '1.5',
+    minHeight: { base: '3.5rem', md: '0' },
+  },
 });
 // The place in the charts comes last of all and stands in the first row of a phone: no row is added for it below.
 const Row = chakra('span', {
@@ -29,6 +38,7 @@ const Rank = chakra('span', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1.5',
+    order: { base: 1, md: 0 },
     fontWeight: 'semibold',
     '& svg': { color: 'accent.text' },
   },
