@@ -20,13 +20,15 @@ interface Taken {
 /** Gives a member so many favorites, through the Data API. */
 async function addFavorites(url: string, account: Account, count: number): Promise<void> {
   const backend = await backendOf(url, account);
+  // films of their own for each count
+  const firstFilm = FIRST_FILM + count;
   for (let first = 0; first < count; first += BATCH) {
-    const ids = Array.from({ length: Math.min(BATCH, count - first) }, (_, index) => FIRST_FILM + first + index);
+    const ids = Array.from({ length: Math.min(BATCH, count - first) }, (_, index) => firstFilm + first + index);
     await backend.insert(
-      'movies?on_conflict=id',
+      'movies',
       ids.map((id) => ({
         id,
-        title: `Film ${id - FIRST_FILM}`,
+        title: `Film ${id - firstFilm}`,
         year: 1999,
         rating: 8.2,
         genres: ['Action', 'Drama'],
