@@ -9,7 +9,9 @@ export async function askToPersist(): Promise<void> {
   if (asked) return;
   asked = true;
   try {
-    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+    // Pages have it, workers have not: their types, which read this file as well, do not know of it.
+    const storage: { persisted(): Promise<boolean>; persist?(): Promise<boolean> } = navigator.storage;
+    if (!(await storage.persisted())) await storage.persist?.();
   } catch {
     // No such promise here, as without a secure connection: the server has what was delivered.
   }

@@ -29,16 +29,17 @@ export async function forget(database: MemberDatabase, wipe = wipeMember): Promi
  * its name, and nothing in it. One with changes that wait stays. What could not be deleted is tried again by the next visit.
  */
 export async function removeEmpty(store: SessionStore): Promise<void> {
-  await inStorage(async () => {
+  const removed = await inStorage(async () => {
     for (const id of await membersOnDevice()) await whereLockIsFree(homeLock(id), () => removeIfEmpty(store, id));
   });
+  if (!removed.ok) logQuietly(`An empty database of somebody who left stays: ${removed.error.reason}`);
 }
 
 async function removeIfEmpty(store: SessionStore, id: string): Promise<void> {
   const opened = (await store.isSignedIn(id)) ? null : await openMemberDatabase(id);
   if (!opened?.ok) return;
   const { database } = opened.value;
-  const counts = database.tables.map((table) => (table.name === database.sync.name ? 0 : table.count()));
-  if ((await Promise.all(counts)).every((count) => count === 0)) await database.delete();
+  const filled = database.tables.filter(({ name }) => name !== database.sync.name).map((table) => table.count());
+  if ((await Promise.all(filled)).every((count) => count === 0)) await database.delete();
   database.close();
 }

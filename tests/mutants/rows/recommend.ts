@@ -212,7 +212,7 @@ export const RECOMMEND_BREAKAGES: readonly Breakage[] = [
   },
   {
     ids: [],
-    file: 'src/domain/release/independent.ts',
+    file: 'src/domain/recommend/independent.ts',
     find: 'budget <= INDEPENDENT.budget',
     replace: 'budget <= 10 * INDEPENDENT.budget',
     tests: ['tests/unit/film/independent.test.ts'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { INDEPENDENT } from '../../../src/config/recommend/themes';
 import { parseFilmFacts } from '../../../src/data/tmdb/parse/parse-film-facts';
-import { isIndependent, type Making } from '../../../src/domain/release/independent';
+import { isIndependent, type Making } from '../../../src/domain/recommend/independent';
 
 const SMALL: Making = { budget: 8_000_000, companies: ['Miramax', 'A Band Apart'], releaseDate: '1994-09-10' };
 

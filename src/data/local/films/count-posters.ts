@@ -8,6 +8,7 @@ async function postersIn(name: string): Promise<readonly Response[]> {
 /**
  * The posters on this device that were met, or are kept for searches without a network, and their bytes; none where they
  * cannot be read.
+ * @rejects never
  */
 export async function countPosters(): Promise<{ readonly count: number; readonly bytes: number }> {
   try {

@@ -1,6 +1,6 @@
 import { DEFAULT_COUNTRY } from '../../../config/film/viewing-limits';
 import { filmFacts, type FilmFacts } from '../../../domain/film/film-facts';
-import { isIndependent } from '../../../domain/release/independent';
+import { isIndependent } from '../../../domain/recommend/independent';
 import { isRecord } from '../../../domain/values/record';
 import { dateOf, idOf, listOf, numberOf, textOf } from './field';
 import { parseReleaseDates } from './release-dates';
