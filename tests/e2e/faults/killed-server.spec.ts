@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { started, startProcess } from '../../integration/embedded/server-process';
+import { backendOf } from '../fixtures/backend';
+import { delivered } from '../fixtures/device';
+import { signUp } from '../fixtures/member';
+import { workerReady } from '../fixtures/offline';
+import { expect, test } from '../fixtures/page';
+
+const BUILD = process.env['E2E_BUILD'] ?? join(import.meta.dirname, '../../../dist');
+
+test('a server that is killed in the middle of a push has the change once it is started again', async ({
+  browser,
+  complaints,
+  expectConsole,
+}) => {
+  // Two starts of a server, the second on a database that was left as it stood.
+  test.slow();
+  expectConsole(/ERR_|Failed to|status of/);
+  const data = await mkdtemp(join(tmpdir(), 'matinee-killed-'));
+  const start = async (port: string) => started(await startProcess({ PORT: port, MATINEE_DATA: data }, BUILD));
+  let server = await start('0');
+  const context = await browser.newContext({ baseURL: server.url });
+  complaints.watch(context);
+  try {
+    const page = await context.newPage();
+    const credentials = await signUp(page);
+    await workerReady(page);
+    await page.goto('/collection');
+    const hearts = page.getByRole('button', { name: 'Add to Favorites' });
+    await expect(hearts).toHaveCount(20);
+    await expect(page.getByText('All changes saved')).toBeAttached();
+    const killed = new Promise<unknown>((resolve) =>
+      page.on('request', (request) => {
+        if (request.url().endsWith('/sync_push')) resolve(server.end('SIGKILL'));
+      }),
+    );
+    await hearts.first().click();
+    await killed;
+    await expect(hearts).toHaveCount(19);
+
+    server = await start(new URL(server.url).port);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await delivered(page);
+    const backend = await backendOf(server.url, credentials);
+    expect(await backend.rows('user_favorites?select=movie_id')).toHaveLength(1);
+    await expect(page.getByText('All changes saved')).toBeAttached();
+  } finally {
+    await context.close();
+    await server.end('SIGKILL');
+    await rm(data, { recursive: true, force: true });
+  }
+});
