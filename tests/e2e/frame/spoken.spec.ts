@@ -1,0 +1,78 @@
+import { signUp } from '../fixtures/member';
+import { NO_NETWORK, workerReady } from '../fixtures/offline';
+import { expect, test } from '../fixtures/page';
+import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
+import { spoken } from '../fixtures/spoken';
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** What is said from one line on, as many lines as are wanted. */
+const from = (lines: readonly string[], first: string, count: number) => {
+  const at = lines.indexOf(first);
+  return lines.slice(at, at + count);
+};
+
+test('the questionnaire says how far one is, its question and its choices, and what is chosen', async ({ page }) => {
+  await signUp(page);
+  const choice = page.getByRole('radio', { name: FAMILY_EVENING.mood });
+  await expect(choice).toBeVisible();
+  const before = await spoken(page);
+  expect(before).toContain("button 'Next' disabled");
+  const said = from(before, "region 'Find your film'", 7).filter((line) => !/^StaticText '(Happy|Chill)/.test(line));
+  expect(said).toEqual([
+    "region 'Find your film'",
+    "StaticText 'Step 1 of 4'",
+    "group 'How are you feeling?'",
+    "StaticText 'How are you feeling?'",
+    "radio 'Happy & Upbeat'",
+  ]);
+  await choice.check();
+  const after = await spoken(page);
+  expect(after).toContain("radio 'Happy & Upbeat' focused checked");
+  expect(after).toContain("button 'Next'");
+});
+
+test('results, marks and what waits for a network are said, and nothing of what a dialog covers', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  await signUp(page);
+  await workerReady(page);
+  await answer(page, FAMILY_EVENING);
+  const dialog = await results(page);
+  await dialog.getByRole('button', { name: 'Next film' }).press('Enter');
+  await expect(dialog.getByText('2 of 15', { exact: true })).toBeVisible();
+  const title = await currentSlide(dialog).getByRole('heading').innerText();
+  const film = await spoken(page);
+  expect(film[0]).toBe("dialog 'Your Personalized Recommendations' modal");
+  expect(film.find((line) => line.startsWith(`StaticText '2 of 15: ${title}, `))).toMatch(/, (19|20)\d\d'$/);
+  // one film, and nothing of the page behind it
+  expect(film.filter((line) => line.startsWith('heading'))).toEqual([
+    "heading 'Your Personalized Recommendations'",
+    `heading '${title}'`,
+  ]);
+  expect(film).not.toContain("link 'Home'");
+
+  await expect(page.getByText('All changes saved')).toBeAttached();
+  expectConsole(NO_NETWORK);
+  await context.setOffline(true);
+  await currentSlide(dialog).getByRole('button', { name: 'Add to Favorites' }).press('Enter');
+  await expect(dialog.getByText('Movie added to favorites!')).toBeVisible();
+  const marked = await spoken(page);
+  expect(marked).toContain("button 'Remove from Favorites' focused pressed");
+  expect(marked).toContain("StaticText 'Movie added to favorites!'");
+
+  await page.keyboard.press('Escape');
+  await page.goto('/profile/sync');
+  await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible();
+  const waiting = await spoken(page);
+  expect(waiting).toContain("StaticText 'Offline, 1 change waiting'");
+  const row = from(waiting, "heading 'Waiting'", 20).filter((line) => /Favorite:|waiting for|^button/.test(line));
+  expect(row.slice(0, 4)).toEqual([
+    `StaticText 'Favorite: ${title}'`,
+    expect.stringMatching(/^StaticText 'added \d\d:\d\d, waiting for network'$/),
+    "button 'Try again'",
+    "button 'Discard'",
+  ]);
+});
