@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots [-- part-of-a-name ...]`: pictures of every screen in both themes on a phone and a desktop, under
- * .matinee/screenshots.
+ * `npm run screenshots [-- part-of-a-name ...]`: pictures of every screen in both themes on a phone, upright and
+ * lying, and a desktop, and of the installed application, under .matinee/screenshots.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -12,12 +12,17 @@ import { readSettings } from '../../embedded/settings/settings';
 import { signUp } from '../e2e/fixtures/member';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../e2e/fixtures/questionnaire';
 import { ensureChromium } from '../run/chromium';
+import { takeInstalled } from './installed';
 
 const project = join(import.meta.dirname, '../..');
 const folder = join(project, '.matinee/screenshots');
 const wanted = process.argv.slice(2);
 
-const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+const SIZES = {
+  phone: { width: 390, height: 844 },
+  landscape: { width: 844, height: 390 },
+  desktop: { width: 1280, height: 800 },
+};
 const VISITOR: readonly (readonly [name: string, path: string])[] = [
   ['landing', '/'],
   ['charts', '/charts'],
@@ -50,19 +55,18 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-async function takeAll(browser: Browser, address: string, theme: 'light' | 'dark', size: keyof typeof SIZES) {
-  const context = await browser.newContext({
-    baseURL: address,
-    viewport: SIZES[size],
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-  });
+type Theme = 'light' | 'dark';
+const wants = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part));
+const lookOf = (theme: Theme, size: keyof typeof SIZES) =>
+  ({ viewport: SIZES[size], colorScheme: theme, reducedMotion: 'reduce' }) as const;
+
+async function takeAll(browser: Browser, address: string, theme: Theme, size: keyof typeof SIZES) {
+  const context = await browser.newContext({ baseURL: address, ...lookOf(theme, size) });
   const page = await context.newPage();
   const take = async (name: string) => {
     await settle(page);
     await page.screenshot({ path: join(folder, `${name}-${size}-${theme}.png`) });
   };
-  const wants = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part));
   const visit = async (places: typeof VISITOR) => {
     for (const [name, path] of places.filter(([name]) => wants(name))) {
       await page.goto(path);
@@ -81,8 +85,9 @@ async function takeAll(browser: Browser, address: string, theme: 'light' | 'dark
     await answer(page, FAMILY_EVENING);
     const slide = currentSlide(await results(page));
     if (wants('results')) await take('results');
-    await slide.getByRole('button', { name: 'Add to Favorites' }).click();
-    await slide.getByRole('button', { name: 'Mark as Watched' }).click();
+    // By themselves: on a phone that lies they are below what is seen, and what is pressed is rolled to.
+    await slide.getByRole('button', { name: 'Add to Favorites' }).dispatchEvent('click');
+    await slide.getByRole('button', { name: 'Mark as Watched' }).dispatchEvent('click');
     await page.keyboard.press('Escape');
     await visit(MEMBER);
   }
@@ -99,8 +104,11 @@ await mkdir(folder, { recursive: true });
 const server = await startServer(settings.value, { print: () => undefined });
 const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
 try {
-  for (const theme of ['dark', 'light'] as const)
-    for (const size of ['phone', 'desktop'] as const) await takeAll(browser, server.url, theme, size);
+  for (const theme of ['dark', 'light'] as const) {
+    for (const size of ['phone', 'landscape', 'desktop'] as const) await takeAll(browser, server.url, theme, size);
+    const path = join(folder, `installed-phone-${theme}.png`);
+    if (wants('installed')) await takeInstalled(executablePath, server.url, lookOf(theme, 'phone'), path);
+  }
   console.log(`The pictures are in ${folder}.`);
 } finally {
   await browser.close();
