@@ -2,23 +2,10 @@ import type { Page } from '@playwright/test';
 import { asked } from '../fixtures/asked';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
+import { wakeWorker } from '../fixtures/wake-worker';
 
-/** Wakes the worker as the browser does for an application that is installed and used. */
-async function wakeForRenewal(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((resolve) =>
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
-      if (first && !first.isDeleted) resolve(first.registrationId);
-    }),
-  );
-  await devtools.send('ServiceWorker.enable');
-  await devtools.send('ServiceWorker.dispatchPeriodicSyncEvent', {
-    origin: new URL(page.url()).origin,
-    registrationId: await registered,
-    tag: 'matinee-renewal',
-  });
-  await devtools.detach();
-}
+/** As the browser does for an application that is installed and used. */
+const wakeForRenewal = (page: Page) => wakeWorker(page, 'periodicsync', 'matinee-renewal');
 
 test('the worker renews the Top 50 and the films of the device by itself, once while they are fresh', async ({
   page,
