@@ -71,7 +71,12 @@ export async function searchOnDevice(
 }
 
 /** Outcomes of a search that are no failures of the movie database. */
-const ANSWERS: ReadonlySet<SearchFailure['reason']> = new Set(['none-left', 'none-match', 'cancelled']);
+const ANSWERS: ReadonlySet<SearchFailure['reason']> = new Set([
+  'none-left',
+  'served-none-left',
+  'none-match',
+  'cancelled',
+]);
 
 /**
  * What the films on this device answer to a search that the movie database did not; where they have no answer either, the

@@ -71,6 +71,11 @@ export function unreadPages<Query extends DiscoverQuery>(
     .filter(({ pages }) => pages.length > 0);
 }
 
+/** Whether every film that a plan asks for is on a page that the movie database gives out. */
+export function isServed(plan: readonly DiscoverQuery[], totals: TotalPages): boolean {
+  return widest(plan, totals).every(({ label }) => (totals.get(label) ?? 0) <= SERVED_PAGES);
+}
+
 /** How much of all that a plan asks for was read, from 0 to 1. */
 export function readShare(plan: readonly DiscoverQuery[], totals: TotalPages, asked: AskedPages): number {
   const pages = widest(plan, totals).map((query) => ({

@@ -10,6 +10,7 @@ import type { SearchFailure } from '../../data/tmdb/search/recommendation-search
 export function failureSentence({ reason }: SearchFailure, onlyOwn = false): string {
   const where = onlyOwn ? ` ${VIEWING.onlyOwnNothing}` : '';
   if (reason === 'none-left') return `${RESULTS.noneLeft}${where}`;
+  if (reason === 'served-none-left') return `${RESULTS.servedNoneLeft}${where}`;
   if (reason === 'device-none-left') return RESULTS.deviceNoneLeft;
   if (reason === 'none-match') return `${RESULTS.noneMatch}${where}`;
   return movieDatabaseSentence(reason, { offline: RESULTS.offline, failed: RESULTS.serviceFailed });

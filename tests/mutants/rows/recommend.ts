@@ -245,4 +245,11 @@ export const RECOMMEND_BREAKAGES: readonly Breakage[] = [
     replace: "return company === 'solo';",
     tests: ['tests/unit/recommend/judged-evenings.test.ts'],
   },
+  {
+    ids: [],
+    file: 'src/domain/recommend/unread-pages.ts',
+    find: '(totals.get(label) ?? 0) <= SERVED_PAGES);',
+    replace: '(totals.get(label) ?? 0) <= 2 * SERVED_PAGES);',
+    tests: ['tests/unit/tmdb/themed-search.test.ts'],
+  },
 ];

@@ -161,4 +161,11 @@ export const SIGN_IN_BREAKAGES: readonly Breakage[] = [
     replace: 'if (!isTooShort(error)) return',
     tests: SENTENCES,
   },
+  {
+    ids: [],
+    file: 'src/data/supabase/auth/arrival.ts',
+    find: "'mail-link' : 'some-link'",
+    replace: "'mail-link' : 'reset-link'",
+    tests: ['tests/unit/auth/arrival.test.ts'],
+  },
 ];

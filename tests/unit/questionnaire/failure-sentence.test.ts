@@ -5,6 +5,9 @@ it('films that were all shown, films that do not exist and a service that failed
   expect(failureSentence({ reason: 'none-left' })).toBe(
     'All available movies have been shown. Try different criteria.',
   );
+  expect(failureSentence({ reason: 'served-none-left' })).toBe(
+    'All that the movie database gives out for these answers has been shown. Try different criteria.',
+  );
   expect(failureSentence({ reason: 'device-none-left' })).toBe(
     'All films on this device that fit your answers have been shown. Others come with a connection.',
   );

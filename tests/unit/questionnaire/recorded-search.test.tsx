@@ -9,12 +9,13 @@ import { useMemberRuntime, useMemberState } from '../../../src/data/hooks/member
 import { useMemberId } from '../../../src/data/hooks/member/use-member-id';
 import { useServices } from '../../../src/data/hooks/session/services-context';
 import { awaitKnowledge } from '../../../src/data/local/member/knowledge';
+import { sessionShown } from '../../../src/data/local/device/session-shown-store';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import type { MovieDatabase } from '../../../src/data/tmdb/client/client';
 import { fail, ok } from '../../../src/domain/values/result';
 import { eventually } from '../../time/eventually';
 import { deviceOnline } from '../catalogue/device';
-import { answers } from '../recommend/candidates';
+import { answers, candidate } from '../recommend/candidates';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 vi.mock('../../../src/data/hooks/member/use-member-id');
@@ -48,6 +49,7 @@ const silent: MovieDatabase['getFilms'] = (...asked) =>
   });
 
 beforeEach(() => {
+  sessionShown.clear();
   recordSearch.mockReset().mockResolvedValue(ok(undefined));
   vi.mocked(awaitKnowledge).mockReset().mockResolvedValue(true);
   database = new MemberDatabase(crypto.randomUUID());
@@ -78,6 +80,18 @@ describe('a search of the questionnaire', () => {
     await act(() => result.current.search(answers({ mood: 'tense', genres: ['horror'], company: 'family' })));
     expect(result.current.state).toEqual({ status: 'failed', failure: { reason: 'none-match' } });
     expect(recordSearch.mock.calls).toEqual([['comedy'], ['horror']]);
+  });
+
+  it('is recorded where all that is given out was shown', async () => {
+    const films = Array.from({ length: 3 }, (_, index) => candidate({ id: index + 1 }));
+    sessionShown.add(films.map(({ id }) => id));
+    answering((...asked) =>
+      Promise.resolve(ok({ value: { page: Number(asked[1]['page']), films, totalPages: 501 }, fetchedAt: 0 })),
+    );
+    const result = hook();
+    await act(() => result.current.search(answers()));
+    expect(result.current.state).toEqual({ status: 'failed', failure: { reason: 'served-none-left' } });
+    expect(recordSearch.mock.calls).toEqual([['comedy']]);
   });
 
   it('is none where nothing answered', async () => {

@@ -6,7 +6,7 @@ import type { FilmFacts } from '../../../src/domain/film/film-facts';
 import type { FilmQuery } from '../../../src/domain/film/film-query';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 import type { Recommendation } from '../../../src/domain/recommend/recommend';
-import { ok } from '../../../src/domain/values/result';
+import { fail, ok } from '../../../src/domain/values/result';
 import { answers, candidate, NOW } from '../recommend/candidates';
 
 const KNOWN: FilmFacts = { certification: 'PG', providers: [], trailerUrl: '', keywords: [], seriesId: null };
@@ -81,4 +81,22 @@ it('weighs for the company the rating that is known of a film before it is asked
     pause: () => Promise.resolve(),
   });
   expect(answer.ok && answer.value.map(({ id }) => id % 2)).toEqual(Array(15).fill(0));
+});
+
+it('says that all was shown only where the movie database gives all of it out', async () => {
+  const comedies = films(1, 20, GENRE.comedy);
+  const verdict = (totalPages: number) =>
+    searchRecommendations({
+      source: {
+        discover: (_, page) => Promise.resolve(ok({ page, films: comedies, totalPages })),
+        facts: () => Promise.resolve(ok(KNOWN)),
+      },
+      answers: answers(),
+      excluded: new Set(comedies.map(({ id }) => id)),
+      now: NOW,
+      seed: 5,
+      pause: () => Promise.resolve(),
+    });
+  expect(await verdict(500)).toEqual(fail({ reason: 'none-left' }));
+  expect(await verdict(501)).toEqual(fail({ reason: 'served-none-left' }));
 });

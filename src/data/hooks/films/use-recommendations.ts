@@ -52,7 +52,7 @@ function remember(
 
 /** Whether films were read and none of them is to be shown. */
 function isAnswered({ reason }: SearchFailure): boolean {
-  return reason === 'none-left' || reason === 'none-match';
+  return reason === 'none-left' || reason === 'served-none-left' || reason === 'none-match';
 }
 
 /** Told what was found, each time there is more. @param since of films on the device: when the oldest was listed, in ms */

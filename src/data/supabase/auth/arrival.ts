@@ -8,10 +8,16 @@ export interface SessionTokens {
 
 /**
  * What an address can bring instead of tokens. reset-link: a password mail's link that no longer works; mail-link: the same
- * of a confirmation mail; the others: why the identity provider did not sign somebody in.
+ * of a confirmation mail; some-link: of one or the other, where the address does not tell; the others: why the identity provider did not sign somebody in.
  */
 type ArrivalFault =
-  'reset-link' | 'mail-link' | 'provider-credentials' | 'provider-closed' | 'provider-denied' | 'provider';
+  | 'reset-link'
+  | 'mail-link'
+  | 'some-link'
+  | 'provider-credentials'
+  | 'provider-closed'
+  | 'provider-denied'
+  | 'provider';
 
 /** What the auth backend or the identity provider put into the address on the way back to the application. */
 export type Arrival =
@@ -39,7 +45,7 @@ const PROVIDER_FAULTS: ReadonlyMap<string, ArrivalFault> = new Map([
 function faultOf(pathname: string, parameters: URLSearchParams, paths: ReturnPaths): ArrivalFault {
   const code = parameters.get('error_code') ?? '';
   if (paths.reset.includes(pathname)) return 'reset-link';
-  if (code === LINK_EXPIRED) return pathname === paths.confirmed ? 'mail-link' : 'reset-link';
+  if (code === LINK_EXPIRED) return pathname === paths.confirmed ? 'mail-link' : 'some-link';
   return PROVIDER_FAULTS.get(code) ?? PROVIDER_FAULTS.get(parameters.get('error') ?? '') ?? 'provider';
 }
 

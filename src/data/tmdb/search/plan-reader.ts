@@ -1,7 +1,7 @@
 import type { DiscoverQuery } from '../../../domain/recommend/discover-plan';
 import { existingPages } from '../../../domain/recommend/existing-pages';
 import type { FoundCandidate } from '../../../domain/recommend/found-candidate';
-import { readShare, unreadPages } from '../../../domain/recommend/unread-pages';
+import { isServed, readShare, unreadPages } from '../../../domain/recommend/unread-pages';
 import { ok, type Result } from '../../../domain/values/result';
 import type { MovieDatabaseError } from '../client/error';
 import { runDiscoverPlan, type PlanRun } from './plan-runner';
@@ -18,6 +18,8 @@ export interface PlanReader {
   readonly unread: (plan: readonly DiscoverQuery[]) => DiscoverQuery[];
   /** How much of all that a plan asks for was read, from 0 to 1. */
   readonly share: (plan: readonly DiscoverQuery[]) => number;
+  /** Whether the movie database gives out all films that a plan asks for. */
+  readonly isServed: (plan: readonly DiscoverQuery[]) => boolean;
   readonly read: (
     plan: readonly DiscoverQuery[],
     onFirstPages?: PlanRun['onFirstPages'],
@@ -50,6 +52,7 @@ export function createPlanReader(how: Pick<PlanRun, 'discover' | 'pause' | 'sign
     existing: (plan) => (totals === null ? [...plan] : existingPages(plan, totals)),
     unread: (plan) => unreadPages(plan, totals ?? new Map(), asked),
     share: (plan) => readShare(plan, totals ?? new Map(), asked),
+    isServed: (plan) => isServed(plan, totals ?? new Map()),
     read,
   };
 }

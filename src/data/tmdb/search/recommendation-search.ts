@@ -12,8 +12,12 @@ import { createPlanReader } from './plan-reader';
 import type { Pause } from './plan-runner';
 import { createShortlist } from './shortlist';
 
-/** 'device-none-left': of the films on this device all that match were shown, and the movie database could not be asked. */
-export type SearchFailure = { readonly reason: NoRecommendation | 'device-none-left' } | MovieDatabaseError;
+/**
+ * 'device-none-left': of the films on this device all that match were shown, and the movie database could not be asked.
+ * 'served-none-left': all that it gives out were shown, and there are more that match.
+ */
+export type SearchFailure =
+  { readonly reason: NoRecommendation | 'device-none-left' | 'served-none-left' } | MovieDatabaseError;
 
 export interface RecommendationSearch {
   readonly source: FilmSource;
@@ -105,5 +109,6 @@ export async function searchRecommendations(
   if (missing !== null) return fail(missing);
   const verdict = recommend({ answers, candidates: reader.candidates(), excluded, now, seed });
   // Films that were chosen and then dropped for their real certification do not match.
-  return fail({ reason: verdict.ok ? 'none-match' : verdict.error });
+  const reason = verdict.ok ? 'none-match' : verdict.error;
+  return fail({ reason: reason === 'none-left' && !reader.isServed(whole) ? 'served-none-left' : reason });
 }

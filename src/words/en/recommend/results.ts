@@ -25,6 +25,7 @@ export const RESULTS = {
   fromDevice: 'Chosen from the films on your device, without the movie database.',
   factsLater: 'Trailer and services come with a connection.',
   noneLeft: 'All available movies have been shown. Try different criteria.',
+  servedNoneLeft: 'All that the movie database gives out for these answers has been shown. Try different criteria.',
   deviceNoneLeft: 'All films on this device that fit your answers have been shown. Others come with a connection.',
   noneMatch: "We couldn't find movies matching your exact criteria. Try different options!",
   serviceFailed: 'Something went wrong with our recommendation engine. Please try again.',

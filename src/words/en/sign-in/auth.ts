@@ -65,6 +65,7 @@ export const AUTH = {
     'reset-link': 'Invalid or expired reset link. Please request a new password reset.',
     'mail-link':
       'This confirmation link was used before or has expired. If your account is confirmed, just sign in; otherwise have the mail sent again.',
+    'some-link': 'This link was used before or has expired. Sign in, or ask for a new one.',
     'provider-credentials': `Unable to sign in with ${provider}. Please try again or contact support.`,
     'provider-closed': 'Sign-in was cancelled. Please try again.',
     'provider-denied': `Access denied. Please check your ${provider} account permissions.`,
