@@ -100,7 +100,7 @@ export default defineConfig(({ mode }) => {
           // or name, the way to a new password, deleting an account, filling the catalogue, an import, the choice of services
           // and what is shared; what the law asks for is read with one
           globIgnores: [
-            'assets/{auth-client,change-password,provider,recovery,save-profile}-*.js',
+            'assets/{auth-client,auth-route,change-password,provider,recovery,save-profile}-*.js',
             // these run by the client of the auth backend alone
             'assets/{auth-failure,session-for,set-session,sign-in}-*.js',
             'assets/delete-account*.js',
