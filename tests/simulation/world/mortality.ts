@@ -6,6 +6,8 @@ export interface StorageFate {
   writesLeft: number | null;
   /** 'kill': the process ends and its transaction with it; 'full': the write is refused. */
   end: 'kill' | 'full';
+  /** Writes that a full device refuses in a row, before there is room again. */
+  refuses: number;
   /** Writes that were refused so far. */
   refusals: number;
 }
@@ -26,11 +28,13 @@ export function underFate(database: Dexie, fate: StorageFate, die: () => void): 
           ...table,
           mutate(request: DBCoreMutateRequest) {
             if (fate.writesLeft === null || fate.writesLeft-- > 0) return table.mutate(request);
-            fate.writesLeft = null;
             if (fate.end === 'full') {
               fate.refusals += 1;
+              fate.refuses -= 1;
+              fate.writesLeft = fate.refuses > 0 ? 0 : null;
               throw new DOMException('The device is full', 'QuotaExceededError');
             }
+            fate.writesLeft = null;
             (request.trans as unknown as IDBTransaction).abort();
             die();
             return new Promise(() => undefined);

@@ -1,4 +1,4 @@
-import { AHEAD_MS, type Command, type Party, type Swap } from '../commands';
+import { AHEAD_MS, type Command, type Party, type RoundFate, type Swap } from '../commands';
 import { poison, search, show, toggle } from './acts';
 import { decide, giveUp, undo } from './choices';
 import { importFilm, undoImport } from './imports';
@@ -74,7 +74,7 @@ export async function perform(world: World, command: Command): Promise<void> {
     }
     case 'strain': {
       const { device, process, fate } = command;
-      if (world.isPresent) Object.assign(world.device(device).process(process).fate, fateOf(fate));
+      if (world.isPresent) Object.assign(world.device(device).process(process).fate, fateOf(world, fate));
       return;
     }
     case 'undo':
@@ -91,8 +91,9 @@ export async function perform(world: World, command: Command): Promise<void> {
   }
 }
 
-function fateOf({ writes, end }: { readonly writes: number; readonly end: 'kill' | 'full' }) {
-  return { writesLeft: writes, end };
+/** Earlier releases meet one refusal at a time. */
+function fateOf(world: World, { writes, end, refuses }: RoundFate) {
+  return { writesLeft: writes, end, refuses: world.isPresent ? refuses : 1 };
 }
 
 async function sync(
@@ -107,7 +108,7 @@ async function sync(
     faults.map((fault) => (isHarsh ? fault : milder(fault))),
     isHarsh ? lasting : 'none',
   );
-  if (fate) Object.assign(process.fate, fateOf(fate));
+  if (fate) Object.assign(process.fate, fateOf(world, fate));
   await process.sync(device.signedIn);
   process.network.meet([]);
   if (fate) process.fate.writesLeft = null;

@@ -34,7 +34,7 @@ export class Process {
   readonly network: Network;
   readonly engine: EngineProcess;
   readonly environment: SyncEnvironment;
-  readonly fate: StorageFate = { writesLeft: null, end: 'kill', refusals: 0 };
+  readonly fate: StorageFate = { writesLeft: null, end: 'kill', refuses: 0, refusals: 0 };
   #refusalsBefore = 0;
   readonly #storage: DexieOptions;
   readonly #surroundings: Surroundings;
