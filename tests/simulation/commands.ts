@@ -8,11 +8,10 @@ export const USERS = 2;
 /** Films a member acts on: few, so that acts meet. */
 const FILMS = 2;
 
-/** How a round's storage ends: at which write, how, and how many writes in a row a full device refuses. */
-export interface RoundFate {
+/** How a round's storage ends: at which write, and how. */
+interface RoundFate {
   readonly writes: number;
   readonly end: 'kill' | 'full';
-  readonly refuses: number;
 }
 
 /** One thing that happens in a schedule. */
@@ -108,11 +107,7 @@ const fault = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...FAULTS) },
 );
 const faults = fc.array(fault, { maxLength: 4 });
-const anyFate = fc.record({
-  writes: fc.nat(12),
-  end: fc.constantFrom('kill' as const, 'full' as const),
-  refuses: fc.oneof(fc.constant(1), fc.integer({ min: 2, max: 20 })),
-});
+const anyFate = fc.record({ writes: fc.nat(12), end: fc.constantFrom('kill' as const, 'full' as const) });
 const fate = fc.option(anyFate, { freq: 4 });
 const lasting = fc.oneof(
   { weight: 9, arbitrary: fc.constant<Fault>('none') },

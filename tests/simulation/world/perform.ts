@@ -1,4 +1,4 @@
-import { AHEAD_MS, type Command, type Party, type RoundFate, type Swap } from '../commands';
+import { AHEAD_MS, type Command, type Party, type Swap } from '../commands';
 import { poison, search, show, toggle } from './acts';
 import { decide, giveUp, undo } from './choices';
 import { importFilm, undoImport } from './imports';
@@ -91,9 +91,9 @@ export async function perform(world: World, command: Command): Promise<void> {
   }
 }
 
-/** Earlier releases meet one refusal at a time. */
-function fateOf(world: World, { writes, end, refuses }: RoundFate) {
-  return { writesLeft: writes, end, refuses: world.isPresent ? refuses : 1 };
+/** A full device may refuse several writes in a row; earlier releases meet one refusal at a time. */
+function fateOf(world: World, { writes, end }: { readonly writes: number; readonly end: 'kill' | 'full' }) {
+  return { writesLeft: writes, end, refuses: world.isPresent ? 1 + (writes % 4) * 5 : 1 };
 }
 
 async function sync(
