@@ -5,12 +5,12 @@ import { statementIds } from '../checks/proofs';
 import { editing } from './edit';
 import type { Trial } from './trial';
 
-/** Vitest's projects as `npm test` has them, with a plugin in each. */
+/** Vitest's projects as `npm test` has them, with a plugin in each before the suite's own, which compile styles. */
 export function projectsWith(plugin: ReturnType<typeof editing>['plugin']) {
   const { env, projects = [] } = suite.test ?? {};
   return projects.flatMap((project) =>
     typeof project === 'object' && 'test' in project
-      ? [{ ...project, plugins: [plugin], test: { ...project.test, ...(env && { env }) } }]
+      ? [{ ...project, plugins: [plugin, ...(suite.plugins ?? [])], test: { ...project.test, ...(env && { env }) } }]
       : [],
   );
 }
