@@ -14,7 +14,6 @@ import { countUnsentViewing } from '../local/member/own-profile';
 import { openMemberDatabase } from '../local/member/open-member-database';
 import { pinPosters } from '../local/films/pinned-posters';
 import { inStorage, type StorageError } from '../local/device/storage-error';
-import { askToPersist } from '../platform/persistence';
 import { withWebLock } from '../platform/web-lock';
 import { askForBackgroundSync } from '../sync/round/background-sync';
 import { createSyncDriver } from '../sync/round/driver';
@@ -68,11 +67,13 @@ export interface MemberRuntime {
 /**
  * Opens a member's database and makes ready to sync it; the first `requestSync` starts.
  * @param onStorage told when the device's storage fails in what nobody waits for, and null once it has kept a round
+ * @param onWaiting told when something waits that this device alone has
  */
 export async function openMember(
   services: Services,
   userId: string,
   onStorage: (error: StorageError | null) => void,
+  onWaiting: () => unknown = () => undefined,
 ): Promise<Result<{ readonly runtime: MemberRuntime; readonly rebuilt: boolean }, StorageError>> {
   const opened = await openMemberDatabase(userId);
   if (!opened.ok) return opened;
@@ -136,8 +137,7 @@ export async function openMember(
   });
 
   function deliver(): void {
-    // Until it is on the server, this device alone has it.
-    void askToPersist();
+    onWaiting();
     driver.request();
     void askForBackgroundSync();
   }

@@ -227,7 +227,7 @@ export const STOPPED_SYNC_BREAKAGES: readonly Breakage[] = [
   {
     ids: [],
     file: 'src/data/member/member-runtime.ts',
-    find: 'void askToPersist();',
+    find: '    onWaiting();\n',
     replace: '',
     tests: ['tests/unit/marks/persistence.dom.test.ts'],
   },

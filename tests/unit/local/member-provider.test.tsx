@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MemberProvider, useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { openMember } from '../../../src/data/member/member-runtime';
+import { askToPersist } from '../../../src/data/platform/persistence';
 import { eventually } from '../../time/eventually';
 import { fail, ok } from '../../../src/domain/values/result';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
@@ -52,7 +53,9 @@ it('what the device refused is over once a round was kept', async () => {
   vi.mocked(openMember).mockResolvedValue(ok({ runtime, rebuilt: false }) as never);
   const { result } = renderHook(useMemberState, { wrapper: MemberProvider });
   await eventually(() => expect(result.current).toMatchObject({ status: 'open', storage: null }));
-  const tell = vi.mocked(openMember).mock.lastCall?.[2];
+  const [, , tell, onWaiting] = vi.mocked(openMember).mock.lastCall ?? [];
+  // What this device alone has is to be kept.
+  expect(onWaiting).toBe(askToPersist);
   act(() => tell?.({ reason: 'full' }));
   expect(result.current).toMatchObject({ storage: { reason: 'full' } });
   act(() => tell?.(null));

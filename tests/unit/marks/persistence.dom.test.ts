@@ -26,7 +26,8 @@ async function open(persisted: boolean): Promise<MemberRuntime> {
     },
   });
   const { openAda } = await import('../sync/full-device');
-  ({ runtime } = await openAda());
+  const { askToPersist } = await import('../../../src/data/platform/persistence');
+  ({ runtime } = await openAda(undefined, () => void askToPersist()));
   return runtime;
 }
 

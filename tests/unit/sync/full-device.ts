@@ -26,9 +26,11 @@ type Request = Parameters<Parameters<typeof fakeBackend>[0]>[0];
 /**
  * A member's runtime on a server that works, and on a device whose storage the test refuses.
  * @param otherwise answers in the server's place where it gives an answer
+ * @param onWaiting told when something waits
  */
 export async function openAda(
   otherwise: (request: Request) => Response | Promise<Response> | undefined = () => undefined,
+  onWaiting?: () => void,
 ): Promise<{
   readonly runtime: MemberRuntime;
   readonly store: SessionStore;
@@ -61,7 +63,7 @@ export async function openAda(
     imageUrl: 'https://images.test',
   };
   const refused = vi.fn();
-  const opened = await openMember(services, 'ada', refused);
+  const opened = await openMember(services, 'ada', refused, onWaiting);
   if (!opened.ok) throw new Error(opened.error.reason);
   return { runtime: opened.value.runtime, store: source.store, refused };
 }
