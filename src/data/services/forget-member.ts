@@ -32,7 +32,7 @@ export async function removeEmpty(store: SessionStore): Promise<void> {
   const removed = await inStorage(async () => {
     for (const id of await membersOnDevice()) await whereLockIsFree(homeLock(id), () => removeIfEmpty(store, id));
   });
-  if (!removed.ok) logQuietly(`An empty database of somebody who left stays: ${removed.error.reason}`);
+  if (!removed.ok) logQuietly(`An empty database stays on this device: ${removed.error.reason}`);
 }
 
 async function removeIfEmpty(store: SessionStore, id: string): Promise<void> {

@@ -29,8 +29,8 @@ export const DELETION_BREAKAGES: readonly Breakage[] = [
   {
     ids: [],
     file: FORGET,
-    find: '.every((count) => count === 0)',
-    replace: '.some((count) => count === 0)',
+    find: 'counts.every(',
+    replace: 'counts.some(',
     tests: LEFT,
   },
   { ids: [], file: MEMBER, find: 'return newVersion !== null;', replace: 'return true;', tests: LEFT },
