@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';

@@ -64,7 +64,10 @@ it.each([
 ])('a device that is nearly full is told before it is full, and of %s changes', async (count, sentence) => {
   vi.stubGlobal('navigator', {
     onLine: true,
-    storage: { estimate: () => Promise.resolve({ quota: 100_000_000, usage: 96_500_000 }) },
+    storage: {
+      estimate: () => Promise.resolve({ quota: 100_000_000, usage: 96_500_000 }),
+      persisted: () => Promise.resolve(true),
+    },
   });
   await runtime.database.outbox.bulkPut(Array.from({ length: count }, (_, index) => refused(index + 1, 'waiting')));
   show();

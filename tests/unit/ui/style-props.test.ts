@@ -71,7 +71,7 @@ const SCREEN_WIDTHS = ['width: narrow', 'width: bleed'];
 
 /** Words of CSS itself that stand where a token may stand. */
 const CSS_WORDS =
-  /^(auto|none|inherit|transparent|currentColor|normal|fit-content|max-content|min-content|0|-?[\d.]+(px|rem|em|ch|%|svh|dvh|svw|fr|s|ms))$/;
+  /^(auto|none|inherit|transparent|currentColor|normal|fit-content|max-content|min-content|0|-?[\d.]+(px|rem|em|lh|ch|%|svh|dvh|svw|fr|s|ms))$/;
 const TOKEN_LIKE = /^[a-z0-9]+([.-][a-z0-9]+)*$/i;
 
 describe('style properties', () => {
