@@ -25,7 +25,7 @@ export const DELETION_BREAKAGES: readonly Breakage[] = [
     replace: 'if (!deleted.ok) return ok(true);',
     tests: WIPED,
   },
-  { ids: [], file: FORGET, find: 'id === here ? null', replace: "id === '' ? null", tests: LEFT },
+  { ids: [], file: FORGET, find: '(await store.isSignedIn(id)) ? null', replace: "id === '' ? null", tests: LEFT },
   {
     ids: [],
     file: FORGET,
@@ -41,7 +41,7 @@ export const DELETION_BREAKAGES: readonly Breakage[] = [
     replace: '',
     tests: ['tests/unit/auth/left-behind.dom.test.ts'],
   },
-  { ids: [], file: LEAVING, find: '    void removeEmpty(store);\n', replace: '', tests: LEFT },
+  { ids: [], file: LEAVING, find: '  void removeEmpty(store);\n', replace: '', tests: LEFT },
   { ids: [], file: DELETED, find: '    void removeEmpty(store);\n', replace: '', tests: SERVER },
   { ids: [], file: ENDED, find: '  void removeEmpty(source.store);\n', replace: '', tests: WIPED },
   { ids: [], file: DELETED, find: 'gone = deleted.value', replace: 'gone = true', tests: WIPED },

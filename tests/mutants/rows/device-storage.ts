@@ -45,7 +45,7 @@ export const DEVICE_STORAGE_BREAKAGES: readonly Breakage[] = [
   {
     ids: [],
     file: LEAVING,
-    find: '(!givesWay(replaced)) {\n    await keepWhoIsHere(store);',
+    find: '(!givesWay(replaced)) {\n      await keepWhoIsHere(store);',
     replace: '(!givesWay(replaced)) {',
     tests: COMING,
   },

@@ -50,8 +50,8 @@ export const STOPPED_SYNC_BREAKAGES: readonly Breakage[] = [
   {
     ids: [],
     file: 'src/data/hooks/member/use-sign-out.ts',
-    find: '(left.ok) runtime?.stop()',
-    replace: '(!left.ok) runtime?.stop()',
+    find: '(left.ok) {\n      runtime?.stop();',
+    replace: '(!left.ok) {\n      runtime?.stop();',
     tests: ['tests/unit/auth/use-sign-out.test.tsx'],
   },
   {
