@@ -15,6 +15,7 @@ import { MARKS_BREAKAGES } from './rows/marks';
 import { PROFILE_BREAKAGES } from './rows/profile';
 import { QUESTIONNAIRE_BREAKAGES } from './rows/questionnaire';
 import { RECOMMEND_BREAKAGES } from './rows/recommend';
+import { SEARCH_BREAKAGES } from './rows/search';
 import { SESSION_BREAKAGES } from './rows/session';
 import { SIGN_IN_BREAKAGES } from './rows/sign-in';
 import { STOPPED_SYNC_BREAKAGES } from './rows/stopped-sync';
@@ -43,6 +44,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...PROFILE_BREAKAGES,
   ...QUESTIONNAIRE_BREAKAGES,
   ...RECOMMEND_BREAKAGES,
+  ...SEARCH_BREAKAGES,
   ...SESSION_BREAKAGES,
   ...SIGN_IN_BREAKAGES,
   ...STOPPED_SYNC_BREAKAGES,

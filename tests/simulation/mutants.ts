@@ -134,7 +134,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'one queue for all members',
     files: {
       'src/data/local/member/member-database.ts': [
-        { find: 'return `matinee-member-${userId}`;', replace: "return userId && 'matinee-member';" },
+        { find: 'return `${MEMBER_DATABASE}${userId}`;', replace: "return userId && 'matinee-member';" },
       ],
     },
   },

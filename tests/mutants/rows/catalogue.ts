@@ -61,7 +61,13 @@ export const CATALOGUE_BREAKAGES: readonly Breakage[] = [
     replace: 'online || !online ? null : await',
     tests: DEVICE_SEARCH,
   },
-  { ids: [], file: SEEN, find: 'both.length > 0 ? both :', replace: '', tests: KEPT_CATALOGUE },
+  {
+    ids: [],
+    file: 'src/domain/recommend/found-candidate.ts',
+    find: 'both.length > 0 ? both :',
+    replace: '',
+    tests: KEPT_CATALOGUE,
+  },
   { ids: [], file: SEEN, find: 'one.seenAt <= other.seenAt', replace: 'one.seenAt <= Infinity', tests: KEPT_CATALOGUE },
   {
     ids: [],

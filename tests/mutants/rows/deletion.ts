@@ -29,8 +29,8 @@ export const DELETION_BREAKAGES: readonly Breakage[] = [
   {
     ids: [],
     file: FORGET,
-    find: 'counts.every(',
-    replace: 'counts.some(',
+    find: '.every((count) =>',
+    replace: '.some((count) =>',
     tests: LEFT,
   },
   { ids: [], file: MEMBER, find: 'return newVersion !== null;', replace: 'return true;', tests: LEFT },

@@ -224,32 +224,4 @@ export const RECOMMEND_BREAKAGES: readonly Breakage[] = [
     replace: 'if (certifications?.length !== -1) return guess;',
     tests: ['tests/unit/recommend/company.test.ts'],
   },
-  {
-    ids: [],
-    file: 'src/data/tmdb/search/plan-runner.ts',
-    find: '...(asked.certifications !== null && { certifications: asked.certifications }),',
-    replace: '',
-    tests: ['tests/unit/tmdb/plan-runner.test.ts'],
-  },
-  {
-    ids: [],
-    file: 'src/config/recommend/recommendation.ts',
-    find: 'company: 1.5,',
-    replace: 'company: 0.3,',
-    tests: ['tests/unit/recommend/company-evenings.test.ts'],
-  },
-  {
-    ids: [],
-    file: 'src/domain/questionnaire/company.ts',
-    find: "return company === 'family';",
-    replace: "return company === 'solo';",
-    tests: ['tests/unit/recommend/judged-evenings.test.ts'],
-  },
-  {
-    ids: [],
-    file: 'src/domain/recommend/unread-pages.ts',
-    find: '(totals.get(label) ?? 0) <= SERVED_PAGES);',
-    replace: '(totals.get(label) ?? 0) <= 2 * SERVED_PAGES);',
-    tests: ['tests/unit/tmdb/themed-search.test.ts'],
-  },
 ];

@@ -128,8 +128,8 @@ export const SESSION_BREAKAGES: readonly Breakage[] = [
   {
     ids: ['ERR-85'],
     file: 'src/data/hooks/session/session-provider.tsx',
-    find: "{ status: 'signed-out', ended });",
-    replace: "{ status: 'signed-out', ended: false });",
+    find: "{ status: 'signed-out', ended: why }",
+    replace: "{ status: 'signed-out', ended: null }",
     tests: SESSION,
   },
   {

@@ -141,8 +141,8 @@ export const STOPPED_SYNC_BREAKAGES: readonly Breakage[] = [
   {
     ids: [],
     file: 'src/data/hooks/device/use-little-room.ts',
-    find: 'return free !== null && free < LITTLE_ROOM ? free : null;',
-    replace: 'return free === 0 ? free : null;',
+    find: 'room.free < LITTLE_ROOM',
+    replace: 'room.free === 0',
     tests: ['tests/unit/sync/sync-screen.test.tsx'],
   },
   {

@@ -45,8 +45,8 @@ export const TASTE_BREAKAGES: readonly Breakage[] = [
   {
     ids: [],
     file: 'src/data/catalogue/device-search.ts',
-    find: 'liking ? { ...film, liking } : film',
-    replace: 'film',
+    find: '...(liking && { liking })',
+    replace: '',
     tests: LIKED_SEARCH,
   },
   {

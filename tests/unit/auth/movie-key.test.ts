@@ -37,7 +37,7 @@ it.each(['throws', 'fails'])(
     const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       if (how === 'throws') throw refused;
       const opening = { error: refused } as IDBOpenDBRequest;
-      queueMicrotask(() => opening.onerror?.(new Event('error')));
+      queueMicrotask(() => void opening.onerror?.(new Event('error')));
       return opening;
     });
     try {
