@@ -172,7 +172,7 @@ export const DEVICE_STORAGE_BREAKAGES: readonly Breakage[] = [
   {
     ids: [],
     file: 'src/data/hooks/session/session-provider.tsx',
-    find: '(cleared || signedInHint.read())',
+    find: 'signedInHint.read() || signedInHint.isCleared()',
     replace: 'signedInHint.read()',
     tests: SESSION,
   },

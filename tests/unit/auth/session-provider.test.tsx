@@ -54,6 +54,22 @@ it('a session that is hinted at and gone was cleared by the browser; one that is
   expect(shown()).toBe('signed-out by cleared');
 });
 
+it('that a session was cleared is known after a reload too, until somebody signs in', async () => {
+  signedInHint.write(true);
+  await start();
+  act(() => page.tell(null));
+  expect(signedInHint.read()).toBe(false);
+  cleanup();
+  await start();
+  await waitFor(() => expect(shown()).toBe('signed-out by cleared'));
+  fireEvent.click(screen.getByRole('button'));
+  await act(() => Promise.resolve());
+  act(() => page.tell(null));
+  expect(shown()).toBe('signed-out by cleared');
+  act(() => page.tell(stored()));
+  expect([signedInHint.read(), signedInHint.isCleared()]).toEqual([true, false]);
+});
+
 it('nobody’s device was cleared who was never signed in on it', async () => {
   await start();
   fireEvent.click(screen.getByRole('button'));

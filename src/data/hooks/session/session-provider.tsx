@@ -49,7 +49,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
         setState({ status: 'unasked', unreadable: true });
         again = setTimeout(() => void ask(), waitMs((failures += 1), Math.random()));
       } else if (stored) setFollowing(true);
-      else setState({ status: 'signed-out', ended: null });
+      else setState({ status: 'signed-out', ended: signedInHint.isCleared() ? 'cleared' : null });
     };
     void ask();
     return () => {
@@ -60,7 +60,6 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
 
   useEffect(() => {
     if (!following) return;
-    let cleared = false;
     let stop = () => {};
     let stopped = false;
     let failures = 0;
@@ -82,9 +81,10 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
             failures = 0;
             // Who leaves takes the hint away first. Where it stands and its session does not, the browser has removed the
             // database: short of room, it spares localStorage.
-            cleared = session === null && (cleared || signedInHint.read());
-            signedInHint.write(session !== null);
-            const why = ended ?? (cleared ? 'cleared' : null);
+            const hinted = signedInHint.read() || signedInHint.isCleared();
+            const why = ended ?? (session === null && hinted ? 'cleared' : null);
+            if (why === 'cleared') signedInHint.noteCleared();
+            else signedInHint.write(session !== null);
             setState(session ? { status: 'signed-in', session } : { status: 'signed-out', ended: why });
           },
           () => void failed(),
