@@ -47,9 +47,10 @@ export function packagesAreCurrent(folder) {
 /**
  * Installs what is missing, or says why it could not.
  * @param {string} folder the project
+ * @param {'ci' | 'install'} [how] `install` where a registry need not have the packages of other platforms, on which `ci` insists
  * @returns {Promise<boolean>} whether the packages are there now
  */
-export async function ensurePackages(folder) {
+export async function ensurePackages(folder, how) {
   if (packagesAreCurrent(folder)) return true;
   if (lstatSync(join(folder, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
     // npm would empty the folder behind the link, which another checkout works with
@@ -57,8 +58,8 @@ export async function ensurePackages(folder) {
     return false;
   }
   console.log('Installing packages (once, and after each change of package-lock.json)…');
-  const verb = existsSync(join(folder, 'package-lock.json')) ? 'ci' : 'install';
-  const parameters = [verb, '--no-audit', '--no-fund'];
+  const verb = how ?? (existsSync(join(folder, 'package-lock.json')) ? 'ci' : 'install');
+  const parameters = [verb, '--no-audit', '--no-fund', ...(how === 'install' ? ['--no-save'] : [])];
   const npm = process.env.npm_execpath;
   const code = npm?.endsWith('.js')
     ? await run(process.execPath, [npm, ...parameters], folder)

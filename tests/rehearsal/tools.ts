@@ -15,7 +15,8 @@ const FOLDER = join(import.meta.dirname, 'tools');
 export function ensureTools(): Promise<boolean> {
   // who has no network is to know it soon
   process.env['npm_config_fetch_retries'] ??= '1';
-  return ensurePackages(FOLDER);
+  // The Supabase CLI is a package for each platform, and not every registry has them all.
+  return ensurePackages(FOLDER, 'install');
 }
 
 /**
