@@ -3,11 +3,12 @@ import { CloudOff } from 'lucide-react';
 import { SYNC } from '../../words/en/sync/sync';
 import { useSyncStatus, type SyncStatus } from '../../data/hooks/sync/use-sync-status';
 
-// From 1024 px on the header has the words. Its place is kept while it says nothing, so that no film moves under a finger.
+// From 1024 px on the header has the words. Its place, a row of its own below the heading and what stands beside it, is kept
+// while it says nothing, so that no film moves under a finger.
 const Line = chakra('p', {
   base: {
     display: { base: 'flex', lg: 'none' },
-    flex: '1 1 16rem',
+    flex: '1 0 100%',
     alignItems: 'center',
     gap: '2',
     minWidth: '0',

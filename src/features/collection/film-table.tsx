@@ -18,7 +18,7 @@ const Table = chakra('table', {
     borderCollapse: 'collapse',
     fontSize: { base: 'sm', md: 'md' },
     '& th, & td': { textAlign: 'start', verticalAlign: 'middle' },
-    '& td': { paddingBlock: '1', paddingInline: { base: '1', md: '3' }, overflowWrap: 'anywhere', lineHeight: 'snug' },
+    '& td': { paddingBlock: '1', paddingInline: { base: '1', lg: '3' }, overflowWrap: 'anywhere', lineHeight: 'snug' },
     '& thead tr': { borderBottomWidth: '1px', borderColor: 'border.strong' },
     '& tbody tr': { borderBottomWidth: '1px', _hover: { bg: 'bg.hover' } },
   },
@@ -31,9 +31,9 @@ const Head = chakra('th', {
   variants: {
     column: {
       title: { width: 'auto' },
-      year: { width: { base: '3.25rem', sm: '4.25rem', md: '7rem' } },
-      rating: { width: { base: '4.25rem', sm: '4.75rem', md: '8rem' } },
-      genres: { width: { base: '25%', md: '35%' } },
+      year: { width: { base: '3.25rem', sm: '4.25rem', lg: '7rem' } },
+      rating: { width: { base: '4.25rem', sm: '4.75rem', lg: '8rem' } },
+      genres: { width: { base: '25%', lg: '35%' } },
     },
   },
 });
@@ -41,10 +41,10 @@ const Press = chakra('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: { base: '0.5', md: '1.5' },
+    gap: { base: '0.5', lg: '1.5' },
     width: 'full',
     minHeight: 'touch',
-    paddingInline: { base: '1', md: '3' },
+    paddingInline: { base: '1', lg: '3' },
     color: 'fg.muted',
     fontSize: { base: 'xs', sm: 'sm' },
     fontWeight: 'semibold',

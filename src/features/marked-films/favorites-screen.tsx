@@ -57,15 +57,17 @@ export function FavoritesScreen(props: FavoritesScreenProps) {
         list={list}
         notice={notice}
         aside={
-          <Aside>
+          <>
+            <Aside>
+              {list.ids && count > 0 && !selecting && renderPicture(list.ids)}
+              {count > 0 && !selecting && (
+                <Button ref={opener} look="ghost" onPress={selection.start}>
+                  {FAVORITES.select}
+                </Button>
+              )}
+            </Aside>
             {syncLine}
-            {list.ids && count > 0 && !selecting && renderPicture(list.ids)}
-            {count > 0 && !selecting && (
-              <Button ref={opener} look="ghost" onPress={selection.start}>
-                {FAVORITES.select}
-              </Button>
-            )}
-          </Aside>
+          </>
         }
         renderRow={(row) => (
           <MarkedRow

@@ -16,7 +16,8 @@ const Root = chakra('div', {
   variants: {
     denseOnPhones: {
       true: {
-        marginBottom: { base: '2', md: '8' },
+        rowGap: { base: '0', md: '2' },
+        marginBottom: { base: '0', md: '8' },
         '& h1': { fontSize: { base: '2xl', md: '4xl' } },
         '& h1 + p': { display: { base: 'none', md: 'block' } },
       },
