@@ -1,0 +1,47 @@
+import { backendOf } from '../fixtures/backend';
+import { delivered } from '../fixtures/device';
+import { signUp } from '../fixtures/member';
+import { expect, test } from '../fixtures/page';
+
+const DAY = 86_400_000;
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  contextOptions: { reducedMotion: 'reduce' },
+  serviceWorkers: 'block',
+});
+
+// Chromium without a window freezes no page: the page is told what it hears of the browser then, and its clock is set on.
+test('a tab that was frozen for a day renews its session on its return, and shows what was marked elsewhere', async ({
+  page,
+  server,
+}) => {
+  // What brings news is the return, not the timer that would have brought them half a minute later.
+  await page.addInitScript(() => {
+    const after = window.setTimeout.bind(window);
+    const never = 2 ** 31 - 1;
+    window.setTimeout = ((call: () => void, ms = 0) => after(call, ms < 30_000 ? ms : never)) as typeof setTimeout;
+  });
+  const credentials = await signUp(page);
+  await page.goto('/collection');
+  await page.getByRole('button', { name: 'Add to Favorites' }).first().click();
+  await delivered(page);
+  const pulled = page.waitForResponse(/sync_pull/);
+  await page.goto('/profile/favorites');
+  await (await pulled).finished();
+  const titles = page.getByRole('heading', { level: 2 });
+  await expect(titles).toHaveCount(1);
+  const backend = await backendOf(server.url, credentials);
+  const [mark] = await backend.rows('user_favorites?select=movie_id');
+  const [film] = await backend.rows(`movies?select=id&limit=1&id=neq.${String(mark?.['movie_id'])}`);
+  await backend.insert('user_favorites', { user_id: backend.userId, movie_id: film?.['id'] });
+  const renewed = page.waitForRequest(/\/auth\/v1\/token\?grant_type=refresh_token/);
+  await page.evaluate((day) => {
+    const now = Date.now.bind(Date);
+    document.dispatchEvent(new Event('freeze'));
+    Date.now = () => now() + day;
+    document.dispatchEvent(new Event('resume'));
+  }, DAY);
+  await renewed;
+  await expect(titles).toHaveCount(2);
+});
