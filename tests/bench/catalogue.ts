@@ -4,7 +4,7 @@ import { insteadOfSearch } from '../../src/data/catalogue/device-search';
 import { createFillStep } from '../../src/data/catalogue/fill-step';
 import { KeptCatalogue } from '../../src/data/catalogue/kept-catalogue';
 import { KeptProgress } from '../../src/data/catalogue/kept-progress';
-import { forgetSeenFilms } from '../../src/data/local/films/forgotten-films';
+import { forgetSeenFilms } from '../../src/data/local/met/forgotten-films';
 import { createMovieDatabase } from '../../src/data/tmdb/client/client';
 import { fetchDiscover } from '../../src/data/tmdb/search/discover';
 import { bytesOf } from '../../src/domain/catalogue/catalogue-room';

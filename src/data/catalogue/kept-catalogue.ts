@@ -10,7 +10,7 @@ import { seenFacts, seenFilms, withNews, type Listing, type SeenFilm } from '../
 import type { FilmFacts } from '../../domain/film/film-facts';
 import { fail, ok, type Result } from '../../domain/values/result';
 import { CATALOGUE_STORE } from '../local/device/device-names';
-import { FORGOTTEN_KEY } from '../local/films/forgotten-films';
+import { FORGOTTEN_KEY } from '../local/met/forgotten-films';
 import { parseSeenFilm } from './parse-seen-film';
 
 /** The browser refuses storage, or has no room. */

@@ -3,7 +3,7 @@ import type { FillingProgress, ReadPages } from '../../domain/catalogue/filling-
 import { isRecord } from '../../domain/values/record';
 import { fail, ok, type Result } from '../../domain/values/result';
 import { CATALOGUE_STORE } from '../local/device/device-names';
-import { FORGOTTEN_KEY } from '../local/films/forgotten-films';
+import { FORGOTTEN_KEY } from '../local/met/forgotten-films';
 import type { NotKept } from './kept-catalogue';
 
 /** The key of the progress, beside the films, whose keys are numbers: it goes with them. */

@@ -1,5 +1,5 @@
 import { homeLock } from '../local/device/device-names';
-import { forgetMetFilms } from '../local/films/met-films';
+import { forgetMetFilms } from '../local/met/met-films';
 import { inStorage } from '../local/device/storage-error';
 import { membersOnDevice, type MemberDatabase } from '../local/member/member-database';
 import { openMemberDatabase } from '../local/member/open-member-database';

@@ -86,7 +86,7 @@ export const CATALOGUE_BREAKAGES: readonly Breakage[] = [
   { ids: [], file: KEPT, find: 'this.bytes > CATALOGUE_BYTES ||', replace: '', tests: KEPT_CATALOGUE },
   {
     ids: [],
-    file: 'src/data/local/films/met-films.ts',
+    file: 'src/data/local/met/met-films.ts',
     find: ', forgetSeenFilms(Date.now())',
     replace: '',
     tests: KEPT_CATALOGUE,

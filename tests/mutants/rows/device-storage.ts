@@ -164,7 +164,7 @@ export const DEVICE_STORAGE_BREAKAGES: readonly Breakage[] = [
   },
   {
     ids: [],
-    file: 'src/data/local/films/forgotten-films.ts',
+    file: 'src/data/local/met/forgotten-films.ts',
     find: 'await caches.delete(SEEN_POSTERS_CACHE);',
     replace: 'await Promise.resolve();',
     tests: SETTINGS,

@@ -8,7 +8,7 @@ import { RATINGS_FOR_GENRE } from '../../../src/config/recommend/recommendation'
 import { isTheme } from '../../../src/config/recommend/themes';
 import { createFillStep } from '../../../src/data/catalogue/fill-step';
 import { KeptProgress } from '../../../src/data/catalogue/kept-progress';
-import { forgetSeenFilms } from '../../../src/data/local/films/forgotten-films';
+import { forgetSeenFilms } from '../../../src/data/local/met/forgotten-films';
 import { fetchDiscover } from '../../../src/data/tmdb/search/discover';
 import { bytesOf } from '../../../src/domain/catalogue/catalogue-room';
 import { fillingStep, type FillingProgress } from '../../../src/domain/catalogue/filling-plan';

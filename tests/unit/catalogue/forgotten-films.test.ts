@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CATALOGUE_WRITE_MS } from '../../../src/config/catalogue/catalogue-limits';
 import { createCatalogue, type Catalogue } from '../../../src/data/catalogue/catalogue';
 import { KeptCatalogue } from '../../../src/data/catalogue/kept-catalogue';
-import { forgetMetFilms } from '../../../src/data/local/films/met-films';
+import { forgetMetFilms } from '../../../src/data/local/met/met-films';
 import { createMovieDatabase, NOTHING_TOLD } from '../../../src/data/tmdb/client/client';
 import { ok } from '../../../src/domain/values/result';
 import { candidate } from '../recommend/candidates';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CATALOGUE_BYTES, CATALOGUE_FILMS, CATALOGUE_KEPT_MS } from '../../../src/config/catalogue/catalogue-limits';
 import { KeptCatalogue } from '../../../src/data/catalogue/kept-catalogue';
 import { CATALOGUE_STORE } from '../../../src/data/local/device/device-names';
-import { forgetMetFilms } from '../../../src/data/local/films/met-films';
+import { forgetMetFilms } from '../../../src/data/local/met/met-films';
 import { bytesOf } from '../../../src/domain/catalogue/catalogue-room';
 import type { Listing } from '../../../src/domain/catalogue/seen-film';
 import { candidate } from '../recommend/candidates';

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { bytesOf } from '../../../domain/catalogue/catalogue-room';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import type { NotKept } from '../../catalogue/kept-catalogue';
-import { countPosters } from '../../local/films/count-posters';
-import { forgetLists } from '../../local/films/forget-lists';
-import { forgetMetFilms } from '../../local/films/met-films';
+import { countPosters } from '../../local/met/count-posters';
+import { forgetLists } from '../../local/met/forget-lists';
+import { forgetMetFilms } from '../../local/met/met-films';
 import { useServices } from '../session/services-context';
 
 /** What the device keeps of films that nobody marked: for searches without the movie database, and as they were met. */
