@@ -31,8 +31,9 @@ test('a server that is killed in the middle of a push has the change once it is 
     const hearts = page.getByRole('button', { name: 'Add to Favorites' });
     await expect(hearts).toHaveCount(20);
     await expect(page.getByText('All changes saved')).toBeAttached();
+    // Whoever comes first delivers, the page or its worker: requests of both are seen in the context.
     const killed = new Promise<unknown>((resolve) =>
-      page.on('request', (request) => {
+      context.on('request', (request) => {
         if (request.url().endsWith('/sync_push')) resolve(server.end('SIGKILL'));
       }),
     );

@@ -17,10 +17,12 @@ const SENT_ON = 'x-sent-on';
 
 /** Lets requests of one address reach the server, and tells when each was answered; the device never hears of it. */
 function loseAnswers(server: TestServer, path: string, most: number): { readonly lost: () => number } {
+  let taken = 0;
   let lost = 0;
   server.intercept(async (request) => {
     const { pathname, search } = new URL(request.url);
-    if (!pathname.endsWith(path) || request.headers.has(SENT_ON) || lost >= most) return undefined;
+    if (!pathname.endsWith(path) || request.headers.has(SENT_ON) || taken >= most) return undefined;
+    taken += 1;
     const headers = new Headers(request.headers);
     headers.set(SENT_ON, 'yes');
     const body = await request.text();

@@ -1,3 +1,5 @@
+import { backendOf } from '../fixtures/backend';
+import { delivered } from '../fixtures/device';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
@@ -35,9 +37,10 @@ test('the questionnaire says how far one is, its question and its choices, and w
 test('results, marks and what waits for a network are said, and nothing of what a dialog covers', async ({
   page,
   context,
+  server,
   expectConsole,
 }) => {
-  await signUp(page);
+  const backend = await backendOf(server.url, await signUp(page));
   await workerReady(page);
   await answer(page, FAMILY_EVENING);
   const dialog = await results(page);
@@ -54,11 +57,15 @@ test('results, marks and what waits for a network are said, and nothing of what 
   ]);
   expect(film).not.toContain("link 'Home'");
 
+  // The evening's fifteen films are delivered, so that the favorite alone waits below.
+  await expect.poll(async () => (await backend.rows('user_shown_movies?select=tmdb_movie_id')).length).toBe(15);
+  await delivered(page);
   await expect(page.getByText('All changes saved')).toBeAttached();
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
   await currentSlide(dialog).getByRole('button', { name: 'Add to Favorites' }).press('Enter');
   await expect(dialog.getByText('Movie added to favorites!')).toBeVisible();
+  await expect(currentSlide(dialog).getByRole('button', { name: 'Remove from Favorites' })).toBeFocused();
   const marked = await spoken(page);
   expect(marked).toContain("button 'Remove from Favorites' focused pressed");
   expect(marked).toContain("StaticText 'Movie added to favorites!'");
