@@ -45,6 +45,21 @@ export function useSnapTrack(
   // A dialog around it is laid out by now.
   useEffect(() => begin(), []);
 
+  // A turned phone ends a smooth scroll wherever it is, and the browser may snap to a slide that was only passed.
+  const width = useRef<number | null>(null);
+  const resized = useEffectEvent((track: HTMLElement) => {
+    const before = width.current;
+    width.current = track.clientWidth;
+    if (before !== null && before !== track.clientWidth) goTo(index, 'instant');
+  });
+  useEffect(() => {
+    const track = ref.current;
+    if (track === null) return;
+    const observer = new ResizeObserver(() => resized(track));
+    observer.observe(track);
+    return () => observer.disconnect();
+  }, [ref]);
+
   const tell = useEffectEvent((at: number) => onPlace?.(at));
   useEffect(() => tell(index), [index]);
 
@@ -60,7 +75,8 @@ export function useSnapTrack(
 
   function onScroll() {
     const track = ref.current;
-    if (track === null) return;
+    // Of another width than it was placed for: where it stands now says nothing of what was in view.
+    if (track === null || (width.current !== null && width.current !== track.clientWidth)) return;
     const nearest = nearestChild(track);
     if (underWayTo.current === null) setIndex(nearest);
     else if (nearest === underWayTo.current) underWayTo.current = null;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
-import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
+import { answer, currentSlide, FAMILY_EVENING, results, standsStill } from '../fixtures/questionnaire';
 
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const heart = (page: Page, place: number) =>
@@ -65,12 +65,17 @@ test('notifications cover no control of the results, on a phone, on its side and
   await answer(page, FAMILY_EVENING);
   const dialog = await results(page);
   const region = notifications(page);
-  for (const [width, height] of [
-    [390, 844],
-    [844, 390],
-    [1280, 800],
-  ] as const) {
+  for (const [place, [width, height]] of (
+    [
+      [390, 844],
+      [844, 390],
+      [1280, 800],
+    ] as const
+  ).entries()) {
     await page.setViewportSize({ width, height });
+    // The place in the evening outlives the turn of the phone.
+    await expect(dialog.getByText(`${place + 1} of 15`, { exact: true })).toBeVisible();
+    await standsStill(dialog);
     await currentSlide(dialog)
       .getByRole('button', { name: /Favorites$/ })
       .click();
@@ -93,6 +98,7 @@ test('notifications cover no control of the results, on a phone, on its side and
     await page.mouse.move(2, 2);
     await expect(region.getByRole('button')).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Next film' }).click();
+    await expect(dialog.getByText(`${place + 2} of 15`, { exact: true })).toBeVisible();
   }
 });
 

@@ -1,0 +1,27 @@
+import { signUp } from '../fixtures/member';
+import { expect, test } from '../fixtures/page';
+import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
+
+const UPRIGHT = { width: 390, height: 844 };
+const ON_ITS_SIDE = { width: 844, height: 390 };
+
+test.use({ viewport: UPRIGHT });
+
+test('a phone that is turned while the next film slides in shows that film, and keeps it', async ({ page }) => {
+  await signUp(page);
+  await answer(page, FAMILY_EVENING);
+  const dialog = await results(page);
+  const inTheMiddle = () =>
+    dialog
+      .locator('article')
+      .evaluateAll((films) =>
+        films.findIndex((film) => Math.abs(film.getBoundingClientRect().left * 2 + film.clientWidth - innerWidth) < 40),
+      );
+  for (let place = 1; place < 8; place += 1) {
+    await dialog.getByRole('button', { name: 'Next film' }).press('Enter');
+    await page.setViewportSize(place % 2 === 1 ? ON_ITS_SIDE : UPRIGHT);
+    await expect.poll(inTheMiddle).toBe(place);
+    await expect(dialog.getByText(`${place + 1} of 15`, { exact: true })).toBeVisible();
+    await expect(currentSlide(dialog)).toHaveCount(1);
+  }
+});
