@@ -45,8 +45,8 @@ export interface MemberRuntime {
   readonly recordSearch: (genre: string | null) => Promise<Result<void, StorageError>>;
   /** Records films as recommended. */
   readonly recordShown: (movieIds: readonly number[]) => Promise<Result<void, StorageError>>;
-  /** Chooses where and how the member watches. */
-  readonly chooseViewing: (viewing: Viewing) => Promise<Result<void, StorageError>>;
+  /** Chooses where and how the member watches; tells the choice's stamp, ms by the server's clock. */
+  readonly chooseViewing: (viewing: Viewing) => Promise<Result<number, StorageError>>;
   /** How many changes are on their way to the server: none that wait for the member to decide. */
   readonly countUnsent: () => Promise<Result<number, StorageError>>;
   readonly requestSync: () => void;

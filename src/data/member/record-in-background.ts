@@ -5,7 +5,7 @@ import type { MemberRuntime } from './member-runtime';
 /** Records what nobody waits for; where the device cannot keep it, the frame tells. */
 export async function recordInBackground(
   { onStorageFailure }: MemberRuntime,
-  record: () => Promise<Result<void, StorageError>>,
+  record: () => Promise<Result<unknown, StorageError>>,
 ): Promise<void> {
   const recorded = await record();
   if (!recorded.ok) onStorageFailure(recorded.error);

@@ -16,16 +16,18 @@ export function useViewingPending(): boolean {
  * Chooses where and how one watches: on this device at once, and for a member on the server when it can be reached.
  * @returns a function that tells where the device did not keep a member's choice
  */
-export function useChooseViewing(): (chosen: Viewing) => Promise<Result<void, StorageError>> {
+export function useChooseViewing(): (chosen: Viewing) => Promise<Result<number, StorageError>> {
   const runtime = useMemberRuntime();
   return useCallback(
     async (chosen) => {
       const before = keptViewing.current();
       const owner = runtime?.userId ?? null;
       // Shown at once; what the device refuses is taken back.
-      keptViewing.take(owner, chosen);
-      const kept = runtime ? await runtime.chooseViewing(chosen) : ok(undefined);
-      if (!kept.ok) keptViewing.take(owner, before);
+      keptViewing.take(owner, chosen, runtime ? Infinity : 0);
+      const shown = keptViewing.current();
+      const kept = runtime ? await runtime.chooseViewing(chosen) : ok(0);
+      // A choice made meanwhile is written after this one, and tells by itself what became of it.
+      if (keptViewing.current() === shown) keptViewing.take(owner, kept.ok ? chosen : before, kept.ok ? kept.value : 0);
       return kept;
     },
     [runtime],

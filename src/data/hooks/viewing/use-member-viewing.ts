@@ -28,8 +28,10 @@ export function useMemberViewing(): void {
     // What somebody else left here is nobody's any more.
     if (owner !== null && owner !== userId) keptViewing.clear();
     const here = keptViewing.current();
-    if (read.row) keptViewing.take(userId, read.row.value);
-    else if (read.asked && !sameViewing(here, DEFAULT_VIEWING))
+    if (read.row) {
+      // What was read before the latest choice was written would take that back.
+      if (read.row.at >= keptViewing.at()) keptViewing.take(userId, read.row.value, read.row.at);
+    } else if (read.asked && !sameViewing(here, DEFAULT_VIEWING))
       void recordInBackground(runtime, () => runtime.chooseViewing(here));
   }, [runtime, read]);
 }

@@ -9,9 +9,11 @@ type Owner = string | null;
 interface Kept {
   readonly owner: Owner;
   readonly value: Viewing;
+  /** When a member chose it, ms by the server's clock; 0 where that is not known, Infinity while it is being written. */
+  readonly at: number;
 }
 
-const NOTHING: Kept = { owner: null, value: DEFAULT_VIEWING };
+const NOTHING: Kept = { owner: null, value: DEFAULT_VIEWING, at: 0 };
 
 const listeners = new Set<() => void>();
 let now: Kept | null = null;
@@ -21,7 +23,7 @@ function read(): Kept {
     const kept: unknown = JSON.parse(localStorage.getItem(NAME) ?? 'null');
     if (!isRecord(kept)) return NOTHING;
     const { owner } = kept;
-    return { owner: typeof owner === 'string' ? owner : null, value: parseViewing(kept['value']) };
+    return { owner: typeof owner === 'string' ? owner : null, value: parseViewing(kept['value']), at: 0 };
   } catch {
     return NOTHING;
   }
@@ -30,7 +32,7 @@ function read(): Kept {
 function show(next: Kept): void {
   const before = current();
   // The same object as long as it says the same: who reads it need not look into it.
-  now = sameViewing(before.value, next.value) ? { owner: next.owner, value: before.value } : next;
+  now = sameViewing(before.value, next.value) ? { ...next, value: before.value } : next;
   for (const listener of listeners) listener();
 }
 
@@ -51,9 +53,11 @@ export const keptViewing = {
   current: (): Viewing => current().value,
   /** Whose it is. */
   owner: (): Owner => current().owner,
+  /** When it was chosen: what was chosen earlier does not take its place. */
+  at: (): number => current().at,
   /** Shows it at once, and keeps it where the browser lets it. */
-  take(owner: Owner, value: Viewing): void {
-    show({ owner, value });
+  take(owner: Owner, value: Viewing, at = 0): void {
+    show({ owner, value, at });
     try {
       localStorage.setItem(NAME, JSON.stringify({ owner, value }));
     } catch {

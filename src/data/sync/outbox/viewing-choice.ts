@@ -10,18 +10,20 @@ import type { SyncEnvironment } from './sync-environment';
 /**
  * Writes where and how a member watches: one register, in which the last choice stands. It is later than the one that the
  * member saw, however wrong the device's clock is.
+ * @returns the choice's stamp, ms by the server's clock
  */
 export function chooseViewing(
   database: MemberDatabase,
   { now, serverClock }: SyncEnvironment,
   value: Viewing,
-): Promise<Result<void, StorageError>> {
+): Promise<Result<number, StorageError>> {
   return inStorage(() =>
     database.transaction('rw', database.profile, database.sync, async () => {
       const { serverOffset } = await readSyncState(database);
       const seenTs = (await readViewing(database))?.at ?? 0;
       const at = stamp({ now: now(), serverOffset, serverNow: serverClock.atLeast(), lastTs: 0, seenTs });
       await database.profile.put({ id: 'viewing', value, at, sent: false });
+      return at;
     }),
   );
 }

@@ -1,0 +1,78 @@
+import 'fake-indexeddb/auto';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
+import { useChooseViewing } from '../../../src/data/hooks/viewing/use-choose-viewing';
+import { useMemberViewing } from '../../../src/data/hooks/viewing/use-member-viewing';
+import { useViewing } from '../../../src/data/hooks/viewing/use-viewing';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { readProfile, readViewing } from '../../../src/data/local/member/own-profile';
+import { keptViewing } from '../../../src/data/local/viewing/kept-viewing';
+import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import { chooseViewing } from '../../../src/data/sync/outbox/viewing-choice';
+import { ServerClock } from '../../../src/data/sync/transport/server-clock';
+import { DEFAULT_VIEWING, type Viewing } from '../../../src/domain/viewing/viewing';
+
+vi.mock('../../../src/data/hooks/member/member-provider');
+
+const NETFLIX = { name: 'Netflix', ids: [8] };
+const DISNEY = { name: 'Disney+', ids: [337] };
+const having = (...services: Viewing['services']): Viewing => ({ ...DEFAULT_VIEWING, services });
+const ENVIRONMENT = { now: () => 1000, newId: () => 'op', serverClock: new ServerClock(() => 0) };
+
+let database: MemberDatabase;
+let disk: Promise<unknown>;
+beforeEach(() => {
+  keptViewing.clear();
+  database = new MemberDatabase('ada');
+  disk = Promise.resolve();
+  vi.mocked(useMemberRuntime).mockReturnValue({
+    userId: 'ada',
+    database,
+    chooseViewing: async (value: Viewing) => {
+      await disk;
+      return chooseViewing(database, ENVIRONMENT, value);
+    },
+  } as Partial<MemberRuntime> as MemberRuntime);
+});
+afterEach(() => database.delete());
+
+const open = () =>
+  renderHook(() => {
+    useMemberViewing();
+    // Reads as the hook does, and after it: what it tells, the hook was told.
+    const read = useLiveQuery(async () => {
+      await readProfile(database);
+      return readViewing(database);
+    }, []);
+    return { read, seen: useViewing(), choose: useChooseViewing() };
+  }).result;
+
+it('a second tap stands while the first is read back, and after that', async () => {
+  const screen = open();
+  await act(() => screen.current.choose(having(NETFLIX)));
+  let release = () => {};
+  disk = new Promise<void>((resolve) => (release = resolve));
+  let second: Promise<unknown> = Promise.resolve();
+  act(() => void (second = screen.current.choose(having(NETFLIX, DISNEY))));
+  // The first is delivered meanwhile: the row that is read is one without the second tap.
+  await act(async () => {
+    const row = await readViewing(database);
+    if (row) await database.profile.put({ ...row, sent: true });
+  });
+  await waitFor(() => expect(screen.current.read?.sent).toBe(true));
+  expect(screen.current.seen.services).toEqual([NETFLIX, DISNEY]);
+  release();
+  await act(() => second);
+  expect(screen.current.seen.services).toEqual([NETFLIX, DISNEY]);
+  expect((await readViewing(database))?.value.services).toEqual([NETFLIX, DISNEY]);
+});
+
+it('what another device chose later takes its place', async () => {
+  const screen = open();
+  await act(() => screen.current.choose(having(NETFLIX)));
+  const row = await readViewing(database);
+  await act(() => database.profile.put({ id: 'viewing', value: having(DISNEY), at: (row?.at ?? 0) + 1, sent: true }));
+  await waitFor(() => expect(screen.current.seen.services).toEqual([DISNEY]));
+});
