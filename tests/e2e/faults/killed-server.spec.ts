@@ -32,9 +32,11 @@ test('a server that is killed in the middle of a push has the change once it is 
     await expect(hearts).toHaveCount(20);
     await expect(page.getByText('All changes saved')).toBeAttached();
     // Whoever comes first delivers, the page or its worker: requests of both are seen in the context.
+    const running = server;
     const killed = new Promise<unknown>((resolve) =>
       context.on('request', (request) => {
-        if (request.url().endsWith('/sync_push')) resolve(server.end('SIGKILL'));
+        // The server that comes after it has the same address, and answers.
+        if (request.url().endsWith('/sync_push')) resolve(running.end('SIGKILL'));
       }),
     );
     await hearts.first().click();

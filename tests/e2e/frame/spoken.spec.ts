@@ -73,13 +73,18 @@ test('results, marks and what waits for a network are said, and nothing of what 
   await page.keyboard.press('Escape');
   await page.goto('/profile/sync');
   await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible();
-  const waiting = await spoken(page);
-  expect(waiting).toContain("StaticText 'Offline, 1 change waiting'");
-  const row = from(waiting, "heading 'Waiting'", 20).filter((line) => /Favorite:|waiting for|^button/.test(line));
-  expect(row.slice(0, 4)).toEqual([
-    `StaticText 'Favorite: ${title}'`,
-    expect.stringMatching(/^StaticText 'added \d\d:\d\d, waiting for network'$/),
-    "button 'Try again'",
-    "button 'Discard'",
-  ]);
+  expect(await spoken(page)).toContain("StaticText 'Offline, 1 change waiting'");
+  // The row is read from the device part by part.
+  const row = async () =>
+    from(await spoken(page), "heading 'Waiting'", 20)
+      .filter((line) => /Favorite:|waiting for|^button/.test(line))
+      .slice(0, 4);
+  await expect
+    .poll(row)
+    .toEqual([
+      `StaticText 'Favorite: ${title}'`,
+      expect.stringMatching(/^StaticText 'added \d\d:\d\d, waiting for network'$/),
+      "button 'Try again'",
+      "button 'Discard'",
+    ]);
 });

@@ -16,7 +16,6 @@ test('page and worker that find the session ended at once renew it once, and wha
   await page.goto('/movie/603');
   const backend = await backendOf(server.url, credentials);
   await expect(page.getByText('All changes saved')).toBeAttached();
-  await expireSession(page);
 
   let renewals = 0;
   let answer = () => {};
@@ -27,6 +26,8 @@ test('page and worker that find the session ended at once renew it once, and wha
     await held;
     return undefined;
   });
+  // Only now: whatever the page asks meanwhile would renew it unseen.
+  await expireSession(page);
   await page.getByRole('button', { name: 'Add to Favorites' }).click();
   await expect.poll(() => renewals).toBe(1);
   // the page renews; the worker comes to the same lock
