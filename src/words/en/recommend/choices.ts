@@ -1,7 +1,7 @@
 import type { Company, GenreChoice, Mood } from '../../../config/recommend/questionnaire-choices';
 import type { QuestionnaireStep } from '../../../domain/questionnaire/answers';
 
-/** The questionnaire's questions and options, as the specification words them (section 2). */
+/** The questionnaire: its options as the specification words them (section 2), its questions in words of our own. */
 export const CHOICES = {
   question: {
     mood: 'How are you feeling?',
