@@ -6,8 +6,11 @@ const FACTS = 'src/domain/film/film-facts.ts';
 const STORE = 'src/data/services/film-facts-store.ts';
 const KEPT = 'src/data/local/viewing/kept-viewing.ts';
 const REFRESHER = 'src/data/member/profile-refresher.ts';
+const MIRROR = 'src/data/hooks/viewing/use-member-viewing.ts';
+const CHOOSE = 'src/data/hooks/viewing/use-choose-viewing.ts';
 const RULES = ['tests/unit/viewing/viewing.test.ts'];
 const MEMBER = ['tests/unit/viewing/member-viewing.test.ts'];
+const IN_A_ROW = ['tests/unit/viewing/choices-in-a-row.test.tsx'];
 const DEVICE = ['tests/unit/viewing/kept-viewing.dom.test.ts'];
 
 const row = (tests: readonly string[], file: string, find: string, replace: string): Breakage => ({
@@ -45,6 +48,10 @@ export const VIEWING_BREAKAGES: readonly Breakage[] = [
   row(DEVICE, KEPT, 'sameViewing(before.value, next.value)', 'false'),
   row(DEVICE, KEPT, 'if (key === NAME || key === null) show(read());', ''),
   row(DEVICE, 'src/data/services/leaving.ts', '  keptViewing.clear();\n', ''),
+  row(IN_A_ROW, MIRROR, 'if (read.row.at >= keptViewing.at()) ', ''),
+  row(IN_A_ROW, CHOOSE, 'runtime ? Infinity : 0', '0'),
+  row(IN_A_ROW, CHOOSE, 'kept.ok ? kept.value : 0', 'Infinity'),
+  row(IN_A_ROW, CHOOSE, 'if (keptViewing.current() === shown) ', ''),
   row(MEMBER, REFRESHER, 'if ((await readViewing(database))?.at !== chosen.at) return;', ''),
   row(MEMBER, REFRESHER, 'if (kept?.sent === false) return null;', ''),
   row(MEMBER, REFRESHER, 'stored === null || stored.at < kept.at', 'false'),

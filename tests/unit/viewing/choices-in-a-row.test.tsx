@@ -69,6 +69,21 @@ it('a second tap stands while the first is read back, and after that', async () 
   expect((await readViewing(database))?.value.services).toEqual([NETFLIX, DISNEY]);
 });
 
+it('a second tap stands when the first, still being written at that moment, is written', async () => {
+  const screen = open();
+  let first: Promise<unknown> = Promise.resolve();
+  act(() => void (first = screen.current.choose(having(NETFLIX))));
+  let release = () => {};
+  disk = new Promise<void>((resolve) => (release = resolve));
+  let second: Promise<unknown> = Promise.resolve();
+  act(() => void (second = screen.current.choose(having(NETFLIX, DISNEY))));
+  await act(() => first);
+  expect(screen.current.seen.services).toEqual([NETFLIX, DISNEY]);
+  release();
+  await act(() => second);
+  expect((await readViewing(database))?.value.services).toEqual([NETFLIX, DISNEY]);
+});
+
 it('what another device chose later takes its place', async () => {
   const screen = open();
   await act(() => screen.current.choose(having(NETFLIX)));
