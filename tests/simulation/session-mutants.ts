@@ -86,6 +86,15 @@ export const SESSION_MUTANTS: readonly Mutant[] = [
     tests: [DOOR_TEST],
   },
   {
+    name: 'an answer that never ends is waited for',
+    files: {
+      [TIME_LIMIT]: [
+        { find: "AbortSignal.timeout(ANSWER_TIMEOUT_MS).addEventListener('abort', giveUp);", replace: '' },
+      ],
+    },
+    tests: [DOOR_TEST],
+  },
+  {
     name: 'bytes that leave are counted as letters',
     files: { [TIME_LIMIT]: [{ find: 'new TextEncoder().encode(body).length', replace: 'body.length' }] },
     tests: [DOOR_TEST],

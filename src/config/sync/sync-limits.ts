@@ -28,6 +28,9 @@ export const READINGS_OF_A_ROUND = 2;
 /** Milliseconds after which an unanswered sync request is given up and counted as slow. */
 export const BACKEND_TIMEOUT_MS = 30_000;
 
+/** Milliseconds from its beginning after which an answer is given up although some of it keeps coming. */
+export const ANSWER_TIMEOUT_MS = 10 * 60_000;
+
 /** Milliseconds after which a press that asks for sync is waited for no longer: longer than a request may take. */
 export const SYNC_PATIENCE_MS = 45_000;
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ANSWER_TIMEOUT_MS } from '../../../src/config/sync/sync-limits';
 import { fixedToken, nobody } from '../../../src/data/supabase/door/bearer';
 import { requestJson } from '../../../src/data/supabase/door/door';
 import { memberBearer } from '../../../src/data/supabase/session/member-bearer';
@@ -57,7 +58,9 @@ it('what is sent is counted as the bytes that it is', async () => {
 /** A request whose answer comes in parts, whenever the test sends one; time limits run out when the test says so. */
 async function inParts() {
   const limits: AbortController[] = [];
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+  const whole = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    if (ms === ANSWER_TIMEOUT_MS) return whole.signal;
     const limit = new AbortController();
     limits.push(limit);
     return limit.signal;
@@ -72,7 +75,7 @@ async function inParts() {
   const outcome = requestJson({ ...source, fetch }, 'GET', '/rest/v1/things', nobody);
   // One for the answer to begin, and one for its first part.
   await eventually(() => expect(limits).toHaveLength(2));
-  return { limits, outcome, send: (part: Uint8Array) => body?.enqueue(part), end: () => body?.close() };
+  return { limits, whole, outcome, send: (part: Uint8Array) => body?.enqueue(part), end: () => body?.close() };
 }
 
 it('an answer has all the time that it needs as long as it comes', async () => {
@@ -93,6 +96,14 @@ it('an answer that falls silent in its middle is slow', async () => {
   send(new TextEncoder().encode('["'));
   await eventually(() => expect(limits).toHaveLength(3));
   limits[2]?.abort();
+  expect(await outcome).toEqual({ ok: false, error: { reason: 'slow' } });
+});
+
+it('an answer that never ends is slow, however much of it comes', async () => {
+  const { limits, whole, outcome, send } = await inParts();
+  send(new TextEncoder().encode('["'));
+  await eventually(() => expect(limits).toHaveLength(3));
+  whole.abort();
   expect(await outcome).toEqual({ ok: false, error: { reason: 'slow' } });
 });
 

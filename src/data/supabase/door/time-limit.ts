@@ -1,4 +1,4 @@
-import { BACKEND_TIMEOUT_MS, SLOWEST_UPLINK } from '../../../config/sync/sync-limits';
+import { ANSWER_TIMEOUT_MS, BACKEND_TIMEOUT_MS, SLOWEST_UPLINK } from '../../../config/sync/sync-limits';
 
 /** An answer with its body read. */
 interface ReadAnswer {
@@ -32,9 +32,9 @@ async function readText(response: Response, onPart: () => void): Promise<string>
 }
 
 /**
- * Sends a request and reads its answer. What is limited is silence: an answer that comes slowly has all the time that it
- * needs, as on a line that carries 2 kB in a second.
- * @returns 'silent' where nothing came for too long, 'broken' where there was no connection or it broke off
+ * Sends a request and reads its answer. What is limited is silence, so that an answer may come slowly, as on a line that
+ * carries 2 kB in a second; one that trickles without an end is given up as well, but late.
+ * @returns 'silent' where nothing came for too long, or no end; 'broken' where there was no connection or it broke off
  */
 export async function answerWithin(
   send: typeof fetch,
@@ -43,13 +43,16 @@ export async function answerWithin(
 ): Promise<ReadAnswer | 'silent' | 'broken'> {
   const controller = new AbortController();
   const state: { limit?: AbortSignal; silent: boolean } = { silent: false };
+  function giveUp(): void {
+    state.silent = true;
+    controller.abort();
+  }
   function waitFor(ms: number): void {
     const own = AbortSignal.timeout(ms);
     state.limit = own;
     own.addEventListener('abort', () => {
       if (state.limit !== own) return;
-      state.silent = true;
-      controller.abort();
+      giveUp();
     });
   }
   const heard = () => waitFor(BACKEND_TIMEOUT_MS);
@@ -57,6 +60,7 @@ export async function answerWithin(
     waitFor(beginLimitMs(init.body));
     const response = await send(url, { ...init, signal: controller.signal });
     heard();
+    AbortSignal.timeout(ANSWER_TIMEOUT_MS).addEventListener('abort', giveUp);
     return { status: response.status, headers: response.headers, text: await readText(response, heard) };
   } catch {
     return state.silent ? 'silent' : 'broken';
