@@ -161,6 +161,13 @@ export const STOPPED_SYNC_BREAKAGES: readonly Breakage[] = [
   },
   {
     ids: [],
+    file: 'src/data/local/device/storage-error.ts',
+    find: 'yield* namesIn(error.inner, depth + 1)',
+    replace: 'yield error.name',
+    tests: ['tests/unit/local/storage-error.test.ts'],
+  },
+  {
+    ids: [],
     file: 'src/data/sync/round/driver.ts',
     find: 'if (isForMember(error)) return waitMs(Infinity, chance);',
     replace: '',
