@@ -33,12 +33,13 @@ export function createPageServices(
 /** A page that was closed at a sign-out has left the member's database, empty: without one, nothing is loaded to look. */
 async function removeLeft({ store }: Services): Promise<void> {
   try {
-    const names = await indexedDB.databases();
-    if (!names.some(({ name = '' }) => name.startsWith(MEMBER_DATABASE))) return;
+    // Firefox before 126 names none.
+    const names = 'databases' in indexedDB ? await indexedDB.databases() : null;
+    if (names && !names.some(({ name = '' }) => name.startsWith(MEMBER_DATABASE))) return;
     const { removeEmpty } = await import('./forget-member');
     await removeEmpty(store);
   } catch {
-    // Where the browser names no databases, or the part did not arrive, the next visit looks.
+    // Where the browser tells nothing, or the part did not arrive, the next visit looks.
   }
 }
 

@@ -2,6 +2,7 @@ import type { Breakage } from '../breakage';
 
 const OPEN = 'src/data/local/member/open-member-database.ts';
 const OPENED = ['tests/unit/local/open-member-database.test.ts'];
+const UNLISTED = ['tests/unit/local/unlisted-databases.dom.test.ts'];
 
 const LEAVING = 'src/data/services/leaving.ts';
 const STORE = 'src/data/supabase/session/session-store.ts';
@@ -28,6 +29,14 @@ export const DEVICE_STORAGE_BREAKAGES: readonly Breakage[] = [
   },
   { ids: [], file: OPEN, find: "isRecord(chosen) && chosen['sent'] === false", replace: 'false', tests: OPENED },
   { ids: [], file: OPEN, find: 'waiting > 0', replace: 'waiting > 1', tests: OPENED },
+  { ids: [], file: OPEN, find: "!('databases' in indexedDB)", replace: 'false', tests: UNLISTED },
+  {
+    ids: [],
+    file: 'src/data/services/page-services.ts',
+    find: "'databases' in indexedDB ? await indexedDB.databases() : null",
+    replace: 'await indexedDB.databases()',
+    tests: UNLISTED,
+  },
   {
     ids: [],
     file: LEAVING,

@@ -233,7 +233,7 @@ function readFilm(film: FilmRow | undefined): FilmRow | undefined {
 
 /** Ids of the members whose databases are on this device. */
 export async function membersOnDevice(): Promise<readonly string[]> {
-  const names = (await indexedDB.databases()).map(({ name = '' }) => name);
+  const names = await Dexie.getDatabaseNames();
   return names.filter((name) => name.startsWith(MEMBER_DATABASE)).map((name) => name.slice(MEMBER_DATABASE.length));
 }
 

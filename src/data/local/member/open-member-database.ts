@@ -2,7 +2,7 @@ import { Dexie } from 'dexie';
 import { isRecord } from '../../../domain/values/record';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { MEMBER_SCHEMA_VERSION, MemberDatabase } from './member-database';
-import { storageError, type StorageError } from '../device/storage-error';
+import { inStorage, storageError, type StorageError } from '../device/storage-error';
 
 /** An open database; `rebuilt` when what was there could not be read and had to go. */
 export interface OpenedMember {
@@ -10,24 +10,37 @@ export interface OpenedMember {
   readonly rebuilt: boolean;
 }
 
-/** What the browser says of a database. */
-async function known(name: string): Promise<IDBDatabaseInfo | undefined> {
-  return (await indexedDB.databases()).find((database) => database.name === name);
+/** Looks into a database, whichever version has written it. @returns undefined where there is none */
+async function lookInto<T>(name: string, look: (database: Dexie) => T | Promise<T>): Promise<T | undefined> {
+  const database = new Dexie(name);
+  try {
+    await database.open();
+    return await look(database);
+  } catch (error) {
+    if (error instanceof Dexie.DexieError && error.name === 'NoSuchDatabaseError') return undefined;
+    throw error;
+  } finally {
+    database.close();
+  }
 }
 
-/**
- * Whether a newer application has written the database: Dexie would open it, add what it misses and go on. IndexedDB
- * counts Dexie's versions in tens, with repairs in between.
- */
+/** Dexie's version of a database; IndexedDB counts it in tens, with repairs in between. */
+async function versionOf(name: string): Promise<number | undefined> {
+  // Firefox before 126 does not list them.
+  if (!('databases' in indexedDB)) return lookInto(name, ({ verno }) => verno);
+  const known = (await indexedDB.databases()).find((database) => database.name === name);
+  return (known?.version ?? 0) / 10;
+}
+
+/** Whether a newer application has written the database: Dexie would open it, add what it misses and go on. */
 export async function isNewer(name: string): Promise<boolean> {
-  const version = (await known(name))?.version ?? 0;
-  return Math.floor(version / 10) > MEMBER_SCHEMA_VERSION;
+  return Math.floor((await versionOf(name)) ?? 0) > MEMBER_SCHEMA_VERSION;
 }
 
 /** Whether the browser says that it keeps the database. */
 async function isThere(name: string): Promise<boolean> {
   try {
-    return (await known(name)) !== undefined;
+    return (await Dexie.getDatabaseNames()).includes(name);
   } catch {
     return false;
   }
@@ -46,22 +59,18 @@ async function tryOpen(userId: string): Promise<Result<MemberDatabase, StorageEr
 }
 
 /** Whether something is on the device alone in a database that is about to go; an error where nobody can tell. */
-async function isWaitingIn(name: string): Promise<Result<boolean, StorageError>> {
-  const database = new Dexie(name);
-  try {
-    await database.open();
-    const stores = database.tables.map((table) => table.name);
-    // Rows of whatever shape: another version knows what they are.
-    const waiting = stores.includes('outbox') ? await database.table('outbox').count() : 0;
-    const chosen: unknown = stores.includes('profile') ? await database.table('profile').get('viewing') : null;
-    return ok(waiting > 0 || (isRecord(chosen) && chosen['sent'] === false));
-  } catch (error) {
+function isWaitingIn(name: string): Promise<Result<boolean, StorageError>> {
+  return inStorage(async () => {
+    const waits = await lookInto(name, async (database) => {
+      const stores = database.tables.map((table) => table.name);
+      // Rows of whatever shape: another version knows what they are.
+      const waiting = stores.includes('outbox') ? await database.table('outbox').count() : 0;
+      const chosen: unknown = stores.includes('profile') ? await database.table('profile').get('viewing') : null;
+      return waiting > 0 || (isRecord(chosen) && chosen['sent'] === false);
+    });
     // None has ever been there: nothing can be lost.
-    if (error instanceof Dexie.DexieError && error.name === 'NoSuchDatabaseError') return ok(false);
-    return fail(storageError(error));
-  } finally {
-    database.close();
-  }
+    return waits ?? false;
+  });
 }
 
 /**

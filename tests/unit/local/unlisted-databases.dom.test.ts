@@ -1,0 +1,68 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FILLING_START_MS } from '../../../src/config/catalogue/filling-limits';
+import { environment } from '../../../src/config/app/environment';
+import { DeviceDatabase } from '../../../src/data/local/device/device-database';
+import { membersOnDevice, MemberDatabase } from '../../../src/data/local/member/member-database';
+import { isNewer, openMemberDatabase } from '../../../src/data/local/member/open-member-database';
+import { createPageServices } from '../../../src/data/services/page-services';
+import { eventually } from '../../time/eventually';
+
+vi.mock('../../../src/data/catalogue/fill-device', () => ({ fillDevice: () => Promise.resolve() }));
+
+// Firefox before 126 does not tell which databases there are.
+const factory = Object.getPrototypeOf(indexedDB) as object;
+const listing = Object.getOwnPropertyDescriptor(factory, 'databases') as PropertyDescriptor;
+beforeEach(() => Reflect.deleteProperty(factory, 'databases'));
+afterEach(async () => {
+  vi.useRealTimers();
+  await new MemberDatabase('ada').delete();
+  Object.defineProperty(factory, 'databases', listing);
+  vi.restoreAllMocks();
+});
+
+it('a member’s database is made, opened again and found', async () => {
+  for (const visit of ['first', 'second']) {
+    const opened = await openMemberDatabase('ada');
+    if (!opened.ok) throw new Error(`${visit}: ${opened.error.reason}`);
+    expect(await isNewer(opened.value.database.name)).toBe(false);
+    opened.value.database.close();
+  }
+  expect(await membersOnDevice()).toEqual(['ada']);
+});
+
+it('one that a newer application has written is left as it is', async () => {
+  const newer = new Dexie(new MemberDatabase('ada').name);
+  newer.version(9000).stores({ outbox: 'key' });
+  await newer.open();
+  newer.close();
+  expect(await openMemberDatabase('ada')).toEqual({ ok: false, error: { reason: 'newer' } });
+});
+
+it('one that cannot be read is there all the same, and kept', async () => {
+  await new MemberDatabase('ada').open().then((database) => database.close());
+  const { name } = new MemberDatabase('ada');
+  const open = indexedDB.open.bind(indexedDB);
+  vi.spyOn(indexedDB, 'open').mockImplementation((wanted, version) => {
+    if (wanted === name) throw new DOMException('damaged', 'DataError');
+    return open(wanted, version);
+  });
+  expect(await openMemberDatabase('ada')).toEqual({ ok: false, error: { reason: 'unreadable' } });
+  vi.restoreAllMocks();
+  expect(await membersOnDevice()).toEqual(['ada']);
+});
+
+it('an empty one that a page has left behind is removed', async () => {
+  await new MemberDatabase('ada').open();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const device = new DeviceDatabase();
+  createPageServices(
+    environment,
+    () => Promise.resolve(device),
+    () => Promise.reject(new Error('no film is met')),
+  );
+  vi.advanceTimersByTime(FILLING_START_MS);
+  vi.useRealTimers();
+  await eventually(async () => expect(await membersOnDevice()).toEqual([]));
+});
