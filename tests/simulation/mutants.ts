@@ -204,10 +204,6 @@ export const MUTANTS: readonly Mutant[] = [
     script: 'alter table public.user_favorites disable trigger write_mark',
   },
   {
-    name: 'server: compaction keeps the epoch',
-    functions: { 'public.compact_marks(integer, integer)': [{ find: 'epoch = gen_random_uuid(), ', replace: '' }] },
-  },
-  {
     name: 'server: compaction keeps the rows of forgotten films',
     functions: { 'public.compact_marks(integer, integer)': [{ find: "gone.kind = 'shown'", replace: 'false' }] },
   },

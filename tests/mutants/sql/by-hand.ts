@@ -75,6 +75,8 @@ export const FUNCTION_EDITS: readonly FunctionEdit[] = [
   { function: 'sync_card', find: `'^/[`, replace: `'/[` },
   { function: 'sync_card', find: `+$'`, replace: `+'` },
   { function: 'mark_direct_write', find: 'greatest(excluded.ts, stored.ts + 1)', replace: 'excluded.ts' },
+  // The earliest releases notice by the epoch alone what was forgotten, later ones by the digest as well.
+  { function: 'compact_marks', find: 'epoch = gen_random_uuid(), ', replace: '' },
   { function: 'compact_marks', find: 'greatest(head.floor_ts, counted.latest)', replace: 'counted.latest' },
   { function: 'compact_marks', find: 'and film.tmdb_movie_id = gone.movie_id', replace: '' },
   { function: 'compact_marks', find: ` and gone.kind = 'shown'`, replace: '' },
