@@ -20,6 +20,7 @@ export function MarkButton({ kind, film, ground = 'raised' }: MarkButtonProps) {
       icon={<Icon aria-hidden="true" />}
       {...(Marked && { pressedIcon: <Marked aria-hidden="true" /> })}
       pressed={marked}
+      labelTells
       waiting={!ready}
       onPress={toggle}
       ground={ground}

@@ -17,7 +17,7 @@ const StyledIconButton = chakra('button', {
     transitionDuration: 'fast',
     _hover: { bg: 'bg.hover' },
     '&:disabled, &[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.4 },
-    '&[aria-pressed=true]': { color: 'accent.text' },
+    '&[data-pressed=true]': { color: 'accent.text' },
   },
   variants: {
     ground: {
@@ -28,7 +28,7 @@ const StyledIconButton = chakra('button', {
         bg: 'rgba(12, 10, 8, 0.72)',
         color: '#fff',
         _hover: { bg: 'rgba(12, 10, 8, 0.92)' },
-        '&[aria-pressed=true]': { color: '#ffc966' },
+        '&[data-pressed=true]': { color: '#ffc966' },
       },
     },
   },
@@ -44,6 +44,8 @@ export interface IconButtonProps {
   readonly onPress: () => void;
   /** Given only for toggles. */
   readonly pressed?: boolean;
+  /** Whether the label changes with the state: a state told besides would contradict it, as in 'Remove, pressed'. */
+  readonly labelTells?: boolean;
   /** Shown while pressed, so that colour is not the only sign; the same icon, filled, when absent. */
   readonly pressedIcon?: ReactNode;
   readonly disabled?: boolean;
@@ -62,7 +64,8 @@ export function IconButton({ ref, ...props }: IconButtonProps) {
       ground={props.ground ?? 'plain'}
       aria-label={props.label}
       title={props.label}
-      aria-pressed={props.pressed}
+      aria-pressed={props.labelTells ? undefined : props.pressed}
+      data-pressed={props.pressed}
       disabled={props.disabled ?? false}
       aria-disabled={props.waiting === true || undefined}
       onClick={props.waiting ? undefined : props.onPress}

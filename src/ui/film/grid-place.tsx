@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 /** Gives the focus to the mark of a place's card, or to the place until the card has come. */
 export function focusPlace(place: HTMLElement | null): void {
-  const mark = place?.querySelector<HTMLElement>('[aria-pressed]') ?? place;
+  const mark = place?.querySelector<HTMLElement>('[data-pressed]') ?? place;
   if (mark !== document.activeElement) mark?.focus({ preventScroll: true });
 }
 

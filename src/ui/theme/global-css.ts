@@ -41,7 +41,7 @@ export const globalCss = {
   },
   // The reader's own colours take every ground away: what a ground alone tells is drawn in their colour of selection.
   '@media (forced-colors: active)': {
-    '[aria-pressed=true], [aria-current=page], [aria-current=true], label:has(:checked)': {
+    '[data-pressed=true], [aria-pressed=true], [aria-current=page], [aria-current=true], label:has(:checked)': {
       forcedColorAdjust: 'none',
       bg: 'Highlight !important',
       color: 'HighlightText !important',

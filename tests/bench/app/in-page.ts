@@ -62,7 +62,7 @@ export function pressMs(page: Page, pressed: string, shown: string | null = null
     async ({ pressed, shown }) => {
       const button = document.querySelector<HTMLElement>(pressed);
       if (!button) throw new Error(`nothing to press: ${pressed}`);
-      const label = () => `${button.isConnected} ${button.ariaPressed} ${button.textContent}`;
+      const label = () => `${button.isConnected} ${button.ariaLabel} ${button.textContent}`;
       const before = label();
       const isDone = () => (shown === null ? label() !== before : document.querySelector(shown) !== null);
       const done = new Promise<void>((resolve) => {

@@ -81,7 +81,7 @@ async function measure(browser: Browser, url: string, account: Account, count: n
   await page.waitForLoadState('networkidle');
   const memory = await used();
   const scroll = await medianOf(RUNS, () => scrollMs(page));
-  const toggle = await medianOf(RUNS, () => pressMs(page, 'main article button[aria-pressed]'));
+  const toggle = await medianOf(RUNS, () => pressMs(page, 'main article button[data-pressed]'));
   await context.close();
   return { open: opened, scroll, toggle, memory: memory / 1_000_000 };
 }

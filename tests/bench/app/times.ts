@@ -58,7 +58,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
-const HEART = 'main article button[aria-pressed]';
+const HEART = 'main article button[data-pressed]';
 
 /** Presses on a processor four times slower, to the frame that shows what came of them, beside a press on an empty page. */
 export async function measurePresses(browser: Browser, url: string, account: Account) {

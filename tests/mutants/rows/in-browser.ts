@@ -148,8 +148,8 @@ export const IN_BROWSER_BREAKAGES: readonly Breakage[] = [
   {
     ids: [],
     file: 'src/ui/theme/global-css.ts',
-    find: "'[aria-pressed=true], [aria-current=page],",
-    replace: "'[aria-current=page],",
+    find: "'[data-pressed=true], [aria-pressed=true],",
+    replace: "'[aria-pressed=true],",
     tests: ['tests/e2e/frame/readable.spec.ts'],
   },
   {
