@@ -39,7 +39,11 @@ function MarkList({ kind, onTakeBack }: ListedMarksProps & { readonly kind: List
       <ul>
         {named.map((film) => (
           <SyncRow key={film.id} title={titleOf(film)} note={MARKS[kind].listNote}>
-            <Button look="secondary" label={words.takeBackOf(titleOf(film))} onPress={() => onTakeBack(kind, film.id)}>
+            <Button
+              look="secondary"
+              label={words.named(words.takeBack, titleOf(film))}
+              onPress={() => onTakeBack(kind, film.id)}
+            >
               {words.takeBack}
             </Button>
           </SyncRow>

@@ -41,13 +41,18 @@ export function LostList({ changes }: LostListProps) {
       <ul>
         {byHand.slice(0, NAMED).map((change) => (
           <SyncRow key={change.key} title={changeSentence(change)} note={words.savedOnce(momentText(change.addedAt))}>
-            <Choice changes={[change]} send={words.sendAgain} drop={words.letGo} />
+            <Choice changes={[change]} about={changeSentence(change)} send={words.sendAgain} drop={words.letGo} />
           </SyncRow>
         ))}
         {byHand.length > NAMED && <SyncRow title={words.more(byHand.length - NAMED)} note={words.moreNote} />}
         {recommended.length > 0 && (
           <SyncRow title={words.recommended(recommended.length)} note={words.recommendedNote}>
-            <Choice changes={recommended} send={words.sendAgain} drop={words.letGo} />
+            <Choice
+              changes={recommended}
+              about={words.recommended(recommended.length)}
+              send={words.sendAgain}
+              drop={words.letGo}
+            />
           </SyncRow>
         )}
       </ul>
@@ -56,12 +61,15 @@ export function LostList({ changes }: LostListProps) {
 }
 
 interface ChoiceProps extends LostListProps {
+  /** What a screen reader is told with each of both, where rows have the same. */
+  readonly about?: string;
   readonly send: string;
   readonly drop: string;
 }
 
-function Choice({ changes, send, drop }: ChoiceProps) {
+function Choice({ changes, about, send, drop }: ChoiceProps) {
   const runtime = useMemberRuntime();
+  const label = (action: string) => (about === undefined ? {} : { label: SYNC_PAGE.named(action, about) });
   const keys = changes.map(({ key }) => key);
 
   async function letThemGo() {
@@ -80,10 +88,14 @@ function Choice({ changes, send, drop }: ChoiceProps) {
 
   return (
     <>
-      <Button look="secondary" onPress={() => void tellRefusal(runtime ? sendAgain(runtime, keys) : undefined)}>
+      <Button
+        look="secondary"
+        {...label(send)}
+        onPress={() => void tellRefusal(runtime ? sendAgain(runtime, keys) : undefined)}
+      >
         {send}
       </Button>
-      <Button look="ghost" onPress={() => void letThemGo()}>
+      <Button look="ghost" {...label(drop)} onPress={() => void letThemGo()}>
         {drop}
       </Button>
     </>

@@ -24,7 +24,11 @@ export function MergeList({ merges }: MergeListProps) {
           title={mergeSentence(merge)}
           note={`${merge.overruled ? words.overruled : words.elsewhere} ${momentText(merge.at)}`}
         >
-          <Button look="secondary" onPress={() => void tellRefusal(runtime ? turnBack(runtime, merge) : undefined)}>
+          <Button
+            look="secondary"
+            label={words.named(words.undo, mergeSentence(merge))}
+            onPress={() => void tellRefusal(runtime ? turnBack(runtime, merge) : undefined)}
+          >
             {words.undo}
           </Button>
         </SyncRow>

@@ -28,11 +28,16 @@ export function PendingList({ changes }: PendingListProps) {
         >
           <Button
             look="secondary"
+            label={words.named(words.retry, changeSentence(change))}
             onPress={() => void tellRefusal(runtime ? tryAgain(runtime, change.key) : undefined)}
           >
             {words.retry}
           </Button>
-          <Button look="ghost" onPress={() => void tellRefusal(runtime ? giveUp(runtime, change.key) : undefined)}>
+          <Button
+            look="ghost"
+            label={words.named(words.discard, changeSentence(change))}
+            onPress={() => void tellRefusal(runtime ? giveUp(runtime, change.key) : undefined)}
+          >
             {words.discard}
           </Button>
         </SyncRow>

@@ -84,7 +84,7 @@ test('results, marks and what waits for a network are said, and nothing of what 
     .toEqual([
       `StaticText 'Favorite: ${title}'`,
       expect.stringMatching(/^StaticText 'added \d\d:\d\d, waiting for network'$/),
-      "button 'Try again'",
-      "button 'Discard'",
+      `button 'Try again: Favorite: ${title}'`,
+      `button 'Discard: Favorite: ${title}'`,
     ]);
 });

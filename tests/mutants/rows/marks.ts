@@ -177,4 +177,11 @@ export const MARKS_BREAKAGES: readonly Breakage[] = [
     replace: '{ state }',
     tests: ['tests/e2e/account/watched.spec.ts'],
   },
+  {
+    ids: [],
+    file: 'src/features/marks/mark-button.tsx',
+    find: '      labelTells\n',
+    replace: '',
+    tests: ['tests/unit/marks/mark-button.test.tsx'],
+  },
 ];

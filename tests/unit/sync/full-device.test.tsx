@@ -113,7 +113,7 @@ describe('what a member does about a change, where the device refuses, is told',
     renderUi(<SyncScreen onTakeBack={vi.fn()} />);
     await screen.findByText('Favorite: Heat');
     fillDevice();
-    press('Try again');
+    press('Try again: Favorite: Heat');
     await eventually(() => expect(said()).toEqual([STORAGE.full]));
   });
 
@@ -123,7 +123,7 @@ describe('what a member does about a change, where the device refuses, is told',
     vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
       throw new DOMException('The device is full', 'QuotaExceededError');
     });
-    press('Discard');
+    press('Discard: Favorite: Heat');
     await eventually(() => expect(said()).toEqual([STORAGE.full]));
     expect(await runtime.database.outbox.count()).toBe(1);
   });
@@ -131,9 +131,9 @@ describe('what a member does about a change, where the device refuses, is told',
   it('undoing', async () => {
     await runtime.database.merges.add({ at: 1, kind: 'favorite', movieId: 949, present: true, overruled: false });
     renderUi(<SyncScreen onTakeBack={vi.fn()} />);
-    await screen.findByRole('button', { name: 'Undo' });
+    await screen.findByRole('button', { name: 'Undo: Favorite: Heat' });
     fillDevice();
-    press('Undo');
+    press('Undo: Favorite: Heat');
     await eventually(() => expect(said()).toEqual([STORAGE.full]));
     expect(await runtime.database.merges.count()).toBe(1);
   });

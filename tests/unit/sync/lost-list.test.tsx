@@ -48,8 +48,8 @@ it('what the server lost is named, and one by one sent again or let go', async (
   expect(screen.queryByText(SYNC_PAGE.nothingWaits)).toBeNull();
   const [first, second] = screen.getAllByRole('listitem');
   if (!first || !second) throw new Error('not listed');
-  fireEvent.click(within(first).getByRole('button', { name: 'Send again' }));
-  fireEvent.click(within(second).getByRole('button', { name: 'Let go' }));
+  fireEvent.click(within(first).getByRole('button', { name: 'Send again: Favorite: Film 1' }));
+  fireEvent.click(within(second).getByRole('button', { name: 'Let go: Favorite: Film 2' }));
   await eventually(() => expect(screen.queryByText(SYNC_PAGE.lostTitle)).toBeNull());
   // The one that was sent again has reached the server.
   await eventually(async () => expect(await runtime.database.outbox.count()).toBe(0));
@@ -65,6 +65,7 @@ it('of many, fifty are named, films merely recommended are one row, and all are 
   await screen.findByText('And 10 more');
   expect(rows()).toHaveLength(52);
   expect(rows().at(-1)).toBe('3 films recommended before');
+  expect(screen.getByRole('button', { name: 'Send again: 3 films recommended before' })).toBeTruthy();
   press('Let all go');
   await eventually(() => expect(screen.queryByText(SYNC_PAGE.lostTitle)).toBeNull());
   expect(await runtime.database.outbox.count()).toBe(0);
@@ -90,7 +91,7 @@ it('of two that were let go one after the other each can be put back', async () 
   for (const film of [1, 2]) {
     const row = screen.getByText(`Favorite: Film ${film}`).closest('li');
     if (!row) throw new Error('no row');
-    fireEvent.click(within(row).getByRole('button', { name: SYNC_PAGE.letGo }));
+    fireEvent.click(within(row).getByRole('button', { name: `Let go: Favorite: Film ${film}` }));
     await eventually(() => expect(screen.queryByText(`Favorite: Film ${film}`)).toBeNull());
   }
   for (const film of [1, 2])

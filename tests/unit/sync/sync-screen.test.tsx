@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
 import type { OutboxEntry } from '../../../src/data/local/member/member-database';
@@ -86,6 +86,29 @@ it.each([
   expect(await screen.findByText(sentence)).toBeTruthy();
   const other = sentence === SYNC_PAGE.nothingWaits ? SYNC_PAGE.nothingElseWaits : SYNC_PAGE.nothingWaits;
   expect(screen.queryByText(other)).toBeNull();
+});
+
+it('every button of a row names its change, after the words that are seen on it', async () => {
+  const changes = (['set-aside', 'lost', 'waiting'] as const).flatMap((state, at) => [
+    refused(2 * at + 1, state),
+    refused(2 * at + 2, state),
+  ]);
+  await runtime.database.outbox.bulkPut(changes);
+  const merge = { at: 1, kind: 'favorite', present: true, overruled: false } as const;
+  await runtime.database.merges.bulkAdd([
+    { ...merge, movieId: 7 },
+    { ...merge, movieId: 8 },
+  ]);
+  show();
+  await screen.findByText('Favorite: Film 8');
+  const buttons = screen.getAllByRole('listitem').flatMap((row) => within(row).getAllByRole('button'));
+  expect(buttons).toHaveLength(14);
+  for (const button of buttons) {
+    const change = button.closest('li')?.querySelector('p')?.textContent;
+    expect(change).toMatch(/^Favorite: Film \d$/);
+    expect(within(button).getByText(/^(Try again|Discard|Send again|Let go|Undo)$/)).toBeTruthy();
+    expect(button.getAttribute('aria-label')).toBe(`${button.textContent}: ${change}`);
+  }
 });
 
 it('whoever signs out is asked about what is on its way alone, not about what waits for a decision', async () => {

@@ -43,7 +43,6 @@ export const SYNC_PAGE = {
     count === 1 ? '1 film recommended before' : `${countText(count)} films recommended before`,
   recommendedNote: 'Sent again, they are not recommended anew.',
   takeBack: 'Take back',
-  takeBackOf: (title: string) => `Take back: ${title}`,
   showAll: (count: number) => `Show all ${countText(count)}`,
   mergesTitle: 'Changed elsewhere',
   noMerges: 'Nothing has changed on your other devices lately.',
@@ -66,6 +65,8 @@ export const SYNC_PAGE = {
     'searches-full': 'your account holds as many searches as it can, you can discard this',
     forgotten: 'this is older than what the server remembers of the movie, discard it and mark the movie anew',
   } satisfies Record<Refusal, string>,
+  /** A button's name where several say the same: what is seen on it, and what it is about. */
+  named: (action: string, about: string) => `${action}: ${about}`,
   retry: 'Try again',
   discard: 'Discard',
   undo: 'Undo',
