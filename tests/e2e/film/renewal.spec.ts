@@ -20,11 +20,11 @@ test('the worker renews the Top 50 and the films of the device by itself, once w
   await page.goto('/privacy');
   await workerReady(page);
   await wakeForRenewal(page);
-  await expect.poll(() => questions.length, { timeout: 30_000 }).toBe(20);
+  await expect.poll(() => questions.length).toBe(20);
   expect([weeks.length, days.length]).toEqual([3, 1]);
 
   await wakeForRenewal(page);
-  await expect.poll(() => questions.length, { timeout: 30_000 }).toBeGreaterThan(20);
+  await expect.poll(() => questions.length).toBeGreaterThan(20);
   expect([weeks.length, days.length]).toEqual([3, 1]);
 
   await context.setOffline(true);

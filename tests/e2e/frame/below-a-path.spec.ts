@@ -7,6 +7,7 @@ import { readSite } from '../../../embedded/hosting/deploy-folder';
 import { contentType } from '../../../embedded/host/content-types';
 import { githubPages } from '../../../embedded/hosting/github-pages';
 import { clientEnvironment } from '../../../embedded/settings/client-environment';
+import { LIMITS } from '../../time/limits';
 import { expect, test } from '../fixtures/page';
 
 const PROJECT = join(import.meta.dirname, '../../..');
@@ -22,7 +23,7 @@ let server: Server;
 let site: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(LIMITS.start);
   folder = mkdtempSync(join(tmpdir(), 'matinee-pages-'));
   const vite = join(PROJECT, 'node_modules/vite/bin/vite.js');
   const build = spawnSync(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir'], {
