@@ -22,10 +22,11 @@ function useStorageNotices(): void {
 
   useEffect(() => {
     if (!reason) return;
-    // A full disk has databases closed, which looks like another tab's doing: the change that was refused says what it is.
+    // A full disk makes the browser close databases, which looks as if another tab had: the refused change has told the
+    // true reason.
     const passing = !isShut;
     const told = toasts.show({ kind: 'error', text: STORAGE[reason], everywhere: true, passing });
-    // What could not be kept once is to be read; that nothing can be kept is over once it can.
+    // That one change was not kept stays until it is read; that nothing can be kept goes once storage works again.
     return isShut ? () => toasts.dismiss(told) : undefined;
   }, [reason, isShut]);
 

@@ -96,7 +96,7 @@ export async function openMember(
     const ready = await readyForRound(database, services.store);
     if (!ready.ok) return ready;
     const outcome = await runRound({ database, transport, environment, batchSize, pageSize }, withWebLock);
-    // It is asked for certain: a server that was restored from an earlier copy says the same.
+    // A server that was restored from an earlier copy also says that the account is gone: it is noted, and asked again.
     if (!outcome.ok && outcome.error.reason === 'gone') {
       const noted = await inStorage(() => services.store.suspect(userId));
       if (!noted.ok) return noted;

@@ -53,7 +53,8 @@ export async function learnOfDeletion(
   if (!deleted.ok) return ok(false);
   const gone = deleted.value ? await endDeleted(source.store, ended.memberId, 'deleted') : ok(true);
   if (!gone.ok) return gone;
-  // Of who is signed in no more, and was the last, the page has things to forget as well: it goes by the word 'deleted'.
+  // Whoever was the last to be signed in here left more for the page to delete. It learns that from the stored reason
+  // 'deleted', so that the row is not settled yet.
   const settled = gone.value ? await inStorage(() => source.store.settle(ended)) : ok(undefined);
   return settled.ok ? ok(true) : settled;
 }

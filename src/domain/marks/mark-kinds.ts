@@ -101,14 +101,14 @@ export function traitsOf(kind: MarkKind): MarkTraits {
 }
 
 /** Days after which the server may forget a removal of any kind (`sync_forgets`). */
-const REMOVAL_DAYS = 365;
+const REMOVAL_FORGOTTEN_AFTER_DAYS = 365;
 
 /**
  * Whether the server may have forgotten a mark that stands, or a removal, by its age.
  * @param ts time of the mark, and now the server's time, both in milliseconds since 1970
  */
 export function mayBeForgotten(kind: MarkKind, present: boolean, ts: number, now: number): boolean {
-  const days = present ? traitsOf(kind).forgottenAfterDays : REMOVAL_DAYS;
+  const days = present ? traitsOf(kind).forgottenAfterDays : REMOVAL_FORGOTTEN_AFTER_DAYS;
   return days !== null && now - ts > days * DAY_MS;
 }
 

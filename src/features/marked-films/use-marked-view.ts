@@ -30,14 +30,15 @@ export function useMarkedView(after: After = browserAfter): MarkedViewState {
   const [seen, setSeen] = useState(key);
   if (seen !== key) {
     setSeen(key);
-    // Not our own writing that arrives, later than what was typed since: a link, or the history.
+    // A link or Back has changed the address, not what was written here and arrives late.
     if (key !== written) {
       setDraft(null);
       setWritten(key);
     }
   }
   const view = draft ?? addressed;
-  // By what was written, since the address comes late: written twice, it would take back where one went in between.
+  // Compared with what was written last, since the address follows late: writing it twice would undo a navigation made in
+  // between.
   const waits = draft !== null && keyOf(draft) !== written;
 
   function write(next: MarkedView) {

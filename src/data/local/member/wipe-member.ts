@@ -49,7 +49,8 @@ export async function welcomeMember(
   database: MemberDatabase,
   isHere: () => Promise<boolean>,
 ): Promise<Result<boolean, StorageError>> {
-  // What is deleted after a sign-out, as nothing was in it, is not deleted with what whoever is back has done meanwhile.
+  // After a sign-out an empty database is deleted. The member may be back by then and have written to it: under this lock
+  // the deletion looks once more.
   return withWebLock(homeLock(database.userId), () =>
     inStorage(async () => {
       for (;;) {

@@ -29,7 +29,7 @@ async function restamp(
     lastTs,
     seenTs: Math.max(standingTs, mirrored?.ts ?? 0),
   });
-  // What it took the place of was sent before it, and refused or passed with it.
+  // What it took the place of was sent before it and got an answer of its own: it need not be sent again.
   const fresh = { ...operation, op: newId(), ts };
   await database.outbox.put({ ...slot, state: 'waiting', code: null, operation: fresh, sent: false, replaced: [] });
   await changeSyncState(database, { lastTs: ts });
@@ -84,7 +84,8 @@ export async function acknowledge(
     // What the server has taken must not leave the screen until a pull notices: the rows go to the new reading.
     if (mayMerge && epoch !== null && epoch !== answer.epoch) await beginReading(database, answer.epoch);
     const results = new Map(answer.results.map((result) => [result.op, result]));
-    // Each tells what stands after it, and so after what its entry took the place of.
+    // A result tells what stands after its operation. The last one of an entry counts: what it took the place of was judged
+    // before it.
     const last = batch.flatMap(({ operation }) => results.get(operation.op) ?? []);
     const restamped = last.filter(({ status }) => status === 'clock').length;
     const rows = last.flatMap(({ row }) => row ?? []);

@@ -17,8 +17,8 @@ export async function beginReading(database: MemberDatabase, epoch: string): Pro
 
 /**
  * Ends a reading: what it did not find is gone from the mirror, and offered to be sent again; but not what a server
- * forgets with the years. A removal differs from nothing only once somebody else's older addition comes to the server:
- * it stays, still unfound, to be offered then. Part of the caller's transaction.
+ * forgets with the years. A removal that the server no longer has is kept: only once an older addition comes to the server
+ * from another device does it matter, and is offered then. Part of the caller's transaction.
  * @param now the server's time in milliseconds since 1970
  */
 export async function endReading(database: MemberDatabase, now: number): Promise<void> {

@@ -118,8 +118,8 @@ async function pullAll({
 
 /**
  * One round for one member: what an older version could not read is read, everything that waits is pushed, then
- * everything new is pulled. It can be stopped at any
- * await and run again, also by several tabs and the worker at once: a lock around it saves work, correctness needs none.
+ * everything new is pulled. It can be stopped at any await and run again, also by several tabs and the worker at once. The
+ * lock around it only avoids that work is done twice: the result is right without it.
  * @returns the work done, or why it stopped; what was acknowledged before stays acknowledged
  */
 export async function syncMember(round: SyncRound): Promise<Result<SyncWork, SyncFailure>> {

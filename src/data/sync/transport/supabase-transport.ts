@@ -42,9 +42,9 @@ function answersAll({ results }: PushAnswer, operations: readonly Operation[]): 
 const NOT_FOUND = 404;
 
 /**
- * Pulls by a call that says what this version reads. A server of before that has no such function: it is asked as it
- * knows, and has no kinds but those of then. One that has learned meanwhile would keep from such a call what its caller
- * never hears of again, so that answer is not taken.
+ * Pulls by a call that says which kinds this version reads. An older server lacks the parameter and answers 404: it is asked
+ * again without it. Where the server was upgraded in between, its answer to the older call leaves out kinds that this version
+ * reads: that answer is dropped, and the 404 told.
  */
 async function pullPage(
   source: TokenSource,
