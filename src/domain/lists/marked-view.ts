@@ -103,7 +103,7 @@ export interface MarkedChoices {
  */
 export function markedChoices(
   films: readonly ListedFilm[],
-  { genre, decade }: MarkedView,
+  { genre, decade }: Pick<MarkedView, 'genre' | 'decade'>,
   compareText: CompareText,
 ): MarkedChoices {
   const genres = new Set(genre === null ? [] : [genre]);

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useListedFilms } from '../../data/hooks/marks/use-listed-films';
 import { useMarkedIds } from '../../data/hooks/marks/use-marked-ids';
 import { isNarrowed, markedChoices, viewedIds, type MarkedChoices } from '../../domain/lists/marked-view';
@@ -16,19 +16,22 @@ export interface MarkedList extends MarkedViewState {
   readonly choices: MarkedChoices;
 }
 
-/** The newest first comes from the index alone, at once; another order, and filters, when all cards are read. */
+/**
+ * The newest first comes from the index alone, at once; another order, and filters, when all cards are read. What they need
+ * of thousands of films is worked out after the list itself has been painted.
+ */
 export function useMarkedList(kind: ToldKind): MarkedList {
   const newest = useMarkedIds(kind);
-  const films = useListedFilms(newest);
   const state = useMarkedView();
   const { text, sort, genre, decade } = state.view;
-  const viewed = useMemo(
-    () => films && viewedIds(films, { text, sort, genre, decade }, compareText),
-    [films, text, sort, genre, decade],
-  );
-  const choices = markedChoices(films ?? [], state.view, compareText);
   const narrowed = isNarrowed(state.view);
   const plain = sort === 'newest' && !narrowed;
+  const films = useListedFilms(useDeferredValue(newest), !plain);
+  const viewed = useMemo(
+    () => (plain ? undefined : films && viewedIds(films, { text, sort, genre, decade }, compareText)),
+    [plain, films, text, sort, genre, decade],
+  );
+  const choices = useMemo(() => markedChoices(films ?? [], { genre, decade }, compareText), [films, genre, decade]);
   const listed = plain ? newest : films;
   return { ...state, ids: plain ? newest : viewed, total: (listed ?? newest)?.length ?? 0, narrowed, choices };
 }

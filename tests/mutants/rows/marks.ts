@@ -172,6 +172,13 @@ export const MARKS_BREAKAGES: readonly Breakage[] = [
   },
   {
     ids: [],
+    file: 'src/features/marked-films/use-marked-list.ts',
+    find: ', !plain)',
+    replace: ', true)',
+    tests: LIST,
+  },
+  {
+    ids: [],
     file: 'src/features/marked-films/use-marked-view.ts',
     find: '{ replace: true, state }',
     replace: '{ state }',

@@ -48,7 +48,9 @@ it('the newest stand at once, before any card is read; another order waits for t
   vi.mocked(useListedFilms).mockReturnValue(undefined);
   renderUi(<Favorites />);
   expect(screen.getByText('films 1,2,3')).toBeTruthy();
+  expect(vi.mocked(useListedFilms)).toHaveBeenLastCalledWith([1, 2, 3], false);
   choose('Sort by', 'title');
+  expect(vi.mocked(useListedFilms)).toHaveBeenLastCalledWith([1, 2, 3], true);
   expect(screen.getByText('Loading your favorites...')).toBeTruthy();
   expect(screen.queryByText('No films match')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useListedFilms } from '../../../src/data/hooks/marks/use-listed-films';
 import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
@@ -69,6 +69,28 @@ it('of a film that comes, its own card alone is read, and the others stay meanwh
     [3, 'Title 3'],
     [2, 'Title 2'],
   ]);
+  expect(ann.asked).toEqual([[1, 2], [3]]);
+});
+
+it('cards that nobody looks at yet are read when the page is idle, or as soon as somebody does', async () => {
+  let rest = () => {};
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => (rest = callback));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const ids = [1, 2];
+  const other = [3];
+  const view = renderHook(({ shown, awaited }) => useListedFilms(shown, awaited), {
+    initialProps: { shown: ids, awaited: false },
+  });
+  await ann.database.films.count();
+  expect(ann.asked).toEqual([]);
+  act(() => rest());
+  await eventually(() => expect(view.result.current).toHaveLength(2));
+
+  view.rerender({ shown: other, awaited: false });
+  expect(ann.asked).toEqual([[1, 2]]);
+  view.rerender({ shown: other, awaited: true });
+  await eventually(() => expect(view.result.current?.[0]?.card?.title).toBe('Title 3'));
+  act(() => rest());
   expect(ann.asked).toEqual([[1, 2], [3]]);
 });
 

@@ -10,12 +10,21 @@ type Cards = ReadonlyMap<number, FilmRow | null>;
 
 const NONE: Cards = new Map();
 
+/** Milliseconds after which a page that never rests, or a browser that does not tell, gets its cards. */
+const REST_MS = 1000;
+
+function whenIdle(read: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(read, { timeout: REST_MS });
+  else setTimeout(read, REST_MS);
+}
+
 /**
  * The films of a list with what the device has of their cards; undefined before anything is read. A card is read once,
  * when its film comes into the list: of ten thousand films a change reads one.
  * @param ids undefined while they are being read
+ * @param awaited false where nobody looks at the cards yet: then they are read when the page has nothing else to do
  */
-export function useListedFilms(ids: readonly number[] | undefined): readonly ListedFilm[] | undefined {
+export function useListedFilms(ids: readonly number[] | undefined, awaited = true): readonly ListedFilm[] | undefined {
   const runtime = useMemberRuntime();
   const [read, setRead] = useState<{ readonly runtime: MemberRuntime; readonly cards: Cards } | null>(null);
   const cards = read !== null && read.runtime === runtime ? read.cards : NONE;
@@ -29,13 +38,18 @@ export function useListedFilms(ids: readonly number[] | undefined): readonly Lis
     const missing = missingOf(ids);
     if (missing.length === 0) return;
     let ended = false;
-    void inStorage(() => readCards(runtime.database, missing)).then((found) => {
-      if (found.ok && !ended) keep(runtime, found.value);
-    });
+    const read = () => {
+      if (ended) return;
+      void inStorage(() => readCards(runtime.database, missing)).then((found) => {
+        if (found.ok && !ended) keep(runtime, found.value);
+      });
+    };
+    if (awaited) read();
+    else whenIdle(read);
     return () => {
       ended = true;
     };
-  }, [runtime, ids]);
+  }, [runtime, ids, awaited]);
 
   return useMemo(() => {
     const isRead = ids !== undefined && (ids.length === 0 || cards.size > 0);
