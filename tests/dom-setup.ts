@@ -3,3 +3,10 @@ import { LIMITS } from './time/limits';
 
 // queries by role are slow among many cards
 configure({ asyncUtilTimeout: LIMITS.condition });
+
+// The document of these tests lays nothing out: no element has a size there, and none changes it.
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
