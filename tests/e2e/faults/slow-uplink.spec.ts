@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { LIMITS } from '../../time/limits';
+import { backendOf } from '../fixtures/backend';
+import { delivered } from '../fixtures/device';
+import { signUp } from '../fixtures/member';
+import { expect, test } from '../fixtures/page';
+
+// The conditions of a page's network are not those of its worker.
+test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+
+const CHANGES = 100;
+
+/** Bytes in a second. */
+const UPLINK = 2500;
+
+/** For how long a server may be silent that has got all that it was sent, in seconds. */
+const SILENCE = 30;
+
+/** Puts the page's network behind that uplink. @returns what takes the network away and gives it back */
+async function slowUplink(page: Page): Promise<(offline: boolean) => Promise<unknown>> {
+  const session = await page.context().newCDPSession(page);
+  const conditions = { latency: 0, downloadThroughput: -1, uploadThroughput: UPLINK };
+  return (offline) => session.send('Network.emulateNetworkConditions', { ...conditions, offline });
+}
+
+/** Puts changes into the member's outbox, as so many presses would, with cards of films that have long descriptions. */
+async function markFilms(page: Page, most: number): Promise<void> {
+  await page.evaluate(async (count) => {
+    const databases = await indexedDB.databases();
+    const { name = '' } = databases.find((database) => database.name?.startsWith('matinee-member-')) ?? {};
+    await new Promise<void>((resolve, reject) => {
+      const open = indexedDB.open(name);
+      open.onerror = () => reject(open.error ?? new Error('refused'));
+      open.onsuccess = () => {
+        const writing = open.result.transaction('outbox', 'readwrite');
+        const at = Date.now();
+        for (let movieId = 1; movieId <= count; movieId += 1) {
+          const film = {
+            ...{ title: `Film ${movieId}`, year: 1999, rating: 8.2, genres: ['Drama'], posterPath: null },
+            description: crypto.randomUUID().repeat(20),
+          };
+          const said = { op: crypto.randomUUID(), kind: 'favorite', movieId, present: true, ts: at + movieId, film };
+          const entry = { key: `favorite:${movieId}`, operation: said, state: 'waiting', addedAt: at, code: null };
+          writing.objectStore('outbox').put(entry);
+        }
+        writing.oncomplete = () => {
+          open.result.close();
+          resolve();
+        };
+      };
+    });
+  }, most);
+}
+
+test('a hundred changes that waited get through an uplink of 2.5 kB in a second, however long it takes', async ({
+  page,
+  server,
+  expectConsole,
+}) => {
+  test.slow();
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to/);
+  const backend = await backendOf(server.url, await signUp(page));
+  await page.goto('/profile/sync');
+  await expect(page.getByText('All changes saved')).toBeAttached();
+  const setOffline = await slowUplink(page);
+  await setOffline(true);
+  await markFilms(page, CHANGES);
+
+  const pushes: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/sync_push')) pushes.push(request.postDataBuffer()?.length ?? 0);
+  });
+  await setOffline(false);
+  const favorites = async () => (await backend.rows('user_favorites?select=movie_id')).length;
+  await expect.poll(favorites, { timeout: LIMITS.browserTest }).toBe(CHANGES);
+  await delivered(page);
+  // Sent once, and longer under way than a server may be silent.
+  expect(pushes).toHaveLength(1);
+  expect(pushes[0]).toBeGreaterThan(SILENCE * UPLINK);
+});
