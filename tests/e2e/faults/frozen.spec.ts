@@ -1,3 +1,4 @@
+import { LOCK_PATIENCE_MS } from '../../../src/config/sync/sync-limits';
 import { backendOf } from '../fixtures/backend';
 import { delivered } from '../fixtures/device';
 import { signUp } from '../fixtures/member';
@@ -44,4 +45,29 @@ test('a tab that was frozen for a day renews its session on its return, and show
   }, DAY);
   await renewed;
   await expect(titles).toHaveCount(2);
+});
+
+test('a tab that was put away while it delivered holds up no other tab', async ({ page, context, server }) => {
+  // How long the lock is waited for is the unit tests' matter.
+  await page.addInitScript((patience) => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => timeout(ms === patience ? 100 : ms);
+  }, LOCK_PATIENCE_MS);
+  const backend = await backendOf(server.url, await signUp(page));
+  await page.goto('/collection');
+  await delivered(page);
+  const away = await context.newPage();
+  // An address at which no application runs: nothing there ever gives the lock back.
+  await away.goto('/icons/icon.svg', { waitUntil: 'load' });
+  const lock = `matinee-sync-${backend.userId}`;
+  await away.evaluate(
+    (name) => new Promise<void>((taken) => void navigator.locks.request(name, () => (taken(), new Promise(() => {})))),
+    lock,
+  );
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Add to Favorites' }).first().click();
+  await delivered(page);
+  expect(await backend.rows('user_favorites?select=movie_id')).toHaveLength(1);
+  const held = await page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name));
+  expect(held).toContain(lock);
 });

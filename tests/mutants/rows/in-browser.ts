@@ -15,6 +15,20 @@ const LANDING = ['tests/e2e/frame/landing.spec.ts'];
 export const IN_BROWSER_BREAKAGES: readonly Breakage[] = [
   {
     ids: [],
+    file: 'src/data/supabase/door/time-limit.ts',
+    find: ' + bytes / SLOWEST_UPLINK',
+    replace: '',
+    tests: ['tests/e2e/faults/slow-uplink.spec.ts'],
+  },
+  {
+    ids: [],
+    file: 'src/data/platform/web-lock.ts',
+    find: '{ signal: AbortSignal.timeout(patienceMs) }',
+    replace: '{}',
+    tests: ['tests/e2e/faults/frozen.spec.ts'],
+  },
+  {
+    ids: [],
     file: 'src/data/hooks/member/use-sign-out.ts',
     find: '    void removeEmpty(store);\n',
     replace: '',
