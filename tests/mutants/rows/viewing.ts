@@ -9,6 +9,7 @@ const REFRESHER = 'src/data/member/profile-refresher.ts';
 const MIRROR = 'src/data/hooks/viewing/use-member-viewing.ts';
 const CHOOSE = 'src/data/hooks/viewing/use-choose-viewing.ts';
 const RULES = ['tests/unit/viewing/viewing.test.ts'];
+const OFFERED = ['tests/unit/viewing/offered-choices.test.ts'];
 const MEMBER = ['tests/unit/viewing/member-viewing.test.ts'];
 const IN_A_ROW = ['tests/unit/viewing/choices-in-a-row.test.tsx'];
 const DEVICE = ['tests/unit/viewing/kept-viewing.dom.test.ts'];
@@ -34,7 +35,7 @@ export const VIEWING_BREAKAGES: readonly Breakage[] = [
   row(RULES, FACTS, "film.description === '' && ", ''),
   row(RULES, 'src/data/tmdb/film/fetch-film-facts.ts', ', language: DEFAULT_LANGUAGE }', ' }'),
   row(RULES, 'src/data/tmdb/film/fetch-film-details.ts', ', include_video_language: `${language.slice(0, 2)},en`', ''),
-  row(RULES, 'src/domain/viewing/suggested-country.ts', ' && offered.includes(named)', ''),
+  row(OFFERED, 'src/domain/viewing/suggested-country.ts', ' && offered.includes(named)', ''),
   row(RULES, 'src/data/tmdb/query/discover-params.ts', "      with_watch_monetization_types: 'flatrate',\n", ''),
   row(RULES, 'src/data/tmdb/parse/parse-film-details.ts', " || englishOverview(body['translations'])", ''),
   row(['tests/unit/film/film-facts-store.test.ts'], STORE, 'dated !== null && isHere(dated) &&', 'dated !== null &&'),

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { factsIn, withFacts, type FilmFacts } from '../../../src/domain/film/film-facts';
 import { filmOf } from '../../../src/domain/film/film-of';
 import { localStreaming } from '../../../src/domain/viewing/local-streaming';
-import { offeredServices } from '../../../src/domain/viewing/offered-services';
-import { suggestedCountry } from '../../../src/domain/viewing/suggested-country';
 import {
   DEFAULT_VIEWING,
   ownServices,
@@ -17,7 +15,6 @@ import { fetchFilmFacts } from '../../../src/data/tmdb/film/fetch-film-facts';
 import { ok } from '../../../src/domain/values/result';
 import { discoverParams } from '../../../src/data/tmdb/query/discover-params';
 import { parseFilmDetails } from '../../../src/data/tmdb/parse/parse-film-details';
-import { parseRegions } from '../../../src/data/tmdb/parse/regions';
 import { candidate } from '../recommend/candidates';
 
 const NETFLIX = { name: 'Netflix', ids: [8, 1796] };
@@ -37,9 +34,17 @@ describe('what was chosen', () => {
     expect(parseViewing(JSON.parse(JSON.stringify(GERMANY)))).toEqual(GERMANY);
   });
 
-  it.each([null, 7, [], { country: 'germany', services: [NETFLIX], language: 'xx' }, { services: [NETFLIX] }])(
-    'is the default where %j was kept: services of no country are none',
-    (kept) => expect(parseViewing(kept)).toEqual(DEFAULT_VIEWING),
+  it.each([
+    null,
+    7,
+    [],
+    { country: 'germany', services: [NETFLIX], language: 'xx' },
+    { country: 'DEU', services: [NETFLIX] },
+    { country: 'A-DE', services: [NETFLIX] },
+    { country: ['DE'], services: [NETFLIX] },
+    { services: [NETFLIX] },
+  ])('is the default where %j was kept: services of no country are none', (kept) =>
+    expect(parseViewing(kept)).toEqual(DEFAULT_VIEWING),
   );
 
   it('leaves out services that cannot be read, and what is too much', () => {
@@ -47,12 +52,16 @@ describe('what was chosen', () => {
       7,
       { name: 'A' },
       { name: '', ids: [1] },
+      { name: 7, ids: [1] },
       { name: 'B', ids: ['1', 0, -2, 3] },
       { name: 'C', ids: [] },
     ];
     expect(
       parseViewing({ country: 'DE', services: [...services, { name: 'x'.repeat(81), ids: [1] }] }).services,
     ).toEqual([{ name: 'B', ids: [3] }]);
+    expect(parseViewing({ country: 'DE', services: 7 }).services).toEqual([]);
+    const longest = { name: 'x'.repeat(80), ids: [1] };
+    expect(parseViewing({ country: 'DE', services: [longest] }).services).toEqual([longest]);
     const many = Array.from({ length: 70 }, (_, at) => ({
       name: `S${at}`,
       ids: Array.from({ length: 30 }, (_one, id) => id + 1),
@@ -94,39 +103,6 @@ describe('what was chosen', () => {
   });
 });
 
-describe('what can be chosen', () => {
-  it('is each service once, under its one name, with the ids of its plans, the best known first', () => {
-    expect(
-      offeredServices([
-        provider(1796, 'Netflix basic with Ads', 9),
-        provider(337, 'Disney Plus', 2),
-        provider(8, 'Netflix', 1),
-      ]),
-    ).toEqual([NETFLIX, { name: 'Disney+', ids: [337] }]);
-  });
-
-  it('is a list of countries by their codes', () => {
-    const region = (code: unknown) => ({ iso_3166_1: code, english_name: 'A' });
-    expect(parseRegions({ results: [region('DE'), region('de'), region(7), null, region('FR')] })).toEqual([
-      'DE',
-      'FR',
-    ]);
-    expect(parseRegions({ regions: [] })).toBeNull();
-  });
-
-  it.each([
-    [['de-DE', 'en-US'], 'US', 'DE'],
-    [['de', 'de-AT'], 'US', null],
-    [['en', 'fr-FR', 'de-DE'], 'US', 'FR'],
-    [['zh-Hant-TW', 'de-DE'], 'US', null],
-    [['de-DE'], 'DE', null],
-    [['de'], 'US', null],
-    [[], 'US', null],
-  ])('languages %j suggest beside %s: %s', (languages, chosen, suggested) => {
-    expect(suggestedCountry(languages, ['US', 'DE', 'FR'], chosen)).toBe(suggested);
-  });
-});
-
 describe('where a film streams', () => {
   const film = filmOf(candidate({ id: 1, releaseDate: '2021-01-01' }));
 
@@ -146,6 +122,20 @@ describe('where a film streams', () => {
     expect(localStreaming(withFacts(there, facts()), DEFAULT_VIEWING).names).toEqual(['Disney+', 'Netflix']);
     const us = { country: 'US', services: [{ name: film.streamingOn[0] ?? '', ids: [1] }] };
     expect(localStreaming(film, us).own).toEqual(new Set());
+  });
+
+  it('names no own service that does not have the film', () => {
+    const there = withFacts(film, facts({ country: 'DE' }));
+    const services = [{ name: 'MUBI', ids: [11] }, NETFLIX];
+    expect(localStreaming(there, { country: 'DE', services })).toEqual({
+      names: ['Netflix', 'Disney+'],
+      estimated: false,
+      own: new Set(['Netflix']),
+    });
+  });
+
+  it('is nowhere for a film that is kept without services', () => {
+    expect(localStreaming({}, DEFAULT_VIEWING)).toEqual({ names: [], estimated: false, own: new Set() });
   });
 
   it('is not known where facts of another country are all there is, or the country is not listed', () => {
