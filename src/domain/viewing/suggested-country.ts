@@ -9,5 +9,5 @@ export function suggestedCountry(
   chosen: string,
 ): string | null {
   const named = languages.map((tag) => /-([A-Z]{2})\b/.exec(tag)?.[1]).find((code) => code !== undefined);
-  return named !== undefined && named !== chosen && offered.includes(named) ? named : null;
+  return offered.find((code) => code === named && code !== chosen) ?? null;
 }

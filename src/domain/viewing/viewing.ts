@@ -42,13 +42,10 @@ function parseService(value: unknown): OwnService | null {
 export function parseViewing(value: unknown): Viewing {
   const { country, services, language } = isRecord(value) ? value : {};
   const known = typeof country === 'string' && /^[A-Z]{2}$/.test(country);
-  const list: readonly unknown[] = known && Array.isArray(services) ? services : [];
+  const read = known && Array.isArray(services) ? services.map(parseService) : [];
   return {
     country: known ? country : DEFAULT_COUNTRY,
-    services: list
-      .map(parseService)
-      .filter((service) => service !== null)
-      .slice(0, OWN_SERVICES),
+    services: read.filter((service) => service !== null).slice(0, OWN_SERVICES),
     language: FILM_LANGUAGES.find((one) => one === language) ?? DEFAULT_LANGUAGE,
   };
 }

@@ -35,7 +35,7 @@ export const VIEWING_BREAKAGES: readonly Breakage[] = [
   row(RULES, FACTS, "film.description === '' && ", ''),
   row(RULES, 'src/data/tmdb/film/fetch-film-facts.ts', ', language: DEFAULT_LANGUAGE }', ' }'),
   row(RULES, 'src/data/tmdb/film/fetch-film-details.ts', ', include_video_language: `${language.slice(0, 2)},en`', ''),
-  row(OFFERED, 'src/domain/viewing/suggested-country.ts', ' && offered.includes(named)', ''),
+  row(OFFERED, 'src/domain/viewing/suggested-country.ts', 'code === named && ', ''),
   row(RULES, 'src/data/tmdb/query/discover-params.ts', "      with_watch_monetization_types: 'flatrate',\n", ''),
   row(RULES, 'src/data/tmdb/parse/parse-film-details.ts', " || englishOverview(body['translations'])", ''),
   row(['tests/unit/film/film-facts-store.test.ts'], STORE, 'dated !== null && isHere(dated) &&', 'dated !== null &&'),
