@@ -1,6 +1,6 @@
 import { IMPORT_TITLE_LENGTH } from '../../config/account/import-limits';
 import { folded } from '../values/text-match';
-import { isMovieId } from '../film/movie-id';
+import { isMovieId, movieIdOf } from '../film/movie-id';
 import { kindsWith, type MarkKind } from '../marks/mark-kinds';
 
 /** A mark that a file speaks of. `at` is its time in milliseconds since 1970, null where the file does not tell it. */
@@ -36,27 +36,30 @@ export interface ImportedList {
 const FIRST_YEAR = 1870;
 const LAST_YEAR = 2100;
 
+/** The number that a field is, or that its text says; NaN of anything else. */
+const numberOf = (value: unknown): number =>
+  typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN;
+
 /** The year of a field, or null where it is none of a film. */
 export function yearOf(value: unknown): number | null {
-  const year = typeof value === 'number' ? value : /^\s*\d{4}\s*$/.test(String(value)) ? Number(value) : NaN;
+  const year = numberOf(value);
   return Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR ? year : null;
 }
 
 /** An id of the Internet Movie Database, or null. */
 export function imdbIdOf(value: unknown): string | null {
-  return typeof value === 'string' && /^tt\d{7,10}$/.test(value.trim()) ? value.trim() : null;
+  return typeof value === 'string' && /^tt\d{7,10}$/.test(value) ? value : null;
 }
 
 /** An id of the movie database from a number or digits, or null. */
 export function tmdbIdOf(value: unknown): number | null {
-  const id = typeof value === 'string' && /^\d{1,12}$/.test(value.trim()) ? Number(value) : value;
-  return isMovieId(id) ? id : null;
+  if (typeof value === 'string') return movieIdOf(value);
+  return isMovieId(value) ? value : null;
 }
 
 /** One's own rating on a scale that ends at `best`, as one of ten; null where there is none. */
 export function ratingOf(value: unknown, best: number): number | null {
-  const text = typeof value === 'string' ? value.trim() : '';
-  const rating = typeof value === 'number' ? value : text === '' ? NaN : Number(text);
+  const rating = numberOf(value);
   return rating > 0 && rating <= best ? (rating * 10) / best : null;
 }
 
@@ -81,7 +84,7 @@ export function importedFilm(told: Partial<ImportedFilm>): ImportedFilm | null {
 /** Letters and digits alone, or all of it where it has neither: by this two titles are the same. */
 export function titleKey(title: string): string {
   const plain = folded(title).replace(/[^\p{L}\p{N}]/gu, '');
-  return plain === '' ? title.trim() : plain;
+  return plain === '' ? title : plain;
 }
 
 /** Of each kind the later of two marks: what was seen twice was last seen then. */
@@ -107,7 +110,7 @@ function merged(one: ImportedFilm, other: ImportedFilm): ImportedFilm {
 function keysOf({ title, year, imdbId, tmdbId }: ImportedFilm): readonly string[] {
   const ids = [...(tmdbId === null ? [] : [`tmdb:${tmdbId}`]), ...(imdbId === null ? [] : [imdbId])];
   // a title says which film it is only where nothing better does: remakes of one year bear the same
-  return ids.length > 0 ? ids : [`title:${titleKey(title)}:${year ?? ''}`];
+  return ids.length > 0 ? ids : [`title:${titleKey(title)}:${String(year)}`];
 }
 
 /** Lists as one, with each film once, in the order in which the films were first named. */

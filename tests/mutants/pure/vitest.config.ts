@@ -39,7 +39,7 @@ export default defineConfig({
       'tests/unit/account/account-*.test.ts',
       // they ask a database
       'tests/unit/catalogue/!(filling-plan).test.ts',
-      'tests/unit/import/!(film-match|read-sources|wishes).test.ts',
+      'tests/unit/import/!(fields|film-match|merged-lists|read-sources|read-tables|wishes).test.ts',
       'tests/unit/viewing/member-viewing.test.ts',
       'tests/unit/taste/{taste-shelves,liked-films}.test.ts',
       ...SLOW.map((name) => `tests/unit/${name}.test.ts`),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { listCsv, watchedCsv } from '../../../src/domain/own-data/letterboxd-csv';
+import { readJson } from '../../../src/domain/import/json-films';
 import { copyText } from '../../../src/domain/own-data/member-copy';
 import { csvFile, DIARY, jsonFile, NAMELESS, noon, RATINGS, read, WATCHED, wrong, zipFile } from './files';
 
@@ -113,6 +114,31 @@ it('reads Trakt: watched, history and ratings, with times; what was listed for l
   );
 });
 
+it('Trakt’s history alone tells the day, and its ratings, without ids too, that a film was seen', async () => {
+  const at = Date.UTC(2023, 0, 2, 20);
+  const movie = { title: 'Heat', year: 1995 };
+  const seen = [{ watched_at: '2023-01-02T20:00:00.000Z', movie }];
+  const known = { ...NAMELESS, ...movie };
+  expect((await read(jsonFile('history.json', seen))).films).toEqual([{ ...known, marks: { watched: { at } } }]);
+  const rated = [
+    { rated_at: '2023-01-02T20:00:00.000Z', rating: 10, movie: { ...movie, title: 7, ids: { tmdb: 949 } } },
+  ];
+  expect((await read(jsonFile('ratings.json', rated))).films).toEqual([
+    { ...known, title: '', tmdbId: 949, marks: { watched: { at: null } }, rating: 10, ratedAt: at },
+  ]);
+});
+
+it('is not led astray by what stands where a film’s year should', async () => {
+  const movie = { title: 'Heat', year: { toString: 1995 } };
+  const seen = [{ watched_at: '2023-01-02T20:00:00.000Z', movie }];
+  expect((await read(jsonFile('history.json', seen))).films).toMatchObject([{ title: 'Heat', year: null }]);
+});
+
+it.each([null, 7, 'watched', {}, { format: 'other' }, [], [null], ['watched_at']])(
+  'JSON that is nobody’s that is known here is said to be so: %j',
+  (json) => expect(readJson(json)).toEqual({ ok: false, error: 'unknown' }),
+);
+
 const mark = (tmdbId: number, markedAt: string) => ({ tmdbId, title: `Film ${tmdbId}`, year: 2000, markedAt });
 const COPY = {
   format: 'matinee-copy',
@@ -141,9 +167,22 @@ it('reads every kind of mark of a copy that was saved here, to the moment', asyn
   ]);
 });
 
+it('reads of a copy what can be read, where kinds of marks are missing and rows are none of a film', () => {
+  const rows = [
+    mark(1, '2025-01-01T10:00:00.000Z'),
+    'nonsense',
+    { title: 'Heat', markedAt: '2025-01-01T10:00:00.000Z' },
+  ];
+  expect(readJson({ ...COPY, marks: { favorite: rows, watched: 7 } })).toMatchObject({
+    ok: true,
+    value: { films: [{ tmdbId: 1, title: 'Film 1' }], unread: 2, others: 0 },
+  });
+});
+
 it('says of a copy that a later version made that it is one', async () => {
   expect(await wrong(jsonFile('matinee.json', { ...COPY, version: 2 }))).toBe('newer');
   expect(await wrong(jsonFile('matinee.json', { ...COPY, version: 0 }))).toBe('unknown');
+  expect(await wrong(jsonFile('matinee.json', { ...COPY, version: '2' }))).toBe('unknown');
   expect(await wrong(jsonFile('matinee.json', { ...COPY, marks: [] }))).toBe('unknown');
 });
 
