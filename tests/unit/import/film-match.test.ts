@@ -11,6 +11,12 @@ it.each([
   ['letters, marks and case apart', { title: 'AMELIE!', year: 2001 }, [film(3, 'Amélie', '2001-04-25')], 3],
   ['a year beside it', { title: 'Heat', year: 1996 }, [HEAT], 1],
   ['the year itself before one beside it', { title: 'Heat', year: 1995 }, [film(2, 'Heat', '1996-01-01'), HEAT], 1],
+  [
+    'a title without letters',
+    { title: '???', year: 1995 },
+    [film(2, '!!!', '1995-01-01'), film(4, '???', '1995-01-01')],
+    4,
+  ],
   ['no year, and only one of the title', { title: 'Heat', year: null }, [HEAT, film(2, 'Heat 2', '1995-01-01')], 1],
 ])('means the film of %s', (_, wanted, found, id) => {
   expect(matchByTitle(wanted, found)).toMatchObject({ kind: 'found', film: { id } });
@@ -20,6 +26,12 @@ it.each([
   ['of one title and year', { title: 'Heat', year: 1995 }, [HEAT, film(2, 'Heat', '1995-03-01')], [1, 2]],
   ['of one title, where no year is told', { title: 'Heat', year: null }, [HEAT, film(2, 'Heat', '1986-01-01')], [1, 2]],
   ['of years beside it', { title: 'Heat', year: 1996 }, [HEAT, film(2, 'Heat', '1997-01-01')], [1, 2]],
+  [
+    'of years beside it alone',
+    { title: 'Heat', year: 1996 },
+    [HEAT, film(3, 'Heat', '2013-01-01'), film(2, 'Heat', '1997-01-01')],
+    [1, 2],
+  ],
   ['of the title, of another time', { title: 'Heat', year: 2010 }, [HEAT], [1]],
 ])('leaves films %s for a decision', (_, wanted, found, ids) => {
   const match = matchByTitle(wanted, found);
