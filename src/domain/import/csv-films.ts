@@ -22,25 +22,34 @@ const film = (told: Partial<ImportedFilm>) => importedFilm(told) ?? 'unread';
 
 const named = (field: Field) => ({ title: field('name'), year: yearOf(field('year')) });
 
-/** Letterboxd's files of films that were seen. */
-const READ_LETTERBOXD = {
-  watched: (field) => film({ ...named(field), marks: { watched: { at: noonOf(field('date')) } } }),
-  diary: (field) =>
-    film({
-      ...named(field),
-      marks: { watched: { at: noonOf(field('watched date')) ?? noonOf(field('date')) } },
-      rating: ratingOf(field('rating'), 5),
-      ratedAt: noonOf(field('date')),
-    }),
-  ratings: (field) =>
-    film({
-      ...named(field),
-      marks: { watched: { at: null } },
-      rating: ratingOf(field('rating'), 5),
-      ratedAt: noonOf(field('date')),
-    }),
-  likes: (field) => film({ ...named(field), marks: { favorite: { at: noonOf(field('date')) } } }),
-} as const satisfies Record<string, ReadRow>;
+const readLiked: ReadRow = (field) => film({ ...named(field), marks: { favorite: { at: noonOf(field('date')) } } });
+
+/** Letterboxd's files of films that were seen or liked, by the first word of their names. */
+const READ_LETTERBOXD: ReadonlyMap<string | undefined, ReadRow> = new Map<string, ReadRow>([
+  ['watched', (field) => film({ ...named(field), marks: { watched: { at: noonOf(field('date')) } } })],
+  [
+    'diary',
+    (field) =>
+      film({
+        ...named(field),
+        marks: { watched: { at: noonOf(field('watched date')) ?? noonOf(field('date')) } },
+        rating: ratingOf(field('rating'), 5),
+        ratedAt: noonOf(field('date')),
+      }),
+  ],
+  [
+    'ratings',
+    (field) =>
+      film({
+        ...named(field),
+        marks: { watched: { at: null } },
+        rating: ratingOf(field('rating'), 5),
+        ratedAt: noonOf(field('date')),
+      }),
+  ],
+  ['films', readLiked],
+  ['likes', readLiked],
+]);
 
 /** Of IMDb's kinds of titles, those that the movie database has among films. */
 const FILM_TYPES: ReadonlySet<string> = new Set(['', 'movie', 'tvmovie', 'short', 'tvshort', 'video', 'tvspecial']);
@@ -64,34 +73,26 @@ function readImdb(field: Field): ReturnType<ReadRow> {
 function readByTmdbId(withDays: boolean): ReadRow {
   return (field) => {
     const at = noonOf(field('watcheddate'));
-    const film = importedFilm({
+    return film({
       title: field('title'),
       year: yearOf(field('year')),
       tmdbId: tmdbIdOf(field('tmdbid')),
       marks: withDays ? { watched: { at } } : { favorite: { at: null } },
     });
-    return film ?? 'unread';
   };
 }
 
-/** Which of Letterboxd's files a path names; their columns do not tell all of them apart. */
-function letterboxdFile(path: string): keyof typeof READ_LETTERBOXD | null {
-  const parts = path.toLowerCase().split('/');
-  const name = parts.at(-1) ?? '';
-  if (parts.some((part) => part === 'deleted' || part === 'orphaned')) return null;
-  if (/^watched\b/.test(name)) return 'watched';
-  if (/^diary\b/.test(name)) return 'diary';
-  if (/^ratings\b/.test(name)) return 'ratings';
+/** What reads the file of Letterboxd's that a path names; their columns do not tell all of them apart. */
+function letterboxdReader(path: string): ReadRow | undefined {
+  if (/(^|\/)(deleted|orphaned)\//.test(path)) return undefined;
   // a browser that saves films.csv once more calls it 'films (1).csv'
-  if (/^(films|likes)\b/.test(name)) return 'likes';
-  return null;
+  return READ_LETTERBOXD.get(/(^|\/)([a-z]+)\b[^/]*$/.exec(path)?.[2]);
 }
 
-function readerOf(path: string, columns: ReadonlySet<string>): ReadRow | null {
+function readerOf(path: string, columns: ReadonlySet<string>): ReadRow | undefined {
   if (columns.has('const') && columns.has('your rating')) return readImdb;
   if (columns.has('tmdbid')) return readByTmdbId(columns.has('watcheddate'));
-  const file = columns.has('name') && columns.has('letterboxd uri') ? letterboxdFile(path) : null;
-  return file && READ_LETTERBOXD[file];
+  return columns.has('name') && columns.has('letterboxd uri') ? letterboxdReader(path.toLowerCase()) : undefined;
 }
 
 /**
@@ -102,7 +103,7 @@ function readerOf(path: string, columns: ReadonlySet<string>): ReadRow | null {
 export function readTable(path: string, [head = [], ...rows]: Table): ImportedList | null {
   const columns = new Map(head.map((name, index) => [name.trim().toLowerCase(), index]));
   const read = readerOf(path, new Set(columns.keys()));
-  if (read === null) return null;
+  if (!read) return null;
   const told = rows.map((row) => read((column) => (row[columns.get(column) ?? -1] ?? '').trim()));
   return {
     films: told.filter((item) => typeof item !== 'string'),

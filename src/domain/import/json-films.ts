@@ -73,9 +73,8 @@ export function readJson(json: unknown): Result<ImportedList, UnknownJson> {
   if (isRecord(json) && json['format'] === COPY_FORMAT) return readCopy(json);
   if (!Array.isArray(json) || !json.some(isTrakt)) return fail('unknown');
   const items: readonly unknown[] = json;
-  const films = items.filter((item) => isTrakt(item) && 'movie' in item);
-  const others = items.filter((item) => isTrakt(item) && !('movie' in item)).length;
-  const unread = items.length - films.length - others;
-  const list = listOf(films.filter(isTrakt).map(traktFilm), others);
-  return ok({ ...list, unread: list.unread + unread });
+  const told = items.filter(isTrakt);
+  const films = told.filter((item) => 'movie' in item);
+  const list = listOf(films.map(traktFilm), told.length - films.length);
+  return ok({ ...list, unread: list.unread + items.length - told.length });
 }

@@ -16,7 +16,7 @@ const RATED: ReadonlySet<MarkKind> = new Set(['favorite', 'watched']);
  */
 export function wishesOf(film: ImportedFilm, threshold: number | null): readonly Wish[] {
   const { rating, ratedAt } = film;
-  const isBest = threshold !== null && rating !== null && rating >= threshold;
+  const isBest = threshold !== null && (rating ?? 0) >= threshold;
   const marks = isBest ? { favorite: { at: ratedAt }, ...film.marks } : film.marks;
   return kindsWith().flatMap((kind) => {
     const mark = marks[kind];
@@ -46,7 +46,7 @@ export interface ImportPreview {
   readonly there: number;
 }
 
-const named = (title: string, year: number | null) => `${titleKey(title)}:${year ?? ''}`;
+const named = (title: string, year: number | null) => `${titleKey(title)}:${String(year)}`;
 
 /** Whether the device has a mark for a film of a file, by its id, else by title and year. */
 function markedBy(films: readonly KnownFilm[]): (film: ImportedFilm) => boolean {
