@@ -6,12 +6,14 @@ const STORE = 'src/data/import/import-store.ts';
 const IMPORTER = 'src/data/import/importer.ts';
 const FIND = 'src/data/import/find-film.ts';
 const ZIP = 'src/data/import/zip-files.ts';
+const FILM = 'src/domain/import/imported-film.ts';
 const INTENTS = 'src/data/sync/outbox/intents.ts';
 const LISTED = 'src/data/local/films/marks.ts';
 
 const MARKED = ['tests/unit/import/importer.test.ts'];
 const COURSE = ['tests/unit/import/import-course.test.ts'];
 const DATED = ['tests/unit/import/dated-marks.test.ts'];
+const SOURCES = ['tests/unit/import/read-sources.test.ts'];
 const FILES = ['tests/unit/import/read-files.test.ts'];
 
 const row = (file: string, find: string, replace: string, tests: readonly string[]): Breakage => ({
@@ -48,6 +50,7 @@ export const IMPORT_BREAKAGES: readonly Breakage[] = [
   row(IMPORTER, "if (card) return { kind: 'found', film: card };", '', MARKED),
   row(IMPORTER, 'send(IMPORT_DELIVERY);', '', COURSE),
   row(FIND, 'if (film.value) return', 'return', MARKED),
+  row(FILM, "typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN", 'Number(value)', SOURCES),
   row(ZIP, ' || state.unpacked > IMPORT_UNPACKED_BYTES) return fail', ') return fail', FILES),
   row(ZIP, 'state.entries > IMPORT_ENTRIES || ', '', FILES),
   row(ZIP, 'if (!wanted(file.name)) return;', '', FILES),
