@@ -64,8 +64,7 @@ export function ratingOf(value: unknown, best: number): number | null {
 }
 
 /** What a row that tells nothing leaves open. */
-const UNKNOWN: ImportedFilm = {
-  title: '',
+const UNKNOWN: Omit<ImportedFilm, 'title'> = {
   year: null,
   imdbId: null,
   tmdbId: null,
@@ -89,9 +88,12 @@ export function titleKey(title: string): string {
 
 /** Of each kind the later of two marks: what was seen twice was last seen then. */
 function laterMarks(one: ImportedFilm['marks'], other: ImportedFilm['marks']): ImportedFilm['marks'] {
-  const isLater = (kind: MarkKind) => (other[kind]?.at ?? -1) > (one[kind]?.at ?? -1);
-  const later = kindsWith().filter((kind) => !one[kind] || isLater(kind));
-  return { ...one, ...Object.fromEntries(later.flatMap((kind) => (other[kind] ? [[kind, other[kind]]] : []))) };
+  const later = kindsWith().flatMap((kind) => {
+    const before = one[kind];
+    const mark = other[kind];
+    return mark && (!before || (mark.at ?? -1) > (before.at ?? -1)) ? [[kind, mark] as const] : [];
+  });
+  return { ...one, ...Object.fromEntries(later) };
 }
 
 function merged(one: ImportedFilm, other: ImportedFilm): ImportedFilm {
