@@ -10,6 +10,7 @@ export interface AcceptedMutant {
 }
 
 const FIELD = 'src/data/tmdb/parse/field.ts';
+const IMPORT = 'src/domain/import';
 const RECOMMEND = 'src/domain/recommend';
 
 /** 'Alike' says that the change changes nothing that anybody could see. */
@@ -21,6 +22,30 @@ export const ACCEPTED: readonly AcceptedMutant[] = [
     reason: 'Alike: what follows is false of anything but a number; the comparison tells the type.',
   },
   { file: FIELD, find: "''", replace: '"Stryker was here!"', reason: 'Alike: the text is no day either.' },
+  {
+    file: `${IMPORT}/csv-films.ts`,
+    find: '[]',
+    replace: '["Stryker was here"]',
+    reason: 'Alike: no column that is looked for has that name.',
+  },
+  {
+    file: `${IMPORT}/imported-film.ts`,
+    find: '(mark.at ?? -1) > (before.at ?? -1)',
+    replace: '(mark.at ?? -1) >= (before.at ?? -1)',
+    reason: 'Alike: of two marks of one time it is the same which one is kept.',
+  },
+  {
+    file: `${IMPORT}/wishes.ts`,
+    find: '{ at: ratedAt }',
+    replace: '{}',
+    reason: 'Alike: a favorite without a time has that of its rating anyway; the type asks for one.',
+  },
+  {
+    file: `${IMPORT}/wishes.ts`,
+    find: '[]',
+    replace: '["Stryker was here"]',
+    reason: 'Alike: no film has a name that is made so.',
+  },
   {
     file: 'src/domain/marks/sync-failure.ts',
     find: 'code !== null',

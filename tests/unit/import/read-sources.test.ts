@@ -171,17 +171,19 @@ it('reads of a copy what can be read, where kinds of marks are missing and rows 
   const rows = [
     mark(1, '2025-01-01T10:00:00.000Z'),
     'nonsense',
+    null,
     { title: 'Heat', markedAt: '2025-01-01T10:00:00.000Z' },
   ];
   expect(readJson({ ...COPY, marks: { favorite: rows, watched: 7 } })).toMatchObject({
     ok: true,
-    value: { films: [{ tmdbId: 1, title: 'Film 1' }], unread: 2, others: 0 },
+    value: { films: [{ tmdbId: 1, title: 'Film 1' }], unread: 3, others: 0 },
   });
 });
 
 it('says of a copy that a later version made that it is one', async () => {
   expect(await wrong(jsonFile('matinee.json', { ...COPY, version: 2 }))).toBe('newer');
   expect(await wrong(jsonFile('matinee.json', { ...COPY, version: 0 }))).toBe('unknown');
+  expect(await wrong(jsonFile('matinee.json', { ...COPY, format: 'other' }))).toBe('unknown');
   expect(await wrong(jsonFile('matinee.json', { ...COPY, version: '2' }))).toBe('unknown');
   expect(await wrong(jsonFile('matinee.json', { ...COPY, marks: [] }))).toBe('unknown');
 });

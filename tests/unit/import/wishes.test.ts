@@ -54,13 +54,14 @@ it('counts what an import would mark, and what is marked already, by id or by ti
     named({ title: 'Heat', year: 1986, marks: { watched: { at: 5 } } }),
     named({ tmdbId: 11, title: 'Heat', year: 1995, marks: { watched: { at: 5 }, favorite: { at: 5 } } }),
     named({ title: 'Rated low', rating: 2 }),
+    named({ tmdbId: 14, marks: { watched: { at: 7 } } }),
     named({ tmdbId: 12, marks: { dismissed: { at: 5 } } }),
     named({ tmdbId: 13, marks: { shown: { at: 5 } } }),
   ];
   expect(previewOf(films, 8, { ...NOTHING, watched: [HEAT] })).toEqual({
-    films: 6,
-    marks: { favorite: 1, watched: 4, shown: 1, dismissed: 1 },
-    dated: 3,
+    films: 7,
+    marks: { favorite: 1, watched: 5, shown: 1, dismissed: 1 },
+    dated: 4,
     there: 2,
   });
 });
@@ -69,6 +70,12 @@ it.each(['favorite', 'watched', 'shown', 'dismissed'] as const)('a film with the
   const film = named({ tmdbId: 949, marks: { [kind]: { at: 5 } } });
   expect(previewOf([film], null, { ...NOTHING, [kind]: [{ id: 949, title: null, year: null }] }).there).toBe(1);
   expect(previewOf([film], null, NOTHING).there).toBe(0);
+});
+
+it('a film whose year is not told is not taken for one that is there with a year', () => {
+  const film = named({ title: 'Heat', marks: { watched: { at: 5 } } });
+  expect(previewOf([film], null, { ...NOTHING, watched: [HEAT] }).there).toBe(0);
+  expect(previewOf([film], null, { ...NOTHING, watched: [{ ...HEAT, year: null }] }).there).toBe(1);
 });
 
 it('a film that is not there with all its marks is not', () => {
