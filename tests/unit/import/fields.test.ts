@@ -33,6 +33,7 @@ describe('what a file says of a film', () => {
     [949, 949],
     ['949', 949],
     ['movie 949', null],
+    [[949], null],
     [0, null],
     ['', null],
     [null, null],
