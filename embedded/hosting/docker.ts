@@ -28,5 +28,5 @@ export const docker: Host = {
   }),
   // The folder is made anew by the next deploy: what is secret is kept beside the copy that runs.
   next: (folder) =>
-    `cp -r ${folder} /srv/matinee && cd /srv/matinee && cp -n env.example .env, fill it in, then: docker compose up -d`,
+    `mkdir -p /srv/matinee && cp -r ${folder}/. /srv/matinee/ && cd /srv/matinee && cp -n env.example .env, fill it in, then: docker compose up -d`,
 };

@@ -15,7 +15,8 @@ export const nginx: Host = {
   name: 'nginx',
   files: (site) => ({ ...siteFiles(site, 'site/'), 'matinee.conf': nginxConfiguration(site) }),
   next: (folder) =>
-    `sudo cp -r ${folder}/site/. ${USUAL.root}/ && sudo cp ${folder}/matinee.conf /etc/nginx/conf.d/ && sudo nginx -s reload`,
+    `sudo cp -r ${folder}/site/. ${USUAL.root}/, then copy ${folder}/matinee.conf to /etc/nginx/conf.d/ with your server_name in it, ` +
+    'and have certbot add the certificate: docs/deploying.md, nginx, has the commands',
 };
 
 /** A file for conf.d: one server, to which certbot or a hand adds its name and certificate. */
