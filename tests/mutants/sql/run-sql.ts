@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { createVitest, type TestModule } from 'vitest/node';
 import suite from '../../../vitest.config';
+import type { Connection } from '../../integration/database/database';
 import { startCluster } from '../../integration/database/postgres-cluster';
 import { authSchema, migrate } from '../../integration/database/migrations';
 import { connectPostgres } from '../../integration/database/postgres-database';
@@ -11,26 +12,31 @@ import { sqlMutants } from './sql-mutants';
 
 const TESTS = 'tests/integration/database';
 
+/** Works over a connection that is closed also where the work fails: the end of its server would be an error nobody handles. */
+async function over<T>(url: string, work: (connection: Connection) => Promise<T>): Promise<T> {
+  const connection = await connectPostgres(url);
+  try {
+    return await work(connection);
+  } finally {
+    await connection.end();
+  }
+}
+
 /** Makes the databases that mutants are copied from. @returns the connection string of its owner, up to a database's name */
 async function prepareCluster(cluster: Awaited<ReturnType<typeof startCluster>>): Promise<string> {
   const at = (user: 'supabase_admin' | 'postgres', name: string) => cluster.url(user).replace(/[^/]*$/, name);
-  const run = async (url: string, work: (connection: Awaited<ReturnType<typeof connectPostgres>>) => Promise<void>) => {
-    const connection = await connectPostgres(url);
-    await work(connection);
-    await connection.end();
-  };
-  await run(at('supabase_admin', 'postgres'), async (connection) => {
+  await over(at('supabase_admin', 'postgres'), async (connection) => {
     await connection.rows(`create database ${BARE}`);
   });
-  await run(at('supabase_admin', BARE), async (connection) => {
+  await over(at('supabase_admin', BARE), async (connection) => {
     await connection.script(await authSchema());
     // copied by its owner
     await connection.script(`alter database ${BARE} owner to postgres`);
   });
-  await run(at('postgres', 'postgres'), async (connection) => {
+  await over(at('postgres', 'postgres'), async (connection) => {
     await connection.rows(`create database ${MIGRATED} template ${BARE}`);
   });
-  await run(at('postgres', MIGRATED), (connection) => migrate(connection));
+  await over(at('postgres', MIGRATED), (connection) => migrate(connection));
   return at('postgres', '');
 }
 
@@ -121,11 +127,9 @@ export async function trySqlMutants(only: string): Promise<{ caught: number; of:
   const cluster = await startCluster();
   try {
     const url = await prepareCluster(cluster);
-    const migrated = await connectPostgres(`${url}${MIGRATED}`);
-    const mutants = (await sqlMutants(migrated))
+    const mutants = (await over(`${url}${MIGRATED}`, sqlMutants))
       .filter(({ name }) => name.includes(only))
       .map((mutant, place) => ({ ...mutant, label: `mutant ${String(place + 1)}.` }));
-    await migrated.end();
 
     const runs = await openRuns(url);
     const files = [...new Set(mutants.flatMap(({ tests }) => tests))];
