@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actAs, undone, verdict, type Database, type Row, type Session } from '../database';
 import { addMovies, addUser, databases } from '../harness';
 import { heat, mark } from '../sync/sync-calls';
-import { ANSWER_MAX, asJson, BACKEND_MAX_KB, backendPeak, hostileValues, plantedIn } from './hostile-json';
+import { ANSWER_MAX, asJson, expectFrugal, hostileValues, plantedIn } from './hostile-json';
 
 const ANN = '@ann';
 const now = Date.now();
@@ -82,9 +82,6 @@ describe.each(databases)('hostile values on $name', ({ name: server, open }) => 
     );
     expect(told, `${what}: ${json(sent).slice(0, 300)}`).toMatch(REFUSED);
   };
-  const frugal = async () => {
-    expect((await backendPeak(database)) ?? 0).toBeLessThan(BACKEND_MAX_KB);
-  };
 
   /** The columns that members write, by table. */
   const writable = async (verb: 'insert' | 'update') => {
@@ -141,7 +138,7 @@ describe.each(databases)('hostile values on $name', ({ name: server, open }) => 
           });
         }
       }
-      await frugal();
+      await expectFrugal(database, server);
     }
   });
 
@@ -175,7 +172,7 @@ describe.each(databases)('hostile values on $name', ({ name: server, open }) => 
           });
         }
       }
-      await frugal();
+      await expectFrugal(database, server);
     }
   });
 });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { expect } from 'vitest';
 import type { Database } from '../database';
 
 /** A number that is written out in 131,072 digits; JavaScript has none so great, so a marker stands for it. */
@@ -11,7 +12,7 @@ const LONG_ONE = `@1.${'0'.repeat(16_383)}@`;
 /** Bytes of the longest answer that anything may have. */
 export const ANSWER_MAX = 2_000_000;
 /** Memory that no backend may ever take, kB. */
-export const BACKEND_MAX_KB = 200_000;
+const BACKEND_MAX_KB = 200_000;
 
 /** The JSON text of a value, with the numbers that markers stand for. */
 export function asJson(value: unknown): string {
@@ -53,10 +54,21 @@ export function plantedIn(value: unknown, planted: unknown): readonly unknown[] 
 }
 
 /** The most memory that the backend of a connection ever had, in kB; null where that cannot be read. */
-export async function backendPeak(database: Database): Promise<number | null> {
+async function backendPeak(database: Database): Promise<number | null> {
   const [row] = await database.rows('select pg_backend_pid() as pid');
   const status = await readFile(`/proc/${String(row?.['pid'])}/status`, 'utf8').catch(() => '');
   const [, name] = /^Name:\s+(\S+)/m.exec(status) ?? [];
   const [, peak] = /^VmHWM:\s+(\d+) kB/m.exec(status) ?? [];
   return name === 'postgres' && peak !== undefined ? Number(peak) : null;
+}
+
+/**
+ * The backend of a connection never took much memory, which Linux tells of a PostgreSQL. PGlite has no backend of its own.
+ * @param server the name of the server in the titles of tests
+ */
+export async function expectFrugal(database: Database, server: string): Promise<void> {
+  const peak = await backendPeak(database);
+  // What cannot be read there would pass unseen.
+  if (server !== 'PGlite' && process.platform === 'linux') expect(peak).not.toBeNull();
+  expect(peak ?? 0).toBeLessThan(BACKEND_MAX_KB);
 }

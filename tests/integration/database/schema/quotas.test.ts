@@ -33,6 +33,14 @@ describe.each(databases)('what a member may store on $name', ({ open }) => {
   const refused = (code: string) => ({ status: 'rejected', code });
   const applied = { status: 'applied' };
 
+  it('is as much as a member is meant to store', async () => {
+    const quotas = { marks: 50_000, shown: 150_000, named: 20_000, searches: 100_000, reports: 500 };
+    const rows = await database.rows('select what, public.quota(what) as most from unnest($1::text[]) as what', [
+      Object.keys(quotas),
+    ]);
+    expect(Object.fromEntries(rows.map(({ what, most }) => [what, most]))).toEqual(quotas);
+  });
+
   it('is 50,000 favorites and watched films together, whose marks can still be taken away and set again', async () => {
     await leave('marks', 1);
     expect(await push(database, ann, [mark('favorite', 1, now), mark('watched', 2, now)])).toMatchObject({

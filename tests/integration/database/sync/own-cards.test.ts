@@ -43,11 +43,20 @@ describe.each(databases)('the cards of films on $name', ({ open }) => {
     ...[{ title: ' ' }, { title: 7 }, { title: null }, { title: 'x'.repeat(301) }, { year: 2101 }, { year: 0.5 }],
     ...[{ rating: 10.5 }, { rating: '7' }, { genres: 'Drama' }, { genres: [''] }, { description: 'x'.repeat(4001) }],
     ...[{ poster_path: '/../evil' }, { poster_path: 'evil/heat.jpg' }, { poster_path: '/heat.jpg?evil' }],
+    { poster_path: `/${'x'.repeat(269)}` },
   ])('are not kept with %j, also where the film is there', async (broken) => {
     await push(database, ann, [mark('favorite', 807, now)]);
     const answer = await push(database, bob, [mark('favorite', 807, now, { film: { ...heat, ...broken } })]);
     expect(answer).toMatchObject({ head: 0, results: [{ status: 'rejected' }] });
     expect(answer).toHaveProperty(['results', '0', 'code'], expect.stringMatching(/^2[23]...$/));
+  });
+
+  it('are kept with a poster of 269 characters, in the mark and in the row that all share', async () => {
+    const long = { ...heat, poster_path: `/${'x'.repeat(268)}` };
+    await push(database, ann, [mark('favorite', 808, now, { film: long })]);
+    expect(await pull(database, ann)).toMatchObject({ rows: [{ film: long }] });
+    const [row] = await database.rows('select poster_url from public.movies where id = 808');
+    expect(row).toEqual({ poster_url: `https://image.tmdb.org/t/p/w500${long.poster_path}` });
   });
 
   it('are kept for kinds alone that show them, and only whole', async () => {
