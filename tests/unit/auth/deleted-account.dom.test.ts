@@ -191,6 +191,8 @@ it('a deleted account takes nobody else off the device', async () => {
   await source.store.write(bob);
   expect(await endDeleted(source.store, 'ada', 'deleted')).toEqual(ok(true));
   expect((await source.store.read())?.member.id).toBe('bob');
+  // Nobody waits for the empty database to go: the next test has one of the same name.
+  await eventually(async () => expect(await membersOnDevice()).toEqual([]));
 });
 
 it.each([
