@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Ask } from '../../../embedded/doctor/ask';
 import { visitorAsks } from '../../../embedded/doctor/backend';
-import { examineSecret, examineSignIn } from '../../../embedded/doctor/services';
+import { examineRedirects, examineSecret, examineSignIn } from '../../../embedded/doctor/services';
 import { SETTINGS, startHostedProject, type HostedProject } from './hosted-project';
 
 let project: HostedProject;
@@ -8,6 +9,12 @@ beforeEach(async () => {
   project = await startHostedProject();
 });
 afterEach(() => project.close());
+
+/** Asks the project, but for one path that answers something else. */
+function askWith(path: string, status: number, body: object = {}): Ask {
+  const planted = { status, headers: new Headers(), text: JSON.stringify(body) };
+  return async (address, init) => (new URL(address).pathname === path ? planted : project.ask(address, init));
+}
 
 describe('who may join, and how', () => {
   const JOIN = ['sign-up', 'good', 'Everybody can join.'];
@@ -94,5 +101,44 @@ describe('the key of the movie database', () => {
     const deployment = { ...project.deployment, site: 'http://localhost:4173', supabase: project.url };
     expect(await examineSecret(project.ask, deployment)).toMatchObject(GOOD);
     expect(project.askedFrom).toEqual(['http://localhost:4173']);
+  });
+
+  const FUNCTION = '/functions/v1/get-secret';
+  it.each([
+    [FUNCTION, 404, { code: 'NOT_FOUND' }, 'The function is not there.'],
+    [FUNCTION, 404, { error: 'unknown_secret' }, 'The function has no key to hand out.'],
+    [FUNCTION, 401, { code: 401 }, 'The function asks visitors to sign in.'],
+    [FUNCTION, 403, { error: 'foreign_origin' }, 'The function answers 403 to a page of this site.'],
+    [FUNCTION, 200, { secret: null }, 'The function answers 200 to a page of this site.'],
+    [FUNCTION, 200, { secret: 'wrong' }, 'The movie database does not know the key.'],
+    ['/3/configuration', 503, {}, 'The movie database at https://movie-database.example/3 answers 503.'],
+  ])('is at fault where %s answers %i %j', async (path, status, body, says) => {
+    const finding = await examineSecret(askWith(path, status, body), project.deployment);
+    expect(finding).toMatchObject({ topic: 'get-secret', state: 'fault', says });
+  });
+});
+
+describe('where links in mails lead', () => {
+  const SITE = 'https://films.example.com';
+  const ALL = [`${SITE}/dashboard`, `${SITE}/auth/reset-password`, `${SITE}/reset-password`];
+  const [DASHBOARD = ''] = ALL;
+  const LOCAL = 'http://localhost:3000';
+
+  it.each([
+    ['good', 'Links in mails lead back to this site.', LOCAL, ALL],
+    ['fault', 'Links in mails lead to http://localhost:3000.', LOCAL, []],
+    ['fault', 'Links in mails lead to http://localhost:3000.', LOCAL, [DASHBOARD]],
+    ['fault', 'The list of redirects misses /auth/reset-password and /reset-password.', SITE, [DASHBOARD]],
+    ['note', 'Links in mails lead to the site’s first page; the app takes them up there too.', SITE, []],
+  ])('is %s: %s', async (state, says, siteAddress, redirects) => {
+    Object.assign(project, { siteAddress, redirects });
+    expect(await examineRedirects(project.ask, project.deployment)).toMatchObject({ topic: 'redirects', state, says });
+  });
+
+  it('is noted as unknown where the auth service sends nobody anywhere', async () => {
+    expect(await examineRedirects(askWith('/auth/v1/verify', 400), project.deployment)).toMatchObject({
+      state: 'note',
+      says: 'They cannot be seen from outside here.',
+    });
   });
 });

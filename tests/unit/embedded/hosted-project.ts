@@ -26,6 +26,10 @@ const MOVIE_DATABASE = 'https://movie-database.example/3';
 /** A server that passes for a site's project at Supabase, and for the movie database. */
 export interface HostedProject {
   settings: typeof SETTINGS;
+  /** The address that links in mails lead to where the one that was asked for is not listed. */
+  siteAddress: string;
+  /** The list of redirects. */
+  redirects: readonly string[];
   /** SITE_ORIGINS of the function; not set where it is undefined. */
   siteOrigins: string | undefined;
   /** Origins of the pages that the key was asked from, in order. */
@@ -42,6 +46,8 @@ export interface HostedProject {
 export async function startHostedProject(): Promise<HostedProject> {
   const project = {
     settings: SETTINGS,
+    siteAddress: 'https://films.example.com',
+    redirects: [] as readonly string[],
     siteOrigins: undefined as string | undefined,
     askedFrom: [] as (string | undefined)[],
   };
@@ -59,11 +65,19 @@ export async function startHostedProject(): Promise<HostedProject> {
     return getSecret(new Request(`${PROJECT}/`, { method, headers, body: await text(request) }));
   }
 
+  /** No link is valid here: each is sent back with an error. */
+  function sendBack(wanted: string): Response {
+    const target = project.redirects.includes(wanted) ? wanted : project.siteAddress;
+    return new Response(null, { status: 303, headers: { location: `${target}#error=access_denied` } });
+  }
+
   async function answer(request: IncomingMessage): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url ?? '/', PROJECT);
     switch (pathname) {
       case '/auth/v1/settings':
         return Response.json(project.settings);
+      case '/auth/v1/verify':
+        return sendBack(searchParams.get('redirect_to') ?? '');
       case '/functions/v1/get-secret':
         return secretFor(request);
       case '/3/configuration':
