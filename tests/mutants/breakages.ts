@@ -6,6 +6,7 @@ import { COLLECTION_BREAKAGES } from './rows/collection';
 import { DELETION_BREAKAGES } from './rows/deletion';
 import { DEVICE_STORAGE_BREAKAGES } from './rows/device-storage';
 import { DISMISSED_BREAKAGES } from './rows/dismissed';
+import { DOCTOR_BREAKAGES } from './rows/doctor';
 import { FILM_BREAKAGES } from './rows/film';
 import { FRAME_BREAKAGES } from './rows/frame';
 import { IN_BROWSER_BREAKAGES } from './rows/in-browser';
@@ -34,6 +35,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...DELETION_BREAKAGES,
   ...DEVICE_STORAGE_BREAKAGES,
   ...DISMISSED_BREAKAGES,
+  ...DOCTOR_BREAKAGES,
   ...FILM_BREAKAGES,
   ...FRAME_BREAKAGES,
   ...IMPORT_BREAKAGES,
