@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { requestPasswordReset, resendConfirmation, signIn, signUp } from '../../../src/data/services/sign-in';

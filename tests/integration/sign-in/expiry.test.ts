@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { signIn, signUp } from '../../../src/data/services/sign-in';
 import { providerAddress } from '../../../src/data/supabase/auth/provider';

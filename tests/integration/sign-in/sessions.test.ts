@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fetchJsonAs } from './fetch-as';
 import { signIn } from '../../../src/data/services/sign-in';
