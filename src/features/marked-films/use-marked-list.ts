@@ -26,7 +26,8 @@ export function useMarkedList(kind: ToldKind): MarkedList {
   const { text, sort, genre, decade } = state.view;
   const narrowed = isNarrowed(state.view);
   const plain = sort === 'newest' && !narrowed;
-  const films = useListedFilms(useDeferredValue(newest), !plain);
+  const later = useDeferredValue(newest);
+  const films = useListedFilms(plain ? later : newest, !plain);
   const viewed = useMemo(
     () => (plain ? undefined : films && viewedIds(films, { text, sort, genre, decade }, compareText)),
     [plain, films, text, sort, genre, decade],

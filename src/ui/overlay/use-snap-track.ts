@@ -71,6 +71,8 @@ export function useSnapTrack(
     setIndex(next);
     // How it moves (smooth or at once) is the stylesheet's: it knows about reduced motion.
     track.scrollTo({ left: middle(child) - track.clientWidth / 2, behavior });
+    // It may stand there already: then no scrolling tells that it has arrived.
+    if (nearestChild(track) === next) underWayTo.current = null;
   }
 
   function onScroll() {

@@ -17,6 +17,20 @@ test('a phone that is turned while the next film slides in shows that film, and 
       .evaluateAll((films) =>
         films.findIndex((film) => Math.abs(film.getBoundingClientRect().left * 2 + film.clientWidth - innerWidth) < 40),
       );
+  // The first stands where it stood, turned or not; what is rolled without a finger, as screen readers do, is followed.
+  for (const size of [ON_ITS_SIDE, UPRIGHT]) {
+    await page.setViewportSize(size);
+    await expect.poll(inTheMiddle).toBe(0);
+  }
+  const roll = (way: 1 | -1) =>
+    dialog
+      .locator('ol:has(article)')
+      .evaluate((track, times) => track.scrollBy({ left: times * track.clientWidth, behavior: 'instant' }), way);
+  await roll(1);
+  await expect(dialog.getByText('2 of 15', { exact: true })).toBeVisible();
+  await roll(-1);
+  await expect(dialog.getByText('1 of 15', { exact: true })).toBeVisible();
+
   for (let place = 1; place < 8; place += 1) {
     await dialog.getByRole('button', { name: 'Next film' }).press('Enter');
     await page.setViewportSize(place % 2 === 1 ? ON_ITS_SIDE : UPRIGHT);

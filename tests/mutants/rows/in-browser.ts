@@ -73,6 +73,13 @@ export const IN_BROWSER_BREAKAGES: readonly Breakage[] = [
   },
   {
     ids: [],
+    file: 'src/ui/overlay/use-snap-track.ts',
+    find: 'if (nearestChild(track) === next) underWayTo.current = null;',
+    replace: '',
+    tests: ['tests/e2e/frame/turned.spec.ts'],
+  },
+  {
+    ids: [],
     file: 'src/app/films/open-film-route.tsx',
     find: 'if (found.meant !== null)',
     replace: 'if (found.meant === 0)',

@@ -179,6 +179,13 @@ export const MARKS_BREAKAGES: readonly Breakage[] = [
   },
   {
     ids: [],
+    file: 'src/features/marked-films/use-marked-list.ts',
+    find: 'plain ? later : newest',
+    replace: 'later',
+    tests: LIST,
+  },
+  {
+    ids: [],
     file: 'src/features/marked-films/use-marked-view.ts',
     find: '{ replace: true, state }',
     replace: '{ state }',

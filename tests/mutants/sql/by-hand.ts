@@ -166,6 +166,7 @@ export const FUNCTION_EDITS: readonly FunctionEdit[] = [
   { function: 'services_fit', find: 'between 1 and 999999999', replace: 'between 0 and 999999999' },
   { function: 'username_available', find: 'octet_length(candidate) <= 1000', replace: 'true' },
   { function: 'username_available', find: 'length(btrim(candidate)) <= 60', replace: 'true' },
+  { function: 'check_not_forgotten', find: ' and traits.card', replace: '' },
   // PostgreSQL prints this body from what it has parsed.
   ...['marks', 'shown', 'named', 'searches', 'reports'].map((what) => ({
     function: 'quota',

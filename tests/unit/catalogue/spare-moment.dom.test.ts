@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { hasRoom, idleMoment, mayFetchAhead } from '../../../src/data/platform/spare-moment';
+import { idleMoment } from '../../../src/data/platform/pause';
+import { hasRoom, mayFetchAhead } from '../../../src/data/platform/spare-moment';
 import { whereLockIsFree } from '../../../src/data/platform/web-lock';
 
 afterEach(() => {

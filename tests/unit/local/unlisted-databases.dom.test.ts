@@ -1,13 +1,10 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FILLING_START_MS } from '../../../src/config/catalogue/filling-limits';
-import { environment } from '../../../src/config/app/environment';
-import { DeviceDatabase } from '../../../src/data/local/device/device-database';
 import { membersOnDevice, MemberDatabase } from '../../../src/data/local/member/member-database';
 import { isNewer, openMemberDatabase } from '../../../src/data/local/member/open-member-database';
-import { createPageServices } from '../../../src/data/services/page-services';
 import { eventually } from '../../time/eventually';
+import { openPageThatLooks } from './page-that-looks';
 
 vi.mock('../../../src/data/catalogue/fill-device', () => ({ fillDevice: () => Promise.resolve() }));
 
@@ -55,14 +52,6 @@ it('one that cannot be read is there all the same, and kept', async () => {
 
 it('an empty one that a page has left behind is removed', async () => {
   await new MemberDatabase('ada').open();
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const device = new DeviceDatabase();
-  createPageServices(
-    environment,
-    () => Promise.resolve(device),
-    () => Promise.reject(new Error('no film is met')),
-  );
-  vi.advanceTimersByTime(FILLING_START_MS);
-  vi.useRealTimers();
+  openPageThatLooks();
   await eventually(async () => expect(await membersOnDevice()).toEqual([]));
 });

@@ -55,6 +55,15 @@ it('the newest stand at once, before any card is read; another order waits for t
   expect(screen.queryByText('No films match')).toBeNull();
 });
 
+it('what is sorted or filtered is never what the list was before', () => {
+  const view = renderUi(<Favorites />);
+  choose('Sort by', 'title');
+  vi.mocked(useListedFilms).mockClear();
+  vi.mocked(useMarkedIds).mockReturnValue([1, 2]);
+  view.rerender(<Favorites />);
+  expect(new Set(vi.mocked(useListedFilms).mock.calls.map(([ids]) => ids?.join()))).toEqual(new Set(['1,2']));
+});
+
 it('sorts, filters and finds by title, with a true count that is told', () => {
   renderUi(<Favorites />);
   expect(screen.getByText('3 films')).toBeTruthy();

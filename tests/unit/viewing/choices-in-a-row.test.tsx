@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => database.delete());
 
-const open = () =>
+const visit = () =>
   renderHook(() => {
     useMemberViewing();
     // Reads as the hook does, and after it: what it tells, the hook was told.
@@ -47,7 +47,8 @@ const open = () =>
       return readViewing(database);
     }, []);
     return { read, seen: useViewing(), choose: useChooseViewing() };
-  }).result;
+  });
+const open = () => visit().result;
 
 it('a second tap stands while the first is read back, and after that', async () => {
   const screen = open();
@@ -82,6 +83,21 @@ it('a second tap stands when the first, still being written at that moment, is w
   release();
   await act(() => second);
   expect((await readViewing(database))?.value.services).toEqual([NETFLIX, DISNEY]);
+});
+
+it('nothing is kept of a member who has left while their choice was being written', async () => {
+  const { result: screen, rerender } = visit();
+  await act(() => screen.current.choose(having(NETFLIX)));
+  let release = () => {};
+  disk = new Promise<void>((resolve) => (release = resolve));
+  let last: Promise<unknown> = Promise.resolve();
+  act(() => void (last = screen.current.choose(having())));
+  vi.mocked(useMemberRuntime).mockReturnValue(null);
+  rerender();
+  act(() => keptViewing.clear());
+  release();
+  await act(() => last);
+  expect([keptViewing.owner(), localStorage.getItem('matinee.viewing')]).toEqual([null, null]);
 });
 
 it('what another device chose later takes its place', async () => {

@@ -26,8 +26,9 @@ export function useChooseViewing(): (chosen: Viewing) => Promise<Result<number, 
       keptViewing.take(owner, chosen, runtime ? Infinity : 0);
       const shown = keptViewing.current();
       const kept = runtime ? await runtime.chooseViewing(chosen) : ok(0);
-      // A choice made meanwhile is written after this one, and tells by itself what became of it.
-      if (keptViewing.current() === shown) keptViewing.take(owner, kept.ok ? chosen : before, kept.ok ? kept.value : 0);
+      // A choice made meanwhile is written after this one, and tells by itself what became of it; who has left has none here.
+      if (keptViewing.owner() === owner && keptViewing.current() === shown)
+        keptViewing.take(owner, kept.ok ? chosen : before, kept.ok ? kept.value : 0);
       return kept;
     },
     [runtime],

@@ -24,17 +24,17 @@ async function lookInto<T>(name: string, look: (database: Dexie) => T | Promise<
   }
 }
 
-/** Dexie's version of a database; IndexedDB counts it in tens, with repairs in between. */
-async function versionOf(name: string): Promise<number | undefined> {
+/** Dexie's version of a database, 0 where there is none; IndexedDB counts it in tens, with repairs in between. */
+async function versionOf(name: string): Promise<number> {
   // Firefox before 126 does not list them.
-  if (!('databases' in indexedDB)) return lookInto(name, ({ verno }) => verno);
+  if (!('databases' in indexedDB)) return (await lookInto(name, ({ verno }) => verno)) ?? 0;
   const known = (await indexedDB.databases()).find((database) => database.name === name);
   return (known?.version ?? 0) / 10;
 }
 
 /** Whether a newer application has written the database: Dexie would open it, add what it misses and go on. */
 export async function isNewer(name: string): Promise<boolean> {
-  return Math.floor((await versionOf(name)) ?? 0) > MEMBER_SCHEMA_VERSION;
+  return Math.floor(await versionOf(name)) > MEMBER_SCHEMA_VERSION;
 }
 
 /** Whether the browser says that it keeps the database. */

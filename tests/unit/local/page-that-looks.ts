@@ -1,0 +1,18 @@
+import { vi } from 'vitest';
+import { environment } from '../../../src/config/app/environment';
+import { FILLING_START_MS } from '../../../src/config/catalogue/filling-limits';
+import { DeviceDatabase } from '../../../src/data/local/device/device-database';
+import { createPageServices } from '../../../src/data/services/page-services';
+
+/** Opens a page, and lets the time pass after which it looks for what others have left on the device. */
+export function openPageThatLooks(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const device = new DeviceDatabase();
+  createPageServices(
+    environment,
+    () => Promise.resolve(device),
+    () => Promise.reject(new Error('no film is met')),
+  );
+  vi.advanceTimersByTime(FILLING_START_MS);
+  vi.useRealTimers();
+}
