@@ -1,6 +1,6 @@
 import { FILLING_LOCK, FILLING_QUIET_MS } from '../../config/catalogue/filling-limits';
-import { hasRoom, mayFetchAhead } from '../platform/spare-moment';
-import { idleMoment, pause } from '../platform/pause';
+import { hasRoom, idleMoment, mayFetchAhead } from '../platform/spare-moment';
+import { pause } from '../platform/pause';
 import { whereLockIsFree } from '../platform/web-lock';
 import type { MovieDatabase } from '../tmdb/client/client';
 import { fetchDiscover } from '../tmdb/search/discover';

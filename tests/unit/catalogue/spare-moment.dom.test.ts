@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { idleMoment } from '../../../src/data/platform/pause';
-import { hasRoom, mayFetchAhead } from '../../../src/data/platform/spare-moment';
+import { hasRoom, idleMoment, mayFetchAhead } from '../../../src/data/platform/spare-moment';
 import { whereLockIsFree } from '../../../src/data/platform/web-lock';
 
 afterEach(() => {

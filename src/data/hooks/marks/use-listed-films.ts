@@ -4,15 +4,20 @@ import { inStorage } from '../../local/device/storage-error';
 import { readCards } from '../../local/films/film-cards';
 import type { FilmRow } from '../../local/member/member-database';
 import type { MemberRuntime } from '../../member/member-runtime';
-import { idleMoment } from '../../platform/pause';
 import { useMemberRuntime } from '../member/member-provider';
 
 type Cards = ReadonlyMap<number, FilmRow | null>;
 
 const NONE: Cards = new Map();
 
-/** Milliseconds after which a page that never rests gets its cards. */
-const PATIENCE_MS = 1000;
+/** Milliseconds after which a page that never rests, or a browser that does not tell, gets its cards. */
+const REST_MS = 1000;
+
+/** As `spare-moment` waits, which lies with what fills the device: shared with it, this would be a file of its own to fetch. */
+function whenIdle(read: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(read, { timeout: REST_MS });
+  else setTimeout(read, REST_MS);
+}
 
 /**
  * The films of a list with what the device has of their cards; undefined before anything is read. A card is read once,
@@ -41,7 +46,7 @@ export function useListedFilms(ids: readonly number[] | undefined, awaited = tru
       });
     };
     if (awaited) read();
-    else void idleMoment(PATIENCE_MS).then(read);
+    else whenIdle(read);
     return () => {
       ended = true;
     };
