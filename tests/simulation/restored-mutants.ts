@@ -16,7 +16,7 @@ export const RESTORED_MUTANTS: readonly Mutant[] = [
     name: 'a new reading does not look whether all is there',
     files: {
       [`${SYNC}/round/take-page.ts`]: [
-        { find: 'if (after.rereading) await endReading(database, now + serverOffset);', replace: '' },
+        { find: 'if (after.rereading) await endReading(database, answer.serverTime);', replace: '' },
       ],
     },
   },

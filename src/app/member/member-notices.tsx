@@ -22,8 +22,7 @@ function useStorageNotices(): void {
 
   useEffect(() => {
     if (!reason) return;
-    // A full disk makes the browser close databases, which looks as if another tab had: the refused change has told the
-    // true reason.
+    // Who pressed a button was told of that change already.
     const passing = !isShut;
     const told = toasts.show({ kind: 'error', text: STORAGE[reason], everywhere: true, passing });
     // That one change was not kept stays until it is read; that nothing can be kept goes once storage works again.

@@ -78,3 +78,6 @@ export const FIRST_PULL_WAIT_MS = 4000;
 
 /** Letters of a card's texts that the server takes at most (its table movies). */
 export const CARD_LENGTHS = { title: 300, description: 4000 } as const;
+
+/** Milliseconds that another tab may take to close a database which a newer application wants to open. */
+export const HELD_UP_MS = 2000;

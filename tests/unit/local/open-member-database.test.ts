@@ -133,3 +133,31 @@ it('a database of a newer version is left as it is', async () => {
   expect(await after.table('outbox').toArray()).toEqual([WAITING]);
   after.close();
 });
+
+it('one that a frozen tab holds at an older version says so, and opens with all it has when that tab is gone', async () => {
+  await leave(1, { outbox: 'key' }, [WAITING]);
+  // A frozen tab does not hear that somebody wants to open a newer version.
+  const frozen = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open(name);
+    request.onsuccess = () => resolve(request.result);
+  });
+  expect(await openMemberDatabase(USER)).toEqual({ ok: false, error: { reason: 'blocked' } });
+  frozen.close();
+  const opened = await openMemberDatabase(USER);
+  if (!opened.ok) throw new Error(opened.error.reason);
+  expect(await opened.value.database.outbox.toArray()).toEqual([WAITING]);
+  opened.value.database.close();
+});
+
+it('one that another tab closes when it hears of the newer version opens without a word', async () => {
+  await leave(1, { outbox: 'key' }, [WAITING]);
+  const older = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open(name);
+    request.onsuccess = () => resolve(request.result);
+  });
+  // Something of its own is still under way.
+  older.onversionchange = () => setTimeout(() => older.close(), 100);
+  const opened = await openMemberDatabase(USER);
+  if (!opened.ok) throw new Error(opened.error.reason);
+  opened.value.database.close();
+});

@@ -5,8 +5,8 @@ import { fail, ok, type Result } from '../../../domain/values/result';
 export type StorageError = {
   /**
    * full: no space left; blocked: another tab holds an older version; newer: the data was written by a newer version;
-   * unreadable: what is there cannot be read at the moment, and may hold changes that wait; unavailable: the browser
-   * refuses storage, or it failed for a reason of its own.
+   * unreadable: what is there can be neither read nor written at the moment, and may hold changes that wait; unavailable:
+   * the browser refuses storage, or it failed for a reason of its own.
    */
   readonly reason: 'full' | 'blocked' | 'newer' | 'unreadable' | 'unavailable';
 };
@@ -25,14 +25,15 @@ export function isStorageError(error: { readonly reason: string }): error is Sto
 }
 
 /**
- * The most telling first: after a write on a full disk Chromium closes every database of the application and opens none
- * any more ('UnknownError'), which to Dexie is a closed one.
+ * The most telling first. On a full disk Chromium may end a write with nothing but 'AbortError'; then it closes every
+ * database of the application ('DatabaseClosedError') and opens none any more ('UnknownError').
  */
 const REASONS: readonly (readonly [name: string, reason: StorageError['reason']])[] = [
   ['QuotaExceededError', 'full'],
   ['UnknownError', 'unreadable'],
   ['VersionError', 'newer'],
-  ['DatabaseClosedError', 'blocked'],
+  ['AbortError', 'unreadable'],
+  ['DatabaseClosedError', 'unreadable'],
 ];
 
 /** Names of every error inside an error: Dexie and IndexedDB wrap the telling one. */

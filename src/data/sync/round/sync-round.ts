@@ -14,7 +14,9 @@ export async function runRound(round: SyncRound, withLock: WithLock): Promise<Re
   const stored = await inStorage(() =>
     withLock(`matinee-sync-${database.userId}`, async () => {
       const outcome = await syncMember(round);
-      const failure = outcome.ok ? null : outcome.error.reason;
+      // The last page of a round that went well has noted that already.
+      if (outcome.ok) return outcome;
+      const failure = outcome.error.reason;
       await database.transaction('rw', database.sync, () => changeSyncState(database, { failure }));
       return outcome;
     }),

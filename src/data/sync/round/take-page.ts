@@ -82,8 +82,8 @@ export async function takePage(
       await beginReading(database, answer.epoch);
       return 'stale';
     }
-    if (after.rereading) await endReading(database, now + serverOffset);
-    await changeSyncState(database, { rereading: false, serverOffset, syncedAt: now });
+    if (after.rereading) await endReading(database, answer.serverTime);
+    await changeSyncState(database, { rereading: false, serverOffset, syncedAt: now, failure: null });
     return 'whole';
   });
 }
