@@ -50,6 +50,7 @@ export class Backend {
   /** Tells of something that no device may ever do. */
   offend: (text: string) => void = () => undefined;
   #asked = 0;
+  readonly #pushes = new Map<string, number>();
   readonly #server: SimulatedServer;
   readonly #tokens: TokenOffice;
 
@@ -60,6 +61,11 @@ export class Backend {
       this.offend = (text) => reject(new Violation('lost', text));
     });
     this.offended.catch(() => undefined);
+  }
+
+  /** How many pushes of a member have come. */
+  pushesOf(userId: string): number {
+    return this.#pushes.get(userId) ?? 0;
   }
 
   /** A new command begins. */
@@ -109,6 +115,7 @@ export class Backend {
     if (body['uid'] !== userId) this.offend('a request for one member leaves with the token of another');
     const push = path.endsWith('/sync_push');
     this.traffic[push ? 'pushes' : 'pulls'] += 1;
+    if (push) this.#pushes.set(userId, this.pushesOf(userId) + 1);
     if (push && Array.isArray(body['ops'])) {
       for (const operation of body['ops']) if (isRecord(operation)) this.onOperation(userId, operation, device);
     }

@@ -86,7 +86,6 @@ export async function compareServer(world: World, userId: string): Promise<void>
 
 /** Rows of a table that nobody may leave behind: all but changes that wait, and where the device stood. */
 async function leftIn(table: Table<unknown>): Promise<number> {
-  if (table.name === 'outbox' || table.name === 'sync') return 0;
   // A choice of where one watches waits as changes do.
   const waits = (row: unknown) => table.name === 'profile' && isRecord(row) && row['sent'] === false;
   return table.filter((row) => !waits(row)).count();
@@ -97,32 +96,106 @@ export async function checkWiped(world: World): Promise<void> {
   for (const device of world.devices) {
     const left = world.users.filter((candidate) => candidate !== device.signedIn && !device.unforgotten.has(candidate));
     for (const userId of left) {
-      for (const table of device.process(0).member(userId).tables) {
-        const rows = await leftIn(table);
-        if (rows > 0)
-          throw new Violation(
-            'diverged',
-            `device ${device.number} keeps ${rows} ${table.name} of a member who has left`,
-          );
-      }
+      const database = device.process(0).member(userId);
+      const tables = database.tables.filter(({ name }) => name !== 'outbox' && name !== 'sync');
+      const rows = await database.transaction('r', tables, () => Promise.all(tables.map(leftIn)));
+      const kept = tables.find((_, index) => rows[index] !== 0);
+      if (kept)
+        throw new Violation('diverged', `device ${device.number} keeps ${kept.name} of a member who has left`);
     }
   }
 }
 
-/** Those who are signed in go on where they are, with the cursors they have. */
-async function checkAsTheyStand(world: World): Promise<void> {
-  const standing = world.devices.flatMap((device) =>
-    device.signedIn === null ? [] : [{ device, userId: device.signedIn }],
-  );
-  for (const { device, userId } of standing) await syncToRest(world, device, userId);
-  for (const { device, userId } of standing) await syncToRest(world, device, userId);
-  await world.losses.check();
-  let decided = false;
-  for (const { device, userId } of standing) decided = (await decide(world, device, userId, 'send')) || decided;
-  for (let round = 0; decided && round < 2; round += 1) {
-    for (const { device, userId } of standing) await syncToRest(world, device, userId);
+/** Devices on which a member was seen at rest, or was compared, and nothing has come to their server since. */
+class Standing {
+  readonly #world: World;
+  readonly #at = new Map<string, number>();
+
+  constructor(world: World) {
+    this.#world = world;
   }
-  for (const { device, userId } of standing) await compare(world, device, userId);
+
+  has(device: Device, userId: string): boolean {
+    return this.#at.get(`${device.number}/${userId}`) === this.#world.backend.pushesOf(userId);
+  }
+
+  forget(device: Device, userId: string): void {
+    this.#at.delete(`${device.number}/${userId}`);
+  }
+
+  add(device: Device, userId: string): void {
+    this.#at.set(`${device.number}/${userId}`, this.#world.backend.pushesOf(userId));
+  }
+}
+
+/** Brings one member after another to rest on their devices and looks at what they have, each as often as there is news. */
+class Rest {
+  readonly #world: World;
+  readonly #synced: Standing;
+  readonly #compared: Standing;
+
+  constructor(world: World) {
+    this.#world = world;
+    this.#synced = new Standing(world);
+    this.#compared = new Standing(world);
+  }
+
+  /** Syncs a device, unless it did so, nothing of it was refused and nobody has pushed since. */
+  async settle(device: Device, userId: string): Promise<void> {
+    if (device.signedIn === userId && this.#synced.has(device, userId)) return;
+    await syncToRest(this.#world, device, userId);
+    const refused = await device.engine.setAside(device.process(0).member(userId));
+    if (refused.length === 0) this.#synced.add(device, userId);
+  }
+
+  /** Everything that was lost is sent again. */
+  async decide(device: Device, userId: string): Promise<void> {
+    if (!(await decide(this.#world, device, userId, 'send'))) return;
+    this.#synced.forget(device, userId);
+    await this.settle(device, userId);
+  }
+
+  async compare(device: Device, userId: string): Promise<void> {
+    await compare(this.#world, device, userId);
+    this.#compared.add(device, userId);
+  }
+
+  /** Those who are signed in go on where they are, with the cursors they have. */
+  async checkAsTheyStand(): Promise<void> {
+    const standing = this.#world.devices.flatMap((device) =>
+      device.signedIn === null ? [] : [{ device, userId: device.signedIn }],
+    );
+    for (const { device, userId } of standing) await this.settle(device, userId);
+    // what later devices brought
+    for (const { device, userId } of standing) await this.settle(device, userId);
+    await this.#world.losses.check();
+    for (const { device, userId } of standing) await this.decide(device, userId);
+    for (let round = 0; round < 2; round += 1) {
+      for (const { device, userId } of standing) await this.settle(device, userId);
+    }
+    for (const { device, userId } of standing) await this.compare(device, userId);
+  }
+
+  /**
+   * Every member signs in wherever they were not compared as they stood: a member at a time, so that the devices change hands
+   * once.
+   */
+  async checkEverywhere(): Promise<void> {
+    for (const userId of this.#world.users) {
+      for (const device of this.#leftFor(userId)) {
+        await this.settle(device, userId);
+        await this.decide(device, userId);
+      }
+      // what later devices brought
+      for (const device of this.#leftFor(userId)) await this.settle(device, userId);
+      await compareServer(this.#world, userId);
+      for (const device of this.#leftFor(userId)) await this.compare(device, userId);
+    }
+  }
+
+  #leftFor(userId: string): readonly Device[] {
+    return this.#world.devices.filter((device) => !this.#compared.has(device, userId));
+  }
 }
 
 /**
@@ -132,17 +205,9 @@ async function checkAsTheyStand(world: World): Promise<void> {
 export async function checkAtRest(world: World): Promise<void> {
   for (const device of world.devices) device.recover();
   await world.deliverLate();
-  await checkAsTheyStand(world);
-  for (const userId of world.users) {
-    for (const device of world.devices) {
-      await syncToRest(world, device, userId);
-      if (await decide(world, device, userId, 'send')) await syncToRest(world, device, userId);
-    }
-    // what later devices brought; a member at a time, so that the devices change hands once
-    for (const device of world.devices) await syncToRest(world, device, userId);
-    await compareServer(world, userId);
-    for (const device of world.devices) await compare(world, device, userId);
-  }
+  const rest = new Rest(world);
+  await rest.checkAsTheyStand();
+  await rest.checkEverywhere();
   const [unjudged] = world.log.unjudged();
   if (unjudged) throw new Violation('lost', `the last act on ${unjudged} never came to the server`);
 }
