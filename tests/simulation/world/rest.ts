@@ -100,8 +100,7 @@ export async function checkWiped(world: World): Promise<void> {
       const tables = database.tables.filter(({ name }) => name !== 'outbox' && name !== 'sync');
       const rows = await database.transaction('r', tables, () => Promise.all(tables.map(leftIn)));
       const kept = tables.find((_, index) => rows[index] !== 0);
-      if (kept)
-        throw new Violation('diverged', `device ${device.number} keeps ${kept.name} of a member who has left`);
+      if (kept) throw new Violation('diverged', `device ${device.number} keeps ${kept.name} of a member who has left`);
     }
   }
 }
