@@ -43,6 +43,8 @@ export type Command =
       /** What every further request of the round meets. */
       readonly lasting: Fault;
       readonly fate: RoundFate | null;
+      /** How often the driver, which decides when rounds follow each other, may wait; null: one round without it. */
+      readonly waits: number | null;
     }
   /** From here on a page's storage ends so, whatever it writes. */
   | { readonly do: 'strain'; readonly device: number; readonly process: number; readonly fate: RoundFate }
@@ -100,6 +102,7 @@ const process = fc.nat(PROCESSES - 1);
 const film = fc.nat(FILMS - 1);
 const user = fc.nat(USERS - 1);
 const kind = fc.constantFrom('favorite' as const, 'watched' as const);
+const waits = fc.option(fc.nat(3));
 /** Kinds that members set by hand; the last one only devices and servers of this release know. */
 const toggled = fc.constantFrom('favorite' as const, 'watched' as const, 'dismissed' as const);
 const fault = fc.oneof(
@@ -143,7 +146,10 @@ export const AHEAD_MS = 330_000;
 
 const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 18, arbitrary: fc.record({ do: fc.constant('toggle' as const), device, process, kind: toggled, film }) },
-  { weight: 14, arbitrary: fc.record({ do: fc.constant('sync' as const), device, process, faults, lasting, fate }) },
+  {
+    weight: 14,
+    arbitrary: fc.record({ do: fc.constant('sync' as const), device, process, faults, lasting, fate, waits }),
+  },
   {
     weight: 7,
     arbitrary: fc.record({

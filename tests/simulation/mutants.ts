@@ -1,5 +1,6 @@
 import { SYNC, type Mutant } from './mutant';
 import { DEVICE_MUTANTS } from './device-mutants';
+import { DRIVER_MUTANTS } from './driver-mutants';
 import { PAGE_MUTANTS } from './page-mutants';
 import { RESTORED_MUTANTS } from './restored-mutants';
 import { SESSION_MUTANTS } from './session-mutants';
@@ -10,6 +11,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...PAGE_MUTANTS,
   ...DEVICE_MUTANTS,
   ...SESSION_MUTANTS,
+  ...DRIVER_MUTANTS,
   {
     name: 'acknowledge without op check',
     files: {

@@ -16,6 +16,7 @@ import { letLostGo, offerLostAgain, sendLostAgain } from '../../src/data/sync/ou
 import { discardEntry, retryEntry } from '../../src/data/sync/outbox/set-aside-entries';
 import { undoMerge } from '../../src/data/sync/outbox/undo-merge';
 import { PULL_PAGE_ROWS } from '../../src/config/sync/sync-limits';
+import { createSyncDriver } from '../../src/data/sync/round/driver';
 import { runRound } from '../../src/data/sync/round/sync-round';
 import { createSupabaseTransport } from '../../src/data/sync/transport/supabase-transport';
 import { markKey } from '../../src/domain/marks/mark';
@@ -78,6 +79,7 @@ export const engine: DeviceEngine = {
   schema: MEMBER_SCHEMA_VERSION,
   kinds: () => kindsWith(),
   start,
+  driver: createSyncDriver,
   openMember: (userId, storage) => new MemberDatabase(userId, storage),
   welcome: (database) => done(welcomeMember(database, () => Promise.resolve(true))),
   async toggle(database, environment, kind, target) {

@@ -74,5 +74,5 @@ export async function giveUp(world: World, device: Device, index: number): Promi
   act.end(isEnd(done) ? null : mirrored, done === 'killed');
   if (isEnd(done)) return;
   const isTurned = entry.state === 'waiting' && act.made.length === 0 && present !== mirrored;
-  world.log.giveUp(key, op, device.number, isTurned);
+  world.log.giveUp(key, op, device.number, isTurned && !device.hasRefused);
 }

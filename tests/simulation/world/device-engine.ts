@@ -3,6 +3,7 @@ import type { MemberDatabase, MergeRow, OutboxEntry } from '../../../src/data/lo
 import type { WithLock } from '../../../src/data/supabase/session/token';
 import type { SyncEnvironment } from '../../../src/data/sync/outbox/sync-environment';
 import type { MarkTarget } from '../../../src/data/sync/outbox/intents';
+import type { createSyncDriver } from '../../../src/data/sync/round/driver';
 import type { SyncWork } from '../../../src/data/sync/round/sync-member';
 import type { Session } from '../../../src/domain/account/session';
 import type { Result } from '../../../src/domain/values/result';
@@ -43,6 +44,8 @@ export interface DeviceEngine {
   /** Kinds of marks that it knows. */
   readonly kinds: () => readonly string[];
   readonly start: (inputs: EngineInputs) => EngineProcess;
+  /** What decides when to sync; missing in the kept releases. */
+  readonly driver?: typeof createSyncDriver;
   readonly openMember: (userId: string, storage: DexieOptions) => MemberDatabase;
   readonly welcome: (database: MemberDatabase) => Promise<void>;
   readonly toggle: (

@@ -51,6 +51,7 @@ export class Device {
   #surroundings: Surroundings;
   readonly #processes: Process[];
   #engine: DeviceEngine;
+  #hasRefused = false;
 
   constructor(number: number, engine: DeviceEngine, inputs: DeviceInputs) {
     this.number = number;
@@ -61,6 +62,7 @@ export class Device {
       storage: { indexedDB: new IDBFactory(), IDBKeyRange },
       now: () => inputs.server.now + this.clockError,
       monotonic: () => inputs.server.now,
+      pass: (ms) => (inputs.server.now += ms),
       newId: inputs.newId,
       withLock: deviceLocks(inputs.locks),
       small: inputs.small,
@@ -80,9 +82,20 @@ export class Device {
   process(index: number): Process {
     const current = this.#processes[index];
     if (current && !current.dead) return current;
+    return this.#renew(index);
+  }
+
+  #renew(index: number): Process {
+    this.#hasRefused = this.hasRefused;
+    this.#processes[index]?.close();
     const fresh = new Process(this.#surroundings, this.#engine);
     this.#processes[index] = fresh;
     return fresh;
+  }
+
+  /** Whether storage has ever refused a write here: what leaves such a device cannot always be noted as sent. */
+  get hasRefused(): boolean {
+    return this.#hasRefused || this.#processes.some(({ fate }) => fate.refusals > 0);
   }
 
   /** Signs in; where storage refuses or the page dies, once more. */
@@ -161,10 +174,7 @@ export class Device {
 
   /** The device is switched off and on. */
   restart(): void {
-    for (let index = 0; index < PROCESSES; index += 1) {
-      this.#processes[index]?.close();
-      this.#processes[index] = new Process(this.#surroundings, this.#engine);
-    }
+    for (let index = 0; index < PROCESSES; index += 1) this.#renew(index);
   }
 
   /** From here on storage and network are well. */

@@ -53,6 +53,9 @@ const LIMIT_TURNS = 700;
 /** Turns of the event loop that a slow answer takes: other rounds come and go meanwhile. */
 const SLOW_ANSWER_TURNS = 500;
 
+/** What servers ask for who want to be left in peace: one that means it, one that counts wrongly, one that asks for 35 days. */
+const RETRY_AFTER = ['1', '0', '3024000'] as const;
+
 const OFFLINE = () => new TypeError('Failed to fetch');
 const never = () => new Promise<never>(() => undefined);
 
@@ -218,7 +221,8 @@ export class Network {
         await yieldTurns(4);
         return canned(409, { code: '23505' });
       case 'too-many':
-        return canned(429, {}, { 'retry-after': '1' });
+        this.#odd += 1;
+        return canned(429, {}, { 'retry-after': RETRY_AFTER[this.#odd % RETRY_AFTER.length] ?? '' });
       case 'broken':
         return canned(503, {});
       case 'kill-before':

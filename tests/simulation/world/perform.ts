@@ -3,6 +3,7 @@ import { poison, search, show, toggle } from './acts';
 import { decide, giveUp, undo } from './choices';
 import { importFilm, undoImport } from './imports';
 import { PROCESSES, type Device } from './device';
+import { drive } from './drive';
 import { yieldTurns, type Fault } from './network';
 import { markKey } from '../../../src/domain/marks/mark';
 import type { World } from './world';
@@ -98,7 +99,7 @@ function fateOf(world: World, { writes, end }: { readonly writes: number; readon
 
 async function sync(
   world: World,
-  { device: index, process: at, faults, lasting, fate }: Extract<Command, { do: 'sync' }>,
+  { device: index, process: at, faults, lasting, fate, waits }: Extract<Command, { do: 'sync' }>,
 ): Promise<void> {
   const device = world.device(index);
   if (device.signedIn === null) return;
@@ -109,7 +110,8 @@ async function sync(
     isHarsh ? lasting : 'none',
   );
   if (fate) Object.assign(process.fate, fateOf(world, fate));
-  await process.sync(device.signedIn);
+  if (waits === null) await process.sync(device.signedIn);
+  else await drive(process, device.signedIn, waits);
   process.network.meet([]);
   if (fate) process.fate.writesLeft = null;
 }
@@ -184,10 +186,10 @@ async function overtake(world: World, device: Device, film: number): Promise<voi
   device.clockError = AHEAD_MS;
   await toggle(world, device, 0, 'favorite', film, false);
   await search(world, device);
-  await sync(world, { do: 'sync', ...party, faults: ['late', 'none'], lasting: 'none', fate: null });
-  await sync(world, { do: 'sync', ...party, faults: [], lasting: 'none', fate: null });
+  await sync(world, { do: 'sync', ...party, faults: ['late', 'none'], lasting: 'none', fate: null, waits: null });
+  await sync(world, { do: 'sync', ...party, faults: [], lasting: 'none', fate: null, waits: null });
   await toggle(world, device, 0, 'favorite', film, false);
-  await sync(world, { do: 'sync', ...party, faults: [], lasting: 'none', fate: null });
+  await sync(world, { do: 'sync', ...party, faults: [], lasting: 'none', fate: null, waits: null });
   device.clockError = error;
   world.server.now += 35_000;
   await world.deliverLate();

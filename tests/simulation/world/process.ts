@@ -17,6 +17,8 @@ export interface Surroundings {
   /** The device's clock, and one that nobody sets; ms. */
   readonly now: () => number;
   readonly monotonic: () => number;
+  /** Has so many milliseconds pass, for everybody. */
+  readonly pass: (ms: number) => void;
   readonly newId: () => string;
   readonly withLock: WithLock;
   /** Pages and batches of two. */
@@ -25,6 +27,9 @@ export interface Surroundings {
   readonly counts: FaultCounts;
   readonly late: LateRequest[];
 }
+
+/** What became of a round; 'full' where storage refused, 'killed' where the process did not live to tell. */
+export type RoundOutcome = Result<SyncWork, EngineFailure> | 'full' | 'killed';
 
 /** Ends a process's pending work for the simulation: what it awaits will never come. */
 class Killed extends Error {}
@@ -37,16 +42,16 @@ export class Process {
   readonly fate: StorageFate = { writesLeft: null, end: 'kill', refuses: 0, refusals: 0 };
   #refusalsBefore = 0;
   readonly #storage: DexieOptions;
-  readonly #surroundings: Surroundings;
-  readonly #release: DeviceEngine;
+  readonly surroundings: Surroundings;
+  readonly release: DeviceEngine;
   readonly #members = new Map<string, MemberDatabase>();
   #dead = false;
   #onDeath: (reason: Killed) => void = () => undefined;
   readonly #death: Promise<never>;
 
   constructor(surroundings: Surroundings, release: DeviceEngine) {
-    this.#surroundings = surroundings;
-    this.#release = release;
+    this.surroundings = surroundings;
+    this.release = release;
     this.#death = new Promise((_, reject) => (this.#onDeath = reject));
     this.#death.catch(() => undefined);
     const { backend, device, counts, late, storage, now, monotonic, newId, small } = surroundings;
@@ -65,7 +70,12 @@ export class Process {
 
   /** A lock ends with the life of its holder. */
   readonly #withLock: WithLock = (name, work) =>
-    this.#surroundings.withLock(name, () => Promise.race([work(), this.#death]));
+    this.surroundings.withLock(name, () => Promise.race([work(), this.#death]));
+
+  /** Resolves when the process has died. */
+  get end(): Promise<void> {
+    return this.#death.catch(() => undefined);
+  }
 
   get dead(): boolean {
     return this.#dead;
@@ -75,13 +85,13 @@ export class Process {
   member(userId: string): MemberDatabase {
     const open = this.#members.get(userId);
     if (open) return open;
-    const database = this.#release.openMember(userId, this.#storage);
+    const database = this.release.openMember(userId, this.#storage);
     this.#members.set(userId, database);
     return database;
   }
 
   /** One round of sync; a process killed meanwhile simply does not come back, and a full device stops it. */
-  async sync(userId: string): Promise<Result<SyncWork, EngineFailure> | 'full' | 'killed'> {
+  async sync(userId: string): Promise<RoundOutcome> {
     const outcome = await this.alive(() => this.engine.round(this.member(userId)));
     if (this.#dead) return 'killed';
     return outcome === 'refused' || (outcome !== 'killed' && !outcome.ok && outcome.error.reason === 'full')
@@ -119,7 +129,7 @@ export class Process {
   kill(): void {
     if (this.#dead) return;
     this.#dead = true;
-    this.#surroundings.counts.kills += 1;
+    this.surroundings.counts.kills += 1;
     this.#onDeath(new Killed());
     this.close();
   }

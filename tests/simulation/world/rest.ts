@@ -2,12 +2,13 @@ import type { Table } from 'dexie';
 import { isRecord } from '../../../src/domain/values/record';
 import { decide } from './choices';
 import type { Device } from './device';
+import { drive } from './drive';
 import { BASE_TABLES } from './server';
 import { Violation } from './violation';
 import type { World } from './world';
 
-/** Rounds that a healthy network may need: one for what waits, one after new times were given out. */
-const PATIENCE = 4;
+/** Waits that a healthy network may need: for what waits, and after new times were given out. */
+const PATIENCE = 3;
 
 /** Syncs a member's device on a healthy network, until nothing moves. */
 export async function syncToRest(world: World, device: Device, userId: string): Promise<void> {
@@ -20,11 +21,8 @@ export async function syncToRest(world: World, device: Device, userId: string): 
   const process = device.process(0);
   world.backend.rest();
   await world.heal(device, userId);
-  for (let attempt = 0; attempt < PATIENCE; attempt += 1) {
-    const outcome = await process.sync(userId);
-    if (outcome !== 'full' && outcome !== 'killed' && outcome.ok) return;
-    world.server.now += 10_000;
-  }
+  const outcome = await drive(process, userId, PATIENCE);
+  if (outcome !== 'full' && outcome !== 'killed' && outcome.ok) return;
   throw new Violation('lost', `device ${device.number} does not come to rest on a healthy network`);
 }
 

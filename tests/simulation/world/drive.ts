@@ -1,0 +1,66 @@
+import { ASKED_WAIT_CAP_MS, WAIT_FLOOR_MS } from '../../../src/config/sync/sync-limits';
+import type { RoundFailure } from '../../../src/data/sync/round/sync-round';
+import type { SyncWork } from '../../../src/data/sync/round/sync-member';
+import { fail, type Result } from '../../../src/domain/values/result';
+import type { Process, RoundOutcome } from './process';
+
+/** What the driver waits for. */
+interface Timer {
+  readonly ms: number;
+  readonly call: () => void;
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+/**
+ * Syncs as a page does, by the driver that decides when: rounds follow each other at its distances, which pass at once for
+ * everybody, until one went well. Kept releases, of which no driver was kept, do one round.
+ * @param waits how often it may wait
+ * @returns what became of the last round
+ */
+export async function drive(process: Process, userId: string, waits: number): Promise<RoundOutcome> {
+  const create = process.release.driver;
+  if (!create) return process.sync(userId);
+  const state: { outcome: RoundOutcome; wake: (timer: Timer | null) => void } = {
+    outcome: 'killed',
+    wake: () => undefined,
+  };
+  const driver = create({
+    async round() {
+      const outcome = (state.outcome = await process.sync(userId));
+      if (outcome === 'killed') return never();
+      return outcome === 'full' ? fail({ reason: 'full' }) : (outcome as Result<SyncWork, RoundFailure>);
+    },
+    after(ms, call) {
+      state.wake({ ms, call });
+      return () => undefined;
+    },
+    chance: () => 0.5,
+    async isSignedIn() {
+      const stored = await process.alive(() => process.engine.readSession());
+      // Where storage refuses to say so, nobody knows.
+      const isSignedIn = stored === 'refused' || (stored !== 'killed' && stored?.member.id === userId);
+      if (!isSignedIn) state.wake(null);
+      return isSignedIn;
+    },
+    onStorage: () => undefined,
+  });
+  driver.request();
+  for (let waited = 0; ; waited += 1) {
+    const timer = await Promise.race([new Promise<Timer | null>((wake) => (state.wake = wake)), process.end]);
+    const { outcome } = state;
+    if (process.dead) return 'killed';
+    const isWell = outcome !== 'full' && outcome !== 'killed' && outcome.ok;
+    if (!timer || isWell || waited === waits) {
+      driver.stop();
+      return outcome;
+    }
+    const { backend, pass } = process.surroundings;
+    if (!(timer.ms >= WAIT_FLOOR_MS && timer.ms <= ASKED_WAIT_CAP_MS)) {
+      backend.offend(`a device waits for ${timer.ms} ms`);
+      return never();
+    }
+    pass(timer.ms);
+    timer.call();
+  }
+}
