@@ -1,14 +1,25 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { join } from 'node:path';
-import { signUp } from '../fixtures/member';
+import { signUp, type Credentials } from '../fixtures/member';
+import { backendOf } from '../fixtures/backend';
+import { delivered } from '../fixtures/device';
 import { workerReady } from '../fixtures/offline';
 import { expect } from '../fixtures/page';
 import { test } from '../fixtures/server';
-import { mountSmallDisk } from '../fixtures/small-disk';
+import { mountSmallDisk, type SmallDisk } from '../fixtures/small-disk';
 
 const MEGABYTES = 120;
 const MOMENT_MS = 2000;
 const CANARY = 'canary';
+
+/** A phone whose profile is on a disk of its own. */
+function openOn(
+  { folder }: SmallDisk,
+  options: Parameters<typeof chromium.launchPersistentContext>[1],
+): Promise<BrowserContext> {
+  const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
+  return chromium.launchPersistentContext(join(folder, 'profile'), { ...options, ...phone });
+}
 
 /** Leaves a database of which the application knows nothing. */
 async function leaveCanary(page: Page): Promise<void> {
@@ -27,31 +38,31 @@ async function isAllDropped(page: Page): Promise<boolean> {
   }, CANARY);
 }
 
+/** Signs a member up and marks four films while there is no network. @returns the hearts that are left, and who signed up */
+async function markFourOffline(context: BrowserContext, page: Page): Promise<[Locator, Credentials]> {
+  const credentials = await signUp(page);
+  await workerReady(page);
+  await page.goto('/collection');
+  const hearts = page.getByRole('button', { name: 'Add to Favorites' });
+  await expect(hearts).toHaveCount(20);
+  await context.setOffline(true);
+  for (const left of [19, 18, 17, 16]) {
+    await hearts.first().click();
+    await expect(hearts).toHaveCount(left);
+  }
+  await expect(page.getByRole('main').getByText('Offline · 4 waiting', { exact: true })).toBeVisible();
+  await leaveCanary(page);
+  return [hearts, credentials];
+}
+
 test('a disk that is truly full is told as what it is', async ({ server, launchOptions }) => {
   const disk = mountSmallDisk(MEGABYTES);
   test.skip(disk === null, 'no disk of its own can be mounted here: only root may');
   if (!disk) return;
-  const context = await chromium.launchPersistentContext(join(disk.folder, 'profile'), {
-    ...launchOptions,
-    baseURL: server.url,
-    viewport: { width: 390, height: 844 },
-    reducedMotion: 'reduce',
-  });
+  const context = await openOn(disk, { ...launchOptions, baseURL: server.url });
   try {
     const page = await context.newPage();
-    await signUp(page);
-    await workerReady(page);
-    await page.goto('/collection');
-    const hearts = page.getByRole('button', { name: 'Add to Favorites' });
-    await expect(hearts).toHaveCount(20);
-    await context.setOffline(true);
-    for (const left of [19, 18, 17, 16]) {
-      await hearts.first().click();
-      await expect(hearts).toHaveCount(left);
-    }
-    await expect(page.getByRole('main').getByText('Offline · 4 waiting', { exact: true })).toBeVisible();
-
-    await leaveCanary(page);
+    const [hearts] = await markFourOffline(context, page);
     disk.fill();
     const told = page.getByRole('region', { name: 'Notifications' });
     let isDropped = false;
@@ -64,6 +75,38 @@ test('a disk that is truly full is told as what it is', async ({ server, launchO
     }).toPass();
     test.skip(isDropped, 'Chromium threw away all that it kept, before a write was refused');
     await expect(told.getByText(/Another Matinee tab|does not let Matinee keep/)).toHaveCount(0);
+  } finally {
+    await context.close();
+    disk.remove();
+  }
+});
+
+test('a browser that was closed on a full disk has what waited when there is room again', async ({
+  server,
+  launchOptions,
+}) => {
+  const disk = mountSmallDisk(MEGABYTES);
+  test.skip(disk === null, 'no disk of its own can be mounted here: only root may');
+  if (!disk) return;
+  const open = () => openOn(disk, { ...launchOptions, baseURL: server.url });
+  let context = await open();
+  try {
+    const [, credentials] = await markFourOffline(context, await context.newPage());
+    disk.fill();
+    await context.close();
+    context = await open();
+    const page = await context.newPage();
+    await page.goto('/profile/favorites');
+    // Nobody is sent away, and nothing is said of films that nobody can read.
+    await expect(page.getByRole('main')).toContainText(/Loading|4 films|neither be read nor written/);
+    await expect(page).toHaveURL(/\/profile\/favorites$/);
+    disk.makeRoom();
+    test.skip(await isAllDropped(page), 'Chromium threw away all that it kept on the full disk');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toHaveCount(4);
+    await delivered(page);
+    const backend = await backendOf(server.url, credentials);
+    expect(await backend.rows('user_favorites?select=movie_id')).toHaveLength(4);
   } finally {
     await context.close();
     disk.remove();
