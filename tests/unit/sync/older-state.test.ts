@@ -2,7 +2,9 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { keepLost } from '../../../src/data/sync/outbox/lost-marks';
+import { readSyncState } from '../../../src/data/local/member/sync-state';
 import { mergeMarks } from '../../../src/data/sync/outbox/merged-marks';
+import { takePage } from '../../../src/data/sync/round/take-page';
 import { listLost } from '../../fixtures/outbox-lists';
 
 const [LOW, HIGH] = ['00000000-0000-4000-8000-000000000000', 'ffffffff-0000-4000-8000-000000000000'];
@@ -54,5 +56,19 @@ it('nothing is offered that waits on the device under its own id', async () => {
   const operation = { ...row, present: true, film: null };
   await database.outbox.put({ key: 'favorite:1', operation, state: 'waiting', addedAt: 5, code: null });
   await keepLost(database, [{ ...row, present: 1, seq: -1 }]);
+  expect(await offered()).toEqual([]);
+});
+
+it('how old a mark is says the server that lacks it, whatever the clock of the device says when its answer comes', async () => {
+  const serverTime = Date.UTC(2026, 10, 22);
+  const ts = serverTime - 740 * 24 * 60 * 60_000;
+  await database.mirror.put({ kind: 'shown', movieId: 1, present: 1, ts, op: LOW, seq: -1 });
+  const asked = { ...(await readSyncState(database)), rereading: true };
+  await database.sync.put(asked);
+  const answer = { epoch: 'second', head: 0, digest: null, serverTime, rows: [], unread: [], more: false };
+  // The clock was set back while the answer was under way: half of that is taken for the way.
+  const now = Date.UTC(2020);
+  expect(await takePage(database, answer, { asked, now, serverOffset: (serverTime - now) / 2 })).toBe('whole');
+  expect(await database.mirror.count()).toBe(0);
   expect(await offered()).toEqual([]);
 });

@@ -219,23 +219,6 @@ describe('a server that was restored from an earlier copy', () => {
     expect(stands()).toEqual([1]);
   });
 
-  it('how old a mark is says the server, also where the clock of the device is set while it answers', async () => {
-    const ts = NOW - 740 * 24 * 60 * 60_000;
-    server = {
-      ...server,
-      head: 1,
-      marks: [{ kind: 'shown', movieId: 1, present: true, op: 'aaaaaaaa-aaaa', seq: 1, ts }],
-    };
-    await sync();
-    server = { ...server, epoch: 'second', marks: [] };
-    let isAnswered = false;
-    // Asked before each request, and when its answer has come.
-    const now = () => ((isAnswered = !isAnswered) ? NOW : Date.UTC(2020));
-    await syncMember({ database, transport, environment: { ...environment, now }, ...sizes() });
-    expect(await favorites()).toEqual([]);
-    expect(await offers()).toEqual([]);
-  });
-
   it('keeps the offer over a further reading', async () => {
     await lose();
     await sync();
