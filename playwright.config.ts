@@ -4,6 +4,9 @@ import { LIMITS } from './tests/time/limits';
 
 const browser = findChromium();
 
+/** Milliseconds that a test may wait for one thing, where the application is broken on purpose. */
+const patience = Number(process.env['E2E_PATIENCE'] ?? 0);
+
 /** Chromium asks its maker for updates and components, which no test may wait for. */
 const ARGUMENTS = [
   '--disable-gpu',
@@ -30,10 +33,11 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   timeout: LIMITS.browserTest,
-  expect: { timeout: LIMITS.pageCondition },
+  expect: { timeout: patience || LIMITS.pageCondition },
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? 'tests/.results/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],
+    actionTimeout: patience,
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args: ARGUMENTS, ...(browser ? { executablePath: browser } : {}) },

@@ -1,59 +1,141 @@
 import type { JSONReport } from '@playwright/test/reporter';
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build } from 'vite';
-import { playwrightProofs } from '../checks/proofs';
+import { join, resolve } from 'node:path';
+import { playwrightProofs, type Proof } from '../checks/proofs';
+import { scaled } from '../time/limits';
 import type { Breakage } from './breakage';
-import { editing, type EditedFiles } from './edit';
+import { startTestServer } from '../e2e/fixtures/server';
+import { edited } from './edit';
 import type { Trial } from './trial';
 
-/** Builds the application with edits in it. */
-async function buildInto(outDir: string, edits: EditedFiles): Promise<void> {
-  const sources = editing('breakage');
-  sources.put(edits);
-  await build({ plugins: [sources.plugin], logLevel: 'error', build: { outDir, emptyOutDir: true } });
-  const [missing] = sources.missing();
-  if (missing !== undefined) throw new Error(`The build never loads ${missing}.`);
+/** What a test may wait for in an application that may be broken: many times what it takes in one that is not. */
+const PATIENCE_MS = scaled(6_000);
+
+type Wanted = Pick<Breakage, 'ids' | 'tests'> & Partial<Pick<Breakage, 'file'>>;
+
+/** Runs a program that is installed here, in a folder. @returns how it ended */
+function run(program: string, parameters: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}) {
+  return new Promise<number | null>((done, failed) => {
+    const child = spawn(process.execPath, [resolve('node_modules', program), ...parameters], {
+      cwd,
+      stdio: 'ignore',
+      env: { ...process.env, ...env },
+    });
+    child.on('error', failed);
+    child.on('exit', done);
+  });
 }
 
-/** Tries breakages on the browser tests: each has a build of its own, in a folder beside the checkout. */
-export function openBrowserTrial(): Trial {
-  const folder = mkdtempSync(join(tmpdir(), 'matinee-mutants-'));
-  const outDir = join(folder, 'dist');
-  const report = join(folder, 'report.json');
+/** Parts of the project that make the database: where one of them is broken it is made anew. */
+const MAKES_DATABASE = /^(?:supabase|embedded)\//;
 
-  function play(parameters: readonly string[]): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...parameters], {
-        stdio: 'ignore',
-        env: { ...process.env, E2E_BUILD: outDir, E2E_REPORT: report },
-      });
-      child.on('error', reject);
-      child.on('exit', () => resolve());
-    });
+/** A copy of the project as it stands, of which one file at a time is broken: for page, worker and server alike. */
+class BrokenCopy {
+  private undo: () => void = () => undefined;
+  private readonly folder: string;
+  private readonly database: string;
+
+  /**
+   * @param folder that does not exist yet
+   * @param database an empty one, to begin each run with
+   */
+  constructor(folder: string, database: string) {
+    this.folder = folder;
+    this.database = database;
+    const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']).toString();
+    for (const file of listed.split('\0').filter((name) => name !== '' && existsSync(name)))
+      cpSync(file, join(folder, file));
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   }
 
-  async function failures({ ids, tests }: Pick<Breakage, 'ids' | 'tests'>, edits: EditedFiles): Promise<string[]> {
-    await buildInto(outDir, edits);
+  get buildFolder(): string {
+    return join(this.folder, 'dist');
+  }
+
+  /** Breaks it in the place of what was broken before, and builds the application; null mends it. */
+  async build(breakage: Breakage | null): Promise<void> {
+    this.undo();
+    this.undo = () => undefined;
+    if (breakage !== null) {
+      const path = join(this.folder, breakage.file);
+      const whole = readFileSync(path, 'utf8');
+      writeFileSync(path, edited(whole, [breakage], breakage.file));
+      this.undo = () => writeFileSync(path, whole);
+    }
+    const ended = await run('vite/bin/vite.js', ['build', '--logLevel', 'error'], this.folder);
+    if (ended !== 0) throw new Error(`It cannot be built with ${breakage?.file} broken: ${breakage?.find}`);
+  }
+
+  /** The tests that ran: all that were asked for, or up to the first that failed. */
+  async play({ ids, tests, file = '' }: Wanted, stopAtFirst: boolean): Promise<readonly Proof[]> {
+    const report = join(this.folder, 'report.json');
     rmSync(report, { force: true });
-    await play([...tests, '--grep', `\\b(?:${ids.join('|')})\\b`, '--output', join(folder, 'results')]);
-    return playwrightProofs(JSON.parse(readFileSync(report, 'utf8')) as JSONReport, 'tests/e2e')
-      .filter((proof) => !proof.passed && proof.ids.some((id) => ids.includes(id)))
-      .map(({ title }) => title);
+    const grep = ids.length === 0 ? [] : ['--grep', `\\b(?:${ids.join('|')})\\b`];
+    await run(
+      '@playwright/test/cli.js',
+      ['test', ...tests, ...grep, '--workers', '1', ...(stopAtFirst ? ['-x'] : [])],
+      this.folder,
+      {
+        E2E_REPORT: report,
+        E2E_PATIENCE: String(PATIENCE_MS),
+        ...(MAKES_DATABASE.test(file) ? {} : { E2E_DATA: this.database }),
+      },
+    );
+    return playwrightProofs(JSON.parse(readFileSync(report, 'utf8')) as JSONReport, 'tests/e2e');
   }
+}
+
+/** Titles of tests that failed, of statements if any are named. */
+function failed(proofs: readonly Proof[], ids: readonly string[]): string[] {
+  return proofs
+    .filter((proof) => !proof.passed && (ids.length === 0 || proof.ids.some((id) => ids.includes(id))))
+    .map(({ title }) => title);
+}
+
+/**
+ * Tries breakages on the browser tests. Each has a build of its own, in one of two copies beside the checkout: while the tests
+ * of one wait for what does not come, the next is built.
+ */
+export async function openBrowserTrial(): Promise<Trial> {
+  const folder = mkdtempSync(join(tmpdir(), 'matinee-mutants-'));
+  const database = join(folder, 'database');
+  const copies = [
+    new BrokenCopy(join(folder, 'one'), database),
+    new BrokenCopy(join(folder, 'other'), database),
+  ] as const;
+  await copies[0].build(null);
+  mkdirSync(database);
+  const server = await startTestServer(database, copies[0].buildFolder);
+  await server.close();
+  let place: 0 | 1 = 0;
+  let ahead: { readonly breakage: Breakage; readonly built: Promise<void> } | null = null;
+
+  const build = (breakage: Breakage) => {
+    const built = copies[place].build(breakage);
+    // whoever waits for it later is told
+    built.catch(() => undefined);
+    return { breakage, built };
+  };
 
   return {
-    failures: (of) => failures(of, {}),
-    async caughtBy(breakage) {
-      const { file, find, replace } = breakage;
-      const [title] = await failures(breakage, { [file]: [{ find, replace }] });
+    async failures(wanted) {
+      await copies[place].build(null);
+      return failed(await copies[place].play(wanted, false), wanted.ids);
+    },
+    async caughtBy(breakage, next) {
+      const current = ahead?.breakage === breakage ? ahead : build(breakage);
+      await current.built;
+      const copy = copies[place];
+      place = place === 0 ? 1 : 0;
+      ahead = next ? build(next) : null;
+      const [title] = failed(await copy.play(breakage, true), breakage.ids);
       return title ?? null;
     },
-    close() {
+    async close() {
+      await ahead?.built.catch(() => undefined);
       rmSync(folder, { recursive: true, force: true });
-      return Promise.resolve();
     },
   };
 }

@@ -4,7 +4,7 @@
  * line of the pure rooms and prints the share that is noticed. `--sql` and `--pure` do one of the latter alone (`--sql --only
  * sync_pull` those that name it, `--room src/domain/film` one room), `--browser` tries the rows that a browser must notice,
  * `--only QUIZ-04` those of one statement. Nothing of the checkout is changed: the breakages are made as files are loaded,
- * those of the database in databases of their own, the lines are changed in a copy.
+ * those for a browser in copies of the project, those of the database in databases of their own, the lines in a copy.
  */
 import { parseArgs } from 'node:util';
 import { needsBrowser, type Breakage } from './breakage';
@@ -18,18 +18,30 @@ import type { Trial } from './trial';
 
 const SYNC_ENGINE = 'Breakages of the sync engine have a table of their own: npm run simulate -- --mutants';
 
+/** Titles of tests of these breakages that fail without any. */
+async function failuresOf(trial: Trial, breakages: readonly Breakage[]): Promise<readonly string[]> {
+  const unnamed = breakages.filter(({ ids }) => ids.length === 0);
+  const named = breakages.filter(({ ids }) => ids.length > 0);
+  const found: string[] = [];
+  for (const rows of [named, unnamed]) {
+    if (rows.length === 0) continue;
+    const ids = [...new Set(rows.flatMap((breakage) => breakage.ids))];
+    const tests = [...new Set(rows.flatMap((breakage) => breakage.tests))];
+    found.push(...(await trial.failures({ ids, tests })));
+  }
+  return found;
+}
+
 /** Tries all breakages. @returns how many were caught; null where tests fail without any */
 async function tryAll(trial: Trial, breakages: readonly Breakage[]): Promise<number | null> {
-  const ids = [...new Set(breakages.flatMap((breakage) => breakage.ids))];
-  const tests = [...new Set(breakages.flatMap((breakage) => breakage.tests))];
-  const failures = await trial.failures({ ids, tests });
+  const failures = await failuresOf(trial, breakages);
   if (failures.length > 0) {
     console.error(`These fail without a breakage:\n${failures.join('\n')}`);
     return null;
   }
   let caught = 0;
-  for (const breakage of breakages) {
-    const title = await trial.caughtBy(breakage);
+  for (const [index, breakage] of breakages.entries()) {
+    const title = await trial.caughtBy(breakage, breakages[index + 1]);
     const { ids: broken, file, find, replace } = breakage;
     const name = `${broken.join()} ${file}: ${find} -> ${replace}`.replaceAll(/\s+/g, ' ');
     if (title !== null) caught += 1;
@@ -44,7 +56,7 @@ async function tryBreakages(browser: boolean, only: readonly string[] | undefine
     (breakage) =>
       needsBrowser(breakage) === browser && (only === undefined || breakage.ids.some((id) => only.includes(id))),
   );
-  const trial = browser ? openBrowserTrial() : await openUnitTrial();
+  const trial = await (browser ? openBrowserTrial() : openUnitTrial());
   try {
     const caught = await tryAll(trial, breakages);
     if (caught === null) return false;
