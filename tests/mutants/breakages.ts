@@ -1,5 +1,10 @@
 import type { Breakage } from './breakage';
 import { ACCOUNT_BREAKAGES } from './rows/account';
+import { BROWSER_ACCOUNT_BREAKAGES } from './rows/browser-account';
+import { BROWSER_FILM_BREAKAGES } from './rows/browser-film';
+import { BROWSER_PLACES_BREAKAGES } from './rows/browser-places';
+import { BROWSER_SEARCH_BREAKAGES } from './rows/browser-search';
+import { BROWSER_SIGN_IN_BREAKAGES } from './rows/browser-sign-in';
 import { CATALOGUE_BREAKAGES } from './rows/catalogue';
 import { CHARTS_BREAKAGES } from './rows/charts';
 import { COLLECTION_BREAKAGES } from './rows/collection';
@@ -54,4 +59,9 @@ export const BREAKAGES: readonly Breakage[] = [
   ...TASTE_BREAKAGES,
   ...WORDS_BREAKAGES,
   ...IN_BROWSER_BREAKAGES,
+  ...BROWSER_ACCOUNT_BREAKAGES,
+  ...BROWSER_FILM_BREAKAGES,
+  ...BROWSER_PLACES_BREAKAGES,
+  ...BROWSER_SEARCH_BREAKAGES,
+  ...BROWSER_SIGN_IN_BREAKAGES,
 ];

@@ -65,6 +65,11 @@ test('a forgotten password: the mail, its link, the new password, signing in wit
   await shown.first().click();
   await shown.click();
   for (const field of [password, repeated]) await expect(field).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue('12345');
+  await expect(repeated).toHaveValue('12346');
+  await mail.getByRole('button', { name: 'Hide password' }).first().click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(repeated).toHaveAttribute('type', 'text');
 
   await password.fill('popcorn-2');
   await repeated.fill('popcorn-2');
@@ -121,7 +126,7 @@ test('a link opened where the screen is already open is taken up too, and the ad
   expect(page.url()).not.toContain('access_token');
 });
 
-test('the way back to signing in [RESET-02]', async ({ page, server }) => {
+test('the way back to signing in, from the other address of the screen [RT-12, RESET-02]', async ({ page, server }) => {
   await openReset(page, server);
   await page.getByRole('link', { name: 'Back to Sign In' }).click();
   await expect(page).toHaveURL(/\/login$/);

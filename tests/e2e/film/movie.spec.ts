@@ -1,4 +1,4 @@
-import { gate } from '../fixtures/film';
+import { gate, TRAILER } from '../fixtures/film';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 
@@ -100,7 +100,7 @@ const EPIC = {
       },
     },
   },
-  videos: { results: [] },
+  videos: TRAILER,
 };
 
 test('a member finds every field of a film and sets its marks [RT-05, DET-01, DET-02, DET-04, DET-05, DET-06, DET-08, DET-09, DET-11, DET-12, FAV-06, FAV-09, FAV-10]', async ({
@@ -157,7 +157,15 @@ test('a member finds every field of a film and sets its marks [RT-05, DET-01, DE
     [0, 1, 2, 3, 4].map((number) => `Studio ${number}`),
   );
 
-  await expect(main.getByRole('button', { name: 'Watch Trailer' })).toBeVisible();
+  // the video service is another company's: no test asks it for anything
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>video</title>' }),
+  );
+  await main.getByRole('button', { name: 'Watch Trailer' }).click();
+  const trailer = page.getByRole('dialog', { name: 'Trailer: The Long Epic' });
+  await expect(trailer.locator('iframe')).toHaveAttribute('src', /\/embed\/trailer_key$/);
+  await page.keyboard.press('Escape');
+  await expect(trailer).toBeHidden();
   for (const [press, then] of [
     ['Add to Favorites', 'Remove from Favorites'],
     ['Remove from Favorites', 'Add to Favorites'],

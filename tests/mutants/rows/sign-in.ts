@@ -12,6 +12,13 @@ const CALLS = ['tests/unit/auth/auth-calls.test.ts'];
 /** Breakages of signing in, signing up and new passwords. */
 export const SIGN_IN_BREAKAGES: readonly Breakage[] = [
   {
+    ids: ['VAL-03'],
+    file: 'src/domain/account/credentials.ts',
+    find: 'return email.trim();',
+    replace: 'return email;',
+    tests: ['tests/unit/auth/credentials.test.ts'],
+  },
+  {
     ids: ['AUTH-02'],
     file: 'src/features/auth/login-notice.ts',
     find: "=== 'sign-up'",
