@@ -8,13 +8,8 @@ const CONGRATULATION = 'Badge earned: Movie Explorer';
 /** Milliseconds between two searches: more than five in ten seconds are not what one person asks, and count for no badge. */
 const BETWEEN_SEARCHES_MS = 11_000;
 
-/** What another application of the member writes: ten searches, two films shown, one of them a favorite. The backend knows film 603. */
-async function useElsewhere({ userId, insert }: MemberBackend): Promise<void> {
-  await insert('user_favorites', { user_id: userId, movie_id: 603 });
-  await insert(
-    'user_shown_movies',
-    [603, 604].map((id) => ({ user_id: userId, movie_id: 1, tmdb_movie_id: id })),
-  );
+/** Ten searches by another application of the member: no mark comes of them. */
+async function searchElsewhere({ insert, userId }: Pick<MemberBackend, 'insert' | 'userId'>): Promise<void> {
   const genres = ['scifi', 'scifi', 'scifi', 'drama', 'drama', 'all', 'all', 'all', 'all', null];
   await insert(
     'user_search_history',
@@ -24,6 +19,16 @@ async function useElsewhere({ userId, insert }: MemberBackend): Promise<void> {
       created_at: new Date(Date.now() - index * BETWEEN_SEARCHES_MS).toISOString(),
     })),
   );
+}
+
+/** What another application of the member writes: ten searches, two films shown, one of them a favorite. The backend knows film 603. */
+async function useElsewhere({ userId, insert }: MemberBackend): Promise<void> {
+  await insert('user_favorites', { user_id: userId, movie_id: 603 });
+  await insert(
+    'user_shown_movies',
+    [603, 604].map((id) => ({ user_id: userId, movie_id: 1, tmdb_movie_id: id })),
+  );
+  await searchElsewhere({ insert, userId });
 }
 
 test('the account pages tell what the tables hold, a new badge is told once, and all of it stays without a network [BADGE-03, BADGE-05, BADGE-06, BADGE-09, BADGE-10, HIST-02, HIST-09, STAT-02, STAT-03, STAT-05, STAT-08, ENT-26, CALL-15, CALL-17, CALL-18]', async ({
@@ -101,6 +106,22 @@ test('the account pages tell what the tables hold, a new badge is told once, and
   await page.goto('/profile/history');
   await expect(matrix).toContainText('The Matrix');
   await expect(page.getByText(CONGRATULATION)).toHaveCount(0);
+});
+
+test('each visit of the badges has them checked: what another device searched brings nothing else that would [BADGE-10]', async ({
+  page,
+  server,
+}) => {
+  const backend = await backendOf(server.url, await signUp(page));
+  await page.goto('/profile/badges');
+  await expect(page.getByRole('heading', { name: 'Earned Badges (0)' })).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeAttached();
+  await searchElsewhere(backend);
+  const places = page.getByRole('navigation', { name: 'Account' });
+  await places.getByRole('link', { name: 'Profile', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await places.getByRole('link', { name: 'Badges', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Earned Badges (1)' })).toBeVisible();
 });
 
 test('badges that cannot be read are not invented; those on the device stay, with their age [ERR-80, ERR-81]', async ({
