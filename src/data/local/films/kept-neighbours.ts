@@ -1,11 +1,11 @@
 import { NEIGHBOURS_KEPT_MS, TASTE_FAVORITES } from '../../../config/recommend/taste';
 import type { MemberDatabase, NeighboursRow } from '../member/member-database';
 import { whileSignedIn } from '../member/while-signed-in';
-import { newestMarkedIds } from './marks';
+import { newestMarked } from './newest-marked';
 
 /** Ids of the favorites that speak for a member's taste, the newest first. */
 export async function tasteFavorites(database: MemberDatabase): Promise<readonly number[]> {
-  return (await newestMarkedIds(database, 'favorite')).slice(0, TASTE_FAVORITES);
+  return (await newestMarked(database, TASTE_FAVORITES, ['favorite'])).map(({ movieId }) => movieId);
 }
 
 /**

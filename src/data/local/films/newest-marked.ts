@@ -19,13 +19,18 @@ async function newestOf(database: MemberDatabase, kind: MarkKind, limit: number)
 }
 
 /**
- * Films with a mark that pins them, newest marks first, each once.
+ * Films with a mark of some kinds, newest marks first, each once.
  * @param limit how many at most: of thousands of marks no more are read
+ * @param kinds those that pin their films unless given
  */
-export async function newestMarked(database: MemberDatabase, limit: number): Promise<readonly MarkedFilm[]> {
+export async function newestMarked(
+  database: MemberDatabase,
+  limit: number,
+  kinds: readonly MarkKind[] = kindsWith(({ pinned }) => pinned),
+): Promise<readonly MarkedFilm[]> {
   return database.transaction('r', database.mirror, database.outbox, database.films, async () => {
     const newest = new Map<number, number>();
-    for (const kind of kindsWith(({ pinned }) => pinned)) {
+    for (const kind of kinds) {
       const marked = await newestOf(database, kind, limit);
       for (const [movieId, ts] of marked) newest.set(movieId, Math.max(ts, newest.get(movieId) ?? 0));
     }
