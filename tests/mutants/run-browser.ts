@@ -126,7 +126,14 @@ export async function openBrowserTrial(): Promise<Trial> {
     },
     async caughtBy(breakage, next) {
       const current = ahead?.breakage === breakage ? ahead : build(breakage);
-      await current.built;
+      try {
+        await current.built;
+      } catch (error) {
+        // what cannot be built proves nothing, and ends no run of an hour
+        console.error(error);
+        ahead = null;
+        return null;
+      }
       const copy = copies[place];
       place = place === 0 ? 1 : 0;
       ahead = next ? build(next) : null;

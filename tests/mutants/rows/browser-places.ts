@@ -87,8 +87,8 @@ export const BROWSER_PLACES_BREAKAGES: readonly Breakage[] = [
   {
     ids: ['RT-13'],
     file: ROUTE_TABLE,
-    find: "{ path: ROUTES.terms, guard: 'public'",
-    replace: "{ path: ROUTES.terms, guard: 'members'",
+    find: "{ path: ROUTES.terms, guard: 'public', Screen: Terms }",
+    replace: "{ path: ROUTES.terms, guard: 'public', Screen: Privacy }",
     tests: IN_LEGAL,
   },
   {
