@@ -3,10 +3,44 @@ import type { Plugin } from 'vite';
 /** What a package's files hold that no delivered build reads, and what to leave out of them. */
 interface Bareness {
   readonly files: RegExp;
-  readonly unread: RegExp;
+  readonly unread?: RegExp;
+  /** Methods that nothing calls: bundlers keep all that a class has. */
+  readonly uncalled?: readonly string[];
   /** Calls that do nothing but make a value: what makes it goes where the value is not used. */
   readonly pure?: RegExp;
 }
+
+/** Of a query client of TanStack: the application reads and writes single queries, and has lists of its own. */
+const UNCALLED_OF_CLIENT = [
+  'isFetching',
+  'isMutating',
+  'ensureQueryData',
+  'getQueriesData',
+  'setQueriesData',
+  'getQueryState',
+  'removeQueries',
+  'resetQueries',
+  'cancelQueries',
+  'fetchQuery',
+  'prefetchQuery',
+  'infiniteQuery',
+  'fetchInfiniteQuery',
+  'prefetchInfiniteQuery',
+  'ensureInfiniteQueryData',
+  'setDefaultOptions',
+  'setMutationDefaults',
+  'getMutationDefaults',
+  'defaultMutationOptions',
+] as const;
+
+/** What the source may not use, since builds are without it: it would work while developing only. */
+export const LEFT_OUT: readonly string[] = [
+  ...UNCALLED_OF_CLIENT,
+  'useMutation',
+  'useInfiniteQuery',
+  'getMutationCache',
+  'MutationCache',
+];
 
 const BARE: readonly Bareness[] = [
   {
@@ -16,14 +50,27 @@ const BARE: readonly Bareness[] = [
     unread: /,\s*key: "\w+"|,\s*aliases: \[[^\]]*\]|^__iconData\.node;$/gm,
   },
   {
-    // Names for React's developer tools, each of which keeps its component in the bundle though nothing uses it.
+    // Names for React's developer tools, each of which keeps its component in the bundle though nothing uses it; and what
+    // shows the states and errors of a data router, which this is not.
     files: /\/react-router\/dist\/production\/[^/]+\.mjs$/,
-    unread: /^\w+\.displayName = "\w+";$/gm,
+    unread:
+      /^\w+\.displayName = "\w+";$|(?<=^function _renderMatches\(.*\n {2}let dataRouterState) = dataRouterOpts\?\.state|dataRouterState && \(match\.route\.ErrorBoundary [^]{0,600}? : (?=getChildren\(\);)/gm,
     pure: /(?<=^var \w+ = )(?=React\d*\.(?:forwardRef|createContext|memo)\()/gm,
+  },
+  { files: /\/query-core\/build\/modern\/queryClient\.js$/, uncalled: UNCALLED_OF_CLIENT },
+  {
+    // What a member changes goes through the outbox (data/sync), never by a mutation of this package: its cache stays empty.
+    files: /\/query-core\/build\/modern\/mutationCache\.js$/,
+    uncalled: ['build', 'add', 'remove', 'canRun', 'runNext', 'find', 'findAll'],
+  },
+  {
+    // How endless lists are fetched, of which there are none here.
+    files: /\/query-core\/build\/modern\/query\.js$/,
+    unread: /^\t*\(this\.#queryType === "infinite" \? .*onFetch\(context, this\);$/gm,
   },
 ];
 
-/** Packages without what only developers read: 8 kB less for everybody. */
+/** Packages without what only developers read, and without what nothing calls: 16 kB less for everybody. */
 export function barePackagesPlugin(): Plugin {
   return {
     name: 'bare-packages',
@@ -33,9 +80,22 @@ export function barePackagesPlugin(): Plugin {
       handler(code, id) {
         const bare = BARE.find(({ files }) => files.test(id));
         if (!bare) return null;
-        const read = code.replace(bare.unread, '');
-        return { code: bare.pure ? read.replace(bare.pure, '/* @__PURE__ */ ') : read, map: null };
+        return { code: bared(code, bare), map: null };
       },
     },
   };
+}
+
+/**
+ * A package's file without what no build reads.
+ * @throws when it has no method of a name that is to be left out: the package has changed, and so must the list
+ */
+function bared(code: string, { unread, uncalled = [], pure }: Bareness): string {
+  const called = uncalled.reduce((rest, name) => {
+    const without = rest.replace(new RegExp(`^\\t(?:async )?${name}\\(.*\\) \\{\\n(?:\\t\\t.*\\n)*\\t\\}\\n`, 'm'), '');
+    if (without === rest) throw new Error(`a package has no method ${name} any more (bundle/bare-packages)`);
+    return without;
+  }, code);
+  const read = unread ? called.replace(unread, '') : called;
+  return pure ? read.replace(pure, '/* @__PURE__ */ ') : read;
 }
