@@ -61,7 +61,7 @@ test('where the posters’ host lets them not be drawn, titles stand in their pl
   server,
   expectConsole,
 }) => {
-  expectConsole(/status of 403/);
+  expectConsole(/status of 403|Response status 403/);
   server.intercept(({ url }) => (/\/t\/p\/w500\//.test(url) ? new Response('', { status: 403 }) : undefined));
   const dialog = await askForPicture(page, [603]);
   expect(await colors(page)).toBeLessThan(200);

@@ -159,27 +159,6 @@ export const STOPPED_SYNC_BREAKAGES: readonly Breakage[] = [
     replace: '',
     tests: UNREADABLE,
   },
-  ...['AbortError', 'DatabaseClosedError'].map((name) => ({
-    ids: [],
-    file: 'src/data/local/device/storage-error.ts',
-    find: `  ['${name}', 'unreadable'],\n`,
-    replace: '',
-    tests: ['tests/unit/local/storage-error.test.ts'],
-  })),
-  {
-    ids: [],
-    file: 'src/data/local/member/open-member-database.ts',
-    find: 'Promise.race([heldUp(database), ',
-    replace: 'Promise.race([',
-    tests: ['tests/unit/local/open-member-database.test.ts'],
-  },
-  {
-    ids: [],
-    file: 'src/data/local/member/open-member-database.ts',
-    find: 'setTimeout(() => resolve(true), HELD_UP_MS)',
-    replace: 'resolve(true)',
-    tests: ['tests/unit/local/open-member-database.test.ts'],
-  },
   {
     ids: [],
     file: 'src/data/local/device/storage-error.ts',
