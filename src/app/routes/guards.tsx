@@ -2,13 +2,15 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, type Location } from 'react-router-dom';
 import { APP } from '../../words/en/frame/app';
 import { ROUTES } from '../../config/app/routes';
-import { useSession } from '../../data/hooks/session/session-provider';
+import { useSession, type SessionState } from '../../data/hooks/session/session-provider';
 import { Screen } from '../../ui/layout/screen';
 import { Spinner } from '../../ui/feedback/spinner';
 import type { Member } from '../../domain/account/session';
 import { filmAddress } from '../film-dialogs/film-address';
 import { isResultsOpen } from '../finder/results-address';
 import { originOf, rememberOrigin, wishIn } from '../sign-in/origin';
+
+type SignedOut = Extract<SessionState, { status: 'signed-out' }>;
 
 /** Stands where a screen is about to. */
 export function Resolving({ label = APP.loading }: { readonly label?: string }) {
@@ -26,9 +28,13 @@ function ResolvingSession() {
   return <Resolving label={isUnreadable ? APP.unreadable : APP.loading} />;
 }
 
+/** What ends a session without its member's doing: they sign in again, and want to be where they were. */
+const UNMEANT: readonly SignedOut['ended'][] = ['session', 'cleared'];
+
 /**
- * Shows its children to the member they are given; visitors go to /login and come back after signing in. Where a member
- * has just left, whoever signs in next starts at the dashboard; who has just deleted the account lands on the first page.
+ * Shows its children to the member they are given; visitors go to /login and come back after signing in, and so do
+ * members whose session ended by itself. Where a member has just left, whoever signs in next starts at the dashboard; who
+ * has just deleted the account lands on the first page.
  */
 export function MembersOnly({ children }: { readonly children: (member: Member) => ReactNode }) {
   const session = useSession();
@@ -38,7 +44,8 @@ export function MembersOnly({ children }: { readonly children: (member: Member) 
   if (session.status === 'loading' || session.status === 'unasked') return <ResolvingSession />;
   if (session.status === 'signed-out') {
     const place = shown && session.ended === 'deleted-here' ? ROUTES.landing : ROUTES.login;
-    return <Navigate to={place} state={shown ? null : rememberOrigin(location)} replace />;
+    const comesBack = !shown || UNMEANT.includes(session.ended);
+    return <Navigate to={place} state={comesBack ? rememberOrigin(location) : null} replace />;
   }
   const { member } = session.session;
   // What a screen holds is one member's: for another it begins anew.

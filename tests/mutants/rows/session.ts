@@ -45,7 +45,14 @@ export const SESSION_BREAKAGES: readonly Breakage[] = [
     replace: "{ path: ROUTES.collection, guard: 'public', Screen: Collection }",
     tests: GUARDED,
   },
-  { ids: ['RT-17'], file: GUARDS, find: 'shown ? null : rememberOrigin(location)', replace: 'null', tests: GUARDED },
+  {
+    ids: ['RT-17'],
+    file: GUARDS,
+    find: 'comesBack ? rememberOrigin(location) : null',
+    replace: 'null',
+    tests: GUARDED,
+  },
+  { ids: [], file: GUARDS, find: 'UNMEANT.includes(session.ended)', replace: 'false', tests: GUARDED },
   {
     ids: ['RT-17'],
     file: 'src/app/sign-in/origin.ts',

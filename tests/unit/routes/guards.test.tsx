@@ -57,15 +57,20 @@ it.each(['/dashboard', '/engine?from=poster', '/collection?genre=18#page', '/pro
 );
 
 it.each([
-  ['session', '/login'],
-  ['deleted', '/login'],
-  ['deleted-here', '/'],
-] as const)('who is signed out on a member’s screen because of "%s" lands at %s', async (ended, address) => {
-  const goOn = open('/collection', SIGNED_IN);
-  await screen.findByText('the collection');
-  goOn({ status: 'signed-out', ended });
-  await waitFor(() => expect(place()).toEqual([address, null]));
-});
+  [null, '/login', null],
+  ['session', '/login', { from: '/collection' }],
+  ['cleared', '/login', { from: '/collection' }],
+  ['deleted', '/login', null],
+  ['deleted-here', '/', null],
+] as const)(
+  'who is signed out on a member’s screen because of "%s" lands at %s with %o',
+  async (ended, address, state) => {
+    const goOn = open('/collection', SIGNED_IN);
+    await screen.findByText('the collection');
+    goOn({ status: 'signed-out', ended });
+    await waitFor(() => expect(place()).toEqual([address, state]));
+  },
+);
 
 it('a visitor of a device on which an account was deleted is led to sign in, as any other', async () => {
   open('/collection', { status: 'signed-out', ended: 'deleted-here' });
