@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { signedInHint } from '../../../src/data/local/device/signed-in-hint';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { readSyncState } from '../../../src/data/local/member/sync-state';
+import { changeSyncState, readSyncState } from '../../../src/data/local/member/sync-state';
 import { welcomeMember, wipeMember } from '../../../src/data/local/member/wipe-member';
 import { signOut } from '../../../src/data/services/leaving';
 import { ok } from '../../../src/domain/values/result';
@@ -138,4 +138,17 @@ it('a session that cannot be removed is an answer too: the member is still signe
   // Their database takes in again what the next round brings.
   expect(await readSyncState(database)).toMatchObject({ signedOut: false });
   database.close();
+});
+
+it('a heart that is pressed while its member leaves stays later than all that they saw, also of faster clocks', async () => {
+  const { database } = await leaving(() => new Response(null, { status: 204 }));
+  const seen = { kind: 'favorite', movieId: 1, present: 0, op: crypto.randomUUID() } as const;
+  await database.mirror.put({ ...seen, ts: 900_000, seq: 1 });
+  await changeSyncState(database, { lastTs: 5 });
+  await wipeMember(database);
+  expect((await readSyncState(database)).lastTs).toBe(900_000);
+  await changeSyncState(database, { lastTs: 1_000_000 });
+  await wipeMember(database);
+  expect((await readSyncState(database)).lastTs).toBe(1_000_000);
+  await database.delete();
 });

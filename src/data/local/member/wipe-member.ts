@@ -32,7 +32,9 @@ async function wipe(
   more: () => PromiseLike<unknown> = () => Promise.resolve(),
 ): Promise<void> {
   await database.transaction('rw', database.tables, async () => {
-    const { lastTs, serverOffset, reading } = await readSyncState(database);
+    const { serverOffset, reading, ...state } = await readSyncState(database);
+    // A heart that is pressed while its member leaves is written after this: it stays later than what they saw.
+    const lastTs = (await database.mirror.toArray()).reduce((latest, { ts }) => Math.max(latest, ts), state.lastTs);
     await Promise.all([...personal.map((table) => table.clear()), more()]);
     await changeSyncState(database, { lastTs, serverOffset, reading: reading + 1, signedOut: true });
   });
