@@ -35,7 +35,7 @@ return coalesce(nullif(current_setting('simulation.now', true), '')::bigint,
 const UNDEFINED_FUNCTION = '42883';
 
 /** A kind of mark that no release in the simulation knows. */
-const UNHEARD = 'unheard';
+export const UNHEARD = 'unheard';
 
 /** A value as SQL has it; what is no number, boolean or null is told as text or JSON. */
 function literal(value: unknown): string {

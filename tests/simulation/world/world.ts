@@ -184,7 +184,12 @@ export class World {
         this.log.keepWaiting(waiting, [`${userId}/${mark.kind}:${mark.movieId}`]);
         if (!mark.present) this.losses.forgetRemoved(userId, mark);
       }
-      this.searchesOf(userId).made -= (searched[index]?.length ?? 0) - (await this.server.searches(userId)).length;
+      const stored = new Set(await this.server.searches(userId));
+      const gone = (searched[index] ?? []).filter((op) => !stored.has(op));
+      const count = this.searchesOf(userId);
+      count.made -= gone.length;
+      // One whose acknowledgement was lost is sent again, and stored anew.
+      count.perhaps += gone.filter((op) => waiting.has(op)).length;
     }
   }
 
