@@ -16,7 +16,7 @@ export const IN_BROWSER_BREAKAGES: readonly Breakage[] = [
   {
     ids: [],
     file: 'src/ui/theme/fonts.css',
-    find: '  ascent-override: 120.3%;\n',
+    find: '  size-adjust: 82.3%;\n',
     replace: '',
     tests: ['tests/e2e/frame/late-font.spec.ts'],
   },
