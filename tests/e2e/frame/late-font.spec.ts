@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { LIMITS } from '../../time/limits';
 import { shiftsOf, sumOf, watchShifts } from '../fixtures/layout-shifts';
 import { signUp } from '../fixtures/member';
@@ -5,6 +6,20 @@ import { sessionAlone, type StorageState } from '../fixtures/new-device';
 import { expect, test } from '../fixtures/page';
 
 test.describe.configure({ timeout: LIMITS.longBrowserTest });
+
+/** CSS pixels that a screen's heading takes on one line, in the font that it has now. */
+function widthOf(screen: Page): Promise<number> {
+  return screen.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const line = document.createElement('span');
+    line.textContent = heading.textContent;
+    line.style.cssText = 'position: absolute; visibility: hidden; white-space: nowrap;';
+    line.style.font = getComputedStyle(heading).font;
+    document.body.append(line);
+    const { width } = line.getBoundingClientRect();
+    line.remove();
+    return width;
+  });
+}
 
 const SCREENS = ['/', '/charts', '/profile/favorites', '/movie/603'];
 
@@ -51,8 +66,11 @@ for (const [name, viewport] of [
       };
       await expect.poll(rests).toBe(true);
       expect(await drawn(), path).toBe(false);
+      const standIn = await widthOf(screen);
       arrive();
       await expect.poll(drawn).toBe(true);
+      // As wide, so that it has as many lines.
+      expect.soft(standIn / (await widthOf(screen)), path).toBeCloseTo(1, 1);
       const shifts = await shiftsOf(screen);
       const told = shifts.map(({ value, sources }) => `${value.toFixed(4)} ${sources.join(' | ')}`).join('\n');
       expect.soft(sumOf(shifts), `${path}\n${told}`).toBeLessThan(0.02);
