@@ -28,6 +28,13 @@ function offered(database: Database, kind: Kind, lost: Row, rules: Rules): Datab
   return { ...database, offers: { ...database.offers, [kind]: { op, present, ts } } };
 }
 
+/** What a restored server has in an older state that looks the same is sent again, as it was. */
+function sentAgain(database: Database, kind: Kind, { op, present, ts }: Row): Database {
+  if (database.outbox[kind]) return database;
+  const slot = { op, present, ts, state: 'waiting' as const, left: true, replaced: [] };
+  return { ...database, outbox: { ...database.outbox, [kind]: slot } };
+}
+
 /** Merges one row that the server has told, if it is news. */
 function mergeRow(database: Database, kind: Kind, row: Row, rules: Rules): Database {
   const before = database.mirror[kind];
@@ -39,8 +46,9 @@ function mergeRow(database: Database, kind: Kind, row: Row, rules: Rules): Datab
     newest: Math.max(database.newest, seq),
     digest: digestWith(database.digest, op, before && before.seq >= 0 ? before.op : undefined),
   };
-  const isLost = before !== null && outranks(before, row) && before.present !== row.present;
-  const kept = isLost ? offered(merged, kind, before, rules) : merged;
+  const isOlder = before !== null && outranks(before, row);
+  const keep = isOlder && (before.present === row.present ? sentAgain : offered);
+  const kept = keep ? keep(merged, kind, before, rules) : merged;
   return { ...kept, offers: { ...kept.offers, [kind]: without(kept.offers[kind], row) } };
 }
 

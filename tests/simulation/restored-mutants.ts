@@ -41,6 +41,16 @@ export const RESTORED_MUTANTS: readonly Mutant[] = [
     files: { [`${SYNC}/outbox/merged-marks.ts`]: [{ find: 'await keepLost(database, lost);', replace: '' }] },
   },
   {
+    name: 'what a restored server has in an older state that looks the same stays so',
+    files: { [`${SYNC}/outbox/merged-marks.ts`]: [{ find: 'await sendAsTheyWere(database, alike);', replace: '' }] },
+    tests: ['tests/unit/sync/same-state.test.ts'],
+  },
+  {
+    name: 'what a restored server is to be sent again waits for another round',
+    files: { [`${SYNC}/round/sync-member.ts`]: [{ find: ' || first.value.pulled === 0', replace: ' || first.ok' }] },
+    tests: ['tests/unit/sync/same-state.test.ts'],
+  },
+  {
     // what is offered so is moot in the same transaction, where that is not broken, too
     name: 'an older state is offered as lost',
     files: {

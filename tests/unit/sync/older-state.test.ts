@@ -51,6 +51,36 @@ it.each([
   expect(await offered()).toEqual(offers);
 });
 
+it.each([
+  { told: 'of an earlier time', ts: 4, op: HIGH, waits: ['favorite:1'] },
+  { told: 'of the same time with a lesser id', ts: 5, op: LOW, waits: ['favorite:1'] },
+  { told: 'of a later time', ts: 6, op: LOW, waits: [] },
+])(
+  'what a server tells to be the same, $told, is sent again where the device knows it later: an act between the two would win',
+  async ({ ts, op, waits }) => {
+    const row = { kind: 'favorite', movieId: 1, ts: 5, op: '77777777-0000-4000-8000-000000000000' } as const;
+    for (const present of [true, false]) {
+      await database.outbox.clear();
+      await database.mirror.put({ ...row, present: present ? 1 : 0, seq: -3 });
+      await merge({ present, ts, op, seq: 9 });
+      const slots = await database.outbox.toArray();
+      expect(slots.map(({ key }) => key)).toEqual(waits);
+      for (const { operation, state } of slots)
+        expect([operation, state]).toEqual([{ ...row, present, film: null }, 'waiting']);
+      expect(await offered()).toEqual([]);
+    }
+  },
+);
+
+it('what waits is not taken back by an older state of the device that a server lacks', async () => {
+  const row = { kind: 'favorite', movieId: 1, ts: 5, op: '77777777-0000-4000-8000-000000000000' } as const;
+  await database.mirror.put({ ...row, present: 1, seq: -3 });
+  const operation = { ...row, present: false, ts: 7, op: HIGH, film: null };
+  await database.outbox.put({ key: 'favorite:1', operation, state: 'waiting', addedAt: 7, code: null });
+  await merge({ present: true, ts: 4, op: LOW, seq: 9 });
+  expect((await database.outbox.get('favorite:1'))?.operation).toEqual(operation);
+});
+
 it('nothing is offered that waits on the device under its own id', async () => {
   const row = { kind: 'favorite', movieId: 1, ts: 5, op: HIGH } as const;
   const operation = { ...row, present: true, film: null };

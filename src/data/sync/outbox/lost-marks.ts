@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie';
 import { summaryOf } from '../../../domain/film/film-summary';
 import { markKey, outranks, type Mark } from '../../../domain/marks/mark';
+import { isMarkKind } from '../../../domain/marks/mark-kinds';
 import type { MemberDatabase, MirrorRow } from '../../local/member/member-database';
 
 /** Where the offer of a mark is kept among the changes that are not on the server: beside the slot of the mark itself. */
@@ -29,6 +30,22 @@ export async function keepLost(database: MemberDatabase, rows: readonly MirrorRo
       return [{ key: offerKey(row), operation, state: 'lost' as const, addedAt: ts, code: null }];
     }),
   );
+}
+
+/**
+ * Sends marks again, as they were, of which a restored server has an older state that looks the same: nobody sees a
+ * difference, but a third state between the two would win over what the member meant last. Part of the caller's transaction, over
+ * outbox and films.
+ */
+export async function sendAsTheyWere(database: MemberDatabase, rows: readonly MirrorRow[]): Promise<void> {
+  for (const { kind, movieId, present, ts, op } of rows) {
+    const key = markKey(kind, movieId);
+    // What waits there is later.
+    if (!isMarkKind(kind) || (await database.outbox.get(key))) continue;
+    const film = present === 1 ? await database.films.get(movieId) : undefined;
+    const operation = { kind, movieId, present: present === 1, ts, op, film: film ? summaryOf(film) : null };
+    await database.outbox.put({ key, operation, state: 'waiting', addedAt: ts, code: null, sent: true, left: op });
+  }
 }
 
 /** Takes back offers that mean nothing any more: the server has it again, or a newer intent. Part of the caller's transaction. */

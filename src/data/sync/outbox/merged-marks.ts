@@ -1,7 +1,7 @@
 import { outranks, type Mark } from '../../../domain/marks/mark';
 import type { MemberDatabase, MirrorRow } from '../../local/member/member-database';
 import { changeSyncState, readSyncState } from '../../local/member/sync-state';
-import { dropMootOffers, keepLost } from './lost-marks';
+import { dropMootOffers, keepLost, sendAsTheyWere } from './lost-marks';
 
 /** A row that the server has told, as far as its digest counts it. */
 interface Told {
@@ -58,10 +58,12 @@ export async function mergeMarks<M extends Mark>(
     news,
     merged.map(({ before }) => before),
   );
-  const lost = merged.flatMap(({ mark, before }) =>
-    before && outranks(before, mark) && (before.present === 1) !== mark.present ? [before] : [],
-  );
+  const lost: MirrorRow[] = [];
+  const alike: MirrorRow[] = [];
+  for (const { mark, before } of merged)
+    if (before && outranks(before, mark)) ((before.present === 1) === mark.present ? alike : lost).push(before);
   await keepLost(database, lost);
+  await sendAsTheyWere(database, alike);
   await dropMootOffers(database, news);
   return merged;
 }

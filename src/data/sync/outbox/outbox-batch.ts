@@ -20,6 +20,11 @@ async function oldestWaiting(database: MemberDatabase, most: number): Promise<re
   return batch;
 }
 
+/** Whether anything waits to be sent. */
+export async function isAnyWaiting({ outbox }: MemberDatabase): Promise<boolean> {
+  return (await outbox.filter(({ state }) => state === 'waiting').first()) !== undefined;
+}
+
 /**
  * What is sent of an entry: first what it took the place of and may be under way. The server judges that before the entry, and
  * so remembers it as refused where a clock runs ahead: a request that comes minutes late does not win over what was meant after it.

@@ -6,7 +6,7 @@ import { readSyncState } from '../../local/member/sync-state';
 import { acknowledge, setAside } from '../outbox/acknowledge';
 import type { BatchSize } from '../outbox/batch-size';
 import type { SyncEnvironment } from '../outbox/sync-environment';
-import { nextBatch, operationsOf } from '../outbox/outbox-batch';
+import { isAnyWaiting, nextBatch, operationsOf } from '../outbox/outbox-batch';
 import type { SyncTransport } from '../transport/protocol';
 import { serverOffset } from '../transport/server-clock';
 import { partsOf } from './page-parts';
@@ -116,10 +116,21 @@ async function pullAll({
   }
 }
 
+/** Pushes everything that waits, then pulls everything new. */
+async function exchange(round: SyncRound): Promise<Result<SyncWork, SyncFailure>> {
+  const pushed = await pushAll(round);
+  // A push is refused alike for whoever is somebody else and for whoever is gone: the pull tells them apart.
+  if (!pushed.ok && pushed.error.reason !== 'wrong-user') return pushed;
+  const pulled = await pullAll(round);
+  if (!pulled.ok) return pulled;
+  return pushed.ok ? ok({ pushed: pushed.value, pulled: pulled.value }) : pushed;
+}
+
 /**
  * One round for one member: what an older version could not read is read, everything that waits is pushed, then
- * everything new is pulled. It can be stopped at any await and run again, also by several tabs and the worker at once. The
- * lock around it only avoids that work is done twice: the result is right without it.
+ * everything new is pulled, and both again where that told what is to be sent. It can be stopped at any await and run
+ * again, also by several tabs and the worker at once. The lock around it only avoids that work is done twice: the result is
+ * right without it.
  * @returns the work done, or why it stopped; what was acknowledged before stays acknowledged
  */
 export async function syncMember(round: SyncRound): Promise<Result<SyncWork, SyncFailure>> {
@@ -129,10 +140,10 @@ export async function syncMember(round: SyncRound): Promise<Result<SyncWork, Syn
     const heard = await pullAll(round);
     if (!heard.ok) return heard;
   }
-  const pushed = await pushAll(round);
-  // A push is refused alike for whoever is somebody else and for whoever is gone: the pull tells them apart.
-  if (!pushed.ok && pushed.error.reason !== 'wrong-user') return pushed;
-  const pulled = await pullAll(round);
-  if (!pulled.ok) return pulled;
-  return pushed.ok ? ok({ pushed: pushed.value, pulled: pulled.value }) : pushed;
+  const first = await exchange(round);
+  // The pull may have told what is to be sent again. Once: a server that tells that each time is asked again after a wait.
+  if (!first.ok || first.value.pulled === 0 || !(await isAnyWaiting(round.database))) return first;
+  const second = await exchange(round);
+  if (!second.ok) return second;
+  return ok({ pushed: first.value.pushed + second.value.pushed, pulled: first.value.pulled + second.value.pulled });
 }

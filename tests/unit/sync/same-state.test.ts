@@ -1,0 +1,109 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { PULL_PAGE_ROWS } from '../../../src/config/sync/sync-limits';
+import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { BatchSize } from '../../../src/data/sync/outbox/batch-size';
+import { syncMember } from '../../../src/data/sync/round/sync-member';
+import type { SyncTransport } from '../../../src/data/sync/transport/protocol';
+import { outranks, type Mark } from '../../../src/domain/marks/mark';
+import { ok } from '../../../src/domain/values/result';
+import { CARD, digestOf, environment, NOW } from './copied-server';
+
+const EARLIER: Mark = { kind: 'favorite', movieId: 1, present: true, ts: NOW - 9000, op: crypto.randomUUID(), seq: 1 };
+const LATER: Mark = { ...EARLIER, ts: NOW - 5000, op: crypto.randomUUID(), seq: 2 };
+
+let database: MemberDatabase;
+/** What the server has: one mark. */
+let standing: Mark;
+let asked: { pushes: number; pulls: number };
+beforeEach(() => {
+  database = new MemberDatabase(crypto.randomUUID());
+  standing = LATER;
+  asked = { pushes: 0, pulls: 0 };
+});
+afterEach(() => database.delete());
+
+const transport: SyncTransport = {
+  push(operations) {
+    asked.pushes += 1;
+    const results = operations.map((operation) => {
+      if (operation.kind === 'search') throw new Error('nobody searches');
+      const wins = outranks(operation, standing);
+      if (wins) standing = { ...EARLIER, ...operation, seq: standing.seq + 1 };
+      return {
+        op: operation.op,
+        status: wins ? ('applied' as const) : ('superseded' as const),
+        code: null,
+        row: standing,
+      };
+    });
+    const head = standing.seq;
+    return Promise.resolve(ok({ epoch: 'first', head, serverTime: NOW, results, unread: [] }));
+  },
+  pull(after) {
+    asked.pulls += 1;
+    const rows = standing.seq > after ? [{ ...standing, film: CARD }] : [];
+    const digest = digestOf([standing]);
+    return Promise.resolve(
+      ok({ epoch: 'first', head: standing.seq, digest, serverTime: NOW, rows, unread: [], more: false }),
+    );
+  },
+};
+
+const sync = (by = transport) =>
+  syncMember({
+    database,
+    transport: by,
+    environment,
+    batchSize: new BatchSize(),
+    pageSize: new BatchSize(PULL_PAGE_ROWS),
+  });
+
+it.each(['add', 'removal'])(
+  'a restored server that has an earlier %s gets the later one in the round that tells it',
+  async (act) => {
+    const present = act === 'add';
+    standing = { ...LATER, present };
+    await sync();
+    standing = { ...EARLIER, present };
+    expect(await sync()).toMatchObject({ value: { pushed: 1 } });
+    expect([standing.op, standing.ts, standing.present]).toEqual([LATER.op, LATER.ts, present]);
+    expect(await database.outbox.toArray()).toEqual([]);
+    asked = { pushes: 0, pulls: 0 };
+    expect(await sync()).toEqual(ok({ pushed: 0, pulled: 0 }));
+    expect(asked).toEqual({ pushes: 0, pulls: 1 });
+  },
+);
+
+it('an act of another device between the two does not win over the later one', async () => {
+  await sync();
+  standing = EARLIER;
+  await sync();
+  const between = {
+    kind: 'favorite' as const,
+    movieId: 1,
+    present: false,
+    ts: NOW - 7000,
+    op: crypto.randomUUID(),
+    film: null,
+  };
+  await transport.push([between]);
+  expect(standing.present).toBe(true);
+});
+
+it('a server that forgets the later one each time is not asked without an end', async () => {
+  await sync();
+  let seq = 2;
+  const forgetful: SyncTransport = {
+    ...transport,
+    pull: (after, limit) => {
+      standing = { ...EARLIER, seq: (seq += 10) };
+      return transport.pull(after, limit);
+    },
+  };
+  asked = { pushes: 0, pulls: 0 };
+  const round = await sync(forgetful);
+  expect(round.ok).toBe(true);
+  expect(asked.pushes).toBe(1);
+  expect(asked.pulls).toBeLessThanOrEqual(4);
+});
