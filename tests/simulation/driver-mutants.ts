@@ -34,5 +34,6 @@ export const DRIVER_MUTANTS: readonly Mutant[] = [
         },
       ],
     },
+    tests: ['tests/unit/sync/driver.test.ts'],
   },
 ];

@@ -46,6 +46,7 @@ export const MUTANTS: readonly Mutant[] = [
         },
       ],
     },
+    tests: ['tests/unit/sync/short-marks.test.ts'],
   },
   {
     name: 'rows of unknown kinds are dropped',
@@ -99,10 +100,12 @@ export const MUTANTS: readonly Mutant[] = [
         { find: 'before.epoch !== null && before.epoch !== answer.epoch', replace: 'before.epoch === answer.op' },
       ],
     },
+    tests: ['tests/unit/sync/two-faced-server.test.ts'],
   },
   {
     name: 'a first answer does not tell its epoch',
     files: { [`${SYNC}/outbox/acknowledge.ts`]: [{ find: '...(mayMerge && { epoch: answer.epoch }),', replace: '' }] },
+    tests: ['tests/unit/sync/push-answer.test.ts'],
   },
   {
     name: 'rejected entries are retried for ever',

@@ -71,5 +71,6 @@ export const RESTORED_MUTANTS: readonly Mutant[] = [
         { find: 'return `lost:${markKey(kind, movieId)}`', replace: 'return markKey(kind, movieId)' },
       ],
     },
+    tests: ['tests/unit/sync/restored-server.test.ts'],
   },
 ];
