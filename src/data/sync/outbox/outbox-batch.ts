@@ -21,8 +21,8 @@ async function oldestWaiting(database: MemberDatabase, most: number): Promise<re
 }
 
 /** Whether anything waits to be sent. */
-export async function isAnyWaiting({ outbox }: MemberDatabase): Promise<boolean> {
-  return (await outbox.filter(({ state }) => state === 'waiting').first()) !== undefined;
+export async function isAnyWaiting(database: MemberDatabase): Promise<boolean> {
+  return (await oldestWaiting(database, 1)).length > 0;
 }
 
 /**
