@@ -1,8 +1,13 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { MarkableFilm } from '../../data/member/member-runtime';
 import type { ToldKind } from '../../domain/marks/mark-kinds';
 import { Button } from '../../ui/controls/button';
+import { MARKS } from '../../words/en/account/marks';
 import { MARK_ICONS } from './mark-icons';
 import { useToggle } from './use-toggle';
+
+/** Keeps the room of the words that are not known yet, so that nothing moves when they come. */
+const Room = chakra('span', { base: { visibility: 'hidden' } });
 
 export interface MarkActionProps {
   readonly kind: ToldKind;
@@ -16,9 +21,15 @@ export function MarkAction({ kind, film, markedLabel }: MarkActionProps) {
   const { marked, toggle, label, ready } = useToggle(kind, film);
   const { icon, marked: other } = MARK_ICONS[kind];
   const Icon = (marked && other) || icon;
+  if (!ready)
+    return (
+      <Button look="secondary" loading label={label}>
+        <Room>{MARKS[kind].add}</Room>
+      </Button>
+    );
   const fill = marked && !other ? { fill: 'currentColor' } : {};
   return (
-    <Button look="secondary" icon={<Icon size={18} aria-hidden="true" {...fill} />} disabled={!ready} onPress={toggle}>
+    <Button look="secondary" icon={<Icon size={18} aria-hidden="true" {...fill} />} onPress={toggle}>
       {(marked && markedLabel) || label}
     </Button>
   );
