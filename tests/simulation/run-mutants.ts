@@ -14,15 +14,30 @@ export interface MutantOutcome {
   readonly why: string;
 }
 
+/**
+ * What a broken variant rejects without anybody's handling it counts as noticed: the application would tell it in the console.
+ * One that comes after its variant was caught says nothing of the next.
+ */
+function watchRejections(): Promise<never> {
+  return new Promise((_, reject) => {
+    process.removeAllListeners('unhandledRejection');
+    process.on('unhandledRejection', (reason) =>
+      reject(new Error('a rejection that nobody handles', { cause: reason })),
+    );
+  });
+}
+
 /** Runs the tests that a mutant names, or else schedules until one of them fails. */
 export async function hunt(mutant: Mutant): Promise<MutantOutcome> {
   if (mutant.tests) return { by: await failingTest(mutant), why: 'the test fails' };
   const engine = await startMutant(mutant);
   const tally = noProgress();
+  const rejected = watchRejections();
+  rejected.catch(() => undefined);
   try {
     for (let seed = 1; seed <= SCHEDULES_PER_MUTANT; seed += 1) {
       try {
-        await engine.run(seed, tally);
+        await Promise.race([engine.run(seed, tally), rejected]);
       } catch (error) {
         return { by: `seed ${seed}`, why: error instanceof Error ? error.message : String(error) };
       }
