@@ -46,6 +46,24 @@ export const RESTORED_MUTANTS: readonly Mutant[] = [
     tests: ['tests/unit/sync/same-state.test.ts'],
   },
   {
+    name: 'what is offered is let go where the server comes to the same by an older act',
+    files: {
+      [`${SYNC}/outbox/lost-marks.ts`]: [
+        { find: '.filter(({ isOlder }) => isOlder)', replace: '.filter(() => false)' },
+      ],
+    },
+    tests: ['tests/unit/sync/same-state.test.ts'],
+  },
+  {
+    name: 'a removal that is offered goes with the addition that a further restore loses',
+    files: {
+      [`${SYNC}/outbox/new-reading.ts`]: [
+        { find: 'await withoutOfferedRemovals(database, ended.filter(isLost))', replace: 'ended.filter(isLost)' },
+      ],
+    },
+    tests: ['tests/unit/sync/same-state.test.ts'],
+  },
+  {
     name: 'what a restored server is to be sent again waits for another round',
     files: { [`${SYNC}/round/sync-member.ts`]: [{ find: ' || first.value.pulled === 0', replace: ' || first.ok' }] },
     tests: ['tests/unit/sync/same-state.test.ts'],
@@ -54,8 +72,10 @@ export const RESTORED_MUTANTS: readonly Mutant[] = [
     // what is offered so is moot in the same transaction, where that is not broken, too
     name: 'an older state is offered as lost',
     files: {
-      [`${SYNC}/outbox/merged-marks.ts`]: [{ find: ' && outranks(before, mark)', replace: '' }],
-      [`${SYNC}/outbox/lost-marks.ts`]: [{ find: ' || outranks(mark, operation)', replace: '' }],
+      [`${SYNC}/outbox/merged-marks.ts`]: [{ find: '!before || !outranks(before, mark)', replace: '!before' }],
+      [`${SYNC}/outbox/lost-marks.ts`]: [
+        { find: 'mark.present === operation.present || !isOlder', replace: 'mark.present === operation.present' },
+      ],
     },
   },
   {

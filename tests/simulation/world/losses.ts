@@ -52,12 +52,15 @@ export class Losses {
     this.#losses = [...(await this.#offered()), ...losses];
   }
 
-  /** Who leaves a device takes along what it did not offer yet, or lets go what it does. */
-  async keepOffered(): Promise<void> {
+  /**
+   * Who leaves a device takes along what it did not offer yet; so does who is stopped half-way, and stays on an empty device.
+   * What it offers stays, for when they are back.
+   */
+  async keepOffered(left: Device): Promise<void> {
     const offered = await this.#offered();
     this.#losses = this.#losses.filter(
       ({ device, userId, kind, movieId }) =>
-        device.signedIn === userId ||
+        (device.signedIn === userId && device !== left) ||
         offered.some((offer) => offer.device === device && offer.kind === kind && offer.movieId === movieId),
     );
   }

@@ -208,7 +208,7 @@ async function swap(world: World, { device: index, user, during, expired, turns,
   // Earlier releases left rows and sessions behind where somebody left in the middle of something.
   if (!world.isPresent) await Promise.all(under);
   await device.signOut();
-  await world.losses.keepOffered();
+  await world.losses.keepOffered(device);
   if (device.signedIn === null) await device.signIn(userId);
   const act = async () => {
     if (!acts || !world.isPresent || device.signedIn !== userId) return;

@@ -10,6 +10,12 @@ import type { World } from './world';
 /** Waits that a healthy network may need: for what waits, and after new times were given out. */
 const PATIENCE = 3;
 
+/**
+ * Rounds of all devices until nothing moves: what one device sends again of a restored server's older state may be older than
+ * what the next one knows.
+ */
+const ROUNDS_TO_REST = 3;
+
 /** Syncs a member's device on a healthy network, until nothing moves. */
 export async function syncToRest(world: World, device: Device, userId: string): Promise<void> {
   if (device.signedIn !== userId) {
@@ -167,7 +173,7 @@ class Rest {
     for (const { device, userId } of standing) await this.settle(device, userId);
     await this.#world.losses.check();
     for (const { device, userId } of standing) await this.decide(device, userId);
-    for (let round = 0; round < 2; round += 1) {
+    for (let round = 0; round < ROUNDS_TO_REST; round += 1) {
       for (const { device, userId } of standing) await this.settle(device, userId);
     }
     for (const { device, userId } of standing) await this.compare(device, userId);
@@ -184,7 +190,9 @@ class Rest {
         await this.decide(device, userId);
       }
       // what later devices brought
-      for (const device of this.#leftFor(userId)) await this.settle(device, userId);
+      for (let round = 0; round < ROUNDS_TO_REST; round += 1) {
+        for (const device of this.#leftFor(userId)) await this.settle(device, userId);
+      }
       await compareServer(this.#world, userId);
       for (const device of this.#leftFor(userId)) await this.compare(device, userId);
     }

@@ -7,14 +7,15 @@ import { syncMember } from '../../../src/data/sync/round/sync-member';
 import type { SyncTransport } from '../../../src/data/sync/transport/protocol';
 import { outranks, type Mark } from '../../../src/domain/marks/mark';
 import { ok } from '../../../src/domain/values/result';
+import { listLost } from '../../fixtures/outbox-lists';
 import { CARD, digestOf, environment, NOW } from './copied-server';
 
 const EARLIER: Mark = { kind: 'favorite', movieId: 1, present: true, ts: NOW - 9000, op: crypto.randomUUID(), seq: 1 };
 const LATER: Mark = { ...EARLIER, ts: NOW - 5000, op: crypto.randomUUID(), seq: 2 };
 
 let database: MemberDatabase;
-/** What the server has: one mark. */
-let standing: Mark;
+/** What the server has: one mark, or none. */
+let standing: Mark | null;
 let asked: { pushes: number; pulls: number };
 beforeEach(() => {
   database = new MemberDatabase(crypto.randomUUID());
@@ -28,8 +29,8 @@ const transport: SyncTransport = {
     asked.pushes += 1;
     const results = operations.map((operation) => {
       if (operation.kind === 'search') throw new Error('nobody searches');
-      const wins = outranks(operation, standing);
-      if (wins) standing = { ...EARLIER, ...operation, seq: standing.seq + 1 };
+      const wins = standing === null || outranks(operation, standing);
+      if (wins) standing = { ...EARLIER, ...operation, seq: (standing?.seq ?? 0) + 1 };
       return {
         op: operation.op,
         status: wins ? ('applied' as const) : ('superseded' as const),
@@ -37,15 +38,16 @@ const transport: SyncTransport = {
         row: standing,
       };
     });
-    const head = standing.seq;
+    const head = standing?.seq ?? 0;
     return Promise.resolve(ok({ epoch: 'first', head, serverTime: NOW, results, unread: [] }));
   },
   pull(after) {
     asked.pulls += 1;
-    const rows = standing.seq > after ? [{ ...standing, film: CARD }] : [];
-    const digest = digestOf([standing]);
+    const marks = standing ? [standing] : [];
+    const rows = marks.filter(({ seq }) => seq > after).map((mark) => ({ ...mark, film: CARD }));
+    const head = standing?.seq ?? 0;
     return Promise.resolve(
-      ok({ epoch: 'first', head: standing.seq, digest, serverTime: NOW, rows, unread: [], more: false }),
+      ok({ epoch: 'first', head, digest: digestOf(marks), serverTime: NOW, rows, unread: [], more: false }),
     );
   },
 };
@@ -67,7 +69,7 @@ it.each(['add', 'removal'])(
     await sync();
     standing = { ...EARLIER, present };
     expect(await sync()).toMatchObject({ value: { pushed: 1 } });
-    expect([standing.op, standing.ts, standing.present]).toEqual([LATER.op, LATER.ts, present]);
+    expect(standing).toMatchObject({ op: LATER.op, ts: LATER.ts, present });
     expect(await database.outbox.toArray()).toEqual([]);
     asked = { pushes: 0, pulls: 0 };
     expect(await sync()).toEqual(ok({ pushed: 0, pulled: 0 }));
@@ -88,7 +90,7 @@ it('an act of another device between the two does not win over the later one', a
     film: null,
   };
   await transport.push([between]);
-  expect(standing.present).toBe(true);
+  expect(standing).toMatchObject({ op: LATER.op, present: true });
 });
 
 it('a server that forgets the later one each time is not asked without an end', async () => {
@@ -106,4 +108,31 @@ it('a server that forgets the later one each time is not asked without an end', 
   expect(round.ok).toBe(true);
   expect(asked.pushes).toBe(1);
   expect(asked.pulls).toBeLessThanOrEqual(4);
+});
+
+const offers = async () => (await listLost(database)).map(({ operation }) => operation.op);
+
+it('what is offered is sent as it was where the server comes to the same by an older act of another device', async () => {
+  await sync();
+  standing = { ...EARLIER, present: false };
+  await sync();
+  expect(await offers()).toEqual([LATER.op]);
+  standing = { ...EARLIER, ts: NOW - 7000, op: crypto.randomUUID(), seq: 3 };
+  await sync();
+  expect(await offers()).toEqual([]);
+  expect(standing).toMatchObject({ op: LATER.op, present: true });
+});
+
+it('a removal that is offered is so again where a further restore loses the addition, and another device brings it back', async () => {
+  standing = { ...LATER, present: false };
+  await sync();
+  standing = EARLIER;
+  await sync();
+  expect(await offers()).toEqual([LATER.op]);
+  standing = null;
+  await sync();
+  expect(await offers()).toEqual([]);
+  standing = EARLIER;
+  await sync();
+  expect(await offers()).toEqual([LATER.op]);
 });

@@ -37,18 +37,43 @@ export async function keepLost(database: MemberDatabase, rows: readonly MirrorRo
  * difference, but a third state between the two would win over what the member meant last. Part of the caller's transaction, over
  * outbox and films.
  */
-export async function sendAsTheyWere(database: MemberDatabase, rows: readonly MirrorRow[]): Promise<void> {
-  for (const { kind, movieId, present, ts, op } of rows) {
+export async function sendAsTheyWere(database: MemberDatabase, marks: readonly Omit<Mark, 'seq'>[]): Promise<void> {
+  for (const { kind, movieId, present, ts, op } of marks) {
     const key = markKey(kind, movieId);
     // What waits there is later.
     if (!isMarkKind(kind) || (await database.outbox.get(key))) continue;
-    const film = present === 1 ? await database.films.get(movieId) : undefined;
-    const operation = { kind, movieId, present: present === 1, ts, op, film: film ? summaryOf(film) : null };
+    const film = present ? await database.films.get(movieId) : undefined;
+    const operation = { kind, movieId, present, ts, op, film: film ? summaryOf(film) : null };
     await database.outbox.put({ key, operation, state: 'waiting', addedAt: ts, code: null, sent: true, left: op });
   }
 }
 
-/** Takes back offers that mean nothing any more: the server has it again, or a newer intent. Part of the caller's transaction. */
+/**
+ * Takes back the offers of removals where the server has lost the older addition, too: they wait in the mirror again, in case
+ * that an addition comes back. Part of the caller's transaction, over outbox and mirror.
+ * @param rows what a reading has not found
+ * @returns those of the rows for which there was no such offer
+ */
+export async function withoutOfferedRemovals(
+  database: MemberDatabase,
+  rows: readonly MirrorRow[],
+): Promise<readonly MirrorRow[]> {
+  const offers = await database.outbox.bulkGet(rows.map(offerKey));
+  const removals = rows.flatMap((row, index) => {
+    const offer = offers[index]?.operation;
+    if (!offer || offer.kind === 'search' || offer.present || !outranks(offer, row)) return [];
+    return [{ row, removal: { ...row, present: 0 as const, ts: offer.ts, op: offer.op } }];
+  });
+  await database.outbox.bulkDelete(removals.map(({ row }) => offerKey(row)));
+  await database.mirror.bulkPut(removals.map(({ removal }) => removal));
+  const overruled = new Set(removals.map(({ row }) => row));
+  return rows.filter((row) => !overruled.has(row));
+}
+
+/**
+ * Takes back offers that mean nothing any more: the server has it again, or a newer intent. Where it has it in an older state,
+ * what was offered is sent as it was. Part of the caller's transaction.
+ */
 export async function dropMootOffers(database: MemberDatabase, marks: readonly Mark[]): Promise<void> {
   const offers = await database.outbox
     .where('[state+operation.kind]')
@@ -56,9 +81,15 @@ export async function dropMootOffers(database: MemberDatabase, marks: readonly M
     .toArray();
   if (offers.length === 0) return;
   const standing = new Map(marks.map((mark) => [offerKey(mark), mark]));
-  const moot = offers.filter(({ key, operation }) => {
+  const moot = offers.flatMap(({ key, operation }) => {
     const mark = standing.get(key);
-    return mark && operation.kind !== 'search' && (mark.present === operation.present || outranks(mark, operation));
+    if (!mark || operation.kind === 'search') return [];
+    const isOlder = outranks(operation, mark);
+    return mark.present === operation.present || !isOlder ? [{ key, operation, isOlder }] : [];
   });
   await database.outbox.bulkDelete(moot.map(({ key }) => key));
+  await sendAsTheyWere(
+    database,
+    moot.filter(({ isOlder }) => isOlder).map(({ operation }) => operation),
+  );
 }

@@ -59,9 +59,12 @@ export async function mergeMarks<M extends Mark>(
     merged.map(({ before }) => before),
   );
   const lost: MirrorRow[] = [];
-  const alike: MirrorRow[] = [];
-  for (const { mark, before } of merged)
-    if (before && outranks(before, mark)) ((before.present === 1) === mark.present ? alike : lost).push(before);
+  const alike: Omit<Mark, 'seq'>[] = [];
+  for (const { mark, before } of merged) {
+    if (!before || !outranks(before, mark)) continue;
+    if ((before.present === 1) === mark.present) alike.push({ ...before, present: mark.present });
+    else lost.push(before);
+  }
   await keepLost(database, lost);
   await sendAsTheyWere(database, alike);
   await dropMootOffers(database, news);
