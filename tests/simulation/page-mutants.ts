@@ -137,7 +137,11 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'what another device has decided anew is offered still',
-    files: { [`${SYNC}/outbox/lost-marks.ts`]: [{ find: ' || outranks(mark, operation))', replace: ')' }] },
+    files: {
+      [`${SYNC}/outbox/lost-marks.ts`]: [
+        { find: 'mark.present === operation.present || !isOlder', replace: 'mark.present === operation.present' },
+      ],
+    },
     tests: [RESTORED_TEST],
   },
   {
