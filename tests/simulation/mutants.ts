@@ -172,6 +172,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a late answer fills a wiped database',
     files: { [`${SYNC}/round/take-page.ts`]: [{ find: 'if (before.signedOut) return null;', replace: '' }] },
+    tests: ['tests/unit/sync/short-marks.test.ts'],
   },
   {
     name: 'sign-out keeps the mirror',
