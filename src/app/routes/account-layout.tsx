@@ -1,20 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Award, ChartColumn, Download, Eye, Heart, History, House, RefreshCw, Settings, User } from 'lucide-react';
+import { Award, ChartColumn, Download, History, House, RefreshCw, Settings, User } from 'lucide-react';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { WATCHED_FILMS } from '../../words/en/account/watched-films';
+import { MARKED_LISTS } from '../../words/en/account/marked-lists';
 import { APP } from '../../words/en/frame/app';
 import { FRAME } from '../../words/en/frame/frame';
-import { ROUTES } from '../../config/app/routes';
+import { MARKED_SCREENS, ROUTES } from '../../config/app/routes';
+import { hasScreen, kindsWith } from '../../domain/marks/mark-kinds';
+import { MARK_ICONS } from '../../features/marks/mark-icons';
 import { Screen } from '../../ui/layout/screen';
 import { SideNav, type SidePlace } from '../../ui/layout/side-nav';
 import { Spinner } from '../../ui/feedback/spinner';
 
-/** The sidebar (specification, section 2, account area), with the watched films and the page that says what is saved. */
+/** The sidebar (specification, section 2, account area), with every list of marked films and the page that says what is saved. */
 const PLACES: readonly SidePlace[] = [
   { to: ROUTES.profile, label: FRAME.profile, icon: User },
-  { to: ROUTES.favorites, label: FRAME.favorites, icon: Heart },
-  { to: ROUTES.watched, label: WATCHED_FILMS.title, icon: Eye },
+  ...kindsWith()
+    .filter(hasScreen)
+    .map((kind) => ({
+      to: MARKED_SCREENS[kind],
+      label: MARKED_LISTS[kind].title,
+      icon: MARK_ICONS[kind].icon,
+    })),
   { to: ROUTES.badges, label: FRAME.badges, icon: Award },
   { to: ROUTES.history, label: FRAME.history, icon: History },
   { to: ROUTES.stats, label: FRAME.stats, icon: ChartColumn },

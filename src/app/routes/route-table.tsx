@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { environment } from '../../config/app/environment';
-import { MOVIE_ROUTE, ROUTES } from '../../config/app/routes';
+import { MARKED_SCREENS, MOVIE_ROUTE, ROUTES } from '../../config/app/routes';
 import type { Member } from '../../domain/account/session';
+import { hasScreen, kindsWith } from '../../domain/marks/mark-kinds';
 import { LandingRoute } from '../landing/landing-route';
 import { lazyPart, type LazyPart } from '../loading/lazy-part';
 
@@ -35,10 +36,6 @@ const Collection = lazyPart(
 const Dashboard = lazyPart(
   () => import('../finder/dashboard-route'),
   (file) => file.DashboardRoute,
-);
-const Favorites = lazyPart(
-  () => import('../films/marked-routes'),
-  (file) => file.FavoritesRoute,
 );
 const History = lazyPart(
   () => import('../films/history-route'),
@@ -96,16 +93,22 @@ const Viewing = lazyPart(
   () => import('../films/viewing-route'),
   (file) => file.ViewingRoute,
 );
-const Watched = lazyPart(
-  () => import('../films/marked-routes'),
-  (file) => file.WatchedRoute,
-);
+
+const MARKED_ROUTES = kindsWith()
+  .filter(hasScreen)
+  .map((kind): MembersRow => ({
+    path: MARKED_SCREENS[kind],
+    guard: 'members',
+    Screen: lazyPart(
+      () => import('../films/marked-route'),
+      (file) => file.markedRoute(kind),
+    ),
+  }));
 
 /** The pages of the account area (specification, section 2), which stand beside its navigation. */
 export const ACCOUNT_ROUTES: readonly MembersRow[] = [
   { path: ROUTES.profile, guard: 'members', Screen: Profile },
-  { path: ROUTES.favorites, guard: 'members', Screen: Favorites },
-  { path: ROUTES.watched, guard: 'members', Screen: Watched },
+  ...MARKED_ROUTES,
   { path: ROUTES.badges, guard: 'members', Screen: Badges },
   { path: ROUTES.history, guard: 'members', Screen: History },
   { path: ROUTES.stats, guard: 'members', Screen: Statistics },

@@ -26,6 +26,9 @@ export const ROUTES = {
   terms: '/terms',
 } as const;
 
+/** Where each kind of mark with a screen of its own has it; the kinds are those of `domain/marks/mark-kinds`. */
+export const MARKED_SCREENS = { favorite: ROUTES.favorites, watched: ROUTES.watched } as const;
+
 /**
  * Screens that visitors come to first: the build draws each of them into a page of its own. None with a form: sent before the
  * scripts have come, it would put what was typed into the address.

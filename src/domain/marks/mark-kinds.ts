@@ -27,7 +27,8 @@ export type MarkCount = 'favoritesCount' | 'historyCount';
 /**
  * The sets that follow a member: favorites, watched marks, films that are 'not for me', and films already recommended. A
  * further kind is one row here and one in the database's table of kinds (`sync_kinds`); the compiler names its sentences
- * (`words/en/account/marks`) and its icons (`features/marks/mark-icons`).
+ * (`words/en/account/marks`) and its icons (`features/marks/mark-icons`), and where it is not listed, the address and the words of its screen
+ * (`MARKED_SCREENS` of `config/app/routes`, `words/en/account/marked-lists`).
  */
 export const MARK_KINDS = {
   favorite: {
@@ -80,6 +81,9 @@ export type ListedKind = {
   [Kind in ToldKind]: (typeof MARK_KINDS)[Kind]['listed'] extends true ? Kind : never;
 }[ToldKind];
 
+/** Kinds that members set by hand whose films have a screen of their own (`MARKED_SCREENS` of `config/app/routes`). */
+export type ScreenKind = Exclude<ToldKind, ListedKind>;
+
 /** Whether a kind is one that this version knows. */
 export function isMarkKind(kind: unknown): kind is MarkKind {
   return typeof kind === 'string' && Object.hasOwn(MARK_KINDS, kind);
@@ -93,6 +97,11 @@ export function isTold(kind: MarkKind): kind is ToldKind {
 /** Whether the sync page lists the films of a kind. */
 export function isListed(kind: MarkKind): kind is ListedKind {
   return isTold(kind) && traitsOf(kind).listed;
+}
+
+/** Whether members set a kind by hand, and its films have a screen of their own. */
+export function hasScreen(kind: MarkKind): kind is ScreenKind {
+  return isTold(kind) && !isListed(kind);
 }
 
 /** What a kind carries. */

@@ -52,7 +52,7 @@ export function FavoritesScreen(props: FavoritesScreenProps) {
   return (
     <>
       <MarkedFilms
-        words={FAVORITES}
+        kind="favorite"
         icon={Heart}
         list={list}
         notice={notice}

@@ -1,10 +1,13 @@
 import { SearchX, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MARKED_FILMS } from '../../words/en/account/marked-films';
+import { MARKED_LISTS } from '../../words/en/account/marked-lists';
+import { MARKS } from '../../words/en/account/marks';
 import { STORAGE } from '../../words/en/frame/storage';
 import { ROUTES } from '../../config/app/routes';
 import { useMemberState } from '../../data/hooks/member/member-provider';
 import { useKnowledge } from '../../data/hooks/sync/use-knowledge';
+import type { ScreenKind } from '../../domain/marks/mark-kinds';
 import { Button } from '../../ui/controls/button';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { Announcement } from '../../ui/feedback/announcement';
@@ -21,17 +24,8 @@ import type { MarkedList } from './use-marked-list';
 /** Cards in view when the screen opens: their posters load first. */
 const FIRST_POSTERS = 6;
 
-/** What a screen of marked films says of itself. */
-interface MarkedWords {
-  readonly title: string;
-  readonly loading: string;
-  readonly emptyTitle: string;
-  readonly emptyTip: string;
-  readonly emptyAction: string;
-}
-
 export interface MarkedFilmsProps {
-  readonly words: MarkedWords;
+  readonly kind: ScreenKind;
   /** Over the words that say that there are none. */
   readonly icon: LucideIcon;
   readonly list: MarkedList;
@@ -43,7 +37,8 @@ export interface MarkedFilmsProps {
 }
 
 /** The films that a member has marked, from the device: the same with and without a network. */
-export function MarkedFilms({ words, icon, list, aside, notice, renderRow }: MarkedFilmsProps) {
+export function MarkedFilms({ kind, icon, list, aside, notice, renderRow }: MarkedFilmsProps) {
+  const words = MARKED_LISTS[kind];
   const state = useMemberState();
   const knowledge = useKnowledge();
   const { ids, total, narrowed } = list;
@@ -64,11 +59,11 @@ export function MarkedFilms({ words, icon, list, aside, notice, renderRow }: Mar
       {known && total > 0 && notice}
       {/* It stays while the cards are read that another order needs: somebody is typing in it. */}
       {knowledge !== 'asking' && total > 0 && <MarkedControls title={words.title} list={list} />}
-      {loading && state.status !== 'failed' && <Spinner label={words.loading} />}
+      {loading && state.status !== 'failed' && <Spinner label={MARKS[kind].loading} />}
       {!loading && !known && <NotHereYet reason={knowledge} />}
       {known && ids !== undefined && total === 0 && (
         <EmptyState icon={icon} title={words.emptyTitle} text={words.emptyTip}>
-          <ButtonLink to={ROUTES.dashboard}>{words.emptyAction}</ButtonLink>
+          <ButtonLink to={ROUTES.dashboard}>{MARKED_FILMS.emptyAction}</ButtonLink>
         </EmptyState>
       )}
       {!loading && total > 0 && known && <Announcement text={narrowed ? sentence : ''} />}

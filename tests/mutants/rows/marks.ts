@@ -2,7 +2,7 @@ import type { Breakage } from '../breakage';
 
 const FAVORITES = ['tests/unit/marked-films/favorites-screen.test.tsx'];
 const MARKED_ROW = ['tests/unit/marked-films/marked-row.test.tsx'];
-const WATCHED = ['tests/unit/marked-films/watched-screen.test.tsx'];
+const WATCHED = ['tests/unit/marked-films/marked-screen.test.tsx'];
 const VIEW = ['tests/unit/marked-films/use-marked-view.test.tsx'];
 const LIST = ['tests/unit/marked-films/marked-films.test.tsx'];
 const TOGGLE = ['tests/unit/marks/use-toggle.test.tsx'];
@@ -47,7 +47,7 @@ export const MARKS_BREAKAGES: readonly Breakage[] = [
   {
     ids: ['FAV-03'],
     file: 'src/features/marked-films/marked-films.tsx',
-    find: '<Spinner label={words.loading} />',
+    find: '<Spinner label={MARKS[kind].loading} />',
     replace: '<Spinner label={words.title} />',
     tests: FAVORITES,
   },
@@ -116,14 +116,14 @@ export const MARKS_BREAKAGES: readonly Breakage[] = [
   },
   {
     ids: [],
-    file: 'src/features/marked-films/watched-screen.tsx',
-    find: "useMarkedList('watched')",
+    file: 'src/features/marked-films/marked-screen.tsx',
+    find: 'useMarkedList(kind)',
     replace: "useMarkedList('favorite')",
     tests: WATCHED,
   },
   {
     ids: [],
-    file: 'src/features/marked-films/watched-row.tsx',
+    file: 'src/features/marked-films/dated-row.tsx',
     find: 'if (time === undefined) return null;',
     replace: "if (time === undefined) return '';",
     tests: WATCHED,

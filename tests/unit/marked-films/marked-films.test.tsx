@@ -9,7 +9,6 @@ import type { ListedFilm } from '../../../src/domain/lists/marked-view';
 import { MarkedFilms } from '../../../src/features/marked-films/marked-films';
 import { useMarkedList } from '../../../src/features/marked-films/use-marked-list';
 import { guardFocus } from '../../../src/ui/layout/focus-guard';
-import { FAVORITES } from '../../../src/words/en/account/favorites';
 import { renderUi } from '../ui/render-ui';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
@@ -28,7 +27,7 @@ const FILMS: readonly ListedFilm[] = [
 
 function Favorites() {
   return (
-    <MarkedFilms words={FAVORITES} icon={Heart} list={useMarkedList('favorite')} aside={null} renderRow={() => null} />
+    <MarkedFilms kind="favorite" icon={Heart} list={useMarkedList('favorite')} aside={null} renderRow={() => null} />
   );
 }
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { byKind, isListed, isMarkKind, isTold, kindsWith, mayBeForgotten } from '../../../src/domain/marks/mark-kinds';
+import {
+  byKind,
+  hasScreen,
+  isListed,
+  isMarkKind,
+  isTold,
+  kindsWith,
+  mayBeForgotten,
+} from '../../../src/domain/marks/mark-kinds';
 import { refusalOf } from '../../../src/domain/marks/refusal';
 import { stamp, type StampInputs } from '../../../src/domain/marks/stamp';
 import { syncFailure } from '../../../src/domain/marks/sync-failure';
@@ -63,6 +71,7 @@ describe('kinds of marks', () => {
     expect(kindsWith(({ excluded }) => excluded !== null)).toEqual(kindsWith());
     expect(kindsWith(({ excluded }) => excluded === 'everywhere')).toEqual(['watched', 'dismissed']);
     expect(kindsWith().filter(isListed)).toEqual(['dismissed']);
+    expect(kindsWith().filter(hasScreen)).toEqual(['favorite', 'watched']);
     expect(kindsWith(({ pinned }) => pinned)).toEqual(['favorite', 'watched']);
     expect(kindsWith().filter(isTold)).toEqual(['favorite', 'watched', 'dismissed']);
     expect(kindsWith(({ counted }) => counted === 'favoritesCount')).toEqual(['favorite']);

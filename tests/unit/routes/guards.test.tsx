@@ -9,7 +9,7 @@ vi.mock('../../../src/data/hooks/session/session-provider');
 vi.mock('../../../src/app/sign-in/auth-route', () => ({ AuthRoute: () => <p>signing in</p> }));
 vi.mock('../../../src/app/finder/dashboard-route', () => ({ DashboardRoute: () => <p>the dashboard</p> }));
 vi.mock('../../../src/app/films/collection-route', () => ({ CollectionRoute: () => <p>the collection</p> }));
-vi.mock('../../../src/app/films/marked-routes', () => ({ FavoritesRoute: () => <input aria-label="words" /> }));
+vi.mock('../../../src/app/films/marked-route', () => ({ markedRoute: () => () => <input aria-label="words" /> }));
 vi.mock('../../../src/app/landing/landing-route', () => ({ LandingRoute: () => <p>the landing page</p> }));
 
 afterEach(cleanup);

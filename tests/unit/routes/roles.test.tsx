@@ -12,9 +12,8 @@ vi.mock('../../../src/app/sign-in/auth-route', () => ({ AuthRoute: () => <p>sign
 vi.mock('../../../src/app/sign-in/reset-route', () => ({ ResetRoute: () => <p>the new password</p> }));
 vi.mock('../../../src/app/films/top-50-route', () => ({ Top50Route: () => <p>the Top 50</p> }));
 vi.mock('../../../src/app/films/collection-route', () => ({ CollectionRoute: () => <p>the collection</p> }));
-vi.mock('../../../src/app/films/marked-routes', () => ({
-  FavoritesRoute: () => <p>the favorites</p>,
-  WatchedRoute: () => <p>the watched films</p>,
+vi.mock('../../../src/app/films/marked-route', () => ({
+  markedRoute: (kind: string) => () => <p>{`the list: ${kind}`}</p>,
 }));
 vi.mock('../../../src/app/films/history-route', () => ({ HistoryRoute: () => <p>the history</p> }));
 vi.mock('../../../src/app/films/movie-route', () => ({ MovieRoute: () => <p>a film</p> }));
@@ -62,8 +61,8 @@ it.each([
   ['/collection', 'the collection'],
   ['/movie/603', 'a film'],
   ['/profile', 'the profile'],
-  ['/profile/favorites', 'the favorites'],
-  ['/profile/watched', 'the watched films'],
+  ['/profile/favorites', 'the list: favorite'],
+  ['/profile/watched', 'the list: watched'],
   ['/profile/badges', 'the badges'],
   ['/profile/history', 'the history'],
   ['/profile/stats', 'the numbers'],

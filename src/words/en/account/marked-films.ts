@@ -2,7 +2,7 @@ import { countText } from '../../format/count-text';
 
 const filmsOf = (count: number) => (count === 1 ? '1 film' : `${countText(count)} films`);
 
-/** What the screens of favorites and of watched films share. */
+/** What the screens of marked films share. */
 export const MARKED_FILMS = {
   count: filmsOf,
   countOf: (shown: number, count: number) => `${countText(shown)} of ${filmsOf(count)}`,
@@ -18,4 +18,7 @@ export const MARKED_FILMS = {
   decadeOf: (year: number) => `${year}s`,
   none: 'No films match',
   clear: 'Show all films',
+  emptyAction: 'Get Movie Recommendations',
+  /** Under a film. @param day such as 'January 5, 2025' */
+  marked: (day: string) => `Marked ${day}`,
 } as const;

@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
+import { Eye } from 'lucide-react';
 import { expect, it, vi } from 'vitest';
 import { useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { useFilmCards } from '../../../src/data/hooks/marks/use-film-cards';
 import { useMarkedIds } from '../../../src/data/hooks/marks/use-marked-ids';
 import { useMarkTimes } from '../../../src/data/hooks/marks/use-mark-times';
 import { useKnowledge } from '../../../src/data/hooks/sync/use-knowledge';
-import { WatchedRow } from '../../../src/features/marked-films/watched-row';
-import { WatchedScreen } from '../../../src/features/marked-films/watched-screen';
+import { DatedRow } from '../../../src/features/marked-films/dated-row';
+import { MarkedScreen } from '../../../src/features/marked-films/marked-screen';
 import { renderUi } from '../ui/render-ui';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
@@ -23,7 +24,7 @@ function show(watched: readonly number[] | undefined, knowledge: ReturnType<type
   vi.mocked(useMemberState).mockReturnValue({ status: 'none' });
   vi.mocked(useKnowledge).mockReturnValue(knowledge);
   vi.mocked(useMarkedIds).mockReturnValue(watched);
-  renderUi(<WatchedScreen onOpen={vi.fn()} renderEye={() => null} />);
+  renderUi(<MarkedScreen kind="watched" icon={Eye} onOpen={vi.fn()} renderMark={() => null} />);
 }
 
 function showRow(times: ReadonlyMap<number, number | null> | undefined) {
@@ -31,7 +32,8 @@ function showRow(times: ReadonlyMap<number, number | null> | undefined) {
   vi.mocked(useFilmCards).mockReturnValue(new Map([[949, heat]]));
   vi.mocked(useMarkTimes).mockReturnValue(times);
   renderUi(
-    <WatchedRow
+    <DatedRow
+      kind="watched"
       ids={[949]}
       priority
       onOpen={vi.fn()}

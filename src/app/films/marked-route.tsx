@@ -1,15 +1,17 @@
 import { useMemberRuntime } from '../../data/hooks/member/member-provider';
+import type { ScreenKind } from '../../domain/marks/mark-kinds';
 import { PictureButton } from '../../features/favorites-picture/picture-button';
 import { InstallInvitation } from '../../features/install/install-invitation';
 import { FavoritesScreen } from '../../features/marked-films/favorites-screen';
-import { WatchedScreen } from '../../features/marked-films/watched-screen';
+import { MarkedScreen } from '../../features/marked-films/marked-screen';
 import { MarkButton } from '../../features/marks/mark-button';
+import { MARK_ICONS } from '../../features/marks/mark-icons';
 import { OfflineLine } from '../member/offline-line';
 import { useOpenFilm } from '../film-dialogs/use-open-film';
 import { unmarkFilms } from '../member/unmark-films';
 
 /** /profile/favorites, with the heart on each card. */
-export function FavoritesRoute() {
+function FavoritesRoute() {
   const openFilm = useOpenFilm();
   const runtime = useMemberRuntime();
   return (
@@ -26,14 +28,19 @@ export function FavoritesRoute() {
   );
 }
 
-/** /profile/watched, with the eye on each card; in one file with the favorites, since they share all but this. */
-export function WatchedRoute() {
-  const openFilm = useOpenFilm();
-  return (
-    <WatchedScreen
-      onOpen={openFilm}
-      syncLine={<OfflineLine />}
-      renderEye={(film) => <MarkButton kind="watched" film={film} ground="poster" />}
-    />
-  );
+/** The screen of a kind of mark, with the mark's button on each card; that of the favorites has more. */
+export function markedRoute(kind: ScreenKind) {
+  if (kind === 'favorite') return FavoritesRoute;
+  return function MarkedRoute() {
+    const openFilm = useOpenFilm();
+    return (
+      <MarkedScreen
+        kind={kind}
+        icon={MARK_ICONS[kind].icon}
+        onOpen={openFilm}
+        syncLine={<OfflineLine />}
+        renderMark={(film) => <MarkButton kind={kind} film={film} ground="poster" />}
+      />
+    );
+  };
 }
