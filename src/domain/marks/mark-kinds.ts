@@ -27,8 +27,8 @@ export type MarkCount = 'favoritesCount' | 'historyCount';
 /**
  * The sets that follow a member: favorites, watched marks, films that are 'not for me', and films already recommended. A
  * further kind is one row here and one in the database's table of kinds (`sync_kinds`); the compiler names its sentences
- * (`words/en/account/marks`) and its icons (`features/marks/mark-icons`), and where it is not listed, the address and the words of its screen
- * (`MARKED_SCREENS` of `config/app/routes`, `words/en/account/marked-lists`).
+ * (`words/en/account/marks`) and its icons (`features/marks/mark-icons`), and where it is not listed, its screen's address
+ * (`config/app/routes`) and words (`words/en/account/marked-lists`).
  */
 export const MARK_KINDS = {
   favorite: {

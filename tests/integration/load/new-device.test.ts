@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PULL_PAGE_ROWS, PULL_READS } from '../../../src/config/sync/sync-limits';
 import { parsePullAnswer } from '../../../src/data/sync/transport/parse-answer';
+import { byKind } from '../../../src/domain/marks/mark-kinds';
 import type { Connection } from '../database/database';
 import { authSchema, migrate } from '../database/migrations';
 import { startCluster, type Cluster } from '../database/postgres-cluster';
@@ -32,12 +33,7 @@ afterAll(async () => {
 });
 
 it('a new device has ten thousand favorites and a hundred thousand recommended films after twelve pages at most', async () => {
-  const seen = {
-    favorite: new Set<number>(),
-    shown: new Set<number>(),
-    watched: new Set<number>(),
-    dismissed: new Set<number>(),
-  };
+  const seen = byKind(() => new Set<number>());
   let [pages, after, more] = [0, 0, true];
   while (more) {
     const answer = await pullReading(admin, LARGE_MEMBER, PULL_READS, after, PULL_PAGE_ROWS);

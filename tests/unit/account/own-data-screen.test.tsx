@@ -4,8 +4,10 @@ import { useMemberCopy } from '../../../src/data/hooks/account/use-member-copy';
 import { useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { useKnowledge } from '../../../src/data/hooks/sync/use-knowledge';
 import { saveFile } from '../../../src/data/platform/sharing/save-file';
+import { byKind, kindsWith } from '../../../src/domain/marks/mark-kinds';
 import { fail } from '../../../src/domain/values/result';
 import { OwnDataScreen } from '../../../src/features/own-data/own-data-screen';
+import { MARKS } from '../../../src/words/en/account/marks';
 import { renderUi } from '../ui/render-ui';
 
 vi.mock('../../../src/data/hooks/account/use-member-copy');
@@ -23,7 +25,7 @@ function show(knowledge: ReturnType<typeof useKnowledge>, source: Source | null)
   renderUi(<OwnDataScreen member={member} />);
 }
 
-const nothing = { counts: { favorite: 0, watched: 0, dismissed: 0, shown: 0 }, read: vi.fn<Source['read']>() };
+const nothing = { counts: byKind(() => 0), read: vi.fn<Source['read']>() };
 const NONE = [/^No film is marked/, /^No film is among/];
 const INCOMPLETE = /^This device has not received all your marks yet/;
 
@@ -56,16 +58,18 @@ it.each([
 
 it('says why the device gives nothing, and saves no file then', async () => {
   const read = vi.fn<Source['read']>(() => Promise.resolve(fail({ reason: 'unreadable' })));
-  show('known', { counts: { favorite: 1, watched: 0, dismissed: 0, shown: 0 }, read });
+  show('known', { counts: { ...nothing.counts, favorite: 1 }, read });
   fireEvent.click(screen.getByRole('button', { name: 'Save everything' }));
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(saveFile).not.toHaveBeenCalled();
 });
 
 it('tells how many films of each kind a copy holds', () => {
-  show('known', { counts: { favorite: 1, watched: 0, dismissed: 2, shown: 1015 }, read: nothing.read });
+  const counts = { ...byKind((kind) => kindsWith().indexOf(kind)), favorite: 1, shown: 1015 };
+  show('known', { ...nothing, counts });
   const text = screen.getByText(/A JSON file\.$/).textContent;
-  expect(text).toContain(
-    'Marked on this device: 1 film among your favorites, 0 films as watched, 2 films as not for you, 1,015 films as recommended, with their days;',
+  expect(text).toMatch(
+    /^Marked on this device: 1 film among your favorites, .*1,015 films as recommended\b.*, with their days;/,
   );
+  for (const kind of kindsWith()) expect(text).toContain(MARKS[kind].films(counts[kind]));
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { listCsv, watchedCsv } from '../../../src/domain/own-data/letterboxd-csv';
+import { byKind, kindsWith, type MarkKind } from '../../../src/domain/marks/mark-kinds';
 import { readJson } from '../../../src/domain/import/json-films';
 import { copyText } from '../../../src/domain/own-data/member-copy';
 import { csvFile, DIARY, jsonFile, NAMELESS, noon, RATINGS, read, WATCHED, wrong, zipFile } from './files';
@@ -140,31 +141,32 @@ it.each([null, 7, 'watched', {}, { format: 'other' }, [], [null], ['watched_at']
 );
 
 const mark = (tmdbId: number, markedAt: string) => ({ tmdbId, title: `Film ${tmdbId}`, year: 2000, markedAt });
+/** Each kind of mark has a film, and a day, of its own. */
+const filmOf = (kind: MarkKind) => kindsWith().indexOf(kind) + 1;
+const dayOf = (kind: MarkKind) => Date.UTC(2025, 0, filmOf(kind), 10);
+const filmRead = (kind: MarkKind) => ({ ...NAMELESS, tmdbId: filmOf(kind), title: `Film ${filmOf(kind)}`, year: 2000 });
 const COPY = {
   format: 'matinee-copy',
   version: 1,
   copiedAt: '2026-01-01T00:00:00.000Z',
   complete: true,
   profile: { email: 'ann@example.com', username: null, firstName: null, lastName: null, viewing: null },
-  marks: {
-    favorite: [mark(1, '2025-01-01T10:00:00.000Z')],
-    watched: [mark(2, '2025-01-02T10:00:00.000Z')],
-    dismissed: [mark(3, '2025-01-03T10:00:00.000Z')],
-    shown: [{ ...mark(4, '2025-01-04T10:00:00.000Z'), title: null, year: null }],
-  },
+  marks: byKind((kind) => [mark(filmOf(kind), new Date(dayOf(kind)).toISOString())]),
   badges: null,
   searches: [],
 } as const;
 
 it('reads every kind of mark of a copy that was saved here, to the moment', async () => {
   const { films } = await read(new File([copyText(COPY)], 'matinee.json'));
-  const known = (id: number) => ({ ...NAMELESS, tmdbId: id, title: `Film ${id}`, year: 2000 });
-  expect(films).toEqual([
-    { ...known(1), marks: { favorite: { at: Date.parse('2025-01-01T10:00:00Z') } } },
-    { ...known(2), marks: { watched: { at: Date.parse('2025-01-02T10:00:00Z') } } },
-    { ...known(3), marks: { dismissed: { at: Date.parse('2025-01-03T10:00:00Z') } } },
-    { ...NAMELESS, tmdbId: 4, marks: { shown: { at: Date.parse('2025-01-04T10:00:00Z') } } },
-  ]);
+  expect(films).toEqual(kindsWith().map((kind) => ({ ...filmRead(kind), marks: { [kind]: { at: dayOf(kind) } } })));
+});
+
+it('knows by its id a film of a copy that was saved without a card', () => {
+  const nameless = { ...mark(4, '2025-01-04T10:00:00.000Z'), title: null, year: null };
+  expect(readJson({ ...COPY, marks: { shown: [nameless] } })).toMatchObject({
+    ok: true,
+    value: { films: [{ ...NAMELESS, tmdbId: 4, marks: { shown: { at: Date.UTC(2025, 0, 4, 10) } } }], unread: 0 },
+  });
 });
 
 it('reads of a copy what can be read, where kinds of marks are missing and rows are none of a film', () => {
@@ -191,10 +193,8 @@ it('says of a copy that a later version made that it is one', async () => {
 it('reads the CSV files that this page saves', async () => {
   const watched = await read(new File([watchedCsv(COPY.marks.watched)], 'watched.csv'));
   expect(watched.films).toEqual([
-    { ...NAMELESS, tmdbId: 2, title: 'Film 2', year: 2000, marks: { watched: { at: noon(2025, 1, 2) } } },
+    { ...filmRead('watched'), marks: { watched: { at: noon(2025, 1, filmOf('watched')) } } },
   ]);
   const favorites = await read(new File([listCsv(COPY.marks.favorite)], 'favorites.csv'));
-  expect(favorites.films).toEqual([
-    { ...NAMELESS, tmdbId: 1, title: 'Film 1', year: 2000, marks: { favorite: { at: null } } },
-  ]);
+  expect(favorites.films).toEqual([{ ...filmRead('favorite'), marks: { favorite: { at: null } } }]);
 });

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { previewOf, wishesOf, type KnownMarks } from '../../../src/domain/import/wishes';
+import { byKind, kindsWith } from '../../../src/domain/marks/mark-kinds';
 import { named } from './importing';
 
-const NOTHING: KnownMarks = { favorite: [], watched: [], shown: [], dismissed: [] };
+const NOTHING: KnownMarks = byKind(() => []);
 const HEAT = { id: 949, title: 'Heat', year: 1995 };
 
 it.each([
@@ -60,13 +61,13 @@ it('counts what an import would mark, and what is marked already, by id or by ti
   ];
   expect(previewOf(films, 8, { ...NOTHING, watched: [HEAT] })).toEqual({
     films: 7,
-    marks: { favorite: 1, watched: 5, shown: 1, dismissed: 1 },
+    marks: { ...byKind(() => 0), favorite: 1, watched: 5, shown: 1, dismissed: 1 },
     dated: 4,
     there: 2,
   });
 });
 
-it.each(['favorite', 'watched', 'shown', 'dismissed'] as const)('a film with the mark %s is there', (kind) => {
+it.each(kindsWith())('a film with the mark %s is there', (kind) => {
   const film = named({ tmdbId: 949, marks: { [kind]: { at: 5 } } });
   expect(previewOf([film], null, { ...NOTHING, [kind]: [{ id: 949, title: null, year: null }] }).there).toBe(1);
   expect(previewOf([film], null, NOTHING).there).toBe(0);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { byKind } from '../../../src/domain/marks/mark-kinds';
 import { COPY_FORMAT, COPY_VERSION, copyText, type MemberCopy } from '../../../src/domain/own-data/member-copy';
 
 it('a copy is JSON of a named format, indented for people, with a last line that ends', () => {
@@ -8,7 +9,7 @@ it('a copy is JSON of a named format, indented for people, with a last line that
     copiedAt: '2026-01-31T12:00:00.000Z',
     complete: true,
     profile: { email: 'ann@example.com', username: null, firstName: 'Ann', lastName: null, viewing: null },
-    marks: { favorite: [], watched: [], dismissed: [], shown: [] },
+    marks: byKind(() => []),
     badges: null,
     searches: [],
   };
