@@ -97,8 +97,8 @@ export default defineConfig(({ mode }) => {
           globPatterns: ['index.html', '**/*.{js,woff2}', 'icons/*.svg'],
           // one page answers for every address without a network: the drawn screens are for the first visit;
           // the manifest and icons that are no drawing are for the system that installs; a network is needed for signing in, a changed password
-          // or name, the way to a new password, deleting an account, filling the catalogue, an import, the choice of services
-          // and what is shared; what the law asks for is read with one
+          // or name, the way to a new password, deleting an account, filling the catalogue, an import, the choice of services,
+          // start images and what is shared; what the law asks for is read with one
           globIgnores: [
             'assets/{auth-client,auth-route,change-password,provider,recovery,save-profile}-*.js',
             // these run by the client of the auth backend alone
@@ -108,6 +108,7 @@ export default defineConfig(({ mode }) => {
             'assets/import-*.js',
             'assets/picture-dialog-*.js',
             'assets/reset-route-*.js',
+            'assets/start-images-*.js',
             'assets/viewing-route-*.js',
             'assets/{privacy,terms}-screen-*.js',
           ],

@@ -55,3 +55,7 @@ if ('serviceWorker' in navigator && !import.meta.env.DEV) {
     // On a network that has just gone: the next visit registers it.
     .catch(() => undefined);
 }
+
+// Safari on an iPhone or iPad, in a tab: it takes them from the page when that is added to the home screen.
+if ('standalone' in navigator && navigator.standalone === false)
+  import('./loading/start-images').then(({ linkStartImages }) => linkStartImages()).catch(() => undefined);

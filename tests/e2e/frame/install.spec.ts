@@ -118,3 +118,38 @@ test('Chromium reads the manifest without an error, and finds in it all that the
   // Playwright's windows are private ones.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 });
+
+test('Safari on a phone of Apple finds a start image of its screen and theme, and no other browser is told of any', async ({
+  page,
+  browser,
+  server,
+  complaints,
+}) => {
+  const links = 'link[rel="apple-touch-startup-image"]';
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator(links)).toHaveCount(0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width: 390, height: 844 },
+      screen: { width: 390, height: 844 },
+      deviceScaleFactor: 3,
+      colorScheme,
+    });
+    complaints.watch(context);
+    await context.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: false }));
+    const phone = await context.newPage();
+    await phone.goto('/');
+    await expect(phone.locator(links)).not.toHaveCount(0);
+    const fitting = await phone
+      .locator(links)
+      .evaluateAll((all: HTMLLinkElement[]) =>
+        all.filter(({ media }) => matchMedia(media).matches).map(({ href }) => href),
+      );
+    expect(fitting).toEqual([`${server.url}/start/1170x2532-${colorScheme}.png`]);
+    const image = await phone.request.get(fitting[0] ?? '');
+    expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
+    await context.close();
+  }
+});
