@@ -1,9 +1,7 @@
-import { startTransition, StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import '../ui/theme/fonts.css';
 import 'virtual:styles.css';
-import { ownPath } from '../config/app/own-address';
 import { ROUTES } from '../config/app/routes';
 import { installation } from '../data/platform/installation';
 import { keptViewing } from '../data/local/viewing/kept-viewing';
@@ -13,6 +11,7 @@ import { startAnewOnArrival, takeUpAddress } from './arrival/take-up-address';
 import { tellStarted } from './first-paint/dead-start';
 import { takeUpScreen } from './first-paint/elsewhere';
 import { loadServices } from './loading/load-services';
+import { BrowserAddress, loadMoves } from './moves/browser-address';
 import { lazyScreen } from './routes/route-table';
 
 const root = document.getElementById('root');
@@ -23,10 +22,6 @@ installation.start();
 keptViewing.start();
 const arrival = takeUpAddress(window);
 startAnewOnArrival(window);
-
-function BrowserAddress({ children }: { readonly children: ReactNode }) {
-  return <BrowserRouter basename={ownPath('/')}>{children}</BrowserRouter>;
-}
 
 const app = (
   <StrictMode>
@@ -47,6 +42,7 @@ if (screen !== null && arrival === null) {
 } else createRoot(root).render(app);
 
 tellStarted();
+loadMoves();
 
 // What registers the worker is loaded by itself: the first paint does not wait for it.
 if ('serviceWorker' in navigator && !import.meta.env.DEV) {

@@ -3,13 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { FILM_DIALOG } from '../../words/en/film/film-dialog';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { toasts } from '../../ui/feedback/toast';
-import { lazyPart } from '../loading/lazy-part';
 import { filmAddress } from './film-address';
-
-const FilmDialogs = lazyPart(
-  () => import('./film-dialogs'),
-  (file) => file.FilmDialogs,
-);
+import { FilmDialogs } from './film-dialogs-part';
 
 /** Loads the film dialogs when an address asks for one: `?film=603`, `?film=603&trailer=1`. */
 export function FilmDialogGate() {

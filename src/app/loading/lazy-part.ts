@@ -9,6 +9,8 @@ export class PartMissing extends Error {
 export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
   /** Loads the part, so that it is drawn without a wait. Rejects with PartMissing. */
   readonly arrive: () => Promise<unknown>;
+  /** Whether it has been loaded: it is drawn without a wait. */
+  readonly isHere: () => boolean;
 };
 
 interface Arrived<Props> {
@@ -35,7 +37,7 @@ export function lazyPart<Module, Props>(
       },
     );
   const part = lazy(() => (arrived === null ? arrive() : atOnce(arrived)));
-  return Object.assign(part, { arrive });
+  return Object.assign(part, { arrive, isHere: () => arrived !== null });
 }
 
 /** A promise is kept in a later turn only, until when what the page came with would not be taken up as it stands. */

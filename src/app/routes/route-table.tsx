@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 import { environment } from '../../config/app/environment';
+import { ownPath } from '../../config/app/own-address';
 import { MARKED_SCREENS, MOVIE_ROUTE, ROUTES } from '../../config/app/routes';
 import type { Member } from '../../domain/account/session';
 import { hasScreen, kindsWith } from '../../domain/marks/mark-kinds';
@@ -94,6 +96,12 @@ const Viewing = lazyPart(
   (file) => file.ViewingRoute,
 );
 
+/** What stands around the pages of the account area. */
+export const AccountLayout = lazyPart(
+  () => import('./account-layout'),
+  (file) => file.AccountLayout,
+);
+
 const MARKED_ROUTES = kindsWith()
   .filter(hasScreen)
   .map((kind): MembersRow => ({
@@ -142,4 +150,17 @@ export const SCREEN_ROUTES: readonly RouteRow[] = [
 export function lazyScreen(path: string): Pick<LazyPart<object>, 'arrive'> | null {
   const Screen = SCREEN_ROUTES.find((row) => row.path === path)?.Screen;
   return Screen !== undefined && 'arrive' in Screen ? Screen : null;
+}
+
+type Loaded = Pick<LazyPart<object>, 'arrive' | 'isHere'>;
+
+/**
+ * The parts that an address's screen consists of, without those that come with the first files.
+ * @param pathname as the browser has it, below the path of the build
+ */
+export function partsOf(pathname: string): readonly Loaded[] {
+  const isAt = ({ path }: RouteRow) => matchPath(ownPath(path), pathname) !== null;
+  const page = ACCOUNT_ROUTES.find(isAt);
+  const Screen = (page ?? SCREEN_ROUTES.find(isAt))?.Screen;
+  return [...(page ? [AccountLayout] : []), ...(Screen !== undefined && 'arrive' in Screen ? [Screen] : [])];
 }

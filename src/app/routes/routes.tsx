@@ -2,14 +2,8 @@ import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { ROUTES } from '../../config/app/routes';
 import { NotFoundScreen } from '../../features/not-found/not-found-screen';
-import { lazyPart } from '../loading/lazy-part';
 import { MembersOnly, Resolving, VisitorsOnly } from './guards';
-import { ACCOUNT_ROUTES, SCREEN_ROUTES, type RouteRow } from './route-table';
-
-const AccountLayout = lazyPart(
-  () => import('./account-layout'),
-  (file) => file.AccountLayout,
-);
+import { ACCOUNT_ROUTES, AccountLayout, SCREEN_ROUTES, type RouteRow } from './route-table';
 
 /** The screen of a row, behind its guard. */
 function GuardedScreen({ row }: { readonly row: RouteRow }) {

@@ -95,7 +95,13 @@ export function FilmSheet(props: FilmSheetProps) {
         {backdropPath !== null && <FilmBackdrop path={backdropPath} sizes="(min-width: 768px) 704px, 100vw" />}
       </Band>
       <PosterSpot>
-        <FilmPoster title={film.title} posterPath={film.posterPath} sizes="(min-width: 768px) 192px, 112px" priority />
+        <FilmPoster
+          movesWith={film.id}
+          title={film.title}
+          posterPath={film.posterPath}
+          sizes="(min-width: 768px) 192px, 112px"
+          priority
+        />
       </PosterSpot>
       <Facts>
         <Line>

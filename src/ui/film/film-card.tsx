@@ -128,6 +128,7 @@ export const FilmCard = memo(function FilmCard(props: FilmCardProps) {
     <Card ref={card}>
       <PosterBox className="poster">
         <FilmPoster
+          movesWith={film.id}
           title={film.title}
           posterPath={film.posterPath}
           priority={props.priority ?? false}

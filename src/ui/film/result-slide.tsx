@@ -77,6 +77,7 @@ export function ResultSlide(props: ResultSlideProps) {
     <Slide>
       <PosterSide>
         <FilmPoster
+          movesWith={film.id}
           title={film.title}
           posterPath={film.posterPath}
           sizes="(min-width: 768px) 320px, 30vh"

@@ -31,6 +31,14 @@ export const globalCss = {
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   '::selection': { bg: 'accent', color: 'accent.fg' },
   '::placeholder': { color: 'fg.muted' },
+  // From one screen to the next (app/moves): what comes can be pressed at once.
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-group(*), ::view-transition-old(root), ::view-transition-new(root)': { animationDuration: '200ms' },
+  // A film's dialog rises by itself, over a screen that stays.
+  'html[data-move^=film-opens]::view-transition-old(root)': { display: 'none' },
+  'html[data-move^=film-opens]::view-transition-new(root)': { animation: 'none' },
+  // A poster's shape is the same wherever it stands.
+  '::view-transition-old(film-poster), ::view-transition-new(film-poster)': { height: '100%' },
   // Who asks for more contrast gets no grey words and no faint lines.
   '@media (prefers-contrast: more)': {
     body: {

@@ -29,7 +29,13 @@ export function MovieHero({ film, details, rank, marks, trailerLoading, onTraile
     <HeroFrame
       backdrop={backdropPath !== null && <FilmBackdrop key={backdropPath} path={backdropPath} priority />}
       poster={
-        <FilmPoster title={film.title} posterPath={film.posterPath} sizes="(min-width: 768px) 248px, 120px" priority />
+        <FilmPoster
+          movesWith={film.id}
+          title={film.title}
+          posterPath={film.posterPath}
+          sizes="(min-width: 768px) 248px, 120px"
+          priority
+        />
       }
       title={<PageHeading title={film.title} {...(tagline === '' ? {} : { lead: tagline })} />}
       facts={

@@ -23,6 +23,8 @@ const NATURAL_WIDTH = 500;
 const NATURAL_HEIGHT = 750;
 
 export interface FilmPosterProps {
+  /** The movie database's id, where the poster goes along when its film is opened or left. */
+  readonly movesWith?: number;
   readonly title: string;
   /** The movie database's path, or null when the film has no poster. */
   readonly posterPath: string | null;
@@ -36,14 +38,15 @@ export interface FilmPosterProps {
  * A film's poster. Asked for with CORS, so that the worker's cache pays its true size (an opaque answer counts as
  * megabytes). Falls back to a drawn card when there is none or it fails.
  */
-export function FilmPoster({ title, posterPath, sizes = '(min-width: 768px) 220px, 45vw', priority }: FilmPosterProps) {
+export function FilmPoster(props: FilmPosterProps) {
+  const { movesWith, title, posterPath, sizes = '(min-width: 768px) 220px, 45vw', priority } = props;
   const base = useImageHost();
   const [failedPath, setFailedPath] = useState<string | null>(null);
   const eager = priority === true;
 
   if (posterPath === null || base === '' || failedPath === posterPath) {
     return (
-      <Frame>
+      <Frame data-poster-of={movesWith}>
         <PosterPlaceholder title={title} />
       </Frame>
     );
@@ -51,7 +54,7 @@ export function FilmPoster({ title, posterPath, sizes = '(min-width: 768px) 220p
   const small = posterAddress(base, posterPath, 'w185');
   const large = posterAddress(base, posterPath, 'w500');
   return (
-    <Frame>
+    <Frame data-poster-of={movesWith}>
       <Picture
         // Before src: an attribute that comes later would start a second request.
         crossOrigin="anonymous"

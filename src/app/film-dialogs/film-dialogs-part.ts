@@ -1,0 +1,7 @@
+import { lazyPart } from '../loading/lazy-part';
+
+/** The film dialogs, which are loaded when an address asks for one. */
+export const FilmDialogs = lazyPart(
+  () => import('./film-dialogs'),
+  (file) => file.FilmDialogs,
+);

@@ -1,0 +1,58 @@
+import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
+import { NavigationType, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { ownPath } from '../../config/app/own-address';
+import type { animateMove } from './animate-move';
+import { moveBetween } from './move';
+
+const CALM = '(prefers-reduced-motion: reduce)';
+
+let animate: typeof animateMove | null = null;
+
+/** Loads what shows moves, where the browser can: until then, and where it does not arrive, screens change at once. */
+export function loadMoves(): void {
+  if (!('startViewTransition' in document)) return;
+  import('./animate-move').then(
+    (file) => (animate = file.animateMove),
+    () => undefined,
+  );
+}
+
+/** Tells the application the browser's address. As the router's own BrowserRouter, but that a change is shown as a move. */
+export function BrowserAddress({ children }: { readonly children: ReactNode }) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [shown, setShown] = useState({ action: history.action, location: history.location });
+
+  useLayoutEffect(() => {
+    let { location } = history;
+    let turns = 0;
+    // A phone's own gesture for Back has moved the screen already.
+    let hasMoved = false;
+    const travel = ({ hasUAVisualTransition }: PopStateEvent) => (hasMoved = hasUAVisualTransition);
+    // before the history's own
+    window.addEventListener('popstate', travel, { capture: true });
+    const stop = history.listen((next) => {
+      const isShown = (next.action === NavigationType.Pop && hasMoved) || matchMedia(CALM).matches;
+      const move = animate === null || isShown ? null : moveBetween(location, next.location);
+      location = next.location;
+      turns += 1;
+      const turn = turns;
+      const change = () => startTransition(() => setShown(next));
+      // What has been left meanwhile is not shown any more.
+      const go = () => move !== null && turn === turns && animate?.(move, () => setShown(next));
+      if (move === null) change();
+      else if (move.arrive === null) go();
+      // What does not arrive says so on its screen.
+      else move.arrive().then(go, change);
+    });
+    return () => {
+      stop();
+      window.removeEventListener('popstate', travel, { capture: true });
+    };
+  }, [history]);
+
+  return (
+    <Router basename={ownPath('/')} location={shown.location} navigationType={shown.action} navigator={history}>
+      {children}
+    </Router>
+  );
+}

@@ -1,0 +1,38 @@
+import { matchPath, type Path } from 'react-router-dom';
+import { ownPath } from '../../config/app/own-address';
+import { MOVIE_ROUTE } from '../../config/app/routes';
+import { movieIdOf } from '../../domain/film/movie-id';
+import { filmAddress } from '../film-dialogs/film-address';
+import { FilmDialogs } from '../film-dialogs/film-dialogs-part';
+import { partsOf } from '../routes/route-table';
+
+/** What a change of the address shows: another screen, or a film's dialog that opens or closes over the same one. */
+export interface Move {
+  readonly sort: 'place' | 'film-opens' | 'film-closes';
+  /** The movie database's id of the film whose poster goes along; null where the move is about none. */
+  readonly film: number | null;
+  /** Loads what is to be drawn, rejects with PartMissing; null where all of it is here. */
+  readonly arrive: (() => Promise<unknown>) | null;
+}
+
+type Address = Pick<Path, 'pathname' | 'search'>;
+
+function filmOfScreen({ pathname }: Address): number | null {
+  return movieIdOf(matchPath(ownPath(MOVIE_ROUTE), pathname)?.params.id ?? '');
+}
+
+function arriveAt({ pathname }: Address, film: number | null): Move['arrive'] {
+  const missing = [...partsOf(pathname), ...(film === null ? [] : [FilmDialogs])].filter((part) => !part.isHere());
+  return missing.length === 0 ? null : () => Promise.all(missing.map((part) => part.arrive()));
+}
+
+/** @returns null where nothing moves, as when a list is sorted */
+export function moveBetween(from: Address, to: Address): Move | null {
+  const before = filmAddress(from.search)?.id ?? null;
+  const after = filmAddress(to.search)?.id ?? null;
+  if (from.pathname !== to.pathname)
+    return { sort: 'place', film: filmOfScreen(to) ?? before ?? filmOfScreen(from), arrive: arriveAt(to, after) };
+  if (before === after) return null;
+  if (after === null) return { sort: 'film-closes', film: before, arrive: null };
+  return { sort: 'film-opens', film: after, arrive: arriveAt(to, after) };
+}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/page';
+
+declare global {
+  interface Window {
+    /** What the browser moved, a list of pseudo-elements for each move. */
+    moved?: string[][];
+  }
+}
+
+/** Notes each move when it begins to be seen. */
+async function watchMoves(page: Page) {
+  await page.addInitScript(() => {
+    const moved: string[][] = [];
+    window.moved = moved;
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const move = start(update);
+      move.ready.then(
+        () =>
+          moved.push(
+            document
+              .getAnimations()
+              .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? []) : [])),
+          ),
+        () => undefined,
+      );
+      return move;
+    };
+  });
+}
+
+const moves = (page: Page) => page.evaluate(() => window.moved?.length ?? 0);
+const lastMove = (page: Page) => page.evaluate(() => window.moved?.at(-1) ?? []);
+const isStill = (page: Page) => page.evaluate(() => !document.documentElement.hasAttribute('data-move'));
+
+/** Waits until what shows moves has been loaded, by a move to another screen and back. */
+async function openTop50(page: Page) {
+  await page.goto('/charts/movies/top50');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await moves(page)).toBeGreaterThan(0);
+  }).toPass();
+}
+
+const POSTER = '::view-transition-group(film-poster)';
+const SCREEN = '::view-transition-new(root)';
+
+test('screens fade into each other, and a poster goes along from its card to the dialog, to the film and back', async ({
+  page,
+}) => {
+  await watchMoves(page);
+  await openTop50(page);
+  expect(await lastMove(page)).toContain(SCREEN);
+  expect(await lastMove(page)).not.toContain(POSTER);
+
+  const dialog = page.getByRole('dialog');
+  const open = page.getByRole('article').first().getByRole('button').first();
+  await expect(async () => {
+    await open.click();
+    await expect(dialog).toBeVisible();
+    expect(await lastMove(page)).toContain(POSTER);
+  }).toPass();
+  // The screen behind stays as it is.
+  expect(await lastMove(page)).not.toContain(SCREEN);
+
+  await dialog.getByRole('link', { name: 'More Details' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => lastMove(page)).toEqual(expect.arrayContaining([POSTER, SCREEN]));
+
+  await page.goBack();
+  await expect(dialog).toBeVisible();
+  const before = await moves(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => moves(page)).toBeGreaterThan(before);
+  expect(await lastMove(page)).toEqual(expect.arrayContaining([POSTER, SCREEN]));
+  await expect.poll(() => isStill(page)).toBe(true);
+  expect(await page.locator('[style*="view-transition-name"]').count()).toBe(0);
+});
+
+test('who wants less motion sees no move', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchMoves(page);
+  await page.goto('/charts/movies/top50');
+  await page.getByRole('article').first().getByRole('button').first().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'More Details' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await moves(page)).toBe(0);
+});
+
+test('what comes can be pressed while it moves', async ({ page }) => {
+  await watchMoves(page);
+  await openTop50(page);
+  await expect.poll(() => isStill(page)).toBe(true);
+  const begun = await moves(page);
+  // a hundred times slower: the move is still under way when the next is asked for
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+  const foot = page.getByRole('contentinfo');
+  await foot.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect.poll(() => moves(page)).toBe(begun + 1);
+  await foot.getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  await expect.poll(() => moves(page)).toBe(begun + 2);
+});

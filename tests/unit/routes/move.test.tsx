@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { moveBetween } from '../../../src/app/moves/move';
+import { partsOf } from '../../../src/app/routes/route-table';
+
+const address = (path: string) => {
+  const { pathname, search } = new URL(path, 'https://matinee.test');
+  return { pathname, search };
+};
+const between = (from: string, to: string) => {
+  const move = moveBetween(address(from), address(to));
+  return move && { sort: move.sort, film: move.film };
+};
+
+describe('what a change of the address shows', () => {
+  test('a film is what moves where its dialog opens or closes, or its screen comes or goes', () => {
+    expect(between('/dashboard', '/dashboard?film=603')).toEqual({ sort: 'film-opens', film: 603 });
+    expect(between('/dashboard?film=603', '/dashboard')).toEqual({ sort: 'film-closes', film: 603 });
+    expect(between('/dashboard?film=603', '/movie/603')).toEqual({ sort: 'place', film: 603 });
+    expect(between('/movie/603', '/dashboard?film=603')).toEqual({ sort: 'place', film: 603 });
+    expect(between('/movie/603', '/charts')).toEqual({ sort: 'place', film: 603 });
+    expect(between('/movie/603?film=13', '/movie/603')).toEqual({ sort: 'film-closes', film: 13 });
+  });
+
+  test('from place to place no film is', () => {
+    expect(between('/privacy', '/terms')).toEqual({ sort: 'place', film: null });
+    expect(between('/movie/none', '/terms')).toEqual({ sort: 'place', film: null });
+  });
+
+  test('a list that is sorted and a trailer that opens move nothing', () => {
+    expect(between('/profile/favorites', '/profile/favorites?sort=title')).toBeNull();
+    expect(between('/dashboard?film=603', '/dashboard?film=603&trailer=1')).toBeNull();
+  });
+});
+
+test('what has not been loaded is waited for, and what has been is not', async () => {
+  const opens = () => moveBetween(address('/'), address('/?film=603'));
+  expect(opens()?.arrive).not.toBeNull();
+  await opens()?.arrive?.();
+  expect(opens()?.arrive).toBeNull();
+
+  const terms = () => moveBetween(address('/'), address('/terms'));
+  await terms()?.arrive?.();
+  expect(terms()?.arrive).toBeNull();
+  expect(moveBetween(address('/terms'), address('/'))?.arrive).toBeNull();
+});
+
+test('a page of the account area consists of itself and of what stands around it', () => {
+  expect(partsOf('/profile/settings')).toHaveLength(2);
+  expect(partsOf('/terms')).toHaveLength(1);
+  expect(partsOf('/')).toHaveLength(0);
+  expect(partsOf('/nowhere')).toHaveLength(0);
+});
