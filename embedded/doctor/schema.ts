@@ -70,7 +70,7 @@ export const TABLES: readonly ExpectedTable[] = [
   },
   {
     name: 'sync_marks',
-    columns: ['user_id', 'kind', 'movie_id', 'present', 'ts', 'op', 'seq', 'card'],
+    columns: ['user_id', 'kind', 'movie_id', 'present', 'ts', 'op', 'seq', 'card', 'forgotten_ts'],
     open: false,
     impossible: { user_id: NOBODY },
   },

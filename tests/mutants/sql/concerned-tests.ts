@@ -48,6 +48,7 @@ const BY_TABLE: Readonly<Record<string, readonly string[]>> = {
     'sync/restored-servers.test.ts',
     'schema/quotas.test.ts',
     'sync/compaction.test.ts',
+    'sync/late-removals.test.ts',
     'schema/user-deletion.test.ts',
   ],
   user_: [
@@ -76,7 +77,7 @@ const BY_FUNCTION: Readonly<Record<string, readonly string[]>> = {
   compact_marks: ['sync/compaction.test.ts'],
   plausible_number: ['schema/badges.test.ts', 'sync/compaction.test.ts'],
   sync_forgets: ['sync/compaction.test.ts'],
-  check_not_forgotten: ['sync/compaction.test.ts'],
+  check_not_forgotten: ['sync/compaction.test.ts', 'sync/late-removals.test.ts'],
   count_for_quota: ['schema/quotas.test.ts'],
   quota: ['schema/quotas.test.ts', 'sync/film-reports.test.ts'],
   queue_film_report: ['sync/film-reports.test.ts'],

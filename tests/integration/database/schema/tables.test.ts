@@ -52,7 +52,7 @@ describe.each(databases)('the tables on $name', ({ open }) => {
       ['movies', 'poster_url trailer_url language'],
       ['profiles', 'username first_name last_name country language services viewing_at'],
       ['sync_kinds', 'base_table film_column moment_column forgotten_after'],
-      ['sync_marks', 'card'],
+      ['sync_marks', 'card forgotten_ts'],
       ['user_search_history', 'selected_genre'],
     ]);
   });
