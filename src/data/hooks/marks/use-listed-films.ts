@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ListedFilm } from '../../../domain/lists/marked-view';
 import { inStorage } from '../../local/device/storage-error';
-import { readCards } from '../../local/films/film-cards';
-import type { FilmRow } from '../../local/member/member-database';
+import { readListedCards } from '../../local/films/film-cards';
 import type { MemberRuntime } from '../../member/member-runtime';
 import { useMemberRuntime } from '../member/member-provider';
 
-type Cards = ReadonlyMap<number, FilmRow | null>;
+type Cards = ReadonlyMap<number, ListedFilm['card']>;
 
 const NONE: Cards = new Map();
 
@@ -41,7 +40,7 @@ export function useListedFilms(ids: readonly number[] | undefined, awaited = tru
     let ended = false;
     const read = () => {
       if (ended) return;
-      void inStorage(() => readCards(runtime.database, missing)).then((found) => {
+      void inStorage(() => readListedCards(runtime.database, missing)).then((found) => {
         if (found.ok && !ended) keep(runtime, found.value);
       });
     };

@@ -1,7 +1,7 @@
-import { Dexie } from 'dexie';
 import { markKey } from '../../../domain/marks/mark';
 import { kindsWith, traitsOf, type MarkCount, type MarkKind, type MarkTraits } from '../../../domain/marks/mark-kinds';
 import type { FilmRow, MemberDatabase, MirrorRow, OutboxEntry } from '../member/member-database';
+import { presentIds, presentRows } from './present-keys';
 
 /** A film with a mark, newest first in lists. `film` is null while its card is not yet known. */
 export interface MarkedFilm {
@@ -26,11 +26,6 @@ export async function entriesOf(database: MemberDatabase, kind: MarkKind): Promi
       ['set-aside', kind],
     ])
     .toArray();
-}
-
-/** What the server confirmed of one kind, in the order of its times. */
-export function presentRows(database: MemberDatabase, kind: MarkKind) {
-  return database.mirror.where('[kind+present+ts]').between([kind, 1, Dexie.minKey], [kind, 1, Dexie.maxKey]);
 }
 
 /** Films with a mark as the member sees them, each with its time, newest first. Part of the caller's transaction. */
@@ -62,8 +57,8 @@ export async function listMarked(database: MemberDatabase, kind: MarkKind): Prom
  * costs no more than its index.
  */
 export async function newestMarkedIds(database: MemberDatabase, kind: MarkKind): Promise<readonly number[]> {
-  return database.transaction('r', database.mirror, database.outbox, async () => {
-    const known = (await presentRows(database, kind).primaryKeys()).map(([, movieId]) => movieId).reverse();
+  return database.transaction('r', database.mirror, database.outbox, async (transaction) => {
+    const known = (await presentIds(transaction, database, kind)).toReversed();
     const entries = (await entriesOf(database, kind)).map(({ operation }) => operation);
     const intents = entries.filter((operation) => operation.kind !== 'search').sort((a, b) => b.ts - a.ts);
     const waiting = new Set(intents.map(({ movieId }) => movieId));
@@ -98,9 +93,8 @@ export async function readMarkTimes(
 
 /** Ids of the films with a mark of this kind, as the member sees them. */
 export async function markedIds(database: MemberDatabase, kind: MarkKind): Promise<ReadonlySet<number>> {
-  return database.transaction('r', database.mirror, database.outbox, async () => {
-    const keys = await presentRows(database, kind).primaryKeys();
-    const ids = new Set(keys.map(([, movieId]) => movieId));
+  return database.transaction('r', database.mirror, database.outbox, async (transaction) => {
+    const ids = new Set(await presentIds(transaction, database, kind));
     for (const { operation } of await entriesOf(database, kind)) {
       if (operation.kind === 'search') continue;
       if (operation.present) ids.add(operation.movieId);

@@ -1,5 +1,6 @@
 import { kindsWith, type MarkKind } from '../../../domain/marks/mark-kinds';
-import { entriesOf, presentRows, type MarkedFilm } from './marks';
+import { entriesOf, type MarkedFilm } from './marks';
+import { presentRows } from './present-keys';
 import type { MemberDatabase } from '../member/member-database';
 
 /** Times of the newest marks of one kind as the member sees them, by film: what the index gives, and what waits. */

@@ -1,0 +1,57 @@
+import 'fake-indexeddb/auto';
+import { liveQuery } from 'dexie';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { MemberDatabase, type MirrorRow } from '../../../src/data/local/member/member-database';
+import { markedIds, newestMarkedIds } from '../../../src/data/local/films/marks';
+import { eventually } from '../../time/eventually';
+
+const row = (movieId: number, ts: number, present: 0 | 1 = 1): MirrorRow => ({
+  kind: 'favorite',
+  movieId,
+  ts,
+  present,
+  op: crypto.randomUUID(),
+  seq: ts,
+});
+
+let database: MemberDatabase;
+beforeEach(() => {
+  database = new MemberDatabase(crypto.randomUUID());
+});
+afterEach(() => database.delete());
+
+it('a list that is watched follows what comes, goes, and is marked again', async () => {
+  await database.mirror.bulkPut([row(1, 10), row(2, 20), row(3, 30, 0), { ...row(9, 5), kind: 'watched' }]);
+  const seen: (readonly number[])[] = [];
+  const watch = liveQuery(() => newestMarkedIds(database, 'favorite')).subscribe((ids) => seen.push(ids));
+  const shows = (ids: readonly number[]) => eventually(() => expect(seen.at(-1)).toEqual(ids));
+  await shows([2, 1]);
+
+  await database.mirror.put(row(3, 40));
+  await shows([3, 2, 1]);
+  await database.mirror.put(row(2, 50, 0));
+  await shows([3, 1]);
+  await database.mirror.put(row(1, 60));
+  await shows([1, 3]);
+  await database.mirror.delete(['favorite', 3]);
+  await shows([1]);
+  watch.unsubscribe();
+});
+
+it('a list that is watched is not read again for marks of another kind', async () => {
+  await database.mirror.bulkPut([row(1, 10)]);
+  const seen: number[] = [];
+  const watch = liveQuery(() => markedIds(database, 'favorite')).subscribe(({ size }) => seen.push(size));
+  await eventually(() => expect(seen).toEqual([1]));
+  await database.mirror.put({ ...row(2, 20), kind: 'watched' });
+  await database.mirror.put(row(2, 30));
+  await eventually(() => expect(seen.at(-1)).toBe(2));
+  expect(seen).toEqual([1, 2]);
+  watch.unsubscribe();
+});
+
+it('reading fails where the device refuses, and not in silence', async () => {
+  await database.mirror.bulkPut([row(1, 10)]);
+  database.close({ disableAutoOpen: true });
+  await expect(markedIds(database, 'favorite')).rejects.toThrow(/closed/i);
+});
