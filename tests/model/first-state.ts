@@ -1,6 +1,7 @@
 import type { Budget, Database, Device, Member, Server, State } from './state';
 
 const NONE = { favorite: null, watched: null };
+const NEVER = { favorite: -1, watched: -1 };
 const FRESH_SERVER: Server = {
   epoch: 1,
   seq: 0,
@@ -8,6 +9,8 @@ const FRESH_SERVER: Server = {
   rows: NONE,
   refused: [],
   floor: -1,
+  late: NEVER,
+  forgotten: NEVER,
   written: [],
 };
 

@@ -103,12 +103,12 @@ function isGoingOn(before: State, after: State): boolean {
 /** 11: an addition that is not younger than a forgotten removal never comes by itself. */
 function isNothingBack(before: State, after: State): boolean {
   return MEMBERS.every((member) => {
-    const { rows, floor, written } = before.servers[member];
+    const { rows, forgotten, written } = before.servers[member];
     const now = after.servers[member];
     if (now.written.length <= written.length) return true;
     return KINDS.every((kind) => {
       const row = now.rows[kind];
-      return rows[kind] !== null || !row || !row.present || row.ts > floor;
+      return !row?.present || row.op === rows[kind]?.op || row.ts > forgotten[kind];
     });
   });
 }

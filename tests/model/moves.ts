@@ -24,7 +24,7 @@ export interface Move {
 }
 
 /** Time goes on by more than the server forgives. */
-const TICK = 5;
+const TICK = 8;
 
 function spent(state: State, what: keyof Budget): State {
   return { ...state, budget: { ...state.budget, [what]: state.budget[what] - 1 } };

@@ -1,7 +1,7 @@
 import type { Database, Kind, PullAnswer, PullRequest, PushRequest, Row, Server, Session, Slot, Wish } from './state';
 
-/** How far ahead of the server's clock an operation may lie; one tick of the clock is longer. */
-const FORGIVEN = 3;
+/** How far ahead of the server's clock an operation may lie: more than a scene's acts without a tick; one tick is longer. */
+const FORGIVEN = 6;
 
 /** Whether one intent is ordered after another. Names are by chance: here, for the worst, an earlier intent has the greater one. */
 export function outranks(one: Wish, other: Wish): boolean {
@@ -18,8 +18,8 @@ export const RIGHT_RULES = {
   isAhead: (wish: Wish, now: number): boolean => wish.ts > now + FORGIVEN,
   /** Whether an operation was refused for its time before. */
   wasRefused: (server: Server, wish: Wish): boolean => server.refused.includes(wish.op),
-  /** Whether an addition without a mark may have been removed and forgotten since. */
-  isForgotten: (server: Server, wish: Wish): boolean => wish.present && wish.ts <= server.floor,
+  /** The greatest time of an addition that may have been removed since, by a removal that is forgotten. */
+  bar: ({ rows, late, floor }: Server, kind: Kind): number => (rows[kind] ? late[kind] : floor),
   /** Whether a compaction begins a new epoch. */
   renewsEpoch: (): boolean => true,
   /** The member in whose marks a push is written. */

@@ -42,9 +42,10 @@ function judge(server: Server, kind: Kind, wish: Wish, now: number, rules: Rules
   if (rules.isAhead(wish, now))
     return { server: { ...server, refused: [...server.refused, wish.op] }, verdict: 'clock' };
   if (stored && rules.standsAgainst(stored, wish)) return { server, verdict: 'superseded' };
-  if (!stored && rules.isForgotten(server, wish)) return { server, verdict: 'rejected' };
-  const seq = server.seq + 1;
   const { op, present, ts } = wish;
+  if (present && ts <= rules.bar(server, kind)) return { server, verdict: 'rejected' };
+  const seq = server.seq + 1;
+  const late = stored ? server.late[kind] : ts <= server.floor ? server.floor : -1;
   return {
     verdict: 'applied',
     server: {
@@ -52,6 +53,7 @@ function judge(server: Server, kind: Kind, wish: Wish, now: number, rules: Rules
       seq,
       digest: digestWith(server.digest, op, stored?.op),
       rows: { ...server.rows, [kind]: { op, present, ts, seq } },
+      late: { ...server.late, [kind]: late },
       written: [...server.written, op],
     },
   };
@@ -109,12 +111,16 @@ export function restore(state: State): State {
   );
 }
 
-/** compact_marks: removals are forgotten. */
+function kindOf({ intents }: State, op: number): Kind | undefined {
+  return intents.find(({ id }) => id === intentOf(op))?.kind;
+}
+
+/** compact_marks: removals are forgotten, and with each of them what it took the place of. */
 export function compact(state: State, member: Member, rules: Rules): State {
   const server = state.servers[member];
   const removals = KINDS.flatMap((kind) => {
     const row = server.rows[kind];
-    return row && !row.present ? [row] : [];
+    return row && !row.present ? [{ ...row, kind }] : [];
   });
   if (removals.length === 0) return state;
   const epochs = state.epochs + 1;
@@ -124,7 +130,10 @@ export function compact(state: State, member: Member, rules: Rules): State {
     floor: Math.max(server.floor, ...removals.map(({ ts }) => ts)),
     digest: removals.reduce((digest, { op }) => digestWith(digest, undefined, op), server.digest),
     rows: eachKind(server.rows, (row) => (row?.present ? row : null)),
-    written: server.written.filter((written) => removals.every(({ op }) => op !== written)),
+    forgotten: eachKind(server.forgotten, (ts, kind) =>
+      Math.max(ts, ...removals.filter((removal) => removal.kind === kind).map((removal) => removal.ts)),
+    ),
+    written: server.written.filter((op) => removals.every(({ kind }) => kind !== kindOf(state, op))),
   };
   return { ...state, epochs, servers: { ...state.servers, [member]: compacted } };
 }

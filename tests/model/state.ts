@@ -40,7 +40,11 @@ export interface Server {
   readonly refused: readonly number[];
   /** The greatest time of a removal that is forgotten. */
   readonly floor: number;
-  /** Seen from outside: every operation that was written and is not forgotten, in order. */
+  /** What the floor was when a removal came where no mark was, no younger than it; -1 for others. */
+  readonly late: PerKind<number>;
+  /** Seen from outside: the greatest time of a removal of each mark that is forgotten; -1 for none. */
+  readonly forgotten: PerKind<number>;
+  /** Seen from outside: every operation that was written and is not forgotten, nor was before a removal that is, in order. */
   readonly written: readonly number[];
 }
 

@@ -142,8 +142,14 @@ export const WRONG_RULES: readonly WrongRule[] = [
   {
     name: 'server: what is older than a forgotten removal comes back',
     scene: 'forgotten',
-    rule: { isForgotten: () => false },
-    violates: 7,
+    rule: { bar: () => -1 },
+    violates: 11,
+  },
+  {
+    name: 'server: what is older than a forgotten removal comes back after a removal that is older still',
+    scene: 'late',
+    rule: { bar: ({ rows, floor }, kind) => (rows[kind] ? -1 : floor) },
+    violates: 11,
   },
   {
     name: 'what was refused is thrown away',
