@@ -214,6 +214,10 @@ export const MUTANTS: readonly Mutant[] = [
     functions: { 'public.compact_marks(integer, integer)': [{ find: "gone.kind = 'shown'", replace: 'false' }] },
   },
   {
+    name: 'server: what is older than a forgotten removal comes back',
+    script: 'drop trigger check_not_forgotten on public.sync_marks',
+  },
+  {
     name: 'server: missing head lock',
     functions: { 'public.sync_lock_head(uuid)': [{ find: ' for update', replace: '' }] },
     concurrent: true,
