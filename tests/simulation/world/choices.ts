@@ -73,6 +73,7 @@ export async function giveUp(world: World, device: Device, index: number): Promi
   const done = await process.alive(async () => device.engine.giveUp?.(database, act.environment, entry.key));
   act.end(isEnd(done) ? null : mirrored, done === 'killed');
   if (isEnd(done)) return;
+  world.losses.giveUp(device, op);
   const isTurned = entry.state === 'waiting' && act.made.length === 0 && present !== mirrored;
   world.log.giveUp(key, op, device.number, isTurned && !device.hasRefused);
 }

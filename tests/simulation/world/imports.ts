@@ -44,5 +44,7 @@ export async function undoImport(world: World, device: Device, index: number): P
   const act = noted(world, device, process, key, seen);
   const done = await process.alive(() => imports.undo(database, act.environment));
   act.end(isEnd(done) ? null : false, done === 'killed');
-  if (!isEnd(done) && seen === mark.op && act.made.length === 0) world.log.giveUp(key, mark.op, device.number, true);
+  if (isEnd(done) || seen !== mark.op || act.made.length > 0) return;
+  world.log.giveUp(key, mark.op, device.number, true);
+  world.losses.giveUp(device, mark.op);
 }

@@ -82,6 +82,14 @@ export class Losses {
     this.#losses = this.#losses.filter((loss) => loss.device !== device || loss.userId !== userId);
   }
 
+  /**
+   * A member gives up the very operation that was lost, where it was in its slot still: sent, never acknowledged and set
+   * aside. While it is there, nothing is offered beside it, as it asks the same: to send it again or not. So that is decided.
+   */
+  giveUp(device: Device, operation: string): void {
+    this.#losses = this.#losses.filter((loss) => loss.device !== device || loss.op !== operation);
+  }
+
   /** Every loss must be on the server again, or offered; and nothing is offered that the server has, or has newer. */
   async check(): Promise<void> {
     const offered = await this.#offered();

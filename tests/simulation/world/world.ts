@@ -213,6 +213,7 @@ export class World {
       await engine.discard?.(database, key);
       await engine.giveUp?.(database, device.process(0).environment, key);
       this.log.giveUp(`${userId}/${key}`, operation.op, device.number);
+      this.losses.giveUp(device, operation.op);
     }
   }
 
