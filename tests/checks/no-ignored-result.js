@@ -17,8 +17,25 @@ export function isResult(checker, type) {
 }
 
 /**
+ * Whether a value of this type is a Result or holds some: a list or a tuple of them, each awaited or not.
+ * @param {TypeChecker} checker
+ * @param {Type} type
+ * @param {ReadonlySet<Type>} around the types that it was found in: a type may hold lists of itself
+ * @returns {boolean}
+ */
+function hasResult(checker, type, around = new Set()) {
+  if (around.has(type)) return false;
+  if (isResult(checker, type)) return true;
+  const settled = checker.getAwaitedType(type) ?? type;
+  return (settled.isUnion() ? settled.types : [settled])
+    .filter((part) => checker.isArrayType(part) || checker.isTupleType(part))
+    .flatMap((list) => checker.getTypeArguments(/** @type {import('typescript').TypeReference} */ (list)))
+    .some((item) => hasResult(checker, item, new Set([...around, type])));
+}
+
+/**
  * A Result that nobody looks at is a failure that nobody is told of: neither `void` nor a bare statement, awaited or not,
- * may drop one. (A promise that is dropped without `void` is no-floating-promises' affair.)
+ * may drop one or a list of them. (A promise that is dropped without `void` is no-floating-promises' affair.)
  * @type {import('eslint').Rule.RuleModule}
  */
 export const noIgnoredResult = {
@@ -35,7 +52,7 @@ export const noIgnoredResult = {
     /** @param {import('estree').Expression} expression */
     function check(expression) {
       const dropped = expression.type === 'AwaitExpression' ? expression.argument : expression;
-      if (isResult(checker, services.getTypeAtLocation(dropped))) {
+      if (hasResult(checker, services.getTypeAtLocation(dropped))) {
         context.report({ node: expression, messageId: 'ignored' });
       }
     }

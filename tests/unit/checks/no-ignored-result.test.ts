@@ -5,6 +5,12 @@ import { ruleFindings } from './rule-findings';
 const PREAMBLE = `
 type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 declare const member: { discard(): Promise<Result<void, string>>; wait(): Promise<void>; parse(): Result<number, string> } | null;
+declare const keys: readonly string[];
+declare const drop: (key: string) => Promise<Result<void, string>>;
+declare const read: (key: string) => Result<number, string>;
+declare const wait: (key: string) => Promise<void>;
+type Key = string | Key[];
+declare const keep: () => Promise<Key>;
 `;
 
 const findings = (...lines: readonly string[]) => ruleFindings(noIgnoredResult, PREAMBLE, lines);
@@ -20,6 +26,19 @@ it('finds a Result that is voided, awaited for nothing, or a bare statement', ()
   expect(findings(...faults)).toEqual(faults);
 });
 
+it('finds Results that are dropped several at once', () => {
+  const faults = [
+    'await Promise.all(keys.map(drop));',
+    'void Promise.all(keys.map(drop));',
+    'void keys.map(drop);',
+    'keys.map(read);',
+    "await Promise.all([wait('a'), drop('b')]);",
+    'await Promise.all(keys.map((key) => Promise.all([drop(key)])));',
+    'void (member && Promise.all(keys.map(drop)));',
+  ];
+  expect(findings(...faults)).toEqual(faults);
+});
+
 it('lets a Result be looked at, and what brings none be dropped', () => {
   expect(
     findings(
@@ -28,6 +47,11 @@ it('lets a Result be looked at, and what brings none be dropped', () => {
       'await member?.wait();',
       'void member?.wait();',
       'export const handOn = () => member?.discard();',
+      'export const all = await Promise.all(keys.map(drop));',
+      'export const none = keys.map(read).every(({ ok }) => ok);',
+      'await Promise.all(keys.map(wait));',
+      'keys.map((key) => key.length);',
+      'await keep();',
     ),
   ).toEqual([]);
 });
