@@ -15,7 +15,8 @@ export type GenreCounts = readonly (readonly [genre: string, searches: number])[
 
 /**
  * The most frequent genre that is neither missing nor 'all', with its first letter capitalised; of equals the one that
- * was told first.
+ * was told first. The capital is all that the specification (section 3) changes: 'scifi' becomes 'Scifi', not the 'Sci-Fi' that
+ * cards show.
  * @param told what the server has counted
  * @param besides the genres of searches that it does not know yet
  */
