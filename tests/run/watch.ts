@@ -6,7 +6,10 @@ const project = join(import.meta.dirname, '../..');
 const program = (path: string, ...parameters: string[]) =>
   run(process.execPath, [join(project, 'node_modules', path), ...parameters], project);
 
+/** The projects of `npm run types`, a compiler each: one for all (`tsc --build`) sees no change of a file that a project only imports. */
+const PROJECTS = ['tsconfig.domain.json', 'tsconfig.json', 'tsconfig.sw.json', 'tsconfig.node.json'];
+
 await Promise.race([
-  program('typescript/bin/tsc', '-p', 'tsconfig.json', '--watch', '--preserveWatchOutput'),
+  ...PROJECTS.map((path) => program('typescript/bin/tsc', '-p', path, '--watch', '--preserveWatchOutput')),
   program('vitest/vitest.mjs', 'watch', '--project', 'unit*', '--changed'),
 ]);
