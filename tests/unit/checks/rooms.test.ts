@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const PROJECT = join(import.meta.dirname, '../../..');
@@ -12,11 +12,21 @@ const ROWS = (/## Rooms\n([\s\S]*?)\n## /.exec(readFileSync(join(PROJECT, 'ARCHI
     return layer === undefined || told === undefined ? [] : [{ layer, told }];
   });
 
-const foldersOf = (layer: string) =>
-  readdirSync(join(PROJECT, 'src', layer), { recursive: true, withFileTypes: true })
+const foldersIn = (folder: string, recursive: boolean) =>
+  readdirSync(folder, { recursive, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name));
+/** A layer's rooms, and the layer itself: one that is small has no other. */
+const foldersOf = (layer: string) => {
+  const root = join(PROJECT, 'src', layer);
+  return [root, ...foldersIn(root, true)];
+};
 const holds = (room: string, file: string) => ['.ts', '.tsx'].some((ending) => existsSync(join(room, file + ending)));
+
+it('every layer has a row', () => {
+  const layers = foldersIn(join(PROJECT, 'src'), false).map((folder) => basename(folder));
+  expect(ROWS.map(({ layer }) => layer).sort()).toEqual(layers.sort());
+});
 
 it.each(ROWS)('in $layer each room that is named has the file to begin with', ({ layer, told }) => {
   const named = [...told.matchAll(/`([\w/-]+)` \((?:[^()`]*: )?`([\w/-]+)`/g)].map(([, room = '', file = '']) => ({
