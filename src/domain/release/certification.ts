@@ -5,8 +5,8 @@ import { REGION } from '../../config/film/streaming-services';
 
 /** One release of a film in a country. */
 export interface Release {
-  /** The movie database's kind of release: 3 is theatrical. */
-  readonly type: number;
+  /** How the film came out: in cinemas at large, or in any other way. */
+  readonly kind: 'theatrical' | 'other';
   /** As the country's board words it; often empty. */
   readonly certification: string;
 }
@@ -16,8 +16,6 @@ export interface CountryReleases {
   readonly country: string;
   readonly releases: readonly Release[];
 }
-
-const THEATRICAL = 3;
 
 /** A film's rating guessed from its genres: what stands only where the real one is unknown (specification, section 9). */
 export function guessCertification(genreIds: readonly number[]): AgeRating {
@@ -34,7 +32,7 @@ export function guessCertification(genreIds: readonly number[]): AgeRating {
 export function certificationOf(countries: readonly CountryReleases[], of: string = REGION): string {
   const releases = countries.find(({ country }) => country === of)?.releases ?? [];
   const certified = releases.filter(({ certification }) => certification !== '');
-  return (certified.find(({ type }) => type === THEATRICAL) ?? certified[0])?.certification ?? '';
+  return (certified.find(({ kind }) => kind === 'theatrical') ?? certified[0])?.certification ?? '';
 }
 
 /**

@@ -164,7 +164,7 @@ export const FILM_BREAKAGES: readonly Breakage[] = [
   {
     ids: ['CALL-31'],
     file: 'src/domain/release/certification.ts',
-    find: 'certified.find(({ type }) => type === THEATRICAL) ?? certified[0]',
+    find: "certified.find(({ kind }) => kind === 'theatrical') ?? certified[0]",
     replace: 'certified[0]',
     tests: FACTS,
   },

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { certificationOf, certificationPasses, guessCertification } from '../../../src/domain/release/certification';
+import {
+  certificationOf,
+  certificationPasses,
+  guessCertification,
+  type Release,
+} from '../../../src/domain/release/certification';
 import { filmFacts, withFacts } from '../../../src/domain/film/film-facts';
 import { filmOf } from '../../../src/domain/film/film-of';
 import { guessStreaming, shownProviders } from '../../../src/domain/release/streaming';
@@ -29,16 +34,16 @@ describe('certification', () => {
   });
 
   it('is the theatrical one of the United States, else the first, passing over empty ones [CALL-31]', () => {
-    const us = (...releases: { type: number; certification: string }[]) =>
+    const inCinemas = (certification: string): Release => ({ kind: 'theatrical', certification });
+    const otherwise = (certification: string): Release => ({ kind: 'other', certification });
+    const us = (...releases: Release[]) =>
       certificationOf([
-        { country: 'DE', releases: [{ type: 3, certification: '12' }] },
+        { country: 'DE', releases: [inCinemas('12')] },
         { country: 'US', releases },
       ]);
-    expect(us({ type: 1, certification: 'NR' }, { type: 3, certification: 'PG' })).toBe('PG');
-    expect(us({ type: 3, certification: '' }, { type: 4, certification: 'R' }, { type: 5, certification: 'G' })).toBe(
-      'R',
-    );
-    expect(us({ type: 3, certification: '' })).toBe('');
+    expect(us(otherwise('NR'), inCinemas('PG'))).toBe('PG');
+    expect(us(inCinemas(''), otherwise('R'), otherwise('G'))).toBe('R');
+    expect(us(inCinemas(''))).toBe('');
     expect(certificationOf([])).toBe('');
   });
 
@@ -120,7 +125,7 @@ describe('facts', () => {
   it('replace guesses', () => {
     const facts = filmFacts(
       [video({})],
-      [{ country: 'US', releases: [{ type: 3, certification: 'R' }] }],
+      [{ country: 'US', releases: [{ kind: 'theatrical', certification: 'R' }] }],
       [provider('Mubi', 1)],
     );
     expect(withFacts(filmOf(candidate()), facts)).toMatchObject({

@@ -1,10 +1,16 @@
 import type { CountryReleases, Release } from '../../../domain/release/certification';
 import { isRecord } from '../../../domain/values/record';
-import { listOf, numberOf, textOf } from './field';
+import { listOf, textOf } from './field';
+
+/** The movie database's number for a release in cinemas at large; a premiere is 1, a limited one 2. */
+const THEATRICAL = 3;
 
 function parseRelease(item: unknown): Release | null {
   if (!isRecord(item)) return null;
-  return { type: numberOf(item['type']), certification: textOf(item['certification']).trim() };
+  return {
+    kind: item['type'] === THEATRICAL ? 'theatrical' : 'other',
+    certification: textOf(item['certification']).trim(),
+  };
 }
 
 function parseCountry(item: unknown): CountryReleases | null {
