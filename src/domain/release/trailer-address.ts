@@ -2,9 +2,9 @@ import { TRAILER_EMBED } from '../../config/movie-database/requests';
 
 /** A film's video on a video service. */
 export interface Video {
-  /** The service's name, as the movie database writes it. */
-  readonly site: string;
-  readonly type: string;
+  /** Trailers of YouTube alone can be shown. */
+  readonly site: 'youtube' | 'other';
+  readonly kind: 'trailer' | 'other';
   /** The service's id of the video. */
   readonly key: string;
   readonly official: boolean;
@@ -18,7 +18,7 @@ const VIDEO_KEY = /^[A-Za-z0-9_-]{6,20}$/;
 /** Embed address of the film's trailer: official ones first, then the newest. Empty when there is none. */
 export function trailerUrlOf(videos: readonly Video[]): string {
   const trailers = videos.filter(
-    ({ site, type, key }) => site === 'YouTube' && type === 'Trailer' && VIDEO_KEY.test(key),
+    ({ site, kind, key }) => site === 'youtube' && kind === 'trailer' && VIDEO_KEY.test(key),
   );
   const best = trailers.sort((a, b) => {
     if (a.official !== b.official) return a.official ? -1 : 1;

@@ -13,8 +13,8 @@ import { candidate } from '../recommend/candidates';
 
 const provider = (name: string, displayPriority: number) => ({ id: 1, name, logoPath: null, displayPriority });
 const video = (fields: Partial<Video>): Video => ({
-  site: 'YouTube',
-  type: 'Trailer',
+  site: 'youtube',
+  kind: 'trailer',
   key: 'abcdefghijk',
   official: true,
   publishedAt: '2020-01-01T00:00:00.000Z',
@@ -111,13 +111,13 @@ describe('trailer', () => {
       video({ key: 'newFanMade1', official: false, publishedAt: '2024-01-01T00:00:00.000Z' }),
       video({ key: 'oldOfficial' }),
       video({ key: 'newOfficial', publishedAt: '2021-01-01T00:00:00.000Z' }),
-      video({ key: 'teaserTease', type: 'Teaser', publishedAt: '2025-01-01T00:00:00.000Z' }),
+      video({ key: 'teaserTease', kind: 'other', publishedAt: '2025-01-01T00:00:00.000Z' }),
     ];
     expect(trailerUrlOf(videos)).toBe('https://www.youtube-nocookie.com/embed/newOfficial');
   });
 
   it('is none on another service or with a key that is no key', () => {
-    expect(trailerUrlOf([video({ site: 'Vimeo' }), video({ key: '../evil?x' }), video({ key: '' })])).toBe('');
+    expect(trailerUrlOf([video({ site: 'other' }), video({ key: '../evil?x' }), video({ key: '' })])).toBe('');
   });
 });
 

@@ -10,7 +10,7 @@ import { isMovieId, movieIdOf } from '../../../src/domain/film/movie-id';
 import { provenRating } from '../../../src/domain/film/proven-rating';
 import { isReleased } from '../../../src/domain/film/released';
 import { storedDescription } from '../../../src/domain/film/stored-description';
-import { trailerUrlOf } from '../../../src/domain/release/trailer-address';
+import { trailerUrlOf, type Video } from '../../../src/domain/release/trailer-address';
 import { candidate } from '../recommend/candidates';
 
 describe('what is read of a film', () => {
@@ -62,8 +62,8 @@ describe('what is read of a film', () => {
   });
 
   it('its trailer is one of the video service, with the key that such a video has', () => {
-    const video = { site: 'YouTube', type: 'Trailer', key: 'abcdefghijk', official: false, publishedAt: '' };
-    const last = (...videos: Partial<typeof video>[]) =>
+    const video: Video = { site: 'youtube', kind: 'trailer', key: 'abcdefghijk', official: false, publishedAt: '' };
+    const last = (...videos: Partial<Video>[]) =>
       trailerUrlOf(videos.map((fields) => ({ ...video, ...fields })))
         .split('/')
         .at(-1);

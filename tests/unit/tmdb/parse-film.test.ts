@@ -148,6 +148,7 @@ describe('film details', () => {
     ).toBe('official111');
     const newer = { ...trailer, key: 'newerNewer1', published_at: '2021-01-01T00:00:00.000Z' };
     expect(trailerOf({ ...trailer, key: 'olderOlder1' }, newer)).toBe('newerNewer1');
+    expect(trailerOf({ ...newer, site: 'Vimeo' }, { ...newer, type: 'Teaser' }, { ...newer, type: null })).toBe('');
     expect(trailerOf()).toBe('');
   });
 

@@ -5,8 +5,8 @@ import { listOf, textOf } from './field';
 function parseVideo(item: unknown): Video | null {
   if (!isRecord(item)) return null;
   return {
-    site: textOf(item['site']),
-    type: textOf(item['type']),
+    site: item['site'] === 'YouTube' ? 'youtube' : 'other',
+    kind: item['type'] === 'Trailer' ? 'trailer' : 'other',
     key: textOf(item['key']),
     official: item['official'] === true,
     publishedAt: textOf(item['published_at']),
