@@ -15,7 +15,8 @@ export interface CastMember {
 
 export interface CrewMember {
   readonly name: string;
-  readonly job: string;
+  /** What screens tell apart; who wrote what the film is based on counts as a writer. */
+  readonly role: 'director' | 'writer' | 'other';
 }
 
 export interface Credits {

@@ -6,8 +6,8 @@ const numbered = <Item>(count: number, make: (number: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 
 it('of a film’s details a device keeps what a screen shows: five companies, twelve actors, directors and writers', () => {
-  const director = { name: 'Ann', job: 'Director' };
-  const writer = { name: 'Bob', job: 'Writer' };
+  const director = { name: 'Ann', role: 'director' } as const;
+  const writer = { name: 'Bob', role: 'writer' } as const;
   const details: FilmDetails = {
     id: 1,
     title: 'Heat',
@@ -26,7 +26,7 @@ it('of a film’s details a device keeps what a screen shows: five companies, tw
     productionCompanies: numbered(7, (number) => ({ id: number, name: `Company ${number}`, logoPath: null })),
     credits: {
       cast: numbered(15, (number) => ({ id: number, name: `Actor ${number}`, character: '', profilePath: null })),
-      crew: [{ name: 'Cleo', job: 'Producer' }, director, { name: 'Dan', job: 'Gaffer' }, writer],
+      crew: [{ name: 'Cleo', role: 'other' }, director, { name: 'Dan', role: 'other' }, writer],
     },
     facts: { certification: 'R', providers: null, trailerUrl: '', keywords: [], seriesId: null },
   };

@@ -23,8 +23,8 @@ const EPIC: FilmDetails = {
   credits: {
     cast: [],
     crew: [
-      { name: 'Dora Director', job: 'Director' },
-      { name: 'Will Writer', job: 'Writer' },
+      { name: 'Dora Director', role: 'director' },
+      { name: 'Will Writer', role: 'writer' },
     ],
   },
   facts: { certification: 'R', providers: null, trailerUrl: '', keywords: [], seriesId: null },

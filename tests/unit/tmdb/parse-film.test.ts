@@ -73,10 +73,10 @@ describe('film details', () => {
       credits: {
         cast: [{ id: 1, name: 'Ann', character: 'Neo', profilePath: '/ann.jpg' }],
         crew: [
-          { name: 'Lana', job: 'Director' },
-          { name: 'Lana', job: 'Writer' },
-          { name: 'Lana', job: 'Screenplay' },
-          { name: 'Bo', job: 'Editor' },
+          { name: 'Lana', role: 'director' },
+          { name: 'Lana', role: 'writer' },
+          { name: 'Lana', role: 'writer' },
+          { name: 'Bo', role: 'other' },
         ],
       },
       facts: {
@@ -116,7 +116,7 @@ describe('film details', () => {
     expect(parseCredits({ cast: [...unreadable, person] })).toEqual({ cast: [ann], crew: [] });
     expect(parseCredits({ crew: [null, { job: 'Editor' }, { name: 'Bo' }] })).toEqual({
       cast: [],
-      crew: [{ name: 'Bo', job: '' }],
+      crew: [{ name: 'Bo', role: 'other' }],
     });
     for (const none of [null, {}, { cast: {}, crew: 'x' }]) expect(parseCredits(none)).toBeNull();
     const listed = {
@@ -150,6 +150,13 @@ describe('film details', () => {
     expect(trailerOf({ ...trailer, key: 'olderOlder1' }, newer)).toBe('newerNewer1');
     expect(trailerOf({ ...newer, site: 'Vimeo' }, { ...newer, type: 'Teaser' }, { ...newer, type: null })).toBe('');
     expect(trailerOf()).toBe('');
+  });
+
+  it('know who directed, and who wrote the film or what it is based on [DET-08]', () => {
+    const roles = (...jobs: string[]) =>
+      parseCredits({ crew: jobs.map((job) => ({ name: 'Ann', job })) })?.crew.map(({ role }) => role);
+    expect(roles('Director', 'Assistant Director', 'Producer')).toEqual(['director', 'other', 'other']);
+    expect(roles('Screenplay', 'Writer', 'Story', 'Author', 'Novel')).toEqual(Array(5).fill('writer'));
   });
 
   it('name directors and writers once [DET-08]', () => {

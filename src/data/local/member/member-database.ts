@@ -1,6 +1,7 @@
 import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
 import type { Badge, EarnedBadge } from '../../../domain/account/badge';
 import type { Candidate, FilmSummary } from '../../../domain/film/film';
+import { withCrewRoles } from './kept-crew';
 import { MEMBER_DATABASE } from '../device/device-names';
 import { storedDescription } from '../../../domain/film/stored-description';
 import type { FilmDetails } from '../../../domain/film/film-details';
@@ -218,6 +219,7 @@ export class MemberDatabase extends Dexie {
     this.version(6).stores({ neighbours: 'id, fetchedAt' });
     this.version(MEMBER_SCHEMA_VERSION).stores({ imports: 'id', imported: 'place, state' });
     this.films.hook('reading', readFilm);
+    this.details.hook('reading', readDetailsRow);
     // Deleted by another tab, after its member has left: a round under way here must not make it again.
     this.on('versionchange', ({ newVersion }) => {
       if (newVersion === null) this.close();
@@ -229,6 +231,11 @@ export class MemberDatabase extends Dexie {
 /** A card as it is read; Dexie asks for films that it does not have, too. */
 function readFilm(film: FilmRow | undefined): FilmRow | undefined {
   return film && { ...film, description: storedDescription(film.description) };
+}
+
+/** Details as they are read; Dexie asks for those that it does not have, too. */
+function readDetailsRow(row: DetailsRow | undefined): DetailsRow | undefined {
+  return row && { ...row, details: withCrewRoles(row.details) };
 }
 
 /** Ids of the members whose databases are on this device. */

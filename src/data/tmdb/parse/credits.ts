@@ -1,5 +1,6 @@
 import type { CastMember, Credits, CrewMember } from '../../../domain/film/film-details';
 import { isRecord } from '../../../domain/values/record';
+import { crewRole } from './crew-role';
 import { idOf, imagePathOf, listOf, textOf } from './field';
 
 function parseCastMember(item: unknown): CastMember | null {
@@ -13,7 +14,7 @@ function parseCastMember(item: unknown): CastMember | null {
 function parseCrewMember(item: unknown): CrewMember | null {
   if (!isRecord(item)) return null;
   const name = textOf(item['name']);
-  return name === '' ? null : { name, job: textOf(item['job']) };
+  return name === '' ? null : { name, role: crewRole(textOf(item['job'])) };
 }
 
 /** A film's cast and crew; null where neither is listed. */

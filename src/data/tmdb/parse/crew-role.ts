@@ -1,0 +1,16 @@
+import type { CrewMember } from '../../../domain/film/film-details';
+
+/** The movie database's jobs that are told on screen. */
+const ROLES: ReadonlyMap<string, CrewMember['role']> = new Map([
+  ['Director', 'director'],
+  ['Screenplay', 'writer'],
+  ['Writer', 'writer'],
+  ['Story', 'writer'],
+  ['Author', 'writer'],
+  ['Novel', 'writer'],
+]);
+
+/** What somebody did for a film, by the movie database's name of the job. */
+export function crewRole(job: string): CrewMember['role'] {
+  return ROLES.get(job) ?? 'other';
+}
