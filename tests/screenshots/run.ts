@@ -5,12 +5,13 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from '../../embedded/packages.mjs';
 import { startServer } from '../../embedded/server/server';
 import { readSettings } from '../../embedded/settings/settings';
 import { signUp } from '../e2e/fixtures/member';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../e2e/fixtures/questionnaire';
+import { MEMBER_ADDRESSES } from '../fixtures/member-addresses';
 import { ensureChromium } from '../run/chromium';
 import { takeInstalled } from './installed';
 
@@ -36,18 +37,7 @@ const VISITOR: readonly (readonly [name: string, path: string])[] = [
   ['movie', '/movie/603'],
   ['film-dialog', '/charts/movies/top50?film=603'],
 ];
-const MEMBER: readonly (readonly [name: string, path: string])[] = [
-  ['dashboard', '/dashboard'],
-  ['collection', '/collection'],
-  ['profile', '/profile'],
-  ['favorites', '/profile/favorites'],
-  ['watched', '/profile/watched'],
-  ['badges', '/profile/badges'],
-  ['history', '/profile/history'],
-  ['stats', '/profile/stats'],
-  ['settings', '/profile/settings'],
-  ['sync', '/profile/sync'],
-];
+const MEMBER = MEMBER_ADDRESSES.map((path) => [basename(path), path] as const);
 
 /** Still pictures: fonts and posters are here, and nothing is on its way. */
 async function settle(page: Page): Promise<void> {

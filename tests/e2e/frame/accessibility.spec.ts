@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MEMBER_ADDRESSES } from '../../fixtures/member-addresses';
 import { LIMITS } from '../../time/limits';
 import { expectAccessible } from '../fixtures/accessible';
 import { signUp } from '../fixtures/member';
@@ -9,20 +10,6 @@ import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/quest
 // Each test looks at many screens, each of them four times.
 test.describe.configure({ timeout: LIMITS.longBrowserTest });
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
-
-const MEMBER = [
-  '/dashboard',
-  '/collection',
-  '/profile',
-  '/profile/favorites',
-  '/profile/watched',
-  '/profile/badges',
-  '/profile/history',
-  '/profile/stats',
-  '/profile/settings',
-  '/profile/sync',
-  '/profile/data',
-];
 
 async function expectAllAccessible(page: Page, paths: readonly string[], state: string): Promise<void> {
   for (const path of paths) {
@@ -55,7 +42,7 @@ test('the other screens of a visitor are accessible, and the dialogs', async ({ 
 
 test('the screens of a new member, who has nothing yet, are accessible', async ({ page }) => {
   await signUp(page);
-  await expectAllAccessible(page, MEMBER, 'empty');
+  await expectAllAccessible(page, MEMBER_ADDRESSES, 'empty');
 });
 
 test('results, marks, notifications and menus of a member are accessible', async ({ page }) => {
@@ -67,7 +54,7 @@ test('results, marks, notifications and menus of a member are accessible', async
   await expectAccessible(page, 'results');
   await page.keyboard.press('Escape');
 
-  const filled = MEMBER.filter((path) => /favorites|watched|badges|history|stats/.test(path));
+  const filled = MEMBER_ADDRESSES.filter((path) => /favorites|watched|badges|history|stats/.test(path));
   await expectAllAccessible(page, filled, 'with something in it');
 
   await page.getByRole('button', { name: 'Account menu' }).click();

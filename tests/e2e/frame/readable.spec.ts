@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { ROUTES } from '../../../src/config/app/routes';
+import { MEMBER_ADDRESSES } from '../../fixtures/member-addresses';
 import { LIMITS } from '../../time/limits';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
@@ -76,7 +78,7 @@ async function faults(page: Page, what: string): Promise<string[]> {
 }
 
 /** What stands on a screen only once the device or the server has answered. */
-const FILLED: Readonly<Record<string, string>> = { '/profile/history': 'time' };
+const FILLED: Readonly<Record<string, string>> = { [ROUTES.history]: 'time' };
 
 async function faultsOf(page: Page, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
@@ -118,19 +120,7 @@ test('a member reads everything in small windows and in large letters', async ({
   await currentSlide(dialog).getByRole('button', { name: 'Add to Favorites' }).click();
   await currentSlide(dialog).getByRole('button', { name: 'Mark as Watched' }).click();
   const inResults = await faults(page, 'results');
-  const found = await faultsOf(page, [
-    '/dashboard',
-    '/collection',
-    '/profile',
-    '/profile/favorites',
-    '/profile/watched',
-    '/profile/badges',
-    '/profile/history',
-    '/profile/stats',
-    '/profile/settings',
-    '/profile/sync',
-    '/profile/data',
-  ]);
+  const found = await faultsOf(page, MEMBER_ADDRESSES);
   expect([...inResults, ...found]).toEqual([]);
 });
 

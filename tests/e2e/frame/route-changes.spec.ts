@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MEMBER_ADDRESSES } from '../../fixtures/member-addresses';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 
@@ -118,22 +119,14 @@ test('every screen names the window, and gives elements nothing but attributes',
   }
   await signUp(page);
   const titles = new Set<string>();
-  for (const address of [
-    '/dashboard',
-    '/collection',
-    '/profile/favorites',
-    '/profile/watched',
-    '/profile/settings',
-    '/profile/sync',
-    '/profile/data',
-  ]) {
+  for (const address of MEMBER_ADDRESSES) {
     await page.goto(address);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page).toHaveTitle(/^.+ · Matinee$/);
     await expect.poll(() => strange(page)).toEqual([]);
     titles.add(await page.title());
   }
-  expect(titles.size).toBe(7);
+  expect(titles.size).toBe(MEMBER_ADDRESSES.length);
 });
 
 test.describe('without a worker', () => {

@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { headerEntries } from '../../../src/app/frame/header-entries';
 import { ACCOUNT_ROUTES, SCREEN_ROUTES } from '../../../src/app/routes/route-table';
 import { SITE_MAP } from '../../../src/config/app/menu-map';
+import { ROUTES } from '../../../src/config/app/routes';
+import { MEMBER_ADDRESSES } from '../../fixtures/member-addresses';
 import { renderScreen } from './render-app';
 
 const main = () => within(screen.getByRole('main'));
@@ -62,20 +64,10 @@ it('an address without a row shows the not-found screen [RT-14, RT-20, RT-21, RT
   expect(document.title).toBe("This scene hasn't been filmed yet · Matinee");
 });
 
-it.each([
-  '/dashboard',
-  '/engine',
-  '/collection',
-  '/profile',
-  '/profile/favorites',
-  '/profile/watched',
-  '/profile/badges',
-  '/profile/history',
-  '/profile/stats',
-  '/profile/settings',
-  '/profile/sync',
-  '/profile/data',
-])('%s shows a spinner while the session is being resolved [RT-15]', (address) => {
-  renderScreen(address, 'resolving');
-  expect(main().getByRole('status').textContent).toBe('Loading…');
-});
+it.each([ROUTES.engine, ...MEMBER_ADDRESSES])(
+  '%s shows a spinner while the session is being resolved [RT-15]',
+  (address) => {
+    renderScreen(address, 'resolving');
+    expect(main().getByRole('status').textContent).toBe('Loading…');
+  },
+);
