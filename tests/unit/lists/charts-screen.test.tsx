@@ -1,9 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
-import { AppRoutes } from '../../../src/app/routes/routes';
-
-afterEach(cleanup);
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../frame/render-app';
 
 /** Addresses below each section's own, by the section's name (specification, section 2), written down a second time. */
 const SECTIONS: readonly (readonly [name: string, path: string, below: string])[] = [
@@ -15,16 +12,8 @@ const SECTIONS: readonly (readonly [name: string, path: string, below: string])[
   ['Pro Tools', 'tools', 'directors movie-index cast-index release-calendar market-watch events-calendar all'],
 ];
 
-function open(address: string) {
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <AppRoutes />
-    </MemoryRouter>,
-  );
-}
-
-it('is open to everyone, with a menu of six sections and all their links [RT-09, CHART-01]', async () => {
-  open('/charts');
+it('is open to visitors, with a menu of six sections and all their links [RT-09, CHART-01]', async () => {
+  renderScreen('/charts');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Charts');
   const menu = within(screen.getByRole('navigation', { name: 'All charts and sections' }));
   expect(menu.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
