@@ -121,4 +121,25 @@ export const COLLECTION_BREAKAGES: readonly Breakage[] = [
     replace: '',
     tests: ['tests/unit/collection/repeats.test.tsx'],
   },
+  {
+    ids: ['COLL-08'],
+    file: 'src/domain/lists/film-sort.ts',
+    find: "text(a.genres.join(', '), b.genres.join(', '))",
+    replace: 'a.genres.length - b.genres.length',
+    tests: VIEWED,
+  },
+  {
+    ids: ['COLL-13'],
+    file: 'src/features/collection/collection-screen.tsx',
+    find: '    changeView({ page: 1 });\n    search(act',
+    replace: '    search(act',
+    tests: COLLECTION,
+  },
+  {
+    ids: ['COLL-19'],
+    file: RESULTS,
+    find: 'title={COLLECTION.empty}',
+    replace: 'title={COLLECTION.emptyHint}',
+    tests: COLLECTION,
+  },
 ];

@@ -3,6 +3,8 @@ import type { Breakage } from '../breakage';
 const ROUTES = ['tests/unit/frame/routes.test.tsx'];
 const FRAME = ['tests/unit/frame/frame.test.tsx'];
 const NAV = ['tests/unit/frame/main-nav.test.tsx'];
+const MENU = ['tests/unit/frame/mega-menu.test.tsx'];
+const CHARTS = ['tests/unit/lists/charts-screen.test.tsx'];
 const TOASTS = ['tests/unit/ui/toast.test.ts'];
 
 /** Breakages of what stands around every screen. */
@@ -134,5 +136,48 @@ export const FRAME_BREAKAGES: readonly Breakage[] = [
     find: "active ? 'ready' : 'not-yet'",
     replace: "'ready'",
     tests: ['tests/unit/worker/register-worker.dom.test.ts'],
+  },
+  {
+    ids: ['RT-09'],
+    file: 'src/app/routes/route-table.tsx',
+    find: "{ path: ROUTES.charts, guard: 'public'",
+    replace: "{ path: ROUTES.charts, guard: 'members'",
+    tests: CHARTS,
+  },
+  {
+    ids: ['RT-21'],
+    file: 'src/app/routes/route-table.tsx',
+    find: "  { path: ROUTES.top50, guard: 'public', Screen: Top50 },",
+    replace:
+      "  { path: ROUTES.top50, guard: 'public', Screen: Top50 },\n  { path: '/charts/:list', guard: 'public', Screen: Charts },",
+    tests: ROUTES,
+  },
+  {
+    ids: ['NF-02'],
+    file: 'src/features/not-found/not-found-screen.tsx',
+    find: '<PageHeading title={NOT_FOUND.title} />',
+    replace: '<PageHeading title={NOT_FOUND.nearest} />',
+    tests: ROUTES,
+  },
+  {
+    ids: ['NAV-09'],
+    file: 'src/app/frame/mega-menu-part.tsx',
+    find: '...SITE_SECTIONS.map(',
+    replace: '...SITE_SECTIONS.slice(1).map(',
+    tests: MENU,
+  },
+  {
+    ids: ['NAV-10'],
+    file: 'src/config/app/menu-map.ts',
+    find: "    '/movies/news',\n    '/movies/action',\n",
+    replace: "    '/movies/action',\n    '/movies/news',\n",
+    tests: MENU,
+  },
+  {
+    ids: ['CHART-01'],
+    file: 'src/words/sentences/site-sections.ts',
+    find: "'culture', 'industry', 'tools'",
+    replace: "'industry', 'tools'",
+    tests: CHARTS,
   },
 ];

@@ -66,4 +66,11 @@ export const LANDING_BREAKAGES: readonly Breakage[] = [
     replace: 'candidate.voteAverage > FAMILY_MIN_RATING - 1',
     tests: PICKS,
   },
+  {
+    ids: ['LAND-04'],
+    file: 'src/config/movie-database/landing-settings.ts',
+    find: 'HERO_FADE_MS = 500',
+    replace: 'HERO_FADE_MS = 400',
+    tests: ['tests/unit/landing/use-rotation.test.tsx'],
+  },
 ];
