@@ -22,7 +22,7 @@ it.each(['/', '/auth/reset-password', '/reset-password', '/profile/favorites'])(
 );
 
 it.each(['#type=recovery', '#access_token=a&type=recovery', '#refresh_token=r&type=recovery'])(
-  'misses what %s lacks of a recovery [RESET-02, ERR-74]',
+  'misses what %s lacks of a recovery [RESET-03, ERR-74]',
   (hash) => {
     expect(read('/auth/reset-password', hash)).toEqual({ kind: 'recovery', tokens: null });
   },

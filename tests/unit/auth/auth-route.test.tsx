@@ -99,7 +99,7 @@ it.each([
   expect(screen.getByRole('button', { name: 'Continue with Google' }).getAttribute('aria-busy')).toBeNull();
 });
 
-it('the dialog takes over the e-mail typed so far, and says why no mail was sent [AUTH-04, ERR-71, ERR-72]', async () => {
+it('the dialog takes over the e-mail typed so far, and says why no mail was sent [AUTH-04, CALL-22, ERR-71, ERR-72]', async () => {
   actions.requestPasswordReset.mockResolvedValueOnce({ ok: false, error: { reason: 'email-not-confirmed' } });
   actions.requestPasswordReset.mockRejectedValueOnce(new Error('the library did not load'));
   show();

@@ -87,7 +87,7 @@ it('an account without an address gets no mail [ERR-28]', () => {
   expect(requestPasswordReset).not.toHaveBeenCalled();
 });
 
-it('a mail that cannot be asked for is told [ERR-30]', async () => {
+it('a mail that cannot be asked for is told [CALL-23, ERR-30]', async () => {
   requestPasswordReset.mockResolvedValue({ ok: false, error: { reason: 'other' } });
   renderUi(<SettingsScreen member={member} />);
   fireEvent.click(screen.getByRole('button', { name: 'Send reset link' }));

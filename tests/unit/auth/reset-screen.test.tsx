@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { SessionTokens } from '../../../src/data/supabase/auth/arrival';
+import type { Recovery } from '../../../src/data/supabase/auth/recovery';
+import type { Result } from '../../../src/domain/values/result';
+import { ResetScreen } from '../../../src/features/auth/reset-screen';
+import { renderUi } from '../ui/render-ui';
+
+const openRecovery = vi.fn<(tokens: SessionTokens) => Promise<Result<Recovery, 'refused' | 'unreachable'>>>();
+
+vi.mock('../../../src/data/hooks/session/use-open-recovery', () => ({ useOpenRecovery: () => openRecovery }));
+
+const TOKENS: SessionTokens = { accessToken: 'a', refreshToken: 'r' };
+const RECOVERY: Recovery = {
+  email: 'ada@example.com',
+  update: () => Promise.resolve({ ok: true, value: undefined }),
+  signOut: () => Promise.resolve(),
+};
+
+beforeEach(() => void openRecovery.mockReset());
+
+it.each([
+  ['is being checked', new Promise<never>(() => undefined), 'Checking your link…'],
+  ['cannot be checked', Promise.resolve({ ok: false, error: 'unreachable' } as const), 'Try again'],
+  ['is good', Promise.resolve({ ok: true, value: RECOVERY } as const), 'The new password is for ada@example.com.'],
+])('a way back to sign in stands below while the link %s [RESET-02]', async (_, answer, shown) => {
+  openRecovery.mockReturnValue(answer);
+  renderUi(<ResetScreen tokens={TOKENS} onInvalid={vi.fn()} onUpdated={vi.fn()} />);
+  expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0);
+  expect(screen.getByRole('link', { name: 'Back to Sign In' }).getAttribute('href')).toBe('/login');
+});
