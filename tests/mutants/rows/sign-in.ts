@@ -8,6 +8,8 @@ const SENTENCES = ['tests/unit/auth/auth-sentence.test.ts'];
 const SCREEN = ['tests/unit/auth/auth-route.test.tsx'];
 const ARRIVED = ['tests/unit/auth/arrival.test.ts'];
 const CALLS = ['tests/unit/auth/auth-calls.test.ts'];
+const RESET = ['tests/unit/auth/reset-screen.test.tsx'];
+const RECOVERED = ['tests/unit/auth/recovery.test.ts'];
 
 /** Breakages of signing in, signing up and new passwords. */
 export const SIGN_IN_BREAKAGES: readonly Breakage[] = [
@@ -174,5 +176,75 @@ export const SIGN_IN_BREAKAGES: readonly Breakage[] = [
     find: "'mail-link' : 'some-link'",
     replace: "'mail-link' : 'reset-link'",
     tests: ['tests/unit/auth/arrival.test.ts'],
+  },
+  {
+    ids: ['AUTH-04'],
+    file: 'src/features/auth/auth-screen.tsx',
+    find: '<ForgotDialog email={form.email}',
+    replace: '<ForgotDialog email=""',
+    tests: SCREEN,
+  },
+  {
+    ids: ['CALL-22'],
+    file: 'src/features/auth/use-forgot.ts',
+    find: 'ownAddress(ROUTES.authResetPassword)',
+    replace: 'ownAddress(ROUTES.resetPassword)',
+    tests: SCREEN,
+  },
+  {
+    ids: ['RESET-02'],
+    file: 'src/features/auth/reset-screen.tsx',
+    find: '<ButtonLink to={ROUTES.login}',
+    replace: '<ButtonLink to={ROUTES.landing}',
+    tests: RESET,
+  },
+  {
+    ids: ['RESET-04'],
+    file: 'src/data/supabase/auth/set-session.ts',
+    find: 'access_token: accessToken,',
+    replace: 'access_token: refreshToken,',
+    tests: RECOVERED,
+  },
+  {
+    ids: ['ERR-61'],
+    file: SENTENCE,
+    find: 'AUTH.createFailed : AUTH.invalidCredentials',
+    replace: 'AUTH.createFailed : AUTH.failed',
+    tests: SENTENCES,
+  },
+  {
+    ids: ['ERR-70'],
+    file: ARRIVAL,
+    find: "?? 'provider';",
+    replace: "?? 'provider-denied';",
+    tests: ARRIVED,
+  },
+  {
+    ids: ['ERR-72'],
+    file: SENTENCE,
+    find: 'unreachable: AUTH.linkFailed',
+    replace: 'unreachable: AUTH.unreachable',
+    tests: SENTENCES,
+  },
+  {
+    ids: ['ERR-75'],
+    file: 'src/data/supabase/auth/recovery.ts',
+    find: "error.status ? 'refused' : 'unreachable'",
+    replace: "error.status === 403 ? 'refused' : 'unreachable'",
+    tests: RECOVERED,
+  },
+  {
+    ids: ['ERR-76'],
+    file: 'src/data/supabase/auth/recovery.ts',
+    find: 'isUnreachable(error) ? {',
+    replace: 'error.status !== undefined ? {',
+    tests: RECOVERED,
+  },
+  {
+    ids: ['ROLE-06'],
+    file: 'src/data/supabase/auth/auth-client.ts',
+    find: 'headers: { apikey: door.anonKey },',
+    replace: '',
+    tests: CALLS,
   },
 ];
