@@ -93,7 +93,11 @@ it('nothing is not called no history before the server has ever said so', () => 
   expect(screen.queryByText('No History Yet')).toBeNull();
 });
 
-it('while a refresh is under way its button says so [HIST-06]', () => {
+it('a button asks for the history anew, and says so while that is under way [HIST-06]', () => {
+  const { refresh } = show({ films: [MATRIX] });
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh History' }));
+  expect(refresh).toHaveBeenCalledOnce();
+  cleanup();
   show({ films: [MATRIX], refreshing: true });
   expect(screen.getByText('Refreshing…').getAttribute('aria-busy')).toBe('true');
 });

@@ -150,7 +150,7 @@ it('an answer for what is no longer typed is passed over [PROF-07]', async () =>
   expect(screen.getByText('Username is available')).toBeTruthy();
 });
 
-it('saves the username trimmed, not when nothing is left of it, and not twice [VAL-08, VAL-09, ERR-35]', async () => {
+it('saves the username trimmed, not when nothing is left of it, and not twice [PROF-05, VAL-08, VAL-09, ERR-35]', async () => {
   let answer: (result: Result<ProfileRow, ProfileFailure>) => void = () => undefined;
   save.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   press('Edit Username');
