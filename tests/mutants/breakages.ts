@@ -14,6 +14,7 @@ import { DISMISSED_BREAKAGES } from './rows/dismissed';
 import { DOCTOR_BREAKAGES } from './rows/doctor';
 import { FILM_BREAKAGES } from './rows/film';
 import { FRAME_BREAKAGES } from './rows/frame';
+import { HISTORY_BREAKAGES } from './rows/history';
 import { IN_BROWSER_BREAKAGES } from './rows/in-browser';
 import { IMPORT_BREAKAGES } from './rows/import';
 import { LANDING_BREAKAGES } from './rows/landing';
@@ -43,6 +44,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...DOCTOR_BREAKAGES,
   ...FILM_BREAKAGES,
   ...FRAME_BREAKAGES,
+  ...HISTORY_BREAKAGES,
   ...IMPORT_BREAKAGES,
   ...TOGETHER_BREAKAGES,
   ...VIEWING_BREAKAGES,
