@@ -105,7 +105,7 @@ it('badges are read in their order, earned ones newest first with their badge, s
     requirement_type: 'search_count',
     requirement_value: 10,
   };
-  const { source, received } = await signedIn(({ path }) => {
+  const { source, received } = await signedIn(({ path, headers }) => {
     if (path.endsWith('/badges')) return Response.json([badge, { ...badge, requirement_type: 'luck' }]);
     if (path.endsWith('/user_badges'))
       return Response.json([{ id: 'x', badge_id: badge.id, earned_at: '2025-01-05 12:00:00+00', badge }]);
@@ -114,7 +114,9 @@ it('badges are read in their order, earned ones newest first with their badge, s
         ['drama', 1500],
         ['war', null],
       ]);
-    return Response.json([{ selected_genre: 'drama' }], { headers: { 'content-range': '0-0/3200' } });
+    // all rows are counted for whoever asks for that
+    const total = headers.get('prefer') === 'count=exact' ? '3200' : '*';
+    return Response.json([{ selected_genre: 'drama' }], { headers: { 'content-range': `0-0/${total}` } });
   });
   const answer = await fetchAccount(source, 'ada');
   expect(answer).toMatchObject({
