@@ -55,8 +55,11 @@ describe('a tap on a mark', () => {
     ['watched', 'Cannot mark this movie as watched'],
     ['dismissed', 'Cannot say this of this movie'],
   ] as const)('refuses a film without an id: %s [ERR-02, ERR-06, VAL-11]', (kind, sentence) => {
-    expect(tap(kind, { ...FILM, id: NaN }, open)).toEqual([sentence]);
-    expect(tap(kind, { ...FILM, id: 0 }, open)).toEqual([sentence]);
+    const mark = vi.fn(() => Promise.resolve(ok({ changed: true, card: null })));
+    const state = { ...open, runtime: { mark } } as unknown as MemberState;
+    expect(tap(kind, { ...FILM, id: NaN }, state)).toEqual([sentence]);
+    expect(tap(kind, { ...FILM, id: 0 }, state)).toEqual([sentence]);
+    expect(mark).not.toHaveBeenCalled();
   });
 
   it.each([
