@@ -5,6 +5,7 @@ import { BROWSER_FILM_BREAKAGES } from './rows/browser-film';
 import { BROWSER_PLACES_BREAKAGES } from './rows/browser-places';
 import { BROWSER_SEARCH_BREAKAGES } from './rows/browser-search';
 import { BROWSER_SIGN_IN_BREAKAGES } from './rows/browser-sign-in';
+import { CALL_BREAKAGES } from './rows/calls';
 import { CATALOGUE_BREAKAGES } from './rows/catalogue';
 import { CHARTS_BREAKAGES } from './rows/charts';
 import { COLLECTION_BREAKAGES } from './rows/collection';
@@ -35,6 +36,7 @@ import { WORDS_BREAKAGES } from './rows/words';
 /** Deliberate breakages of the product outside the sync engine. A test must notice each. */
 export const BREAKAGES: readonly Breakage[] = [
   ...ACCOUNT_BREAKAGES,
+  ...CALL_BREAKAGES,
   ...CATALOGUE_BREAKAGES,
   ...CHARTS_BREAKAGES,
   ...COLLECTION_BREAKAGES,

@@ -6,6 +6,10 @@ const ROLES = ['tests/unit/routes/roles.test.tsx'];
 const ROUTE_TABLE = 'src/app/routes/route-table.tsx';
 const KEY = ['tests/unit/auth/movie-key.test.ts'];
 const SHOWN = ['tests/unit/film/film-of.test.ts'];
+const SESSION = 'src/data/supabase/session/parse-session.ts';
+const SIGNED_IN = ['tests/unit/auth/session.test.ts'];
+const ACCOUNT_CALLS = ['tests/unit/auth/profile-calls.test.ts'];
+const TRACKED = ['tests/unit/collection/tracking-stats.test.ts'];
 
 /** Breakages of what the specification names one by one: fields, roles, calls. */
 export const STATEMENT_BREAKAGES: readonly Breakage[] = [
@@ -102,5 +106,69 @@ export const STATEMENT_BREAKAGES: readonly Breakage[] = [
     find: 'films.find((film) => film.id === id)?.rank ?? null',
     replace: 'films.findIndex((film) => film.id === id)',
     tests: SHOWN,
+  },
+  {
+    ids: ['ENT-09'],
+    file: 'src/data/supabase/tables/account.ts',
+    find: 'badge:badges(',
+    replace: 'badges(',
+    tests: ACCOUNT_CALLS,
+  },
+  {
+    ids: ['ENT-10'],
+    file: SESSION,
+    find: "createdAt: typeof user['created_at'] === 'string' ? user['created_at'] : ''",
+    replace: "createdAt: ''",
+    tests: SIGNED_IN,
+  },
+  { ids: ['ENT-11'], file: SESSION, find: 'expiresIn * 1000', replace: 'expiresIn', tests: SIGNED_IN },
+  {
+    ids: ['ENT-18'],
+    file: 'src/domain/film/film-of.ts',
+    find: "trailerUrl: '',",
+    replace: "trailerUrl: '/movie/' + String(candidate.id),",
+    tests: SHOWN,
+  },
+  {
+    ids: ['ENT-22'],
+    file: 'src/data/tmdb/parse/parse-film-facts.ts',
+    find: "parseReleaseDates(body['release_dates']) ?? []",
+    replace: '[]',
+    tests: ['tests/unit/tmdb/parse-film.test.ts'],
+  },
+  {
+    ids: ['ENT-23'],
+    file: 'src/data/tmdb/parse/list-page.ts',
+    find: "dateOf(item['release_date'])",
+    replace: "dateOf(item['first_air_date'])",
+    tests: ['tests/unit/tmdb/parse.test.ts', 'tests/unit/lists/trending-block.test.tsx'],
+  },
+  {
+    ids: ['ENT-24'],
+    file: 'src/domain/shown/tracking-stats.ts',
+    find: 'allShown(shown).size',
+    replace: 'shown.session.size + shown.database.size',
+    tests: TRACKED,
+  },
+  {
+    ids: ['ENT-25'],
+    file: 'src/data/hooks/account/use-statistics.ts',
+    find: ' + waiting.length',
+    replace: '',
+    tests: ['tests/unit/account/use-statistics.test.tsx'],
+  },
+  {
+    ids: ['ENT-29'],
+    file: 'src/config/film/genres.ts',
+    find: "  [GENRE.tvMovie, 'TV Movie'],\n",
+    replace: '',
+    tests: ['tests/unit/recommend/questionnaire-options.test.ts'],
+  },
+  {
+    ids: ['CALL-13'],
+    file: 'src/data/local/films/shown-films.ts',
+    find: "markedIds(database, 'shown')",
+    replace: "markedIds(database, 'watched')",
+    tests: TRACKED,
   },
 ];
