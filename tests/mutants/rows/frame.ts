@@ -180,4 +180,18 @@ export const FRAME_BREAKAGES: readonly Breakage[] = [
     replace: "'industry', 'tools'",
     tests: CHARTS,
   },
+  {
+    ids: ['ERR-13'],
+    file: 'src/app/film-dialogs/film-address.ts',
+    find: 'id: movieIdOf(film)',
+    replace: 'id: Number(film)',
+    tests: ['tests/unit/film-dialog/film-address.test.ts'],
+  },
+  {
+    ids: ['CONST-01'],
+    file: 'src/ui/theme/system.ts',
+    find: "md: '768px'",
+    replace: "md: '640px'",
+    tests: ['tests/unit/ui/breakpoints.test.ts'],
+  },
 ];

@@ -174,4 +174,25 @@ export const SESSION_BREAKAGES: readonly Breakage[] = [
     replace: "if (failure.reason !== 'refused') return { reason: 'unauthorized' };",
     tests: TOKENS,
   },
+  {
+    ids: ['ERR-82'],
+    file: 'src/data/supabase/auth/revoke-session.ts',
+    find: 'if (!told.ok)',
+    replace: "if (!told.ok && told.error.reason === 'unreachable')",
+    tests: ['tests/unit/auth/sign-out.test.ts'],
+  },
+  {
+    ids: ['CONST-04'],
+    file: TOKEN,
+    find: 'isStale(stored) ? await refresh(source, isStale) : ok(stored)',
+    replace: 'await refresh(source, () => true)',
+    tests: TOKENS,
+  },
+  {
+    ids: ['CONST-10'],
+    file: TOKEN,
+    find: '? await source.store.renew(session, refreshed.value)',
+    replace: '? refreshed.value',
+    tests: TOKENS,
+  },
 ];
