@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCollection } from '../../../src/data/hooks/collection/use-collection';
-import { useRecommendations } from '../../../src/data/hooks/films/use-recommendations';
+import { useRecommendations, type OnFilms } from '../../../src/data/hooks/films/use-recommendations';
 import { useMemberRuntime, useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { useMemberId } from '../../../src/data/hooks/member/use-member-id';
 import { useServices } from '../../../src/data/hooks/session/services-context';
@@ -27,6 +27,7 @@ vi.mock('../../../src/data/local/member/knowledge', async (original) => ({
 
 let database: MemberDatabase;
 const recordSearch = vi.fn<(genre: string | null) => Promise<ReturnType<typeof ok<void>>>>();
+const recordShown = vi.fn<(ids: readonly number[]) => Promise<ReturnType<typeof ok<void>>>>();
 
 /** Lets the movie database answer lists of films so; its embedded self does where null. */
 function answering(getFilms: MovieDatabase['getFilms'] | null): void {
@@ -51,14 +52,10 @@ const silent: MovieDatabase['getFilms'] = (...asked) =>
 beforeEach(() => {
   sessionShown.clear();
   recordSearch.mockReset().mockResolvedValue(ok(undefined));
+  recordShown.mockReset().mockResolvedValue(ok(undefined));
   vi.mocked(awaitKnowledge).mockReset().mockResolvedValue(true);
   database = new MemberDatabase(crypto.randomUUID());
-  const runtime = {
-    database,
-    recordSearch,
-    recordShown: () => Promise.resolve(ok(undefined)),
-    onStorageFailure: vi.fn(),
-  };
+  const runtime = { database, recordSearch, recordShown, onStorageFailure: vi.fn() };
   vi.mocked(useMemberRuntime).mockReturnValue(runtime as unknown as ReturnType<typeof useMemberRuntime>);
   vi.mocked(useMemberState).mockReturnValue({ status: 'open' } as ReturnType<typeof useMemberState>);
   vi.mocked(useMemberId).mockReturnValue(database.userId);
@@ -69,7 +66,8 @@ afterEach(async () => {
 });
 
 describe('a search of the questionnaire', () => {
-  const hook = () => renderHook(() => useRecommendations(() => Promise.resolve(null), vi.fn())).result;
+  const hook = (onFilms: OnFilms = vi.fn()) =>
+    renderHook(() => useRecommendations(() => Promise.resolve(null), onFilms)).result;
 
   it('is recorded with its first genre where it found films, and where it found that none matches', async () => {
     answering(null);
@@ -80,6 +78,17 @@ describe('a search of the questionnaire', () => {
     await act(() => result.current.search(answers({ mood: 'tense', genres: ['horror'], company: 'family' })));
     expect(result.current.state).toEqual({ status: 'failed', failure: { reason: 'none-match' } });
     expect(recordSearch.mock.calls).toEqual([['comedy'], ['horror']]);
+  });
+
+  it('has its films tracked in the session and for the database, every one that was shown [STATE-05]', async () => {
+    answering(null);
+    const onFilms = vi.fn<OnFilms>();
+    const result = hook(onFilms);
+    await act(() => result.current.search(answers()));
+    const shown = new Set(onFilms.mock.calls.flatMap(([films]) => films.map(({ id }) => id)));
+    expect(shown.size).toBeGreaterThan(0);
+    expect(new Set(sessionShown.read())).toEqual(shown);
+    await eventually(() => expect(new Set(recordShown.mock.calls.flatMap(([ids]) => ids))).toEqual(shown));
   });
 
   it('is recorded where all that is given out was shown', async () => {

@@ -1,0 +1,25 @@
+import 'fake-indexeddb/auto';
+import { expect, it } from 'vitest';
+import { signIn } from '../../../src/data/services/sign-in';
+import { fetchProfile } from '../../../src/data/supabase/tables/profile-row';
+import { usernameAvailable } from '../../../src/data/supabase/tables/save-profile';
+import { fetchSecret } from '../../../src/data/supabase/tables/secret';
+import { fakeBackend, sessionAnswer } from './backend';
+
+/** The places that a hosted backend has for sign-in, tables, functions of the database and others. */
+const PLACES: Readonly<Record<string, unknown>> = {
+  '/auth/v1/token': sessionAnswer(),
+  '/rest/v1/profiles': [{ username: 'ada', first_name: 'Ada', last_name: null }],
+  '/rest/v1/rpc/username_available': true,
+  '/functions/v1/get-secret': { secret: 'the key' },
+};
+
+it('sign-in, tables and functions are found where a hosted backend has them [CALL-01]', async () => {
+  const { source } = await fakeBackend(({ path }) =>
+    path in PLACES ? Response.json(PLACES[path]) : Response.json({ message: 'no such place' }, { status: 404 }),
+  );
+  expect((await signIn(source, 'ada@example.com', 'popcorn-1')).ok).toBe(true);
+  expect(await fetchProfile(source, 'ada')).toMatchObject({ ok: true, value: { profile: { username: 'ada' } } });
+  expect(await usernameAvailable(source, 'ada', 'grace')).toBe(true);
+  expect(await fetchSecret(source, 'TMDB_API_KEY')).toEqual({ ok: true, value: 'the key' });
+});
