@@ -7,6 +7,7 @@ const SENTENCE = 'src/words/sentences/movie-database-sentence.ts';
 const TABLES = ['tests/unit/auth/profile-calls.test.ts'];
 const SAMPLES = ['tests/unit/landing/sample-films.test.ts'];
 const CLIENT = ['tests/unit/tmdb/client.test.ts'];
+const PLACES = ['tests/unit/auth/backend-places.test.ts'];
 
 /** Breakages of what is asked of the backend's tables and of the movie database, and in whose name. */
 export const CALL_BREAKAGES: readonly Breakage[] = [
@@ -108,5 +109,19 @@ export const CALL_BREAKAGES: readonly Breakage[] = [
     find: "'key-refused': MOVIE_DATABASE.keyFailed",
     replace: "'key-refused': failed",
     tests: ['tests/unit/lists/trending-block.test.tsx'],
+  },
+  {
+    ids: ['CALL-01'],
+    file: 'src/data/supabase/tables/tables.ts',
+    find: '/rest/v1/',
+    replace: '/rest/',
+    tests: PLACES,
+  },
+  {
+    ids: ['CALL-01'],
+    file: 'src/data/supabase/tables/secret.ts',
+    find: "'/functions/v1/get-secret'",
+    replace: "'/rest/v1/rpc/get_secret'",
+    tests: PLACES,
   },
 ];

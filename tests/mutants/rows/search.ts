@@ -65,4 +65,18 @@ export const SEARCH_BREAKAGES: readonly Breakage[] = [
     replace: '(totals.get(label) ?? 0) <= 2 * SERVED_PAGES);',
     tests: ['tests/unit/tmdb/themed-search.test.ts'],
   },
+  {
+    ids: ['STATE-05'],
+    file: 'src/data/hooks/films/use-recommendations.ts',
+    find: '  sessionShown.add(ids);\n',
+    replace: '',
+    tests: ['tests/unit/questionnaire/recorded-search.test.tsx'],
+  },
+  {
+    ids: ['STATE-05'],
+    file: 'src/data/hooks/films/use-recommendations.ts',
+    find: 'runtime.recordShown(ids)',
+    replace: 'runtime.recordShown(ids.slice(1))',
+    tests: ['tests/unit/questionnaire/recorded-search.test.tsx'],
+  },
 ];
