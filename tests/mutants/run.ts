@@ -70,8 +70,8 @@ async function tryBreakages(browser: boolean, only: readonly string[] | undefine
   }
 }
 
-/** @param only a text that names of mutants must have; @returns whether all of them were caught */
-async function trySql(only = ''): Promise<boolean> {
+/** @param only texts of which names of mutants must have one, or ids of statements; @returns whether all of them were caught */
+async function trySql(only: readonly string[] = []): Promise<boolean> {
   const result = await trySqlMutants(only);
   if (result === null) return false;
   console.log(`caught ${result.caught} of ${result.of} of the database`);
@@ -89,7 +89,7 @@ async function mutants(): Promise<number> {
     },
   });
   const { browser, pure, sql, only, room = ROOMS } = values;
-  if (sql) return (await trySql(only?.[0])) ? 0 : 1;
+  if (sql) return (await trySql(only)) ? 0 : 1;
   if (pure) return (await tryPureRooms(room)) ? 0 : 1;
   const caught = await tryBreakages(browser, only);
   if (browser || only !== undefined) return caught ? 0 : 1;

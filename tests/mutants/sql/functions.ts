@@ -66,6 +66,7 @@ export async function functionMutants(session: Session): Promise<SqlMutant[]> {
 
 /** A function with another text in the place of one that it has once. */
 export interface FunctionEdit {
+  readonly ids?: readonly string[];
   readonly function: string;
   readonly find: string;
   readonly replace: string;
@@ -75,11 +76,12 @@ export interface FunctionEdit {
 /** Rows written by hand, as statements. A row that does not find its one place throws. */
 export async function editedFunctions(session: Session, edits: readonly FunctionEdit[]): Promise<SqlMutant[]> {
   const definitions = await functionDefinitions(session);
-  return edits.map(({ function: name, find, replace, tests = testsOfFunction(name) }) => {
+  return edits.map(({ ids, function: name, find, replace, tests = testsOfFunction(name) }) => {
     const definition = definitions.get(name) ?? '';
     const found = occurrences(definition, find);
     if (found !== 1) throw new Error(`${name} has ${String(found)} times, not once: ${find}`);
     return {
+      ...(ids && { ids }),
       name: `${name}: ${find} -> ${replace}`.replaceAll(/\s+/g, ' '),
       after: definition.replace(find, () => replace),
       tests,

@@ -5,6 +5,7 @@ import type { Connection } from '../../integration/database/database';
 import { startCluster } from '../../integration/database/postgres-cluster';
 import { authSchema, migrate } from '../../integration/database/migrations';
 import { connectPostgres } from '../../integration/database/postgres-database';
+import { statementIds } from '../../checks/proofs';
 import { editing } from '../edit';
 import { BARE, INVALID, MIGRATED } from './cluster-databases';
 import type { Labelled } from './sql-mutant';
@@ -107,6 +108,11 @@ async function openRuns(sqlCluster: string) {
   };
 }
 
+/** Whether a test's title names a statement of a mutant, where it has any. */
+function concerns(title: string, { ids }: Labelled): boolean {
+  return ids === undefined || statementIds(title).some((id) => ids.includes(id));
+}
+
 /** The mutants that each file at this place of their lists must notice. */
 function byFile(mutants: readonly Labelled[], place: number): Record<string, Labelled[]> {
   const files: Record<string, Labelled[]> = {};
@@ -120,15 +126,15 @@ function byFile(mutants: readonly Labelled[], place: number): Record<string, Lab
 /**
  * Tries the mutants of the database on PostgreSQL 17. Each is a copy of a database that is ready, and is run against the
  * tests that must notice it, one file after the other until a test is red.
- * @param only a text that names must have
+ * @param only texts of which names must have one, or ids of statements; all mutants where there are none
  * @returns how many were caught of how many; null where tests fail without a mutant
  */
-export async function trySqlMutants(only: string): Promise<{ caught: number; of: number } | null> {
+export async function trySqlMutants(only: readonly string[]): Promise<{ caught: number; of: number } | null> {
   const cluster = await startCluster();
   try {
     const url = await prepareCluster(cluster);
     const mutants = (await over(`${url}${MIGRATED}`, sqlMutants))
-      .filter(({ name }) => name.includes(only))
+      .filter(({ name, ids = [] }) => only.length === 0 || only.some((one) => name.includes(one) || ids.includes(one)))
       .map((mutant, place) => ({ ...mutant, label: `mutant ${String(place + 1)}.` }));
 
     const runs = await openRuns(url);
@@ -156,7 +162,9 @@ export async function trySqlMutants(only: string): Promise<{ caught: number; of:
         const [, tried = []] = Object.entries(files).find(([file]) => path === resolve(TESTS, file)) ?? [];
         for (const mutant of tried) {
           // titles carry the label of the mutant
-          const failure = failures.find(({ title }) => title.includes(mutant.label));
+          const failure = failures.find(
+            ({ title, invalid }) => title.includes(mutant.label) && (invalid || concerns(title, mutant)),
+          );
           if (failure?.invalid === true) console.log(`INVALID   ${mutant.name}`);
           else if (failure) {
             caught.add(mutant);

@@ -2,6 +2,8 @@ import type { Edit } from '../edit';
 
 /** A deliberate breakage of the database: a policy, a right, a constraint, a trigger or a condition that is not there. */
 export interface SqlMutant {
+  /** The statements that it makes false: then only a test whose title names one of them counts. */
+  readonly ids?: readonly string[];
   /** Says what is broken; no other has the same. */
   readonly name: string;
   /** Run by the owner of the tables after the migrations. */

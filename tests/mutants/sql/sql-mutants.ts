@@ -7,6 +7,7 @@ import { grantMutants } from './grants';
 import { MIGRATION_EDITS } from './migration-edits';
 import { policyMutants } from './policies';
 import type { SqlMutant } from './sql-mutant';
+import { STATEMENT_MUTANTS } from './statement-mutants';
 
 /**
  * The mutants of a database with all migrations: those that follow from what is in it, and those written by hand. An
@@ -23,6 +24,7 @@ export async function sqlMutants(session: Session): Promise<readonly SqlMutant[]
     ...(await functionMutants(session)),
     ...(await editedFunctions(session, FUNCTION_EDITS)),
     ...MIGRATION_EDITS,
+    ...STATEMENT_MUTANTS,
   ];
   const names = new Set(all.map(({ name }) => name));
   if (names.size < all.length) throw new Error('two mutants have the same name');

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sqlMutants } from '../../../mutants/sql/sql-mutants';
@@ -15,7 +15,7 @@ afterAll(() => database.close());
 it('every mutant of the database can be made, and names tests that there are', async () => {
   const mutants = await sqlMutants(database);
   expect(mutants.length).toBeGreaterThan(400);
-  for (const { name, after, edit, tests } of mutants) {
+  for (const { ids, name, after, edit, tests } of mutants) {
     if (after !== undefined)
       await expect(
         undone(database, (session) => session.script(after)),
@@ -23,8 +23,14 @@ it('every mutant of the database can be made, and names tests that there are', a
       ).resolves.toBeUndefined();
     if (edit) expect((await migrationText(edit.migration)).split(edit.find), name).toHaveLength(2);
     expect(tests.length, name).toBeGreaterThan(0);
-    for (const file of tests) {
-      expect(existsSync(fileURLToPath(new URL(`../${file}`, import.meta.url))), `${name}: ${file}`).toBe(true);
+    const paths = tests.map((file) => fileURLToPath(new URL(`../${file}`, import.meta.url)));
+    for (const path of paths) expect(existsSync(path), `${name}: ${path}`).toBe(true);
+    if (ids) {
+      const text = paths.map((path) => readFileSync(path, 'utf8')).join('\n');
+      expect(
+        ids.filter((id) => !text.includes(id)),
+        `${name}: named by its tests`,
+      ).toEqual([]);
     }
   }
 });
