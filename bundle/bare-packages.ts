@@ -8,6 +8,8 @@ interface Bareness {
   readonly uncalled?: readonly string[];
   /** Calls that do nothing but make a value: what makes it goes where the value is not used. */
   readonly pure?: RegExp;
+  /** What stands in the file's place, as a path below the project, and its export that is the file's default one. */
+  readonly instead?: readonly [file: string, name: string];
 }
 
 /** Of a query client of TanStack: the application reads and writes single queries, and has lists of its own. */
@@ -44,11 +46,13 @@ export const LEFT_OUT: readonly string[] = [
 
 const BARE: readonly Bareness[] = [
   {
-    // The keys of an icon's lines, which React asks for in development alone, its former names, which become classes, and a
-    // statement that does nothing.
+    // The keys of an icon's lines, which React asks for in development alone, its names, which become classes, its size,
+    // which all have, and a statement that does nothing.
     files: /\/lucide-react\/dist\/esm\/icons\/[^/]+\.mjs$/,
-    unread: /,\s*key: "\w+"|,\s*aliases: \[[^\]]*\]|^__iconData\.node;$/gm,
+    unread: /,\s*key: "\w+"|^ {2}name: "[\w-]+",$|^ {2}size: 24,$|,\s*aliases: \[[^\]]*\]|^__iconData\.node;$/gm,
   },
+  // Draws icons for pages that set how all of theirs are drawn.
+  { files: /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/, instead: ['src/ui/theme/icon.ts', 'icon'] },
   {
     // Names for React's developer tools, each of which keeps its component in the bundle though nothing uses it; and what
     // shows the states and errors of a data router, which this is not.
@@ -70,17 +74,23 @@ const BARE: readonly Bareness[] = [
   },
 ];
 
-/** Packages without what only developers read, and without what nothing calls: 16 kB less for everybody. */
+/** Packages without what only developers read, and without what nothing calls. */
 export function barePackagesPlugin(): Plugin {
+  let root = '';
   return {
     name: 'bare-packages',
     apply: 'build',
+    configResolved(config) {
+      root = config.root;
+    },
     transform: {
       filter: { id: BARE.map(({ files }) => files) },
       handler(code, id) {
         const bare = BARE.find(({ files }) => files.test(id));
         if (!bare) return null;
-        return { code: bared(code, bare), map: null };
+        if (!bare.instead) return { code: bared(code, bare), map: null };
+        const [file, name] = bare.instead;
+        return { code: `export { ${name} as default } from ${JSON.stringify(`${root}/${file}`)};`, map: null };
       },
     },
   };

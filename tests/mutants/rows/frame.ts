@@ -194,4 +194,11 @@ export const FRAME_BREAKAGES: readonly Breakage[] = [
     replace: "md: '640px'",
     tests: ['tests/unit/ui/breakpoints.test.ts'],
   },
+  {
+    ids: [],
+    file: 'src/ui/theme/icon.ts',
+    find: "'aria-hidden': true,",
+    replace: '',
+    tests: ['tests/unit/ui/styles/icon.test.tsx'],
+  },
 ];
