@@ -1,9 +1,14 @@
 import type { Plugin } from 'vite';
+import { UNREACHED_OF_ROUTER } from './bare-router.ts';
 
 /** What a package's files hold that no delivered build reads, and what to leave out of them. */
 interface Bareness {
   readonly files: RegExp;
+  /** What tells the file from others of such a name. */
+  readonly holding?: string;
   readonly unread?: RegExp;
+  /** Parts that nothing reaches, each of which the file must have: one that is missed says that the package has changed. */
+  readonly unreached?: readonly RegExp[];
   /** Methods that nothing calls: bundlers keep all that a class has. */
   readonly uncalled?: readonly string[];
   /** Calls that do nothing but make a value: what makes it goes where the value is not used. */
@@ -54,11 +59,11 @@ const BARE: readonly Bareness[] = [
   // Draws icons for pages that set how all of theirs are drawn.
   { files: /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/, instead: ['src/ui/theme/icon.ts', 'icon'] },
   {
-    // Names for React's developer tools, each of which keeps its component in the bundle though nothing uses it; and what
-    // shows the states and errors of a data router, which this is not.
-    files: /\/react-router\/dist\/production\/[^/]+\.mjs$/,
-    unread:
-      /^\w+\.displayName = "\w+";$|(?<=^function _renderMatches\(.*\n {2}let dataRouterState) = dataRouterOpts\?\.state|dataRouterState && \(match\.route\.ErrorBoundary [^]{0,600}? : (?=getChildren\(\);)/gm,
+    // Names for React's developer tools, each of which keeps its component in the bundle though nothing uses it.
+    files: /\/react-router\/dist\/production\/chunk-[^/]+\.mjs$/,
+    holding: 'function useRoutesImpl(',
+    unread: /^\w+\.displayName = "\w+";$/gm,
+    unreached: UNREACHED_OF_ROUTER,
     pure: /(?<=^var \w+ = )(?=React\d*\.(?:forwardRef|createContext|memo)\()/gm,
   },
   { files: /\/query-core\/build\/modern\/queryClient\.js$/, uncalled: UNCALLED_OF_CLIENT },
@@ -86,7 +91,7 @@ export function barePackagesPlugin(): Plugin {
     transform: {
       filter: { id: BARE.map(({ files }) => files) },
       handler(code, id) {
-        const bare = BARE.find(({ files }) => files.test(id));
+        const bare = BARE.find(({ files, holding = '' }) => files.test(id) && code.includes(holding));
         if (!bare) return null;
         if (!bare.instead) return { code: bared(code, bare), map: null };
         const [file, name] = bare.instead;
@@ -98,14 +103,16 @@ export function barePackagesPlugin(): Plugin {
 
 /**
  * A package's file without what no build reads.
- * @throws when it has no method of a name that is to be left out: the package has changed, and so must the list
+ * @throws when it has nothing of what is to be left out: the package has changed, and so must the list
  */
-function bared(code: string, { unread, uncalled = [], pure }: Bareness): string {
-  const called = uncalled.reduce((rest, name) => {
-    const without = rest.replace(new RegExp(`^\\t(?:async )?${name}\\(.*\\) \\{\\n(?:\\t\\t.*\\n)*\\t\\}\\n`, 'm'), '');
-    if (without === rest) throw new Error(`a package has no method ${name} any more (bundle/bare-packages)`);
+function bared(code: string, { unread, unreached = [], uncalled = [], pure }: Bareness): string {
+  const left = [...unreached, ...uncalled.map(methodOf)].reduce((rest, part) => {
+    const without = rest.replace(part, '');
+    if (without === rest) throw new Error(`a package has nothing like ${part} any more (bundle/bare-packages)`);
     return without;
   }, code);
-  const read = unread ? called.replace(unread, '') : called;
+  const read = unread ? left.replace(unread, '') : left;
   return pure ? read.replace(pure, '/* @__PURE__ */ ') : read;
 }
+
+const methodOf = (name: string) => new RegExp(`^\\t(?:async )?${name}\\(.*\\) \\{\\n(?:\\t\\t.*\\n)*\\t\\}\\n`, 'm');

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, useRoutes, type RouteObject } from 'react-router-dom';
 import { ROUTES } from '../../config/app/routes';
 import { NotFoundScreen } from '../../features/not-found/not-found-screen';
 import { MembersOnly, Resolving, VisitorsOnly } from './guards';
@@ -21,20 +21,30 @@ function GuardedScreen({ row }: { readonly row: RouteRow }) {
   }
 }
 
-const routeOf = (row: RouteRow) => <Route key={row.path} path={row.path} element={<GuardedScreen row={row} />} />;
+const routeOf = (row: RouteRow): RouteObject => ({ path: row.path, element: <GuardedScreen row={row} /> });
+
+const ROUTE_OBJECTS: readonly RouteObject[] = [
+  ...SCREEN_ROUTES.map(routeOf),
+  {
+    element: <MembersOnly>{() => <AccountLayout />}</MembersOnly>,
+    children: [
+      ...ACCOUNT_ROUTES.map(routeOf),
+      { path: `${ROUTES.profile}/*`, element: <Navigate to={ROUTES.profile} replace /> },
+    ],
+  },
+  { path: '*', element: <NotFoundScreen /> },
+];
+
+/** The screen of the present address. As values, since the router makes such of elements at every drawing. */
+function PresentScreen() {
+  return useRoutes([...ROUTE_OBJECTS]);
+}
 
 /** Shows the screen of the present address. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<Resolving />}>
-      <Routes>
-        {SCREEN_ROUTES.map(routeOf)}
-        <Route element={<MembersOnly>{() => <AccountLayout />}</MembersOnly>}>
-          {ACCOUNT_ROUTES.map(routeOf)}
-          <Route path={`${ROUTES.profile}/*`} element={<Navigate to={ROUTES.profile} replace />} />
-        </Route>
-        <Route path="*" element={<NotFoundScreen />} />
-      </Routes>
+      <PresentScreen />
     </Suspense>
   );
 }
