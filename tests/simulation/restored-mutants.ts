@@ -85,6 +85,13 @@ export const RESTORED_MUTANTS: readonly Mutant[] = [
     },
   },
   {
+    name: 'what was lost behind a change that is given up goes in silence',
+    files: {
+      [`${SYNC}/outbox/set-aside-entries.ts`]: [{ find: 'await offerLostBehind(database, entry);', replace: '' }],
+    },
+    tests: ['tests/unit/sync/given-up-loss.test.ts'],
+  },
+  {
     name: 'an offer takes the place of what waits',
     files: {
       [`${SYNC}/outbox/lost-marks.ts`]: [

@@ -6,6 +6,7 @@ import { summaryOf } from '../../domain/film/film-summary';
 import { isMarked } from '../local/films/marks';
 import type { ImportedRow, MemberDatabase } from '../local/member/member-database';
 import { putIntent, type MarkTarget } from '../sync/outbox/intents';
+import { offerLostBehind } from '../sync/outbox/lost-choice';
 import type { SyncEnvironment } from '../sync/outbox/sync-environment';
 
 /**
@@ -46,7 +47,10 @@ export async function takeMarkBack(
   const mirrored = await database.mirror.get([kind, movieId]);
   const current = slot ? slot.operation.op : mirrored?.op;
   if (current !== op) return;
-  if (slot?.sent === false) return database.outbox.delete(key);
+  if (slot?.sent === false) {
+    await database.outbox.delete(key);
+    return offerLostBehind(database, slot);
+  }
   const film = await database.films.get(movieId);
   const target = { id: movieId, card: film ? summaryOf(film) : null };
   await putIntent(database, environment, { kind, target, present: false });

@@ -44,6 +44,8 @@ export interface OutboxEntry {
   readonly left?: string | null;
   /** Operations that this one took the place of and that may be under way still, the oldest first. */
   readonly replaced?: readonly Operation[];
+  /** The offer of a mark that this change stands before and that the server has lost: made once the change is given up. */
+  readonly lost?: OutboxEntry;
 }
 
 /** A film's card, kept for every film with a mark that shows it. */

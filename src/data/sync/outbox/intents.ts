@@ -80,6 +80,7 @@ export async function putIntent(
     sent: before !== null && before.sent !== false,
     left: before && (before.left ?? before.operation.op),
     replaced: before ? underWay(before) : [],
+    ...(waiting?.lost && { lost: waiting.lost }),
   });
   if (target.card && traitsOf(kind).card && !state.signedOut)
     await database.films.put({ id: target.id, ...target.card });

@@ -42,6 +42,32 @@ export async function letLostGo(
   );
 }
 
+/**
+ * Offers marks that the server lost, but for what stands so meanwhile, or is newer, and for nobody who has left. Part of the
+ * caller's transaction, over mirror, outbox and sync.
+ */
+async function offerLost(database: MemberDatabase, offers: readonly OutboxEntry[]): Promise<void> {
+  const { mirror, outbox } = database;
+  if ((await readSyncState(database)).signedOut) return;
+  for (const offer of offers) {
+    const { key, operation } = offer;
+    if (operation.kind === 'search' || (await outbox.get(key))) continue;
+    const { kind, movieId, present } = operation;
+    const mirrored = await mirror.get([kind, movieId]);
+    const isNewer = mirrored !== undefined && mirrored.seq >= 0 && outranks(mirrored, operation);
+    const isDecided = (await outbox.get(markKey(kind, movieId))) !== undefined;
+    if (!isNewer && !isDecided && (await isMarked(database, kind, movieId)) !== present) await outbox.put(offer);
+  }
+}
+
+/**
+ * Offers what the server has lost while a change stood before it, once that change is given up and gone from its slot: the
+ * member means it again. Part of the caller's transaction, over mirror, outbox and sync.
+ */
+export async function offerLostBehind(database: MemberDatabase, { lost }: OutboxEntry): Promise<void> {
+  await offerLost(database, lost ? [lost] : []);
+}
+
 /** Offers marks once more that were let go, but for what stands so meanwhile, and for nobody who has left. */
 export async function offerLostAgain(
   database: MemberDatabase,
@@ -49,17 +75,6 @@ export async function offerLostAgain(
 ): Promise<Result<void, StorageError>> {
   const { mirror, outbox, sync } = database;
   return inStorage(async () =>
-    database.transaction('rw', [mirror, outbox, sync], async () => {
-      if ((await readSyncState(database)).signedOut) return;
-      for (const offer of offers) {
-        const { key, operation } = offer;
-        if (operation.kind === 'search' || (await outbox.get(key))) continue;
-        const { kind, movieId, present } = operation;
-        const mirrored = await mirror.get([kind, movieId]);
-        const isNewer = mirrored !== undefined && mirrored.seq >= 0 && outranks(mirrored, operation);
-        const isDecided = (await outbox.get(markKey(kind, movieId))) !== undefined;
-        if (!isNewer && !isDecided && (await isMarked(database, kind, movieId)) !== present) await outbox.put(offer);
-      }
-    }),
+    database.transaction('rw', [mirror, outbox, sync], async () => offerLost(database, offers)),
   );
 }

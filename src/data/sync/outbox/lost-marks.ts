@@ -2,7 +2,7 @@ import { Dexie } from 'dexie';
 import { summaryOf } from '../../../domain/film/film-summary';
 import { markKey, outranks, type Mark } from '../../../domain/marks/mark';
 import { isMarkKind } from '../../../domain/marks/mark-kinds';
-import type { MemberDatabase, MirrorRow } from '../../local/member/member-database';
+import type { MemberDatabase, MirrorRow, OutboxEntry } from '../../local/member/member-database';
 
 /** Where the offer of a mark is kept among the changes that are not on the server: beside the slot of the mark itself. */
 function offerKey({ kind, movieId }: Pick<Mark, 'kind' | 'movieId'>): string {
@@ -10,8 +10,8 @@ function offerKey({ kind, movieId }: Pick<Mark, 'kind' | 'movieId'>): string {
 }
 
 /**
- * Keeps marks that were on the server once and are no longer, for the member to decide; but none that the member has
- * changed since. Part of the caller's transaction, over outbox and films.
+ * Keeps marks that were on the server once and are no longer, for the member to decide. One that the member has changed since
+ * is kept with that change, in case that they give it up. Part of the caller's transaction, over outbox and films.
  */
 export async function keepLost(database: MemberDatabase, rows: readonly MirrorRow[]): Promise<void> {
   if (rows.length === 0) return;
@@ -20,14 +20,17 @@ export async function keepLost(database: MemberDatabase, rows: readonly MirrorRo
     database.outbox.bulkGet(rows.map(({ kind, movieId }) => markKey(kind, movieId))),
   ]);
   await database.outbox.bulkPut(
-    rows.flatMap((row, index) => {
+    rows.flatMap((row, index): readonly OutboxEntry[] => {
       const { kind, movieId, ts, op } = row;
-      // What waits may be older, and its answer lost: then it is not what the member means.
-      const slot = slots[index];
-      if (slot && !outranks(row, slot.operation)) return [];
       const film = films[index];
       const operation = { kind, movieId, present: row.present === 1, ts, op, film: film ? summaryOf(film) : null };
-      return [{ key: offerKey(row), operation, state: 'lost' as const, addedAt: ts, code: null }];
+      const offer: OutboxEntry = { key: offerKey(row), operation, state: 'lost', addedAt: ts, code: null };
+      const slot = slots[index];
+      // What waits may be older, and its answer lost: then it is not what the member means.
+      if (!slot || outranks(row, slot.operation)) return [offer];
+      const isKept = slot.lost && !outranks(row, slot.lost.operation);
+      // The very change that was lost waits here still: to give it up is to decide about it.
+      return isKept || slot.operation.op === op ? [] : [{ ...slot, lost: offer }];
     }),
   );
 }

@@ -2,8 +2,9 @@ import { summaryOf } from '../../../domain/film/film-summary';
 import type { Result } from '../../../domain/values/result';
 import { inStorage, type StorageError } from '../../local/device/storage-error';
 import { isMarked } from '../../local/films/marks';
-import type { MemberDatabase } from '../../local/member/member-database';
+import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
 import { mayStand, putIntent } from './intents';
+import { offerLostBehind } from './lost-choice';
 import type { SyncEnvironment } from './sync-environment';
 
 /** Puts a refused change back among the waiting ones, as it is. */
@@ -16,9 +17,19 @@ export async function retryEntry(database: MemberDatabase, key: string): Promise
   );
 }
 
+/** Sends the opposite of a change that may be on the server, where the device shows the change no more. */
+async function sendOpposite(database: MemberDatabase, environment: SyncEnvironment, entry: OutboxEntry): Promise<void> {
+  if (!mayStand(entry) || entry.sent === false || entry.operation.kind === 'search') return;
+  const { kind, movieId, present } = entry.operation;
+  if ((await isMarked(database, kind, movieId)) === present) return;
+  const film = await database.films.get(movieId);
+  const target = { id: movieId, card: film ? summaryOf(film) : null };
+  await putIntent(database, environment, { kind, target, present: !present, after: entry });
+}
+
 /**
- * Gives a change up; the mark is shown again as the server has it. One that has left the device may be on the server: then
- * the opposite goes after it, as a change of its own.
+ * Gives a change up; the mark is shown again as the server has it, and offered where the server has lost it meanwhile. One
+ * that has left the device may be on the server: then the opposite goes after it, as a change of its own.
  */
 export async function discardEntry(
   database: MemberDatabase,
@@ -29,13 +40,10 @@ export async function discardEntry(
   return inStorage(async () =>
     database.transaction('rw', [mirror, outbox, films, sync], async () => {
       const entry = await outbox.get(key);
+      if (!entry) return;
       await outbox.delete(key);
-      if (!entry || !mayStand(entry) || entry.sent === false || entry.operation.kind === 'search') return;
-      const { kind, movieId, present } = entry.operation;
-      if ((await isMarked(database, kind, movieId)) === present) return;
-      const film = await films.get(movieId);
-      const target = { id: movieId, card: film ? summaryOf(film) : null };
-      await putIntent(database, environment, { kind, target, present: !present, after: entry });
+      await sendOpposite(database, environment, entry);
+      await offerLostBehind(database, entry);
     }),
   );
 }
