@@ -2,9 +2,10 @@
  * `npm run mutants` breaks the product outside the sync engine on purpose, one row of the table at a time, and counts what the
  * unit tests notice; then it breaks the database: policies, rights, constraints, triggers, conditions; then it changes every
  * line of the pure rooms and prints the share that is noticed. `--sql` and `--pure` do one of the latter alone (`--sql --only
- * sync_pull` those that name it, `--room src/domain/film` one room), `--browser` tries the rows that a browser must notice,
- * `--only QUIZ-04` those of one statement. Nothing of the checkout is changed: the breakages are made as files are loaded,
- * those for a browser in copies of the project, those of the database in databases of their own, the lines in a copy.
+ * sync_pull` those that name it, `--sql --only ENT-06` those of one statement, `--room src/domain/film` one room), `--browser`
+ * tries the rows that a browser must notice, `--only QUIZ-04` those of one statement. Nothing of the checkout is changed: the
+ * breakages are made as files are loaded, those for a browser in copies of the project, those of the database in databases of
+ * their own, the lines in a copy.
  */
 import { parseArgs } from 'node:util';
 import { needsBrowser, type Breakage } from './breakage';

@@ -5,6 +5,8 @@ import { parseTable } from '../../checks/statement-table';
 import { needsBrowser } from '../../mutants/breakage';
 import { BREAKAGES } from '../../mutants/breakages';
 import { edited, occurrences } from '../../mutants/edit';
+import { FUNCTION_EDITS } from '../../mutants/sql/by-hand';
+import { STATEMENT_MUTANTS } from '../../mutants/sql/statement-mutants';
 
 const known = new Set(parseTable(readFileSync('tests/statements.tsv', 'utf8')).map(({ id }) => id));
 
@@ -41,6 +43,14 @@ describe('the table of deliberate breakages', () => {
     const broken = new Set(BREAKAGES.filter(needsBrowser).flatMap(({ ids }) => ids));
     const unbroken = [...known].filter((id) => !elsewhere.has(id) && !broken.has(id) && !(id in WITHOUT_A_LINE));
     expect(unbroken).toEqual([]);
+  });
+
+  it('breaks every statement, by a row of its own or by one of those of the database', () => {
+    const rows = [...BREAKAGES, ...STATEMENT_MUTANTS, ...FUNCTION_EDITS];
+    const broken = new Set(rows.flatMap(({ ids = [] }) => ids));
+    expect([...broken].filter((id) => !known.has(id))).toEqual([]);
+    const unbroken = [...known].filter((id) => !broken.has(id));
+    expect(unbroken, 'those alone that no line of ours makes true').toEqual(Object.keys(WITHOUT_A_LINE));
   });
 
   it('breaks nothing twice in the same way', () => {
