@@ -244,4 +244,5 @@ export const ACCOUNT_BREAKAGES: readonly Breakage[] = [
       'keepAccount(database, answer.ok ? { fetchedAt, ...answer.value } : { fetchedAt, badges: [], earned: [], searchCount: 0, genreCounts: [] })',
     tests: ['tests/unit/account/account-refresher.test.ts'],
   },
+  { ids: ['BADGE-05'], file: CARDS, find: 'earnedIds.has(badge.id)', replace: 'badges.includes(badge)', tests: BADGES },
 ];

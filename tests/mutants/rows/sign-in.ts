@@ -143,7 +143,7 @@ export const SIGN_IN_BREAKAGES: readonly Breakage[] = [
     tests: ARRIVED,
   },
   {
-    ids: ['ERR-74'],
+    ids: ['RESET-03', 'ERR-74'],
     file: ARRIVAL,
     find: 'accessToken && refreshToken ?',
     replace: 'accessToken !== null && refreshToken !== undefined ?',
