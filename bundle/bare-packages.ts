@@ -47,6 +47,12 @@ export const LEFT_OUT: readonly string[] = [
   'useInfiniteQuery',
   'getMutationCache',
   'MutationCache',
+  // a data router's: its routes' loading, errors and blocking hang on one of these
+  'createBrowserRouter',
+  'createHashRouter',
+  'createMemoryRouter',
+  'createStaticRouter',
+  'createLucideIcon',
 ];
 
 const BARE: readonly Bareness[] = [
