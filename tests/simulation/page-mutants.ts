@@ -130,7 +130,7 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
     name: 'what the member has changed since is offered as lost',
     files: {
       [`${SYNC}/outbox/lost-marks.ts`]: [
-        { find: 'if (slot && !outranks(row, slot.operation)) return [];', replace: 'void slot;' },
+        { find: 'if (!slot || outranks(row, slot.operation)) return [offer];', replace: 'return [offer];' },
       ],
     },
     tests: [RESTORED_TEST],

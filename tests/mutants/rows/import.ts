@@ -29,7 +29,7 @@ export const IMPORT_BREAKAGES: readonly Breakage[] = [
   row(MARKS, 'if (await isMarked(database, kind, id)) continue;', '', MARKED),
   row(MARKS, 'present: true, since: at', 'present: true', DATED),
   row(MARKS, 'if (current !== op) return;', '', MARKED),
-  row(MARKS, 'if (slot?.sent === false) return', 'if (slot) return', MARKED),
+  row(MARKS, 'if (slot?.sent === false)', 'if (slot)', MARKED),
   row(INTENTS, 'since > seenTs', 'since > -2', DATED),
   row(INTENTS, 'Math.min(since, latest)', 'since', DATED),
   row(INTENTS, 'lastTs: Math.max(ts, state.lastTs)', 'lastTs: ts', DATED),
