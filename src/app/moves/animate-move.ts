@@ -16,10 +16,14 @@ function posterOf(film: number | null): HTMLElement | null {
   return [...seen.querySelectorAll<HTMLElement>(`[data-poster-of="${film}"]`)].find(isInView) ?? null;
 }
 
-function named(poster: HTMLElement | null): () => void {
-  if (poster === null) return () => {};
-  poster.style.viewTransitionName = POSTER;
-  return () => poster.style.removeProperty('view-transition-name');
+/** The move that is under way, if it is; another that begins takes its place. */
+let latest: Move | null = null;
+let named: HTMLElement | null = null;
+
+function name(poster: HTMLElement | null): void {
+  named?.style.removeProperty('view-transition-name');
+  named = poster;
+  if (poster !== null) poster.style.viewTransitionName = POSTER;
 }
 
 /**
@@ -27,20 +31,19 @@ function named(poster: HTMLElement | null): () => void {
  * @param show draws what the new address shows
  */
 export function animateMove(move: Move, show: () => void): void {
-  const root = document.documentElement;
-  const sort = `${move.sort} ${performance.now()}`;
-  root.dataset['move'] = sort;
-  let forget = named(posterOf(move.film));
+  latest = move;
+  document.documentElement.dataset['move'] = move.sort;
+  name(posterOf(move.film));
   const transition = document.startViewTransition(() => {
-    forget();
+    name(null);
     // All at once: what the browser takes as the new picture is there when this returns.
     flushSync(show);
-    forget = named(posterOf(move.film));
+    name(posterOf(move.film));
   });
   const end = () => {
-    forget();
-    // Another move may have begun meanwhile.
-    if (root.dataset['move'] === sort) delete root.dataset['move'];
+    if (latest !== move) return;
+    name(null);
+    delete document.documentElement.dataset['move'];
   };
   transition.finished.then(end, end);
   // In a page that nobody sees, or when another move comes in between, the new screen stands there at once.

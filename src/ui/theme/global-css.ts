@@ -33,10 +33,12 @@ export const globalCss = {
   '::placeholder': { color: 'fg.muted' },
   // From one screen to the next (app/moves): what comes can be pressed at once.
   '::view-transition': { pointerEvents: 'none' },
-  '::view-transition-group(*), ::view-transition-old(root), ::view-transition-new(root)': { animationDuration: '200ms' },
+  '::view-transition-group(*), ::view-transition-old(root), ::view-transition-new(root)': {
+    animationDuration: '200ms',
+  },
   // A film's dialog rises by itself, over a screen that stays.
-  'html[data-move^=film-opens]::view-transition-old(root)': { display: 'none' },
-  'html[data-move^=film-opens]::view-transition-new(root)': { animation: 'none' },
+  'html[data-move=film-opens]::view-transition-old(root)': { display: 'none' },
+  'html[data-move=film-opens]::view-transition-new(root)': { animation: 'none' },
   // A poster's shape is the same wherever it stands.
   '::view-transition-old(film-poster), ::view-transition-new(film-poster)': { height: '100%' },
   // Who asks for more contrast gets no grey words and no faint lines.

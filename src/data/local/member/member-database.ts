@@ -221,7 +221,10 @@ export class MemberDatabase extends Dexie {
     this.version(6).stores({ neighbours: 'id, fetchedAt' });
     this.version(MEMBER_SCHEMA_VERSION).stores({ imports: 'id', imported: 'place, state' });
     this.films.hook('reading', readFilm);
-    this.details.hook('reading', readDetailsRow);
+    this.details.hook(
+      'reading',
+      (row: DetailsRow | undefined) => row && { ...row, details: withCrewRoles(row.details) },
+    );
     // Deleted by another tab, after its member has left: a round under way here must not make it again.
     this.on('versionchange', ({ newVersion }) => {
       if (newVersion === null) this.close();
@@ -230,14 +233,9 @@ export class MemberDatabase extends Dexie {
   }
 }
 
-/** A card as it is read; Dexie asks for films that it does not have, too. */
+/** A card as it is read; Dexie asks for films, and for details, that it does not have, too. */
 function readFilm(film: FilmRow | undefined): FilmRow | undefined {
   return film && { ...film, description: storedDescription(film.description) };
-}
-
-/** Details as they are read; Dexie asks for those that it does not have, too. */
-function readDetailsRow(row: DetailsRow | undefined): DetailsRow | undefined {
-  return row && { ...row, details: withCrewRoles(row.details) };
 }
 
 /** Ids of the members whose databases are on this device. */
