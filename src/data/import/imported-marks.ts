@@ -47,7 +47,8 @@ export async function takeMarkBack(
   const mirrored = await database.mirror.get([kind, movieId]);
   const current = slot ? slot.operation.op : mirrored?.op;
   if (current !== op) return;
-  if (slot?.sent === false) {
+  // Where an answer was lost, the server may have it though a later try was refused.
+  if (slot?.sent === false && mirrored?.op !== op) {
     await database.outbox.delete(key);
     return offerLostBehind(database, slot);
   }
