@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { liveQuery } from 'dexie';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { IDBFactory, IDBKeyRange as OtherKeyRange } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { MemberDatabase, type MirrorRow } from '../../../src/data/local/member/member-database';
 import { markedIds, newestMarkedIds } from '../../../src/data/local/films/marks';
 import { eventually } from '../../time/eventually';
@@ -54,4 +55,12 @@ it('reading fails where the device refuses, and not in silence', async () => {
   await database.mirror.bulkPut([row(1, 10)]);
   database.close({ disableAutoOpen: true });
   await expect(markedIds(database, 'favorite')).rejects.toThrow(/closed/i);
+});
+
+it('reads a database that is kept elsewhere than on the platform', async () => {
+  vi.stubGlobal('IDBKeyRange', undefined);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const elsewhere = new MemberDatabase('ada', { indexedDB: new IDBFactory(), IDBKeyRange: OtherKeyRange });
+  await elsewhere.mirror.bulkPut([row(1, 10), row(2, 20)]);
+  expect(await newestMarkedIds(elsewhere, 'favorite')).toEqual([2, 1]);
 });

@@ -10,6 +10,10 @@ export function presentRows(database: MemberDatabase, kind: MarkKind) {
   return database.mirror.where(INDEX).between([kind, 1, Dexie.minKey], [kind, 1, Dexie.maxKey]);
 }
 
+function isKeyRange(value: unknown): value is typeof IDBKeyRange {
+  return typeof value === 'function' && 'bound' in value;
+}
+
 /**
  * The films of those rows, the oldest mark first. A live query notes each key that it reads by itself, which of ten thousand
  * takes several times as long as to read them: here it watches the kind's rows as one range, and the keys are read unseen.
@@ -22,8 +26,11 @@ export async function presentIds(
 ): Promise<readonly number[]> {
   await database.mirror.where(PRIMARY_KEY).between([kind, Dexie.minKey], [kind, Dexie.maxKey]).first();
   const index = transaction.idbtrans.objectStore(database.mirror.name).index(INDEX);
+  // A database may be opened elsewhere than on the platform.
+  const given: unknown = database._options.IDBKeyRange;
+  const ranges = isKeyRange(given) ? given : IDBKeyRange;
   const keys = await new Dexie.Promise<IDBValidKey[]>((resolve, reject) => {
-    const request = index.getAllKeys(IDBKeyRange.bound([kind, 1, Dexie.minKey], [kind, 1, Dexie.maxKey]));
+    const request = index.getAllKeys(ranges.bound([kind, 1, Dexie.minKey], [kind, 1, Dexie.maxKey]));
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('keys were not read'));
   });
