@@ -2,7 +2,7 @@
  * The modules that a browser loads on demand for its first screens, by their paths: what is shared is cut along them, and
  * what they weigh is checked. tests/e2e/frame/sizes.spec.ts holds them against what a browser fetches.
  */
-export const ON_EVERY_PAGE = ['src/app/loading/register-worker.ts', 'src/app/moves/animate-move.ts'];
+export const ON_EVERY_PAGE = ['src/app/loading/register-worker.ts'];
 export const ON_LANDING = ['src/app/landing/landing-parts.tsx', 'src/data/services/page-services.ts'];
 export const ON_DASHBOARD = [
   'src/app/finder/dashboard-route.tsx',

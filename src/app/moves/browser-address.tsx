@@ -8,13 +8,20 @@ const CALM = '(prefers-reduced-motion: reduce)';
 
 let animate: typeof animateMove | null = null;
 
-/** Loads what shows moves, where the browser can: until then, and where it does not arrive, screens change at once. */
+/**
+ * Loads what shows moves, where the browser can, as soon as something is pressed. Until it is here, and where it does not
+ * arrive, screens change at once.
+ */
 export function loadMoves(): void {
   if (!('startViewTransition' in document)) return;
-  import('./animate-move').then(
-    (file) => (animate = file.animateMove),
-    () => undefined,
-  );
+  const load = () => {
+    import('./animate-move').then(
+      (file) => (animate = file.animateMove),
+      () => undefined,
+    );
+  };
+  for (const press of ['pointerdown', 'keydown'])
+    window.addEventListener(press, load, { once: true, capture: true, passive: true });
 }
 
 /** Tells the application the browser's address. As the router's own BrowserRouter, but that a change is shown as a move. */
