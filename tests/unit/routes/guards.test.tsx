@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
 import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AppRoutes } from '../../../src/app/routes/routes';
@@ -35,14 +36,24 @@ function parts(address: string) {
   return { pathname, search, hash };
 }
 
+let session: SessionState = SIGNED_OUT;
+const followers = new Set<() => void>();
+const follow = (follower: () => void) => {
+  followers.add(follower);
+  return () => followers.delete(follower);
+};
+const useShownSession = () => useSyncExternalStore(follow, () => session);
+
 /** Opens an address. @returns how the session goes on */
-function open(address: string, session: SessionState, state: unknown = null) {
-  vi.mocked(useSession).mockReturnValue(session);
-  const { rerender } = render(element(address, state));
-  return (next: SessionState) => {
-    vi.mocked(useSession).mockReturnValue(next);
-    rerender(element(address, state));
-  };
+function open(address: string, first: SessionState, state: unknown = null) {
+  session = first;
+  vi.mocked(useSession).mockImplementation(useShownSession);
+  render(element(address, state));
+  return (next: SessionState) =>
+    act(() => {
+      session = next;
+      for (const follower of followers) follower();
+    });
 }
 
 const place = () => JSON.parse(document.querySelector('output')?.textContent ?? '') as unknown;
