@@ -219,4 +219,25 @@ export const BROWSER_PLACES_BREAKAGES: readonly Breakage[] = [
     replace: 'resultsOpen &&',
     tests: IN_LANDING,
   },
+  {
+    ids: [],
+    file: 'src/app/moves/animate-move.ts',
+    find: 'if (latest !== move) return;',
+    replace: '',
+    tests: ['tests/e2e/frame/moves.spec.ts'],
+  },
+  {
+    ids: [],
+    file: 'src/app/moves/browser-address.tsx',
+    find: 'matchMedia(CALM).matches',
+    replace: 'false',
+    tests: ['tests/e2e/frame/moves.spec.ts'],
+  },
+  {
+    ids: [],
+    file: 'src/ui/theme/global-css.ts',
+    find: "'::view-transition': { pointerEvents: 'none' },",
+    replace: '',
+    tests: ['tests/e2e/frame/moves.spec.ts'],
+  },
 ];

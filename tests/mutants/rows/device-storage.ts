@@ -225,4 +225,18 @@ export const DEVICE_STORAGE_BREAKAGES: readonly Breakage[] = [
     replace: 'resolve(true)',
     tests: ['tests/unit/local/open-member-database.test.ts'],
   },
+  {
+    ids: [],
+    file: 'src/data/local/films/present-keys.ts',
+    find: '.between([kind, Dexie.minKey], [kind, Dexie.maxKey]).first()',
+    replace: '.limit(0).count()',
+    tests: ['tests/unit/local/present-keys.test.ts'],
+  },
+  {
+    ids: [],
+    file: 'src/data/local/films/present-keys.ts',
+    find: 'isKeyRange(given) ? given : IDBKeyRange',
+    replace: 'IDBKeyRange',
+    tests: ['tests/unit/local/present-keys.test.ts'],
+  },
 ];

@@ -201,4 +201,25 @@ export const FRAME_BREAKAGES: readonly Breakage[] = [
     replace: '',
     tests: ['tests/unit/ui/styles/icon.test.tsx'],
   },
+  {
+    ids: [],
+    file: 'src/app/moves/move.ts',
+    find: 'filmOfScreen(to) ?? before ?? filmOfScreen(from)',
+    replace: 'filmOfScreen(to) ?? before',
+    tests: ['tests/unit/routes/move.test.tsx'],
+  },
+  {
+    ids: [],
+    file: 'src/app/moves/move.ts',
+    find: 'if (before === after) return null;',
+    replace: '',
+    tests: ['tests/unit/routes/move.test.tsx'],
+  },
+  {
+    ids: [],
+    file: 'src/app/moves/move.ts',
+    find: '.filter((part) => !part.isHere())',
+    replace: '',
+    tests: ['tests/unit/routes/move.test.tsx'],
+  },
 ];
