@@ -31,8 +31,7 @@ export const globalCss = {
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   '::selection': { bg: 'accent', color: 'accent.fg' },
   '::placeholder': { color: 'fg.muted' },
-  // From one screen to the next (app/moves): what comes can be pressed at once.
-  '::view-transition': { pointerEvents: 'none' },
+  // From one screen to the next (app/moves): short, since the browser takes no press meanwhile.
   '::view-transition-group(*), ::view-transition-old(root), ::view-transition-new(root)': {
     animationDuration: '200ms',
   },

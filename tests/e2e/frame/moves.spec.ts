@@ -95,7 +95,7 @@ test('who wants less motion sees no move', async ({ page }) => {
   expect(await moves(page)).toBe(0);
 });
 
-test('what comes can be pressed while it moves', async ({ page }) => {
+test('another move may begin while one is under way', async ({ page }) => {
   await watchMoves(page);
   await openTop50(page);
   await expect.poll(() => isStill(page)).toBe(true);

@@ -233,11 +233,4 @@ export const BROWSER_PLACES_BREAKAGES: readonly Breakage[] = [
     replace: 'false',
     tests: ['tests/e2e/frame/moves.spec.ts'],
   },
-  {
-    ids: [],
-    file: 'src/ui/theme/global-css.ts',
-    find: "'::view-transition': { pointerEvents: 'none' },",
-    replace: '',
-    tests: ['tests/e2e/frame/moves.spec.ts'],
-  },
 ];
