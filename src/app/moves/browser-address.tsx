@@ -43,13 +43,16 @@ export function BrowserAddress({ children }: { readonly children: ReactNode }) {
       location = next.location;
       turns += 1;
       const turn = turns;
-      const change = () => startTransition(() => setShown(next));
-      // What has been left meanwhile is not shown any more.
-      const go = () => move !== null && turn === turns && animate?.(move, () => setShown(next));
-      if (move === null) change();
-      else if (move.arrive === null) go();
-      // What does not arrive says so on its screen.
-      else move.arrive().then(go, change);
+      const show = () => setShown(next);
+      if (move === null) startTransition(show);
+      else if (move.arrive === null) animate?.(move, show);
+      else {
+        // What has been left meanwhile is not shown any more; what does not arrive says so on its screen.
+        move.arrive().then(
+          () => turn === turns && animate?.(move, show),
+          () => turn === turns && startTransition(show),
+        );
+      }
     });
     return () => {
       stop();
