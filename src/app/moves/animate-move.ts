@@ -4,6 +4,9 @@ import type { Move } from './move';
 /** The name under which the browser knows a poster before and after. */
 const POSTER = 'film-poster';
 
+/** How a new screen appears. */
+const APPEARS: KeyframeAnimationOptions = { duration: 200, easing: 'ease-out' };
+
 function isInView(element: Element): boolean {
   const { top, bottom, left, right, width } = element.getBoundingClientRect();
   return width > 0 && bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
@@ -27,23 +30,22 @@ function name(poster: HTMLElement | null): void {
 }
 
 /**
- * Shows a move as one: the screens fade into each other, and the film's poster goes from where it was to where it is.
+ * Shows a move as one: a new screen appears, and the film's poster goes from where it was to where it is. Nothing but the
+ * poster is a picture meanwhile: what stands on the screen can be pressed.
  * @param show draws what the new address shows
  */
 export function animateMove(move: Move, show: () => void): void {
   latest = move;
-  document.documentElement.dataset['move'] = move.sort;
   name(posterOf(move.film));
   const transition = document.startViewTransition(() => {
     name(null);
     // All at once: what the browser takes as the new picture is there when this returns.
     flushSync(show);
+    if (move.sort === 'place') document.querySelector('main')?.animate({ opacity: [0, 1] }, APPEARS);
     name(posterOf(move.film));
   });
   const end = () => {
-    if (latest !== move) return;
-    name(null);
-    delete document.documentElement.dataset['move'];
+    if (latest === move) name(null);
   };
   transition.finished.then(end, end);
   // In a page that nobody sees, or when another move comes in between, the new screen stands there at once.

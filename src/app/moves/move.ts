@@ -8,7 +8,7 @@ import { partsOf } from '../routes/route-table';
 
 /** What a change of the address shows: another screen, or a film's dialog that opens or closes over the same one. */
 export interface Move {
-  readonly sort: 'place' | 'film-opens' | 'film-closes';
+  readonly sort: 'place' | 'dialog';
   /** The movie database's id of the film whose poster goes along; null where the move is about none. */
   readonly film: number | null;
   /** Loads what is to be drawn, rejects with PartMissing; null where all of it is here. */
@@ -33,6 +33,5 @@ export function moveBetween(from: Address, to: Address): Move | null {
   if (from.pathname !== to.pathname)
     return { sort: 'place', film: filmOfScreen(to) ?? before ?? filmOfScreen(from), arrive: arriveAt(to, after) };
   if (before === after) return null;
-  if (after === null) return { sort: 'film-closes', film: before, arrive: null };
-  return { sort: 'film-opens', film: after, arrive: arriveAt(to, after) };
+  return { sort: 'dialog', film: after ?? before, arrive: arriveAt(to, after) };
 }

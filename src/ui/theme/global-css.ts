@@ -31,13 +31,10 @@ export const globalCss = {
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   '::selection': { bg: 'accent', color: 'accent.fg' },
   '::placeholder': { color: 'fg.muted' },
-  // From one screen to the next (app/moves): short, since the browser takes no press meanwhile.
-  '::view-transition-group(*), ::view-transition-old(root), ::view-transition-new(root)': {
-    animationDuration: '200ms',
-  },
-  // A film's dialog rises by itself, over a screen that stays.
-  'html[data-move=film-opens]::view-transition-old(root)': { display: 'none' },
-  'html[data-move=film-opens]::view-transition-new(root)': { animation: 'none' },
+  // From one screen to the next (app/moves) a poster alone is moved as a picture. What else stands there can be pressed.
+  ':root': { viewTransitionName: 'none' },
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-group(film-poster)': { animationDuration: '200ms' },
   // A poster's shape is the same wherever it stands.
   '::view-transition-old(film-poster), ::view-transition-new(film-poster)': { height: '100%' },
   // Who asks for more contrast gets no grey words and no faint lines.

@@ -222,8 +222,8 @@ export const BROWSER_PLACES_BREAKAGES: readonly Breakage[] = [
   {
     ids: [],
     file: 'src/app/moves/animate-move.ts',
-    find: 'if (latest !== move) return;',
-    replace: '',
+    find: 'if (latest === move) name(null);',
+    replace: 'name(null);',
     tests: ['tests/e2e/frame/moves.spec.ts'],
   },
   {
@@ -231,6 +231,13 @@ export const BROWSER_PLACES_BREAKAGES: readonly Breakage[] = [
     file: 'src/app/moves/browser-address.tsx',
     find: 'matchMedia(CALM).matches',
     replace: 'false',
+    tests: ['tests/e2e/frame/moves.spec.ts'],
+  },
+  {
+    ids: [],
+    file: 'src/ui/theme/global-css.ts',
+    find: "'::view-transition': { pointerEvents: 'none' },",
+    replace: '',
     tests: ['tests/e2e/frame/moves.spec.ts'],
   },
 ];

@@ -222,4 +222,18 @@ export const FRAME_BREAKAGES: readonly Breakage[] = [
     replace: '',
     tests: ['tests/unit/routes/move.test.tsx'],
   },
+  {
+    ids: [],
+    file: 'src/app/moves/browser-address.tsx',
+    find: '() => turn === turns && startTransition(show)',
+    replace: '() => startTransition(show)',
+    tests: ['tests/unit/routes/browser-address.test.tsx'],
+  },
+  {
+    ids: [],
+    file: 'src/app/moves/browser-address.tsx',
+    find: '() => turn === turns && animate?.(move, show)',
+    replace: '() => animate?.(move, show)',
+    tests: ['tests/unit/routes/browser-address.test.tsx'],
+  },
 ];

@@ -13,12 +13,12 @@ const between = (from: string, to: string) => {
 
 describe('what a change of the address shows', () => {
   test('a film is what moves where its dialog opens or closes, or its screen comes or goes', () => {
-    expect(between('/dashboard', '/dashboard?film=603')).toEqual({ sort: 'film-opens', film: 603 });
-    expect(between('/dashboard?film=603', '/dashboard')).toEqual({ sort: 'film-closes', film: 603 });
+    expect(between('/dashboard', '/dashboard?film=603')).toEqual({ sort: 'dialog', film: 603 });
+    expect(between('/dashboard?film=603', '/dashboard')).toEqual({ sort: 'dialog', film: 603 });
     expect(between('/dashboard?film=603', '/movie/603')).toEqual({ sort: 'place', film: 603 });
     expect(between('/movie/603', '/dashboard?film=603')).toEqual({ sort: 'place', film: 603 });
     expect(between('/movie/603', '/charts')).toEqual({ sort: 'place', film: 603 });
-    expect(between('/movie/603?film=13', '/movie/603')).toEqual({ sort: 'film-closes', film: 13 });
+    expect(between('/movie/603?film=13', '/movie/603')).toEqual({ sort: 'dialog', film: 13 });
   });
 
   test('from place to place no film is', () => {
