@@ -94,6 +94,25 @@ it('cards that nobody looks at yet are read when the page is idle, or as soon as
   expect(ann.asked).toEqual([[1, 2], [3]]);
 });
 
+it('each film is sorted and filtered by what its own card says; films of the same genres share one list of them', async () => {
+  const cards = [
+    { ...card(4), year: 1982, rating: 6.5, genres: ['Drama', 'War'] },
+    { ...card(5), year: 2001, rating: 7.1, genres: ['Comedy'] },
+    { ...card(6), year: 2020, rating: 8.9, genres: ['Drama', 'War'] },
+    { ...card(7), genres: ['Drama|War'] },
+  ];
+  await ann.database.films.bulkPut(cards);
+  const ids = cards.map(({ id }) => id);
+  const view = renderHook(() => useListedFilms(ids));
+  await eventually(() =>
+    expect(view.result.current).toEqual(
+      cards.map(({ id, title, year, rating, genres }) => ({ id, card: { title, year, rating, genres } })),
+    ),
+  );
+  const [first, , third] = view.result.current ?? [];
+  expect(third?.card?.genres).toBe(first?.card?.genres);
+});
+
 it('a list without films is known at once', () => {
   expect(listed([]).titles()).toEqual([]);
 });

@@ -20,7 +20,7 @@ export async function readListedCards(
 ): Promise<ReadonlyMap<number, ListedFilm['card']>> {
   const lists = new Map<string, readonly string[]>();
   const shared = (genres: readonly string[]) => {
-    const key = genres.join('|');
+    const key = JSON.stringify(genres);
     const list = lists.get(key) ?? genres;
     lists.set(key, list);
     return list;
