@@ -53,6 +53,28 @@ test('the hero shows five popular films, a new one every five seconds, and goes 
   await expect(caption(page)).toHaveText(titles[4] ?? '');
 });
 
+test('the first picture stands there as soon as it has come, and those after it fade in [LAND-03]', async ({ page }) => {
+  const now = new Date();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now);
+  await page.goto('/');
+  const shown = hero(page).locator('img[data-shown=true]');
+  const fade = () => shown.evaluate((image) => getComputedStyle(image).transitionDuration);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return shown.count();
+    })
+    .toBe(1);
+  const first = await caption(page).textContent();
+  expect(await fade()).toBe('0s');
+
+  await hero(page).getByRole('button', { name: 'Next picture' }).click();
+  await expect(caption(page)).not.toHaveText(first ?? '');
+  await expect.poll(() => shown.count()).toBe(1);
+  expect(await fade()).toBe('0.5s');
+});
+
 const MISSING = { key: /Failed to retrieve .* API key/, service: 'The picks could not be loaded.' };
 
 for (const fault of ['key', 'service'] as const) {

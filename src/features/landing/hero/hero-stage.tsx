@@ -43,9 +43,14 @@ export function HeroStage({ playing, running, onPlay }: HeroStageState) {
   const { index, goTo } = useRotation({ count: backdrops.length, everyMs: HERO_ROTATION_MS, running });
   const current = backdrops[index];
   const [shown, setShown] = useState<string | null>(null);
+  // The first picture is there as soon as it has come: a browser counts it as painted when its fade has ended.
+  const [moved, setMoved] = useState(false);
 
   // The last picture stays until the next one has arrived.
-  if (current !== undefined && current.path !== shown && ready.has(current.path)) setShown(current.path);
+  if (current !== undefined && current.path !== shown && ready.has(current.path)) {
+    setShown(current.path);
+    setMoved(shown !== null);
+  }
   if (current === undefined) return null;
 
   const next = backdrops[(index + 1) % backdrops.length];
@@ -57,7 +62,7 @@ export function HeroStage({ playing, running, onPlay }: HeroStageState) {
           <FilmBackdrop
             key={path}
             path={path}
-            fade="hero"
+            fade={moved ? 'hero' : 'none'}
             shown={path === shown}
             priority={path === all[0]?.path}
             onReady={() => setReady((before) => new Set(before).add(path))}

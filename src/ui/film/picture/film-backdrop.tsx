@@ -16,7 +16,13 @@ const Picture = chakra('img', {
     transitionProperty: 'opacity',
     '&[data-shown=true]': { opacity: 1 },
   },
-  variants: { fade: { calm: { transitionDuration: 'calm' }, hero: { transitionDuration: `${HERO_FADE_MS}ms` } } },
+  variants: {
+    fade: {
+      calm: { transitionDuration: 'calm' },
+      hero: { transitionDuration: `${HERO_FADE_MS}ms` },
+      none: { transitionDuration: '0s' },
+    },
+  },
 });
 
 export interface FilmBackdropProps {
@@ -24,8 +30,8 @@ export interface FilmBackdropProps {
   readonly path: string;
   /** False keeps a loaded picture hidden, so that it can fade in later. */
   readonly shown?: boolean;
-  /** 'hero' takes as long as the landing hero's backdrops. */
-  readonly fade?: 'calm' | 'hero';
+  /** 'hero' takes as long as the landing hero's backdrops; 'none' is for one that takes nothing's place. */
+  readonly fade?: 'calm' | 'hero' | 'none';
   /** Load before everything else. */
   readonly priority?: boolean;
   readonly sizes?: string;
