@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- lighthouse`: Lighthouse on a phone with slow 4G, the median of five, for the landing page as a visitor and
- * the dashboard and favorites as a member. It says on what machine: its processor sets the figures.
+ * the dashboard and favorites as a member. It says on what machine, and how fast Lighthouse found it: that sets the figures.
  */
 import { chromium, type BrowserContext } from '@playwright/test';
 import lighthouse from 'lighthouse';
@@ -48,7 +48,7 @@ async function measure(address: string, port: number, asMember: boolean): Promis
     disableStorageReset: asMember,
   });
   if (!outcome) throw new Error(`Lighthouse measured nothing at ${address}`);
-  const { audits, categories, runtimeError } = outcome.lhr;
+  const { audits, categories, environment, runtimeError } = outcome.lhr;
   if (runtimeError) return runtimeError.message;
   const ms = (name: string) => Math.round(audits[name]?.numericValue ?? Number.NaN);
   return {
@@ -57,6 +57,7 @@ async function measure(address: string, port: number, asMember: boolean): Promis
     'LCP ms': ms('largest-contentful-paint'),
     'blocking ms': ms('total-blocking-time'),
     CLS: Number((audits['cumulative-layout-shift']?.numericValue ?? Number.NaN).toFixed(3)),
+    'machine index': Math.round(environment.benchmarkIndex),
     'kB on the way': Math.round((audits['total-byte-weight']?.numericValue ?? Number.NaN) / 1000),
   };
 }
