@@ -124,14 +124,22 @@ export class IntentLog {
     if (operation === undefined) return 'nothing stands';
     const standing = this.#byOperation.get(operation);
     if (!standing) return 'what stands was never meant';
-    if (standing.present !== null && standing.present !== present)
-      return 'what stands is the opposite of what was meant';
-    if (this.#givenUp.has(standing)) return 'what stands had been given up before it was sent';
+    const contradiction = this.contradiction(operation, present);
+    if (contradiction !== null) return contradiction;
     for (const intent of this.#all.get(key) ?? []) {
       for (let before = intent.seen; before; before = before.seen) {
         if (before === standing) return 'what stands had been seen when another intent was made';
       }
     }
     return null;
+  }
+
+  /** What is wrong with an operation that stands, also where every act on its film was given up; null when nothing is. */
+  contradiction(operation: string, present: boolean | undefined): string | null {
+    const standing = this.#byOperation.get(operation);
+    if (!standing) return null;
+    if (standing.present !== null && standing.present !== present)
+      return 'what stands is the opposite of what was meant';
+    return this.#givenUp.has(standing) ? 'what stands had been given up before it was sent' : null;
   }
 }

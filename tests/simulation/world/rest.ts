@@ -80,6 +80,10 @@ export async function compareServer(world: World, userId: string): Promise<void>
     const wrong = world.log.verdict(key, mark?.op, mark?.present);
     if (wrong !== null) throw new Violation('lost', `${key}: ${wrong}`);
   }
+  for (const { kind, movieId, op, present: stands } of marks) {
+    const wrong = world.log.contradiction(op, stands);
+    if (wrong !== null) throw new Violation('lost', `${userId}/${kind}:${movieId}: ${wrong}`);
+  }
   const { made, perhaps } = world.searchesOf(userId);
   const stored = (await world.server.searches(userId)).length;
   if (stored < made || stored > made + perhaps)
