@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 /** What a page notes of itself, from its first script on. */
 interface Probe {
@@ -8,6 +8,8 @@ interface Probe {
   ready: number | null;
   /** The time after the next frame, in milliseconds of the page. */
   painted: () => Promise<number>;
+  /** The longest that a press since the last look at it kept the next frame waiting, in milliseconds; 0 for none that was noted. */
+  press: number;
 }
 
 declare global {
@@ -29,13 +31,19 @@ export async function probe(context: BrowserContext, ready: string): Promise<voi
           port2.postMessage(null);
         }),
       );
-    window.bench = { shift: 0, ready: null, painted };
+    window.bench = { shift: 0, ready: null, painted, press: 0 };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
         if (!hadRecentInput) window.bench.shift += value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { duration, interactionId } = entry as PerformanceEntry & { interactionId: number };
+        if (interactionId !== 0) window.bench.press = Math.max(window.bench.press, duration);
+      }
+    }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
     const observer = new MutationObserver(look);
     function look(): void {
       if (document.querySelector(selector) === null) return;
@@ -80,4 +88,29 @@ export function pressMs(page: Page, pressed: string, shown: string | null = null
     },
     { pressed, shown },
   );
+}
+
+/** Waits until a page has nothing to do, and what it showed last is noted. */
+export function atRest(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+    await window.bench.painted();
+  });
+}
+
+/** The least that a browser tells of a press, in milliseconds: a shorter one is told as this. */
+const LEAST_PRESS_MS = 16;
+
+/**
+ * Presses as a finger does, and takes the longest that an event of it kept the next frame waiting, in milliseconds: what is
+ * called interaction to next paint.
+ * @param done waits for what came of it
+ */
+export async function nextPaintMs(page: Page, pressed: Locator, done: () => Promise<void>): Promise<number> {
+  await atRest(page);
+  await page.evaluate(() => (window.bench.press = 0));
+  await pressed.click();
+  await done();
+  await atRest(page);
+  return Math.max(LEAST_PRESS_MS, await page.evaluate(() => window.bench.press));
 }

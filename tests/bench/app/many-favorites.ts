@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { backendOf } from '../../e2e/fixtures/backend';
 import { enter, medianOf, PHONE, rounded, workerReady, type Account } from './browser';
-import { pressMs, probe, readyMs } from './in-page';
+import { atRest, pressMs, probe, readyMs } from './in-page';
 
 const RUNS = 5;
 const SLOWDOWN = 4;
@@ -81,7 +81,10 @@ async function measure(browser: Browser, url: string, account: Account, count: n
   await page.waitForLoadState('networkidle');
   const memory = await used();
   const scroll = await medianOf(RUNS, () => scrollMs(page));
-  const toggle = await medianOf(RUNS, () => pressMs(page, 'main article button[data-pressed]'));
+  const toggle = await medianOf(RUNS, async () => {
+    await atRest(page);
+    return pressMs(page, 'main article button[data-pressed]');
+  });
   await context.close();
   return { open: opened, scroll, toggle, memory: memory / 1_000_000 };
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { emptyContext, EMPTY_PATH, enter, medianOf, PHONE, rounded, workerReady, type Account } from './browser';
-import { pressMs, probe, readyMs } from './in-page';
+import { atRest, nextPaintMs, pressMs, probe, readyMs } from './in-page';
 
 const RUNS = 7;
 const PRESSES = 9;
@@ -59,14 +59,31 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 const HEART = 'main article button[data-pressed]';
+const CARD = 'main article button.open';
 
-/** Presses on a processor four times slower, to the frame that shows what came of them, beside a press on an empty page. */
+/** What presses take: to the next frame at all, and to the one that shows what came of them. */
+interface Presses {
+  readonly next: number;
+  readonly shown: number;
+}
+
+async function pressesOf(next: () => Promise<number>, shown: () => Promise<number>): Promise<Presses> {
+  return { next: await medianOf(PRESSES, next), shown: await medianOf(PRESSES, shown) };
+}
+
+/**
+ * Presses on a processor four times slower, beside a press on an empty page: to the next frame, and to the frame that shows
+ * what came of them.
+ */
 export async function measurePresses(browser: Browser, url: string, account: Account) {
   const blank = await emptyContext(browser, url);
   const button = await blank.newPage();
   await button.goto(EMPTY_PATH);
   await slowDown(button);
-  const empty = await medianOf(PRESSES, () => pressMs(button, 'main button'));
+  const empty = await pressesOf(
+    () => nextPaintMs(button, button.locator('main button'), () => Promise.resolve()),
+    () => pressMs(button, 'main button'),
+  );
   await blank.close();
 
   const context = await browser.newContext({ ...PHONE, baseURL: url });
@@ -78,14 +95,46 @@ export async function measurePresses(browser: Browser, url: string, account: Acc
   await readyMs(page);
   await page.waitForLoadState('networkidle');
   await slowDown(page);
-  const heart = await medianOf(PRESSES, () => pressMs(page, HEART));
-  const dialog = await medianOf(PRESSES, async () => {
-    const ms = await pressMs(page, 'main article button.open', 'dialog[open] h2');
+  const open = page.locator('dialog[open]');
+  const close = async () => {
     await page.keyboard.press('Escape');
-    await page.locator('dialog[open]').waitFor({ state: 'hidden' });
-    return ms;
-  });
+    await open.waitFor({ state: 'hidden' });
+    await atRest(page);
+  };
+  const heartOf = page.locator(HEART).first();
+  const heart = await pressesOf(
+    async () => {
+      const before = await heartOf.getAttribute('data-pressed');
+      return nextPaintMs(page, heartOf, async () => {
+        await page.waitForFunction(
+          ([heart, before]) => document.querySelector(heart)?.getAttribute('data-pressed') !== before,
+          [HEART, before] as const,
+        );
+      });
+    },
+    async () => {
+      await atRest(page);
+      return pressMs(page, HEART);
+    },
+  );
+  const dialog = await pressesOf(
+    async () => {
+      const ms = await nextPaintMs(page, page.locator(CARD).first(), () => open.waitFor());
+      await close();
+      return ms;
+    },
+    async () => {
+      const ms = await pressMs(page, CARD, 'dialog[open] h2');
+      await close();
+      return ms;
+    },
+  );
   await context.close();
-  const row = (ms: number) => ({ ms: rounded(ms, 0), 'x empty': rounded(ms / empty, 1) });
+  const row = ({ next, shown }: Presses) => ({
+    'next frame ms': rounded(next, 0),
+    'x empty': rounded(next / empty.next, 1),
+    'shown ms': rounded(shown, 0),
+    'shown, x empty': rounded(shown / empty.shown, 1),
+  });
   return { 'a button on an empty page': row(empty), 'a favorite': row(heart), "a film's dialog": row(dialog) };
 }
