@@ -22,6 +22,13 @@ export const BROWSER_PLACES_BREAKAGES: readonly Breakage[] = [
     tests: ['tests/e2e/frame/landing-hero.spec.ts'],
   },
   {
+    ids: ['LAND-03'],
+    file: 'src/features/landing/hero/hero-stage.tsx',
+    find: "fade={moved ? 'hero' : 'none'}",
+    replace: 'fade="hero"',
+    tests: ['tests/e2e/frame/landing-hero.spec.ts'],
+  },
+  {
     ids: ['RT-02'],
     file: GUARDS,
     find: 'state={wishIn(location.state)} replace />',
