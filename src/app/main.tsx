@@ -28,28 +28,36 @@ const app = (
     <App arrival={arrival} Router={BrowserAddress} />
   </StrictMode>
 );
+/** In a task of its own: to ask for files takes a slow phone as long as to take up the screen, and it answers between them. */
+const next = (start: () => void) => setTimeout(start);
+
 const screen = takeUpScreen(root);
 if (screen !== null && arrival === null) {
   // What the landing screen goes on with is under way while it is taken up; who needs it tells where it does not come.
-  if (screen === ROUTES.landing)
-    Promise.all([import('./landing/landing-parts'), loadServices()]).catch(() => undefined);
+  if (screen === ROUTES.landing) {
+    next(() => void import('./landing/landing-parts').catch(() => undefined));
+    next(() => void loadServices().catch(() => undefined));
+  }
   // In slices: what is seen already can be scrolled and read meanwhile.
   const takeUp = () => startTransition(() => void hydrateRoot(root, app));
   const part = lazyScreen(screen);
   // Where its part did not arrive the application draws what it has to say of that.
   if (part) part.arrive().then(takeUp, () => createRoot(root).render(app));
-  else takeUp();
+  else next(takeUp);
 } else createRoot(root).render(app);
 
-tellStarted();
+next(tellStarted);
 loadMoves();
 
 // What registers the worker is loaded by itself: the first paint does not wait for it.
 if ('serviceWorker' in navigator && !import.meta.env.DEV) {
-  import('./loading/register-worker')
-    .then(({ registerWorker }) => registerWorker())
-    // On a network that has just gone: the next visit registers it.
-    .catch(() => undefined);
+  next(
+    () =>
+      void import('./loading/register-worker')
+        .then(({ registerWorker }) => registerWorker())
+        // On a network that has just gone: the next visit registers it.
+        .catch(() => undefined),
+  );
 }
 
 // Safari on an iPhone or iPad, in a tab: it takes them from the page when that is added to the home screen.
