@@ -18,7 +18,12 @@ const RULES = [
   'tests/model/**/*.test.ts',
 ];
 
-const unit = { testTimeout: LIMITS.unitTest, hookTimeout: LIMITS.unitTest };
+const unit = {
+  testTimeout: LIMITS.unitTest,
+  hookTimeout: LIMITS.unitTest,
+  // by itself it leaves one core to the reader: of two, that is half of the machine
+  maxWorkers: '100%',
+};
 const database = {
   testTimeout: LIMITS.databaseTest,
   hookTimeout: LIMITS.start,
@@ -61,7 +66,7 @@ export default defineConfig({
 interface Settings {
   readonly testTimeout: number;
   readonly hookTimeout: number;
-  readonly maxWorkers?: number;
+  readonly maxWorkers?: number | string;
   readonly include?: string[];
   readonly exclude?: string[];
   readonly isolate?: boolean;
