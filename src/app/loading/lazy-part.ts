@@ -40,7 +40,7 @@ export function lazyPart<Module, Props>(
   return Object.assign(part, { arrive, isHere: () => arrived !== null });
 }
 
-/** A promise is kept in a later turn only, until when what the page came with would not be taken up as it stands. */
+/** A promise is kept in a later turn only: a move would show the frame without its screen until then. */
 function atOnce<Part>(part: Part): Promise<Part> {
   const kept = Promise.resolve(part);
   return Object.assign(kept, {

@@ -10,6 +10,13 @@ const TOASTS = ['tests/unit/ui/toast.test.ts'];
 /** Breakages of what stands around every screen. */
 export const FRAME_BREAKAGES: readonly Breakage[] = [
   {
+    ids: [],
+    file: 'src/app/scroll/use-scroll-memory.ts',
+    find: "['scroll', 'click', 'popstate']",
+    replace: "['scroll', 'popstate']",
+    tests: ['tests/unit/frame/use-scroll-memory.test.tsx'],
+  },
+  {
     ids: ['RT-14'],
     file: 'src/config/app/routes.ts',
     find: "MOVIE_ROUTE = '/movie/:id'",

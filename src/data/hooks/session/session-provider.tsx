@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { Ended, Session } from '../../../domain/account/session';
 import { waitMs } from '../../../domain/requests/wait';
 import { sessionShown } from '../../local/device/session-shown-store';
@@ -49,7 +58,9 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
         setState({ status: 'unasked', unreadable: true });
         again = setTimeout(() => void ask(), waitMs((failures += 1), Math.random()));
       } else if (stored) setFollowing(true);
-      else setState({ status: 'signed-out', ended: signedInHint.isCleared() ? 'cleared' : null });
+      // A visitor's page is drawn already: it is gone through again in slices, between which it answers.
+      else
+        startTransition(() => setState({ status: 'signed-out', ended: signedInHint.isCleared() ? 'cleared' : null }));
     };
     void ask();
     return () => {
