@@ -1,8 +1,9 @@
 import { LOCALE } from './locale';
+import { whenNeeded } from './when-needed';
 
-const order = new Intl.Collator(LOCALE, { numeric: true });
+const order = whenNeeded(() => new Intl.Collator(LOCALE, { numeric: true }));
 
 /** The order of two texts where the reader lives, numbers in them by their size: below 0 where `a` stands first. */
 export function compareText(a: string, b: string): number {
-  return order.compare(a, b);
+  return order().compare(a, b);
 }

@@ -1,8 +1,9 @@
 import { LOCALE } from './locale';
+import { whenNeeded } from './when-needed';
 
-const whole = new Intl.NumberFormat(LOCALE);
+const whole = whenNeeded(() => new Intl.NumberFormat(LOCALE));
 
 /** A whole number: '10,000'. */
 export function countText(count: number): string {
-  return whole.format(count);
+  return whole().format(count);
 }

@@ -1,8 +1,11 @@
 import { LOCALE } from './locale';
+import { whenNeeded } from './when-needed';
 
-const oneDecimal = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const oneDecimal = whenNeeded(
+  () => new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
 
 /** A rating or an average, with one decimal: '8.0'. */
 export function decimalText(value: number): string {
-  return oneDecimal.format(value);
+  return oneDecimal().format(value);
 }

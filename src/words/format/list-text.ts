@@ -1,20 +1,21 @@
 import { LOCALE } from './locale';
+import { whenNeeded } from './when-needed';
 
-const list = new Intl.ListFormat(LOCALE, { type: 'unit' });
-const every = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
-const either = new Intl.ListFormat(LOCALE, { type: 'disjunction' });
+const list = whenNeeded(() => new Intl.ListFormat(LOCALE, { type: 'unit' }));
+const every = whenNeeded(() => new Intl.ListFormat(LOCALE, { type: 'conjunction' }));
+const either = whenNeeded(() => new Intl.ListFormat(LOCALE, { type: 'disjunction' }));
 
 /** Names one after another: 'Joel Coen, Ethan Coen'. */
 export function listText(names: readonly string[]): string {
-  return list.format(names);
+  return list().format(names);
 }
 
 /** All of several: 'Horror and Thriller'. */
 export function everyText(names: readonly string[]): string {
-  return every.format(names);
+  return every().format(names);
 }
 
 /** One of several: 'PG-13 or R'. */
 export function eitherText(names: readonly string[]): string {
-  return either.format(names);
+  return either().format(names);
 }
