@@ -1,4 +1,5 @@
 import { LOCALE } from './locale';
+import { plainNumber } from './plain-numbers';
 import { whenNeeded } from './when-needed';
 
 const oneDecimal = whenNeeded(
@@ -7,5 +8,5 @@ const oneDecimal = whenNeeded(
 
 /** A rating or an average, with one decimal: '8.0'. */
 export function decimalText(value: number): string {
-  return oneDecimal().format(value);
+  return plainNumber(value, 1) ?? oneDecimal().format(value);
 }

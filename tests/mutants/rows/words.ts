@@ -13,9 +13,9 @@ export const WORDS_BREAKAGES: readonly Breakage[] = [
   },
   {
     ids: ['STAT-04'],
-    file: 'src/words/format/decimal-text.ts',
-    find: 'minimumFractionDigits: 1, ',
-    replace: '',
+    file: 'src/words/format/plain-numbers.ts',
+    find: 'rounded.toFixed(decimals)',
+    replace: 'String(rounded)',
     tests: FORMAT,
   },
   {

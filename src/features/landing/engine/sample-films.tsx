@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useDeferredValue } from 'react';
 import { SAMPLES_SHOWN } from '../../../config/movie-database/landing-settings';
 import { LANDING_SECTIONS } from '../../../words/en/landing/landing-sections';
 import { useSampleFilms } from '../../../data/hooks/films/use-sample-films';
@@ -28,7 +29,9 @@ export interface SampleFilmsProps {
 
 /** Three films as a search might find them. */
 export function SampleFilms({ lit, onOpen }: SampleFilmsProps) {
-  const { films, failure } = useSampleFilms();
+  const { films: found, failure } = useSampleFilms();
+  // Cards are drawn in slices: the page answers a finger between them.
+  const films = useDeferredValue(found);
   const { demo: words } = LANDING_SECTIONS;
   if (failure === 'none') return <Note>{words.noSamples}</Note>;
   if (failure !== null) return <Note>{failure === 'offline' ? words.samplesOffline : words.samplesFailed}</Note>;

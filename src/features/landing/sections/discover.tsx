@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { RefreshCw } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useDeferredValue, useId, useRef } from 'react';
 import { FAMILY_PICKS_SHOWN } from '../../../config/recommend/family-pick-rules';
 import { LANDING_SECTIONS } from '../../../words/en/landing/landing-sections';
 import { movieDatabaseSentence } from '../../../words/sentences/movie-database-sentence';
@@ -27,7 +27,9 @@ export function Discover({ onOpen }: { readonly onOpen: (film: CardFilm) => void
   const { discover: words } = LANDING_SECTIONS;
   const heading = useId();
   const list = useRef<HTMLDivElement>(null);
-  const { films, looking, error, refresh } = useFamilyPicks(useNear(list));
+  const { films: found, looking, error, refresh } = useFamilyPicks(useNear(list));
+  // As the samples are: in slices.
+  const films = useDeferredValue(found);
   return (
     <Band aria-labelledby={heading}>
       <Head>
