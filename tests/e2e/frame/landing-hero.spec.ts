@@ -53,7 +53,9 @@ test('the hero shows five popular films, a new one every five seconds, and goes 
   await expect(caption(page)).toHaveText(titles[4] ?? '');
 });
 
-test('the first picture stands there as soon as it has come, and those after it fade in [LAND-03]', async ({ page }) => {
+test('the first picture stands there as soon as it has come, and those after it fade in [LAND-03]', async ({
+  page,
+}) => {
   const now = new Date();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now);
