@@ -7,6 +7,8 @@ import { smallTargets } from './targets';
 
 /** Looks at a page until it no longer changes: what follows a window's size may come a frame later. */
 async function faultsNow(page: Page, row: Row): Promise<string[]> {
+  // It lies over what is below until it goes by itself, and may come late.
+  await expect(page.getByText(/^Badge earned/)).toHaveCount(0);
   let before = '';
   for (;;) {
     const drawn = faultsOf(await drawing(page), row.insets ?? NO_INSETS);
