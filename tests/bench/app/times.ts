@@ -101,11 +101,11 @@ export async function measurePresses(browser: Browser, url: string, account: Acc
     await open.waitFor({ state: 'hidden' });
     await atRest(page);
   };
-  const heartOf = page.locator(HEART).first();
+  const firstHeart = page.locator(HEART).first();
   const heart = await pressesOf(
     async () => {
-      const before = await heartOf.getAttribute('data-pressed');
-      return nextPaintMs(page, heartOf, async () => {
+      const before = await firstHeart.getAttribute('data-pressed');
+      return nextPaintMs(page, firstHeart, async () => {
         await page.waitForFunction(
           ([heart, before]) => document.querySelector(heart)?.getAttribute('data-pressed') !== before,
           [HEART, before] as const,

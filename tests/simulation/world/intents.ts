@@ -119,13 +119,11 @@ export class IntentLog {
     return [...this.#all].flatMap(([key, intents]) => (intents.size > 0 ? [key] : []));
   }
 
-  /** What is wrong with an operation standing in the end; null when it may. */
-  verdict(key: string, operation: string | undefined, present: boolean | undefined): string | null {
+  /** Why an operation may not stand in the end of a film's acts that count; null when it may. */
+  verdict(key: string, operation: string | undefined): string | null {
     if (operation === undefined) return 'nothing stands';
     const standing = this.#byOperation.get(operation);
     if (!standing) return 'what stands was never meant';
-    const contradiction = this.contradiction(operation, present);
-    if (contradiction !== null) return contradiction;
     for (const intent of this.#all.get(key) ?? []) {
       for (let before = intent.seen; before; before = before.seen) {
         if (before === standing) return 'what stands had been seen when another intent was made';
@@ -134,8 +132,8 @@ export class IntentLog {
     return null;
   }
 
-  /** What is wrong with an operation that stands, also where every act on its film was given up; null when nothing is. */
-  contradiction(operation: string, present: boolean | undefined): string | null {
+  /** How what stands contradicts its own act, also on a film of which every act was given up; null when it does not. */
+  contradiction(operation: string, present: boolean): string | null {
     const standing = this.#byOperation.get(operation);
     if (!standing) return null;
     if (standing.present !== null && standing.present !== present)

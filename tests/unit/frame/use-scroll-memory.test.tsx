@@ -1,9 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, useNavigate } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { useScrollMemory } from '../../../src/app/scroll/use-scroll-memory';
 import { ServicesProvider } from '../../../src/data/hooks/session/services-context';
 import { SessionProvider } from '../../../src/data/hooks/session/session-provider';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 function Page() {
   useScrollMemory();
