@@ -1,15 +1,23 @@
 import { expect } from '@playwright/test';
 import type { RemoteTab, Role } from './remote';
 
-/** Whether a press on an element's middle comes to it, once it has been scrolled to and nothing moves any more. */
-const STANDS_FREE = `async (element) => {
+/**
+ * Whether an element is not for pressing (hidden, behind a dialog, in a slide that is away), or is not free yet, or is: once it
+ * has been scrolled to nothing moves and a press on its middle comes to it. What is not for pressing is not scrolled to: that
+ * would move a row of slides away from the one that is.
+ */
+const HOW_IT_STANDS = `async (element) => {
+  const modal = document.querySelector('dialog:modal');
+  const isFor = element.matches('button, input, [role]') && element.checkVisibility() && !element.closest('[inert]') &&
+    (modal === null || modal.contains(element));
+  if (!isFor) return 'not for pressing';
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   const moves = document.getAnimations().some((animation) => animation.playState === 'running' &&
     animation.effect?.getComputedTiming().endTime !== Infinity);
-  const isPressable = element.matches('button, input, [role]') && !element.disabled;
-  return String(!moves && isPressable && hit !== null && (element.contains(hit) || hit.contains(element)));
+  const comes = element.contains(hit) || (hit !== null && [...(element.labels ?? [])].some((label) => label.contains(hit)));
+  return !moves && !element.disabled && comes ? 'free' : 'not free yet';
 }`;
 
 /** A tab as a person uses it. */
@@ -74,9 +82,10 @@ export class Tab {
     let found = '';
     const isThere = async () => {
       for (const element of await this.#remote.find(role, name)) {
-        if ((await this.#remote.run(STANDS_FREE, element)) !== 'true') continue;
+        const stands = await this.#remote.run(HOW_IT_STANDS, element);
+        if (stands === 'not for pressing') continue;
         found = element;
-        return true;
+        return stands === 'free';
       }
       return false;
     };
