@@ -33,6 +33,7 @@ async function watchMoves(page: Page) {
 }
 
 const moves = (page: Page) => page.evaluate(() => window.moved?.length ?? 0);
+const expectStill = (page: Page) => expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 const lastMove = (page: Page) => page.evaluate(() => window.moved?.at(-1) ?? []);
 
 /** Waits until what shows moves has been loaded, by a move to another screen and back. */
@@ -59,11 +60,11 @@ test('screens appear, and a poster goes along from its card to the dialog, to th
 
   const dialog = page.getByRole('dialog');
   const open = page.getByRole('article').first().getByRole('button').first();
-  await expect(async () => {
-    await open.click();
-    await expect(dialog).toBeVisible();
-    expect(await lastMove(page)).toContain(POSTER);
-  }).toPass();
+  // else what still moves of the last one would be counted with the next
+  await expectStill(page);
+  await open.click();
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => lastMove(page)).toContain(POSTER);
   // The screen behind stays as it is.
   expect(await lastMove(page)).not.toContain(SCREEN);
 
@@ -73,6 +74,7 @@ test('screens appear, and a poster goes along from its card to the dialog, to th
 
   await page.goBack();
   await expect(dialog).toBeVisible();
+  await expectStill(page);
   const before = await moves(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
