@@ -66,6 +66,27 @@ for (const [name, viewport] of [
       }
     });
 
+    test('what is below the questions stays where it is when films are found, however long that takes', async ({
+      page,
+      server,
+    }) => {
+      const below = () =>
+        page
+          .getByRole('region', { name: 'Find your film' })
+          .evaluate((panel) => Math.round(panel.getBoundingClientRect().bottom + scrollY));
+      await signUp(page);
+      let send = () => {};
+      const sent = new Promise<undefined>((resolve) => (send = () => resolve(undefined)));
+      server.intercept(({ url }) => (url.includes('/discover/movie') ? sent : undefined));
+      await page.goto('/dashboard');
+      await answer(page, FAMILY_EVENING);
+      await expect(page.getByText('Finding the perfect movies...')).toBeVisible();
+      const searching = await below();
+      send();
+      await results(page);
+      expect(await below()).toBe(searching);
+    });
+
     test("a member's screens stay where they are while they load", async ({
       page,
       context,
