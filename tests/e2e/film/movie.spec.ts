@@ -183,12 +183,23 @@ test('a film that cannot be loaded says so, and comes with the next try [ERR-14]
   expectConsole,
 }) => {
   expectConsole(/status of 500/);
-  server.intercept((request) =>
-    new URL(request.url).pathname === '/movie-database/3/movie/603' ? new Response('', { status: 500 }) : undefined,
+  expectConsole(/status of 404/);
+  server.intercept(({ url }) =>
+    /\/movie-database\/3\/movie\/(603|999999999)$/.test(new URL(url).pathname)
+      ? new Response('', { status: 500 })
+      : undefined,
   );
+  // of this one a list tells the most important things
   await page.goto('/movie/603');
   await expect(page.getByText('Failed to load movie details')).toBeVisible();
+  // and of this one nothing
+  await page.goto('/movie/999999999');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Failed to load movie details');
   server.clearIntercepts();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'The Matrix' })).toBeVisible();
+  await expect(heading).toHaveText('Movie not found');
+  await page.goBack();
+  await expect(heading).toHaveText('The Matrix');
+  await expect(page.getByText('Failed to load movie details')).toBeHidden();
 });

@@ -116,4 +116,9 @@ test('what comes can be pressed while a poster is on its way', async ({ page }) 
   await more.click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Top 50');
+  // The end of the first move takes nothing from the second: its poster is in the picture before and in the one after.
+  await expect.poll(() => moves(page)).toBe(begun + 2);
+  expect(await lastMove(page)).toEqual(
+    expect.arrayContaining(['::view-transition-old(film-poster)', '::view-transition-new(film-poster)']),
+  );
 });
