@@ -184,22 +184,27 @@ test('a film that cannot be loaded says so, and comes with the next try [ERR-14]
 }) => {
   expectConsole(/status of 500/);
   expectConsole(/status of 404/);
-  server.intercept(({ url }) =>
+  const failing = ({ url }: Request) =>
     /\/movie-database\/3\/movie\/(603|999999999)$/.test(new URL(url).pathname)
       ? new Response('', { status: 500 })
-      : undefined,
-  );
-  // of this one a list tells the most important things
-  await page.goto('/movie/603');
-  await expect(page.getByText('Failed to load movie details')).toBeVisible();
-  // and of this one nothing
+      : undefined;
+  const again = page.getByRole('button', { name: 'Try again' });
+  server.intercept(failing);
   await page.goto('/movie/999999999');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Failed to load movie details');
   server.clearIntercepts();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await again.click();
   await expect(heading).toHaveText('Movie not found');
-  await page.goBack();
+
+  // a film of which a list tells the most important things
+  server.intercept(failing);
+  await page.goto('/movie/603');
+  const failure = page.getByText('Failed to load movie details');
+  await expect(failure).toBeVisible();
   await expect(heading).toHaveText('The Matrix');
-  await expect(page.getByText('Failed to load movie details')).toBeHidden();
+  server.clearIntercepts();
+  await again.click();
+  await expect(page.getByText('as Neo')).toBeVisible();
+  await expect(failure).toBeHidden();
 });
