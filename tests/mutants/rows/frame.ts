@@ -17,6 +17,13 @@ export const FRAME_BREAKAGES: readonly Breakage[] = [
     tests: ['tests/unit/frame/use-scroll-memory.test.tsx'],
   },
   {
+    ids: [],
+    file: 'src/app/scroll/use-scroll-memory.ts',
+    find: "['scroll', 'click', 'popstate']",
+    replace: "['scroll', 'click']",
+    tests: ['tests/unit/frame/use-scroll-memory.test.tsx'],
+  },
+  {
     ids: ['RT-14'],
     file: 'src/config/app/routes.ts',
     find: "MOVIE_ROUTE = '/movie/:id'",

@@ -59,13 +59,6 @@ export const IN_BROWSER_BREAKAGES: readonly Breakage[] = [
   },
   {
     ids: [],
-    file: 'src/app/scroll/use-scroll-memory.ts',
-    find: "['scroll', 'click', 'popstate']",
-    replace: "['scroll', 'click']",
-    tests: ['tests/e2e/frame/route-changes.spec.ts'],
-  },
-  {
-    ids: [],
     file: 'src/ui/overlay/use-snap-track.ts',
     find: "if (before !== null && before !== track.clientWidth) goTo(index, 'instant');",
     replace: '',

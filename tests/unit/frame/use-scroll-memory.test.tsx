@@ -1,11 +1,13 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Link, MemoryRouter, useNavigate } from 'react-router-dom';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { BrowserRouter, Link, MemoryRouter, useNavigate } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useScrollMemory } from '../../../src/app/scroll/use-scroll-memory';
 import { ServicesProvider } from '../../../src/data/hooks/session/services-context';
 import { SessionProvider } from '../../../src/data/hooks/session/session-provider';
 
 afterEach(() => {
+  cleanup();
   vi.unstubAllGlobals();
 });
 
@@ -20,26 +22,50 @@ function Page() {
   );
 }
 
-it('a place that is left before the browser has told of its last scroll is found there by Back', async () => {
+/** Shows the page in a window of which only its place is known: the browser does not tell of its scrolls. @returns its scrolls */
+async function renderSilentWindow(routed: ReactNode) {
   vi.stubGlobal('scrollY', 0);
   const scrollTo = vi.fn(({ top }: ScrollToOptions) => vi.stubGlobal('scrollY', top));
   vi.stubGlobal('scrollTo', scrollTo);
   await act(async () => {
     render(
       <ServicesProvider value={() => new Promise(() => undefined)}>
-        <SessionProvider>
-          <MemoryRouter initialEntries={['/privacy']}>
-            <Page />
-          </MemoryRouter>
-        </SessionProvider>
+        <SessionProvider>{routed}</SessionProvider>
       </ServicesProvider>,
     );
     await Promise.resolve();
   });
+  return scrollTo;
+}
 
+it('a place that is left before the browser has told of its last scroll is found there by Back', async () => {
+  const scrollTo = await renderSilentWindow(
+    <MemoryRouter initialEntries={['/privacy']}>
+      <Page />
+    </MemoryRouter>,
+  );
   vi.stubGlobal('scrollY', 700);
   fireEvent.click(screen.getByRole('link', { name: 'Terms' }));
   expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ top: 0 }));
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ top: 700 }));
+});
+
+it('a place that the phone’s own Back has left is found there by Forward', async () => {
+  window.history.replaceState(null, '', '/privacy');
+  const scrollTo = await renderSilentWindow(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  );
+  const expectTop = (top: number) =>
+    waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ top })));
+  vi.stubGlobal('scrollY', 700);
+  fireEvent.click(screen.getByRole('link', { name: 'Terms' }));
+  await expectTop(0);
+  vi.stubGlobal('scrollY', 400);
+  window.history.back();
+  await expectTop(700);
+  window.history.forward();
+  await expectTop(400);
 });
