@@ -6,6 +6,13 @@ import { expect, test } from '../fixtures/page';
 import { answer, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { LIMITS } from '../../time/limits';
 
+declare global {
+  interface Window {
+    /** The code before the camera. */
+    heldUp?: string;
+  }
+}
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 const FILMS = '/together#1.603-949-238';
@@ -108,18 +115,24 @@ test('a swipe votes', async ({ browser, server, complaints }) => {
 });
 
 /** A detector of codes as Chromium has it on telephones, where the system reads codes; here it sees what a test holds up. */
-async function holdUp(page: Page, codes: readonly string[]): Promise<void> {
-  await page.addInitScript((texts) => {
-    const left = [...texts];
+async function withDetector(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     class Detector {
       detect(video: HTMLVideoElement) {
         if (!(video.srcObject instanceof MediaStream) || video.videoWidth === 0) throw new Error('no camera');
-        const text = left.shift();
-        return Promise.resolve(text === undefined ? [] : [{ rawValue: text }]);
+        const { heldUp } = window;
+        return Promise.resolve(heldUp === undefined ? [] : [{ rawValue: heldUp }]);
       }
     }
     Object.assign(window, { BarcodeDetector: Detector });
-  }, codes);
+  });
+}
+
+/** Holds a code before the camera, in the place of the one before. */
+function holdUp(page: Page, code: string): Promise<void> {
+  return page.evaluate((text) => {
+    window.heldUp = text;
+  }, code);
 }
 
 test('an answer is read from another screen by the camera; a code of something else is told', async ({
@@ -127,11 +140,13 @@ test('an answer is read from another screen by the camera; a code of something e
   context,
 }) => {
   await context.grantPermissions(['camera']);
-  await holdUp(page, ['https://example.com/menu', 'https://elsewhere.example/together#1.603-949-238.k3x9qz.yyn']);
+  await withDetector(page);
   await page.goto(FILMS);
+  await holdUp(page, 'https://example.com/menu');
   await vote(page, 'yny');
   await page.getByRole('button', { name: 'Scan an answer' }).click();
   await expect(page.getByText('This code holds nothing to decide on.')).toBeVisible();
+  await holdUp(page, 'https://elsewhere.example/together#1.603-949-238.k3x9qz.yyn');
   await expect(page.getByText('Answers of 2 people, yours among them.')).toBeVisible();
   await expect(page.getByLabel('What the camera sees')).toHaveCount(0);
   await page.getByRole('link', { name: 'The Matrix' }).click();
@@ -140,7 +155,7 @@ test('an answer is read from another screen by the camera; a code of something e
 
 test('who does not let the camera be used is told, and goes on by links', async ({ page, expectConsole }) => {
   expectConsole(/Permission/);
-  await holdUp(page, []);
+  await withDetector(page);
   await page.goto(FILMS);
   await vote(page, 'yny');
   await page.getByRole('button', { name: 'Scan an answer' }).click();
