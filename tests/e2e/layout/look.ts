@@ -7,7 +7,9 @@ import { smallTargets } from './targets';
 
 /** Looks at a page until it no longer changes: what follows a window's size may come a frame later. */
 async function faultsNow(page: Page, row: Row): Promise<string[]> {
-  // It lies over what is below until it goes by itself, and may come late.
+  // It lies over what is below until it goes by itself, may come late, and stays under a pointer that rests on it.
+  const { height = 0 } = page.viewportSize() ?? {};
+  await page.mouse.move(0, height / 2);
   await expect(page.getByText(/^Badge earned/)).toHaveCount(0);
   let before = '';
   for (;;) {
