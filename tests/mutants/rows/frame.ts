@@ -7,22 +7,13 @@ const MENU = ['tests/unit/frame/mega-menu.test.tsx'];
 const CHARTS = ['tests/unit/lists/charts-screen.test.tsx'];
 const TOASTS = ['tests/unit/ui/toast.test.ts'];
 
+const SCROLL_MEMORY = 'src/app/scroll/use-scroll-memory.ts';
+const IN_SCROLL_MEMORY = ['tests/unit/frame/use-scroll-memory.test.tsx'];
+
 /** Breakages of what stands around every screen. */
 export const FRAME_BREAKAGES: readonly Breakage[] = [
-  {
-    ids: [],
-    file: 'src/app/scroll/use-scroll-memory.ts',
-    find: "['scroll', 'click', 'popstate']",
-    replace: "['scroll', 'popstate']",
-    tests: ['tests/unit/frame/use-scroll-memory.test.tsx'],
-  },
-  {
-    ids: [],
-    file: 'src/app/scroll/use-scroll-memory.ts',
-    find: "['scroll', 'click', 'popstate']",
-    replace: "['scroll', 'click']",
-    tests: ['tests/unit/frame/use-scroll-memory.test.tsx'],
-  },
+  { ids: [], file: SCROLL_MEMORY, find: "'click', 'popstate']", replace: "'popstate']", tests: IN_SCROLL_MEMORY },
+  { ids: [], file: SCROLL_MEMORY, find: "'click', 'popstate']", replace: "'click']", tests: IN_SCROLL_MEMORY },
   {
     ids: ['RT-14'],
     file: 'src/config/app/routes.ts',
