@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { LIMITS } from '../../time/limits';
 import { newTokens } from '../fixtures/auth-tokens';
+import { gate } from '../fixtures/film';
 import { shiftsOf, sumOf, watchShifts } from '../fixtures/layout-shifts';
 import { signUp } from '../fixtures/member';
 import { sessionAlone, type StorageState } from '../fixtures/new-device';
@@ -75,14 +76,16 @@ for (const [name, viewport] of [
           .getByRole('region', { name: 'Find your film' })
           .evaluate((panel) => Math.round(panel.getBoundingClientRect().bottom + scrollY));
       await signUp(page);
-      let send = () => {};
-      const sent = new Promise<undefined>((resolve) => (send = () => resolve(undefined)));
-      server.intercept(({ url }) => (url.includes('/discover/movie') ? sent : undefined));
+      const answers = gate();
+      server.intercept(async ({ url }) => {
+        if (url.includes('/discover/movie')) await answers.opened;
+        return undefined;
+      });
       await page.goto('/dashboard');
       await answer(page, FAMILY_EVENING);
       await expect(page.getByText('Finding the perfect movies...')).toBeVisible();
       const searching = await below();
-      send();
+      answers.open();
       await results(page);
       expect(await below()).toBe(searching);
     });

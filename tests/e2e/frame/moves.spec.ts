@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/page';
+import { standsStill } from '../fixtures/questionnaire';
 
 declare global {
   interface Window {
@@ -33,7 +34,6 @@ async function watchMoves(page: Page) {
 }
 
 const moves = (page: Page) => page.evaluate(() => window.moved?.length ?? 0);
-const expectStill = (page: Page) => expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 const lastMove = (page: Page) => page.evaluate(() => window.moved?.at(-1) ?? []);
 
 /** Waits until what shows moves has been loaded, by a move to another screen and back. */
@@ -61,7 +61,7 @@ test('screens appear, and a poster goes along from its card to the dialog, to th
   const dialog = page.getByRole('dialog');
   const open = page.getByRole('article').first().getByRole('button').first();
   // else what still moves of the last one would be counted with the next
-  await expectStill(page);
+  await standsStill(page.locator(':root'));
   await open.click();
   await expect(dialog).toBeVisible();
   await expect.poll(() => lastMove(page)).toContain(POSTER);
@@ -74,7 +74,7 @@ test('screens appear, and a poster goes along from its card to the dialog, to th
 
   await page.goBack();
   await expect(dialog).toBeVisible();
-  await expectStill(page);
+  await standsStill(page.locator(':root'));
   const before = await moves(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
