@@ -44,7 +44,7 @@ if (screen !== null && arrival === null) {
   // Where its part did not arrive the application draws what it has to say of that.
   if (part) part.arrive().then(takeUp, () => createRoot(root).render(app));
   else next(takeUp);
-} else createRoot(root).render(app);
+} else startTransition(() => createRoot(root).render(app));
 
 next(tellStarted);
 loadMoves();
