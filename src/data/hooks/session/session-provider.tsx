@@ -97,12 +97,11 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
             const why = ended ?? (session === null && hinted ? 'cleared' : null);
             if (why === 'cleared') signedInHint.noteCleared();
             else signedInHint.write(session !== null);
-            const next: SessionState = session
-              ? { status: 'signed-in', session }
-              : { status: 'signed-out', ended: why };
+            const show = () =>
+              setState(session ? { status: 'signed-in', session } : { status: 'signed-out', ended: why });
             // The first answer comes while the page starts, and is drawn in slices. Whoever leaves later is gone at once.
-            if (first) startTransition(() => setState(next));
-            else setState(next);
+            if (first) startTransition(show);
+            else show();
             first = false;
           },
           () => void failed(),
