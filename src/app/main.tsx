@@ -1,3 +1,5 @@
+// Before react-dom: see there.
+import { giveErrorsStacks } from './first-paint/stack-limit';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../ui/theme/fonts.css';
@@ -13,6 +15,8 @@ import { takeUpScreen } from './first-paint/elsewhere';
 import { loadServices } from './loading/load-services';
 import { BrowserAddress, loadMoves } from './moves/browser-address';
 import { lazyScreen } from './routes/route-table';
+
+giveErrorsStacks();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

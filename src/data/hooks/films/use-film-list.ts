@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import type { Candidate } from '../../../domain/film/film';
 import type { MovieDatabaseReason } from '../../../domain/requests/movie-database-reason';
 import type { MovieDatabaseError } from '../../tmdb/client/error';
@@ -27,12 +28,14 @@ const NONE: readonly Candidate[] = [];
 export function useFilmList(options: ListQuery): FilmList<Candidate> {
   const query = useQuery(options);
   const { data, dataUpdatedAt, error, fetchStatus, isStale, refetch } = query;
+  // Cards are drawn in slices: what is on the screen answers meanwhile.
+  const drawn = useDeferredValue(data);
   const fetching = fetchStatus === 'fetching';
   const failure = queryFailure(query);
   const isOld = data !== undefined && isStale && (!fetching || error !== null);
   return {
-    films: data?.value ?? NONE,
-    loading: data === undefined && fetching,
+    films: drawn?.value ?? NONE,
+    loading: drawn === undefined && (fetching || data !== undefined),
     outdated: isOld ? { since: dataUpdatedAt, reason: failure?.reason ?? null } : null,
     error: data === undefined ? failure : null,
     retry: () => void refetch(),
