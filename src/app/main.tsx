@@ -32,7 +32,10 @@ const app = (
     <App arrival={arrival} Router={BrowserAddress} />
   </StrictMode>
 );
-/** In a task of its own: to ask for files takes a slow phone as long as to take up the screen, and it answers between them. */
+/**
+ * In a task of its own: to ask for files takes a slow phone as long as to take up the screen, and it answers between them.
+ * And whoever asks for a part is looked up by Chromium with all that called it, which from here is the whole script.
+ */
 const next = (start: () => void) => setTimeout(start);
 
 const screen = takeUpScreen(root);
@@ -46,7 +49,7 @@ if (screen !== null && arrival === null) {
   const takeUp = () => startTransition(() => void hydrateRoot(root, app));
   const part = lazyScreen(screen);
   // Where its part did not arrive the application draws what it has to say of that.
-  if (part) part.arrive().then(takeUp, () => createRoot(root).render(app));
+  if (part) next(() => void part.arrive().then(takeUp, () => createRoot(root).render(app)));
   else next(takeUp);
 } else startTransition(() => createRoot(root).render(app));
 

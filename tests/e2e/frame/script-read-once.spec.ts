@@ -1,0 +1,54 @@
+import type { CDPSession } from '@playwright/test';
+import { expect, test } from '../fixtures/page';
+import { isTakenUp } from '../fixtures/taken-up';
+
+test.use({ serviceWorkers: 'block' });
+
+/** An event of the browser's trace: times in microseconds; `dur` is missing where it has no length. */
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+}
+
+/** @returns what V8 read and compiled since the trace was started */
+async function endTrace(browser: CDPSession): Promise<readonly TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  browser.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  const complete = new Promise((resolve) => browser.once('Tracing.tracingComplete', resolve));
+  await browser.send('Tracing.end');
+  await complete;
+  return events;
+}
+
+/** The times whole scripts were read again, only to learn where the frames of an error's stack stand. */
+function readForStacks(events: readonly TraceEvent[]): number {
+  const lookUps = events.filter(({ name }) => name === 'V8.CollectSourcePositions');
+  return events.filter(
+    ({ name, pid, tid, ts }) =>
+      name === 'V8.ParseProgram' &&
+      lookUps.some((one) => one.pid === pid && one.tid === tid && one.ts <= ts && ts <= one.ts + (one.dur ?? 0)),
+  ).length;
+}
+
+const SCREENS = [
+  ['/', 'What do we watch tonight?'],
+  ['/charts', 'Charts'],
+] as const;
+for (const [path, name] of SCREENS) {
+  test(`${path}: the script is read once to start, and errors say where they come from`, async ({ page }) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Tracing.start', {
+      traceConfig: { includedCategories: ['v8', 'disabled-by-default-v8.compile'] },
+      transferMode: 'ReportEvents',
+    });
+    await page.goto(path);
+    await expect.poll(() => isTakenUp(page.getByRole('heading', { level: 1, name }))).toBe(true);
+    const events = await endTrace(browser);
+    expect(events.map((event) => event.name)).toContain('V8.CompileCode');
+    expect(readForStacks(events)).toBe(0);
+    expect(await page.evaluate(() => new Error('asked for').stack)).toContain('\n    at ');
+  });
+}
