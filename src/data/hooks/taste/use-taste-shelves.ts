@@ -1,5 +1,5 @@
 import { liveQuery } from 'dexie';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { storageError } from '../../local/device/storage-error';
 import { readTaste, settledTaste, type Taste } from '../../local/films/taste-shelves';
 import { useMemberRuntime } from '../member/member-provider';
@@ -11,11 +11,14 @@ export function useTasteShelves(): Taste | null {
   useEffect(() => {
     if (!runtime) return;
     const watch = liveQuery(() => readTaste(runtime.database, Date.now())).subscribe({
+      // In slices: the shelves are the longest of the screen, and stand below what the member came for.
       next: (taste) =>
-        setRead((before) => ({
-          of: runtime,
-          taste: settledTaste(before?.of === runtime ? before.taste : null, taste),
-        })),
+        startTransition(() =>
+          setRead((before) => ({
+            of: runtime,
+            taste: settledTaste(before?.of === runtime ? before.taste : null, taste),
+          })),
+        ),
       // A device that does not tell what is marked has nothing recommended.
       error: storageError,
     });
