@@ -181,7 +181,7 @@ test('signing in sends the public key, and from then on the member’s own token
   });
   const other = await context.newPage();
   await other.goto('/profile/favorites');
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(other.getByText('All changes saved')).toBeAttached();
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();

@@ -45,6 +45,8 @@ async function visit(screen: Screen, { browser, address, viewport, complaints, s
   await expectStill(page, `${screen.name}, cold`);
   expect(new URL(page.url()).pathname, screen.name).toBe(screen.path.replace(/[?#].*/, ''));
   await workerReady(page);
+  // from elsewhere: what differs in its fragment alone is no new page
+  await page.goto('about:blank');
   await page.goto(screen.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectStill(page, `${screen.name}, warm`);

@@ -73,7 +73,6 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     if (!following) return;
     let stop = () => {};
     let stopped = false;
-    let first = true;
     let failures = 0;
     let again: ReturnType<typeof setTimeout> | undefined;
     // A device that keeps nothing, or no session, has none to offer. Otherwise nobody is sent away; it is asked again.
@@ -97,12 +96,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
             const why = ended ?? (session === null && hinted ? 'cleared' : null);
             if (why === 'cleared') signedInHint.noteCleared();
             else signedInHint.write(session !== null);
-            const show = () =>
-              setState(session ? { status: 'signed-in', session } : { status: 'signed-out', ended: why });
-            // The first answer comes while the page starts, and is drawn in slices. Whoever leaves later is gone at once.
-            if (first) startTransition(show);
-            else show();
-            first = false;
+            setState(session ? { status: 'signed-in', session } : { status: 'signed-out', ended: why });
           },
           () => void failed(),
         );
