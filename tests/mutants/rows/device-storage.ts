@@ -119,6 +119,7 @@ export const DEVICE_STORAGE_BREAKAGES: readonly Breakage[] = [
     tests: FOLLOWED,
   },
   { ids: [], file: STORED, find: "'SecurityError', 'InvalidStateError'", replace: "'SecurityError'", tests: ASKED },
+  { ids: [], file: STORED, find: "id !== ('kept' satisfies KeptRow['id'])", replace: 'id !== null', tests: ASKED },
   { ids: [], file: STORED, find: 'missing || ', replace: '', tests: ASKED },
   { ids: [], file: STORED, find: '? false : null);', replace: '? false : false);', tests: ASKED },
   {

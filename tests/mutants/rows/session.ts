@@ -111,6 +111,27 @@ export const SESSION_BREAKAGES: readonly Breakage[] = [
     tests: SESSION,
   },
   {
+    ids: ['STATE-03'],
+    file: 'src/data/hooks/session/session-provider.tsx',
+    find: 'session === null && ended === null && hinted',
+    replace: 'session === null && hinted',
+    tests: SESSION,
+  },
+  {
+    ids: [],
+    file: 'src/data/supabase/session/session-store.ts',
+    find: "{ id: 'session', session: after }, { id: 'kept' }",
+    replace: "{ id: 'session', session: after }",
+    tests: ['tests/unit/auth/session.test.ts'],
+  },
+  {
+    ids: [],
+    file: 'src/data/supabase/session/session-store.ts',
+    find: "{ id: 'session', session }, { id: 'kept' }",
+    replace: "{ id: 'session', session }",
+    tests: ['tests/unit/auth/session.test.ts'],
+  },
+  {
     ids: ['ERR-84'],
     file: TOKEN,
     find: "answer.error.reason !== 'server' || attempt",

@@ -92,5 +92,5 @@ export async function fakeBackend(answer: (received: Received) => Response | Pro
       return inTime(answer(one), request.signal);
     },
   };
-  return { source, received, waits };
+  return { source, device, received, waits };
 }

@@ -3,7 +3,8 @@ import { ServicesProvider } from '../../../src/data/hooks/session/services-conte
 import { SessionProvider, useFollowSession, useSession } from '../../../src/data/hooks/session/session-provider';
 import type { StorageError } from '../../../src/data/local/device/storage-error';
 import type { Services } from '../../../src/data/services/services';
-import type { Ended, Session } from '../../../src/domain/account/session';
+import type { SessionListener } from '../../../src/data/local/device/device-database';
+import type { Session } from '../../../src/domain/account/session';
 import { stored } from './session-row';
 
 const ADA = stored().member.email;
@@ -11,7 +12,7 @@ const ADA = stored().member.email;
 interface SessionPage {
   /** How often the services were loaded. */
   loads: number;
-  tell: (session: Session | null, ended?: Ended) => void;
+  tell: (session: Session | null, ended?: Parameters<SessionListener>[1]) => void;
   refuse: (error: StorageError) => void;
 }
 
@@ -22,7 +23,7 @@ export const page: SessionPage = { loads: 0, tell: () => undefined, refuse: () =
 function load(): Promise<Services> {
   page.loads += 1;
   const store = {
-    subscribe(listener: (session: Session | null, ended: Ended | null) => void, onError: typeof page.refuse) {
+    subscribe(listener: SessionListener, onError: typeof page.refuse) {
       page.tell = (session, ended) => listener(session, ended ?? null);
       page.refuse = onError;
       return () => undefined;

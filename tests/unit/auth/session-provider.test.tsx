@@ -70,6 +70,15 @@ it('that a session was cleared is known after a reload too, until somebody signs
   expect([signedInHint.read(), signedInHint.isCleared()]).toEqual([true, false]);
 });
 
+it('who has left in another tab was not cleared, though that tab’s taking away of the hint has not come yet', async () => {
+  signedInHint.write(true);
+  await start();
+  act(() => page.tell(stored()));
+  act(() => page.tell(null, 'left'));
+  expect(shown()).toBe('signed-out');
+  expect([signedInHint.read(), signedInHint.isCleared()]).toEqual([false, false]);
+});
+
 it('nobody’s device was cleared who was never signed in on it', async () => {
   await start();
   fireEvent.click(screen.getByRole('button'));

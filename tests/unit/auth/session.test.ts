@@ -49,6 +49,26 @@ it('tells every listener who is signed in: at first, after a sign-in, a refresh 
   expect(await source.store.read()).toBeNull();
 });
 
+it('tells a member who has left from a browser that has cleared the device, also where the member came with an earlier release', async () => {
+  const { source, device } = await fakeBackend(() => Response.json({}));
+  const heard: unknown[] = [];
+  const stop = source.store.subscribe((session, ended) => heard.push(session ? session.accessToken : ended), vi.fn());
+  await eventually(() => expect(heard).toEqual([null]));
+  await source.store.write(stored());
+  await eventually(() => expect(heard.at(-1)).toBe('token-1'));
+  await source.store.leave('ada');
+  await eventually(() => expect(heard.at(-1)).toBe('left'));
+
+  await device.session.clear();
+  await eventually(() => expect(heard.at(-1)).toBeNull());
+  await device.session.put({ id: 'session', session: stored() });
+  await source.store.renew(stored(), stored({ accessToken: 'token-2' }));
+  await eventually(() => expect(heard.at(-1)).toBe('token-2'));
+  await source.store.leave('ada');
+  await eventually(() => expect(heard.at(-1)).toBe('left'));
+  stop();
+});
+
 it('without a session there is no token, and nothing is asked', async () => {
   const { source, received } = await fakeBackend(() => Response.json({}));
   expect(await accessToken(source)).toEqual({ ok: false, error: { reason: 'unauthorized' } });

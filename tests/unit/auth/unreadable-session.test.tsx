@@ -34,15 +34,15 @@ it('a device that cannot be read sends nobody away, also without the hint: it is
 it('nor does one that opens what it has and cannot read it', async () => {
   const device = new DeviceDatabase();
   await new SessionStore(() => Promise.resolve(device)).write(stored());
-  const count = vi.spyOn(IDBObjectStore.prototype, 'count').mockImplementationOnce(() => {
+  const keys = vi.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockImplementationOnce(() => {
     const request = { error: new DOMException('full', 'UnknownError'), onerror: () => undefined };
     queueMicrotask(() => request.onerror());
-    return request as unknown as IDBRequest<number>;
+    return request as unknown as IDBRequest<IDBValidKey[]>;
   });
   await start();
   await eventually(() => expect(page.loads).toBe(1));
-  expect(count).toHaveBeenCalledTimes(2);
-  count.mockRestore();
+  expect(keys).toHaveBeenCalledTimes(2);
+  keys.mockRestore();
   await device.delete();
 });
 

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DeviceDatabase } from '../../../src/data/local/device/device-database';
 import { hasStoredSession } from '../../../src/data/local/device/stored-session';
+import { SessionStore } from '../../../src/data/supabase/session/session-store';
 import { stored } from '../auth/session-row';
 
 afterEach(() => {
@@ -39,6 +40,16 @@ it('nor does one whose database is closed by the browser in between', async () =
 it.each(['SecurityError', 'InvalidStateError'])('a browser that keeps nothing (%s) has no session', async (name) => {
   refuseToOpen(name);
   expect(await hasStoredSession()).toBe(false);
+});
+
+it('a device whose last member has left has no session', async () => {
+  const device = new DeviceDatabase();
+  const store = new SessionStore(() => Promise.resolve(device));
+  await store.write(stored());
+  expect(await hasStoredSession()).toBe(true);
+  await store.leave(stored().member.id);
+  expect(await hasStoredSession()).toBe(false);
+  await device.delete();
 });
 
 it('nor has one without storage, or a device on which nobody has ever signed in', async () => {

@@ -90,10 +90,11 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
         stop = store.subscribe(
           (session, ended) => {
             failures = 0;
-            // Who leaves takes the hint away first. Where it stands and its session does not, the browser has removed the
-            // database: short of room, it spares localStorage.
+            // Where nothing is known of anybody and the hint of a session stands, the browser has removed the database:
+            // short of room, it spares localStorage. Of another tab's leaving the hint may tell later than the database.
             const hinted = signedInHint.read() || signedInHint.isCleared();
-            const why = ended ?? (session === null && hinted ? 'cleared' : null);
+            const lost = session === null && ended === null && hinted;
+            const why = lost ? 'cleared' : ended === 'left' ? null : ended;
             if (why === 'cleared') signedInHint.noteCleared();
             else signedInHint.write(session !== null);
             setState(session ? { status: 'signed-in', session } : { status: 'signed-out', ended: why });

@@ -21,22 +21,35 @@ export interface EndedRow {
   readonly memberId?: string;
 }
 
+/**
+ * Stands from the first sign-in for as long as the browser keeps this database: where a session goes and this stays, its
+ * member has left; where both are gone, the browser has cleared the device.
+ */
+export interface KeptRow {
+  readonly id: 'kept';
+}
+
 /** One that names a member: something about them is to be done. */
 export type UnsettledRow = EndedRow & { readonly memberId: string };
 
-function isUnsettled(row: SessionRow | EndedRow): row is UnsettledRow {
-  return row.id !== 'session' && row.memberId !== undefined;
+type DeviceRow = SessionRow | EndedRow | KeptRow;
+
+function isUnsettled(row: DeviceRow): row is UnsettledRow {
+  return 'memberId' in row;
 }
 
-/** Told who is signed in; where nobody is or may be, also why, unless they signed out or never were. */
-export type SessionListener = (session: Session | null, ended: Ended | null) => void;
+/**
+ * Told who is signed in; where nobody is or may be, also why: `left` where the last member has signed out, null where
+ * nothing is known of any.
+ */
+export type SessionListener = (session: Session | null, ended: Ended | 'left' | null) => void;
 
 /** Told besides whether something is to be found out or to be wiped of anybody. */
 export type DeviceListener = (...state: [...Parameters<SessionListener>, unsettled: boolean]) => void;
 
 /** What belongs to the device and not to a member: who is signed in. */
 export class DeviceDatabase extends Dexie {
-  declare readonly session: Table<SessionRow | EndedRow, SessionRow['id'] | EndedRow['id']>;
+  declare readonly session: Table<DeviceRow, DeviceRow['id']>;
 
   /** @param options where IndexedDB is, when it is not the platform's */
   constructor(options?: DexieOptions) {
@@ -62,7 +75,8 @@ export class DeviceDatabase extends Dexie {
 
   private async readState(): Promise<Parameters<DeviceListener>> {
     const [session, ended] = [await this.readSession(), await this.readEnded()];
-    return [session, ended && (ended.why ?? 'session'), (await this.readUnsettled()).length > 0];
+    const left = session === null && (await this.session.get('kept')) ? 'left' : null;
+    return [session, ended ? (ended.why ?? 'session') : left, (await this.readUnsettled()).length > 0];
   }
 
   /**

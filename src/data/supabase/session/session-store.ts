@@ -40,7 +40,7 @@ export class SessionStore {
       const ended = await device.readEnded();
       if (ended?.memberId !== undefined) await device.session.put({ ...ended, id: `ended:${ended.memberId}` });
       await device.session.bulkDelete(['ended', `ended:${session.member.id}`]);
-      await device.session.put({ id: 'session', session });
+      await device.session.bulkPut([{ id: 'session', session }, { id: 'kept' }]);
       return stored;
     });
   }
@@ -53,7 +53,7 @@ export class SessionStore {
   async renew(before: Session, after: Session): Promise<Session | null> {
     return this.change(async (device, stored) => {
       if (stored?.refreshToken !== before.refreshToken) return stored;
-      await device.session.put({ id: 'session', session: after });
+      await device.session.bulkPut([{ id: 'session', session: after }, { id: 'kept' }]);
       return after;
     });
   }
