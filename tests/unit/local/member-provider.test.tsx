@@ -16,6 +16,11 @@ vi.mock('../../../src/data/hooks/session/session-provider', () => ({
   useSession: () => ({ status: 'signed-in', session: { member: { id: 'ada' } } }),
 }));
 vi.mock('../../../src/data/member/member-runtime');
+// What is waited before it is tried again is the rule's own test; here nobody waits for it.
+vi.mock('../../../src/config/sync/sync-limits', async (original) => ({
+  ...(await original<Record<string, unknown>>()),
+  WAIT_FLOOR_MS: 10,
+}));
 
 let database: MemberDatabase;
 beforeEach(() => {

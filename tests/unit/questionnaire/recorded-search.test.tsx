@@ -24,6 +24,11 @@ vi.mock('../../../src/data/local/member/knowledge', async (original) => ({
   ...(await original<Record<string, unknown>>()),
   awaitKnowledge: vi.fn(),
 }));
+// One test reads all five hundred pages.
+vi.mock('../../../src/config/movie-database/requests', async (original) => ({
+  ...(await original<Record<string, unknown>>()),
+  PAGE_STAGGER_MS: 0,
+}));
 
 let database: MemberDatabase;
 const recordSearch = vi.fn<(genre: string | null) => Promise<ReturnType<typeof ok<void>>>>();
