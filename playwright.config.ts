@@ -1,8 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './tests/run/chromium';
+import { WHOLE_BROWSER } from './tests/e2e/fixtures/whole-browser';
+import { findChromium, findHeadlessShell } from './tests/run/chromium';
 import { LIMITS } from './tests/time/limits';
 
 const browser = findChromium();
+const shell = findHeadlessShell();
 
 /** Milliseconds that a test may wait for one thing, where the application is broken on purpose. */
 const patience = Number(process.env['E2E_PATIENCE'] ?? 0);
@@ -24,6 +26,10 @@ const ARGUMENTS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
+const launchOf = (executablePath: string | undefined) => ({
+  launchOptions: { args: ARGUMENTS, ...(executablePath ? { executablePath } : {}) },
+});
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -40,6 +46,11 @@ export default defineConfig({
     actionTimeout: patience,
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { args: ARGUMENTS, ...(browser ? { executablePath: browser } : {}) },
   },
+  projects: shell
+    ? [
+        { name: 'shell', grepInvert: new RegExp(WHOLE_BROWSER), use: launchOf(shell) },
+        { name: 'browser', grep: new RegExp(WHOLE_BROWSER), use: launchOf(browser) },
+      ]
+    : [{ name: 'browser', use: launchOf(browser) }],
 });

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installDebian } from './debian';
 
+const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const USUAL_PLACES = [
   ...['/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap((folder) => NAMES.map((name) => join(folder, name))),
@@ -19,18 +20,27 @@ const USUAL_PLACES = [
 export function findChromium(variables: NodeJS.ProcessEnv = process.env): string | undefined {
   const named = variables['CHROMIUM_PATH'];
   if (named) return existsSync(named) ? named : undefined;
-  const onPath = (variables['PATH'] ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [chromium.executablePath(), ...onPath, ...USUAL_PLACES].find((path) => existsSync(path));
+  return [chromium.executablePath(), ...onPath(NAMES, variables), ...USUAL_PLACES].find((path) => existsSync(path));
 }
 
-/** Finds a Chromium, or installs one: Debian's where that is allowed, else Playwright's. */
+/**
+ * An installed headless shell of Chromium.
+ * @returns its path, or undefined when there is none, or when CHROMIUM_PATH names the browser to be used
+ */
+export function findHeadlessShell(variables: NodeJS.ProcessEnv = process.env): string | undefined {
+  return variables['CHROMIUM_PATH'] ? undefined : onPath(SHELL_NAMES, variables).find((path) => existsSync(path));
+}
+
+function onPath(names: readonly string[], variables: NodeJS.ProcessEnv): readonly string[] {
+  return (variables['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+}
+
+/** Finds a Chromium, or installs one: Debian's where that is allowed, with its headless shell, else Playwright's. */
 export function ensureChromium(project: string): string | undefined {
   const found = findChromium();
   if (found) return found;
   console.log('No Chromium found: installing one for the tests…');
-  if (!installDebian(['chromium']))
+  if (!installDebian(['chromium', 'chromium-headless-shell']) && !installDebian(['chromium']))
     spawnSync('npx', ['playwright', 'install', 'chromium'], { cwd: project, stdio: 'inherit' });
   return findChromium();
 }

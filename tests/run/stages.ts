@@ -68,12 +68,10 @@ async function runVitest(project: string, name: string, report: string): Promise
 }
 
 async function runPlaywright(project: string, report: string): Promise<Tally> {
-  const browser = ensureChromium(project);
-  if (browser === undefined)
+  if (ensureChromium(project) === undefined)
     return notRun('no Chromium could be found or installed: install one, or name it by CHROMIUM_PATH');
   rmSync(report, { force: true });
-  // both are read by playwright.config.ts in the child
-  process.env['CHROMIUM_PATH'] = browser;
+  // read by playwright.config.ts in the child
   process.env['E2E_REPORT'] = report;
   const playwright = join(project, 'node_modules/@playwright/test/cli.js');
   const code = await run(process.execPath, [playwright, 'test'], project);

@@ -9,6 +9,7 @@ import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import type { TestServer } from '../fixtures/server';
 import { expireSession } from '../fixtures/session';
+import { WHOLE_BROWSER } from '../fixtures/whole-browser';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -49,29 +50,28 @@ async function openCollection(page: Page): Promise<void> {
   await expect(page.getByText('All changes saved')).toBeAttached();
 }
 
-test('a closed application whose renewed token got lost on its way delivers, and its member stays', async ({
-  page,
-  context,
-  server,
-  expectConsole,
-}) => {
-  const backend = await backendOf(server.url, await signUp(page));
-  await workerReady(page);
-  await openCollection(page);
-  expectConsole(NO_NETWORK);
-  await context.setOffline(true);
-  await expireSession(page);
-  await addFavorite(page);
-  await page.close();
+test(
+  'a closed application whose renewed token got lost on its way delivers, and its member stays',
+  { tag: WHOLE_BROWSER },
+  async ({ page, context, server, expectConsole }) => {
+    const backend = await backendOf(server.url, await signUp(page));
+    await workerReady(page);
+    await openCollection(page);
+    expectConsole(NO_NETWORK);
+    await context.setOffline(true);
+    await expireSession(page);
+    await addFavorite(page);
+    await page.close();
 
-  const renewals = loseAnswers(server, '/auth/v1/token', 1);
-  await context.setOffline(false);
-  await expect.poll(() => favorites(backend)).toBe(1);
-  expect(renewals.lost()).toBe(1);
-  const again = await context.newPage();
-  await again.goto('/profile/favorites');
-  await expect(again.getByText('All changes saved')).toBeAttached();
-});
+    const renewals = loseAnswers(server, '/auth/v1/token', 1);
+    await context.setOffline(false);
+    await expect.poll(() => favorites(backend)).toBe(1);
+    expect(renewals.lost()).toBe(1);
+    const again = await context.newPage();
+    await again.goto('/profile/favorites');
+    await expect(again.getByText('All changes saved')).toBeAttached();
+  },
+);
 
 for (const [portal, answer] of [
   ['a page of its own', () => new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } })],
@@ -111,38 +111,39 @@ async function browserOf(folder: string): Promise<number> {
   throw new Error('no browser runs on this folder');
 }
 
-test('a browser that is killed in the middle of a push delivers with the next start', async ({
-  server,
-  launchOptions,
-}) => {
-  const folder = await mkdtemp(join(tmpdir(), 'matinee-profile-'));
-  const start = () => chromium.launchPersistentContext(folder, { ...launchOptions, baseURL: server.url });
-  const first = await start();
-  const page = await first.newPage();
-  const backend = await backendOf(server.url, await signUp(page));
-  await workerReady(page);
-  await openCollection(page);
-  let pushes = 0;
-  server.intercept((request) => {
-    if (!request.url.endsWith('/sync_push') || (pushes += 1) > 1) return undefined;
-    // The answer never comes.
-    return new Promise(() => undefined);
-  });
-  await addFavorite(page);
-  await expect.poll(() => pushes).toBe(1);
-  const closed = new Promise((resolve) => first.once('close', resolve));
-  process.kill(await browserOf(folder), 'SIGKILL');
-  await closed;
+test(
+  'a browser that is killed in the middle of a push delivers with the next start',
+  { tag: WHOLE_BROWSER },
+  async ({ server, launchOptions }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'matinee-profile-'));
+    const start = () => chromium.launchPersistentContext(folder, { ...launchOptions, baseURL: server.url });
+    const first = await start();
+    const page = await first.newPage();
+    const backend = await backendOf(server.url, await signUp(page));
+    await workerReady(page);
+    await openCollection(page);
+    let pushes = 0;
+    server.intercept((request) => {
+      if (!request.url.endsWith('/sync_push') || (pushes += 1) > 1) return undefined;
+      // The answer never comes.
+      return new Promise(() => undefined);
+    });
+    await addFavorite(page);
+    await expect.poll(() => pushes).toBe(1);
+    const closed = new Promise((resolve) => first.once('close', resolve));
+    process.kill(await browserOf(folder), 'SIGKILL');
+    await closed;
 
-  const second = await start();
-  try {
-    const again = await second.newPage();
-    await again.goto('/profile/favorites');
-    await expect(again.getByRole('button', { name: 'Remove from Favorites' })).toHaveCount(1);
-    await delivered(again);
-    expect(await favorites(backend)).toBe(1);
-  } finally {
-    await second.close();
-    await rm(folder, { recursive: true, force: true });
-  }
-});
+    const second = await start();
+    try {
+      const again = await second.newPage();
+      await again.goto('/profile/favorites');
+      await expect(again.getByRole('button', { name: 'Remove from Favorites' })).toHaveCount(1);
+      await delivered(again);
+      expect(await favorites(backend)).toBe(1);
+    } finally {
+      await second.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+);

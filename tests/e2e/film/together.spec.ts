@@ -4,6 +4,7 @@ import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, FAMILY_EVENING, results } from '../fixtures/questionnaire';
+import { WHOLE_BROWSER } from '../fixtures/whole-browser';
 import { LIMITS } from '../../time/limits';
 
 declare global {
@@ -135,33 +136,38 @@ function holdUp(page: Page, code: string): Promise<void> {
   }, code);
 }
 
-test('an answer is read from another screen by the camera; a code of something else is told', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['camera']);
-  await withDetector(page);
-  await page.goto(FILMS);
-  await holdUp(page, 'https://example.com/menu');
-  await vote(page, 'yny');
-  await page.getByRole('button', { name: 'Scan an answer' }).click();
-  await expect(page.getByText('This code holds nothing to decide on.')).toBeVisible();
-  await holdUp(page, 'https://elsewhere.example/together#1.603-949-238.k3x9qz.yyn');
-  await expect(page.getByText('Answers of 2 people, yours among them.')).toBeVisible();
-  await expect(page.getByLabel('What the camera sees')).toHaveCount(0);
-  await page.getByRole('link', { name: 'The Matrix' }).click();
-  await expect(page).toHaveURL(/\/movie\/603$/);
-});
+test(
+  'an answer is read from another screen by the camera; a code of something else is told',
+  { tag: WHOLE_BROWSER },
+  async ({ page, context }) => {
+    await context.grantPermissions(['camera']);
+    await withDetector(page);
+    await page.goto(FILMS);
+    await holdUp(page, 'https://example.com/menu');
+    await vote(page, 'yny');
+    await page.getByRole('button', { name: 'Scan an answer' }).click();
+    await expect(page.getByText('This code holds nothing to decide on.')).toBeVisible();
+    await holdUp(page, 'https://elsewhere.example/together#1.603-949-238.k3x9qz.yyn');
+    await expect(page.getByText('Answers of 2 people, yours among them.')).toBeVisible();
+    await expect(page.getByLabel('What the camera sees')).toHaveCount(0);
+    await page.getByRole('link', { name: 'The Matrix' }).click();
+    await expect(page).toHaveURL(/\/movie\/603$/);
+  },
+);
 
-test('who does not let the camera be used is told, and goes on by links', async ({ page, expectConsole }) => {
-  expectConsole(/Permission/);
-  await withDetector(page);
-  await page.goto(FILMS);
-  await vote(page, 'yny');
-  await page.getByRole('button', { name: 'Scan an answer' }).click();
-  await expect(page.getByText('The camera may not be used here.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Scan an answer' })).toBeVisible();
-});
+test(
+  'who does not let the camera be used is told, and goes on by links',
+  { tag: WHOLE_BROWSER },
+  async ({ page, expectConsole }) => {
+    expectConsole(/Permission/);
+    await withDetector(page);
+    await page.goto(FILMS);
+    await vote(page, 'yny');
+    await page.getByRole('button', { name: 'Scan an answer' }).click();
+    await expect(page.getByText('The camera may not be used here.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Scan an answer' })).toBeVisible();
+  },
+);
 
 test('the results lead to a round of their films, and Back leads to the results', async ({ page }) => {
   await signUp(page);

@@ -1,5 +1,6 @@
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
+import { WHOLE_BROWSER } from '../fixtures/whole-browser';
 
 /** The manifest's own words, where Chromium's reading of them is not told. */
 interface Written {
@@ -77,47 +78,54 @@ test('what lies over the header of an installed window is pressed, and does not 
   expect(await page.getByRole('dialog').evaluate(region)).toBe('no-drag');
 });
 
-test('Chromium reads the manifest without an error, and finds in it all that the system is told', async ({
-  page,
-  server,
-}) => {
-  await page.goto('/');
-  const browser = await page.context().newCDPSession(page);
-  const { errors, manifest, data } = await browser.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const at = (path: string) => `${server.url}/${path}`;
-  expect(manifest).toMatchObject({
-    id: at(''),
-    startUrl: at('dashboard'),
-    scope: at(''),
-    display: 'kStandalone',
-    displayOverrides: ['kWindowControlsOverlay'],
-    launchHandler: { clientMode: 'kNavigateExisting' },
-    protocolHandlers: [{ protocol: 'web+matinee', url: at('open?url=%s') }],
-    shareTarget: { action: at('open'), method: 'kGet' },
-    shortcuts: ['dashboard', 'profile/favorites', 'charts/movies/top50', 'collection'].map((path) => ({
-      url: at(path),
-    })),
-    screenshots: [{ formFactor: 'kNarrow' }, { formFactor: 'kWide' }],
-  });
-  // What the browser's answer leaves out, as it was written.
-  const written = JSON.parse(data ?? '') as Written;
-  expect(written.handle_links).toBe('preferred');
-  expect(written.share_target.params).toEqual({ title: 'title', text: 'text', url: 'url' });
-  expect(written.icons.map(({ purpose = 'any' }) => purpose)).toEqual(['any', 'any', 'maskable', 'any', 'monochrome']);
-  expect(written.shortcuts.every(({ icons }) => icons.length === 1)).toBe(true);
-  const pictures = [...written.icons, ...written.shortcuts.flatMap(({ icons }) => icons), ...written.screenshots];
-  for (const { src, sizes } of pictures.filter((picture) => picture.sizes !== 'any')) {
-    const drawn = await page.evaluate(async (address) => {
-      const { width, height } = await createImageBitmap(await (await fetch(address)).blob());
-      return `${width}x${height}`;
-    }, at(src));
-    expect(drawn, src).toBe(sizes);
-  }
-  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // Playwright's windows are private ones.
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
-});
+test(
+  'Chromium reads the manifest without an error, and finds in it all that the system is told',
+  { tag: WHOLE_BROWSER },
+  async ({ page, server }) => {
+    await page.goto('/');
+    const browser = await page.context().newCDPSession(page);
+    const { errors, manifest, data } = await browser.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const at = (path: string) => `${server.url}/${path}`;
+    expect(manifest).toMatchObject({
+      id: at(''),
+      startUrl: at('dashboard'),
+      scope: at(''),
+      display: 'kStandalone',
+      displayOverrides: ['kWindowControlsOverlay'],
+      launchHandler: { clientMode: 'kNavigateExisting' },
+      protocolHandlers: [{ protocol: 'web+matinee', url: at('open?url=%s') }],
+      shareTarget: { action: at('open'), method: 'kGet' },
+      shortcuts: ['dashboard', 'profile/favorites', 'charts/movies/top50', 'collection'].map((path) => ({
+        url: at(path),
+      })),
+      screenshots: [{ formFactor: 'kNarrow' }, { formFactor: 'kWide' }],
+    });
+    // What the browser's answer leaves out, as it was written.
+    const written = JSON.parse(data ?? '') as Written;
+    expect(written.handle_links).toBe('preferred');
+    expect(written.share_target.params).toEqual({ title: 'title', text: 'text', url: 'url' });
+    expect(written.icons.map(({ purpose = 'any' }) => purpose)).toEqual([
+      'any',
+      'any',
+      'maskable',
+      'any',
+      'monochrome',
+    ]);
+    expect(written.shortcuts.every(({ icons }) => icons.length === 1)).toBe(true);
+    const pictures = [...written.icons, ...written.shortcuts.flatMap(({ icons }) => icons), ...written.screenshots];
+    for (const { src, sizes } of pictures.filter((picture) => picture.sizes !== 'any')) {
+      const drawn = await page.evaluate(async (address) => {
+        const { width, height } = await createImageBitmap(await (await fetch(address)).blob());
+        return `${width}x${height}`;
+      }, at(src));
+      expect(drawn, src).toBe(sizes);
+    }
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+    // Playwright's windows are private ones.
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  },
+);
 
 test('Safari on a phone of Apple finds a start image of its screen and theme, and no other browser is told of any', async ({
   page,

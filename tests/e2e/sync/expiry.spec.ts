@@ -6,40 +6,42 @@ import { workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { expireSession } from '../fixtures/session';
 import { wakeWorker } from '../fixtures/wake-worker';
+import { WHOLE_BROWSER } from '../fixtures/whole-browser';
 
-test('page and worker that find the session ended at once renew it once, and what waits is delivered', async ({
-  page,
-  server,
-}) => {
-  const credentials = await signUp(page);
-  await workerReady(page);
-  await page.goto('/movie/603');
-  const backend = await backendOf(server.url, credentials);
-  await expect(page.getByText('All changes saved')).toBeAttached();
+test(
+  'page and worker that find the session ended at once renew it once, and what waits is delivered',
+  { tag: WHOLE_BROWSER },
+  async ({ page, server }) => {
+    const credentials = await signUp(page);
+    await workerReady(page);
+    await page.goto('/movie/603');
+    const backend = await backendOf(server.url, credentials);
+    await expect(page.getByText('All changes saved')).toBeAttached();
 
-  let renewals = 0;
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  server.intercept(async (request) => {
-    if (!request.url.includes('grant_type=refresh_token')) return undefined;
-    renewals += 1;
-    await held;
-    return undefined;
-  });
-  // Only now: whatever the page asks meanwhile would renew it unseen.
-  await expireSession(page);
-  await page.getByRole('button', { name: 'Add to Favorites' }).click();
-  await expect.poll(() => renewals).toBe(1);
-  // the page renews; the worker comes to the same lock
-  await wakeWorker(page, 'sync', SYNC_TAG);
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0))
-    .toBeGreaterThan(0);
-  answer();
-  await delivered(page);
-  expect((await backend.rows('user_favorites?select=movie_id')).map(({ movie_id }) => movie_id)).toEqual([603]);
-  await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0)).toBe(0);
-  await page.goto('/profile/favorites');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  expect(renewals).toBe(1);
-});
+    let renewals = 0;
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    server.intercept(async (request) => {
+      if (!request.url.includes('grant_type=refresh_token')) return undefined;
+      renewals += 1;
+      await held;
+      return undefined;
+    });
+    // Only now: whatever the page asks meanwhile would renew it unseen.
+    await expireSession(page);
+    await page.getByRole('button', { name: 'Add to Favorites' }).click();
+    await expect.poll(() => renewals).toBe(1);
+    // the page renews; the worker comes to the same lock
+    await wakeWorker(page, 'sync', SYNC_TAG);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0))
+      .toBeGreaterThan(0);
+    answer();
+    await delivered(page);
+    expect((await backend.rows('user_favorites?select=movie_id')).map(({ movie_id }) => movie_id)).toEqual([603]);
+    await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0)).toBe(0);
+    await page.goto('/profile/favorites');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    expect(renewals).toBe(1);
+  },
+);

@@ -5,6 +5,7 @@ import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { expireSession } from '../fixtures/session';
+import { WHOLE_BROWSER } from '../fixtures/whole-browser';
 
 // A phone; without smooth scrolling, which moves things under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -39,39 +40,38 @@ function removeButton(page: Page, title: string) {
   return page.getByRole('listitem').filter({ hasText: title }).getByRole('button', { name: 'Remove from Favorites' });
 }
 
-test('the worker delivers with every page closed, also when the token has ended meanwhile', async ({
-  page,
-  context,
-  server,
-  expectConsole,
-}) => {
-  const credentials = await signUp(page);
-  await workerReady(page);
-  const backend = await backendOf(server.url, credentials);
-  const [first = '', second = ''] = await addFavorites(page, 2);
-  await expect.poll(() => favoriteTitles(backend)).toEqual([first, second]);
+test(
+  'the worker delivers with every page closed, also when the token has ended meanwhile',
+  { tag: WHOLE_BROWSER },
+  async ({ page, context, server, expectConsole }) => {
+    const credentials = await signUp(page);
+    await workerReady(page);
+    const backend = await backendOf(server.url, credentials);
+    const [first = '', second = ''] = await addFavorites(page, 2);
+    await expect.poll(() => favoriteTitles(backend)).toEqual([first, second]);
 
-  expectConsole(NO_NETWORK);
-  await page.goto('/profile/favorites');
-  await expect(saved(page)).toBeAttached();
-  await context.setOffline(true);
-  await expireSession(page);
-  await removeButton(page, second).click();
-  await expect(page.getByText('Offline, 1 change waiting')).toBeAttached();
-  await page.close();
-  expect(await favoriteTitles(backend)).toEqual([first, second]);
+    expectConsole(NO_NETWORK);
+    await page.goto('/profile/favorites');
+    await expect(saved(page)).toBeAttached();
+    await context.setOffline(true);
+    await expireSession(page);
+    await removeButton(page, second).click();
+    await expect(page.getByText('Offline, 1 change waiting')).toBeAttached();
+    await page.close();
+    expect(await favoriteTitles(backend)).toEqual([first, second]);
 
-  // the first contact fails as well: the browser wakes the worker again
-  let refused = 0;
-  server.intercept((request) => {
-    if (!/\/rest\/v1\/rpc\/sync_push/.test(request.url) || refused > 0) return undefined;
-    refused += 1;
-    return new Response('', { status: 503 });
-  });
-  await context.setOffline(false);
-  await expect.poll(() => favoriteTitles(backend)).toEqual([first]);
-  expect(refused).toBe(1);
-});
+    // the first contact fails as well: the browser wakes the worker again
+    let refused = 0;
+    server.intercept((request) => {
+      if (!/\/rest\/v1\/rpc\/sync_push/.test(request.url) || refused > 0) return undefined;
+      refused += 1;
+      return new Response('', { status: 503 });
+    });
+    await context.setOffline(false);
+    await expect.poll(() => favoriteTitles(backend)).toEqual([first]);
+    expect(refused).toBe(1);
+  },
+);
 
 test('without Background Sync, the next visit delivers', async ({ page, context, server, expectConsole }) => {
   await context.addInitScript(() => {
@@ -201,46 +201,44 @@ test('signing out in one tab takes the other along', async ({ page, context }) =
   await expect(other).toHaveURL(/\/login$/);
 });
 
-test('a worker stopped in the middle of a push loses nothing', async ({
-  page,
-  context,
-  browser,
-  server,
-  expectConsole,
-}) => {
-  const credentials = await signUp(page);
-  await workerReady(page);
-  const backend = await backendOf(server.url, credentials);
-  const [only = ''] = await addFavorites(page, 1);
-  await expect.poll(() => favoriteTitles(backend)).toEqual([only]);
-  await page.goto('/profile/favorites');
-  await expect(saved(page)).toBeAttached();
+test(
+  'a worker stopped in the middle of a push loses nothing',
+  { tag: WHOLE_BROWSER },
+  async ({ page, context, browser, server, expectConsole }) => {
+    const credentials = await signUp(page);
+    await workerReady(page);
+    const backend = await backendOf(server.url, credentials);
+    const [only = ''] = await addFavorites(page, 1);
+    await expect.poll(() => favoriteTitles(backend)).toEqual([only]);
+    await page.goto('/profile/favorites');
+    await expect(saved(page)).toBeAttached();
 
-  expectConsole(NO_NETWORK);
-  await context.setOffline(true);
-  await removeButton(page, only).click();
-  await expect(page.getByText('Offline, 1 change waiting')).toBeAttached();
-  await page.close();
+    expectConsole(NO_NETWORK);
+    await context.setOffline(true);
+    await removeButton(page, only).click();
+    await expect(page.getByText('Offline, 1 change waiting')).toBeAttached();
+    await page.close();
 
-  let pushes = 0;
-  let arrived = (): void => undefined;
-  const firstPush = new Promise<void>((resolve) => (arrived = resolve));
-  server.intercept(async (request) => {
-    if (!request.url.endsWith('/sync_push')) return undefined;
-    pushes += 1;
-    if (pushes > 1) return undefined;
-    arrived();
-    // The answer never comes: the worker is stopped while it waits.
-    return new Promise(() => undefined);
-  });
-  await context.setOffline(false);
-  await firstPush;
-  const devtools = await browser.newBrowserCDPSession();
-  const { targetInfos } = await devtools.send('Target.getTargets');
-  for (const { targetId, type } of targetInfos) {
-    if (type === 'service_worker') await devtools.send('Target.closeTarget', { targetId });
-  }
-  const again = await context.newPage();
-  await again.goto('/profile/favorites');
-  await expect.poll(() => favoriteTitles(backend)).toEqual([]);
-});
+    let pushes = 0;
+    let arrived = (): void => undefined;
+    const firstPush = new Promise<void>((resolve) => (arrived = resolve));
+    server.intercept(async (request) => {
+      if (!request.url.endsWith('/sync_push')) return undefined;
+      pushes += 1;
+      if (pushes > 1) return undefined;
+      arrived();
+      // The answer never comes: the worker is stopped while it waits.
+      return new Promise(() => undefined);
+    });
+    await context.setOffline(false);
+    await firstPush;
+    const devtools = await browser.newBrowserCDPSession();
+    const { targetInfos } = await devtools.send('Target.getTargets');
+    for (const { targetId, type } of targetInfos) {
+      if (type === 'service_worker') await devtools.send('Target.closeTarget', { targetId });
+    }
+    const again = await context.newPage();
+    await again.goto('/profile/favorites');
+    await expect.poll(() => favoriteTitles(backend)).toEqual([]);
+  },
+);
