@@ -1,15 +1,20 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** How the working copy differs from the commit where this branch left main; on main itself, from the last commit. */
 export interface Changes {
-  readonly since: string;
-  /** Names relative to the project, with those of new and removed files. */
+  /** All files of the working copy, by names relative to the project. */
+  readonly all: readonly string[];
+  /** Those that differ, with new and removed ones. */
   readonly files: readonly string[];
   /** Whether a file came, went or changed what it imports or exports: only then can layers and unused code change. */
   readonly seams: boolean;
 }
 
 const SEAM = /^[+-](?![+-]).*\b(import|export|from|require)\b/m;
+
+const lines = (text: string) => text.split('\n').filter((line) => line !== '');
 
 /** @returns null where git does not answer: then everything is to be checked */
 export function changesOf(project: string): Changes | null {
@@ -26,8 +31,10 @@ export function changesOf(project: string): Changes | null {
     const added = git('ls-files', '--others', '--exclude-standard');
     const moved = git('diff', '--name-only', '--no-renames', '--diff-filter=AD', since);
     return {
-      since,
-      files: `${changed}\n${added}`.split('\n').filter((file) => file !== ''),
+      all: lines(git('ls-files', '--cached', '--others', '--exclude-standard')).filter((file) =>
+        existsSync(join(project, file)),
+      ),
+      files: lines(`${changed}\n${added}`),
       seams: `${moved}${added}` !== '' || SEAM.test(git('diff', since)),
     };
   } catch {

@@ -68,7 +68,7 @@ async function kept(page: Page) {
   });
 }
 
-const NOTHING = (why: string) => ({ rows: [], session: [{ id: 'ended', why }], pinned: [] });
+const NOTHING = (why: string) => ({ rows: [], session: [{ id: 'ended', why }, { id: 'kept' }], pinned: [] });
 
 /** One more device of a member, with their favorite on it. */
 async function secondDevice(page: Page, server: TestServer, complaints: Complaints, member: Credentials) {
@@ -214,7 +214,7 @@ test('a session that merely ended wipes nothing, also while the server does not 
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Your session has ended')).toBeVisible();
-  await expect.poll(async () => (await kept(page)).session).toEqual([{ id: 'ended', why: 'session' }]);
+  await expect.poll(async () => (await kept(page)).session).toEqual([{ id: 'ended', why: 'session' }, { id: 'kept' }]);
   expect((await kept(page)).rows).not.toEqual([]);
   server.clearIntercepts();
   await sendCredentials(page, member, 'Sign In');
