@@ -8,6 +8,8 @@ const ENDINGS = ['', '.ts', '.tsx'];
 const CODE = /\.(?:ts|tsx|mjs|js)$/;
 /** What is gone before anything runs; the compiler looks after it. */
 const TYPES_ALONE = /^(?:import|export) type\b[^;]*;/gm;
+/** Runs before every test, or before each that has a document (`vitest.config.ts`). */
+const SETUP = /^tests\/(?:dom-)?setup\.ts$/;
 const UNIT_TEST = /^tests\/(?:unit|model)\/.*\.test\.tsx?$/;
 
 /**
@@ -25,7 +27,8 @@ export function reachedTests(project: string, files: readonly string[], changed:
   const reached = new Set(changed);
   // A set that grows while it is gone through is gone through to its new end.
   for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
-  return files.filter((file) => UNIT_TEST.test(file) && reached.has(file));
+  const all = [...reached].some((file) => SETUP.test(file));
+  return files.filter((file) => UNIT_TEST.test(file) && (all || reached.has(file)));
 }
 
 /** The project's own files that a file imports, at once or later. */

@@ -9,6 +9,8 @@ const FILES = {
   'src/word.ts': "import type { Rule } from './rule';\nexport const word = 1;",
   'src/screen.tsx': "export const screen = () => import('./rule.ts');",
   'src/icon.svg': '<svg/>',
+  'tests/setup.ts': "import './limits';",
+  'tests/limits.ts': 'export const limit = 1;',
   'src/frame.tsx': "import icon from './icon.svg?raw';\nimport package_ from 'rule';",
   'tests/unit/rule.test.ts': "import { rule } from '../../src/rule';",
   'tests/unit/screen.test.tsx': "export { screen } from '../../src/screen';",
@@ -23,6 +25,11 @@ it.each([
   ['what imports it alone', 'src/screen.tsx', ['screen.test.tsx']],
   ['by what is no code', 'src/icon.svg', ['frame.test.tsx']],
   ['a test itself', 'tests/unit/frame.test.tsx', ['frame.test.tsx']],
+  [
+    'what runs before all of them',
+    'tests/limits.ts',
+    ['rule.test.ts', 'screen.test.tsx', 'frame.test.tsx', 'model.test.ts'],
+  ],
   ['a file that is gone', 'src/gone.ts', []],
 ])('a change reaches unit tests by what they import: %s', (_, changed, reached) => {
   const project = mkdtempSync(join(tmpdir(), 'matinee-reached-'));
