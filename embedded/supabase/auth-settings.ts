@@ -52,8 +52,13 @@ export function readAuthSettings(configFile: string, origin: string, variables: 
   };
 }
 
+/** A block of a TOML file, neither a list nor a time, which are objects too. */
+export function isTable(value: TomlValue | undefined): value is TomlTable {
+  return typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date);
+}
+
 function table(value: TomlValue | undefined): TomlTable {
-  return typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date) ? value : {};
+  return isTable(value) ? value : {};
 }
 
 function number(value: TomlValue | undefined, otherwise: number): number {

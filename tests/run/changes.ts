@@ -26,7 +26,10 @@ export function changesOf(project: string): Changes | null {
       maxBuffer: 256 * 1024 * 1024,
     }).trim();
   try {
-    const since = git('merge-base', 'HEAD', 'main');
+    // a clone of another branch has the server's main alone
+    const main =
+      git('for-each-ref', '--format=%(refname)', 'refs/heads/main', 'refs/remotes/*/main').split('\n')[0] ?? '';
+    const since = git('merge-base', 'HEAD', main);
     const changed = git('diff', '--name-only', since);
     const added = git('ls-files', '--others', '--exclude-standard');
     const moved = git('diff', '--name-only', '--no-renames', '--diff-filter=AD', since);

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../../embedded/packages.mjs';
 import { changesOf } from './changes';
+import { compile } from './compiler';
 import { reachedTests } from './reached-tests';
 
 const project = join(import.meta.dirname, '../..');
@@ -18,9 +19,6 @@ const touches = (...folders: readonly string[]) =>
 const script = (name: string, ...parameters: string[]) =>
   run('npm', ['run', '--silent', name, ...(parameters.length > 0 ? ['--', ...parameters] : [])], project);
 
-const types = (config: string) =>
-  run(process.execPath, [join(project, 'node_modules/typescript/bin/tsc'), '-p', config], project);
-
 /** Each file is formatted by itself: those that did not change are as they were, unless the formatter's settings did. */
 async function format(): Promise<number> {
   if (changes === null || touches()) return script('lint:format');
@@ -31,11 +29,13 @@ async function format(): Promise<number> {
     : run(process.execPath, [prettier, '--check', '--log-level', 'warn', '--ignore-unknown', ...present], project);
 }
 
-/** Those that what has changed can reach; all where a tool's settings have. */
+/** Of those that what has changed can reach, the nearest; all where a tool's settings have changed. */
 async function unit(): Promise<number> {
   if (changes === null || touches()) return script('unit');
-  const reached = reachedTests(project, changes.all, changes.files);
-  return reached.length === 0 ? 0 : script('unit', ...reached);
+  const { nearest, farther } = reachedTests(project, changes.all, changes.files);
+  const code = nearest.length === 0 ? 0 : await script('unit', ...nearest);
+  if (farther > 0) console.log(`${farther} test files more reach what changed, from farther off: npm run unit`);
+  return code;
 }
 
 /** Layers and unused code follow from imports, exports and the tools' own settings. */
@@ -43,14 +43,14 @@ const seams = changes === null || changes.seams || touches();
 
 const CACHES = '.matinee/cache';
 const steps: readonly (readonly [name: string, needed: boolean, work: () => Promise<number>])[] = [
-  ['types of domain', touches('src/domain', 'src/config'), () => types('tsconfig.domain.json')],
-  ['types of src', touches('src'), () => types('tsconfig.json')],
+  ['types of domain', touches('src/domain', 'src/config'), () => compile(project, 'tsconfig.domain.json')],
+  ['types of src', touches('src'), () => compile(project, 'tsconfig.json')],
   [
     'types of the worker',
     touches('src/sw', 'src/data', 'src/words', 'src/domain', 'src/config'),
-    () => types('tsconfig.sw.json'),
+    () => compile(project, 'tsconfig.sw.json'),
   ],
-  ['types of tools and tests', true, () => types('tsconfig.node.json')],
+  ['types of tools and tests', true, () => compile(project, 'tsconfig.node.json')],
   [
     'lint code',
     true,

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { reachedTests } from '../../run/reached-tests';
 
 const FILES = {
@@ -19,6 +19,21 @@ const FILES = {
   'tests/integration/rule.test.ts': "import { rule } from '../../src/rule';",
 };
 
+let project = '';
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'matinee-reached-'));
+});
+
+afterEach(() => rmSync(project, { recursive: true }));
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(project, file)), { recursive: true });
+    writeFileSync(join(project, file), text);
+  }
+}
+
 it.each([
   ['at any distance, at once or later', 'src/word.ts', ['rule.test.ts', 'screen.test.tsx', 'model.test.ts']],
   ['not by its types alone', 'src/rule.ts', ['rule.test.ts', 'screen.test.tsx']],
@@ -32,12 +47,25 @@ it.each([
   ],
   ['a file that is gone', 'src/gone.ts', []],
 ])('a change reaches unit tests by what they import: %s', (_, changed, reached) => {
-  const project = mkdtempSync(join(tmpdir(), 'matinee-reached-'));
-  for (const [file, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(project, file)), { recursive: true });
-    writeFileSync(join(project, file), text);
-  }
-  const found = reachedTests(project, Object.keys(FILES), [changed]);
-  expect(found.map((file) => file.replace(/^.*\//, ''))).toEqual(reached);
-  rmSync(project, { recursive: true });
+  write(FILES);
+  const { nearest, farther } = reachedTests(project, Object.keys(FILES), [changed]);
+  expect(nearest.map((file) => file.replace(/^.*\//, '')).sort()).toEqual([...reached].sort());
+  expect(farther).toBe(0);
+});
+
+it('of many tests the nearest run, of each changed file, and how many more there are is said', () => {
+  const far = Array.from({ length: 20 }, (_, at) => `tests/unit/a${at}.test.ts`);
+  const near = Array.from({ length: 10 }, (_, at) => `tests/unit/z${at}.test.ts`);
+  const files = {
+    'src/rule.ts': 'export const rule = 1;',
+    'src/other.ts': 'export const other = 1;',
+    'src/screen.ts': "export { rule } from './rule';",
+    ...Object.fromEntries(far.map((file) => [file, "import '../../src/screen';"])),
+    ...Object.fromEntries(near.map((file) => [file, "import '../../src/rule';"])),
+    'tests/unit/other.test.ts': "import '../../src/other';",
+  };
+  write(files);
+  const { nearest, farther } = reachedTests(project, Object.keys(files), ['src/rule.ts', 'src/other.ts']);
+  expect(nearest).toEqual([...near, ...far.slice(0, 6), 'tests/unit/other.test.ts']);
+  expect(farther).toBe(14);
 });

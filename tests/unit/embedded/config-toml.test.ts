@@ -2,22 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type TomlTable, type TomlValue } from 'smol-toml';
 import { expect, it } from 'vitest';
+import { isTable } from '../../../embedded/supabase/auth-settings';
 import { ROUTES } from '../../../src/config/app/routes';
 
 const CONFIG = parse(readFileSync(join(import.meta.dirname, '../../../supabase/config.toml'), 'utf8'));
 
 function tableAt(root: TomlTable, ...path: string[]): TomlTable {
   return path.reduce<TomlTable>((table, name) => {
-    const value: TomlValue | undefined = table[name];
-    if (typeof value !== 'object' || Array.isArray(value) || value instanceof Date) throw new Error(`no ${name}`);
+    const value = table[name];
+    if (!isTable(value)) throw new Error(`no ${name}`);
     return value;
   }, root);
 }
 
 /** A table with another over it, as `supabase config push` puts a remote block over the rest. */
 function merged(base: TomlTable, over: TomlTable): TomlTable {
-  const isTable = (value: TomlValue | undefined): value is TomlTable =>
-    typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date);
   const entries = Object.entries(over).map(([name, value]): [string, TomlValue] => {
     const below = base[name];
     return [name, isTable(value) && isTable(below) ? merged(below, value) : value];

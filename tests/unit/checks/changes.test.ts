@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { changesOf } from '../../run/changes';
+
+let folder = '';
+let home = '';
+
+const git = (at: string, ...parameters: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Fan', '-c', 'user.email=fan@example.com', ...parameters], {
+    cwd: at,
+    stdio: 'ignore',
+  });
+const write = (at: string, name: string, text: string) => writeFileSync(join(at, name), text);
+
+/** A project on main with a branch that is one commit ahead, which changed a sum. */
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'matinee-changes-'));
+  home = join(folder, 'home');
+  execFileSync('git', ['init', '-q', '-b', 'main', home]);
+  write(home, 'sum.ts', 'export const sum = 1;\n');
+  write(home, 'kept.ts', 'export const kept = 1;\n');
+  write(home, 'gone.ts', 'const gone = 1;\n');
+  git(home, 'add', '.');
+  git(home, 'commit', '-m', 'first');
+  git(home, 'checkout', '-b', 'later');
+  write(home, 'kept.ts', 'export const kept =\n  1;\n');
+  git(home, 'commit', '-am', 'second');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('what differs from main is what was committed, changed, made and removed since', () => {
+  write(home, 'new.ts', 'const made = 1;\n');
+  rmSync(join(home, 'gone.ts'));
+  const changes = changesOf(home);
+  expect(changes?.files).toEqual(['gone.ts', 'kept.ts', 'new.ts']);
+  expect([...(changes?.all ?? [])].sort()).toEqual(['kept.ts', 'new.ts', 'sum.ts']);
+});
+
+it.each([
+  ['a file that is made', () => write(home, 'new.ts', 'const made = 1;\n'), true],
+  ['a file that is removed', () => rmSync(join(home, 'gone.ts')), true],
+  ['what a file gives others', () => write(home, 'sum.ts', 'export const total = 1;\n'), true],
+  ['what a file does by itself', () => write(home, 'gone.ts', 'const gone = 2;\n'), false],
+])('what imports and exports say can change by %s', (_, change, seams) => {
+  git(home, 'checkout', 'main');
+  change();
+  expect(changesOf(home)?.seams).toBe(seams);
+});
+
+it('a clone of another branch differs from the main of where it came from', () => {
+  const clone = join(folder, 'clone');
+  execFileSync('git', ['clone', '-q', '-b', 'later', home, clone]);
+  expect(changesOf(clone)?.files).toEqual(['kept.ts']);
+});
+
+it('where git does not answer, nothing is known', () => {
+  rmSync(join(home, '.git'), { recursive: true });
+  expect(changesOf(home)).toBeNull();
+});
