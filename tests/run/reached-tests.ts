@@ -12,8 +12,8 @@ const TYPES_ALONE = /^(?:import|export) type\b[^;]*;/gm;
 const SETUP = /^tests\/(?:dom-)?setup\.ts$/;
 const UNIT_TEST = /^tests\/(?:unit|model)\/.*\.test\.tsx?$/;
 
-/** How many test files run for one changed file: where each renders, some 35 seconds of processor time. */
-const NEAREST = 16;
+/** How many test files run for one changed file: where each renders, some 25 seconds of processor time. */
+const NEAREST = 12;
 
 export interface ReachedTests {
   readonly nearest: readonly string[];
