@@ -1,7 +1,17 @@
 import type { Statistics } from './member-statistics';
 
-/** What a badge counts. */
-export type Requirement = 'search_count' | 'favorites_count' | 'history_count';
+/** What a badge can count, by the server's names. */
+const COUNTED = {
+  search_count: 'searchCount',
+  favorites_count: 'favoritesCount',
+  history_count: 'historyCount',
+} as const satisfies Record<string, keyof Statistics>;
+export type Requirement = keyof typeof COUNTED;
+
+/** Whether this version can count it: a later server may have badges for what it cannot. */
+export function isRequirement(value: unknown): value is Requirement {
+  return typeof value === 'string' && Object.hasOwn(COUNTED, value);
+}
 
 /** A badge that can be earned. */
 export interface Badge {
@@ -25,10 +35,5 @@ export interface EarnedBadge {
 
 /** How far a member is towards a badge; never more than it takes. */
 export function badgeProgress({ requirement, required }: Badge, statistics: Statistics): number {
-  const counts: Record<Requirement, number> = {
-    search_count: statistics.searchCount,
-    favorites_count: statistics.favoritesCount,
-    history_count: statistics.historyCount,
-  };
-  return Math.min(counts[requirement], required);
+  return Math.min(statistics[COUNTED[requirement]], required);
 }

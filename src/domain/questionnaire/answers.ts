@@ -13,21 +13,21 @@ import { isRecord } from '../values/record';
 type Kept = Readonly<Record<string, unknown>>;
 
 /** A question and what it fills of a draft. */
-interface Question<Id extends string, Fields, Draft> {
+interface Question<Id extends string, Fields, Appears> {
   readonly id: Id;
   /** Its fields before it is answered, and where it is not asked. */
   readonly none: Fields;
   /** Its fields of what was kept: what is no longer offered is not given. */
   readonly read: (kept: Kept) => Fields;
   /** Whether it is asked; null while that hangs on an answer not given yet. */
-  readonly appears: (draft: Draft) => boolean | null;
+  readonly appears: Appears;
   /** Whether it has an answer, so that Next may be pressed. */
   readonly answered: (fields: Fields) => boolean;
 }
 
-function question<const Id extends string, Fields, Draft>(
-  row: Question<Id, Fields, Draft>,
-): Question<Id, Fields, Draft> {
+function question<const Id extends string, Fields, Appears extends (draft: never) => boolean | null>(
+  row: Question<Id, Fields, Appears>,
+): Question<Id, Fields, Appears> {
   return row;
 }
 
@@ -63,7 +63,7 @@ export function isGenreChoice(genre: unknown): genre is GenreChoice {
 }
 
 const GENRES = Object.keys(QUESTIONNAIRE_GENRES).filter(isGenreChoice);
-const always = (): boolean => true;
+const always = (): true => true;
 
 /** The questions in their order, one row each: the draft, its first state and the reading of a kept one follow from them. */
 export const QUESTIONS = [
@@ -84,13 +84,19 @@ export type QuestionnaireStep = (typeof QUESTIONS)[number]['id'];
 type All<Parts> = (Parts extends unknown ? (part: Parts) => void : never) extends (part: infer Whole) => void
   ? Whole
   : never;
-type Fields = All<(typeof QUESTIONS)[number]['none']>;
+type Row = (typeof QUESTIONS)[number];
+type Fields = All<Row['none']>;
+type AlwaysAsked = keyof All<Extract<Row, { readonly appears: typeof always }>['none']>;
 
 /** A questionnaire under way: what is not answered yet is null or empty, as is what is not asked. */
 export type AnswersDraft = { readonly [Field in keyof Fields]: Fields[Field] };
 
-/** A questionnaire answered to its end (specification, section 3). */
-export type QuestionnaireAnswers = { readonly [Field in keyof AnswersDraft]: NonNullable<AnswersDraft[Field]> };
+/** A questionnaire answered to its end (specification, section 3); what was not asked is null or empty. */
+export type QuestionnaireAnswers = {
+  readonly [Field in keyof AnswersDraft]: Field extends AlwaysAsked
+    ? NonNullable<AnswersDraft[Field]>
+    : AnswersDraft[Field];
+};
 
 const draftOf = (parts: readonly object[]) => Object.assign({}, ...parts) as AnswersDraft;
 
@@ -111,8 +117,7 @@ export function withoutUnasked(draft: AnswersDraft): AnswersDraft {
 }
 
 function isComplete(draft: AnswersDraft): draft is QuestionnaireAnswers {
-  const asked = QUESTIONS.filter(({ appears }) => appears(draft) !== false);
-  return asked.every(({ answered }) => answered(draft)) && Object.values(draft).every((answer) => answer !== null);
+  return QUESTIONS.every(({ appears, answered }) => appears(draft) === false || answered(draft));
 }
 
 /** The draft as complete answers, or null while something is missing. */

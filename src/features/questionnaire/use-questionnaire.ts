@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeptAnswers } from '../../data/local/device/parse-kept-answers';
-import { completeAnswers, NO_ANSWERS, type QuestionnaireAnswers } from '../../domain/questionnaire/answers';
+import { completeAnswers, NO_ANSWERS, QUESTIONS, type QuestionnaireAnswers } from '../../domain/questionnaire/answers';
 import {
   canProceed,
   isLastStep,
@@ -55,7 +55,7 @@ export function useQuestionnaire(
     back: before && (() => setStep(before)),
     restart() {
       setDraft(NO_ANSWERS);
-      setStep('mood');
+      setStep(QUESTIONS[0].id);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Badge, EarnedBadge, Requirement } from '../../../domain/account/badge';
+import { isRequirement, type Badge, type EarnedBadge } from '../../../domain/account/badge';
 import type { GenreCounts } from '../../../domain/account/member-statistics';
 import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { isRecord } from '../../../domain/values/record';
@@ -22,13 +22,12 @@ export interface Account {
 }
 
 const BADGE = 'id,name,description,icon,color,requirement_type,requirement_value';
-const REQUIREMENTS: readonly Requirement[] = ['search_count', 'favorites_count', 'history_count'];
 
 function parseBadge(row: unknown): Badge | null {
   if (!isRecord(row)) return null;
-  const { id, name, description, icon, color, requirement_type: type, requirement_value: required } = row;
-  const requirement = REQUIREMENTS.find((known) => known === type);
-  if (typeof id !== 'string' || typeof name !== 'string' || typeof required !== 'number' || !requirement) return null;
+  const { id, name, description, icon, color, requirement_type: requirement, requirement_value: required } = row;
+  if (typeof id !== 'string' || typeof name !== 'string') return null;
+  if (typeof required !== 'number' || !isRequirement(requirement)) return null;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return { id, name, description: text(description), icon: text(icon), color: text(color), requirement, required };
 }
