@@ -33,7 +33,7 @@ type Outcome =
 
 /** What is said of tokens that the backend did not take, by where they come from. */
 const NOTICES: Record<
-  Exclude<AuthFailure['reason'], 'unreachable' | 'storage'>,
+  Exclude<AuthFailure['reason'], 'unreachable' | 'storage' | 'too-many-attempts'>,
   Record<'provider' | 'mail', LoginNotice>
 > = {
   'invalid-credentials': { provider: 'provider-credentials', mail: 'mail-link' },
@@ -41,7 +41,6 @@ const NOTICES: Record<
   'already-registered': { provider: 'provider', mail: 'mail-link' },
   'short-password': { provider: 'provider', mail: 'mail-link' },
   'invalid-email': { provider: 'provider', mail: 'mail-link' },
-  'too-many-attempts': { provider: 'provider', mail: 'mail-link' },
   'too-many-mails': { provider: 'provider', mail: 'mail-link' },
   other: { provider: 'provider', mail: 'mail-link' },
 };
@@ -50,6 +49,7 @@ function outcomeOf(answer: Result<Session | null, AuthFailure>, from: 'provider'
   if (answer.ok) return answer.value ? { memberId: answer.value.member.id } : 'stayed';
   const { error } = answer;
   if (error.reason === 'storage') return { kept: NOT_KEPT[error.storage] };
+  if (error.reason === 'too-many-attempts') return { kept: ARRIVING.tooOften };
   return error.reason === 'unreachable' ? { kept: ARRIVING.unreachable } : { notice: NOTICES[error.reason][from] };
 }
 

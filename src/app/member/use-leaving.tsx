@@ -1,11 +1,11 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { FRAME } from '../../words/en/frame/frame';
-import { STORAGE } from '../../words/en/frame/storage';
 import { SIGN_OUT } from '../../words/en/sign-in/sign-out';
 import { useMemberRuntime } from '../../data/hooks/member/member-provider';
 import { useSignOut } from '../../data/hooks/member/use-sign-out';
 import { toasts } from '../../ui/feedback/toast';
 import { lazyPart } from '../loading/lazy-part';
+import { tellStay } from '../sign-in/tell-stay';
 
 const SignOutDialog = lazyPart(
   () => import('../../features/sign-out/sign-out-dialog'),
@@ -21,8 +21,7 @@ export function useLeaving(): { readonly leave: () => void; readonly question: R
   async function signOutNow() {
     setWaiting(null);
     const left = await signOut();
-    if (!left.ok)
-      toasts.show({ kind: 'error', text: `${SIGN_OUT.failed} ${STORAGE[left.error.reason]}`, everywhere: true });
+    if (!left.ok) tellStay(left.error);
     else if (left.value.wiped) toasts.show({ kind: 'success', text: FRAME.signedOut, everywhere: true });
     else toasts.show({ kind: 'info', text: SIGN_OUT.notWiped, everywhere: true });
   }

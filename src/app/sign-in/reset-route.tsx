@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
-import { STORAGE } from '../../words/en/frame/storage';
-import { SIGN_OUT } from '../../words/en/sign-in/sign-out';
 import { useSession } from '../../data/hooks/session/session-provider';
 import { keptArrival } from '../../data/local/device/kept-arrival';
 import { useSignOut } from '../../data/hooks/member/use-sign-out';
 import type { LoginNotice } from '../../features/auth/login-notice';
 import { ResetScreen } from '../../features/auth/reset-screen';
-import { toasts } from '../../ui/feedback/toast';
 import { useRecoveryTokens } from '../arrival/recovery-tokens';
 import { useTellAtLogin } from '../arrival/use-tell-at-login';
+import { tellStay } from './tell-stay';
 
 /** /auth/reset-password and /reset-password. */
 export function ResetRoute() {
@@ -33,7 +31,7 @@ export function ResetRoute() {
     setLeaving(true);
     const left = await signOut();
     if (left.ok) return;
-    toasts.show({ kind: 'error', text: `${SIGN_OUT.failed} ${STORAGE[left.error.reason]}`, everywhere: true });
+    tellStay(left.error);
     setLeaving(false);
   }
 

@@ -85,8 +85,10 @@ export async function signInWithTokens(
   tokens: SessionTokens,
   ask: (rivals: Rivals) => Promise<boolean>,
 ): Promise<Result<Session | null, AuthFailure>> {
-  const { data, error } = await setSession(authClient(backend), tokens);
-  if (error) return fail(authFailure(error));
+  const waits = notingWaits(backend);
+  const { data, error } = await setSession(authClient(waits.backend), tokens);
+  // a link that the backend did not look at is still good, also where it does not say how long to wait
+  if (error) return fail(authFailure(error, waits.waitMs() ?? 0));
   const session = parseSession(data.session, backend.now());
   if (!session) return fail({ reason: 'unreachable' });
   let agreed = session.member.id;

@@ -1,4 +1,5 @@
 import { DELETION } from '../../words/en/own-data/deletion';
+import { STORAGE } from '../../words/en/frame/storage';
 import type { DeletionFailure } from '../../data/supabase/auth/delete-account';
 
 /** What is said of an account that was not deleted, as far as is known. */
@@ -15,6 +16,8 @@ export function deletionSentence(failure: DeletionFailure, hasPassword: boolean)
       return { title: DELETION.unknown, text: DELETION.unknownText };
     case 'too-many-attempts':
       return { title, text: DELETION.tooManyAttempts(Math.max(1, Math.ceil(failure.waitMs / 60_000))) };
+    case 'storage':
+      return { title, text: STORAGE[failure.storage] };
     case 'refused':
       return { title, text: failure.message || DELETION.reasons.refused };
     case 'not-fresh':

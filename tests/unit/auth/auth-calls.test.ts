@@ -78,6 +78,21 @@ it('tokens that the backend does not know store nothing', async () => {
   expect(await source.store.read()).toBeNull();
 });
 
+it.each([{}, { 'retry-after': '30' }])(
+  'tokens are not called unknown where the backend is asked too often: %j',
+  async (headers) => {
+    const { source } = await fakeBackend(() =>
+      Response.json(
+        { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
+        { status: 429, headers },
+      ),
+    );
+    const accessToken = tokenEnding(NOW + 3_600_000);
+    const answer = await signInWithTokens(source, { accessToken, refreshToken: 'r' }, unasked);
+    expect(answer).toMatchObject({ ok: false, error: { reason: 'too-many-attempts' } });
+  },
+);
+
 it('a confirmation mail is asked for again with its way back; a refusal for its haste names the least wait', async () => {
   const { source, received } = await fakeBackend(() => Response.json({}));
   expect((await resendConfirmation(source, 'ada@example.com', 'https://app.test/dashboard')).ok).toBe(true);

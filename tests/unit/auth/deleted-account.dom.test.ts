@@ -207,6 +207,13 @@ it.each([
   expect(await deleteAccount(source, member, null)).toEqual(fail(failure));
 });
 
+it('an account whose session the device does not give out stays, and the device is named', async () => {
+  const { source, received } = await fakeBackend(() => Response.json({}));
+  source.store.read = () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError'));
+  expect(await deleteAccount(source, member, null)).toEqual(fail({ reason: 'storage', storage: 'full' }));
+  expect(received).toEqual([]);
+});
+
 it('asks whether an account is deleted with no token, by its id alone', async () => {
   const { source, received } = await fakeBackend(() => Response.json(false));
   await source.store.write(stored());

@@ -49,12 +49,17 @@ it('makes no words of an answer that never came', async () => {
   expect(await recovery.update('popcorn-2')).toEqual({ ok: false, error: { reason: 'unreachable' } });
 });
 
-it.each([
-  ['a backend that refuses it', () => refusal(403, 'bad_jwt', 'invalid JWT')],
-  ['a backend in trouble', () => new Response('', { status: 500 })],
-])('takes the link for invalid at %s [ERR-75]', async (_, answer) => {
-  const { source } = await fakeBackend(answer);
+it('takes the link for invalid where the backend refuses it [ERR-75]', async () => {
+  const { source } = await fakeBackend(() => refusal(403, 'bad_jwt', 'invalid JWT'));
   expect(await openRecovery(source, TOKENS)).toEqual({ ok: false, error: 'refused' });
+});
+
+it.each([
+  ['is in trouble', () => new Response('', { status: 500 })],
+  ['is asked too often', () => refusal(429, 'over_request_rate_limit', 'Request rate limit reached')],
+])('keeps the link for another try where the backend %s', async (_, answer) => {
+  const { source } = await fakeBackend(answer);
+  expect(await openRecovery(source, TOKENS)).toEqual({ ok: false, error: 'unreachable' });
 });
 
 it.each(['nonsense', 'aa.bb.cc'])('takes a token like %s for an invalid link [ERR-75]', async (accessToken) => {

@@ -20,8 +20,7 @@ beforeEach(() => {
   vi.mocked(useMemberId).mockReturnValue('ada');
 });
 
-function leave() {
-  const load = () => Promise.resolve({ store: {}, tokens: {} } as never);
+function leave(load: () => Promise<never> = () => Promise.resolve({ store: {}, tokens: {} } as never)) {
   const { result } = renderHook(useSignOut, {
     wrapper: ({ children }) => <ServicesProvider value={load}>{children}</ServicesProvider>,
   });
@@ -35,6 +34,12 @@ it('a member who leaves takes the page’s sync along, once they have left', asy
   });
   expect(await leave()).toEqual(ok({ wiped: true }));
   expect([runtime.stop.mock.calls.length, runtime.requestSync.mock.calls.length]).toEqual([1, 0]);
+});
+
+it('where a part of the application does not load, nobody is signed out, and that is told', async () => {
+  const left = await leave(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  expect(left).toEqual(fail({ reason: 'not-loaded' }));
+  expect([vi.mocked(signOut).mock.calls.length, runtime.stop.mock.calls.length]).toEqual([0, 0]);
 });
 
 it('where the session cannot be removed, the page goes on, and fetches anew what has left the device', async () => {

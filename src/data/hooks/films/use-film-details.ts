@@ -54,7 +54,12 @@ export function useFilmDetails(id: number): FilmDetailsState {
   const facts = told?.facts;
   useEffect(() => {
     // The cards of this film say the same as its screen.
-    if (facts) void load().then(({ filmFacts }) => filmFacts.note(id, facts, since));
+    // Where the part that tells them does not load, they say what they said.
+    if (facts)
+      void load().then(
+        ({ filmFacts }) => filmFacts.note(id, facts, since),
+        () => undefined,
+      );
   }, [load, id, facts, since]);
 
   return {

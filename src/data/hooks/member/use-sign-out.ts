@@ -1,25 +1,30 @@
 import { useCallback } from 'react';
-import { ok, type Result } from '../../../domain/values/result';
+import { fail, ok, type Result } from '../../../domain/values/result';
 import type { StorageError } from '../../local/device/storage-error';
 import type { Leaving } from '../../services/leaving';
 import { useMemberRuntime } from './member-provider';
 import { useMemberId } from './use-member-id';
 import { useServices } from '../session/services-context';
 
+/** Why a member is still signed in: a part of the application did not load, or the device refused. */
+export type StayFailure = StorageError | { readonly reason: 'not-loaded' };
+
 /**
  * Signs the member out, with and without a network.
  * @returns a function that tells what was left on the device, or why the member is still signed in
  */
-export function useSignOut(): () => Promise<Result<Leaving, StorageError>> {
+export function useSignOut(): () => Promise<Result<Leaving, StayFailure>> {
   const load = useServices();
   const runtime = useMemberRuntime();
   const memberId = useMemberId();
   return useCallback(async () => {
-    const [{ store, tokens }, { forgetTab, signOut }, { removeEmpty }] = await Promise.all([
+    const parts = await Promise.all([
       load(),
       import('../../services/leaving'),
       import('../../services/forget-member'),
-    ]);
+    ]).catch(() => null);
+    if (!parts) return fail({ reason: 'not-loaded' });
+    const [{ store, tokens }, { forgetTab, signOut }, { removeEmpty }] = parts;
     if (memberId === null) {
       runtime?.stop();
       // Nobody is signed in any more: another tab was faster.

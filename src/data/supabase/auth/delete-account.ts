@@ -1,6 +1,7 @@
 import type { Member } from '../../../domain/account/session';
 import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { fail, ok, type Result } from '../../../domain/values/result';
+import { inStorage, type StorageError } from '../../local/device/storage-error';
 import { fixedToken, type Bearer } from '../door/bearer';
 import { requestJson, type Door } from '../door/door';
 import { memberBearer } from '../session/member-bearer';
@@ -26,6 +27,8 @@ export type DeletionFailure =
         | 'signed-out';
     }
   | { readonly reason: 'too-many-attempts'; readonly waitMs: number }
+  /** The device does not give the session out that would be the proof. */
+  | { readonly reason: 'storage'; readonly storage: StorageError['reason'] }
   /** The backend said no, in its own words (empty when it had none). */
   | { readonly reason: 'refused'; readonly message: string };
 
@@ -87,7 +90,10 @@ export async function deleteAccount(
   member: Member,
   password: string | null,
 ): Promise<Result<void, DeletionFailure>> {
-  if (password === null) return askToDelete(source, member.id, memberBearer(source, member.id));
+  if (password === null) {
+    const asked = await inStorage(() => askToDelete(source, member.id, memberBearer(source, member.id)));
+    return asked.ok ? asked.value : fail({ reason: 'storage', storage: asked.error.reason });
+  }
   const fresh = await sessionFor(source, member.email, password);
   if (!fresh.ok) return fail(proofFailure(fresh.error));
   const isOther = fresh.value.member.id !== member.id;

@@ -23,7 +23,7 @@ function updateFailure(error: AuthError): PasswordFailure {
 
 /**
  * Sets the session of a recovery link's tokens.
- * @returns 'refused' when they do not make a session, 'unreachable' when that could not be asked
+ * @returns 'refused' when they do not make a session, 'unreachable' when that could not be asked, or not now
  */
 export async function openRecovery(
   door: Door,
@@ -31,8 +31,8 @@ export async function openRecovery(
 ): Promise<Result<Recovery, 'refused' | 'unreachable'>> {
   const client = authClient(door);
   const { data, error } = await setSession(client, tokens);
-  // What never got an answer of the backend may still be a good link.
-  if (error) return fail(error.status ? 'refused' : 'unreachable');
+  // What the backend did not look at may still be a good link.
+  if (error) return fail(isUnreachable(error) || error.status === 429 ? 'unreachable' : 'refused');
   if (!data.user) return fail('refused');
   return ok({
     email: data.user.email ?? '',
