@@ -32,25 +32,17 @@ type Outcome =
   | 'stayed';
 
 /** What is said of tokens that the backend did not take, by where they come from. */
-const NOTICES: Record<
-  Exclude<AuthFailure['reason'], 'unreachable' | 'storage' | 'too-many-attempts'>,
-  Record<'provider' | 'mail', LoginNotice>
-> = {
-  'invalid-credentials': { provider: 'provider-credentials', mail: 'mail-link' },
-  'email-not-confirmed': { provider: 'provider', mail: 'mail-link' },
-  'already-registered': { provider: 'provider', mail: 'mail-link' },
-  'short-password': { provider: 'provider', mail: 'mail-link' },
-  'invalid-email': { provider: 'provider', mail: 'mail-link' },
-  'too-many-mails': { provider: 'provider', mail: 'mail-link' },
-  other: { provider: 'provider', mail: 'mail-link' },
-};
+function noticeOf(reason: AuthFailure['reason'], from: 'provider' | 'mail'): LoginNotice {
+  if (from === 'mail') return 'mail-link';
+  return reason === 'invalid-credentials' ? 'provider-credentials' : 'provider';
+}
 
 function outcomeOf(answer: Result<Session | null, AuthFailure>, from: 'provider' | 'mail'): Outcome {
   if (answer.ok) return answer.value ? { memberId: answer.value.member.id } : 'stayed';
   const { error } = answer;
   if (error.reason === 'storage') return { kept: NOT_KEPT[error.storage] };
   if (error.reason === 'too-many-attempts') return { kept: ARRIVING.tooOften };
-  return error.reason === 'unreachable' ? { kept: ARRIVING.unreachable } : { notice: NOTICES[error.reason][from] };
+  return error.reason === 'unreachable' ? { kept: ARRIVING.unreachable } : { notice: noticeOf(error.reason, from) };
 }
 
 /** Signs in with the tokens of an arrival; of one that has others to give, makes what there is to say. */

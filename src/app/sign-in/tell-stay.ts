@@ -1,3 +1,4 @@
+import { APP } from '../../words/en/frame/app';
 import { STORAGE } from '../../words/en/frame/storage';
 import { SIGN_OUT } from '../../words/en/sign-in/sign-out';
 import type { StayFailure } from '../../data/hooks/member/use-sign-out';
@@ -5,6 +6,6 @@ import { toasts } from '../../ui/feedback/toast';
 
 /** Tells who wanted to leave that they are still signed in, and why. */
 export function tellStay({ reason }: StayFailure): void {
-  const why = reason === 'not-loaded' ? SIGN_OUT.notLoaded : STORAGE[reason];
+  const why = reason === 'not-loaded' ? APP.partMissingHint : STORAGE[reason];
   toasts.show({ kind: 'error', text: `${SIGN_OUT.failed} ${why}`, everywhere: true });
 }

@@ -12,7 +12,6 @@ export const SIGN_OUT = {
   syncFailed: 'They could not be sent now. Check your connection, or sign out and let them wait.',
   /** The session could not be removed. */
   failed: 'You are still signed in.',
-  notLoaded: 'A part of Matinee could not be loaded. Try again when you are connected.',
   notWiped:
     'Signed out, but this device could not remove what it kept for you. Clear this site’s data in the browser to be sure.',
   anyway: 'Sign out',
