@@ -3,6 +3,7 @@ import { expectAccessible } from '../fixtures/accessible';
 import { signIn, signUp } from '../fixtures/member';
 import { NO_NETWORK } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
+import { LIMITS } from '../../time/limits';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'de-DE' });
 
@@ -112,7 +113,7 @@ test('a member’s choice goes to every device, also one that was made offline, 
   await expect(async () => {
     await second.reload();
     await expect(second.getByText('Services are those of Germany. You have Disney+ and Netflix.')).toBeVisible({
-      timeout: 2000,
+      timeout: LIMITS.condition,
     });
   }).toPass();
   await second.context().close();
