@@ -1,4 +1,4 @@
-// Before react-dom: see there.
+// Before all that imports react-dom: stack-limit says why.
 import { giveErrorsStacks } from './first-paint/stack-limit';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

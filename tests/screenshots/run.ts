@@ -5,13 +5,13 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { build } from '../../embedded/packages.mjs';
 import { startServer } from '../../embedded/server/server';
 import { readSettings } from '../../embedded/settings/settings';
 import { signUp } from '../e2e/fixtures/member';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../e2e/fixtures/questionnaire';
-import { MEMBER_ADDRESSES } from '../fixtures/member-addresses';
+import { MEMBER_SCREENS, VISITOR_SCREENS, type Screen } from '../e2e/fixtures/screens';
 import { ensureChromium } from '../run/chromium';
 import { takeInstalled } from './installed';
 
@@ -24,20 +24,6 @@ const SIZES = {
   landscape: { width: 844, height: 390 },
   desktop: { width: 1280, height: 800 },
 };
-const VISITOR: readonly (readonly [name: string, path: string])[] = [
-  ['landing', '/'],
-  ['charts', '/charts'],
-  ['top-50', '/charts/movies/top50'],
-  ['login', '/login'],
-  ['join', '/join'],
-  ['reset', '/reset-password'],
-  ['privacy', '/privacy'],
-  ['terms', '/terms'],
-  ['not-found', '/watchlist'],
-  ['movie', '/movie/603'],
-  ['film-dialog', '/charts/movies/top50?film=603'],
-];
-const MEMBER = MEMBER_ADDRESSES.map((path) => [basename(path), path] as const);
 
 /** Still pictures: fonts and posters are here, and nothing is on its way. */
 async function settle(page: Page): Promise<void> {
@@ -57,20 +43,20 @@ async function takeAll(browser: Browser, address: string, theme: Theme, size: ke
     await settle(page);
     await page.screenshot({ path: join(folder, `${name}-${size}-${theme}.png`) });
   };
-  const visit = async (places: typeof VISITOR) => {
-    for (const [name, path] of places.filter(([name]) => wants(name))) {
+  const visit = async (screens: readonly Screen[]) => {
+    for (const { name, path } of screens.filter(({ name }) => wants(name))) {
       await page.goto(path);
       await take(name);
     }
   };
 
-  await visit(VISITOR);
+  await visit(VISITOR_SCREENS);
   if (wants('mega-menu')) {
     await page.goto('/charts');
     await page.getByRole('button', { name: 'Menu', exact: true }).first().click();
     await take('mega-menu');
   }
-  if (MEMBER.some(([name]) => wants(name)) || wants('results')) {
+  if (MEMBER_SCREENS.some(({ name }) => wants(name)) || wants('results')) {
     await signUp(page);
     await answer(page, FAMILY_EVENING);
     const slide = currentSlide(await results(page));
@@ -79,7 +65,7 @@ async function takeAll(browser: Browser, address: string, theme: Theme, size: ke
     await slide.getByRole('button', { name: 'Add to Favorites' }).dispatchEvent('click');
     await slide.getByRole('button', { name: 'Mark as Watched' }).dispatchEvent('click');
     await page.keyboard.press('Escape');
-    await visit(MEMBER);
+    await visit(MEMBER_SCREENS);
   }
   await context.close();
 }

@@ -1,6 +1,6 @@
 /**
  * The genres by our names, with the ids that the specification's maps give them (sections 3 and 9). Films carry these
- * ids; nothing else in the house writes one down.
+ * ids; nothing else in `src` writes one down.
  */
 export const GENRE = {
   action: 28,

@@ -49,7 +49,7 @@ export const ASKED_WAIT_CAP_MS = 60 * 60_000;
 /** Milliseconds between two looks for news while the app is open. */
 export const SYNC_INTERVAL_MS = 60_000;
 
-/** Tag of the Background Sync registration; the worker answers it by syncing every user with waiting changes. */
+/** Tag of the Background Sync registration; the worker answers it by delivering what waits for whoever is signed in. */
 export const SYNC_TAG = 'matinee-sync';
 
 /** A session is refreshed when this many milliseconds of it remain (specification, section 9: 90 s). */

@@ -18,7 +18,7 @@ export interface Catalogue {
 }
 
 /**
- * @param load null keeps nothing, as in the worker, where nobody searches
+ * @param load null keeps nothing, as where the worker delivers changes and asks for no films
  * @param now milliseconds since 1970
  */
 export function createCatalogue(load: LoadKeptCatalogue | null, now: () => number): Catalogue {

@@ -4,10 +4,11 @@ import type { RequestFailure } from '../requests/request-failure';
 export type SyncFailure =
   /**
    * The request failed. No answer, server, malformed: try again with backoff; rate-limited: after what the server says;
-   * unauthorized: ask to sign in, the queue is kept; wrong-user: stop, nothing may cross users.
+   * unauthorized, wrong-user: ask to sign in and keep the queue. While a session is stored, both are tried again at the
+   * longest distance: they may have been a server's passing word.
    */
   | Exclude<RequestFailure, { readonly reason: 'refused' }>
-  /** The account is no longer on the server: stop, only the member can do something. */
+  /** The server knows no such account. One that was restored from an earlier copy says so too: it is asked again as above. */
   | { readonly reason: 'gone' }
   /** The member has signed out meanwhile: what arrives now is not kept. */
   | { readonly reason: 'signed-out' }

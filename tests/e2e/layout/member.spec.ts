@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { ROUTES } from '../../../src/config/app/routes';
+import { MEMBER_ADDRESSES } from '../../fixtures/member-addresses';
 import { LIMITS } from '../../time/limits';
 import { delivered } from '../fixtures/device';
 import { signUp } from '../fixtures/member';
@@ -60,22 +62,9 @@ test('a member reads and reaches everything on every screen', async ({ page }) =
   await page.keyboard.press('Escape');
   await addFavorites(page);
   await delivered(page);
-  for (const path of [
-    '/dashboard',
-    '/collection',
-    '/movie/603',
-    '/profile',
-    '/profile/favorites',
-    '/profile/watched',
-    '/profile/badges',
-    '/profile/history',
-    '/profile/stats',
-    '/profile/settings',
-    '/profile/sync',
-    '/profile/data',
-  ]) {
+  for (const path of [...MEMBER_ADDRESSES, '/movie/603']) {
     await open(page, path);
-    if (path === '/profile/history') await expect(page.getByRole('main').locator('time').first()).toBeVisible();
+    if (path === ROUTES.history) await expect(page.getByRole('main').locator('time').first()).toBeVisible();
     found.push(...(await look(page, path)));
   }
   expect(found).toEqual([]);

@@ -21,11 +21,21 @@ const foldersOf = (layer: string) => {
   const root = join(PROJECT, 'src', layer);
   return [root, ...foldersIn(root, true)];
 };
+/** The most files of a room (ARCHITECTURE). */
+const MOST_FILES = 15;
+const filesIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).length;
 const holds = (room: string, file: string) => ['.ts', '.tsx'].some((ending) => existsSync(join(room, file + ending)));
 
 it('every layer has a row', () => {
   const layers = foldersIn(join(PROJECT, 'src'), false).map((folder) => basename(folder));
   expect(ROWS.map(({ layer }) => layer).sort()).toEqual(layers.sort());
+});
+
+it('no room has more than fifteen files', () => {
+  const folders = foldersIn(join(PROJECT, 'src'), true);
+  expect(folders.length).toBeGreaterThan(ROWS.length);
+  expect(folders.filter((folder) => filesIn(folder) > MOST_FILES)).toEqual([]);
 });
 
 it.each(ROWS)('in $layer each room that is named has the file to begin with', ({ layer, told }) => {
