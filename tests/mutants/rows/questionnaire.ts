@@ -189,8 +189,8 @@ export const QUESTIONNAIRE_BREAKAGES: readonly Breakage[] = [
   {
     ids: ['ENT-20'],
     file: ANSWERS,
-    find: 'asked.every(({ answered }) => answered(draft)) && ',
-    replace: '',
+    find: ' || answered(draft)',
+    replace: ' || answered !== null',
     tests: GIVEN,
   },
   {

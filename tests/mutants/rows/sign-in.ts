@@ -229,8 +229,8 @@ export const SIGN_IN_BREAKAGES: readonly Breakage[] = [
   {
     ids: ['ERR-75'],
     file: 'src/data/supabase/auth/recovery.ts',
-    find: "error.status ? 'refused' : 'unreachable'",
-    replace: "error.status === 403 ? 'refused' : 'unreachable'",
+    find: 'isUnreachable(error) || error.status === 429',
+    replace: 'error.status !== 403',
     tests: RECOVERED,
   },
   {
