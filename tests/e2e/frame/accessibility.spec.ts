@@ -6,10 +6,14 @@ import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
+import { VISITOR_ADDRESSES } from '../fixtures/screens';
 
 // Each test looks at many screens, each of them four times.
 test.describe.configure({ timeout: LIMITS.longBrowserTest });
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** How many of a visitor's screens are looked at by one test, so that two can at once. */
+const FIRST = 8;
 
 async function expectAllAccessible(page: Page, paths: readonly string[], state: string): Promise<void> {
   for (const path of paths) {
@@ -19,11 +23,11 @@ async function expectAllAccessible(page: Page, paths: readonly string[], state: 
 }
 
 test('what a visitor sees first is accessible', async ({ page }) => {
-  await expectAllAccessible(page, ['/', '/charts', '/charts/movies/top50', '/movie/603', '/login', '/join'], '');
+  await expectAllAccessible(page, VISITOR_ADDRESSES.slice(0, FIRST), '');
 });
 
 test('the other screens of a visitor are accessible, and the dialogs', async ({ page }) => {
-  await expectAllAccessible(page, ['/movie/matrix', '/reset-password', '/privacy', '/terms', '/watchlist'], '');
+  await expectAllAccessible(page, VISITOR_ADDRESSES.slice(FIRST), '');
 
   await page.goto('/charts/movies/top50?film=603');
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();

@@ -5,6 +5,7 @@ import { LIMITS } from '../../time/limits';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
+import { VISITOR_ADDRESSES } from '../fixtures/screens';
 
 // Each test looks at many screens, each of them several times.
 test.describe.configure({ timeout: LIMITS.longBrowserTest });
@@ -99,17 +100,7 @@ async function faultsOf(page: Page, paths: readonly string[]): Promise<string[]>
 }
 
 test('a visitor reads everything in small windows and in large letters', async ({ page }) => {
-  const found = await faultsOf(page, [
-    '/',
-    '/charts',
-    '/charts/movies/top50',
-    '/movie/603',
-    '/login',
-    '/join',
-    '/reset-password',
-    '/privacy',
-    '/watchlist',
-  ]);
+  const found = await faultsOf(page, VISITOR_ADDRESSES);
   expect(found).toEqual([]);
 });
 

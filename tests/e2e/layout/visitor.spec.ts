@@ -1,5 +1,6 @@
 import { LIMITS } from '../../time/limits';
 import { expect, test } from '../fixtures/page';
+import { VISITOR_ADDRESSES } from '../fixtures/screens';
 import { look, open } from './look';
 
 // Each test looks at many screens, each of them in every row.
@@ -10,20 +11,7 @@ const FILMS = '/together#1.603-949-238';
 
 test('a visitor reads and reaches everything on every screen', async ({ page }) => {
   const found: string[] = [];
-  for (const path of [
-    '/',
-    '/charts',
-    '/charts/movies/top50',
-    '/movie/603',
-    '/movie/matrix',
-    '/open',
-    '/services',
-    '/login',
-    '/join',
-    '/reset-password',
-    '/privacy',
-    '/watchlist',
-  ]) {
+  for (const path of VISITOR_ADDRESSES) {
     await open(page, path);
     found.push(...(await look(page, path)));
   }
