@@ -20,6 +20,7 @@ import { IN_BROWSER_BREAKAGES } from './rows/in-browser';
 import { IMPORT_BREAKAGES } from './rows/import';
 import { LANDING_BREAKAGES } from './rows/landing';
 import { MARKS_BREAKAGES } from './rows/marks';
+import { OTHER_KINDS_BREAKAGES } from './rows/other-kinds';
 import { PROFILE_BREAKAGES } from './rows/profile';
 import { QUESTIONNAIRE_BREAKAGES } from './rows/questionnaire';
 import { RECOMMEND_BREAKAGES } from './rows/recommend';
@@ -52,6 +53,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...VIEWING_BREAKAGES,
   ...LANDING_BREAKAGES,
   ...MARKS_BREAKAGES,
+  ...OTHER_KINDS_BREAKAGES,
   ...PROFILE_BREAKAGES,
   ...QUESTIONNAIRE_BREAKAGES,
   ...RECOMMEND_BREAKAGES,

@@ -40,9 +40,9 @@ export const MUTANTS: readonly Mutant[] = [
     files: {
       [`${SYNC}/round/take-page.ts`]: [
         {
-          find: '  return database.transaction(',
+          find: '  return inSyncTransaction(',
           replace:
-            "  await database.transaction('rw', database.sync, () =>\n    changeSyncState(database, { cursor: answer.rows.at(-1)?.seq ?? asked.cursor, epoch: answer.epoch }),\n  );\n  return database.transaction(",
+            "  await database.transaction('rw', database.sync, () =>\n    changeSyncState(database, { cursor: answer.rows.at(-1)?.seq ?? asked.cursor, epoch: answer.epoch }),\n  );\n  return inSyncTransaction(",
         },
       ],
     },

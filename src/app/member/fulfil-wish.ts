@@ -1,5 +1,5 @@
 import type { MemberRuntime } from '../../data/member/member-runtime';
-import { isMarkKind, isTold } from '../../domain/marks/mark-kinds';
+import { isTold } from '../../domain/marks/mark-kinds';
 import { isRecord } from '../../domain/values/record';
 import { pressMark } from '../../features/marks/set-mark';
 import { filmIn } from '../film-dialogs/film-state';
@@ -12,5 +12,5 @@ export async function fulfilWish(runtime: MemberRuntime, wish: unknown): Promise
   if (!isRecord(wish)) return;
   const { kind } = wish;
   const film = filmIn(wish['film']);
-  if (film && isMarkKind(kind) && isTold(kind)) await pressMark(runtime, { kind, film }, true);
+  if (film && isTold(kind)) await pressMark(runtime, { kind, film }, true);
 }

@@ -89,9 +89,9 @@ export function isMarkKind(kind: unknown): kind is MarkKind {
   return typeof kind === 'string' && Object.hasOwn(MARK_KINDS, kind);
 }
 
-/** Whether members set a kind by hand. */
-export function isTold(kind: MarkKind): kind is ToldKind {
-  return traitsOf(kind).told;
+/** Whether a kind is one that members set by hand. */
+export function isTold(kind: unknown): kind is ToldKind {
+  return isMarkKind(kind) && traitsOf(kind).told;
 }
 
 /** Whether the sync page lists the films of a kind. */
@@ -104,9 +104,12 @@ export function hasScreen(kind: MarkKind): kind is ScreenKind {
   return isTold(kind) && !isListed(kind);
 }
 
-/** What a kind carries. */
+/**
+ * What a kind carries. Of one that a newer version has left on the device it is asked only whether a film's card goes with it:
+ * it does, and a server that has no use for it drops it.
+ */
 export function traitsOf(kind: MarkKind): MarkTraits {
-  return MARK_KINDS[kind];
+  return MARK_KINDS[isMarkKind(kind) ? kind : 'favorite'];
 }
 
 /** Days after which the server may forget a removal of any kind (`sync_forgets`). */
@@ -123,9 +126,7 @@ export function mayBeForgotten(kind: MarkKind, present: boolean, ts: number, now
 
 /** The kinds for which something holds, in the order of the table; all of them when nothing is asked. */
 export function kindsWith(holds: (traits: MarkTraits) => boolean = () => true): readonly MarkKind[] {
-  return Object.keys(MARK_KINDS)
-    .filter(isMarkKind)
-    .filter((kind) => holds(traitsOf(kind)));
+  return Object.keys(MARK_KINDS).filter((kind): kind is MarkKind => isMarkKind(kind) && holds(traitsOf(kind)));
 }
 
 /** Something of each kind. */

@@ -23,7 +23,7 @@ export interface LostListProps {
 
 /** Whether a change was made by hand: films that were merely recommended are decided together. */
 function isByHand({ operation }: PendingChange): boolean {
-  return operation.kind !== 'search' && isTold(operation.kind);
+  return isTold(operation.kind);
 }
 
 /** What the server had once and has no more, as after it was restored from an earlier copy: to be sent again, or let go. */

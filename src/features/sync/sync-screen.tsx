@@ -7,7 +7,7 @@ import { isStorageError } from '../../data/local/device/storage-error';
 import { useLittleRoom } from '../../data/hooks/device/use-little-room';
 import { useOfflineStart } from '../../data/hooks/device/use-offline-start';
 import { useMerges } from '../../data/hooks/sync/use-merges';
-import { useOutbox } from '../../data/hooks/sync/use-outbox';
+import { useOutbox, type PendingChange } from '../../data/hooks/sync/use-outbox';
 import { useLastFailure } from '../../data/hooks/sync/use-last-failure';
 import { useSyncPress, type PressFailure } from '../../data/hooks/sync/use-sync-press';
 import { useSyncedAt } from '../../data/hooks/sync/use-synced-at';
@@ -35,7 +35,7 @@ function isUnnoted(failure: PressFailure): boolean {
 
 /** /profile/sync: what waits, what was refused, what another device changed, and what is not recommended any more. */
 export function SyncScreen({ onTakeBack }: ListedMarksProps) {
-  const changes = useOutbox();
+  const { changes, onlyHere = 0 } = useOutbox() ?? {};
   const merges = useMerges();
   const syncedAt = useSyncedAt();
   const { syncing, failure, sync } = useSyncPress();
@@ -45,10 +45,8 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
   const words = SYNC_PAGE;
 
   const stopped = syncing ? null : failure && isUnnoted(failure) ? failure : lastFailure;
-  const waiting = changes?.filter(({ state }) => state === 'waiting');
-  const aside = changes?.filter(({ state }) => state === 'set-aside');
-  const onlyHere = changes?.length ?? 0;
-  const lost = changes?.filter(({ state }) => state === 'lost');
+  const inState = (state: PendingChange['state']) => changes?.filter((change) => change.state === state);
+  const [waiting, aside, lost] = [inState('waiting'), inState('set-aside'), inState('lost')];
   return (
     <>
       <PageHeading title={words.title} lead={words.lead} />
@@ -87,7 +85,13 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
             {waiting.length > 0 ? (
               <PendingList changes={waiting} />
             ) : (
-              <Muted>{aside.length + lost.length > 0 ? words.nothingElseWaits : words.nothingWaits}</Muted>
+              <Muted>
+                {onlyHere > aside.length + lost.length
+                  ? words.onlyHere(onlyHere)
+                  : onlyHere > 0
+                    ? words.nothingElseWaits
+                    : words.nothingWaits}
+              </Muted>
             )}
           </section>
           <section>

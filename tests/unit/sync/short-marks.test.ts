@@ -32,15 +32,43 @@ describe('an answer with short marks', () => {
 
   it('keeps a kind that this version does not know for one that does', () => {
     const answer = told({ short: { unheard: [[5, false, NOW, 'op', 7]] }, more: false });
-    const row = { kind: 'unheard', movie_id: 5, present: false, ts: NOW, op: 'op', seq: 7 };
+    const row = { kind: 'unheard', movie_id: 5, present: false, ts: NOW, op: 'op', seq: 7, rest: [] };
     expect(answer?.unread).toEqual([{ key: 'unheard:5', seq: 7, row }]);
     expect(answer?.rows).toEqual([]);
+  });
+
+  it('keeps all that it was passed of such a kind, in whatever shape, once that tells its place in the order', () => {
+    const marks = [[5, false, NOW, 'op', 7, 'happy', { of: 3 }], ['a', 'b', null, 4, 8], { seq: 9, film: 5, stars: 4 }];
+    const answer = told({ rows: [long(2)], short: { unheard: marks }, more: false });
+    const row = { kind: 'unheard', movie_id: 5, present: false, ts: NOW, op: 'op', seq: 7, rest: ['happy', { of: 3 }] };
+    const other = { kind: 'unheard', movie_id: 'a', present: 'b', ts: null, op: 4, seq: 8, rest: [] };
+    expect(answer?.unread).toEqual([
+      { key: 'unheard:5', seq: 7, row },
+      { key: 'unheard#8', seq: 8, row: other },
+      { key: 'unheard#9', seq: 9, row: { kind: 'unheard', seq: 9, film: 5, stars: 4 } },
+    ]);
+    expect(answer?.rows.map(({ seq }) => seq)).toEqual([2]);
+  });
+
+  it('reads a mark of a known kind by what it knows, whatever a later server tells besides', () => {
+    const answer = told({ short: { shown: [[...short(3), 'happy', null]] }, more: false });
+    expect(answer?.rows).toEqual([
+      { kind: 'shown', movieId: 3, present: true, ts: NOW, op: 'op-3', seq: 3, film: null },
+    ]);
+    expect(answer?.unread).toEqual([]);
   });
 
   it.each([
     ['a list that is none', { short: { shown: 5 } }],
     ['a mark that is no array', { short: { shown: [{ seq: 1 }] } }],
     ['a mark without a number', { short: { shown: [[5, true, NOW, 'op']] } }],
+    ['a mark of an unknown kind without a number', { short: { unheard: [[5, true, NOW, 'op'], { film: 5 }] } }],
+    ['a mark of an unknown kind that is a number', { short: { unheard: [5] } }],
+    [
+      'a mark of an unknown kind from before what was asked',
+      { short: { unheard: [short(3)] } },
+      { after: 3, limit: 9 },
+    ],
     ['a mark from before what was asked', { rows: [long(3)] }, { after: 3, limit: 1000 }],
     ['more to come after nothing', { more: true }],
     ['no rows at all', { rows: null }],

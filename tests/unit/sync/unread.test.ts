@@ -47,10 +47,17 @@ function row(seq: number, kind: string, movieId: number, present = true) {
 }
 
 let database: MemberDatabase;
-let server: { epoch: string; rows: ReturnType<typeof row>[]; offline: boolean; status: string; pushed: string[] };
+let server: {
+  epoch: string;
+  rows: ReturnType<typeof row>[];
+  short: Readonly<Record<string, readonly unknown[]>>;
+  offline: boolean;
+  status: string;
+  pushed: string[];
+};
 beforeEach(() => {
   database = new MemberDatabase('ada');
-  server = { epoch: 'first', rows: [], offline: false, status: 'applied', pushed: [] };
+  server = { epoch: 'first', rows: [], short: {}, offline: false, status: 'applied', pushed: [] };
 });
 afterEach(async () => {
   forgetKind();
@@ -78,11 +85,11 @@ const envelope = () => ({
   head: Math.max(0, ...server.rows.map(({ seq }) => seq)),
   server_time: NOW,
 });
-const page = (after: number, limit: number) =>
-  parsePullAnswer({ ...envelope(), rows: server.rows.filter(({ seq }) => seq > after).slice(0, limit) }, 'ada', {
-    after,
-    limit,
-  });
+const page = (after: number, limit: number) => {
+  const rows = server.rows.filter(({ seq }) => seq > after).slice(0, limit);
+  const short = after === 0 ? server.short : {};
+  return parsePullAnswer({ ...envelope(), rows, short }, 'ada', { after, limit });
+};
 
 const transport: SyncTransport = {
   push(operations) {
@@ -133,6 +140,22 @@ describe('rows of a kind that this version does not know', () => {
     expect(await database.films.get(949)).toEqual({ id: 949, ...CARD });
     expect(await unread()).toEqual([]);
     expect(await database.merges.count()).toBe(0);
+  });
+
+  it('are read likewise where they came short, with more than this version knows of', async () => {
+    server.rows = [row(1, 'favorite', 603)];
+    server.short = { unheard: [[949, true, NOW, 'op-2', 2, 'happy'], { seq: 3, of: 'another shape' }] };
+    expect(await sync()).toEqual(ok({ pushed: 0, pulled: 3 }));
+    expect(await unread()).toEqual([
+      { kind: 'unheard', seq: 3, of: 'another shape' },
+      { kind: 'unheard', movie_id: 949, present: true, ts: NOW, op: 'op-2', seq: 2, rest: ['happy'] },
+    ]);
+    expect((await readSyncState(database)).cursor).toBe(3);
+    const kind = learnKind();
+    server.offline = true;
+    await sync();
+    expect(await isMarked(database, kind, 949)).toBe(true);
+    expect(await unread()).toEqual([{ kind: 'unheard', seq: 3, of: 'another shape' }]);
   });
 
   it('are read again where an older version in another tab took some in meanwhile', async () => {

@@ -2,6 +2,7 @@ import { stamp } from '../../../domain/marks/stamp';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
 import { changeSyncState, readSyncState } from '../../local/member/sync-state';
 import { beginReading } from './new-reading';
+import { inSyncTransaction } from './sync-transaction';
 import { keepUnread } from './unread-rows';
 import { mergeMarks } from './merged-marks';
 import { recordOverruled } from './merge-records';
@@ -76,8 +77,7 @@ export async function acknowledge(
   answer: PushAnswer,
   { reading, offset }: { readonly reading: number; readonly offset: number },
 ): Promise<{ readonly restamped: number }> {
-  const { mirror, outbox, films, sync, merges, unread } = database;
-  return database.transaction('rw', [mirror, outbox, films, sync, merges, unread], async () => {
+  return inSyncTransaction(database, async () => {
     const { epoch, signedOut, reading: current } = await readSyncState(database);
     if (current !== reading) return { restamped: 0 };
     const mayMerge = !signedOut;

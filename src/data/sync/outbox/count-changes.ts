@@ -1,16 +1,25 @@
-import type { MemberDatabase } from '../../local/member/member-database';
+import { isMarkKind } from '../../../domain/marks/mark-kinds';
+import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
 
 /** Changes that are not on the server. */
 export interface ChangeCounts {
   /** They go by themselves once there is a network and a session. */
   readonly waiting: number;
-  /** They wait for the member's decision: set aside, or lost by the server. */
+  /** They wait for the member's decision: set aside, or lost by the server; but those of kinds that this version knows. */
   readonly undecided: number;
+}
+
+/**
+ * Whether a change on the device is of a kind that this version knows. A newer one, in another tab or taken back since, may
+ * have left others: they are sent as they are, and neither shown nor decided about by whoever cannot say what they are.
+ */
+export function isKnown({ operation: { kind } }: OutboxEntry): boolean {
+  return kind === 'search' || isMarkKind(kind);
 }
 
 /** Counts what is not on the server. Part of the caller's transaction, where there is one. */
 export async function countChanges({ outbox }: MemberDatabase): Promise<ChangeCounts> {
-  const states = (await outbox.toArray()).map(({ state }) => state);
-  const waiting = states.filter((state) => state === 'waiting').length;
-  return { waiting, undecided: states.length - waiting };
+  const entries = await outbox.toArray();
+  const undecided = entries.filter((entry) => entry.state !== 'waiting' && isKnown(entry)).length;
+  return { waiting: entries.filter(({ state }) => state === 'waiting').length, undecided };
 }

@@ -88,7 +88,11 @@ export async function putIntent(
   return op;
 }
 
-async function inOneTransaction<T>(database: MemberDatabase, work: () => Promise<T>): Promise<Result<T, StorageError>> {
+/** Runs work that `putIntent` is part of in one transaction. */
+export async function inOneTransaction<T>(
+  database: MemberDatabase,
+  work: () => Promise<T>,
+): Promise<Result<T, StorageError>> {
   const { mirror, outbox, films, sync } = database;
   return inStorage(async () => database.transaction('rw', [mirror, outbox, films, sync], work));
 }

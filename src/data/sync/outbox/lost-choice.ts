@@ -4,7 +4,7 @@ import { isMarked } from '../../local/films/marks';
 import { inStorage, type StorageError } from '../../local/device/storage-error';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
 import { readSyncState } from '../../local/member/sync-state';
-import { putIntent } from './intents';
+import { inOneTransaction, putIntent } from './intents';
 import type { SyncEnvironment } from './sync-environment';
 
 /** Sends lost marks again, each as a new intent of its own; what stands so already is let go. */
@@ -13,18 +13,16 @@ export async function sendLostAgain(
   environment: SyncEnvironment,
   keys: readonly string[],
 ): Promise<Result<void, StorageError>> {
-  const { mirror, outbox, films, sync } = database;
-  return inStorage(async () =>
-    database.transaction('rw', [mirror, outbox, films, sync], async () => {
-      for (const entry of await outbox.bulkGet([...keys])) {
-        if (entry?.state !== 'lost' || entry.operation.kind === 'search') continue;
-        const { kind, movieId, present, film } = entry.operation;
-        if ((await isMarked(database, kind, movieId)) === present) continue;
-        await putIntent(database, environment, { kind, target: { id: movieId, card: film }, present });
-      }
-      await outbox.bulkDelete([...keys]);
-    }),
-  );
+  const { outbox } = database;
+  return inOneTransaction(database, async () => {
+    for (const entry of await outbox.bulkGet([...keys])) {
+      if (entry?.state !== 'lost' || entry.operation.kind === 'search') continue;
+      const { kind, movieId, present, film } = entry.operation;
+      if ((await isMarked(database, kind, movieId)) === present) continue;
+      await putIntent(database, environment, { kind, target: { id: movieId, card: film }, present });
+    }
+    await outbox.bulkDelete([...keys]);
+  });
 }
 
 /** Lets lost marks go. @returns the offers, which can be put back */

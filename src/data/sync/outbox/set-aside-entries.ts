@@ -3,7 +3,7 @@ import type { Result } from '../../../domain/values/result';
 import { inStorage, type StorageError } from '../../local/device/storage-error';
 import { isMarked } from '../../local/films/marks';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
-import { mayStand, putIntent } from './intents';
+import { inOneTransaction, mayStand, putIntent } from './intents';
 import { offerLostBehind } from './lost-choice';
 import type { SyncEnvironment } from './sync-environment';
 
@@ -36,14 +36,12 @@ export async function discardEntry(
   environment: SyncEnvironment,
   key: string,
 ): Promise<Result<void, StorageError>> {
-  const { mirror, outbox, films, sync } = database;
-  return inStorage(async () =>
-    database.transaction('rw', [mirror, outbox, films, sync], async () => {
-      const entry = await outbox.get(key);
-      if (!entry) return;
-      await outbox.delete(key);
-      await sendOpposite(database, environment, entry);
-      await offerLostBehind(database, entry);
-    }),
-  );
+  const { outbox } = database;
+  return inOneTransaction(database, async () => {
+    const entry = await outbox.get(key);
+    if (!entry) return;
+    await outbox.delete(key);
+    await sendOpposite(database, environment, entry);
+    await offerLostBehind(database, entry);
+  });
 }

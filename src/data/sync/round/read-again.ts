@@ -1,6 +1,7 @@
 import type { MemberDatabase } from '../../local/member/member-database';
 import { changeSyncState, readSyncState } from '../../local/member/sync-state';
 import { countRows, mergeMarks } from '../outbox/merged-marks';
+import { inSyncTransaction } from '../outbox/sync-transaction';
 import { parseRow } from '../transport/parse-answer';
 import { readsNow } from '../transport/reads';
 import { addMissingFilms } from './take-page';
@@ -12,8 +13,8 @@ import { addMissingFilms } from './take-page';
 export async function readAgain(database: MemberDatabase): Promise<void> {
   const reads = readsNow();
   if ((await readSyncState(database)).reads === reads) return;
-  const { mirror, films, sync, outbox, merges, unread } = database;
-  await database.transaction('rw', [mirror, films, sync, outbox, merges, unread], async () => {
+  const { outbox, unread } = database;
+  await inSyncTransaction(database, async () => {
     const kept = await unread.toArray();
     const read = kept.flatMap(({ key, row }) => {
       const mark = parseRow(row);

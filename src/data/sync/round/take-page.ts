@@ -2,6 +2,7 @@ import type { MemberDatabase, SyncState } from '../../local/member/member-databa
 import { changeSyncState, readSyncState } from '../../local/member/sync-state';
 import { recordNews } from '../outbox/merge-records';
 import { DIGEST_RANGE, mergeMarks } from '../outbox/merged-marks';
+import { inSyncTransaction } from '../outbox/sync-transaction';
 import { keepUnread } from '../outbox/unread-rows';
 import type { PulledRow, PullAnswer } from '../transport/protocol';
 import { beginReading, endReading } from '../outbox/new-reading';
@@ -50,8 +51,7 @@ export async function takePage(
   answer: PullAnswer,
   { asked, now, serverOffset }: AskedPage,
 ): Promise<'whole' | 'part' | 'stale' | null> {
-  const { mirror, films, sync, outbox, merges, unread } = database;
-  return database.transaction('rw', [mirror, films, sync, outbox, merges, unread], async () => {
+  return inSyncTransaction(database, async () => {
     const before = await readSyncState(database);
     if (before.signedOut) return null;
     if (before.reading !== asked.reading || before.cursor < asked.cursor) return 'stale';

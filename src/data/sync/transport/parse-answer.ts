@@ -98,16 +98,20 @@ export function parsePushAnswer(value: unknown, userId: string): PushAnswer | nu
   return { ...envelope.answer, results: results.map(({ result }) => result), unread };
 }
 
-/** The marks that came as arrays, each as a row of its own. */
+/**
+ * The marks that came short, each as a row of its own: an array by its places, and what a later server puts in its place as
+ * it came. Of either no more than where it stands in the server's order has to be known.
+ */
 function unpack(short: unknown): readonly unknown[] {
   if (!isRecord(short)) return [];
   return Object.entries(short).flatMap(([kind, marks]) =>
-    Array.isArray(marks) ? marks.map((mark) => Array.isArray(mark) && asRow(kind, mark)) : null,
+    [marks].flat().map((mark) => (Array.isArray(mark) ? asRow(kind, mark) : isRecord(mark) && { ...mark, kind })),
   );
 }
 
-function asRow(kind: string, [movieId, present, ts, op, seq]: readonly unknown[]) {
-  return { kind, movie_id: movieId, present, ts, op, seq };
+/** `rest` is what a later server adds behind: kept for a version that reads it. */
+function asRow(kind: string, [movieId, present, ts, op, seq, ...rest]: readonly unknown[]) {
+  return { kind, movie_id: movieId, present, ts, op, seq, rest };
 }
 
 /** What a pull asked for: marks after a cursor, so many with cards at most. */

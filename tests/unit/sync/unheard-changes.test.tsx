@@ -1,0 +1,104 @@
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setWishes, takeMarkBack } from '../../../src/data/import/imported-marks';
+import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
+import type { ImportedRow } from '../../../src/data/local/member/member-database';
+import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import { countChanges } from '../../../src/data/sync/outbox/count-changes';
+import { nextBatch } from '../../../src/data/sync/outbox/outbox-batch';
+import { ok } from '../../../src/domain/values/result';
+import { SyncScreen } from '../../../src/features/sync/sync-screen';
+import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
+import { eventually } from '../../time/eventually';
+import { renderUi } from '../ui/render-ui';
+import { CARD, environment } from './copied-server';
+import { openAda } from './full-device';
+
+vi.mock('../../../src/data/hooks/member/member-provider');
+
+let runtime: MemberRuntime;
+let sent: unknown[];
+beforeEach(async () => {
+  sent = [];
+  ({ runtime } = await openAda(({ path, body }) => {
+    if (path.endsWith('/sync_push')) sent.push(body['ops']);
+    return undefined;
+  }));
+  vi.mocked(useMemberRuntime).mockReturnValue(runtime);
+});
+afterEach(async () => {
+  cleanup();
+  runtime.stop();
+  await runtime.database.delete();
+});
+
+/** A change as a newer version in another tab leaves it on the device, with a field that nobody here knows. */
+const change = (kind: string, movieId: number, state: string) => ({
+  key: state === 'lost' ? `lost:${kind}:${movieId}` : `${kind}:${movieId}`,
+  operation: { kind, movieId, present: true, ts: movieId, op: crypto.randomUUID(), film: null, mood: 'happy' },
+  ...{ state, addedAt: movieId, code: state === 'set-aside' ? 'MQ001' : null },
+});
+const merge = (kind: string, movieId: number) => ({ at: 1, kind, movieId, present: true, overruled: false });
+
+/** Writes what a newer version would, which this one's types do not have. */
+const leave = (table: 'outbox' | 'merges', rows: readonly object[]) => runtime.database.table(table).bulkAdd(rows);
+const left = (table: 'outbox' | 'merges') =>
+  runtime.database
+    .table<{ readonly kind?: string; readonly operation?: { readonly kind: string } }>(table)
+    .filter(({ kind, operation }) => (kind ?? operation?.kind) === 'unheard')
+    .toArray();
+const titles = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
+
+it('are left out of what is shown and decided, beside those of known kinds, and stay as they are', async () => {
+  const unheard = [change('unheard', 2, 'lost'), change('unheard', 1, 'set-aside')];
+  await leave('outbox', [...unheard, change('favorite', 3, 'set-aside'), change('favorite', 4, 'lost')]);
+  await leave('outbox', [change('shown', 5, 'lost')]);
+  await leave('merges', [merge('unheard', 6), merge('favorite', 7)]);
+  renderUi(<SyncScreen onTakeBack={vi.fn()} />);
+  await screen.findByText('Favorite: Film 7');
+  expect(titles()).toEqual([
+    ...['Favorite: Film 3', 'Favorite: Film 4'],
+    ...[SYNC_PAGE.recommended(1), 'Favorite: Film 7'],
+  ]);
+  expect(await countChanges(runtime.database)).toEqual({ waiting: 0, undecided: 3 });
+
+  fireEvent.click(screen.getByRole('button', { name: SYNC_PAGE.letAllGo }));
+  await eventually(() => expect(screen.queryByText(SYNC_PAGE.lostTitle)).toBeNull());
+  expect(await left('outbox')).toEqual(unheard);
+  expect(await left('merges')).toMatchObject([merge('unheard', 6)]);
+});
+
+it('are not taken for changes that are on the server', async () => {
+  await leave('outbox', [change('unheard', 1, 'set-aside')]);
+  renderUi(<SyncScreen onTakeBack={vi.fn()} />);
+  await screen.findByText(SYNC_PAGE.onlyHere(1));
+  expect(screen.queryByText(SYNC_PAGE.nothingWaits)).toBeNull();
+});
+
+it('that wait are counted as such, and sent as they are', async () => {
+  const waiting = change('unheard', 1, 'waiting');
+  await leave('outbox', [waiting]);
+  expect(await countChanges(runtime.database)).toEqual({ waiting: 1, undecided: 0 });
+  expect((await nextBatch(runtime.database, 10)).map(({ operation }) => operation)).toEqual([waiting.operation]);
+  expect(await runtime.syncOnce()).toEqual(ok({ pushed: 1, pulled: 0 }));
+  const { movieId, film: _none, ...rest } = waiting.operation;
+  expect(sent).toEqual([[{ ...rest, movie_id: movieId }]]);
+  expect(await left('outbox')).toEqual([]);
+});
+
+it('an import that a newer version has begun sets its marks, and takes them back', async () => {
+  const { database } = runtime;
+  const { mirror, outbox, films, sync } = database;
+  const inTransaction = <T,>(work: () => Promise<T>) => database.transaction('rw', [mirror, outbox, films, sync], work);
+  const row = JSON.parse('{"wishes":[{"kind":"unheard","at":null}]}') as Pick<ImportedRow, 'wishes'>;
+  const set = await inTransaction(() => setWishes(database, environment, row.wishes, { id: 603, card: CARD }));
+  expect(set).toMatchObject([{ kind: 'unheard', movieId: 603 }]);
+  expect(await left('outbox')).toMatchObject([{ key: 'unheard:603', operation: { present: true, film: CARD } }]);
+
+  await database.outbox.update('unheard:603', { sent: true });
+  const [mark] = set;
+  if (!mark) throw new Error('nothing was set');
+  await inTransaction(() => takeMarkBack(database, environment, mark));
+  expect(await left('outbox')).toMatchObject([{ key: 'unheard:603', operation: { present: false } }]);
+});
