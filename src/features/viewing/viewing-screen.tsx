@@ -17,7 +17,8 @@ import { Screen } from '../../ui/layout/screen';
 import { STORAGE } from '../../words/en/frame/storage';
 import { VIEWING } from '../../words/en/film/viewing';
 import { VIEWING_CHOICE } from '../../words/en/film/viewing-choice';
-import { countryInSentence, countryName, languageName } from '../../words/format/place-name';
+import { countryName, languageName } from '../../words/format/place-name';
+import { countryInSentence } from '../../words/sentences/country-in-sentence';
 import { movieDatabaseSentence } from '../../words/sentences/movie-database-sentence';
 import { OwnServices } from './own-services';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VIEWING } from '../../../words/en/film/viewing';
-import { countryInSentence } from '../../../words/format/place-name';
+import { countryInSentence } from '../../../words/sentences/country-in-sentence';
 import { VisuallyHidden } from '../../controls/visually-hidden';
 
 const Frame = chakra('span', {
