@@ -4,9 +4,10 @@ import { filmOf } from '../../domain/film/film-of';
 import { summaryOf } from '../../domain/film/film-summary';
 import { matchByTitle, matchByYear, type Match } from '../../domain/import/film-match';
 import type { ImportedFilm } from '../../domain/import/imported-film';
-import { ok } from '../../domain/values/result';
+import { ok, type Result } from '../../domain/values/result';
 import type { FilmRow } from '../local/member/member-database';
 import type { Answer } from '../tmdb/client/client';
+import type { MovieDatabaseError } from '../tmdb/client/error';
 import { lookUpId, lookUpImdbId, lookUpTitle, type FilmLookup } from '../tmdb/search/film-lookup';
 
 /** What the movie database has of a film of a file. */
@@ -24,18 +25,19 @@ function found(match: Match): Found {
   return match.kind === 'several' ? { kind: 'several', films: match.films.map(rowOf) } : match;
 }
 
-/** The film of an id; null where there is none. */
+/** What was looked up by an id; null where there is none. */
+function ifThere<T>(answer: Result<T, MovieDatabaseError>): Result<T | null, MovieDatabaseError> {
+  return answer.ok || answer.error.reason !== 'not-found' ? answer : ok(null);
+}
+
 async function byId(lookup: FilmLookup, id: number): Answer<FilmRow | null> {
-  const details = await lookUpId(lookup, id);
-  if (details.ok) return ok({ id, ...summaryOf(filmOfDetails(details.value)) });
-  return details.error.reason === 'not-found' ? ok(null) : details;
+  const details = ifThere(await lookUpId(lookup, id));
+  return details.ok ? ok(details.value && { id, ...summaryOf(filmOfDetails(details.value)) }) : details;
 }
 
 async function byImdbId(lookup: FilmLookup, id: string): Answer<FilmRow | null> {
-  const films = await lookUpImdbId(lookup, id);
-  if (!films.ok) return films.error.reason === 'not-found' ? ok(null) : films;
-  const [film] = films.value;
-  return ok(film ? rowOf(film) : null);
+  const films = ifThere(await lookUpImdbId(lookup, id));
+  return films.ok ? ok(films.value?.[0] ? rowOf(films.value[0]) : null) : films;
 }
 
 /**

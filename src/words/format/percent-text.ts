@@ -3,7 +3,8 @@ import { whenNeeded } from './when-needed';
 
 const percent = whenNeeded(
   (digits: number) =>
-    new Intl.NumberFormat(LOCALE, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }),
+    // a percentage has no more digits than it has to
+    new Intl.NumberFormat(LOCALE, { style: 'percent', minimumFractionDigits: digits }),
 );
 
 /** A share as a percentage: '6.7%'. @param share 1 for all @param digits behind the point */
