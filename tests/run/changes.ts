@@ -13,6 +13,8 @@ export interface Changes {
 }
 
 const SEAM = /^[+-](?![+-]).*\b(import|export|from|require)\b/m;
+/** A line with nothing but a name and a comma may be of a list of imports or exports, which names neither. */
+const LISTED_NAME = /^[+-]\s+(type )?[\w$]+( as [\w$]+)?,$/m;
 
 const lines = (text: string) => text.split('\n').filter((line) => line !== '');
 
@@ -33,12 +35,13 @@ export function changesOf(project: string): Changes | null {
     const changed = git('diff', '--name-only', since);
     const added = git('ls-files', '--others', '--exclude-standard');
     const moved = git('diff', '--name-only', '--no-renames', '--diff-filter=AD', since);
+    const difference = git('diff', since);
     return {
       all: lines(git('ls-files', '--cached', '--others', '--exclude-standard')).filter((file) =>
         existsSync(join(project, file)),
       ),
       files: lines(`${changed}\n${added}`),
-      seams: `${moved}${added}` !== '' || SEAM.test(git('diff', since)),
+      seams: `${moved}${added}` !== '' || [SEAM, LISTED_NAME].some((seam) => seam.test(difference)),
     };
   } catch {
     return null;

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '../time/durations';
 
 /** Films that the device keeps as candidates at most, for searches without the movie database. Chosen: see the bytes. */
 export const CATALOGUE_FILMS = 3000;

@@ -1,7 +1,6 @@
+import { DAY_MS } from '../time/durations';
 import { SORTED_MIN_VOTES, type Era } from '../recommend/recommendation';
 import type { AgeRating } from '../recommend/questionnaire-choices';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Films of each offered genre and each rating that the device is to have, over the three eras. Chosen: four searches. */
 export const FILLED_FILMS = 60;

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '../time/durations';
 
 /** Favorites and watched films whose details are fetched ahead, newest marks first. Chosen as the number of pinned posters. */
 export const PINNED_DETAILS = 300;

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '../time/durations';
 
 /** Films whose facts (certification, services, trailer) the device keeps at most, the newest. Chosen: 0.5 kB each. */
 export const KEPT_FACTS = 1000;

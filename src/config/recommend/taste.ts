@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '../time/durations';
 
 /** Newest favorites whose neighbours are asked for, and that speak for a member's taste. Chosen: two half-lives. */
 export const TASTE_FAVORITES = 60;

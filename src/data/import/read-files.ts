@@ -3,6 +3,7 @@ import { readTable } from '../../domain/import/csv-films';
 import type { ImportFailure } from '../../domain/import/import-failure';
 import { mergedLists, type ImportedList } from '../../domain/import/imported-film';
 import { readJson } from '../../domain/import/json-films';
+import { jsonIn } from '../../domain/values/json';
 import { fail, ok, type Result } from '../../domain/values/result';
 import { csvTable } from './csv-table';
 import { fileText } from './file-text';
@@ -17,21 +18,13 @@ function isJson(text: string): boolean {
   return /^\s*[[{]/.test(text);
 }
 
-function parsedJson(text: string): Read<unknown> {
-  try {
-    return ok(JSON.parse(text));
-  } catch {
-    return fail('damaged');
-  }
-}
-
 /** The films of one file that is no archive. */
 function readOne({ path, bytes }: PackedFile): Read<ImportedList> {
   const text = fileText(bytes);
   if (!text.ok) return text;
   if (isJson(text.value)) {
-    const json = parsedJson(text.value);
-    return json.ok ? readJson(json.value) : json;
+    const json = jsonIn(text.value);
+    return json === undefined ? fail('damaged') : readJson(json);
   }
   const table = csvTable(text.value, IMPORT_ROWS);
   if (!table.ok) return table;

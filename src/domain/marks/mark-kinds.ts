@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '../../config/time/durations';
 
 /** What a kind of mark carries; every part of the application that treats kinds differently asks here. */
 export interface MarkTraits {

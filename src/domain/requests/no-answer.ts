@@ -16,9 +16,9 @@ export function noAnswer(online: boolean, timedOut: boolean): NoAnswer {
   return timedOut ? 'slow' : 'unreachable';
 }
 
-const NO_ANSWER: ReadonlySet<string> = new Set<NoAnswer>(['offline', 'unreachable', 'slow']);
+const NO_ANSWER: Readonly<Record<NoAnswer, true>> = { offline: true, unreachable: true, slow: true };
 
 /** Whether a failure is that no answer came, and none that came. */
 export function isNoAnswer(reason: string): reason is NoAnswer {
-  return NO_ANSWER.has(reason);
+  return Object.hasOwn(NO_ANSWER, reason);
 }

@@ -1,6 +1,7 @@
+import { DAY_MS } from '../../config/time/durations';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How old something is, in the largest unit of which it is at least one; counts are whole. */
 export interface Age {

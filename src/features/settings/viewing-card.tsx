@@ -3,7 +3,7 @@ import { ROUTES } from '../../config/app/routes';
 import { useViewing } from '../../data/hooks/viewing/use-viewing';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { VIEWING } from '../../words/en/film/viewing';
-import { countryInSentence } from '../../words/format/place-name';
+import { countryInSentence } from '../../words/sentences/country-in-sentence';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start' } });
 const Text = chakra('p', { base: { color: 'fg.muted' } });

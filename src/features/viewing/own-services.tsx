@@ -8,7 +8,7 @@ import { toasts } from '../../ui/feedback/toast';
 import { ChoiceChips } from '../../ui/form/choice-chips';
 import { TextField } from '../../ui/form/text-field';
 import { VIEWING_CHOICE } from '../../words/en/film/viewing-choice';
-import { countryInSentence } from '../../words/format/place-name';
+import { countryInSentence } from '../../words/sentences/country-in-sentence';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start', '& > *': { minWidth: 0 } } });
 const Muted = chakra('p', { base: { color: 'fg.muted' } });

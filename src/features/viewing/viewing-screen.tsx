@@ -17,7 +17,9 @@ import { Screen } from '../../ui/layout/screen';
 import { STORAGE } from '../../words/en/frame/storage';
 import { VIEWING } from '../../words/en/film/viewing';
 import { VIEWING_CHOICE } from '../../words/en/film/viewing-choice';
-import { countryInSentence, countryName, languageName } from '../../words/format/place-name';
+import { compareText } from '../../words/format/compare-text';
+import { countryName, languageName } from '../../words/format/place-name';
+import { countryInSentence } from '../../words/sentences/country-in-sentence';
 import { movieDatabaseSentence } from '../../words/sentences/movie-database-sentence';
 import { OwnServices } from './own-services';
 
@@ -40,7 +42,7 @@ export function ViewingScreen() {
   const codes = [...new Set([...(offer.countries ?? []), country])];
   const countries = codes
     .map((value) => ({ value, label: countryName(value) }))
-    .sort((one, other) => one.label.localeCompare(other.label));
+    .sort((one, other) => compareText(one.label, other.label));
   const suggested = suggestedCountry(navigator.languages, offer.countries ?? [], country);
 
   async function change(part: Partial<Viewing>): Promise<void> {

@@ -1,10 +1,5 @@
+import { dateFormat } from './date-format';
 import { LOCALE } from './locale';
 
-/**
- * A day: 'January 5, 2025'.
- * @param time milliseconds since 1970
- * @param timeZone the device's when absent
- */
-export function dayText(time: number, timeZone?: string): string {
-  return new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone }).format(time);
-}
+/** A day: 'January 5, 2025'. */
+export const dayText = dateFormat(LOCALE, { dateStyle: 'long' });

@@ -1,9 +1,9 @@
 import { LOCALE } from './locale';
+import { whenNeeded } from './when-needed';
 
-const format = (unit: 'hour' | 'minute') =>
-  new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay: 'narrow' });
-const hour = format('hour');
-const minute = format('minute');
+const format = whenNeeded(
+  (unit: 'hour' | 'minute') => new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay: 'narrow' }),
+);
 
 /**
  * A runtime as hours and minutes, '2h 15m'; without the hours below an hour.
@@ -13,6 +13,6 @@ export function runtimeText(minutes: number): string {
   if (minutes < 0.5) return '';
   const whole = Math.round(minutes);
   const hours = Math.floor(whole / 60);
-  const rest = minute.format(whole % 60);
-  return hours === 0 ? rest : `${hour.format(hours)} ${rest}`;
+  const rest = format('minute').format(whole % 60);
+  return hours === 0 ? rest : `${format('hour').format(hours)} ${rest}`;
 }

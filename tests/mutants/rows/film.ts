@@ -198,7 +198,7 @@ export const FILM_BREAKAGES: readonly Breakage[] = [
   },
   {
     ids: [],
-    file: 'src/data/tmdb/search/shared-film-search.ts',
+    file: 'src/data/tmdb/query/search-params.ts',
     find: "{ external_source: 'imdb_id' }",
     replace: '{}',
     tests: ['tests/unit/film/shared-film-search.test.ts'],

@@ -5,6 +5,7 @@ const WRITES = 'src/data/import/import-writes.ts';
 const STORE = 'src/data/import/import-store.ts';
 const IMPORTER = 'src/data/import/importer.ts';
 const FIND = 'src/data/import/find-film.ts';
+const LOOKUP = 'src/data/tmdb/search/film-lookup.ts';
 const ZIP = 'src/data/import/zip-files.ts';
 const FILM = 'src/domain/import/imported-film.ts';
 const INTENTS = 'src/data/sync/outbox/intents.ts';
@@ -15,6 +16,7 @@ const COURSE = ['tests/unit/import/import-course.test.ts'];
 const DATED = ['tests/unit/import/dated-marks.test.ts'];
 const SOURCES = ['tests/unit/import/read-sources.test.ts'];
 const FILES = ['tests/unit/import/read-files.test.ts'];
+const LOOKED_UP = ['tests/unit/tmdb/film-lookup.test.ts'];
 
 const row = (file: string, find: string, replace: string, tests: readonly string[]): Breakage => ({
   ids: [],
@@ -50,6 +52,8 @@ export const IMPORT_BREAKAGES: readonly Breakage[] = [
   row(IMPORTER, "if (isLasting(answer.error)) return { kind: 'none' };", '', COURSE),
   row(IMPORTER, "if (card) return { kind: 'found', film: card };", '', MARKED),
   row(IMPORTER, 'send(IMPORT_DELIVERY);', '', COURSE),
+  row(LOOKUP, 'language: DEFAULT_LANGUAGE, ...params', '...params', LOOKED_UP),
+  row(LOOKUP, ", 'ahead'", '', LOOKED_UP),
   row(FIND, 'if (film.value) return', 'return', MARKED),
   row(FILM, "typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN", 'Number(value)', SOURCES),
   row(ZIP, ' || state.unpacked > IMPORT_UNPACKED_BYTES) return fail', ') return fail', FILES),

@@ -66,5 +66,11 @@ export const VIEWING_BREAKAGES: readonly Breakage[] = [
     'kept ? own : null',
     'null',
   ),
+  row(
+    ['tests/unit/viewing/viewing-screen.test.tsx'],
+    'src/features/viewing/viewing-screen.tsx',
+    'compareText(one.label, other.label)',
+    'one.label.localeCompare(other.label)',
+  ),
   row(MEMBER, 'src/data/supabase/tables/profile-row.ts', 'whole.error.code === NO_SUCH_COLUMN', 'false'),
 ];

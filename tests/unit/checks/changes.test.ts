@@ -51,6 +51,19 @@ it.each([
   expect(changesOf(home)?.seams).toBe(seams);
 });
 
+it.each([
+  ['imported', "import {\n  one,\n  type Two,\n  three as tree,\n} from './sum';\n"],
+  ['exported', 'export {\n  one,\n  type Two,\n  three as tree,\n};\n'],
+])('and by a name that is no longer %s, of a list of several lines', (_, list) => {
+  git(home, 'checkout', 'main');
+  write(home, 'gone.ts', list);
+  git(home, 'commit', '-am', 'a list');
+  for (const name of ['one', 'type Two', 'three as tree']) {
+    write(home, 'gone.ts', list.replace(`  ${name},\n`, ''));
+    expect(changesOf(home)?.seams, name).toBe(true);
+  }
+});
+
 it('a clone of another branch differs from the main of where it came from', () => {
   const clone = join(folder, 'clone');
   execFileSync('git', ['clone', '-q', '-b', 'later', home, clone]);

@@ -45,6 +45,14 @@ describe('dates and numbers in words', () => {
   });
 });
 
+it('a page that stays open on a journey tells the time of where the device is', () => {
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  expect([clockText(NEW_YEARS_EVE), dayText(NEW_YEARS_EVE)]).toEqual(['09:05', 'December 31, 2025']);
+  vi.stubEnv('TZ', 'America/New_York');
+  expect([clockText(NEW_YEARS_EVE), dayText(NEW_YEARS_EVE)]).toEqual(['19:05', 'December 30, 2025']);
+  vi.unstubAllEnvs();
+});
+
 describe('the reader of an English build', () => {
   afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { whenNeeded } from '../../../src/words/format/when-needed';
 
 it('a formatter is made when it is first asked for, and once', () => {
@@ -7,4 +7,62 @@ it('a formatter is made when it is first asked for, and once', () => {
   expect(make).not.toHaveBeenCalled();
   expect(list()).toBe(list());
   expect(make).toHaveBeenCalledOnce();
+});
+
+it('one of each sort that is asked for', () => {
+  const make = vi.fn((digits: number) => new Intl.NumberFormat('en', { minimumFractionDigits: digits }));
+  const number = whenNeeded(make);
+  expect([number(0).format(1), number(2).format(1), number(0).format(2)]).toEqual(['1', '1.00', '2']);
+  expect(make.mock.calls).toEqual([[0], [2]]);
+});
+
+describe('a text', () => {
+  const made: string[] = [];
+
+  beforeEach(() => {
+    made.length = 0;
+    vi.resetModules();
+    const counted = (name: string, formatter: object): object =>
+      new Proxy(formatter, {
+        construct(_, parts: readonly unknown[]) {
+          made.push(name);
+          return Reflect.construct(formatter as new () => object, parts) as object;
+        },
+      });
+    const get = (intl: object, name: string): unknown => {
+      const part: unknown = Reflect.get(intl, name);
+      return typeof part === 'function' ? counted(name, part) : part;
+    };
+    vi.stubGlobal('Intl', new Proxy(Intl, { get }));
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each<[text: string, write: () => Promise<() => string>, formatters: readonly string[]]>([
+    ['day', async () => (await import('../../../src/words/format/day-text')).dayText.bind(null, 0), ['DateTimeFormat']],
+    [
+      'moment',
+      async () => (await import('../../../src/words/format/moment-text')).momentText.bind(null, 0),
+      ['DateTimeFormat', 'DateTimeFormat'],
+    ],
+    [
+      'percentage',
+      async () => (await import('../../../src/words/format/percent-text')).percentText.bind(null, 0.5),
+      ['NumberFormat'],
+    ],
+    [
+      'runtime',
+      async () => (await import('../../../src/words/format/runtime-text')).runtimeText.bind(null, 90),
+      ['NumberFormat', 'NumberFormat'],
+    ],
+    [
+      'country',
+      async () => (await import('../../../src/words/format/place-name')).countryName.bind(null, 'DE'),
+      ['DisplayNames'],
+    ],
+  ])('that tells a %s makes its formatters when it is first asked for, and once', async (_text, load, formatters) => {
+    const write = await load();
+    expect(made).toEqual([]);
+    expect([write(), write(), write()]).toEqual(Array(3).fill(write()));
+    expect(made).toEqual(formatters);
+  });
 });

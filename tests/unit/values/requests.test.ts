@@ -24,7 +24,7 @@ describe('a request that brought no answer', () => {
   });
 
   it('is not one that was answered', () => {
-    for (const reason of ['server', 'refused', '']) expect(isNoAnswer(reason)).toBe(false);
+    for (const reason of ['server', 'refused', '', 'constructor']) expect(isNoAnswer(reason)).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useMemberRuntime, useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { useOffer, type ServicesOffer } from '../../../src/data/hooks/viewing/use-offer';
 import { keptViewing } from '../../../src/data/local/viewing/kept-viewing';
@@ -129,4 +129,14 @@ it('a member’s choice is kept by their database first, and what it refuses is 
   chooseViewing.mockResolvedValue(ok(1));
   await act(() => Promise.resolve(press('Use Germany')));
   expect([country().value, keptViewing.owner()]).toEqual(['DE', 'ann']);
+});
+
+it('countries stand in the order of the language they are named in, whatever the device speaks', () => {
+  const device = vi.spyOn(String.prototype, 'localeCompare').mockImplementation(function (this: string, other: string) {
+    return new Intl.Collator('sv').compare(this, other);
+  });
+  onTestFinished(() => device.mockRestore());
+  offered({ countries: ['US', 'AX', 'AL'] });
+  renderUi(<ViewingScreen />);
+  expect([...country().options].map(({ value }) => value)).toEqual(['AX', 'AL', 'US']);
 });

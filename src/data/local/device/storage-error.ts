@@ -11,17 +11,17 @@ export type StorageError = {
   readonly reason: 'full' | 'blocked' | 'newer' | 'unreadable' | 'unavailable';
 };
 
-const STORAGE_REASONS: ReadonlySet<string> = new Set<StorageError['reason']>([
-  'full',
-  'blocked',
-  'newer',
-  'unreadable',
-  'unavailable',
-]);
+const STORAGE_REASONS: Readonly<Record<StorageError['reason'], true>> = {
+  full: true,
+  blocked: true,
+  newer: true,
+  unreadable: true,
+  unavailable: true,
+};
 
 /** Whether what failed is the device's storage, among other reasons. */
 export function isStorageError(error: { readonly reason: string }): error is StorageError {
-  return STORAGE_REASONS.has(error.reason);
+  return Object.hasOwn(STORAGE_REASONS, error.reason);
 }
 
 /**

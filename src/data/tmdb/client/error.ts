@@ -7,22 +7,24 @@ export type MovieDatabaseError =
   | { readonly reason: 'rate-limited'; readonly retryAfterMs: number }
   | { readonly reason: 'server-fault'; readonly status: number };
 
-/** Reasons from the most to the least telling: an unreached page beside a refused key was refused for the key. */
-const MOST_TELLING: readonly MovieDatabaseReason[] = [
-  'cancelled',
-  'key-refused',
-  'key-missing',
-  'rate-limited',
-  'server-fault',
-  'malformed',
-  'not-found',
-  'offline',
-  'slow',
-  'unreachable',
-];
+/**
+ * How telling a reason is, the most telling first: an unreached page beside a refused key was refused for the key. No two
+ * have one place.
+ */
+const PLACES: Readonly<Record<MovieDatabaseReason, number>> = {
+  cancelled: 0,
+  'key-refused': 1,
+  'key-missing': 2,
+  'rate-limited': 3,
+  'server-fault': 4,
+  malformed: 5,
+  'not-found': 6,
+  offline: 7,
+  slow: 8,
+  unreachable: 9,
+};
 
 /** The error that says most about why several requests failed. */
 export function mostTelling(first: MovieDatabaseError, ...others: MovieDatabaseError[]): MovieDatabaseError {
-  const place = ({ reason }: MovieDatabaseError): number => MOST_TELLING.indexOf(reason);
-  return others.reduce((best, error) => (place(error) < place(best) ? error : best), first);
+  return others.reduce((best, error) => (PLACES[error.reason] < PLACES[best.reason] ? error : best), first);
 }

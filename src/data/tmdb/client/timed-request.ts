@@ -1,5 +1,6 @@
 import { MOVIE_DATABASE_TIMEOUT_MS } from '../../../config/movie-database/requests';
 import { noAnswer, type NoAnswer } from '../../../domain/requests/no-answer';
+import { jsonIn } from '../../../domain/values/json';
 import { fail, ok, type Result } from '../../../domain/values/result';
 
 /** The fetch of the platform, or a stand-in. */
@@ -11,14 +12,6 @@ export interface Received {
   readonly headers: Headers;
   /** The parsed JSON, or undefined where the body is none. */
   readonly body: unknown;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isAborted(signal: AbortSignal | undefined): boolean {
@@ -48,7 +41,7 @@ export async function timedRequest(
   signal?.addEventListener('abort', abort, { once: true });
   try {
     const response = await fetch(url, { signal: controller.signal, headers: { accept: 'application/json' } });
-    return ok({ status: response.status, headers: response.headers, body: parsed(await response.text()) });
+    return ok({ status: response.status, headers: response.headers, body: jsonIn(await response.text()) });
   } catch {
     return fail(isAborted(signal) ? 'cancelled' : noAnswer(online(), timedOut));
   } finally {

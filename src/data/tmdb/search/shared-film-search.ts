@@ -5,7 +5,7 @@ import { ok } from '../../../domain/values/result';
 import { NOTHING_TOLD, type Answer, type MovieDatabase } from '../client/client';
 import { parseFoundFilms } from '../parse/list-page';
 import type { LoadMovieDatabase } from '../query/list-query';
-import { searchParams } from '../query/search-params';
+import { IMDB_PARAMS, searchParams } from '../query/search-params';
 import { ThrownMovieDatabaseError } from '../query/thrown-error';
 
 /** Films that may be meant by what was shared, the likeliest first; none where it names none that can be asked for. */
@@ -16,7 +16,7 @@ export async function findSharedFilm(
 ): Answer<readonly Candidate[]> {
   switch (shared.kind) {
     case 'imdb':
-      return client.get(PATHS.find(shared.id), { external_source: 'imdb_id' }, parseFoundFilms, signal);
+      return client.get(PATHS.find(shared.id), IMDB_PARAMS, parseFoundFilms, signal);
     case 'title': {
       const page = await client.getFilms(PATHS.searchTitle, searchParams(shared.title), NOTHING_TOLD, signal);
       return page.ok ? ok(page.value.value.films) : page;

@@ -11,7 +11,7 @@ import { moneyText } from '../../../words/format/money-text';
 import { runtimeText } from '../../../words/format/runtime-text';
 import { Logo } from './logo';
 import { MovieCard } from './movie-card';
-import { ratingSentence } from '../hero/rating-sentence';
+import { ratingSentence } from './rating-sentence';
 
 const List = chakra('dl', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '3.5' } });
 const Name = chakra('dt', { base: { color: 'fg.muted', fontSize: 'sm' } });

@@ -7,7 +7,7 @@ import { SectionHeading } from '../../../ui/layout/section-heading';
 import { Link } from '../../../ui/controls/link';
 import { useLocalStreaming, useReaderViewing } from '../../../ui/film/facts/viewing-context';
 import { VIEWING } from '../../../words/en/film/viewing';
-import { countryInSentence } from '../../../words/format/place-name';
+import { countryInSentence } from '../../../words/sentences/country-in-sentence';
 import { ROUTES } from '../../../config/app/routes';
 import { DEFAULT_COUNTRY } from '../../../config/film/viewing-limits';
 import { Logo } from './logo';

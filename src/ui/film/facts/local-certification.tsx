@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VIEWING } from '../../../words/en/film/viewing';
-import { countryInSentence } from '../../../words/format/place-name';
+import { countryInSentence } from '../../../words/sentences/country-in-sentence';
 import { VisuallyHidden } from '../../controls/visually-hidden';
 
 const Frame = chakra('span', {
@@ -27,12 +27,13 @@ export interface LocalCertificationProps {
 
 /** A film's certification in the reader's country, beside the one of the United States. */
 export function LocalCertification({ country, certification }: LocalCertificationProps) {
+  const sentence = VIEWING.localRating(countryInSentence(country), certification);
   return (
-    <Frame title={VIEWING.localRating(countryInSentence(country), certification)}>
+    <Frame title={sentence}>
       <span aria-hidden="true">
         {country} {certification}
       </span>
-      <VisuallyHidden>{VIEWING.localRating(countryInSentence(country), certification)}</VisuallyHidden>
+      <VisuallyHidden>{sentence}</VisuallyHidden>
     </Frame>
   );
 }

@@ -76,6 +76,12 @@ describe.each(databases)('compaction on $name', ({ open }) => {
     expect(told).toEqual(expected.toSorted());
   });
 
+  it('keeps films of the kinds whose card a device sends and expects, and of no other', async () => {
+    const kinds = await database.rows('select kind, card from public.sync_kinds order by kind');
+    const expected = kindsWith().map((kind) => [kind, traitsOf(kind).card]);
+    expect(kinds.map(({ kind, card }) => [kind, card])).toEqual(expected.toSorted());
+  });
+
   it('lets nothing come back that was removed, and loses no addition', async () => {
     const early = mark('favorite', 1, daysAgo(500));
     await push(database, ann, [early]);

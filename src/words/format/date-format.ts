@@ -1,0 +1,16 @@
+import { whenNeeded } from './when-needed';
+
+/**
+ * Writes moments, given in milliseconds since 1970, in a time zone: the device's when absent. That one can change under a
+ * page that stays open, of which its offset tells: a formatter stays in the zone in which it was made.
+ */
+export function dateFormat(
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): (ms: number, timeZone?: string) => string {
+  const format = whenNeeded(
+    (zone: string | number) =>
+      new Intl.DateTimeFormat(locale, typeof zone === 'string' ? { ...options, timeZone: zone } : options),
+  );
+  return (ms, timeZone) => format(timeZone ?? new Date().getTimezoneOffset()).format(ms);
+}

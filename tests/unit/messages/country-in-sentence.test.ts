@@ -1,0 +1,28 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { longer } from '../../../bundle/test-language';
+import { COUNTRY } from '../../../src/words/en/film/country';
+
+const CATALOGUE_FILE = '../../../src/words/en/film/country';
+
+/** The countries' names as they are after a file of the catalogue took the place of the English one. */
+async function namesWith(words: unknown) {
+  vi.doMock(CATALOGUE_FILE, () => ({ COUNTRY: words }));
+  vi.resetModules();
+  return import('../../../src/words/sentences/country-in-sentence');
+}
+
+afterEach(() => {
+  vi.doUnmock(CATALOGUE_FILE);
+  vi.resetModules();
+});
+
+it('a country stands in an English sentence with an article where it has one', async () => {
+  const { countryInSentence } = await namesWith(COUNTRY);
+  expect(['US', 'NL', 'DE'].map(countryInSentence)).toEqual(['the United States', 'the Netherlands', 'Germany']);
+});
+
+it('and in another language as that has it, of which the test language is one', async () => {
+  const { countryInSentence } = await namesWith(longer(COUNTRY));
+  expect(countryInSentence('US')).toMatch(/^\[the United States ~[ ~]*\]$/);
+  expect(countryInSentence('DE')).toMatch(/^\[Germany ~[ ~]*\]$/);
+});

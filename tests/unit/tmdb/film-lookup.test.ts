@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { MovieDatabase } from '../../../src/data/tmdb/client/client';
+import { lookUpId, lookUpImdbId, lookUpTitle, type FilmLookup } from '../../../src/data/tmdb/search/film-lookup';
+import { fail } from '../../../src/domain/values/result';
+
+const TITLE = { query: 'Heat', include_adult: 'false' };
+
+it.each<[asks: string, ask: (lookup: FilmLookup) => Promise<unknown>, path: string, params: object]>([
+  ['an id', (lookup) => lookUpId(lookup, 949), '/movie/949', {}],
+  ['another site’s id', (lookup) => lookUpImdbId(lookup, 'tt1'), '/find/tt1', { external_source: 'imdb_id' }],
+  ['a title', (lookup) => lookUpTitle(lookup, 'Heat', null), '/search/movie', TITLE],
+  [
+    'a title of a year',
+    (lookup) => lookUpTitle(lookup, 'Heat', 1995),
+    '/search/movie',
+    { ...TITLE, primary_release_year: '1995' },
+  ],
+])('asks for %s in English, whatever is read, and behind all that somebody waits for', async (_, ask, path, params) => {
+  const log: unknown[] = [];
+  const getDated: MovieDatabase['getDated'] = (asked, told, _parse, _signal, urgency) => {
+    log.push([asked, told, urgency]);
+    return Promise.resolve(fail({ reason: 'offline' }));
+  };
+  const onRequest = () => log.push('request');
+  const answer = await ask({ movieDatabase: { getDated }, onRequest, signal: new AbortController().signal });
+  expect(answer).toEqual(fail({ reason: 'offline' }));
+  expect(log).toEqual(['request', [path, { language: 'en-US', ...params }, 'ahead']]);
+});
