@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { FRAME } from '../../words/en/frame/frame';
-import { SIGN_OUT } from '../../words/en/sign-in/sign-out';
+import { SIGNED_OUT } from '../../words/en/sign-in/signed-out';
 import { useMemberRuntime } from '../../data/hooks/member/member-provider';
 import { useSignOut } from '../../data/hooks/member/use-sign-out';
 import { toasts } from '../../ui/feedback/toast';
@@ -23,7 +23,7 @@ export function useLeaving(): { readonly leave: () => void; readonly question: R
     const left = await signOut();
     if (!left.ok) tellStay(left.error);
     else if (left.value.wiped) toasts.show({ kind: 'success', text: FRAME.signedOut, everywhere: true });
-    else toasts.show({ kind: 'info', text: SIGN_OUT.notWiped, everywhere: true });
+    else toasts.show({ kind: 'info', text: SIGNED_OUT.notWiped, everywhere: true });
   }
 
   async function leave() {

@@ -1,4 +1,5 @@
-import { isRequirement, type Badge, type EarnedBadge } from '../../../domain/account/badge';
+import type { Badge, EarnedBadge } from '../../../domain/account/badge';
+import { isRequirement } from '../../../domain/account/requirement';
 import type { GenreCounts } from '../../../domain/account/member-statistics';
 import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { isRecord } from '../../../domain/values/record';

@@ -10,10 +10,6 @@ export const SIGN_OUT = {
   syncFirst: 'Sync first',
   syncing: 'Syncing…',
   syncFailed: 'They could not be sent now. Check your connection, or sign out and let them wait.',
-  /** The session could not be removed. */
-  failed: 'You are still signed in.',
-  notWiped:
-    'Signed out, but this device could not remove what it kept for you. Clear this site’s data in the browser to be sure.',
   anyway: 'Sign out',
   stay: 'Stay signed in',
 } as const;
