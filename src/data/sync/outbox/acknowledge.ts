@@ -2,7 +2,7 @@ import { stamp } from '../../../domain/marks/stamp';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
 import { changeSyncState, readSyncState } from '../../local/member/sync-state';
 import { beginReading } from './new-reading';
-import { inSyncTransaction } from './sync-transaction';
+import { inSyncTransaction } from '../../local/member/sync-transaction';
 import { keepUnread } from './unread-rows';
 import { mergeMarks } from './merged-marks';
 import { recordOverruled } from './merge-records';

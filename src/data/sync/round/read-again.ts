@@ -1,7 +1,7 @@
 import type { MemberDatabase } from '../../local/member/member-database';
 import { changeSyncState, readSyncState } from '../../local/member/sync-state';
 import { countRows, mergeMarks } from '../outbox/merged-marks';
-import { inSyncTransaction } from '../outbox/sync-transaction';
+import { inSyncTransaction } from '../../local/member/sync-transaction';
 import { parseRow } from '../transport/parse-answer';
 import { readsNow } from '../transport/reads';
 import { addMissingFilms } from './take-page';

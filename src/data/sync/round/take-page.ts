@@ -2,7 +2,7 @@ import type { MemberDatabase, SyncState } from '../../local/member/member-databa
 import { changeSyncState, readSyncState } from '../../local/member/sync-state';
 import { recordNews } from '../outbox/merge-records';
 import { DIGEST_RANGE, mergeMarks } from '../outbox/merged-marks';
-import { inSyncTransaction } from '../outbox/sync-transaction';
+import { inSyncTransaction } from '../../local/member/sync-transaction';
 import { keepUnread } from '../outbox/unread-rows';
 import type { PulledRow, PullAnswer } from '../transport/protocol';
 import { beginReading, endReading } from '../outbox/new-reading';

@@ -1,4 +1,4 @@
-import type { MemberDatabase } from '../../local/member/member-database';
+import type { MemberDatabase } from './member-database';
 
 /** Runs work in one transaction over all that an answer of the server may change. */
 export async function inSyncTransaction<T>(database: MemberDatabase, work: () => Promise<T>): Promise<T> {
