@@ -15,7 +15,7 @@ export function CollectionFailure({ failure: { act, error }, onRetry }: Collecti
   return (
     <ErrorPanel
       title={act === 'open' ? COLLECTION.loadFailed : COLLECTION.searchFailed}
-      text={movieDatabaseSentence(error.reason)}
+      text={error.reason === 'here' ? COLLECTION.failedHere : movieDatabaseSentence(error.reason)}
     >
       <Button look="secondary" icon={<RotateCw size={18} aria-hidden="true" />} onPress={onRetry}>
         {COLLECTION.retry}

@@ -53,6 +53,24 @@ it.each(['unreadable', 'full', 'blocked', 'unavailable'] as const)(
   },
 );
 
+it('a part of the application that did not load is said, not blamed on the device, and tried again', async () => {
+  const runtime = { userId: 'ada', database, requestSync: vi.fn(), stop: vi.fn() };
+  vi.mocked(openMember)
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue(ok({ runtime, rebuilt: false }) as never);
+  const reasons: (string | null)[] = [];
+  const { result } = renderHook(
+    () => {
+      const state = useMemberState();
+      reasons.push(state.status === 'failed' ? state.error.reason : null);
+      return state;
+    },
+    { wrapper: MemberProvider },
+  );
+  await eventually(() => expect(result.current.status).toBe('open'));
+  expect(reasons.filter((reason) => reason !== null)).toEqual(['not-loaded']);
+});
+
 it('what the device refused is over once a round was kept', async () => {
   const runtime = { userId: 'ada', database, requestSync: vi.fn(), stop: vi.fn() };
   vi.mocked(openMember).mockResolvedValue(ok({ runtime, rebuilt: false }) as never);

@@ -59,6 +59,6 @@ it('a search of the collection fails, and the device’s refusal is told', async
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
   const { result } = renderHook(() => useCollection(), { wrapper });
-  await eventually(() => expect(result.current.failure?.error.reason).toBe('malformed'));
+  await eventually(() => expect(result.current.failure?.error.reason).toBe('here'));
   expect(onStorageFailure).toHaveBeenCalledWith({ reason: 'unreadable' });
 });

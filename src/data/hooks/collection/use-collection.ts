@@ -9,7 +9,7 @@ import { FIRST_VIEW } from '../../../domain/lists/collection-view';
 import type { CollectionFilm } from '../../../domain/lists/collection-films';
 import { isNoAnswer } from '../../../domain/requests/no-answer';
 import { allShown } from '../../../domain/shown/tracking-stats';
-import { fail, ok } from '../../../domain/values/result';
+import { fail, ok, type Result } from '../../../domain/values/result';
 import { awaitKnowledge } from '../../local/member/knowledge';
 import { sessionShown } from '../../local/device/session-shown-store';
 import { inStorage } from '../../local/device/storage-error';
@@ -20,7 +20,6 @@ import { recordInBackground } from '../../member/record-in-background';
 import { newSeed } from '../../platform/new-seed';
 import { pause } from '../../platform/pause';
 import { searchCollection } from '../../tmdb/search/collection-search';
-import type { Answer } from '../../tmdb/client/client';
 import type { MovieDatabaseError } from '../../tmdb/client/error';
 import { filmSource } from '../../tmdb/search/film-source';
 import { searchByName } from '../../tmdb/search/named-search';
@@ -50,6 +49,9 @@ interface FoundCollection {
   readonly shownBefore: ReadonlySet<number>;
 }
 
+/** Why a search found nothing out. `here`: the device refused, or a part of the application did not load. */
+type CollectionError = MovieDatabaseError | { readonly reason: 'here' };
+
 export interface Collection {
   /** What the last search that was answered found; null before the first. */
   readonly found: FoundCollection | null;
@@ -58,7 +60,7 @@ export interface Collection {
   /** How much of all that matches was read, from 0 to 1, where the act reads on to the last page; else null. */
   readonly share: number | null;
   /** Why the last act found nothing out. */
-  readonly failure: { readonly act: CollectionAct; readonly error: MovieDatabaseError } | null;
+  readonly failure: { readonly act: CollectionAct; readonly error: CollectionError } | null;
   readonly search: (act: Exclude<CollectionAct, 'open'>, wanted: Wanted) => void;
   /** Takes which films stand on the screen. */
   readonly noteShown: (ids: readonly number[]) => void;
@@ -104,7 +106,10 @@ export function useCollection(): Collection {
   const running = useRef<AbortController | null>(null);
   const [last, setLast] = useState<LastAct | null>(null);
 
-  async function find(act: CollectionAct, { genre, text, streamed }: Wanted): Answer<FoundCollection> {
+  async function find(
+    act: CollectionAct,
+    { genre, text, streamed }: Wanted,
+  ): Promise<Result<FoundCollection, CollectionError>> {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
@@ -124,7 +129,7 @@ export function useCollection(): Collection {
       if (act === 'fresh') sessionShown.add(before);
       // The frame tells of the device's own refusal.
       runtime?.onStorageFailure(read.error);
-      return fail({ reason: 'malformed' });
+      return fail({ reason: 'here' });
     }
     const passedOver = read.value;
     const choice = {
@@ -159,7 +164,7 @@ export function useCollection(): Collection {
     const mine = { act, wanted, failure: null, share: null, stopped: false };
     setLast({ ...mine, pending: true });
     // What throws is a part of the application that did not load.
-    const outcome = await find(act, wanted).catch(() => fail<MovieDatabaseError>({ reason: 'malformed' }));
+    const outcome = await find(act, wanted).catch(() => fail<CollectionError>({ reason: 'here' }));
     if (outcome.ok) client.setQueryData(key, outcome.value);
     // A later one has ended this one, or the member has.
     else if (outcome.error.reason === 'cancelled') return;

@@ -7,6 +7,9 @@ import { useServices } from '../session/services-context';
 import { useSession } from '../session/session-provider';
 import { useSyncTriggers } from './use-sync-triggers';
 
+/** Why a member's data is not at hand: the device refused, or a part of the application did not load. */
+export type MemberFailure = StorageError | { readonly reason: 'not-loaded' };
+
 /** Whether the signed-in member's data is at hand. */
 export type MemberState =
   | { readonly status: 'none' }
@@ -19,7 +22,7 @@ export type MemberState =
       /** Why the device could not keep something, until it has kept a whole round; or null. */
       readonly storage: StorageError | null;
     }
-  | { readonly status: 'failed'; readonly error: StorageError };
+  | { readonly status: 'failed'; readonly error: MemberFailure };
 
 const MemberContext = createContext<MemberState>({ status: 'none' });
 
@@ -63,14 +66,14 @@ export function MemberProvider({ children }: { readonly children: ReactNode }) {
       if (!welcomed.ok) fail(welcomed.error);
       else if (welcomed.value) show({ status: 'open', runtime, rebuilt, storage: null });
     }
-    function fail(error: StorageError) {
+    function fail(error: MemberFailure) {
       show({ status: 'failed', error });
       // What cannot be read or written now may be in a moment, as when there is room again.
       if (!ended) again = setTimeout(start, waitMs((failures += 1), Math.random()));
     }
     function start() {
       // Only the chunk itself can fail to load here: everything else is a value.
-      open().catch(() => fail({ reason: 'unavailable' }));
+      open().catch(() => fail({ reason: 'not-loaded' }));
     }
     start();
     return () => {

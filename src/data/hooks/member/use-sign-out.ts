@@ -1,19 +1,15 @@
 import { useCallback } from 'react';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import type { StorageError } from '../../local/device/storage-error';
 import type { Leaving } from '../../services/leaving';
-import { useMemberRuntime } from './member-provider';
+import { useMemberRuntime, type MemberFailure } from './member-provider';
 import { useMemberId } from './use-member-id';
 import { useServices } from '../session/services-context';
-
-/** Why a member is still signed in: a part of the application did not load, or the device refused. */
-export type StayFailure = StorageError | { readonly reason: 'not-loaded' };
 
 /**
  * Signs the member out, with and without a network.
  * @returns a function that tells what was left on the device, or why the member is still signed in
  */
-export function useSignOut(): () => Promise<Result<Leaving, StayFailure>> {
+export function useSignOut(): () => Promise<Result<Leaving, MemberFailure>> {
   const load = useServices();
   const runtime = useMemberRuntime();
   const memberId = useMemberId();

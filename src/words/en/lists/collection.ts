@@ -38,6 +38,7 @@ export const COLLECTION = {
   emptyHint: 'Try adjusting your search criteria.',
   loadFailed: 'Failed to load movie recommendations',
   searchFailed: 'Failed to get movie recommendations',
+  failedHere: 'The search failed on this device. Please try again.',
   stoppedTitle: 'Search stopped',
   stopped: 'Not all movies were read, so there may be more to find.',
   stoppedBefore: 'Search stopped. These are the movies found before.',
