@@ -41,8 +41,8 @@ function outcomeOf(answer: Result<Session | null, AuthFailure>, from: 'provider'
   if (answer.ok) return answer.value ? { memberId: answer.value.member.id } : 'stayed';
   const { error } = answer;
   if (error.reason === 'storage') return { kept: NOT_KEPT[error.storage] };
-  if (error.reason === 'too-many-attempts') return { kept: ARRIVING.tooOften };
-  return error.reason === 'unreachable' ? { kept: ARRIVING.unreachable } : { notice: noticeOf(error.reason, from) };
+  const unread = error.reason === 'unreachable' || error.reason === 'too-many-attempts';
+  return unread ? { kept: ARRIVING.notNow } : { notice: noticeOf(error.reason, from) };
 }
 
 /** Signs in with the tokens of an arrival; of one that has others to give, makes what there is to say. */
@@ -69,7 +69,7 @@ function useOutcome(arrival: Arrival) {
         if (found === 'stayed' || !('kept' in found)) keptArrival.clear();
         setOutcome(found);
       },
-      () => setOutcome({ kept: ARRIVING.unreachable }),
+      () => setOutcome({ kept: ARRIVING.notNow }),
     );
   }, [arrival, signInWithTokens, attempt]);
 
@@ -124,7 +124,7 @@ export function Arriving({ arrival, waiting, onDone }: ArrivingProps) {
   );
 }
 
-/** The link is still good, and kept: the network is missing, or the device cannot keep a session. */
+/** The link is still good, and kept: the server did not look at it, or the device cannot keep a session. */
 function NotYet({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
   return (
     <Screen width="narrow">

@@ -1,5 +1,4 @@
 import { DELETION } from '../../words/en/own-data/deletion';
-import { STORAGE } from '../../words/en/frame/storage';
 import type { DeletionFailure } from '../../data/supabase/auth/delete-account';
 
 /** What is said of an account that was not deleted, as far as is known. */
@@ -16,8 +15,6 @@ export function deletionSentence(failure: DeletionFailure, hasPassword: boolean)
       return { title: DELETION.unknown, text: DELETION.unknownText };
     case 'too-many-attempts':
       return { title, text: DELETION.tooManyAttempts(Math.max(1, Math.ceil(failure.waitMs / 60_000))) };
-    case 'storage':
-      return { title, text: STORAGE[failure.storage] };
     case 'refused':
       return { title, text: failure.message || DELETION.reasons.refused };
     case 'not-fresh':
@@ -25,6 +22,7 @@ export function deletionSentence(failure: DeletionFailure, hasPassword: boolean)
     case 'wrong-password':
     case 'other-account':
     case 'signed-out':
+    case 'not-asked':
       return { title, text: DELETION.reasons[failure.reason] };
   }
 }

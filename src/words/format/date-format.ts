@@ -2,7 +2,8 @@ import { whenNeeded } from './when-needed';
 
 /**
  * Writes moments, given in milliseconds since 1970, in a time zone: the device's when absent. That one can change under a
- * page that stays open, of which its offset tells: a formatter stays in the zone in which it was made.
+ * page that stays open: a formatter stays in the zone in which it was made. Of a change its offset tells, but for zones that
+ * have the same one today.
  */
 export function dateFormat(
   locale: string,

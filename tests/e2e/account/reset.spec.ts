@@ -163,7 +163,7 @@ test('without a network the link is kept for another try', async ({ page, server
   expectConsole(/ERR_FAILED|Failed to fetch/);
   await page.route('**/auth/v1/user', (route) => route.abort());
   await openReset(page, server);
-  await expect(page.getByText('We cannot reach the server to check your link.')).toBeVisible();
+  await expect(page.getByText('Your link cannot be checked right now.')).toBeVisible();
   await page.unroute('**/auth/v1/user');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(form(page).password).toBeVisible();

@@ -7,7 +7,6 @@ const row = (file: string, find: string, replace: string): Breakage => ({
 
 /** Breakages of what becomes of changes that a newer version has left on the device. */
 export const OTHER_KINDS_BREAKAGES: readonly Breakage[] = [
-  row('src/data/sync/outbox/count-changes.ts', ' && isKnown(entry)', ''),
   row('src/data/hooks/sync/use-outbox.ts', 'all.filter(isKnown)', 'all.slice()'),
   row('src/data/hooks/sync/use-outbox.ts', 'onlyHere: all.length', 'onlyHere: changes.length'),
   row('src/data/hooks/sync/use-merges.ts', 'isTold(kind)', 'kind !== null'),

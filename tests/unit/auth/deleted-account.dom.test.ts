@@ -207,10 +207,10 @@ it.each([
   expect(await deleteAccount(source, member, null)).toEqual(fail(failure));
 });
 
-it('an account whose session the device does not give out stays, and the device is named', async () => {
+it('an account whose session the device does not give out stays, and that is told', async () => {
   const { source, received } = await fakeBackend(() => Response.json({}));
   source.store.read = () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError'));
-  expect(await deleteAccount(source, member, null)).toEqual(fail({ reason: 'storage', storage: 'full' }));
+  expect(await deleteAccount(source, member, null)).toEqual(fail({ reason: 'not-asked' }));
   expect(received).toEqual([]);
 });
 

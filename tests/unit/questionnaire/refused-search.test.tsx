@@ -2,14 +2,16 @@ import 'fake-indexeddb/auto';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { useCollection } from '../../../src/data/hooks/collection/use-collection';
 import { useRecommendations } from '../../../src/data/hooks/films/use-recommendations';
 import { useMemberRuntime, useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { useMemberId } from '../../../src/data/hooks/member/use-member-id';
 import { useServices } from '../../../src/data/hooks/session/services-context';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { sessionShown } from '../../../src/data/local/device/session-shown-store';
 import { changeSyncState } from '../../../src/data/local/member/sync-state';
+import { FIRST_VIEW } from '../../../src/domain/lists/collection-view';
 import { eventually } from '../../time/eventually';
 import { deviceOnline } from '../catalogue/device';
 import { answers } from '../recommend/candidates';
@@ -19,6 +21,7 @@ vi.mock('../../../src/data/hooks/member/use-member-id');
 vi.mock('../../../src/data/hooks/session/services-context');
 
 let database: MemberDatabase;
+let unread: MockInstance;
 const onStorageFailure = vi.fn();
 beforeEach(async () => {
   onStorageFailure.mockReset();
@@ -34,7 +37,7 @@ beforeEach(async () => {
   const load = () => Promise.resolve(services as unknown as Awaited<ReturnType<ReturnType<typeof useServices>>>);
   vi.mocked(useServices).mockReturnValue(load);
   // What was marked cannot be read: every search has to leave some of it out.
-  vi.spyOn(database.mirror, 'where').mockImplementation(() => {
+  unread = vi.spyOn(database.mirror, 'where').mockImplementation(() => {
     throw new DOMException('', 'UnknownError');
   });
 });
@@ -53,12 +56,37 @@ it('a search of the questionnaire fails, and the device’s refusal is told', as
   expect(onFilms).not.toHaveBeenCalled();
 });
 
-it('a search of the collection fails, and the device’s refusal is told', async () => {
+function collection() {
   const client = new QueryClient();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const { result } = renderHook(() => useCollection(), { wrapper });
+  return renderHook(() => useCollection(), { wrapper }).result;
+}
+
+it('a search of the collection fails, and the device’s refusal is told', async () => {
+  const result = collection();
   await eventually(() => expect(result.current.failure?.error.reason).toBe('here'));
   expect(onStorageFailure).toHaveBeenCalledWith({ reason: 'unreadable' });
+});
+
+it.each([
+  [true, 'here'],
+  [false, 'offline'],
+])('where a part of the application does not load (a network: %s), the collection says %s', async (online, reason) => {
+  unread.mockRestore();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  vi.mocked(useServices).mockReturnValue(() => Promise.reject(new TypeError('Failed to fetch')));
+  const result = collection();
+  await eventually(() => expect(result.current.failure?.error.reason).toBe(reason));
+  expect(onStorageFailure).not.toHaveBeenCalled();
+});
+
+it('what was shown stays counted where fresh results do not come', async () => {
+  sessionShown.add([603]);
+  const result = collection();
+  await eventually(() => expect(result.current.failure?.act).toBe('open'));
+  act(() => result.current.search('fresh', { ...FIRST_VIEW, streamed: null }));
+  await eventually(() => expect(result.current.failure?.act).toBe('fresh'));
+  expect([...sessionShown.read()]).toEqual([603]);
 });

@@ -121,16 +121,18 @@ export function useCollection(): Collection {
     const database = runtime?.database ?? null;
     if (database) await awaitKnowledge(database, FIRST_PULL_WAIT_MS);
     const named = text.trim() !== '';
-    const [{ movieDatabase, catalogue }, read] = await Promise.all([
-      load(),
+    const [services, read] = await Promise.all([
+      load().catch(() => null),
       inStorage(async () => (named ? allShown(await shownFilms(database)) : excludedFilms(database))),
     ]);
-    if (!read.ok) {
-      if (act === 'fresh') sessionShown.add(before);
+    if (services === null || !read.ok) {
+      if (act === 'fresh' && running.current === controller) sessionShown.add(before);
       // The frame tells of the device's own refusal.
-      runtime?.onStorageFailure(read.error);
-      return fail({ reason: 'here' });
+      if (!read.ok) runtime?.onStorageFailure(read.error);
+      if (controller.signal.aborted) return fail({ reason: 'cancelled' });
+      return fail({ reason: read.ok && !navigator.onLine ? 'offline' : 'here' });
     }
+    const { movieDatabase, catalogue } = services;
     const passedOver = read.value;
     const choice = {
       request: { genre, text, mix: act === 'variety' },
@@ -163,7 +165,7 @@ export function useCollection(): Collection {
   async function start(act: CollectionAct, wanted: Wanted): Promise<void> {
     const mine = { act, wanted, failure: null, share: null, stopped: false };
     setLast({ ...mine, pending: true });
-    // What throws is a part of the application that did not load.
+    // What throws is a defect: the search has an end all the same.
     const outcome = await find(act, wanted).catch(() => fail<CollectionError>({ reason: 'here' }));
     if (outcome.ok) client.setQueryData(key, outcome.value);
     // A later one has ended this one, or the member has.

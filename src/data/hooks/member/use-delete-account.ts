@@ -12,8 +12,7 @@ export interface Deletion {
 }
 
 /**
- * A function that deletes the member's account on the server, then all that this device keeps of it, and signs out. Code
- * that cannot be loaded counts as 'unreachable'. Its argument is null for accounts without a password.
+ * A function that deletes the member's account on the server, then all that this device keeps of it, and signs out. Its argument is null for accounts without a password.
  */
 export function useDeleteAccount(
   member: Member,
@@ -27,7 +26,7 @@ export function useDeleteAccount(
         import('../../supabase/auth/delete-account'),
         import('../../services/deleted-account'),
       ]).catch(() => null);
-      if (!parts) return fail({ reason: 'unreachable' });
+      if (!parts) return fail({ reason: 'not-asked' });
       const [{ tokens, store }, { deleteAccount }, { endDeleted }] = parts;
       const deleted = await deleteAccount(tokens, member, password);
       if (!deleted.ok) return deleted;

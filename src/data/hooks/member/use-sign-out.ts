@@ -19,7 +19,7 @@ export function useSignOut(): () => Promise<Result<Leaving, MemberFailure>> {
       import('../../services/leaving'),
       import('../../services/forget-member'),
     ]).catch(() => null);
-    if (!parts) return fail({ reason: 'not-loaded' });
+    if (!parts) return memberId === null ? ok({ wiped: false }) : fail({ reason: 'not-loaded' });
     const [{ store, tokens }, { forgetTab, signOut }, { removeEmpty }] = parts;
     if (memberId === null) {
       runtime?.stop();

@@ -15,7 +15,7 @@ export type AuthFailure =
     }
   /** The backend did it, but the device cannot keep the session, and why. */
   | { readonly reason: 'storage'; readonly storage: StorageError['reason'] }
-  /** 429 with a time to wait, in milliseconds; without one it is 'other', but for mails. */
+  /** 429 with a time to wait, in milliseconds; without one it is 'other', but for mails, and 0 for the tokens of a link. */
   | { readonly reason: 'too-many-attempts'; readonly waitMs: number }
   /** Mails were asked for too often, for this address or in all: the least time to wait, in milliseconds. */
   | { readonly reason: 'too-many-mails'; readonly waitMs: number }

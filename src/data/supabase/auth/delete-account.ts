@@ -1,7 +1,7 @@
 import type { Member } from '../../../domain/account/session';
 import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import { inStorage, type StorageError } from '../../local/device/storage-error';
+import { inStorage } from '../../local/device/storage-error';
 import { fixedToken, type Bearer } from '../door/bearer';
 import { requestJson, type Door } from '../door/door';
 import { memberBearer } from '../session/member-bearer';
@@ -24,11 +24,11 @@ export type DeletionFailure =
         /** The account's address is another account's by now, which is left alone. */
         | 'other-account'
         /** There is nobody to delete it for. */
-        | 'signed-out';
+        | 'signed-out'
+        /** Nothing was asked: a part of the application did not load, or the device does not give the session out. */
+        | 'not-asked';
     }
   | { readonly reason: 'too-many-attempts'; readonly waitMs: number }
-  /** The device does not give the session out that would be the proof. */
-  | { readonly reason: 'storage'; readonly storage: StorageError['reason'] }
   /** The backend said no, in its own words (empty when it had none). */
   | { readonly reason: 'refused'; readonly message: string };
 
@@ -92,7 +92,7 @@ export async function deleteAccount(
 ): Promise<Result<void, DeletionFailure>> {
   if (password === null) {
     const asked = await inStorage(() => askToDelete(source, member.id, memberBearer(source, member.id)));
-    return asked.ok ? asked.value : fail({ reason: 'storage', storage: asked.error.reason });
+    return asked.ok ? asked.value : fail({ reason: 'not-asked' });
   }
   const fresh = await sessionFor(source, member.email, password);
   if (!fresh.ok) return fail(proofFailure(fresh.error));

@@ -5,7 +5,7 @@ import type { MemberDatabase, OutboxEntry } from '../../local/member/member-data
 export interface ChangeCounts {
   /** They go by themselves once there is a network and a session. */
   readonly waiting: number;
-  /** They wait for the member's decision: set aside, or lost by the server; but those of kinds that this version knows. */
+  /** They wait for a decision, here or in a version that knows what they are: set aside, or lost by the server. */
   readonly undecided: number;
 }
 
@@ -19,7 +19,7 @@ export function isKnown({ operation: { kind } }: OutboxEntry): boolean {
 
 /** Counts what is not on the server. Part of the caller's transaction, where there is one. */
 export async function countChanges({ outbox }: MemberDatabase): Promise<ChangeCounts> {
-  const entries = await outbox.toArray();
-  const undecided = entries.filter((entry) => entry.state !== 'waiting' && isKnown(entry)).length;
-  return { waiting: entries.filter(({ state }) => state === 'waiting').length, undecided };
+  const states = (await outbox.toArray()).map(({ state }) => state);
+  const waiting = states.filter((state) => state === 'waiting').length;
+  return { waiting, undecided: states.length - waiting };
 }

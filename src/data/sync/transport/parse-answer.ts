@@ -100,7 +100,7 @@ export function parsePushAnswer(value: unknown, userId: string): PushAnswer | nu
 
 /**
  * The marks that came short, each as a row of its own: an array by its places, and what a later server puts in its place as
- * it came. Of either no more than where it stands in the server's order has to be known.
+ * it came. Of kinds that are not known here, no more than where it stands in the server's order has to be.
  */
 function unpack(short: unknown): readonly unknown[] {
   if (!isRecord(short)) return [];

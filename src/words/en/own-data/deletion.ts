@@ -32,6 +32,7 @@ export const DELETION = {
     'other-account':
       'This email address belongs to another account by now, which was left alone. Please sign in again.',
     'signed-out': 'Your session has ended. Please sign in again.',
+    'not-asked': 'It failed on this device. Reload the page and try again.',
     refused: 'The server refused. Please try again later.',
   },
   unknown: 'The server did not answer',

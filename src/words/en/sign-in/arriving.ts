@@ -1,8 +1,6 @@
 export const ARRIVING = {
   title: 'Not signed in yet',
-  unreachable:
-    'We cannot reach the server to finish signing you in. Nothing is lost: try again once you are connected.',
-  tooOften: 'The server is asked too often right now. Nothing is lost: try again in a few minutes.',
+  notNow: 'You cannot be signed in right now. Nothing is lost: try again in a moment, once you are connected.',
   retry: 'Try again',
   back: 'Back to Sign In',
   /** A link that signs in another account than the one that is signed in. */

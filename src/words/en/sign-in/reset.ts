@@ -11,7 +11,7 @@ export const RESET = {
   updating: 'Updating…',
   failed: 'Failed to update password',
   failedHint: 'We cannot reach the server. Check your connection and try again; what you typed is kept.',
-  unreachable: 'We cannot reach the server to check your link. The link stays good: try again once you are connected.',
+  unreachable: 'Your link cannot be checked right now. It stays good: try again in a moment, once you are connected.',
   retry: 'Try again',
   back: 'Back to Sign In',
 } as const;

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Arriving } from '../../../src/app/arrival/arriving';
+import { useTellAtLogin } from '../../../src/app/arrival/use-tell-at-login';
+import { useSession } from '../../../src/data/hooks/session/session-provider';
+import { useAuthActions } from '../../../src/data/hooks/session/use-auth-actions';
+import { keptArrival } from '../../../src/data/local/device/kept-arrival';
+import type { AuthFailure } from '../../../src/data/supabase/auth/auth-failure';
+import { fail } from '../../../src/domain/values/result';
+import { eventually } from '../../time/eventually';
+import { renderUi } from '../ui/render-ui';
+
+vi.mock('../../../src/app/arrival/use-tell-at-login');
+vi.mock('../../../src/data/hooks/session/session-provider');
+vi.mock('../../../src/data/hooks/session/use-auth-actions');
+
+const tell = vi.fn();
+const clear = vi.spyOn(keptArrival, 'clear');
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.mocked(useTellAtLogin).mockReturnValue(tell);
+  vi.mocked(useSession).mockReturnValue({ status: 'signed-out' } as ReturnType<typeof useSession>);
+});
+
+function arrive(failure: AuthFailure, from: 'mail' | 'provider') {
+  const signInWithTokens = () => Promise.resolve(fail(failure));
+  vi.mocked(useAuthActions).mockReturnValue({ signInWithTokens } as unknown as ReturnType<typeof useAuthActions>);
+  const arrival = { kind: 'session', from, tokens: { accessToken: 'a', refreshToken: 'r' } } as const;
+  renderUi(<Arriving arrival={arrival} waiting="waiting" onDone={() => undefined} />);
+}
+
+it.each<AuthFailure>([{ reason: 'too-many-attempts', waitMs: 0 }, { reason: 'unreachable' }])(
+  'a link whose tokens the server did not look at is kept, and tried again: $reason',
+  async (failure) => {
+    arrive(failure, 'mail');
+    expect(await screen.findByText(/You cannot be signed in right now. Nothing is lost/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect([clear.mock.calls.length, tell.mock.calls.length]).toEqual([0, 0]);
+  },
+);
+
+it.each<[AuthFailure['reason'], 'mail' | 'provider', string]>([
+  ['other', 'mail', 'mail-link'],
+  ['invalid-credentials', 'mail', 'mail-link'],
+  ['other', 'provider', 'provider'],
+  ['invalid-credentials', 'provider', 'provider-credentials'],
+])('tokens that the server does not take (%s, by %s) are told of at the sign-in: %s', async (reason, from, notice) => {
+  arrive({ reason, message: '' } as AuthFailure, from);
+  await eventually(() => expect(tell).toHaveBeenCalledWith(notice));
+  expect(clear).toHaveBeenCalled();
+});
