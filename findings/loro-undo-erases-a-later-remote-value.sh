@@ -5,8 +5,8 @@
 # Instead: undo writes the value from before my edit over the friend's, on all devices.
 # Version: loro-crdt 1.17.1, Node 20.20. Date: 2026-11-28.
 # Source: the types of UndoManager in the package; loro.dev/docs/advanced/undo.
-# What to do: before undo, compare the current value with the one that the step wrote (keep it in onPush), and
-#   leave the step out where they differ.
+# What to do: before undo, compare the current value with the one that the step wrote (keep it in onPush),
+#   and leave the step out where they differ.
 
 set -euo pipefail
 
@@ -18,17 +18,17 @@ npm install --silent loro-crdt@1.17.1
 npm ls --depth=0 | tail -n +2
 
 cat > run.mjs <<'JS'
-import {deepStrictEqual} from 'node:assert';
-import {LoroDoc, UndoManager} from 'loro-crdt';
+import { deepStrictEqual } from 'node:assert';
+import { LoroDoc, UndoManager } from 'loro-crdt';
 
 const mine = new LoroDoc();
 const theirs = new LoroDoc();
 mine.setPeerId('1');
 theirs.setPeerId('2');
-const undo = new UndoManager(mine, {mergeInterval: 0});
+const undo = new UndoManager(mine, { mergeInterval: 0 });
 const exchange = () => {
-  theirs.import(mine.export({mode: 'update'}));
-  mine.import(theirs.export({mode: 'update'}));
+  theirs.import(mine.export({ mode: 'update' }));
+  mine.import(theirs.export({ mode: 'update' }));
 };
 const rate = (doc, rating) => {
   doc.getMap('Fight Club').set('rating', rating);
@@ -43,9 +43,9 @@ undo.undo();
 mine.commit();
 exchange();
 
-const seen = {before, mine: mine.toJSON()['Fight Club'].rating, theirs: theirs.toJSON()['Fight Club'].rating};
-const expected = {before: 9, mine: 9, theirs: 9};
-const known = {before: 9, mine: 0, theirs: 0};
+const seen = { before, mine: mine.toJSON()['Fight Club'].rating, theirs: theirs.toJSON()['Fight Club'].rating };
+const expected = { before: 9, mine: 9, theirs: 9 };
+const known = { before: 9, mine: 0, theirs: 0 };
 console.log('expected', JSON.stringify(expected));
 console.log('seen    ', JSON.stringify(seen));
 deepStrictEqual(seen, known);

@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
 # Expected: a change that waited in the outbox reaches the mutation function the same whether or not the
-#   page was reloaded meanwhile; setting a field to undefined is how an optional field is cleared in a draft,
-#   and metadata given to update() belongs to the mutation.
+#   page was reloaded meanwhile; setting a field to undefined is how an optional field is cleared in a
+#   draft, and metadata given to update() belongs to the mutation.
 # Instead: without a reload the mutation carries note: undefined and its metadata; after one, changes is
-#   empty of the cleared field and the metadata is gone. The server is told of an update that changes nothing,
-#   and the field comes back with the next sync. Dates are kept by a marker, undefined is not.
-# Version: @tanstack/offline-transactions 1.0.53 with the @tanstack/db it pins (0.8.7), Node 20.20. Date: 2026-11-28.
+#   empty of the cleared field and the metadata is gone. The server is told of an update that changes
+#   nothing, and the field comes back with the next sync. Dates are kept by a marker, undefined is not.
+# Version: @tanstack/offline-transactions 1.0.53 with the @tanstack/db it pins (0.8.7), Node 20.20. Date:
+#   2026-11-28.
 # Source: README ("ensuring zero data loss during offline periods"); src/outbox/TransactionSerializer.ts
 #   (serializeValue ends in JSON.stringify, deserializeMutation sets metadata to undefined).
 # What to do: clear with null, and put what must survive into the transaction's metadata, which is kept.
@@ -20,9 +21,9 @@ npm install --silent @tanstack/db@0.8.7 @tanstack/offline-transactions@1.0.53
 npm ls --depth=0 | tail -n +2
 
 cat > run.mjs <<'JS'
-import {deepStrictEqual} from 'node:assert';
-import {createCollection} from '@tanstack/db';
-import {startOfflineExecutor} from '@tanstack/offline-transactions';
+import { deepStrictEqual } from 'node:assert';
+import { createCollection } from '@tanstack/db';
+import { startOfflineExecutor } from '@tanstack/offline-transactions';
 
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
@@ -33,9 +34,9 @@ async function openPage(outbox, isOnline) {
     id: 'films',
     getKey: (film) => film.id,
     sync: {
-      sync: ({begin, write, commit, markReady}) => {
+      sync: ({ begin, write, commit, markReady }) => {
         begin();
-        write({type: 'insert', value: {id: '550', note: 'with Ann'}});
+        write({ type: 'insert', value: { id: '550', note: 'with Ann' } });
         commit();
         markReady();
       },
@@ -43,11 +44,11 @@ async function openPage(outbox, isOnline) {
     startSync: true,
   });
   const executor = startOfflineExecutor({
-    collections: {films},
+    collections: { films },
     mutationFns: {
-      save: async ({transaction}) => {
-        const [{changes, metadata}] = transaction.mutations;
-        got.push({clears: 'note' in changes, metadata: metadata ?? null, transaction: transaction.metadata});
+      save: async ({ transaction }) => {
+        const [{ changes, metadata }] = transaction.mutations;
+        got.push({ clears: 'note' in changes, metadata: metadata ?? null, transaction: transaction.metadata });
       },
     },
     storage: {
@@ -71,19 +72,21 @@ async function openPage(outbox, isOnline) {
     },
   });
   await executor.waitForInit();
-  return {films, executor, got, online: () => ((isOnline.now = true), listener())};
+  return { films, executor, got, online: () => ((isOnline.now = true), listener()) };
 }
 
 async function clearTheNote(reload) {
   const outbox = new Map();
-  const isOnline = {now: false};
+  const isOnline = { now: false };
   let page = await openPage(outbox, isOnline);
   const change = page.executor.createOfflineTransaction({
     mutationFnName: 'save',
     autoCommit: false,
-    metadata: {from: 'list'},
+    metadata: { from: 'list' },
   });
-  change.mutate(() => page.films.update('550', {metadata: {reason: 'typo'}}, (film) => void (film.note = undefined)));
+  change.mutate(() =>
+    page.films.update('550', { metadata: { reason: 'typo' } }, (film) => void (film.note = undefined)),
+  );
   change.commit();
   await sleep(20);
   if (reload) {
@@ -96,10 +99,10 @@ async function clearTheNote(reload) {
   return page.got;
 }
 
-const seen = {samePage: await clearTheNote(false), afterReload: await clearTheNote(true)};
-const whole = [{clears: true, metadata: {reason: 'typo'}, transaction: {from: 'list'}}];
-const expected = {samePage: whole, afterReload: whole};
-const known = {samePage: whole, afterReload: [{clears: false, metadata: null, transaction: {from: 'list'}}]};
+const seen = { samePage: await clearTheNote(false), afterReload: await clearTheNote(true) };
+const whole = [{ clears: true, metadata: { reason: 'typo' }, transaction: { from: 'list' } }];
+const expected = { samePage: whole, afterReload: whole };
+const known = { samePage: whole, afterReload: [{ clears: false, metadata: null, transaction: { from: 'list' } }] };
 console.log('expected', JSON.stringify(expected));
 console.log('seen    ', JSON.stringify(seen));
 deepStrictEqual(seen, known);

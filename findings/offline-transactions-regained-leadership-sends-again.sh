@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# Expected: a tab that loses the lead and gets it back sends each waiting change once. The outbox has
-#   one entry per change, and the README promises sequential, first-in first-out sending.
-# Instead: every gain of the lead loads the whole outbox into the queue again beside what is still
-#   queued, so a change made offline is sent once for each time the tab became the leader, after the
-#   first success too.
-# Version: @tanstack/offline-transactions 1.0.53 with the @tanstack/db it pins (0.8.7), Node 20.20. Date: 2026-11-28.
+# Expected: a tab that loses the lead and gets it back sends each waiting change once. The outbox has one
+#   entry per change, and the README promises sequential, first-in first-out sending.
+# Instead: every gain of the lead loads the whole outbox into the queue again beside what is still queued,
+#   so a change made offline is sent once for each time the tab became the leader, after the first success
+#   too.
+# Version: @tanstack/offline-transactions 1.0.53 with the @tanstack/db it pins (0.8.7), Node 20.20. Date:
+#   2026-11-28.
 # Source: README, section Multi-tab Coordination; src/OfflineExecutor.ts (onLeadershipChange), and
 #   loadPendingTransactions and schedule in src/executor, which push without looking for the id.
 # What to do: make the server honor the idempotency key, which is the same in all copies.
@@ -19,9 +20,9 @@ npm install --silent @tanstack/db@0.8.7 @tanstack/offline-transactions@1.0.53
 npm ls --depth=0 | tail -n +2
 
 cat > run.mjs <<'JS'
-import {deepStrictEqual} from 'node:assert';
-import {createCollection} from '@tanstack/db';
-import {startOfflineExecutor} from '@tanstack/offline-transactions';
+import { deepStrictEqual } from 'node:assert';
+import { createCollection } from '@tanstack/db';
+import { startOfflineExecutor } from '@tanstack/offline-transactions';
 
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 const outbox = new Map();
@@ -32,14 +33,14 @@ let lead;
 const films = createCollection({
   id: 'films',
   getKey: (film) => film.id,
-  sync: {sync: ({begin, commit, markReady}) => (begin(), commit(), markReady())},
+  sync: { sync: ({ begin, commit, markReady }) => (begin(), commit(), markReady()) },
   startSync: true,
 });
 const executor = startOfflineExecutor({
-  collections: {films},
+  collections: { films },
   mutationFns: {
-    save: async ({transaction, idempotencyKey}) => {
-      sent.push({id: transaction.mutations[0].modified.id, idempotencyKey});
+    save: async ({ transaction, idempotencyKey }) => {
+      sent.push({ id: transaction.mutations[0].modified.id, idempotencyKey });
     },
   },
   storage: {
@@ -64,8 +65,8 @@ const executor = startOfflineExecutor({
 });
 await executor.waitForInit();
 
-const change = executor.createOfflineTransaction({mutationFnName: 'save', autoCommit: false});
-change.mutate(() => films.insert({id: '550', title: 'Fight Club'}));
+const change = executor.createOfflineTransaction({ mutationFnName: 'save', autoCommit: false });
+change.mutate(() => films.insert({ id: '550', title: 'Fight Club' }));
 change.commit();
 await sleep(20);
 for (const isLeader of [false, true, false, true]) {
@@ -78,9 +79,9 @@ goOnline();
 await sleep(100);
 executor.dispose();
 
-const seen = {stored, sent: sent.map(({id}) => id), keys: new Set(sent.map((one) => one.idempotencyKey)).size};
-const expected = {stored: 1, sent: ['550'], keys: 1};
-const known = {stored: 1, sent: ['550', '550', '550'], keys: 1};
+const seen = { stored, sent: sent.map(({ id }) => id), keys: new Set(sent.map((one) => one.idempotencyKey)).size };
+const expected = { stored: 1, sent: ['550'], keys: 1 };
+const known = { stored: 1, sent: ['550', '550', '550'], keys: 1 };
 console.log('expected', JSON.stringify(expected));
 console.log('seen    ', JSON.stringify(seen));
 deepStrictEqual(seen, known);

@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
-# Expected: after a note of a film was changed, the cached list of .in('year', [1999, 2001]) holds the film of 1999 with
-#   the new note, as the same list written with or() does.
-# Instead: the list of in.(1999,2001) stays text and is compared strictly with the number of the row, so no number ever
-#   matches: the film that was just changed disappears from the list. Where the column is the primary key, the row
-#   stays and keeps its old note. With text, both are right.
-# Version: @supabase-cache-helpers/postgrest-core 0.13.1 with @supabase/postgrest-js 2.109.0, Node 20.20. Date: 2026-11-28.
-# Source: OPERATOR_MAP (in splits the text and compares by ===) and upsertItem in dist/index.js of the package.
+# Expected: after a note of a film was changed, the cached list of .in('year', [1999, 2001]) holds the film
+#   of 1999 with the new note, as the same list written with or() does.
+# Instead: the list of in.(1999,2001) stays text and is compared strictly with the number of the row, so no
+#   number ever matches: the film that was just changed disappears from the list. Where the column is the
+#   primary key, the row stays and keeps its old note. With text, both are right.
+# Version: @supabase-cache-helpers/postgrest-core 0.13.1 with @supabase/postgrest-js 2.109.0, Node 20.20.
+#   Date: 2026-11-28.
+# Source: OPERATOR_MAP (in splits the text and compares by ===) and upsertItem in dist/index.js of the
+#   package.
 # What to do: revalidate lists that use in() on numbers, or write .or('year.eq.1999,year.eq.2001').
 
 set -euo pipefail
@@ -18,27 +20,30 @@ npm install --silent @supabase-cache-helpers/postgrest-core@0.13.1 @supabase/pos
 npm ls --depth=0 | tail -n +2
 
 cat > run.mjs <<'JS'
-import {deepStrictEqual} from 'node:assert';
-import {PostgrestFilter, PostgrestParser, upsertItem} from '@supabase-cache-helpers/postgrest-core';
-import {PostgrestClient} from '@supabase/postgrest-js';
+import { deepStrictEqual } from 'node:assert';
+import { PostgrestFilter, PostgrestParser, upsertItem } from '@supabase-cache-helpers/postgrest-core';
+import { PostgrestClient } from '@supabase/postgrest-js';
 
 const films = () => new PostgrestClient('http://localhost/rest/v1').from('films').select('id,year,kind,note');
 
 async function notesAfterChange(query) {
-  const {queryKey, orderByKey, limit} = new PostgrestParser(query);
-  const fightClub = {id: 550, year: 1999, kind: 'film', note: 'old'};
-  let cached = {data: [fightClub, {id: 62, year: 2001, kind: 'film', note: 'other'}], count: null};
+  const { queryKey, orderByKey, limit } = new PostgrestParser(query);
+  const fightClub = { id: 550, year: 1999, kind: 'film', note: 'old' };
+  let cached = { data: [fightClub, { id: 62, year: 2001, kind: 'film', note: 'other' }], count: null };
   await upsertItem(
-    {input: {...fightClub, note: 'new'}, schema: 'public', table: 'films', primaryKeys: ['id']},
+    { input: { ...fightClub, note: 'new' }, schema: 'public', table: 'films', primaryKeys: ['id'] },
     {
       cacheKeys: ['films'],
-      decode: () => ({schema: 'public', table: 'films', queryKey, orderByKey, limit, isHead: false, count: null}),
+      decode: () => ({ schema: 'public', table: 'films', queryKey, orderByKey, limit, isHead: false, count: null }),
       getPostgrestFilter: (key) => PostgrestFilter.fromQuery(key),
       mutate: async (_key, change) => void (cached = change(cached)),
       revalidate: async () => {},
     },
   );
-  return cached.data.map(({note}) => note).sort().join(' ');
+  return cached.data
+    .map(({ note }) => note)
+    .sort()
+    .join(' ');
 }
 
 const seen = {
@@ -48,8 +53,8 @@ const seen = {
   inNumericId: await notesAfterChange(films().in('id', [550, 62])),
 };
 const right = 'new other';
-const expected = {or: right, inText: right, inNumber: right, inNumericId: right};
-const known = {or: right, inText: right, inNumber: 'other', inNumericId: 'old other'};
+const expected = { or: right, inText: right, inNumber: right, inNumericId: right };
+const known = { or: right, inText: right, inNumber: 'other', inNumericId: 'old other' };
 console.log('expected', JSON.stringify(expected));
 console.log('seen    ', JSON.stringify(seen));
 deepStrictEqual(seen, known);

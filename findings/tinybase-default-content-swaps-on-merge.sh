@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Expected: two stores that merged hold the same content; that is what a conflict-free store is for.
-#   Default content has an empty stamp so that any real edit wins, and two different defaults (two
-#   releases of one app) are settled one way or the other.
+# Expected: two stores that merged hold the same content; that is what a conflict-free store is for. Default
+#   content has an empty stamp so that any real edit wins, and two different defaults (two releases of one
+#   app) are settled one way or the other.
 # Instead: with both stamps empty each side takes the other's value, so every merge swaps them and the
 #   stores never agree, however often they merge.
 # Version: tinybase 10.0.1, Node 20.20. Date: 2026-11-28.
@@ -19,15 +19,23 @@ npm install --silent tinybase@10.0.1
 npm ls --depth=0 | tail -n +2
 
 cat > run.mjs <<'JS'
-import {deepStrictEqual} from 'node:assert';
-import {createMergeableStore} from 'tinybase';
-import {createCustomPersister} from 'tinybase/persisters';
+import { deepStrictEqual } from 'node:assert';
+import { createMergeableStore } from 'tinybase';
+import { createCustomPersister } from 'tinybase/persisters';
 
 const themes = [];
 async function firstStart(id, theme) {
   const store = createMergeableStore(id);
-  const nothingSaved = createCustomPersister(store, async () => undefined, async () => {}, () => 0, () => {}, undefined, 2);
-  await nothingSaved.load([{}, {theme}]); // the documented way to give initial content
+  const nothingSaved = createCustomPersister(
+    store,
+    async () => undefined,
+    async () => {},
+    () => 0,
+    () => {},
+    undefined,
+    2,
+  );
+  await nothingSaved.load([{}, { theme }]); // the documented way to give initial content
   return store;
 }
 const phone = await firstStart('phone', 'dark');
@@ -38,9 +46,9 @@ for (let merge = 0; merge < 4; merge++) {
 }
 
 const agreed = themes.every((pair) => pair.split(' ')[0] === pair.split(' ')[1]);
-const seen = {agreed, themes};
-const expected = {agreed: true, themes: ['light light', 'light light', 'light light', 'light light']};
-const known = {agreed: false, themes: ['light dark', 'dark light', 'light dark', 'dark light']};
+const seen = { agreed, themes };
+const expected = { agreed: true, themes: ['light light', 'light light', 'light light', 'light light'] };
+const known = { agreed: false, themes: ['light dark', 'dark light', 'light dark', 'dark light'] };
 console.log('expected', JSON.stringify(expected));
 console.log('seen    ', JSON.stringify(seen));
 deepStrictEqual(seen, known);
