@@ -13,7 +13,7 @@ export interface MovieDatabaseOptions {
   readonly key: string;
   /** Milliseconds since 1970: what trends depends on it. */
   readonly now: () => number;
-  /** Read from the repository's files and vega-datasets unless given. */
+  /** Read from the repository's files unless given. */
   readonly catalogue?: Catalogue;
 }
 
@@ -25,7 +25,7 @@ export interface MovieDatabase {
 
 /**
  * The embedded movie database: TMDB v3's paths and shapes under /movie-database/3 and drawn pictures under
- * /movie-database/t/p/{width}/{file}. Reads its films at once; throws when a curated file is broken.
+ * /movie-database/t/p/{width}/{file}. Reads its films at once; throws when a file is broken.
  */
 export function createMovieDatabase({ key, now, catalogue = readCatalogue() }: MovieDatabaseOptions): MovieDatabase {
   const artwork = createArtwork(catalogue);

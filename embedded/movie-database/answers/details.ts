@@ -1,11 +1,10 @@
-import { IMDB_IDS } from '../films/imdb-ids';
 import type { Film } from '../catalogue/catalogue';
 import { creditsOf, objectId } from './credits';
-import { certificationsAbroad, translationsOf } from '../catalogue/abroad';
 import { namedGenres } from '../films/genre-names';
 import { keywordsOf } from '../films/keywords';
 import { hash } from '../films/hash';
 import { listItem } from './list-item';
+import { translationsOf } from './translations';
 import { watchProvidersOf } from './watch-providers';
 
 /** TMDB's number for a theatrical release. */
@@ -33,7 +32,7 @@ function videosOf(film: Film) {
   };
 }
 
-/** TMDB's /movie/{id}/release_dates, without the film's id; without the United States while the rating there is not known. */
+/** TMDB's /movie/{id}/release_dates, without the film's id. */
 function releaseDatesOf(film: Film) {
   const released = (country: string, certification: string) => ({
     iso_3166_1: country,
@@ -41,8 +40,8 @@ function releaseDatesOf(film: Film) {
       { certification, descriptors: [], iso_639_1: '', note: '', release_date: moment(film), type: THEATRICAL },
     ],
   });
-  const abroad = certificationsAbroad(film).map(([country, certification]) => released(country, certification));
-  return { results: [...(film.certification === null ? [] : [released('US', film.certification)]), ...abroad] };
+  const countries = Object.entries({ US: film.certification, ...film.certificationsAbroad });
+  return { results: countries.map(([country, certification]) => released(country, certification)) };
 }
 
 /** What can be asked for under /movie/{id}/ and in append_to_response, by its path. */
@@ -71,7 +70,7 @@ export function detailsOf(film: Film, append: readonly string[] = [], language: 
     budget: film.budget,
     genres: namedGenres(genreIds),
     homepage: '',
-    imdb_id: IMDB_IDS.get(film.id) ?? null,
+    imdb_id: film.imdbId,
     origin_country: [],
     production_companies: film.companies.map((name) => ({
       id: 1 + (hash(name) % COMPANY_IDS),
@@ -81,7 +80,7 @@ export function detailsOf(film: Film, append: readonly string[] = [], language: 
     })),
     production_countries: [],
     revenue: film.revenue,
-    runtime: film.runtime ?? 0,
+    runtime: film.runtime,
     spoken_languages: [],
     status: 'Released',
     tagline: film.tagline,

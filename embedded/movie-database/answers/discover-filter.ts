@@ -1,5 +1,5 @@
+import { BOARD_RATINGS } from '../../../src/config/recommend/recommendation';
 import type { Film } from '../catalogue/catalogue';
-import { certificationsFrom, certificationsUpTo } from '../films/certification-order';
 import { keywordsOf } from '../films/keywords';
 import { releaseYear } from '../films/film-facts';
 import { servicesOf } from './services';
@@ -9,19 +9,19 @@ type Accepts = (film: Film) => boolean;
 type Rule = (value: string) => Accepts;
 
 const atLeast =
-  (read: (film: Film) => number | null): Rule =>
+  (read: (film: Film) => number): Rule =>
   (value) =>
   (film) =>
-    (read(film) ?? -1) >= Number(value);
+    read(film) >= Number(value);
 
 const atMost =
-  (read: (film: Film) => number | null): Rule =>
+  (read: (film: Film) => number): Rule =>
   (value) =>
   (film) =>
-    (read(film) ?? Infinity) <= Number(value);
+    read(film) <= Number(value);
 
 const since: Rule = (value) => (film) => film.releaseDate >= value;
-const until: Rule = (value) => (film) => film.releaseDate !== '' && film.releaseDate <= value;
+const until: Rule = (value) => (film) => film.releaseDate <= value;
 
 /** TMDB's lists of ids: comma is AND, pipe is OR. */
 const withIds =
@@ -64,13 +64,17 @@ const withProviders = (country: string): Rule => withIds((film) => servicesOf(fi
 
 /** The catalogue knows the ratings of the United States only; without that country TMDB ignores these. */
 const US_RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
-  ['certification', (value) => (film) => value.split('|').includes(film.certification ?? '')],
-  ['certification.lte', (value) => certified(certificationsUpTo(value))],
-  ['certification.gte', (value) => certified(certificationsFrom(value))],
+  ['certification', (value) => (film) => value.split('|').includes(film.certification)],
+  ['certification.lte', (value) => rated((strictness) => strictness <= BOARD_RATINGS.indexOf(value))],
+  ['certification.gte', (value) => rated((strictness) => strictness >= BOARD_RATINGS.indexOf(value))],
 ]);
 
-function certified(allowed: ReadonlySet<string>): Accepts {
-  return (film) => allowed.has(film.certification ?? '');
+/** Films whose rating, by its place from mild to strict, is accepted. One that is not rated is under no bound. */
+function rated(accepts: (strictness: number) => boolean): Accepts {
+  return ({ certification }) => {
+    const strictness = BOARD_RATINGS.indexOf(certification);
+    return strictness >= 0 && accepts(strictness);
+  };
 }
 
 /** The films that pass all filters of a discover request. Unknown parameters and empty values filter nothing. */

@@ -1,5 +1,5 @@
 import type { Film } from '../catalogue/catalogue';
-import { toldIn } from '../catalogue/abroad';
+import { toldIn } from './translations';
 
 /** A film as TMDB's lists show it. */
 export interface ListItem {

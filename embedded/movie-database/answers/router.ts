@@ -3,7 +3,6 @@ import { configurationOf } from './configuration';
 import { detailsOf, FILM_PARTS } from './details';
 import { filterFilms } from './discover-filter';
 import { sortFilms } from './film-order';
-import { IMDB_IDS } from '../films/imdb-ids';
 import { GENRE_NAMES, namedGenres } from '../films/genre-names';
 import { errorAnswer, jsonAnswer } from './json-answer';
 import { listItem } from './list-item';
@@ -65,7 +64,7 @@ export function answerQuestion(catalogue: Catalogue, question: Question): Respon
 /** TMDB's answer to '/find': films, and nothing of the other things that have ids elsewhere. */
 function findAnswer({ films }: Catalogue, id: string, parameters: URLSearchParams) {
   const byImdb = parameters.get('external_source') === 'imdb_id';
-  const found = films.filter((film) => byImdb && IMDB_IDS.get(film.id) === id);
+  const found = films.filter((film) => byImdb && film.imdbId === id);
   return {
     movie_results: found.map((film) => listItem(film, parameters.get('language'))),
     person_results: [],

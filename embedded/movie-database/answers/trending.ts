@@ -18,12 +18,12 @@ export function trendingPeriod(window: TrendingWindow, now: number): number {
 
 /**
  * The catalogue in the order of a period's interest: a weighted shuffle in which a film's chance to stand before another
- * grows with the square of its popularity (votes, rating and recency). Same period, same order.
+ * grows with the third power of its popularity (votes, rating and recency). Same period, same order.
  */
 export function trendingFilms(films: readonly Film[], window: TrendingWindow, now: number): Film[] {
   const seed = `${window} ${trendingPeriod(window, now)}`;
   return films
-    .map((film) => ({ film, rank: waitingTime(hash(`${seed} ${film.id}`), film.popularity ** 2) }))
+    .map((film) => ({ film, rank: waitingTime(hash(`${seed} ${film.id}`), film.popularity ** 3) }))
     .sort((left, right) => left.rank - right.rank || left.film.id - right.film.id)
     .map(({ film }) => film);
 }

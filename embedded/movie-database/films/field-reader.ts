@@ -1,3 +1,5 @@
+import { isRecord } from '../../../src/domain/values/record';
+
 /** Reads the fields of one parsed JSON object and remembers which of them were not what they should be. */
 export class FieldReader {
   readonly faults: string[] = [];
@@ -27,6 +29,18 @@ export class FieldReader {
 
   texts(field: string): string[] {
     return this.list(field, (value): value is string => typeof value === 'string');
+  }
+
+  textsOrNone(field: string): string[] {
+    return this.record[field] === undefined ? [] : this.texts(field);
+  }
+
+  /** Texts by a code, such as titles by language; none where the field is missing. */
+  textByCode(field: string): Record<string, string> {
+    const value = this.record[field] ?? {};
+    const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+    const entries = isRecord(value) ? Object.entries(value) : [];
+    return isRecord(value) && entries.every(isText) ? Object.fromEntries(entries) : this.fault(field, {});
   }
 
   numbers(field: string): number[] {

@@ -11,16 +11,19 @@ interface CastMember {
 export interface FilmFacts {
   /** The id at TMDB; null when not known. */
   readonly id: number | null;
+  /** The id at the Internet Movie Database, for the films that are looked up most. */
+  readonly imdbId: string | null;
   readonly title: string;
   /** ISO date of the first release. */
   readonly releaseDate: string;
   /** ISO 639-1. */
   readonly language: string;
-  /** Minutes; null when not known. */
-  readonly runtime: number | null;
+  /** Minutes. */
+  readonly runtime: number;
+  /** TMDB's, the most fitting first. */
   readonly genreIds: readonly number[];
-  /** The rating in the United States; empty when there is none, null when not known. */
-  readonly certification: string | null;
+  /** The rating in the United States; NR where the film has none. */
+  readonly certification: string;
   /** 0 to 10. */
   readonly voteAverage: number;
   readonly voteCount: number;
@@ -37,9 +40,16 @@ export interface FilmFacts {
   readonly providers: readonly string[];
   /** A YouTube key. */
   readonly trailer: string | null;
+  /** In small letters, as TMDB words its keywords. */
+  readonly keywords: readonly string[];
+  /** By ISO 3166-1 code, in the words of the country's board. */
+  readonly certificationsAbroad: Readonly<Record<string, string>>;
+  /** By ISO 639-1 code. */
+  readonly titlesAbroad: Readonly<Record<string, string>>;
+  readonly overviewsAbroad: Readonly<Record<string, string>>;
 }
 
-/** Why a curated entry is no film: the fields that are missing or of the wrong kind. */
+/** Why an entry is no film: the fields that are missing or of the wrong kind. */
 export interface FilmFactsFault {
   readonly code: 'not-an-object' | 'wrong-fields';
   readonly title: string;
@@ -52,18 +62,19 @@ function isCastPair(value: unknown): value is [string, string] {
   return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
 }
 
-/** Parses one entry of embedded/films/curated/*.json. */
+/** Parses one entry of embedded/films/*.json. What is not known is left out there. */
 export function parseFilmFacts(value: unknown): Result<FilmFacts, FilmFactsFault> {
   if (!isRecord(value)) return fail({ code: 'not-an-object', title: '', fields: [] });
   const read = new FieldReader(value);
   const facts: FilmFacts = {
     id: read.numberOrNull('id'),
+    imdbId: read.textOrNull('imdb_id'),
     title: read.text('title'),
     releaseDate: read.text('release_date'),
     language: read.text('language'),
-    runtime: read.numberOrNull('runtime'),
+    runtime: read.number('runtime'),
     genreIds: read.numbers('genres'),
-    certification: read.textOrNull('certification'),
+    certification: read.text('certification'),
     voteAverage: read.number('vote_average'),
     voteCount: read.number('vote_count'),
     tagline: read.textOrNull('tagline') ?? '',
@@ -74,8 +85,12 @@ export function parseFilmFacts(value: unknown): Result<FilmFacts, FilmFactsFault
     budget: read.numberOrNull('budget') ?? 0,
     revenue: read.numberOrNull('revenue') ?? 0,
     companies: read.texts('companies'),
-    providers: read.texts('providers'),
+    providers: read.textsOrNone('providers'),
     trailer: read.textOrNull('trailer'),
+    keywords: read.texts('keywords'),
+    certificationsAbroad: read.textByCode('certifications_abroad'),
+    titlesAbroad: read.textByCode('titles_abroad'),
+    overviewsAbroad: read.textByCode('overviews_abroad'),
   };
   const faults = [...read.faults];
   if (!ISO_DATE.test(facts.releaseDate)) faults.push('release_date');
@@ -84,7 +99,7 @@ export function parseFilmFacts(value: unknown): Result<FilmFacts, FilmFactsFault
   return faults.length === 0 ? ok(facts) : fail({ code: 'wrong-fields', title: facts.title, fields: faults });
 }
 
-/** The year of the release; 0 when the date is empty. */
+/** The year of the release. */
 export function releaseYear(facts: { readonly releaseDate: string }): number {
   return Number(facts.releaseDate.slice(0, 4));
 }

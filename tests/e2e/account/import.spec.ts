@@ -137,13 +137,13 @@ test('which film is meant is decided by the member; each step is accessible', as
   await signUp(page);
   await openImport(page);
   await expectAccessible(page, 'import, files to choose');
-  await choose(page, 'watched.csv', `${HEAD}\n2020-01-02,Dune,,x\n2020-01-02,No film is called so,1991,x`);
+  await choose(page, 'watched.csv', `${HEAD}\n2020-01-02,West Side Story,,x\n2020-01-02,No film is called so,1991,x`);
   await expect(page.getByText('2 films as watched, 2 with the day')).toBeVisible();
   await expectAccessible(page, 'import, preview');
   await page.getByRole('button', { name: 'Start the import' }).click();
   await expect(page.getByText('1 film to decide')).toBeVisible();
   await expectAccessible(page, 'import, outcome');
-  await page.getByRole('button', { name: 'Dune (2021): this one' }).click();
+  await page.getByRole('button', { name: 'West Side Story (2021): this one' }).click();
   await expect(page.getByText('1 film newly marked')).toBeVisible();
   await expect(page.getByText('No film is called so (1991)')).toBeVisible();
   await page.goto('/profile/watched');

@@ -1,5 +1,4 @@
-import { buildCatalogue } from '../../../embedded/movie-database/catalogue/catalogue';
-import { readCuratedFilms } from '../../../embedded/movie-database/catalogue/film-files';
+import { readCatalogue } from '../../../embedded/movie-database/catalogue/film-files';
 import { createMovieDatabase as createEmbedded } from '../../../embedded/movie-database/movie-database';
 import { createCatalogue } from '../../../src/data/catalogue/catalogue';
 import { KeptCatalogue } from '../../../src/data/catalogue/kept-catalogue';
@@ -9,12 +8,11 @@ import { filmSource, type FilmSource } from '../../../src/data/tmdb/search/film-
 import { ok } from '../../../src/domain/values/result';
 import { NOW } from '../recommend/candidates';
 
-/** The films curated by hand: of these every fact is known, and a search among them takes little time. */
-export const curated = buildCatalogue(readCuratedFilms(), []);
+export const embedded = readCatalogue();
 
 /** A device with its catalogue, on which the embedded movie database answers. */
 export function deviceOnline(now: () => number = () => Date.parse(NOW)) {
-  const service = createEmbedded({ key: 'key', now: () => Date.parse(NOW), catalogue: curated });
+  const service = createEmbedded({ key: 'key', now: () => Date.parse(NOW), catalogue: embedded });
   const kept = new KeptCatalogue();
   const catalogue = createCatalogue(() => Promise.resolve(kept), now);
   const client = createMovieDatabase({

@@ -14,7 +14,7 @@ import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/ans
 import { LIMITS } from '../../time/limits';
 import { NOW } from '../recommend/candidates';
 import { allowed } from '../recommend/judged-film';
-import { curated, deviceOnline } from './device';
+import { deviceOnline, embedded } from './device';
 
 const RATINGS: readonly (readonly AgeRating[])[] = [[], ['G'], ['G', 'PG'], ['PG-13', 'R']];
 const GENRE_SETS: readonly ((offered: readonly GenreChoice[]) => readonly GenreChoice[])[] = [
@@ -61,10 +61,10 @@ it.each(EVENINGS.map((answers) => [nameOf(answers), answers] as const))('%s', as
   const films = found.ok ? found.value.films : [];
 
   if ((online.get(answers) ?? 0) === 15) expect(films).toHaveLength(15);
-  const facts = films.map((film) => ({ film, is: curated.byId.get(film.id) }));
+  const facts = films.map((film) => ({ film, is: embedded.byId.get(film.id) }));
   const wrong = facts.filter(({ film, is }) => {
     const claimed = film.certificationEstimated ? null : film.certification;
-    return is === undefined || !allowed(is, answers) || (claimed !== null && claimed !== (is.certification ?? ''));
+    return is === undefined || !allowed(is, answers) || (claimed !== null && claimed !== is.certification);
   });
   expect(wrong.map(({ is }) => [is?.title, is?.certification])).toEqual([]);
   expect(films.map(({ id }) => id)).not.toContain(603);

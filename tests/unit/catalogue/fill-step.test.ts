@@ -19,7 +19,7 @@ import { choicesMet } from '../../../src/domain/recommend/choices-met';
 import { fail, ok } from '../../../src/domain/values/result';
 import { LIMITS } from '../../time/limits';
 import { answers, candidate, NOW } from '../recommend/candidates';
-import { curated, deviceOnline } from './device';
+import { deviceOnline, embedded } from './device';
 
 const START = Date.parse(NOW);
 
@@ -141,7 +141,7 @@ it(
         if (suits && !suits.some((rating) => ageRatings.includes(rating))) return [];
         const wanted = answers({ genres: [genre], ageFiltering: 'yes', ageRatings });
         const has = allowedFilms(films, wanted).filter((film) => choicesMet(film, { genres: [genre] }).length > 0);
-        const there = curated.films.filter(
+        const there = embedded.films.filter(
           (film) =>
             ageRatings.some((rating) => rating === film.certification && (!suits || suits.includes(rating))) &&
             film.genreIds.includes(id) &&

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { personId } from '../../../embedded/movie-database/answers/credits';
+import { keywordsOf } from '../../../embedded/movie-database/films/keywords';
 import { catalogueOf, facts, told } from './film-fixture';
 
 const catalogue = catalogueOf(
   facts(603, { title: 'The Matrix', genreIds: [28, 878], directors: ['Lana W', 'Lilly W'] }),
-  facts(7, { certification: null, providers: [], trailer: null, runtime: null }),
-  facts(8, { certification: '', providers: ['Corner Shop TV'] }),
+  facts(7, { providers: [], trailer: null, keywords: ['space', 'heist'] }),
+  facts(8, { certification: 'NR', providers: ['Corner Shop TV'], keywords: ['heist'], imdbId: 'tt0000008' }),
 );
 
 describe('details', () => {
@@ -63,16 +64,22 @@ describe('details', () => {
 
   it('say nothing of what is not known', async () => {
     expect(await told(catalogue, '/movie/7/videos')).toEqual({ id: 7, results: [] });
-    expect(await told(catalogue, '/movie/7/release_dates')).toEqual({ id: 7, results: [] });
     expect(await told(catalogue, '/movie/7/watch/providers')).not.toHaveProperty('results.US.flatrate');
-    expect(await told(catalogue, '/movie/7')).toHaveProperty('runtime', 0);
+    expect(await told(catalogue, '/movie/7')).toHaveProperty('imdb_id', null);
   });
 
-  it('keep an empty certification apart from an unknown one', async () => {
-    expect(await told(catalogue, '/movie/8/release_dates')).toHaveProperty(
-      ['results', 0, 'release_dates', 0, 'certification'],
-      '',
-    );
+  it('number a keyword as TMDB does where its id is known, and alike in every film where not', async () => {
+    const keywords = async (id: number) => told(catalogue, `/movie/${id}/keywords`);
+    const heist = { id: expect.any(Number) as number, name: 'heist' };
+    expect(await keywords(7)).toEqual({ id: 7, keywords: [{ id: 9882, name: 'space' }, heist] });
+    const numbers = [keywordsOf({ keywords: ['heist'] }), keywordsOf({ keywords: ['space', 'heist'] }).slice(1)];
+    expect(numbers[0]).toEqual(numbers[1]);
+  });
+
+  it('are found by the id of the Internet Movie Database', async () => {
+    expect(await told(catalogue, '/find/tt0000008?external_source=imdb_id')).toMatchObject({
+      movie_results: [{ id: 8 }],
+    });
   });
 
   it('give services their TMDB ids under any of their names, others an id of their own', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseFilmFacts } from '../../../embedded/movie-database/films/film-facts';
-import { popularityOf } from '../../../embedded/movie-database/films/popularity';
+import { popularityOf } from '../../../embedded/movie-database/catalogue/catalogue';
 import { facts } from './film-fixture';
 
 const entry = {
@@ -13,23 +13,32 @@ const entry = {
   certification: 'R',
   vote_average: 8.4,
   vote_count: 10,
-  tagline: '',
   overview: 'A story.',
   directors: ['D'],
   writers: [],
   cast: [['Actor', 'Role']],
-  budget: 1,
-  revenue: 2,
   companies: [],
-  providers: [],
-  trailer: null,
+  keywords: ['haunted house'],
+  titles_abroad: { de: 'Ein Film' },
 };
 
-describe('a curated entry', () => {
+describe('an entry', () => {
   it('becomes a film', () => {
     expect(parseFilmFacts(entry)).toMatchObject({
       ok: true,
-      value: { releaseDate: '1960-06-16', genreIds: [27], cast: [{ actor: 'Actor', character: 'Role' }] },
+      value: {
+        releaseDate: '1960-06-16',
+        genreIds: [27],
+        cast: [{ actor: 'Actor', character: 'Role' }],
+        keywords: ['haunted house'],
+        titlesAbroad: { de: 'Ein Film' },
+      },
+    });
+  });
+
+  it('may leave out what is not known', () => {
+    expect(parseFilmFacts(entry)).toMatchObject({
+      value: { imdbId: null, tagline: '', budget: 0, revenue: 0, providers: [], trailer: null, overviewsAbroad: {} },
     });
   });
 
@@ -40,6 +49,9 @@ describe('a curated entry', () => {
     ['cast', { cast: [['Actor']] }],
     ['vote_average', { vote_average: 84 }],
     ['genres', { genres: undefined }],
+    ['providers', { providers: 'Netflix' }],
+    ['titles_abroad', { titles_abroad: { de: 1 } }],
+    ['keywords', { keywords: null }],
   ])('is refused for its %s', (field, changes) => {
     expect(parseFilmFacts({ ...entry, ...changes })).toMatchObject({ ok: false, error: { fields: [field] } });
   });
@@ -55,6 +67,5 @@ describe('popularity', () => {
     expect(popularityOf(facts(1, { voteCount: 4000 }), 2026)).toBeGreaterThan(base);
     expect(popularityOf(facts(1, { voteAverage: 8 }), 2026)).toBeGreaterThan(base);
     expect(popularityOf(facts(1, { releaseDate: '2020-01-01' }), 2026)).toBeGreaterThan(base);
-    expect(popularityOf(facts(1, { cast: [], companies: [] }), 2026)).toBeLessThan(base);
   });
 });

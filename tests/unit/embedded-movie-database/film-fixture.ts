@@ -9,6 +9,7 @@ export const NOON = Date.UTC(2026, 10, 21, 12);
 export function facts(id: number | null, changes: Partial<FilmFacts> = {}): FilmFacts {
   return {
     id,
+    imdbId: null,
     title: `Film ${id ?? 'without id'}`,
     releaseDate: '2001-05-06',
     language: 'en',
@@ -27,12 +28,16 @@ export function facts(id: number | null, changes: Partial<FilmFacts> = {}): Film
     companies: ['Small Pictures'],
     providers: ['Netflix', 'Disney+'],
     trailer: 'abcdefghijk',
+    keywords: [],
+    certificationsAbroad: {},
+    titlesAbroad: {},
+    overviewsAbroad: {},
     ...changes,
   };
 }
 
 export function catalogueOf(...films: readonly FilmFacts[]): Catalogue {
-  return buildCatalogue(films, []);
+  return buildCatalogue(films);
 }
 
 /** A catalogue of `count` films with the ids 1, 2, 3 and so on. */

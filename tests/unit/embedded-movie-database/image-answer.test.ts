@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { BoundedMap } from '../../../embedded/movie-database/artwork/bounded-map';
-import { buildCatalogue } from '../../../embedded/movie-database/catalogue/catalogue';
 import { createMovieDatabase } from '../../../embedded/movie-database/movie-database';
-import { facts, KEY, NOON } from './film-fixture';
+import { catalogueOf, facts, KEY, NOON } from './film-fixture';
 
-const catalogue = buildCatalogue([facts(603)], [facts(null, { title: 'Filler' })]);
+const catalogue = catalogueOf(facts(603));
 const database = createMovieDatabase({ key: KEY, now: () => NOON, catalogue });
 const picture = (path: string) => database.fetch(new Request(`http://localhost/movie-database/t/p${path}`));
 
@@ -36,13 +35,6 @@ describe('pictures', () => {
     '/',
   ])('are not found at %s', (path) => {
     expect(picture(path).status).toBe(404);
-  });
-
-  it('of the filler are posters only', () => {
-    const filler = catalogue.films.find((film) => film.title === 'Filler');
-    expect(filler?.backdropPath).toBeNull();
-    expect(picture(`/w500${filler?.posterPath ?? ''}`).status).toBe(200);
-    expect(picture(`/w500/backdrop-${filler?.id ?? 0}.svg`).status).toBe(404);
   });
 });
 

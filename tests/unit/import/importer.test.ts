@@ -147,18 +147,18 @@ it('lets the member decide where several may be meant, and passes over those tha
   const { run, films, environment } = importing(database);
   // a title that stands for several films of other years
   await run([
-    named({ title: 'Dune', year: null, marks: { watched: { at: DAY } } }),
-    named({ title: 'Little Women', year: null, marks: { favorite: { at: DAY } } }),
+    named({ title: 'West Side Story', year: null, marks: { watched: { at: DAY } } }),
+    named({ title: 'The Parent Trap', year: null, marks: { favorite: { at: DAY } } }),
   ]);
   expect(await films()).toMatchObject({ several: 2, marked: 0 });
-  const [dune, women] = await listImported(database, 'several', 9);
-  expect(dune?.candidates.map(({ title }) => title)).toEqual(['Dune', 'Dune']);
-  const meant = dune?.candidates.find(({ year }) => year === 2021);
-  await writeDecision(database, environment, dune?.place ?? -1, meant?.id ?? null);
-  await writeDecision(database, environment, women?.place ?? -1, null);
+  const [story, trap] = await listImported(database, 'several', 9);
+  expect(story?.candidates.map(({ title }) => title)).toEqual(['West Side Story', 'West Side Story']);
+  const meant = story?.candidates.find(({ year }) => year === 2021);
+  await writeDecision(database, environment, story?.place ?? -1, meant?.id ?? null);
+  await writeDecision(database, environment, trap?.place ?? -1, null);
   // pressed twice before the screen has changed
-  await writeDecision(database, environment, dune?.place ?? -1, null);
-  expect(await marked('watched')).toEqual([[meant?.id, DAY, 'Dune']]);
+  await writeDecision(database, environment, story?.place ?? -1, null);
+  expect(await marked('watched')).toEqual([[meant?.id, DAY, 'West Side Story']]);
   expect(await films()).toMatchObject({ several: 0, marked: 1, passed: 1 });
 });
 

@@ -14,11 +14,11 @@ import { answers, candidate, NOW } from './candidates';
 const films = readCatalogue().films.filter((film) => film.voteCount >= 100 && film.releaseDate >= '1950');
 const candidates = films.map(({ id, title, releaseDate, voteAverage, voteCount, genreIds, certification }) => ({
   ...candidate({ id, title, releaseDate, voteAverage, voteCount, genreIds }),
-  certifications: certification === null ? null : [certification],
+  certifications: [certification],
 }));
 
 /** Films from which a genre is large enough that companies need not share them. */
-const LARGE = 60;
+const LARGE = 120;
 const EVENINGS = MOODS.flatMap((mood) =>
   GENRES_BY_MOOD[mood]
     .filter((genre) => !isTheme(genre))

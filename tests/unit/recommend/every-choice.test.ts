@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildCatalogue, type Film } from '../../../embedded/movie-database/catalogue/catalogue';
-import { readCuratedFilms } from '../../../embedded/movie-database/catalogue/film-files';
+import type { Film } from '../../../embedded/movie-database/catalogue/catalogue';
+import { readCatalogue } from '../../../embedded/movie-database/catalogue/film-files';
 import { keywordsOf } from '../../../embedded/movie-database/films/keywords';
 import { GENRES_BY_MOOD, MOODS, QUESTIONNAIRE_GENRES } from '../../../src/config/recommend/questionnaire-choices';
 import type { GenreChoice } from '../../../src/config/recommend/questionnaire-choices';
@@ -9,7 +9,7 @@ import type { FoundCandidate } from '../../../src/domain/recommend/found-candida
 import { recommend } from '../../../src/domain/recommend/recommend';
 import { answers, candidate, NOW } from './candidates';
 
-const { films: curated, byId } = buildCatalogue(readCuratedFilms(), []);
+const { films: all, byId } = readCatalogue();
 const themes = Object.keys(THEMES).filter(isTheme);
 
 /** Whether a question for the genre's own films brings the film. */
@@ -23,7 +23,7 @@ function isOwn(film: Film, genre: GenreChoice): boolean {
 const counts = (film: Film, genre: GenreChoice) =>
   isOwn(film, genre) || film.genreIds.includes(QUESTIONNAIRE_GENRES[genre].id);
 
-const candidates: readonly FoundCandidate[] = curated.map((film) =>
+const candidates: readonly FoundCandidate[] = all.map((film) =>
   candidate({
     id: film.id,
     title: film.title,
@@ -67,11 +67,11 @@ describe('every set of two or three genres', () => {
         });
         const films = (found.ok ? found.value : []).flatMap(({ id }) => byId.get(id) ?? []);
         for (const genre of genres) {
-          const there = curated.filter((film) => !shown.has(film.id) && counts(film, genre)).length - IN_SERIES;
+          const there = all.filter((film) => !shown.has(film.id) && counts(film, genre)).length - IN_SERIES;
           const count = films.filter((film) => counts(film, genre)).length;
           const own = films.filter((film) => isOwn(film, genre)).length;
           const least = Math.min(SHARE[genres.length] ?? 0, there);
-          const ownThere = curated.filter((film) => !shown.has(film.id) && isOwn(film, genre)).length - IN_SERIES;
+          const ownThere = all.filter((film) => !shown.has(film.id) && isOwn(film, genre)).length - IN_SERIES;
           if (count < least || own < Math.min(least, ownThere))
             lacking.push(`${genres.join()} ${evening}: ${genre} ${own}+${count}`);
         }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readCuratedFilms } from '../../../embedded/movie-database/catalogue/film-files';
-import { buildCatalogue, type Film as CatalogueFilm } from '../../../embedded/movie-database/catalogue/catalogue';
-import { keywordsOf } from '../../../embedded/movie-database/films/keywords';
+import { readCatalogue } from '../../../embedded/movie-database/catalogue/film-files';
+import type { Film as CatalogueFilm } from '../../../embedded/movie-database/catalogue/catalogue';
 import { createMovieDatabase as createEmbedded } from '../../../embedded/movie-database/movie-database';
 import {
   AGE_RATINGS,
@@ -17,6 +16,7 @@ import { searchRecommendations } from '../../../src/data/tmdb/search/recommendat
 import { eraOf } from '../../../src/domain/film/era';
 import { sameSeries, seriesName } from '../../../src/domain/film/series';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
+import { isIndependent } from '../../../src/domain/recommend/independent';
 import type { Recommendation } from '../../../src/domain/recommend/recommend';
 import { ok } from '../../../src/domain/values/result';
 import { NOW } from './candidates';
@@ -86,8 +86,7 @@ neutral biography,history,drama date -
 neutral history,comedy friends PG,PG-13,R
 `;
 
-/** The films curated by hand: of these every fact is known, and a search among them takes little time. */
-const catalogue = buildCatalogue(readCuratedFilms(), []);
+const catalogue = readCatalogue();
 const service = createEmbedded({ key: 'key', now: () => Date.parse(NOW), catalogue });
 const client = createMovieDatabase({
   baseUrl: 'http://localhost/movie-database/3',
@@ -137,9 +136,8 @@ function factsOf({ id }: { readonly id: number }): CatalogueFilm {
 function has(film: CatalogueFilm, genre: QuestionnaireAnswers['genres'][number]): boolean {
   if (!isTheme(genre)) return film.genreIds.includes(QUESTIONNAIRE_GENRES[genre].id);
   const { genre: besides, names } = THEMES[genre];
-  return (
-    (besides === null || film.genreIds.includes(besides)) && keywordsOf(film).some(({ name }) => names.includes(name))
-  );
+  if (genre === 'indie' && isIndependent(film)) return true;
+  return (besides === null || film.genreIds.includes(besides)) && film.keywords.some((name) => names.includes(name));
 }
 
 /** Reasons of a result that are not true of the film. */

@@ -12,7 +12,7 @@ export function allowed(
   { genres, company, ageFiltering, ageRatings }: QuestionnaireAnswers,
 ): boolean {
   const ratings: readonly string[] = ageFiltering === 'yes' ? ageRatings : AGE_RATINGS;
-  const certified = film.certification ?? '';
+  const certified = film.certification;
   if (ageFiltering === 'yes' && !ratings.includes(certified)) return false;
   if (film.genreIds.includes(GENRE.horror) && !ratings.includes('R')) return false;
   if (film.genreIds.includes(GENRE.thriller) && !['PG-13', 'R'].some((rating) => ratings.includes(rating)))

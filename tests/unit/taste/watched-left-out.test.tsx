@@ -14,7 +14,7 @@ import { readTaste } from '../../../src/data/local/films/taste-shelves';
 import type { Recommendation } from '../../../src/domain/recommend/recommend';
 import { ok } from '../../../src/domain/values/result';
 import { eventually } from '../../time/eventually';
-import { curated, deviceOnline } from '../catalogue/device';
+import { deviceOnline, embedded } from '../catalogue/device';
 import { answers, candidate } from '../recommend/candidates';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
@@ -23,7 +23,7 @@ vi.mock('../../../src/data/hooks/session/services-context');
 
 const FAVORITES = [900_001, 900_002, 900_003];
 /** Every other film that there is. */
-const WATCHED = new Set(curated.films.map(({ id }) => id).filter((_, index) => index % 2 === 0));
+const WATCHED = new Set(embedded.films.map(({ id }) => id).filter((_, index) => index % 2 === 0));
 
 let database: MemberDatabase;
 beforeEach(async () => {
@@ -40,7 +40,7 @@ beforeEach(async () => {
     FAVORITES.map((id) => ({ ...candidate({ id }), year: 1999, rating: 8, genres: [], description: '' })),
   );
   // what favorites speak for was watched, too, but for a few
-  const comedies = curated.films.filter(({ genreIds }) => genreIds.includes(35));
+  const comedies = embedded.films.filter(({ genreIds }) => genreIds.includes(35));
   const films = comedies.map(({ id }) => candidate({ id, posterPath: `/${id}.jpg` }));
   await database.neighbours.bulkPut(FAVORITES.map((id) => ({ id, fetchedAt: Date.now(), films })));
   await changeSyncState(database, { syncedAt: Date.now() });

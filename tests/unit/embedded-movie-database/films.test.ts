@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { readFilms } from '../../../embedded/movie-database/catalogue/film-files';
+import { releaseYear, type FilmFacts } from '../../../embedded/movie-database/films/film-facts';
+import { GENRE_NAMES } from '../../../embedded/movie-database/films/genre-names';
+import { keywordsOf } from '../../../embedded/movie-database/films/keywords';
+import { titleKey } from '../../../embedded/movie-database/films/title-key';
+import { DISPLAY_GENRES, GENRE } from '../../../src/config/film/genres';
+import { BOARD_RATINGS, ERA_QUERIES, SORTED_MIN_VOTES } from '../../../src/config/recommend/recommendation';
+import { isTheme, THEMES } from '../../../src/config/recommend/themes';
+
+const films = readFilms();
+const themes = Object.keys(THEMES).filter(isTheme);
+
+const ofEra = (from: number, to: number | null) =>
+  films.filter((film) => releaseYear(film) >= from && releaseYear(film) <= (to ?? Infinity));
+const isOf = (theme: (typeof themes)[number]) => (film: FilmFacts) => {
+  const { genre, ids } = THEMES[theme];
+  return (genre === null || film.genreIds.includes(genre)) && keywordsOf(film).some(({ id }) => ids.includes(id));
+};
+const isFamilys = ({ genreIds }: FilmFacts) => genreIds.includes(GENRE.family) || genreIds.includes(GENRE.animation);
+/** Titles of the films that something is wrong with. */
+const titles = (found: readonly FilmFacts[]) => found.map(({ title }) => title);
+const twice = (keys: readonly (string | number)[]) => keys.filter((key, place) => keys.indexOf(key) !== place);
+
+/** Cinemas showed few documentaries on science before the nineties, and not many until 2009. */
+const FEW: Readonly<Record<string, number>> = { 'science classic': 3, 'science vintage': 6, 'nature classic': 9 };
+const LEAST = 12;
+
+describe('the embedded films', () => {
+  it('are 650 or more, from 1950 to 2025, 45 of them documentaries', () => {
+    expect(films.length).toBeGreaterThanOrEqual(650);
+    expect(titles(films.filter((film) => releaseYear(film) < 1950))).toEqual([]);
+    expect(Math.max(...films.map(releaseYear))).toBe(2025);
+    expect(films.filter(({ genreIds }) => genreIds.includes(GENRE.documentary)).length).toBeGreaterThanOrEqual(45);
+  });
+
+  it('stand there once each', () => {
+    expect(twice(films.flatMap(({ id }) => id ?? []))).toEqual([]);
+    expect(twice(films.flatMap(({ imdbId }) => imdbId ?? []))).toEqual([]);
+    expect(twice(films.map((film) => `${titleKey(film.title)} ${releaseYear(film)}`))).toEqual([]);
+    expect(twice(films.map(({ overview }) => overview))).toEqual([]);
+  });
+
+  it.each<[what: string, holds: (film: FilmFacts) => boolean]>([
+    ['a plot of 80 to 400 letters', ({ overview }) => overview.length >= 80 && overview.length <= 400],
+    ['no ellipsis and no double space in its plot', ({ overview }) => !/\.\.\.|…| {2}/.test(overview)],
+    ['a length between a short film and four hours', ({ runtime }) => runtime >= 40 && runtime <= 240],
+    ['a rating of the United States', ({ certification }) => ['NR', ...BOARD_RATINGS].includes(certification)],
+    ['genres that cards show', ({ genreIds }) => genreIds.length > 0 && genreIds.every((id) => DISPLAY_GENRES.has(id))],
+    ['no genre twice', ({ genreIds }) => new Set(genreIds).size === genreIds.length],
+    ['a director and a company', ({ directors, companies }) => directors.length > 0 && companies.length > 0],
+    [
+      'a writer and four actors, if it is played',
+      ({ writers, cast, genreIds }) =>
+        [GENRE.documentary, GENRE.animation].some((id) => genreIds.includes(id)) ||
+        (writers.length > 0 && cast.length >= 4),
+    ],
+    ['no actor twice', ({ cast }) => twice(cast.map(({ actor }) => actor)).length === 0],
+    ['four to nine keywords', ({ keywords }) => keywords.length >= 4 && keywords.length <= 9],
+    ['no keyword twice', ({ keywords }) => twice(keywords).length === 0],
+    ['a believable rating', ({ voteAverage }) => voteAverage >= 6 && voteAverage <= 8.8],
+    ['votes', ({ voteCount }) => voteCount >= 20 && voteCount <= 40_000],
+    ['a language', ({ language }) => /^[a-z]{2}$/.test(language)],
+  ])('have each %s', (_what, holds) => {
+    expect(titles(films.filter((film) => !holds(film)))).toEqual([]);
+  });
+
+  it('have keywords in small letters, each with a number of its own', () => {
+    const words = [...new Set(films.flatMap(({ keywords }) => keywords))];
+    expect(words.filter((word) => word !== word.toLowerCase().trim())).toEqual([]);
+    expect(twice(keywordsOf({ keywords: words }).map(({ id }) => id))).toEqual([]);
+  });
+
+  it('can have every keyword that a theme is asked for by', () => {
+    const numbered = new Map(
+      keywordsOf({ keywords: themes.flatMap((theme) => THEMES[theme].names) }).map(({ id, name }) => [id, name]),
+    );
+    for (const theme of themes)
+      for (const id of THEMES[theme].ids) expect(THEMES[theme].names).toContain(numbered.get(id));
+  });
+});
+
+describe.each(ERA_QUERIES)('of the $era era, the embedded films', ({ era, from, to }) => {
+  const shelf = ofEra(from, to);
+
+  it.each([...DISPLAY_GENRES])(`of genre %i, %s, are ${LEAST} or more`, (id) => {
+    expect(GENRE_NAMES.has(id)).toBe(true);
+    expect(shelf.filter(({ genreIds }) => genreIds.includes(id)).length).toBeGreaterThanOrEqual(LEAST);
+  });
+
+  it.each(themes)('of the theme %s are as many as cinema has', (theme) => {
+    const found = shelf.filter(isOf(theme)).filter(({ voteCount }) => voteCount >= SORTED_MIN_VOTES);
+    expect(found.length).toBeGreaterThanOrEqual(FEW[`${theme} ${era}`] ?? LEAST);
+  });
+
+  it('have plenty for families, rated G or PG', () => {
+    const mild = shelf.filter((film) => isFamilys(film) && ['G', 'PG'].includes(film.certification));
+    expect(mild.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('have some that are not told in English', () => {
+    expect(shelf.filter(({ language }) => language !== 'en').length).toBeGreaterThanOrEqual(30);
+  });
+});
