@@ -100,3 +100,16 @@ export function looksOf(catalogue: Catalogue): ReadonlyMap<number, Look> {
   CHOSEN.set(catalogue, looks);
   return looks;
 }
+
+/** Brings films of like look apart, in an order that is made up anyway: each place goes to the next that fits there. */
+export function keptApart(films: readonly Film[], looks: ReadonlyMap<number, Look>, places = 100): Film[] {
+  const waiting = [...films];
+  const placed: Film[] = [];
+  const same = (film: Film, key: keyof typeof APART): boolean =>
+    placed.slice(1 - APART[key]).some(({ id }) => looks.get(id)?.[key] === looks.get(film.id)?.[key]);
+  while (placed.length < places && waiting.length > 0) {
+    const next = waiting.findIndex((film) => !same(film, 'motif') && !same(film, 'palette'));
+    placed.push(...waiting.splice(Math.max(0, next), 1));
+  }
+  return [...placed, ...waiting];
+}

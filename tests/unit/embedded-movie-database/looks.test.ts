@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { APART, chooseLooks } from '../../../embedded/movie-database/artwork/choose';
 import { ROWS } from '../../../embedded/movie-database/artwork/looks';
 import { readCatalogue } from '../../../embedded/movie-database/catalogue/film-files';
-import { catalogueOf, facts, idsOf } from './film-fixture';
+import { catalogueOf, facts, idsOf, NOON } from './film-fixture';
 
+const DAY = 86_400_000;
 const PAGES = [1, 2, 3];
 const catalogue = readCatalogue();
 const looks = chooseLooks(catalogue);
 
 /** The films of a list's first pages, as the database answers them. */
-async function listed(path: string): Promise<number[]> {
-  const pages = PAGES.map((page) => idsOf(catalogue, `${path}${path.includes('?') ? '&' : '?'}page=${page}`));
+async function listed(path: string, now = NOON): Promise<number[]> {
+  const pages = PAGES.map((page) => idsOf(catalogue, `${path}${path.includes('?') ? '&' : '?'}page=${page}`, now));
   return (await Promise.all(pages)).flat();
 }
 
@@ -32,6 +33,13 @@ describe('neighbours', () => {
     const ids = await listed(path);
     expect(ids).toHaveLength(60);
     expect([...repeats(ids, 'motif'), ...repeats(ids, 'palette')]).toEqual([]);
+  });
+
+  it.each(['day', 'week'])('among the trending films of the %s do not either, whenever it is', async (window) => {
+    for (let period = 0; period < 12; period += 1) {
+      const ids = await listed(`/trending/movie/${window}`, NOON + period * 7 * DAY);
+      expect([...repeats(ids, 'motif'), ...repeats(ids, 'palette')]).toEqual([]);
+    }
   });
 });
 
