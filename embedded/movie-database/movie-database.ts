@@ -1,4 +1,5 @@
 import { createArtwork } from './artwork/artwork';
+import { keptApart, looksOf } from './artwork/choose';
 import type { Catalogue } from './catalogue/catalogue';
 import { readCatalogue } from './catalogue/film-files';
 import { errorAnswer, preflightAnswer } from './answers/json-answer';
@@ -43,6 +44,7 @@ export function createMovieDatabase({ key, now, catalogue = readCatalogue() }: M
         parameters: searchParams,
         now: now(),
         imageBase: `${origin}${IMAGES}/`,
+        keptApart: (films) => keptApart(films, looksOf(catalogue)),
       });
     },
   };

@@ -20,6 +20,8 @@ export interface Question {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly imageBase: string;
+  /** Brings films whose pictures are alike apart, in an order that is made up anyway. */
+  readonly keptApart: (films: readonly Film[]) => readonly Film[];
 }
 
 type ListOf = (catalogue: Catalogue, question: Question) => readonly Film[];
@@ -37,7 +39,7 @@ const LISTS_BY_PATH: ReadonlyMap<string, ListOf> = new Map<string, ListOf>([
   ['/search/movie', ({ films }, { parameters }) => searchFilms(films, parameters)],
   ...TRENDING_WINDOWS.map((window): [string, ListOf] => [
     `/trending/movie/${window}`,
-    ({ films }, { now }) => trendingFilms(films, window, now),
+    ({ films }, { now, keptApart }) => keptApart(trendingFilms(films, window, now)),
   ]),
 ]);
 

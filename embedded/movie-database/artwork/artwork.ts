@@ -1,9 +1,9 @@
 import type { Catalogue, Film } from '../catalogue/catalogue';
 import { IMAGE_WIDTHS } from '../answers/configuration';
 import { CROSS_ORIGIN, errorAnswer } from '../answers/json-answer';
-import { drawBackdrop } from './backdrop';
 import { BoundedMap } from './bounded-map';
-import { drawPoster } from './poster';
+import { looksOf } from './choose';
+import { drawBackdrop, drawPoster } from './poster';
 
 /** Pictures held ready: some three screens of the Top 50, about two megabytes. */
 const REMEMBERED = 400;
@@ -16,23 +16,22 @@ export interface Artwork {
 }
 
 /** The drawn posters and backdrops of a catalogue. */
-export function createArtwork({ byId }: Catalogue): Artwork {
+export function createArtwork(catalogue: Catalogue): Artwork {
   const drawn = new BoundedMap<string, string>(REMEMBERED);
+  const drawingOf = (kind: string, film: Film | undefined): (() => string) | null => {
+    const look = film === undefined ? undefined : looksOf(catalogue).get(film.id);
+    if (film === undefined || look === undefined) return null;
+    if (kind === 'poster') return () => drawPoster(film, look);
+    return film.backdropPath === null ? null : () => drawBackdrop(film, look);
+  };
   return {
     answer: (path) => {
       const [, width = '', file = '', kind = '', id = ''] = PATH.exec(path) ?? [];
-      const film = byId.get(Number(id || -1));
-      const draw = drawingOf(kind, film);
+      const draw = drawingOf(kind, catalogue.byId.get(Number(id || -1)));
       if (!IMAGE_WIDTHS.some((known) => known === width) || draw === null) return errorAnswer('not-found');
       return picture(drawn.remember(file, draw));
     },
   };
-}
-
-function drawingOf(kind: string, film: Film | undefined): (() => string) | null {
-  if (film === undefined) return null;
-  if (kind === 'poster') return () => drawPoster(film);
-  return film.backdropPath === null ? null : () => drawBackdrop(film);
 }
 
 /** A drawing never changes for its id, and may be nothing but a drawing: no script, no request. */

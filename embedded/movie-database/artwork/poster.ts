@@ -1,25 +1,240 @@
 import type { Film } from '../catalogue/catalogue';
 import { hash } from '../films/hash';
-import { createSeededRandom, type NonEmpty } from '../films/seeded-random';
-import { FULL_TO_THE_TOP } from './compositions/by-family';
-import { grain } from './drawing/finish';
-import { ideaOf, seedOf } from './idea';
-import { POSTER, titleAbove, titleBelow, titleOnPaper, type Layout } from './poster-layouts';
-import { TYPEFACES } from './lettering/typeface';
-import { escapeXml } from './drawing/xml';
+import { releaseYear } from '../films/film-facts';
+import { createSeededRandom, type SeededRandom } from '../films/seeded-random';
+import { drawTitle, faceFor, fitBlock, fitTitle, smallPrint, type FaceName, type FittedTitle } from './lettering';
+import { drawMotif, silhouette } from './motifs/motif';
+import { LIFTED, MOTIFS, type MotifName } from './motifs';
+import { PALETTES, readableOn, type Palette, type PaletteName } from './drawing/palettes';
+import { groundsOf, SCENES, type SceneName } from './scenes';
+import { dots, type Stage } from './scenes/stage';
+import { d, escapeXml, group, linear, radial, rect } from './drawing/svg';
 
-const LAYOUTS: NonEmpty<Layout> = [titleBelow, titleBelow, titleAbove, titleAbove, titleOnPaper];
-const CALM_HEAD: NonEmpty<Layout> = [titleBelow, titleBelow, titleOnPaper];
+/** What a film is drawn as, on its poster and on its backdrop. */
+export interface Look {
+  readonly motif: MotifName;
+  readonly scene: SceneName;
+  readonly palette: PaletteName;
+  readonly layout: LayoutName;
+  readonly face: FaceName;
+  /** The subject's size, where it is not the common one. */
+  readonly size?: number;
+  /** Whether a wanderer stands by, to show how large the subject is. */
+  readonly witness?: boolean;
+}
 
-const SMALL_PRINT = "'Helvetica Neue',Helvetica,Arial,sans-serif";
+/** A hand-chosen look, as a row of a table. */
+export type Row = readonly [
+  ...[film: number, motif: MotifName, scene: SceneName, palette: PaletteName, layout: LayoutName, face: FaceName],
+  more?: Pick<Look, 'size' | 'witness'>,
+];
 
-/** Draws a film's poster as an SVG document: the same film, the same poster. */
-export function drawPoster(film: Film): string {
+const POSTER = { width: 500, height: 750 } as const;
+const BACKDROP = { width: 1280, height: 720 } as const;
+const MARGIN = 38;
+
+type Place = Pick<Stage, 'width' | 'height' | 'x' | 'y' | 'r' | 'floor'>;
+
+interface Sheet {
+  readonly film: Film;
+  readonly look: Look;
+  readonly palette: Palette;
+  readonly art: (place: Place) => string;
+}
+
+type Layout = (sheet: Sheet) => string;
+
+/** A ground for letters: the color beneath them, fading out towards the picture. */
+function scrim(id: string, from: number, to: number, color: string): string {
+  const stops = ['0 0', '.35 .4', '.6 .85', '1 .97'].map((stop) => stop.replace(' ', ` ${color} `));
+  const along = to < from ? 'x2="0" y1="1" y2="0"' : 'x2="0" y2="1"';
+  return linear(id, stops, along) + rect(0, Math.min(from, to), POSTER.width, Math.abs(to - from), `url(#${id})`);
+}
+
+function fitted({ film, look }: Sheet, width: number, height: number, block = false): FittedTitle {
+  return (block ? fitBlock : fitTitle)(film.title, faceFor(look.face, film.title), { width, height });
+}
+
+/** Who made it at one margin, and when at the other. */
+function credits({ film }: Sheet, margin: number, y: number, color: string): string {
+  return (
+    smallPrint(directorLine(film), margin, y, color, 'start') +
+    smallPrint(yearLine(film), POSTER.width - margin, y, color, 'end')
+  );
+}
+
+/** Title at the foot, on the land or a scrim of the ground. */
+function atFoot(align: 'start' | 'middle', block = false): Layout {
+  return (sheet) => {
+    const { look, palette, art } = sheet;
+    const { width, height } = POSTER;
+    const title = fitted(sheet, width - 2 * MARGIN, block ? 250 : 190, block);
+    const top = height - 68 - title.height;
+    const { foot } = groundsOf(look.scene, palette);
+    const color = readableOn(foot, palette);
+    const room = top - 66;
+    return [
+      art({ width, height, x: width / 2, y: 32 + room / 2, r: Math.min(176, room * 0.37), floor: top - 46 }),
+      scrim('foot', top - 70, height, foot),
+      drawTitle(title, align === 'start' ? MARGIN : width / 2, top, color, align),
+      credits(sheet, MARGIN, height - 30, color),
+    ].join('');
+  };
+}
+
+/** Title in the sky. */
+function atHead(align: 'start' | 'middle', block = false): Layout {
+  return (sheet) => {
+    const { look, palette, art } = sheet;
+    const { width, height } = POSTER;
+    const title = fitted(sheet, width - 2 * MARGIN, block ? 230 : 180, block);
+    const { head, foot } = groundsOf(look.scene, palette);
+    const bottom = 44 + title.height;
+    const room = height - 70 - bottom;
+    return [
+      art({
+        width,
+        height,
+        x: width / 2,
+        y: bottom + room / 2 + 8,
+        r: Math.min(182, room * 0.37),
+        floor: height - 108,
+      }),
+      scrim('head', bottom + 70, 0, head),
+      scrim('foot', height - 110, height, foot),
+      drawTitle(title, align === 'start' ? MARGIN : width / 2, 44, readableOn(head, palette), align),
+      credits(sheet, MARGIN, height - 30, readableOn(foot, palette)),
+    ].join('');
+  };
+}
+
+/** The picture in a window, the title on paper beneath. */
+const onPaper: Layout = (sheet) => {
+  const { palette, art } = sheet;
   const { width, height } = POSTER;
-  const random = createSeededRandom(hash(seedOf(film)));
-  const { family, composition, palette } = ideaOf(film, random);
-  const layout = random.pick(FULL_TO_THE_TOP.has(composition) ? CALM_HEAD : LAYOUTS);
-  const art = layout({ film, composition, palette, face: random.pick(TYPEFACES[family]), random });
-  const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${SMALL_PRINT}">`;
-  return `${head}<title>${escapeXml(film.title)}</title>${art}${grain(width, height, random)}</svg>`;
+  const inset = 26;
+  const title = fitted(sheet, width - 2 * inset, 120);
+  const top = height - 62 - title.height;
+  const [w, h] = [width - 2 * inset, top - 26 - inset];
+  const r = Math.min(168, h * 0.36);
+  return [
+    rect(0, 0, width, height, palette.pale),
+    d`<svg x="${inset}" y="${inset}" width="${w}" height="${h}">${art({ width: w, height: h, x: w / 2, y: h / 2, r, floor: h / 2 + r * 1.1 })}</svg>`,
+    drawTitle(title, inset, top, palette.dark, 'start'),
+    credits(sheet, inset, height - 26, palette.dark),
+  ].join('');
+};
+
+/** The title upright along the left edge; a long one stands at the foot. */
+const atSide: Layout = (sheet) => {
+  const { film, look, palette, art } = sheet;
+  const { width, height } = POSTER;
+  const title = fitTitle(film.title, faceFor(look.face, film.title), { width: height - 130, height: 76 });
+  if (title.lines.length > 1 || title.height < 38) return atFoot('start')(sheet);
+  const color = readableOn(palette.near, palette);
+  const band = title.height + 52;
+  const w = width - band;
+  return [
+    group(
+      d`transform="translate(${band} 0)"`,
+      art({ width: w, height, x: w / 2, y: height * 0.47, r: Math.min(158, w * 0.42), floor: height * 0.7 }),
+    ),
+    rect(0, 0, band, height, palette.near),
+    group(d`transform="translate(26 ${height - 34}) rotate(-90)"`, drawTitle(title, 0, 0, color, 'start')),
+    smallPrint(yearLine(film), band / 2, 46, color, 'middle'),
+  ].join('');
+};
+
+export const LAYOUTS = {
+  foot: atFoot('start'),
+  middle: atFoot('middle'),
+  block: atFoot('start', true),
+  head: atHead('middle'),
+  headLeft: atHead('start'),
+  headBlock: atHead('start', true),
+  paper: onPaper,
+  side: atSide,
+} as const satisfies Record<string, Layout>;
+export type LayoutName = keyof typeof LAYOUTS;
+
+/** The longest line of small print beside a year, in letters. */
+const LONGEST_LINE = 30;
+
+/** All directors while there is room, else the first; empty where none is known. */
+function directorLine({ directors }: Film): string {
+  const all = directors.join(' & ');
+  const [first = ''] = directors;
+  if (all.length <= LONGEST_LINE) return all;
+  return first.length <= LONGEST_LINE ? first : `${first.slice(0, LONGEST_LINE - 1)}…`;
+}
+
+function yearLine(film: Film): string {
+  return String(releaseYear(film));
+}
+
+/** Corners a little darker, and specks of print over everything: one small tile, repeated. */
+function finish(width: number, height: number, random: SeededRandom): string {
+  const specks = (fill: string): string =>
+    dots(
+      Array.from({ length: 9 }, () => [random.whole(1, 89), random.whole(1, 89)] as const),
+      fill,
+      1.4,
+    );
+  return [
+    radial('edge', ['.55 #000 0', '1 #000 .26'], 'cx=".5" cy=".45" r=".82"'),
+    rect(0, 0, width, height, 'url(#edge)'),
+    `<pattern id="grain" width="90" height="90" patternUnits="userSpaceOnUse">${specks('#fff')}${specks('#000')}</pattern>`,
+    rect(0, 0, width, height, 'url(#grain)', 'opacity=".12"'),
+  ].join('');
+}
+
+/** A film's own chance: the same in every picture of it. */
+function chanceOf({ id }: Film): SeededRandom {
+  return createSeededRandom(hash(`artwork ${id}`));
+}
+
+function artOf(film: Film, { motif, scene, palette, size = 1, witness = false }: Look): Sheet['art'] {
+  return (place) => {
+    const inks = PALETTES[palette];
+    const stage = { ...place, r: place.r * size, palette: inks, random: chanceOf(film), lifted: LIFTED[motif] ?? 0 };
+    const drawn = SCENES[scene]({ ...stage, subject: (own) => drawMotif(MOTIFS[motif], own) });
+    if (!witness) return drawn;
+    const tall = place.r * 0.17;
+    const at = d`translate(${place.x - place.r * 0.98} ${place.floor - tall * 0.9}) scale(${(tall / 50).toFixed(2)})`;
+    return drawn + group(`transform="${at}"`, drawMotif(MOTIFS.wanderer, silhouette(inks.dark)));
+  };
+}
+
+function picture(
+  { width, height }: { readonly width: number; readonly height: number },
+  ...parts: readonly string[]
+): string {
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  return `${head} font-family="'Helvetica Neue',Helvetica,Arial,sans-serif">${parts.join('')}</svg>`;
+}
+
+/** Draws a film's poster as an SVG document: the same film and look, the same poster. */
+export function drawPoster(film: Film, look: Look): string {
+  const { width, height } = POSTER;
+  const sheet = { film, look, palette: PALETTES[look.palette], art: artOf(film, look) };
+  return picture(
+    POSTER,
+    `<title>${escapeXml(film.title)}</title>`,
+    LAYOUTS[look.layout](sheet),
+    finish(width, height, chanceOf(film)),
+  );
+}
+
+/** Draws a film's backdrop: the poster's world without letters, its subject right of the middle, dark where a page has its text. */
+export function drawBackdrop(film: Film, look: Look): string {
+  const { width, height } = BACKDROP;
+  return picture(
+    BACKDROP,
+    artOf(film, look)({ width, height, x: width * 0.69, y: height * 0.45, r: height * 0.29, floor: height * 0.76 }),
+    linear('side', ['0 #05060a .72', '.3 #05060a .45', '.62 #05060a 0'], ''),
+    rect(0, 0, width, height, 'url(#side)'),
+    linear('foot', ['0 #05060a 0', '.5 #05060a .35', '1 #05060a .85']),
+    rect(0, height * 0.5, width, height * 0.5, 'url(#foot)'),
+    finish(width, height, chanceOf(film)),
+  );
 }

@@ -1,19 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import { drawBackdrop } from '../../../embedded/movie-database/artwork/backdrop';
-import { drawPoster } from '../../../embedded/movie-database/artwork/poster';
-import { GENRE_NAMES } from '../../../embedded/movie-database/films/genre-names';
+import { looksOf } from '../../../embedded/movie-database/artwork/choose';
+import {
+  FACES,
+  fitBlock,
+  fitTitle,
+  lineWidth,
+  type FaceName,
+} from '../../../embedded/movie-database/artwork/lettering';
+import { ROWS } from '../../../embedded/movie-database/artwork/looks';
+import { MOTIFS, type MotifName } from '../../../embedded/movie-database/artwork/motifs';
+import { drawMotif, silhouette } from '../../../embedded/movie-database/artwork/motifs/motif';
+import {
+  contrast,
+  PALETTES,
+  readableOn,
+  type PaletteName,
+} from '../../../embedded/movie-database/artwork/drawing/palettes';
+import {
+  drawBackdrop,
+  drawPoster,
+  LAYOUTS,
+  type LayoutName,
+  type Look,
+} from '../../../embedded/movie-database/artwork/poster';
+import { groundsOf, SCENES, type SceneName } from '../../../embedded/movie-database/artwork/scenes';
+import type { Film } from '../../../embedded/movie-database/catalogue/catalogue';
+import { readCatalogue } from '../../../embedded/movie-database/catalogue/film-files';
 import { catalogueOf, facts } from './film-fixture';
 
-const genres = [...GENRE_NAMES.keys()];
-const title = 'The Assassination of a Rather Long Title by Nobody in Particular';
-const sample = catalogueOf(
-  ...Array.from({ length: genres.length * 8 }, (_, index) =>
-    facts(index + 1, {
-      genreIds: genres.slice(index % genres.length),
-      title: index % 3 === 0 ? title : `Film ${index}`,
-    }),
-  ),
-).films;
+const LONGEST = 'Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb';
+const scenes = Object.keys(SCENES) as SceneName[];
+const motifs = Object.keys(MOTIFS) as MotifName[];
+const palettes = Object.keys(PALETTES) as PaletteName[];
+const layouts = Object.keys(LAYOUTS) as LayoutName[];
+const faces = Object.keys(FACES) as FaceName[];
+
+/** Every scene three times, with every palette, layout and face among them. */
+const looks = Array.from({ length: scenes.length * 3 }, (_, index): Look => {
+  const of = <Name>(names: readonly Name[], step: number): Name => names[(index * step) % names.length] as Name;
+  const look = { motif: of(motifs, 5), scene: of(scenes, 1), palette: of(palettes, 3), layout: of(layouts, 1) };
+  return { ...look, face: of(faces, 7), witness: index % 5 === 0 };
+});
+
+function filmOf(changes: Parameters<typeof facts>[1] = {}): Film {
+  const [film] = catalogueOf(facts(7, changes)).films;
+  if (film === undefined) throw new Error('no film');
+  return film;
+}
+const known = filmOf({ title: LONGEST });
 
 /** The root element, or a failure that names what is wrong. */
 function parsed(svg: string): Element {
@@ -23,31 +57,38 @@ function parsed(svg: string): Element {
 }
 
 describe('posters', () => {
-  it('are well-formed drawings of two to three, with title, director and year', () => {
-    for (const film of sample) {
-      const root = parsed(drawPoster(film));
+  it('are well-formed drawings of two to three that name the film, its director and its year', () => {
+    for (const look of looks) {
+      const root = parsed(drawPoster(known, look));
       expect(root.getAttribute('viewBox')).toBe('0 0 500 750');
-      const words = Array.from(root.querySelectorAll('text'), (text) => text.textContent.toLowerCase()).join(' ');
-      expect(words).toContain(film.title.toLowerCase());
-      expect(words).toContain('ann director');
+      expect(root.querySelector('title')?.textContent).toBe(LONGEST);
+      const words = Array.from(root.querySelectorAll('text'), (text) => text.textContent).join(' ');
       expect(words).toContain('2001');
+      expect(words).toContain('ANN DIRECTOR');
     }
   });
 
-  it('hold no number that went wrong', () => {
-    for (const film of sample) {
-      expect(drawPoster(film) + drawBackdrop(film)).not.toMatch(/NaN|undefined|Infinity|"#(?![0-9a-f]{3})/);
+  it('and backdrops hold no number that went wrong', () => {
+    for (const look of looks) {
+      expect(drawPoster(known, look) + drawBackdrop(known, look)).not.toMatch(
+        /NaN|undefined|Infinity|"#(?![0-9a-f]{3}|one)/,
+      );
     }
   });
 
-  it('stay under six kilobytes', () => {
-    expect(Math.max(...sample.map((film) => Buffer.byteLength(drawPoster(film))))).toBeLessThan(6144);
-    expect(Math.max(...sample.map((film) => Buffer.byteLength(drawBackdrop(film))))).toBeLessThan(6144);
+  it('and backdrops stay under ten kilobytes', () => {
+    const catalogue = readCatalogue();
+    for (const film of catalogue.films.slice(0, 500)) {
+      const look = looksOf(catalogue).get(film.id);
+      if (look === undefined) throw new Error(film.title);
+      expect(Buffer.byteLength(drawPoster(film, look)), film.title).toBeLessThan(10_240);
+      expect(Buffer.byteLength(drawBackdrop(film, look)), film.title).toBeLessThan(10_240);
+    }
   });
 
-  it('are the same for the same film and differ between films', () => {
-    expect(sample.every((film) => drawPoster(film) === drawPoster(film))).toBe(true);
-    expect(new Set(sample.map(drawPoster)).size).toBe(sample.length);
+  it('are the same for the same film and look, and differ for another', () => {
+    for (const look of looks) expect(drawPoster(known, look)).toBe(drawPoster(known, look));
+    expect(new Set(looks.map((look) => drawPoster(known, look))).size).toBe(looks.length);
   });
 
   it.each([
@@ -58,22 +99,72 @@ describe('posters', () => {
     '🎬'.repeat(40),
     'x'.repeat(400),
   ])('let no title out of its text: %j', (hostile) => {
-    for (const id of [1, 2, 3, 4, 5, 6, 7, 8]) {
-      const [film] = catalogueOf(facts(id, { title: hostile, directors: [hostile] })).films;
-      if (film === undefined) throw new Error('no film');
-      const root = parsed(drawPoster(film));
+    const film = filmOf({ title: hostile, directors: [hostile] });
+    for (const look of looks) {
+      const root = parsed(drawPoster(film, look));
       expect(root.querySelector('script, [onload]')).toBeNull();
-      expect(root.querySelectorAll('svg svg svg')).toHaveLength(0);
     }
   });
 });
 
 describe('backdrops', () => {
   it('are wide and without letters', () => {
-    for (const film of sample) {
-      const root = parsed(drawBackdrop(film));
+    for (const look of looks) {
+      const root = parsed(drawBackdrop(known, look));
       expect(root.getAttribute('viewBox')).toBe('0 0 1280 720');
       expect(root.querySelector('text')).toBeNull();
     }
+  });
+});
+
+describe('titles', () => {
+  const byLength = readCatalogue()
+    .films.map(({ title }) => title.replace(/\s+/g, ' '))
+    .sort((left, right) => right.length - left.length);
+  const titles = [LONGEST, 'Up', 'F1', '1917', 'Amélie', 'WALL·E', ...byLength.slice(0, 120)];
+  const box = { width: 424, height: 180 };
+
+  it.each(faces)('fit their box whole, by the widths that set them: %s', (name) => {
+    const face = FACES[name];
+    for (const title of titles) {
+      for (const { lines, height } of [fitTitle(title, face, box), fitBlock(title, face, { ...box, height: 230 })]) {
+        expect(
+          lines
+            .map(({ text }) => text)
+            .join(' ')
+            .toLowerCase(),
+        ).toBe(title.toLowerCase().trim());
+        expect(Math.max(...lines.map(({ text, size }) => lineWidth(text, face) * size)), title).toBeLessThanOrEqual(
+          424.01,
+        );
+        expect(height, title).toBeLessThanOrEqual(230);
+      }
+    }
+  });
+
+  it('stand out from the ground they stand on', () => {
+    for (const scene of scenes) {
+      for (const name of palettes) {
+        const { head, foot } = groundsOf(scene, PALETTES[name]);
+        for (const ground of [head, foot]) {
+          expect(contrast(ground, readableOn(ground, PALETTES[name])), `${scene} ${name}`).toBeGreaterThanOrEqual(3);
+        }
+      }
+    }
+  });
+});
+
+describe('motifs', () => {
+  it.each(motifs)('are layers that can be drawn: %s', (name) => {
+    for (const layer of MOTIFS[name].split('|')) {
+      expect(layer).toMatch(/^[ABCDKW][\d.]*=?(\*\d+)?(@\d)? [MOER][-\d. MLHVCSQTAZOERmlhvcsqtaz]*$/);
+    }
+    const root = parsed(`<svg xmlns="http://www.w3.org/2000/svg">${drawMotif(MOTIFS[name], silhouette('#000'))}</svg>`);
+    expect(root.querySelectorAll('path').length).toBeGreaterThanOrEqual(MOTIFS[name].split('|').length);
+  });
+
+  it('belong to one of the hand-chosen films at most', () => {
+    expect(new Set(ROWS.map(([, motif]) => motif)).size).toBe(ROWS.length);
+    expect(new Set(ROWS.map(([id]) => id)).size).toBe(ROWS.length);
   });
 });

@@ -1,80 +1,113 @@
-import type { NonEmpty } from '../../films/seeded-random';
-import type { Family } from './families';
-import type { Palette } from './palette';
-
-/** Nine inks in the order sky top, sky bottom, far, mid, near, glow, accent, paper, ink. */
-function inks(list: string): Palette {
-  const [top = '', bottom = '', far = '', mid = '', near = '', glow = '', accent = '', paper = '', ink = ''] = list
-    .split(' ')
-    .map((digits) => `#${digits}`);
-  return { sky: [top, bottom], far, mid, near, glow, accent, paper, ink };
+/** The inks of one picture. */
+export interface Palette {
+  /** The ground of the picture at its top and towards its middle. */
+  readonly sky: string;
+  readonly low: string;
+  /** The nearest land, where a title may stand. */
+  readonly near: string;
+  /** The subject, its accent, and the lightest and darkest ink. */
+  readonly main: string;
+  readonly pop: string;
+  readonly pale: string;
+  readonly dark: string;
 }
 
-// Evening and earth.
-const mesa = inks('f2b56b e2582f b8402a 7d2a23 31131a fff0c4 f7c548 f7ecd6 2d1214');
-const dust = inks('efe0b4 e9a23b c9682b 8a3324 33150f fffbe6 3f8f8a f8efdb 2d1610');
-const lagoon = inks('0f3d4c f2a15a 1f6a70 124750 082830 ffe6b0 f25c54 f4ead6 07222a');
-const alpine = inks('dfe9e4 a9cbcb 6a99a0 33606b 12303a f7b267 e4572e f6f2e7 12303a');
-const harvest = inks('f6d9a0 ee964b bf5b3a 7a3b3b 2c1a26 fff3d0 c1292e faf0dc 2c1a26');
-const fjord = inks('23395b 8db1ab 587792 2f4a68 142338 f4d58d e76f51 f2f0e4 142338');
-// Night.
-const ember = inks('170b10 8c1c13 5a1218 34090f 12040a ffb238 f25c1f f7e7ce 1a070c');
-const steel = inks('0d1b2a 415a77 2e4560 1b2e45 081420 e0e1dd e63946 eef0ec 0d1b2a');
-const neon = inks('190b33 7b2d6b 4a1d6b 2c1250 0e0620 ff7b9c 38d6c9 f6e9ff 160a2c');
-const lamp = inks('12110f 4a3b22 3a2e1b 241d12 0c0a08 ffd27a d1512d f5ead2 15120d');
-const harbour = inks('0a1f2e 1f5c6b 194854 10313d 06161f f6c667 ef6f4c f1ead8 0a1f2e');
-const plum = inks('1b1030 553772 3c2459 25153d 0d0719 f1d9a7 e4507a f5ecdf 1b1030');
-const bloodMoon = inks('0b0a10 4a0f18 2d0a12 1c070d 080406 d7263d f2c14e f3e4d0 12080b');
-const fog = inks('1c2b2f 7d9b90 4c6c66 2b4443 0a1517 edf2d8 b3242b f1f2e6 0f1c1f');
-const witching = inks('130f2a 55306e 321d4f 1e1236 0a0716 e9d66b e0405a f3ead8 130f2a');
-const swamp = inks('0d1a14 3f5e3a 2a4530 182b1f 070f0b d8e06a c8452f eef0d8 0c1711');
-// Space and wonder.
-const orbit = inks('070b1f 27337a 3c44a6 2b2a6b 060818 ff8360 6ee7e0 eceef8 0a0d24');
-const mars = inks('1b0f1e c4512f 8c3325 5a1f22 1d0b12 ffd39a f7a04b f9e9d4 220d13');
-const mint = inks('eef2e6 b9d8cd 7fb5ac 2f6f73 14323f f26b4a f2b544 f8f7ee 14323f');
-const aurora = inks('071a2b 1f7a7a 17595f 0f3a48 051622 c8f7c5 f58ab0 e9f7ef 06202b');
-const spell = inks('1a1446 8a4fae 5a3590 352066 120c33 ffe29a 5fd6c4 f6eefc 1a1446');
-const elf = inks('0f2b2b 7fae7a 447a5f 24514a 0b2423 fff0b8 e8a23d f3f2df 0c2626');
-// Day and play.
-const picnic = inks('8fd3e8 e8f4dc 8cc27a 4a9a6b 1f5a50 ffd55a ef5b4c fdf8ea 17443e');
-const sherbet = inks('ffd9c0 fff1d6 f6a5a0 e4677a 7d2f55 ffc94f 37a7a0 fff9ee 4d1d38');
-const toybox = inks('3fa7d6 bfe5ef 59b37a 2b7f73 173f5f fac748 ee4b3e fdf6e3 173f5f');
-const dawn = inks('6c7fd8 ffc9a8 a482c4 6a559c 32306b fff0b5 ff7a6b fdf3ea 2a285c');
-const mustard = inks('f3c53c f6d769 e07a2f b93f36 1f3a4d fff6dc d8412f fdf5e0 1f3a4d');
-const coral = inks('f2604b f58a6b f9b48f a92b3d 4c1230 ffe9c9 2a7f86 fff3e4 4c1230');
-const teal = inks('1f8a8c 58b7ac f0c85a 136066 0b3a44 fff2cf f2604b fdf7e6 0b3a44');
-const bubblegum = inks('f7a8b8 fbd3d0 f27a93 b83a6a 4d1440 fff4e0 2b9eb3 fff6f1 4d1440');
-// Feeling.
-const blush = inks('f8d9cf f1a7a0 d9707a a63a56 4a1430 fff1e2 c9304c fdf2ea 4a1430');
-const rosewood = inks('3a0f22 a6385a 7a2445 561632 220713 ffcfae ee5d6c fbe6da 2a0a18');
-const moonlit = inks('141b3d 6b6fa8 454b86 2a2f61 0e1230 f7ecc8 f08a8a f3eff5 141b3d');
-const apricot = inks('fbe3b8 f4b183 d98a6c 8f4a52 3a1c33 fff5dd cf3f4a fdf4e3 3a1c33');
-// Sober.
-const slate = inks('d9dcd6 a7b4b8 7c8f98 46606e 1c2e3a f4efe0 c8553d f5f3ec 1c2e3a');
-const clay = inks('e9dcc9 d3b393 b5876a 77503f 33211c fbf4e4 3f6f73 f8f1e5 33211c');
-const ink = inks('1c1f26 4c5866 38424f 252c36 0f1217 f2ead8 e0a437 f2efe6 14171d');
-const moss = inks('d8dcc0 a3b18a 7c9272 4a6650 1f3329 fbf5dc d1603d f6f5e6 1f3329');
-const marble = inks('cfe0e8 f0d9b5 c8a27c 8a6446 3a2a26 fff4d6 b23a32 faf4e6 33241f');
-const fresco = inks('e8c48e c9743f a4512f 6f3426 2e1815 fbe8c0 2f6673 f7ead3 2e1815');
-const olive = inks('2b2f1f 8a8450 5f6038 40432a 191b11 f0dfa0 c4472d f2ecd6 1f2216');
-const khaki = inks('d8c9a0 b08d57 8a6a44 5c4a33 2a2119 f7e8bf a5342a f5ecd4 2a2119');
+/** Seven inks in the order sky, low, near, main, pop, pale, dark. */
+function inks(list: string): Palette {
+  const [sky = '', low = '', near = '', main = '', pop = '', pale = '', dark = ''] = list
+    .split(' ')
+    .map((digits) => `#${digits}`);
+  return { sky, low, near, main, pop, pale, dark };
+}
 
-/** The palettes that suit each world. */
-export const PALETTES: Record<Family, NonEmpty<Palette>> = {
-  frontier: [mesa, dust, harvest, khaki, lagoon],
-  adventure: [lagoon, alpine, mesa, harvest, fjord, teal],
-  action: [ember, steel, coral, neon, mustard, harbour],
-  war: [olive, khaki, steel, ember, fjord],
-  music: [neon, plum, coral, lamp, teal, rosewood],
-  city: [lamp, harbour, steel, plum, ember],
-  suspense: [steel, lamp, bloodMoon, fog, harbour, mustard],
-  horror: [bloodMoon, fog, witching, swamp],
-  space: [orbit, mars, mint, aurora, neon],
-  meadow: [picnic, toybox, dawn, sherbet, alpine],
-  romance: [blush, rosewood, moonlit, apricot, bubblegum],
-  documentary: [slate, ink, clay, harbour, moss],
-  history: [marble, fresco, khaki, fjord, harvest],
-  drama: [slate, harvest, clay, fjord, moss, moonlit, ink, lagoon],
-  comedy: [mustard, coral, teal, bubblegum, sherbet, toybox],
-  fantasy: [spell, elf, aurora, dawn, witching],
-};
+/** Palettes of one mood stand in for one another where neighbours would look alike. */
+export const MOODS = {
+  night: {
+    abyss: inks('060a1a 1b2f5e 04060f f4e6c8 f59a3c fbf3e0 04060f'),
+    midnight: inks('10204a 3a5f96 0a1430 f5ead2 ff6b57 fdf6e6 0a1430'),
+    noir: inks('141416 3b3733 0b0b0c efe6d4 e0323c f7f1e4 0b0b0c'),
+    ember: inks('1d090d 8a1f1c 12050a f8d9a0 ff7d2e fff0d2 12050a'),
+    plum: inks('221038 6b3480 15092a f9e4ee f7b538 fff4ee 15092a'),
+    circuit: inks('04120d 0f4a36 020a07 c9f7c4 41e08a effde9 020a07'),
+    harbour: inks('06222d 1b6f74 04161e f6ead0 ff8056 fbf5e4 04161e'),
+    wine: inks('2b0917 7c1c40 1b0610 fbe0cf f0b84a fff1e6 1b0610'),
+    cocoa: inks('20130d 6b4326 150c08 f8e4bd ee8a3f fdf3df 150c08'),
+    steel: inks('19222d 506577 10171f f2eee2 ee3f46 faf7ee 10171f'),
+    neon: inks('170a33 7c1f8c 0d061f fbe3ff 29e0e8 fff2ff 0d061f'),
+    amber: inks('17150f 4a3d1d 0e0d09 ffd24a f06a2a fff3cf 0e0d09'),
+    pine: inks('0d2019 2f5f45 08140f f3ecd0 f2b33d faf6e2 08140f'),
+  },
+  bold: {
+    scarlet: inks('dc3a30 b9212c 2b0a10 240a12 ffd9a0 fff2dd 240a12'),
+    tangerine: inks('f7963a e8642c 4b1718 2d0f17 fff0c4 fff5e0 2d0f17'),
+    sunflower: inks('fbc937 f6a723 6e2a1e 2b1a30 d92e32 fff7dd 2b1a30'),
+    leaf: inks('3fa463 1f7a58 0e3a2e 0b2a24 ffdc5e f6f8e4 0b2a24'),
+    turquoise: inks('25aeb0 12808f 0a3848 072c3a ffd35c f4f9ee 072c3a'),
+    cobalt: inks('2468cf 1843a0 0b1d55 fdf1d8 ffbd2e fff8e8 0b1d55'),
+    violet: inks('7646bd 4d2c92 211148 fdeeff ffc94a fff7ff 211148'),
+    magenta: inks('e0287a b0175e 3b082a fff1e2 ffd84d fff6ee 3b082a'),
+    rust: inks('c0512e 8f3023 3a1110 fbe8c8 f9c04a fff4e0 3a1110'),
+    olive: inks('8f9150 63692f 2a2e14 f8f3d4 e2542d fcf9e4 2a2e14'),
+    denim: inks('5687b3 345f90 132c4c fbf4e2 f7a83f fffaf0 132c4c'),
+    brick: inks('a63a3f 76232f 2c0b14 fbe6d2 f4a93f fff3e6 2c0b14'),
+  },
+  day: {
+    paper: inks('f4ebd8 e9d8b6 2a2a33 22232d de3a2d fffaf0 22232d'),
+    ice: inks('e6f1f6 b3d3e6 2d5272 163450 e8572c ffffff 163450'),
+    mint: inks('d9f0e2 9fd6c2 24685f 123f3d f4644a fcfff8 123f3d'),
+    blush: inks('fcded6 f4aea6 8b3556 4b1031 cc1f50 fff7f2 4b1031'),
+    lemon: inks('fcf1ae f8d955 a85724 3b2a1e e2442e fffce8 3b2a1e'),
+    picnic: inks('9fdaf0 e0f3ea 2b776f 103a52 f4543c fffdf4 103a52'),
+    lilac: inks('e5daf5 bca4e2 573b92 2b1a56 f4618a fdf9ff 2b1a56'),
+    sand: inks('f2dca8 e4ae66 87472a 35190f 0d7280 fff7e4 35190f'),
+    peach: inks('ffdcb6 ffa97f a1414a 3e1231 1f7f92 fff6ea 3e1231'),
+    candy: inks('ffa6c3 ff78a3 a11b5e 4f0d3d fff3c4 fff7f9 4f0d3d'),
+    fog: inks('cfd8d6 9cafb4 3a4f58 1b2a31 d0432f f7f9f5 1b2a31'),
+  },
+  dusk: {
+    dusk: inks('6a4a9c ffab76 2a1645 22103a ffe9b8 fff3df 22103a'),
+    sunset: inks('e4452f ffc654 3f1021 310b1c fff2c0 fff7e2 310b1c'),
+    dawn: inks('7d8bdb ffd3b4 332a69 282158 ff6a62 fff5ea 282158'),
+    mars: inks('9c2b20 f49a52 3b1013 2b0a10 ffe7b0 fff2dc 2b0a10'),
+    lagoon: inks('177d92 a6e4cb 07384a 063040 ff7a52 f8fff6 063040'),
+    savanna: inks('f7b432 ff7a3e 4a1a16 381214 fff3c8 fff8e4 381214'),
+    orchid: inks('b0459a ffb199 3c1250 310e44 fff0b8 fff5ee 310e44'),
+    aurora: inks('115a78 63d2a4 06293c 052234 fff3b0 f4fff4 052234'),
+  },
+} as const;
+
+type Moods = typeof MOODS;
+export type Mood = keyof Moods;
+export type PaletteName = { [M in Mood]: keyof Moods[M] }[Mood];
+
+export const PALETTES = Object.assign({}, ...Object.values(MOODS)) as Readonly<Record<PaletteName, Palette>>;
+
+function channels(color: string): number[] {
+  return [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
+}
+
+/** A color between two, `share` of the way to the second. */
+export function mix(one: string, other: string, share: number): string {
+  const towards = channels(other);
+  const mixed = channels(one).map((value, index) => Math.round(value + ((towards[index] ?? 0) - value) * share));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Relative luminance of '#rrggbb' (WCAG 2.2), 0 to 1. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((value) =>
+    value <= 10.31 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colors (WCAG 2.2), 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((left, right) => left - right);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** The palette's light or dark ink, whichever reads better on a ground. */
+export function readableOn(ground: string, { pale, dark }: Palette): string {
+  return contrast(ground, pale) >= contrast(ground, dark) ? pale : dark;
+}

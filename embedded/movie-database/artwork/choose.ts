@@ -1,0 +1,115 @@
+import type { Catalogue, Film } from '../catalogue/catalogue';
+import { sortFilms } from '../answers/film-order';
+import { hash } from '../films/hash';
+import { createSeededRandom, type NonEmpty } from '../films/seeded-random';
+import { ROWS } from './looks';
+import { MOODS, type Mood, type PaletteName } from './drawing/palettes';
+import type { LayoutName, Look } from './poster';
+import { genreOf, mixed, scenesFor, subjectsOf } from './subjects';
+
+/** Within so many neighbours of a list no subject, and no palette, comes twice. */
+export const APART = { motif: 20, palette: 4 } as const;
+
+const LAYOUTS: NonEmpty<LayoutName> = ['middle', 'foot', 'block', 'head', 'headLeft', 'headBlock', 'paper', 'side'];
+
+function namesIn(mood: Mood): PaletteName[] {
+  return Object.keys(MOODS[mood]) as PaletteName[];
+}
+
+/** The wished palette, those of its mood, then all others. */
+function palettesLike(wished: PaletteName): PaletteName[] {
+  const moods = (Object.keys(MOODS) as Mood[]).map(namesIn);
+  const own = moods.find((names) => names.includes(wished)) ?? [];
+  const at = own.indexOf(wished);
+  return [...own.slice(at), ...own.slice(0, at), ...moods.flat()];
+}
+
+/** The lists that are seen first: what stands side by side there must differ. */
+function listsOf({ films }: Catalogue): readonly (readonly Film[])[] {
+  return [
+    sortFilms(films, 'popularity.desc'),
+    sortFilms(
+      films.filter(({ voteCount }) => voteCount >= 300),
+      'vote_average.desc',
+    ),
+    sortFilms(
+      films.filter(({ genreIds }) => genreIds.includes(10751)),
+      'popularity.desc',
+    ),
+  ];
+}
+
+/** Films that stand nearer than a distance to a film, in any of the lists. */
+function neighboursIn(lists: readonly (readonly Film[])[]): (film: Film, distance: number) => Film[] {
+  const places = lists.map((list) => new Map(list.map((film, index) => [film.id, index])));
+  return ({ id }, distance) =>
+    lists.flatMap((list, index) => {
+      const place = places[index]?.get(id);
+      return place === undefined ? [] : list.slice(Math.max(0, place - distance + 1), place + distance);
+    });
+}
+
+/** Chooses what each film is drawn as: the hand-chosen ideas first, the others so that neighbours differ. */
+export function chooseLooks(catalogue: Catalogue): ReadonlyMap<number, Look> {
+  const lists = listsOf(catalogue);
+  const neighbours = neighboursIn(lists);
+  const looks = new Map<number, Look>();
+  /** The first wish that no neighbour has; the last one where all are taken. */
+  const firstFree = <Value extends string>(
+    film: Film,
+    key: keyof typeof APART,
+    wishes: Iterable<Value>,
+  ): Value | undefined => {
+    const taken = new Set<string | undefined>(neighbours(film, APART[key]).map(({ id }) => looks.get(id)?.[key]));
+    let last: Value | undefined;
+    for (const wish of wishes) {
+      last = wish;
+      if (!taken.has(wish)) break;
+    }
+    return last;
+  };
+  for (const [id, motif, scene, wished, layout, face, more] of ROWS) {
+    const film = catalogue.byId.get(id);
+    if (film === undefined) continue;
+    const palette = firstFree(film, 'palette', palettesLike(wished)) ?? wished;
+    looks.set(id, { motif, scene, palette, layout, face, ...more });
+  }
+  for (const film of lists.flat()) {
+    if (looks.has(film.id)) continue;
+    const random = createSeededRandom(hash(`look ${film.id}`));
+    const { moods, scenes, faces } = genreOf(film, 0);
+    const motif = firstFree(film, 'motif', subjectsOf(film, random)) ?? 'reel';
+    const [wished = 'paper'] = mixed(namesIn(random.pick(moods)), random);
+    const palette = firstFree(film, 'palette', palettesLike(wished)) ?? wished;
+    looks.set(film.id, {
+      motif,
+      scene: random.pick(scenesFor(motif) ?? scenes),
+      palette,
+      layout: random.pick(LAYOUTS),
+      face: random.pick(faces),
+    });
+  }
+  return looks;
+}
+
+const CHOSEN = new WeakMap<Catalogue, ReadonlyMap<number, Look>>();
+
+/** The looks of a catalogue, chosen once. */
+export function looksOf(catalogue: Catalogue): ReadonlyMap<number, Look> {
+  const looks = CHOSEN.get(catalogue) ?? chooseLooks(catalogue);
+  CHOSEN.set(catalogue, looks);
+  return looks;
+}
+
+/** Brings films of like look apart, in an order that is made up anyway: each place goes to the next that fits there. */
+export function keptApart(films: readonly Film[], looks: ReadonlyMap<number, Look>, places = 100): Film[] {
+  const waiting = [...films];
+  const placed: Film[] = [];
+  const same = (film: Film, key: keyof typeof APART): boolean =>
+    placed.slice(1 - APART[key]).some(({ id }) => looks.get(id)?.[key] === looks.get(film.id)?.[key]);
+  while (placed.length < places && waiting.length > 0) {
+    const next = waiting.findIndex((film) => !same(film, 'motif') && !same(film, 'palette'));
+    placed.push(...waiting.splice(Math.max(0, next), 1));
+  }
+  return [...placed, ...waiting];
+}

@@ -1,0 +1,131 @@
+import type { Film } from '../catalogue/catalogue';
+import type { NonEmpty, SeededRandom } from '../films/seeded-random';
+import type { FaceName } from './lettering';
+import { MOTIFS, type MotifName } from './motifs';
+import type { Mood } from './drawing/palettes';
+import type { SceneName } from './scenes';
+
+/** What a genre is drawn as: subjects, scenes, moods and letters that suit it. */
+interface Genre {
+  readonly motifs: readonly MotifName[];
+  readonly scenes: NonEmpty<SceneName>;
+  readonly moods: NonEmpty<Mood>;
+  readonly faces: NonEmpty<FaceName>;
+}
+
+const DRAMA = 18;
+
+// prettier-ignore
+const GENRES: Readonly<Record<number, Genre>> & { readonly [DRAMA]: Genre } = {
+  28: { motifs: ['target', 'fuse', 'motorcycle', 'helicopter', 'fist', 'missile', 'car', 'raceCar', 'sword', 'glove', 'scorpion', 'sunglasses'],
+    scenes: ['stripes', 'rays', 'city', 'flames', 'disc'], moods: ['bold', 'night', 'dusk'], faces: ['tall', 'bold'] },
+  12: { motifs: ['hotAirBalloon', 'telescope', 'idol', 'pyramid', 'temple', 'globe', 'book', 'lantern', 'kite', 'cactus', 'wanderer', 'key'],
+    scenes: ['mountains', 'dunes', 'hills', 'sundown'], moods: ['dusk', 'day', 'bold'], faces: ['bold', 'serif', 'tall'] },
+  16: { motifs: ['whale', 'kite', 'hotAirBalloon', 'bird', 'butterfly', 'fox', 'bee', 'umbrella', 'balloon', 'carousel', 'windmill', 'cat', 'dog', 'oak'],
+    scenes: ['hills', 'clouds', 'confetti', 'rays', 'disc'], moods: ['day', 'bold', 'dusk'], faces: ['round', 'bold'] },
+  35: { motifs: ['glass', 'bowling', 'lollipop', 'dinner', 'tophat', 'phone', 'fangs', 'van', 'glasses', 'bell', 'ball', 'gnome', 'mask', 'heel'],
+    scenes: ['confetti', 'stripes', 'rays', 'table', 'plain'], moods: ['bold', 'day'], faces: ['bold', 'round', 'grotesk'] },
+  80: { motifs: ['fedora', 'vault', 'dice', 'razor', 'chip', 'key', 'briefcase', 'phone', 'car', 'card', 'rat', 'tie'],
+    scenes: ['city', 'rain', 'table', 'doorway', 'halves'], moods: ['night', 'bold'], faces: ['tall', 'grotesk', 'type'] },
+  99: { motifs: ['camera', 'projector', 'reel', 'globe', 'binoculars', 'record', 'book', 'hand', 'clapper', 'eye'],
+    scenes: ['plain', 'beam', 'rings', 'disc'], moods: ['day', 'bold', 'night'], faces: ['grotesk', 'type', 'thin'] },
+  [DRAMA]: { motifs: ['chair', 'tree', 'door', 'rowboat', 'umbrella', 'apple', 'bird', 'bed', 'clock', 'lamppost', 'envelope', 'teacup', 'bench', 'candle', 'oak'],
+    scenes: ['room', 'hills', 'doorway', 'rain', 'field', 'plain'], moods: ['day', 'dusk', 'night'], faces: ['serif', 'italic', 'thin', 'grotesk'] },
+  10751: { motifs: ['kite', 'dog', 'balloon', 'bicycle', 'carousel', 'lollipop', 'horse', 'blocks', 'rabbit', 'book', 'owl', 'hotAirBalloon'],
+    scenes: ['hills', 'clouds', 'confetti', 'disc'], moods: ['day', 'bold'], faces: ['round', 'serif', 'bold'] },
+  14: { motifs: ['castle', 'dragon', 'owl', 'key', 'candle', 'moon', 'crown', 'tower', 'sword', 'mask', 'butterfly', 'book', 'maze2'],
+    scenes: ['forest', 'mountains', 'lights', 'hills'], moods: ['dusk', 'night', 'bold'], faces: ['engraved', 'serif'] },
+  36: { motifs: ['temple', 'quill', 'galea', 'crown', 'galleon', 'knight', 'coin', 'scales', 'podium', 'pyramid'],
+    scenes: ['sundown', 'plain', 'hills', 'disc'], moods: ['day', 'dusk', 'bold'], faces: ['engraved', 'serif'] },
+  27: { motifs: ['skull', 'moth', 'rockingChair', 'fangs', 'ghost', 'eye', 'clawHand', 'spider', 'bats', 'scissors', 'cabin', 'lantern'],
+    scenes: ['doorway', 'forest', 'stairs', 'room', 'plain'], moods: ['night', 'bold'], faces: ['tall', 'engraved', 'thin'] },
+  10402: { motifs: ['trumpet', 'record', 'headphones', 'guitar', 'microphone', 'drum', 'piano', 'violin', 'cassette'],
+    scenes: ['beam', 'lights', 'stripes', 'rings'], moods: ['bold', 'night', 'dusk'], faces: ['bold', 'italic', 'serif'] },
+  9648: { motifs: ['question', 'key', 'maze2', 'eye', 'spiral', 'binoculars', 'door', 'glasses', 'clock'],
+    scenes: ['rings', 'halves', 'rain', 'doorway'], moods: ['night', 'bold'], faces: ['thin', 'type', 'grotesk'] },
+  10749: { motifs: ['heart', 'rose', 'pair', 'envelope', 'umbrella', 'lamppost', 'bicycle', 'butterfly', 'diamondRing', 'glass', 'soundHeart', 'moonFlower'],
+    scenes: ['hills', 'lights', 'city', 'plain', 'rain'], moods: ['dusk', 'day', 'bold'], faces: ['italic', 'serif', 'thin'] },
+  878: { motifs: ['android', 'ufo', 'planet', 'satellite', 'rocket', 'atom', 'brain', 'monolith', 'pill', 'gears', 'astronaut', 'moonLander'],
+    scenes: ['space', 'rings', 'lights', 'sundown', 'code'], moods: ['night', 'dusk', 'bold'], faces: ['wide', 'thin', 'bold'] },
+  53: { motifs: ['target', 'spiral', 'fuse', 'eye', 'phone', 'clock', 'maze', 'hourglass', 'rearMirror', 'door', 'knight'],
+    scenes: ['rain', 'doorway', 'halves', 'stairs', 'city'], moods: ['night', 'bold'], faces: ['tall', 'grotesk', 'thin'] },
+  10752: { motifs: ['helmet', 'dogtags', 'poppy', 'fence', 'biplane', 'helicopter', 'submarine', 'missile', 'tree'],
+    scenes: ['sundown', 'rain', 'field', 'plain'], moods: ['dusk', 'night', 'bold'], faces: ['tall', 'engraved', 'type'] },
+  37: { motifs: ['cowboyHat', 'cactus', 'horse', 'star', 'pickup', 'coffeepot', 'windmill', 'cabin', 'coin'],
+    scenes: ['sundown', 'dunes', 'road', 'disc'], moods: ['dusk', 'bold', 'day'], faces: ['engraved', 'serif', 'tall'] },
+};
+/** Subjects by what a title or an overview speaks of. */
+// prettier-ignore
+const WORDS: Partial<Record<MotifName, string>> = {
+  locomotive: 'train railway railroad', submarine: 'submarine', galleon: 'ship voyage captain pirate pirates',
+  sailboat: 'boat sail sailor fisherman', biplane: 'pilot pilots airplane plane',
+  astronaut: 'astronaut astronauts spaceship space', ufo: 'alien aliens invasion extraterrestrial',
+  android: 'robot robots android cyborg', raceCar: 'racing racer driver race', taxi: 'taxi cab',
+  glove: 'boxer boxing', football: 'football quarterback', ball: 'soccer', piano: 'pianist piano',
+  microphone: 'singer singers singing', guitar: 'band rock guitar', violin: 'violin composer orchestra',
+  trumpet: 'jazz trumpet', slipper: 'dancer dancers ballet dancing', tragedy: 'theater broadway actress actor',
+  projector: 'filmmaker hollywood', camera: 'photographer journalist reporter newspaper',
+  podium: 'president senator election', scales: 'trial lawyer court judge jury', fence: 'prison prisoner prisoners',
+  queen: 'chess', chip: 'casino gambler poker', vault: 'heist robbery robbers bank',
+  fedora: 'detective gangster gangsters mob mafia', target: 'spy spies espionage',
+  dinner: 'restaurant chef cook kitchen dinner', fangs: 'vampire vampires dracula', ghost: 'ghost ghosts haunted',
+  witchHat: 'witch witches magic wizard', dinosaur: 'dinosaur dinosaurs', octopus: 'monster creature',
+  kabuto: 'samurai shogun', torii: 'japan japanese tokyo', pyramid: 'egypt egyptian pharaoh',
+  temple: 'roman rome greek', crown: 'king queen prince throne', castle: 'princess castle kingdom',
+  knight: 'knight knights medieval', cowboyHat: 'gunfighter gunslinger outlaw outlaws sheriff cowboy',
+  horse: 'ranch horse horses', helmet: 'soldier soldiers platoon battle army', fin: 'shark sharks',
+  whale: 'whale whales dolphin', surfboard: 'surf surfing surfer beach', palm: 'island tropical paradise',
+  dog: 'dog dogs puppies', cat: 'cat cats', wolf: 'wolf wolves werewolf', rat: 'mouse mice rat rats',
+  windmill: 'pig pigs farm', diamondRing: 'wedding bride', pineTree: 'christmas santa', pumpkin: 'halloween',
+  carousel: 'circus carnival clown', chalkboard: 'school teacher students college',
+  quill: 'writer novelist poet author', nodes: 'computer hacker internet', atom: 'scientist experiment physicist',
+  fuse: 'bomb terrorists explosion', headMaze: 'dream dreams memory memories', car: 'road highway',
+  heart: 'love lovers',
+};
+const BY_WORD = new Map(
+  (Object.keys(WORDS) as MotifName[]).flatMap((motif) =>
+    (WORDS[motif] ?? '').split(' ').map((word) => [word, motif] as const),
+  ),
+);
+
+/** Scenes that a subject needs, whatever the genre: ships stand in water, planes in the air. */
+// prettier-ignore
+const SCENES_OF: readonly (readonly [scenes: NonEmpty<SceneName>, motifs: readonly MotifName[]])[] = [
+  [['sea'], ['galleon', 'sailboat', 'outrigger', 'rowboat', 'fin', 'whale', 'lighthouse', 'swan', 'spines']],
+  [['deep'], ['submarine', 'fishBag', 'octopus', 'shell']],
+  [['clouds'], ['biplane', 'airship', 'hotAirBalloon', 'paperPlane', 'jet', 'kite', 'airliner', 'bird', 'balloon']],
+  [['space'], ['astronaut', 'rocket', 'planet', 'satellite', 'moonLander', 'ufo', 'blackHole']],
+  [['road', 'sundown'], ['car', 'raceCar', 'pickup', 'motorcycle', 'caravan', 'van']],
+  [['city', 'rain'], ['taxi', 'phonebox', 'footprint']],
+  [['sundown', 'field'], ['helmet', 'horse', 'cowboyHat', 'fence', 'locomotive', 'windmill', 'cactus', 'palm', 'torii', 'pyramid', 'temple']],
+  [['beam'], ['tragedy', 'slipper', 'podium']],
+  [['snow'], ['pineTree', 'bear', 'cabin']],
+];
+
+/** What a film's first genre, or a later one, is drawn as. */
+export function genreOf({ genreIds }: Film, rank: number): Genre {
+  return GENRES[genreIds[rank] ?? DRAMA] ?? GENRES[DRAMA];
+}
+
+/** Subjects for a film, from the fittest on: what it speaks of, then what suits its genres, then any. */
+export function* subjectsOf(film: Film, random: SeededRandom): Generator<MotifName> {
+  for (const word of `${film.title} ${film.overview}`.toLowerCase().split(/[^a-z]+/)) {
+    const motif = BY_WORD.get(word);
+    if (motif !== undefined) yield motif;
+  }
+  for (const rank of [0, 1]) yield* mixed(genreOf(film, rank).motifs, random);
+  yield* mixed(Object.keys(MOTIFS) as MotifName[], random);
+}
+
+/** In an order by chance. */
+export function mixed<Item>(items: readonly Item[], random: SeededRandom): Item[] {
+  return items
+    .map((item) => ({ item, rank: random.next() }))
+    .sort((left, right) => left.rank - right.rank)
+    .map(({ item }) => item);
+}
+
+/** Scenes that a subject needs, if any. */
+export function scenesFor(motif: MotifName): NonEmpty<SceneName> | undefined {
+  return SCENES_OF.find(([, motifs]) => motifs.includes(motif))?.[0];
+}
