@@ -9,9 +9,6 @@ import { describeSchedules } from './schedules';
 /** Schedules of each part: what goes wrong between releases does so in the first few. */
 const RUNS = 30;
 
-/** The last migration of the first release. */
-const FIRST_SERVER = '20261121001400_new_members.sql';
-
 describeSchedules(
   'devices with the first release on this server, updated in the end',
   RUNS,
@@ -26,13 +23,5 @@ describeSchedules(
   20_001,
   () =>
     startEngine(false, undefined, { engines: [release3, release4, release5, release6, present], updateTo: present }),
-  0,
-);
-
-describeSchedules(
-  'devices with this release on the server of the first one',
-  RUNS,
-  30_001,
-  () => startEngine(false, undefined, { engines: [present], updateTo: null }, FIRST_SERVER),
   0,
 );

@@ -9,7 +9,7 @@ export const PUSH_MAX_BYTES = 256_000;
 
 /**
  * Marks with cards of one pull page: the server's own limit. Ten marks without one are as much as one with (supabase/
- * migrations: short_marks), so that 10,000 favorites and 100,000 recommended films are ten pages.
+ * migrations: sync), so that 10,000 favorites and 100,000 recommended films are ten pages.
  */
 export const PULL_PAGE_ROWS = 2000;
 
@@ -17,7 +17,7 @@ export const PULL_PAGE_ROWS = 2000;
 export const EARLIER_PAGE_ROWS = 1000;
 
 /**
- * What this application reads of the server's answers, told with every pull (supabase/migrations: older_devices). 2: marks
+ * What this application reads of the server's answers, told with every pull (supabase/migrations: sync). 2: marks
  * of any kind; those of a kind that it does not know are kept until it does. 3: marks without a card as short arrays.
  */
 export const PULL_READS = 3;

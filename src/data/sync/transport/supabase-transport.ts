@@ -57,7 +57,7 @@ async function pullPage(
   return plain.ok && isRecord(plain.value) && 'reads' in plain.value ? told : plain;
 }
 
-/** The protocol's two calls over Supabase's rpc (supabase/migrations: sync_push, sync_pull). */
+/** The protocol's two calls over Supabase's rpc (supabase/migrations: sync). */
 export function createSupabaseTransport(source: TokenSource, userId: string): SyncTransport {
   return {
     online: source.online,

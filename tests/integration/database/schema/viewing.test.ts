@@ -124,37 +124,3 @@ describe.each(databases)('where a member watches on $name', ({ open }) => {
     expect(await standing()).toMatchObject([{ country: 'DE' }]);
   });
 });
-
-it.each(databases)('services of before keep their names and ids alone, on $name', async ({ open }) => {
-  const last = '20261124000200_film_languages.sql';
-  const database = await open(last);
-  const ann = await addUser(database);
-  const bob = await addUser(database);
-  const more = `[${Array(1000).fill('1e131071').join()}]`;
-  const choose = (user: string, services: string) =>
-    as(database, user, (session) =>
-      session.rows(
-        `update public.profiles set country = 'DE', services = $1::jsonb, viewing_at = '2026-11-20T12:00:00Z'`,
-        [services],
-      ),
-    );
-  await choose(ann, `[{"name": "B", "ids": [2, 1], "more": ${more}}, {"name": "A", "ids": [1]}]`);
-  await choose(bob, JSON.stringify(NETFLIX));
-  await database.upgrade(last);
-  const kept = await database.rows('select id, country, services from public.profiles');
-  expect(kept).toHaveLength(2);
-  expect(kept).toEqual(
-    expect.arrayContaining([
-      {
-        id: ann,
-        country: 'DE',
-        services: [
-          { name: 'B', ids: [2, 1] },
-          { name: 'A', ids: [1] },
-        ],
-      },
-      { id: bob, country: 'DE', services: NETFLIX },
-    ]),
-  );
-  await database.close();
-});

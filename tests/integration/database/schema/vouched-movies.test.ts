@@ -67,16 +67,3 @@ describe.each(databases)('films that visitors see on $name', ({ open }) => {
     });
   });
 });
-
-it.each(databases)(
-  'sample films of an earlier release stay on the landing page, set right, on $name',
-  async ({ open }) => {
-    const database = await open('20261122000400_visible_names.sql');
-    await database.rows(
-      `insert into public.movies (id, title, rating) values (278, 'Cheap watches', 10), (5, 'Other', 9)`,
-    );
-    await database.upgrade('20261122000400_visible_names.sql');
-    expect(await as(database, visitor, samples)).toEqual([{ title: 'The Shawshank Redemption' }]);
-    await database.close();
-  },
-);
