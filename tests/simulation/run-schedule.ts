@@ -99,7 +99,7 @@ export async function runSchedule(
     }
     await settled(world, checkAtRest(world));
     const variety = schedule.commands.length;
-    if (world.isPresent && variety % DELETES_EVERY === 0) {
+    if (variety % DELETES_EVERY === 0) {
       await settled(world, deleteAccount(world, variety * SPREAD));
     }
     if (updateTo) {
