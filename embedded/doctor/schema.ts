@@ -76,7 +76,7 @@ export const TABLES: readonly ExpectedTable[] = [
   },
   {
     name: 'sync_kinds',
-    columns: ['kind', 'card', 'base_table', 'film_column', 'moment_column', 'in_first_release', 'forgotten_after'],
+    columns: ['kind', 'card', 'base_table', 'film_column', 'moment_column', 'forgotten_after'],
     open: true,
     impossible: { kind: '' },
   },
@@ -100,7 +100,7 @@ export interface ExpectedFunction {
 
 export const FUNCTIONS: readonly ExpectedFunction[] = [
   { name: 'sync_push', nobodys: { uid: NOBODY, ops: [] } },
-  { name: 'sync_pull', nobodys: { uid: NOBODY, after: 0, max_rows: 1, reads: 3 } },
+  { name: 'sync_pull', nobodys: { uid: NOBODY, after: 0, max_rows: 1, reads: 1 } },
   { name: 'check_and_award_badges', nobodys: { user_uuid: NOBODY } },
   { name: 'delete_account', nobodys: {} },
   { name: 'searched_genres', nobodys: {} },

@@ -13,18 +13,17 @@ create table public.sync_kinds (
   film_column text,
   -- The column of that table for the mark's timestamp, if there is one.
   moment_column text,
-  in_first_release boolean not null default false,
   -- How long its marks are kept; null for ever.
   forgotten_after interval,
   check ((base_table is null) = (film_column is null) and (moment_column is null or base_table is not null))
 );
 
-insert into public.sync_kinds (kind, card, base_table, film_column, moment_column, in_first_release, forgotten_after) values
-  ('favorite', true, 'user_favorites', 'movie_id', null, true, null),
-  ('watched', true, 'user_watched', 'movie_id', null, true, null),
-  ('shown', false, 'user_shown_movies', 'tmdb_movie_id', 'shown_at', true, '2 years'),
+insert into public.sync_kinds (kind, card, base_table, film_column, moment_column, forgotten_after) values
+  ('favorite', true, 'user_favorites', 'movie_id', null, null),
+  ('watched', true, 'user_watched', 'movie_id', null, null),
+  ('shown', false, 'user_shown_movies', 'tmdb_movie_id', 'shown_at', '2 years'),
   -- 'Not for me': never recommended again.
-  ('dismissed', true, null, null, null, false, null);
+  ('dismissed', true, null, null, null, null);
 
 -- One row per member. Every writer holds its lock until commit, so a member's seq numbers are in the order of commits.
 create table public.sync_head (
@@ -512,52 +511,41 @@ $$;
 
 -- The marks after a seq, in order of seq. Head, digest and marks are read by one statement, so that no mark is beyond the head.
 -- Snapshots are included, so that a new device does not have to ask the movie database for each movie.
--- Returns {"uid", "epoch", "head", "digest", "server_time", "reads", "rows": [{"kind", "movie_id", "present", "ts", "op",
--- "seq", "film"?}]}; from 3 on also {"short": {kind: [[movie_id, present, ts, op, seq]]}, "more"}. Marks without a snapshot are
--- many, so they come as arrays, and ten of them take the place of one row: 10,000 favorites and 100,000 recommended movies are
--- ten pages.
-create function public.sync_pull(
-  uid uuid, after bigint, max_rows integer default 1000, reads integer default 1
-)
+-- `reads` says what the device understands, for a later server with another answer; so far there is only 1.
+-- Returns {"uid", "epoch", "head", "digest", "server_time", "rows": [{"kind", "movie_id", "present", "ts", "op", "seq",
+-- "film"?}], "short": {kind: [[movie_id, present, ts, op, seq]]}, "more"}. Marks of kinds without a snapshot are many, so they come
+-- as arrays, and ten of them take the place of one row: 10,000 favorites and 100,000 recommended movies are ten pages.
+create function public.sync_pull(uid uuid, after bigint, max_rows integer default 2000, reads integer default 1)
 returns jsonb
 language plpgsql stable security definer set search_path = ''
+-- Without fresh statistics the planner likes to sort all marks after the cursor for each page. Walking the index costs only the page.
 set enable_sort = off set enable_bitmapscan = off as $$
 declare
-  packs constant boolean := coalesce(reads, 1) >= 3;
-  most constant integer := case
-    when packs then greatest(1, least(2000, coalesce(max_rows, 2000)))
-    else greatest(1, least(1000, coalesce(max_rows, 1000)))
-  end;
-  kinds text[];
-  long_kinds text[];
+  most constant integer := greatest(1, least(2000, coalesce(max_rows, 2000)));
+  long_kinds constant text[] := array(select kind from public.sync_kinds where card);
   answer jsonb;
 begin
   if uid is null or uid is distinct from auth.uid() then
     raise exception 'a user pulls their own changes only' using errcode = '42501';
   end if;
 
-  select array_agg(kind), coalesce(array_agg(kind) filter (where card or not packs), '{}') into kinds, long_kinds
-  from public.sync_kinds where reads >= 2 or in_first_release;
-
   with weighed as (
     select mark, mark.kind, mark.seq, mark.kind = any (long_kinds) as long,
       sum(case when mark.kind = any (long_kinds) then 10 else 1 end) over (order by mark.user_id, mark.seq) as weight
     from public.sync_marks as mark
-    where mark.user_id = uid and mark.seq > coalesce(after, 0) and mark.kind = any (kinds)
+    where mark.user_id = uid and mark.seq > coalesce(after, 0)
     order by mark.user_id, mark.seq
-    limit case when packs then most * 10 + 1 else most end
+    limit most * 10 + 1
   ),
   page as materialized (
     select * from weighed where weight <= most * 10
   )
   select jsonb_build_object(
     'uid', uid, 'epoch', head.epoch, 'head', head.seq, 'digest', head.digest, 'server_time', public.sync_now(),
-    'reads', coalesce(reads, 1),
     'rows', coalesce((
       select jsonb_agg(public.sync_mark_json(page.mark) || public.sync_film_json(page.mark) order by page.seq)
       from page where page.long
-    ), '[]')
-  ) || case when packs then jsonb_build_object(
+    ), '[]'),
     'short', coalesce((
       select jsonb_object_agg(list.kind, list.marks)
       from (
@@ -570,7 +558,7 @@ begin
       ) as list
     ), '{}'),
     'more', exists (select from weighed where weight > most * 10)
-  ) else '{}' end
+  )
   into answer
   from public.sync_head as head
   where head.user_id = uid;

@@ -159,8 +159,7 @@ async function newDevice(api: DataApi): Promise<readonly Called[]> {
   const pages: Called[] = [];
   for (let after = 0, more = true; more;) {
     const called = await api.pull(LARGE_MEMBER, after);
-    const asked = { after, limit: PULL_PAGE_ROWS };
-    const page = parsePullAnswer(JSON.parse(called.body), LARGE_MEMBER, asked);
+    const page = parsePullAnswer(JSON.parse(called.body), LARGE_MEMBER, after);
     if (!page) throw new Error('the answer is malformed');
     pages.push(called);
     after = page.rows.at(-1)?.seq ?? after;

@@ -92,15 +92,6 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
     tests: [ANSWERS_TEST],
   },
   {
-    name: 'a server that has learned between two calls is believed',
-    files: {
-      [`${SYNC}/transport/supabase-transport.ts`]: [
-        { find: "'reads' in plain.value ? told", replace: "'' in plain.value ? told" },
-      ],
-    },
-    tests: ['tests/unit/sync/older-server.test.ts'],
-  },
-  {
     name: 'what an older version kept unread is never read',
     files: {
       [`${SYNC}/round/read-again.ts`]: [{ find: '.reads === reads) return;', replace: '.reads !== null) return;' }],

@@ -39,7 +39,7 @@ it('a card that an older client sent with such a sentence is pulled without one'
     seq: index + 1,
     film: { title: 'Bare', year: 1999, rating: 7, genres: [], description, poster_path: null },
   }));
-  const told = { uid: 'ada', epoch: 'e', head: 3, server_time: 1, rows };
-  const answer = parsePullAnswer(told, 'ada', { after: 0, limit: 1000 });
+  const told = { uid: 'ada', epoch: 'e', head: 3, digest: 0, server_time: 1, rows, short: {}, more: false };
+  const answer = parsePullAnswer(told, 'ada', 0);
   expect(answer?.rows.map(({ film }) => film?.description)).toEqual(READ);
 });

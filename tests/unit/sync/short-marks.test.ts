@@ -8,20 +8,20 @@ import { syncMember } from '../../../src/data/sync/round/sync-member';
 import { parsePullAnswer } from '../../../src/data/sync/transport/parse-answer';
 import type { PullAnswer, SyncTransport } from '../../../src/data/sync/transport/protocol';
 import { fail, ok } from '../../../src/domain/values/result';
-import { CARD, environment, NOW } from './copied-server';
+import { CARD, digestOf, environment, NOW } from './copied-server';
 
-const HEAD = { uid: 'ada', epoch: 'first', head: 9, digest: null, server_time: NOW };
-const ASKED = { after: 0, limit: 1000 };
+const HEAD = { uid: 'ada', epoch: 'first', head: 9, digest: 0, server_time: NOW };
 const long = (seq: number, kind = 'favorite') => ({
   ...{ kind, movie_id: seq, present: true, ts: NOW, op: `op-${seq}`, seq },
   film: { title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', poster_path: null },
 });
 const short = (seq: number) => [seq, true, NOW, `op-${seq}`, seq];
-const told = (answer: object, asked = ASKED) => parsePullAnswer({ ...HEAD, rows: [], ...answer }, 'ada', asked);
+const told = (answer: object, after = 0) =>
+  parsePullAnswer({ ...HEAD, rows: [], short: {}, more: false, ...answer }, 'ada', after);
 
 describe('an answer with short marks', () => {
   it('is read as all marks, in the server’s order', () => {
-    const answer = told({ rows: [long(2), long(4)], short: { shown: [short(1), short(3)] }, more: false });
+    const answer = told({ rows: [long(2), long(4)], short: { shown: [short(1), short(3)] } });
     expect(answer?.rows.map(({ kind, movieId, seq, film }) => [kind, movieId, seq, film?.title])).toEqual([
       ['shown', 1, 1, undefined],
       ['favorite', 2, 2, 'Heat'],
@@ -31,7 +31,7 @@ describe('an answer with short marks', () => {
   });
 
   it('keeps a kind that this version does not know for one that does', () => {
-    const answer = told({ short: { unheard: [[5, false, NOW, 'op', 7]] }, more: false });
+    const answer = told({ short: { unheard: [[5, false, NOW, 'op', 7]] } });
     const row = { kind: 'unheard', movie_id: 5, present: false, ts: NOW, op: 'op', seq: 7, rest: [] };
     expect(answer?.unread).toEqual([{ key: 'unheard:5', seq: 7, row }]);
     expect(answer?.rows).toEqual([]);
@@ -39,7 +39,7 @@ describe('an answer with short marks', () => {
 
   it('keeps all that it was passed of such a kind, in whatever shape, once that tells its place in the order', () => {
     const marks = [[5, false, NOW, 'op', 7, 'happy', { of: 3 }], ['a', 'b', null, 4, 8], { seq: 9, film: 5, stars: 4 }];
-    const answer = told({ rows: [long(2)], short: { unheard: marks }, more: false });
+    const answer = told({ rows: [long(2)], short: { unheard: marks } });
     const row = { kind: 'unheard', movie_id: 5, present: false, ts: NOW, op: 'op', seq: 7, rest: ['happy', { of: 3 }] };
     const other = { kind: 'unheard', movie_id: 'a', present: 'b', ts: null, op: 4, seq: 8, rest: [] };
     expect(answer?.unread).toEqual([
@@ -51,7 +51,7 @@ describe('an answer with short marks', () => {
   });
 
   it('reads a mark of a known kind by what it knows, whatever a later server tells besides', () => {
-    const answer = told({ short: { shown: [[...short(3), 'happy', null]] }, more: false });
+    const answer = told({ short: { shown: [[...short(3), 'happy', null]] } });
     expect(answer?.rows).toEqual([
       { kind: 'shown', movieId: 3, present: true, ts: NOW, op: 'op-3', seq: 3, film: null },
     ]);
@@ -64,32 +64,15 @@ describe('an answer with short marks', () => {
     ['a mark without a number', { short: { shown: [[5, true, NOW, 'op']] } }],
     ['a mark of an unknown kind without a number', { short: { unheard: [[5, true, NOW, 'op'], { film: 5 }] } }],
     ['a mark of an unknown kind that is a number', { short: { unheard: [5] } }],
-    [
-      'a mark of an unknown kind from before what was asked',
-      { short: { unheard: [short(3)] } },
-      { after: 3, limit: 9 },
-    ],
-    ['a mark from before what was asked', { rows: [long(3)] }, { after: 3, limit: 1000 }],
+    ['a mark of an unknown kind from before what was asked', { short: { unheard: [short(3)] } }, 3],
+    ['a mark from before what was asked', { rows: [long(3)] }, 3],
     ['more to come after nothing', { more: true }],
     ['no rows at all', { rows: null }],
-  ])('%s is malformed', (_what, answer, asked = ASKED) => {
-    expect(told(answer, asked)).toBeNull();
-  });
-
-  it.each([
-    { rows: 2, limit: 2, more: true },
-    { rows: 1, limit: 2, more: false },
-    // It gives no more than a thousand, whatever is asked.
-    { rows: 1000, limit: 2000, more: true },
-    { rows: 999, limit: 2000, more: false },
-  ])('of $rows of $limit from a server that does not say: more, $more', ({ rows, limit, more }) => {
-    const page = Array.from({ length: rows }, (_, index) => long(index + 1));
-    expect(told({ rows: page, head: 5000 }, { after: 0, limit })?.more).toBe(more);
-  });
-
-  it('believes a server that says whether more follow', () => {
-    expect(told({ rows: [long(1)], more: true })?.more).toBe(true);
-    expect(told({ rows: [long(1), long(2)], more: false }, { after: 0, limit: 2 })?.more).toBe(false);
+    ['no short marks at all', { short: null }],
+    ['no digest', { digest: null }],
+    ['no word of whether more follow', { more: null }],
+  ])('%s is malformed', (_what, answer, after = 0) => {
+    expect(told(answer, after)).toBeNull();
   });
 });
 
@@ -138,7 +121,7 @@ describe('a round', () => {
       push: () => Promise.resolve(fail({ reason: 'offline' })),
       pull(after) {
         asked.push(after);
-        const page = { epoch: 'first', head: 5, digest: null, serverTime: NOW, unread: [], more: false };
+        const page = { epoch: 'first', head: 5, digest: digestOf(rows), serverTime: NOW, unread: [], more: false };
         return Promise.resolve(ok({ ...page, rows: rows.filter(({ seq }) => seq > after) }));
       },
     };
@@ -154,21 +137,5 @@ describe('a round', () => {
     expect(await syncMember(round)).toEqual(ok({ pushed: 0, pulled: 3 }));
     expect(asked).toEqual([0, 2]);
     expect(await database.mirror.count()).toBe(5);
-  });
-
-  it('asks for nothing after a full page of a server of before that ends with all that there is', async () => {
-    const asked: number[] = [];
-    const transport: SyncTransport = {
-      push: () => Promise.resolve(fail({ reason: 'offline' })),
-      pull(after, limit) {
-        asked.push(after);
-        const rows = [8, 9].filter((seq) => seq > after).map((seq) => long(seq));
-        const page = told({ rows }, { after, limit });
-        return Promise.resolve(page ? ok(page) : fail({ reason: 'malformed' }));
-      },
-    };
-    const round = { database, transport, environment, batchSize: new BatchSize(), pageSize: new BatchSize(2) };
-    expect(await syncMember(round)).toEqual(ok({ pushed: 0, pulled: 2 }));
-    expect(asked).toEqual([0]);
   });
 });

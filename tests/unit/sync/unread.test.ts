@@ -83,12 +83,13 @@ const envelope = () => ({
   uid: 'ada',
   epoch: server.epoch,
   head: Math.max(0, ...server.rows.map(({ seq }) => seq)),
+  digest: 0,
   server_time: NOW,
 });
 const page = (after: number, limit: number) => {
   const rows = server.rows.filter(({ seq }) => seq > after).slice(0, limit);
   const short = after === 0 ? server.short : {};
-  return parsePullAnswer({ ...envelope(), rows, short }, 'ada', { after, limit });
+  return parsePullAnswer({ ...envelope(), rows, short, more: rows.length === limit }, 'ada', after);
 };
 
 const transport: SyncTransport = {

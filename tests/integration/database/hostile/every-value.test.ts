@@ -37,7 +37,7 @@ const ARGUMENTS: Readonly<Record<string, Row>> = {
   report_film: { film: 1 },
   searched_genres: {},
   services_fit: { list: [{ name: 'Netflix', ids: [8, 1796] }] },
-  sync_pull: { uid: ANN, after: 0, max_rows: 1000, reads: 3 },
+  sync_pull: { uid: ANN, after: 0, max_rows: 1000, reads: 1 },
   sync_push: {
     uid: ANN,
     ops: [
