@@ -113,18 +113,6 @@ it.each([
   expect(await readViewing(database)).toEqual({ id: 'viewing', value: GERMANY, at: NOW, sent: false });
 });
 
-it('a backend of before, which has no such columns, tells the profile all the same', async () => {
-  const { source, received } = await server(({ query }) =>
-    query.get('select')?.includes('country')
-      ? Response.json({ code: '42703', message: 'column does not exist' }, { status: 400 })
-      : Response.json([{ username: 'ada', first_name: null, last_name: null }]),
-  );
-  expect(await refreshProfile(source, database)).toBe(true);
-  expect(received).toHaveLength(2);
-  expect(await database.profile.get('profile')).toMatchObject({ username: 'ada' });
-  expect(await readViewing(database)).toBeNull();
-});
-
 it('sign-out leaves only what is not on the server yet; a deleted account leaves nothing', async () => {
   await choose(GERMANY);
   await wipeMember(database);
