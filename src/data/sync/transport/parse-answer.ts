@@ -1,7 +1,6 @@
 import { FILM_LANGUAGES } from '../../../config/film/viewing-limits';
 import { isRecord } from '../../../domain/values/record';
 import type { FilmSummary } from '../../../domain/film/film';
-import { storedDescription } from '../../../domain/film/stored-description';
 import type { Mark, UnreadRow } from '../../../domain/marks/mark';
 import { markKey } from '../../../domain/marks/mark';
 import { isMarkKind } from '../../../domain/marks/mark-kinds';
@@ -39,7 +38,7 @@ function parseCard(value: unknown): FilmSummary | null {
     year: typeof year === 'number' ? year : 0,
     rating: typeof rating === 'number' ? rating : 0,
     genres: Array.isArray(genres) ? genres.filter((genre) => typeof genre === 'string') : [],
-    description: storedDescription(description),
+    description: typeof description === 'string' ? description : '',
     posterPath: typeof posterPath === 'string' ? posterPath : null,
     ...(language !== undefined && { language }),
   };
