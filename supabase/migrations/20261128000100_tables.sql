@@ -101,24 +101,22 @@ create table public.profiles (
   country text check (country ~ '^[A-Z]{2}$'),
   language text check (language ~ '^[a-z]{2}-[A-Z]{2}$'),
   services jsonb check (public.services_fit(services)),
-  viewing_at timestamptz
-);
-
--- No control, bidirectional or zero-width characters: two names must not look the same, and none may look empty. Joiners are
--- part of some people's names, but not of usernames.
-alter table public.profiles
-  add constraint profiles_username_visible check (
+  viewing_at timestamptz,
+  -- No control, bidirectional or zero-width characters: two names must not look the same, and none may look empty. Joiners are
+  -- part of some people's names, but not of usernames.
+  constraint profiles_username_visible check (
     username !~ '[\u0001-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\U000E0000-\U000E007F]'
     and username ~ '[^\s\uFE00-\uFE0F\U000E0100-\U000E01EF]'
-  ) not valid,
-  add constraint profiles_first_name_visible check (
+  ),
+  constraint profiles_first_name_visible check (
     first_name !~ '[\u0001-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\U000E0000-\U000E007F]'
     and first_name ~ '[^\s\u200C\u200D\uFE00-\uFE0F\U000E0100-\U000E01EF]'
-  ) not valid,
-  add constraint profiles_last_name_visible check (
+  ),
+  constraint profiles_last_name_visible check (
     last_name !~ '[\u0001-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\U000E0000-\U000E007F]'
     and last_name ~ '[^\s\u200C\u200D\uFE00-\uFE0F\U000E0100-\U000E01EF]'
-  ) not valid;
+  )
+);
 
 create unique index profiles_username on public.profiles (lower(username));
 
