@@ -16,7 +16,7 @@ export const TABLES: readonly ExpectedTable[] = [
   {
     name: 'movies',
     columns: [
-      ...['id', 'title', 'year', 'rating', 'genres', 'description', 'poster_url', 'trailer_url', 'vouched'],
+      ...['id', 'title', 'year', 'rating', 'genres', 'description', 'poster_url', 'trailer_url', 'verified'],
       'language',
     ],
     open: true,

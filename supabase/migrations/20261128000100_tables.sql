@@ -40,19 +40,19 @@ create table public.movies (
     trailer_url ~ '^https://www\.(youtube|youtube-nocookie)\.com/embed/[A-Za-z0-9_-]{1,40}$'
   ),
   -- Set by the seed or the operator (docs/deploying.md). Visitors see only these; what members add is for members.
-  vouched boolean not null default false,
+  verified boolean not null default false,
   -- The language of title and description where it is not English. The first English snapshot replaces such a row.
   language text check (language ~ '^[a-z]{2}-[A-Z]{2}$')
 );
 
 create index movies_rating on public.movies (rating desc);
 -- The landing page asks for the best of them.
-create index movies_vouched on public.movies (rating desc) where vouched;
+create index movies_verified on public.movies (rating desc) where verified;
 
 alter table public.movies enable row level security;
-create policy "visitors read vouched movies" on public.movies for select to anon using (vouched);
+create policy "visitors read verified movies" on public.movies for select to anon using (verified);
 create policy "members read movies" on public.movies for select to authenticated using (true);
-create policy "members add movies" on public.movies for insert to authenticated with check (not vouched);
+create policy "members add movies" on public.movies for insert to authenticated with check (not verified);
 
 -- Profiles -----------------------------------------------------------------------------------------------------------
 

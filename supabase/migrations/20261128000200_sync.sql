@@ -291,7 +291,7 @@ begin
         mark.card ->> 'language'
       )
       on conflict (id) do nothing;
-    elsif shared.vouched or mark.card ? 'language' then
+    elsif shared.verified or mark.card ? 'language' then
       null;
     elsif shared.language is not null then
       update public.sync_head set named = named + 1 where user_id = mark.user_id and named < public.quota('named');

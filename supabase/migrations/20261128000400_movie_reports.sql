@@ -31,7 +31,7 @@ begin
   end if;
   insert into public.film_reports (movie_id, user_id)
   select id, member from public.movies
-  where id = film and not vouched
+  where id = film and not verified
     and (select count(*) from public.film_reports where user_id = member and corrected_at is null)
       < public.quota('reports')
   on conflict (movie_id) do update set (user_id, due_at, corrected_at) = (excluded.user_id, excluded.due_at, null);
@@ -89,7 +89,7 @@ begin
     poster_url = 'https://image.tmdb.org/t/p/w500' || (card ->> 'poster_path'),
     trailer_url = null,
     language = card ->> 'language'
-  where id = film and not vouched and card is not null;
+  where id = film and not verified and card is not null;
   return found;
 end;
 $$;

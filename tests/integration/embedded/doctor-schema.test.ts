@@ -94,7 +94,7 @@ it('finds all that a hand has opened to visitors', async () => {
     'delete from sync_kinds',
     'update movies',
     'call username_available()',
-    'read films that nobody vouches for',
+    'read movies that nobody verified',
   ];
   expect(
     finding.says

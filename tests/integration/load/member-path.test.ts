@@ -173,7 +173,7 @@ const PATHS: readonly [what: string, walk: () => Promise<unknown>][] = [
     'the sample films of a visitor',
     () =>
       as(owner, 'visitor', (session) =>
-        session.rows('select id, title from public.movies where rating >= 7 and vouched order by rating desc limit 30'),
+        session.rows('select id, title from public.movies where rating >= 7 and verified order by rating desc limit 30'),
       ),
   ],
 ];

@@ -114,7 +114,7 @@ export const FUNCTION_EDITS: readonly FunctionEdit[] = [
   { function: 'compact_marks', find: 'from unshown), 60)', replace: 'from unshown), 100)' },
   { function: 'compact_marks', find: `perform set_config('matinee.sync_push', outer_flag, true);`, replace: '' },
   { function: 'compact_marks', find: `perform set_config('matinee.sync_push', 'on', true);`, replace: '' },
-  { function: 'queue_film_report', find: 'and not vouched', replace: '' },
+  { function: 'queue_film_report', find: 'and not verified', replace: '' },
   { function: 'queue_film_report', find: 'and corrected_at is null)', replace: ')' },
   { function: 'queue_film_report', find: 'excluded.due_at', replace: 'film_reports.due_at' },
   {
@@ -133,7 +133,7 @@ export const FUNCTION_EDITS: readonly FunctionEdit[] = [
   { function: 'correct_film', find: 'set corrected_at = now()', replace: 'set corrected_at = null' },
   { function: 'correct_film', find: 'where movie_id = film', replace: '' },
   { function: 'correct_film', find: 'where id = film and', replace: 'where' },
-  { function: 'correct_film', find: 'and not vouched', replace: '' },
+  { function: 'correct_film', find: 'and not verified', replace: '' },
   { function: 'correct_film', find: 'and card is not null', replace: '' },
   { function: 'correct_film', find: 'trailer_url = null,', replace: '' },
   {
@@ -143,7 +143,7 @@ export const FUNCTION_EDITS: readonly FunctionEdit[] = [
     replace: `        '{}',`,
     tests: ['sync/sync-push.test.ts'],
   },
-  { function: 'sync_write_base', find: 'shared.vouched or', replace: '' },
+  { function: 'sync_write_base', find: 'shared.verified or', replace: '' },
   { function: 'sync_write_base', find: `or mark.card ? 'language'`, replace: '' },
   { function: 'sync_write_base', find: `and named < public.quota('named')`, replace: '' },
   { function: 'sync_write_base', find: 'set named = named + 1', replace: 'set named = named' },

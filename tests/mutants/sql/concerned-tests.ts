@@ -2,7 +2,7 @@
 const BY_TABLE: Readonly<Record<string, readonly string[]>> = {
   movies: [
     'schema/limits.test.ts',
-    'schema/vouched-movies.test.ts',
+    'schema/verified-movies.test.ts',
     'schema/quotas.test.ts',
     'sync/direct-writes.test.ts',
   ],

@@ -11,7 +11,7 @@ const now = Date.now();
 const ROWS: Readonly<Record<string, Row>> = {
   movies: {
     ...{ id: 900, title: 'Heat', year: 1995, rating: 7.9, genres: ['Crime'], description: 'A thief.' },
-    ...{ poster_url: 'https://image.tmdb.org/t/p/w500/heat.jpg', language: 'de-DE', vouched: false },
+    ...{ poster_url: 'https://image.tmdb.org/t/p/w500/heat.jpg', language: 'de-DE', verified: false },
     trailer_url: 'https://www.youtube-nocookie.com/embed/0xbBLJ1WGwQ',
   },
   profiles: {

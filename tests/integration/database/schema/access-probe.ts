@@ -23,10 +23,10 @@ export const targets: readonly Target[] = [
     table: 'movies',
     insert: `insert into public.movies (id, title) values (900, 'New')`,
     update: `update public.movies set title = 'Changed'`,
-    select: `select from public.movies where not vouched`,
+    select: `select from public.movies where not verified`,
     further: [
-      ['read vouched', `select from public.movies where vouched`],
-      ['vouch', `insert into public.movies (id, title, vouched) values (901, 'New', true)`],
+      ['read verified', `select from public.movies where verified`],
+      ['verify', `insert into public.movies (id, title, verified) values (901, 'New', true)`],
     ],
   },
   {

@@ -6,7 +6,7 @@ const nobody = `'00000000-0000-4000-8000-000000000000'`;
 
 /** What is asked often, and the index that it walks. */
 const QUERIES: readonly (readonly [index: string, sql: string])[] = [
-  ['movies_vouched', 'select * from public.movies where rating >= 7 and vouched order by rating desc limit 20'],
+  ['movies_verified', 'select * from public.movies where rating >= 7 and verified order by rating desc limit 20'],
   ['movies_rating', 'select * from public.movies where rating >= 7 order by rating desc limit 20'],
   [
     'user_shown_movies_newest',

@@ -10,9 +10,9 @@ const readOwnRows: Access = { ...nobody, owner: 'select' };
 
 const expected: Record<string, Access> = {
   movies: {
-    visitor: 'read vouched',
-    stranger: 'select read vouched insert',
-    owner: 'select read vouched insert',
+    visitor: 'read verified',
+    stranger: 'select read verified insert',
+    owner: 'select read verified insert',
   },
   badges: everybody,
   sync_kinds: everybody,
@@ -55,7 +55,7 @@ describe.each(databases)('row-level security on $name', ({ open }) => {
     database = await open();
     people = { owner: await addUser(database), stranger: await addUser(database), heir: await addUser(database) };
     await addMovies(database, 1, 3);
-    await database.rows('update public.movies set vouched = true where id = 3');
+    await database.rows('update public.movies set verified = true where id = 3');
     await database.rows('delete from public.profiles where id <> $1', [people.owner]);
     await database.rows('delete from public.sync_head where user_id <> $1', [people.owner]);
     await database.rows('insert into public.user_favorites (user_id, movie_id) values ($1, 1)', [people.owner]);

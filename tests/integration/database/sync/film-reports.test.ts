@@ -87,12 +87,12 @@ describe.each(databases)('films that members wrote wrongly, on $name', ({ open }
     expect(await locker()).toBe('0');
   });
 
-  it('are not found where cards agree, are of another language, or somebody vouches', async () => {
+  it('are not found where cards agree, are of another language, or one is verified', async () => {
     await favorite(ann, heat);
     await favorite(bob, { ...heat, rating: 3, poster_path: '/other.jpg' });
     await favorite(bob, german, film, now + 1);
     await push(database, bob, [mark('favorite', film, now + 2, { present: false, film: null })]);
-    await database.rows('update public.movies set vouched = true where id = $1', [film]);
+    await database.rows('update public.movies set verified = true where id = $1', [film]);
     await favorite(bob, wall, film, now + 3);
     expect(await report(bob)).toBe(false);
     expect(await queued()).toEqual([]);
@@ -187,12 +187,12 @@ describe.each(databases)('films that members wrote wrongly, on $name', ({ open }
     ]);
   });
 
-  it('stay as they are where the movie database has none, or where somebody vouches for them meanwhile', async () => {
+  it('stay as they are where the movie database has none, or where they are verified meanwhile', async () => {
     await favorite(ann, wall);
     await report(bob);
     expect(await correct(film, null)).toBe(false);
     expect([await shared(), await queued()]).toMatchObject([[{ title: 'PWNED' }], []]);
-    await database.rows('update public.movies set vouched = true where id = $1', [film]);
+    await database.rows('update public.movies set verified = true where id = $1', [film]);
     expect(await correct(film, heat)).toBe(false);
     expect(await shared()).toMatchObject([{ title: 'PWNED' }]);
   });

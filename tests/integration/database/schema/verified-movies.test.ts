@@ -41,10 +41,10 @@ describe.each(databases)('films that visitors see on $name', ({ open }) => {
     expect(await as(database, ann, samples)).toHaveLength(2);
   });
 
-  it('cannot be vouched for by a member', async () => {
-    expect(await insert('id, title, rating, vouched', `702, 'Cheap watches', 10, true`)).toBe('42501');
-    expect(await insert('id, title, rating, vouched', `702, 'Heat', 8, false`)).toBe('accepted');
-    const change = as(database, ann, (session) => session.rows('update public.movies set vouched = true'));
+  it('cannot be verified by a member', async () => {
+    expect(await insert('id, title, rating, verified', `702, 'Cheap watches', 10, true`)).toBe('42501');
+    expect(await insert('id, title, rating, verified', `702, 'Heat', 8, false`)).toBe('accepted');
+    const change = as(database, ann, (session) => session.rows('update public.movies set verified = true'));
     expect(await verdict(change)).toBe('42501');
   });
 
@@ -54,7 +54,7 @@ describe.each(databases)('films that visitors see on $name', ({ open }) => {
       await session.script(await readFile(seedFile, 'utf8'));
       await session.script(`
         set local role service_role;
-        update public.movies set title = 'Heat', rating = 10, vouched = true where id = 702;
+        update public.movies set title = 'Heat', rating = 10, verified = true where id = 702;
         set local role anon`);
       const titles = (await samples(session)).map(({ title }) => title);
       expect(titles).toHaveLength(20);
