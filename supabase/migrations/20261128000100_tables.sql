@@ -14,7 +14,7 @@ alter default privileges revoke execute on functions from public;
 -- Movies -------------------------------------------------------------------------------------------------------------
 
 -- A check constraint cannot contain a subquery, so checking each genre needs a function.
-create function public.genre_names_fit(names text[]) returns boolean
+create function public.is_valid_genre_list(names text[]) returns boolean
 language sql immutable set search_path = ''
 return coalesce(array_ndims(names), 1) = 1
   and cardinality(names) <= 20
@@ -29,7 +29,7 @@ create table public.movies (
   year integer not null default 0 check (year between 0 and 2100),
   -- TMDB averages have three decimals; the bound rejects numbers with thousands of digits.
   rating numeric(5, 3) not null default 0 check (rating between 0 and 10),
-  genres text[] not null default '{}' check (public.genre_names_fit(genres)),
+  genres text[] not null default '{}' check (public.is_valid_genre_list(genres)),
   description text not null default '' check (length(description) <= 4000),
   -- Members write this URL and others render it, so only one host, one width and one file name are accepted.
   poster_url text check (
@@ -58,7 +58,7 @@ create policy "members add movies" on public.movies for insert to authenticated 
 
 -- A list of streaming services: [{"name": "Netflix", "ids": [8, 1796]}]. Type, length and size are checked before a value is
 -- expanded: a number such as 1e131071 is 9 bytes in JSON and 131 kB as text.
-create function public.services_fit(list jsonb) returns boolean
+create function public.is_valid_service_list(list jsonb) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
   service jsonb;
@@ -100,7 +100,7 @@ create table public.profiles (
   -- Where and how the member watches, and when they chose it.
   country text check (country ~ '^[A-Z]{2}$'),
   language text check (language ~ '^[a-z]{2}-[A-Z]{2}$'),
-  services jsonb check (public.services_fit(services)),
+  services jsonb check (public.is_valid_service_list(services)),
   viewing_at timestamptz,
   -- No control, bidirectional or zero-width characters: two names must not look the same, and none may look empty. Joiners are
   -- part of some people's names, but not of usernames.
@@ -129,7 +129,7 @@ create policy "members change their profile" on public.profiles for update to au
   using (id = (select auth.uid())) with check (id = (select auth.uid()));
 
 -- The latest choice wins by the time at which it was made, in whatever order devices deliver their choices.
-create function public.keep_last_viewing() returns trigger
+create function public.keep_latest_watch_preferences() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   -- A clock that is ahead must not make a choice stand against all that follow.
@@ -146,9 +146,9 @@ begin
 end;
 $$;
 
-create trigger keep_last_viewing
+create trigger keep_latest_watch_preferences
   before insert or update of country, language, services, viewing_at on public.profiles
-  for each row execute function public.keep_last_viewing();
+  for each row execute function public.keep_latest_watch_preferences();
 
 -- Members see only their own profile, so whether a name is free has to be asked with the owner's rights. No name is longer
 -- than 60 characters, so longer candidates are not looked up.

@@ -100,18 +100,18 @@ begin
 end;
 $$;
 
-create trigger check_kind before insert on public.sync_marks for each row execute function public.check_mark_kind();
+create trigger check_mark_kind before insert on public.sync_marks for each row execute function public.check_mark_kind();
 
 -- Head and marks -----------------------------------------------------------------------------------------------------
 
 -- The server's clock in milliseconds since 1970.
-create function public.sync_now() returns bigint
+create function public.server_time_ms() returns bigint
 language sql volatile set search_path = ''
 return floor(extract(epoch from clock_timestamp()) * 1000)::bigint;
 
 -- Locks and returns the member's head; all null if the member is deleted, since creating a head then would break the cascade
 -- that deletes them (23503).
-create function public.sync_lock_head(uid uuid) returns public.sync_head
+create function public.lock_sync_head(uid uuid) returns public.sync_head
 language plpgsql set search_path = '' as $$
 declare
   head public.sync_head;
@@ -130,25 +130,25 @@ end;
 $$;
 
 -- An operation's part of the digest: the first 48 bits of its id, which is random.
-create function public.sync_digest_part(op uuid) returns bigint
+create function public.operation_digest(op uuid) returns bigint
 language sql immutable set search_path = ''
 return ('x' || left(replace(op::text, '-', ''), 12))::bit(48)::bigint;
 
 -- Marks are only deleted together with their member's head, or by compaction, which corrects the digest itself.
-create function public.keep_sync_digest() returns trigger
+create function public.update_sync_digest() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.sync_head
-  set digest = (digest + public.sync_digest_part(new.op) - coalesce(public.sync_digest_part(old.op), 0)) & 281474976710655
+  set digest = (digest + public.operation_digest(new.op) - coalesce(public.operation_digest(old.op), 0)) & 281474976710655
   where user_id = new.user_id;
   return null;
 end;
 $$;
 
-create trigger keep_digest after insert or update of op on public.sync_marks
-  for each row execute function public.keep_sync_digest();
+create trigger update_digest after insert or update of op on public.sync_marks
+  for each row execute function public.update_sync_digest();
 
-create function public.sync_mark_json(mark public.sync_marks) returns jsonb
+create function public.mark_json(mark public.sync_marks) returns jsonb
 language sql immutable set search_path = ''
 return jsonb_build_object(
   'kind', mark.kind, 'movie_id', mark.movie_id, 'present', mark.present, 'ts', mark.ts, 'op', mark.op, 'seq', mark.seq
@@ -156,7 +156,7 @@ return jsonb_build_object(
 
 -- {"film": {...}} for a present mark of a kind with snapshots, otherwise {}. Without a snapshot of the member's own, the row of
 -- public.movies is used.
-create function public.sync_film_json(mark public.sync_marks) returns jsonb
+create function public.mark_movie_json(mark public.sync_marks) returns jsonb
 language sql stable set search_path = ''
 return case when not mark.present then '{}' when mark.card is not null then jsonb_build_object('film', mark.card)
 else coalesce((
@@ -179,7 +179,7 @@ else coalesce((
 -- 36 kB of such numbers used 3 GB of memory.
 
 -- A string of at most `most` characters; null if there is none.
-create function public.sync_text(value jsonb, most integer) returns text
+create function public.parse_text(value jsonb, most integer) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
   if coalesce(jsonb_typeof(value), 'null') = 'null' then
@@ -196,7 +196,7 @@ end;
 $$;
 
 -- A number between two others; null if there is none.
-create function public.sync_number(value jsonb, lowest numeric, highest numeric) returns numeric
+create function public.parse_number(value jsonb, lowest numeric, highest numeric) returns numeric
 language plpgsql immutable set search_path = '' as $$
 begin
   if coalesce(jsonb_typeof(value), 'null') = 'null' then
@@ -213,10 +213,10 @@ end;
 $$;
 
 -- A non-negative integer that JavaScript represents exactly, at most `highest`; null if there is none.
-create function public.sync_whole(value jsonb, highest bigint default 9007199254740991) returns bigint
+create function public.parse_integer(value jsonb, highest bigint default 9007199254740991) returns bigint
 language plpgsql immutable set search_path = '' as $$
 declare
-  number constant numeric := public.sync_number(value, 0, highest);
+  number constant numeric := public.parse_number(value, 0, highest);
 begin
   if number <> trunc(number) then
     raise exception 'this is no whole number' using errcode = '22P02';
@@ -227,7 +227,7 @@ $$;
 
 -- A movie as operations carry it, with the limits of public.movies; null if there is none. `language` is only present if it is
 -- not English.
-create function public.sync_card(film jsonb) returns jsonb
+create function public.parse_movie_snapshot(film jsonb) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 declare
   genres constant jsonb := coalesce(nullif(film -> 'genres', 'null'), '[]');
@@ -243,21 +243,21 @@ begin
     raise exception 'this is no film' using errcode = '22P02';
   end if;
   -- The limits of public.movies (movies, its constraints).
-  title := public.sync_text(film -> 'title', 300);
-  poster_path := public.sync_text(film -> 'poster_path', 269);
-  language := public.sync_text(film -> 'language', 5);
-  names := array(select public.sync_text(genre, 40) from jsonb_array_elements(genres) as genre);
-  if coalesce(btrim(title), '') = '' or not public.genre_names_fit(names) or poster_path !~ '^/[A-Za-z0-9_.-]+$'
+  title := public.parse_text(film -> 'title', 300);
+  poster_path := public.parse_text(film -> 'poster_path', 269);
+  language := public.parse_text(film -> 'language', 5);
+  names := array(select public.parse_text(genre, 40) from jsonb_array_elements(genres) as genre);
+  if coalesce(btrim(title), '') = '' or not public.is_valid_genre_list(names) or poster_path !~ '^/[A-Za-z0-9_.-]+$'
     or language !~ '^[a-z]{2}-[A-Z]{2}$'
   then
     raise exception 'this is no film' using errcode = '23514';
   end if;
   return jsonb_build_object(
     'title', title,
-    'year', coalesce(public.sync_whole(film -> 'year', 2100), 0),
-    'rating', coalesce(public.sync_number(film -> 'rating', 0, 10)::numeric(5, 3), 0),
+    'year', coalesce(public.parse_integer(film -> 'year', 2100), 0),
+    'rating', coalesce(public.parse_number(film -> 'rating', 0, 10)::numeric(5, 3), 0),
     'genres', names,
-    'description', coalesce(public.sync_text(film -> 'description', 4000), ''),
+    'description', coalesce(public.parse_text(film -> 'description', 4000), ''),
     'poster_path', poster_path
   ) || case when language is null then '{}' else jsonb_build_object('language', language) end;
 end;
@@ -268,7 +268,7 @@ $$;
 -- Writes a mark to the table of its kind, and its snapshot to public.movies if the movie is new there. A row in another
 -- language is replaced by the first English snapshot, within the member's quota. An English row that differs from the snapshot is
 -- queued for correction.
-create function public.sync_write_base(mark public.sync_marks) returns void
+create function public.write_base_table(mark public.sync_marks) returns void
 language plpgsql set search_path = '' as $$
 declare
   traits public.sync_kinds;
@@ -309,7 +309,7 @@ begin
     elsif (shared.title, shared.year, shared.description)
       is distinct from (mark.card ->> 'title', (mark.card ->> 'year')::integer, mark.card ->> 'description')
     then
-      perform public.queue_film_report(mark.user_id, mark.movie_id);
+      perform public.queue_movie_report(mark.user_id, mark.movie_id);
     end if;
   end if;
 
@@ -334,14 +334,14 @@ end;
 $$;
 
 -- The mark that a rejected operation leaves in place, however malformed the operation is; null if there is none.
-create function public.sync_standing(uid uuid, wish jsonb) returns jsonb
+create function public.current_mark(uid uuid, wish jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select public.sync_mark_json(mark) from public.sync_marks as mark
+    select public.mark_json(mark) from public.sync_marks as mark
     where mark.user_id = uid
-      and mark.kind = public.sync_text(wish -> 'kind', 40)
-      and mark.movie_id = public.sync_whole(wish -> 'movie_id')
+      and mark.kind = public.parse_text(wish -> 'kind', 40)
+      and mark.movie_id = public.parse_integer(wish -> 'movie_id')
   );
 exception when data_exception then
   return null;
@@ -349,7 +349,7 @@ end;
 $$;
 
 -- Applies one operation: {"status": "applied" | "superseded" | "clock", "row"?}. next_seq is used only if it is applied.
-create function public.sync_judge(uid uuid, wish jsonb, next_seq bigint, server_ms bigint) returns jsonb
+create function public.sync_apply_operation(uid uuid, wish jsonb, next_seq bigint, server_ms bigint) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   latest_ms constant bigint := server_ms + 300000; -- five minutes ahead of the server are forgiven
@@ -361,9 +361,9 @@ begin
     raise exception 'an operation has at most 32 kB' using errcode = '22001';
   end if;
   wanted.user_id := uid;
-  wanted.kind := public.sync_text(wish -> 'kind', 40);
-  wanted.op := public.sync_text(wish -> 'op', 36)::uuid;
-  wanted.ts := public.sync_whole(wish -> 'ts');
+  wanted.kind := public.parse_text(wish -> 'kind', 40);
+  wanted.op := public.parse_text(wish -> 'op', 36)::uuid;
+  wanted.ts := public.parse_integer(wish -> 'ts');
   if wanted.kind is null or wanted.op is null or wanted.ts is null then
     raise exception 'an operation needs kind, op and ts' using errcode = '22004';
   end if;
@@ -373,7 +373,7 @@ begin
       return jsonb_build_object('status', 'clock');
     end if;
     insert into public.user_search_history (id, user_id, selected_genre, created_at)
-    values (wanted.op, uid, public.sync_text(wish -> 'genre', 40), to_timestamp(wanted.ts / 1000.0))
+    values (wanted.op, uid, public.parse_text(wish -> 'genre', 40), to_timestamp(wanted.ts / 1000.0))
     on conflict (id) do nothing;
     return jsonb_build_object('status', 'applied');
   end if;
@@ -381,7 +381,7 @@ begin
   if coalesce(jsonb_typeof(wish -> 'present'), 'null') not in ('boolean', 'null') then
     raise exception 'present is true or false' using errcode = '22P02';
   end if;
-  wanted.movie_id := public.sync_whole(wish -> 'movie_id');
+  wanted.movie_id := public.parse_integer(wish -> 'movie_id');
   wanted.present := nullif(wish -> 'present', 'null')::boolean;
   if wanted.movie_id is null or wanted.present is null then
     raise exception 'a mark needs movie_id and present' using errcode = '22004';
@@ -392,45 +392,45 @@ begin
 
   -- The same operation again: its acknowledgement was lost.
   if stored.op = wanted.op then
-    return jsonb_build_object('status', 'applied', 'row', public.sync_mark_json(stored));
+    return jsonb_build_object('status', 'applied', 'row', public.mark_json(stored));
   end if;
   if wanted.ts > latest_ms then
     return jsonb_strip_nulls(jsonb_build_object(
-      'status', 'clock', 'row', case when stored.op is not null then public.sync_mark_json(stored) end
+      'status', 'clock', 'row', case when stored.op is not null then public.mark_json(stored) end
     ));
   end if;
   if (stored.ts, stored.op) > (wanted.ts, wanted.op) then
-    return jsonb_build_object('status', 'superseded', 'row', public.sync_mark_json(stored));
+    return jsonb_build_object('status', 'superseded', 'row', public.mark_json(stored));
   end if;
 
   wanted.seq := next_seq;
   if wanted.present and exists (select from public.sync_kinds where kind = wanted.kind and card) then
-    wanted.card := coalesce(public.sync_card(wish -> 'film'), stored.card);
+    wanted.card := coalesce(public.parse_movie_snapshot(wish -> 'film'), stored.card);
   end if;
   insert into public.sync_marks select wanted.*
   on conflict (user_id, kind, movie_id) do update
     set present = excluded.present, ts = excluded.ts, op = excluded.op, seq = excluded.seq, card = excluded.card;
-  perform public.sync_write_base(wanted);
-  return jsonb_build_object('status', 'applied', 'row', public.sync_mark_json(wanted));
+  perform public.write_base_table(wanted);
+  return jsonb_build_object('status', 'applied', 'row', public.mark_json(wanted));
 end;
 $$;
 
--- Applies one operation as sync_judge does, except that one refused for its timestamp stays refused.
-create function public.sync_apply(uid uuid, wish jsonb, next_seq bigint, server_ms bigint) returns jsonb
+-- Applies one operation as sync_apply_operation does, except that one refused for its timestamp stays refused.
+create function public.sync_process_operation(uid uuid, wish jsonb, next_seq bigint, server_ms bigint) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   -- No network delivers a request this late. What lies further ahead than that is refused by its time alone.
   remembered_ms constant bigint := 3600000;
   -- More than a device has waiting; nobody fills the table by asking for more.
   remembered_most constant integer := 5000;
-  asked constant uuid := public.sync_text(wish -> 'op', 36)::uuid;
+  asked constant uuid := public.parse_text(wish -> 'op', 36)::uuid;
   outcome jsonb;
 begin
   if exists (select from public.sync_refused where user_id = uid and op = asked) then
-    return jsonb_strip_nulls(jsonb_build_object('status', 'clock', 'row', public.sync_standing(uid, wish)));
+    return jsonb_strip_nulls(jsonb_build_object('status', 'clock', 'row', public.current_mark(uid, wish)));
   end if;
-  outcome := public.sync_judge(uid, wish, next_seq, server_ms);
-  if outcome ->> 'status' = 'clock' and public.sync_whole(wish -> 'ts') <= server_ms + 300000 + remembered_ms then
+  outcome := public.sync_apply_operation(uid, wish, next_seq, server_ms);
+  if outcome ->> 'status' = 'clock' and public.parse_integer(wish -> 'ts') <= server_ms + 300000 + remembered_ms then
     delete from public.sync_refused where user_id = uid and refused_at < server_ms - remembered_ms;
     insert into public.sync_refused (user_id, op, refused_at)
     select uid, asked, server_ms
@@ -463,11 +463,11 @@ begin
     raise exception 'ops is an array of at most 1000, with 4 MB' using errcode = '22023';
   end if;
 
-  head := public.sync_lock_head(uid);
+  head := public.lock_sync_head(uid);
   if head.user_id is null then
     raise exception 'this user is gone' using errcode = 'PT410';
   end if;
-  server_ms := public.sync_now();
+  server_ms := public.server_time_ms();
   results := array_fill(null::jsonb, array[jsonb_array_length(ops)]);
 
   -- Keeps the triggers of the base tables silent. Not a SET clause of the function: only a superuser may declare one
@@ -482,7 +482,7 @@ begin
       ordinality
   loop
     begin
-      outcome := public.sync_apply(uid, item.wish, head.seq + 1, server_ms);
+      outcome := public.sync_process_operation(uid, item.wish, head.seq + 1, server_ms);
       head.seq := greatest(head.seq, (outcome #>> '{row,seq}')::bigint);
     exception when others then
       -- A deadlock, a full disk or a shutdown says nothing about the operation: the device tries again.
@@ -490,7 +490,7 @@ begin
         raise;
       end if;
       outcome := jsonb_strip_nulls(jsonb_build_object(
-        'status', 'rejected', 'code', sqlstate, 'row', public.sync_standing(uid, item.wish)
+        'status', 'rejected', 'code', sqlstate, 'row', public.current_mark(uid, item.wish)
       ));
     end;
     results[item.place] := jsonb_build_object(
@@ -502,7 +502,7 @@ begin
   update public.sync_head set seq = head.seq where user_id = uid and seq <> head.seq;
   perform set_config('matinee.sync_push', outer_flag, true);
   return jsonb_build_object(
-    'uid', uid, 'epoch', head.epoch, 'head', head.seq, 'server_time', public.sync_now(), 'results', to_jsonb(results)
+    'uid', uid, 'epoch', head.epoch, 'head', head.seq, 'server_time', public.server_time_ms(), 'results', to_jsonb(results)
   );
 end;
 $$;
@@ -541,9 +541,9 @@ begin
     select * from weighed where weight <= most * 10
   )
   select jsonb_build_object(
-    'uid', uid, 'epoch', head.epoch, 'head', head.seq, 'digest', head.digest, 'server_time', public.sync_now(),
+    'uid', uid, 'epoch', head.epoch, 'head', head.seq, 'digest', head.digest, 'server_time', public.server_time_ms(),
     'rows', coalesce((
-      select jsonb_agg(public.sync_mark_json(page.mark) || public.sync_film_json(page.mark) order by page.seq)
+      select jsonb_agg(public.mark_json(page.mark) || public.mark_movie_json(page.mark) order by page.seq)
       from page where page.long
     ), '[]'),
     'short', coalesce((
@@ -579,9 +579,9 @@ $$;
 -- For the operator, after restoring a backup: a new epoch for every member, so that every device reads all marks again and offers
 -- to send what the server has lost. Members who joined after the backup of this schema get a head. Returns how many members
 -- there are.
-create function public.sync_new_epochs() returns bigint
+create function public.force_full_resync() returns bigint
 language sql security definer set search_path = '' as $$
-  select public.sync_lock_head(member.id) from auth.users as member
+  select public.lock_sync_head(member.id) from auth.users as member
   where not exists (select from public.sync_head where user_id = member.id) order by member.id;
   with renewed as (
     update public.sync_head set epoch = gen_random_uuid() where true returning user_id
@@ -595,10 +595,10 @@ $$;
 
 -- Before the statement touches a row: locking rows first and the head second would deadlock with a push. A token stays valid for
 -- up to an hour after its user is deleted; its writes are refused as such (PT410), rather than as a broken reference.
-create function public.lock_head_of_caller() returns trigger
+create function public.lock_caller_sync_head() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  head constant public.sync_head := public.sync_lock_head(auth.uid());
+  head constant public.sync_head := public.lock_sync_head(auth.uid());
 begin
   -- A deletion may be the cascade that removes the caller.
   if tg_op = 'INSERT' and auth.uid() is not null and head.user_id is null then
@@ -621,11 +621,11 @@ begin
     return null;
   end if;
 
-  perform public.sync_lock_head(owner);
+  perform public.lock_sync_head(owner);
   update public.sync_head set seq = seq + 1 where user_id = owner returning seq into next_seq;
   insert into public.sync_marks as stored (user_id, kind, movie_id, present, ts, op, seq)
   values (
-    owner, tg_argv[0], (changed ->> tg_argv[1])::bigint, tg_op = 'INSERT', public.sync_now(), gen_random_uuid(), next_seq
+    owner, tg_argv[0], (changed ->> tg_argv[1])::bigint, tg_op = 'INSERT', public.server_time_ms(), gen_random_uuid(), next_seq
   )
   on conflict (user_id, kind, movie_id) do update set
     present = excluded.present, ts = greatest(excluded.ts, stored.ts + 1), op = excluded.op, seq = excluded.seq;
@@ -634,15 +634,15 @@ end;
 $$;
 
 create trigger lock_head before insert or delete on public.user_favorites for each statement
-  when (current_setting('matinee.sync_push', true) is distinct from 'on') execute function public.lock_head_of_caller();
+  when (current_setting('matinee.sync_push', true) is distinct from 'on') execute function public.lock_caller_sync_head();
 create trigger lock_head before insert or delete on public.user_watched for each statement
-  when (current_setting('matinee.sync_push', true) is distinct from 'on') execute function public.lock_head_of_caller();
+  when (current_setting('matinee.sync_push', true) is distinct from 'on') execute function public.lock_caller_sync_head();
 create trigger lock_head before insert or delete on public.user_shown_movies for each statement
-  when (current_setting('matinee.sync_push', true) is distinct from 'on') execute function public.lock_head_of_caller();
+  when (current_setting('matinee.sync_push', true) is distinct from 'on') execute function public.lock_caller_sync_head();
 create trigger lock_head before insert on public.movies for each statement
-  when (current_setting('matinee.sync_push', true) is distinct from 'on') execute function public.lock_head_of_caller();
+  when (current_setting('matinee.sync_push', true) is distinct from 'on') execute function public.lock_caller_sync_head();
 create trigger lock_head before insert on public.user_search_history for each statement
-  when (current_setting('matinee.sync_push', true) is distinct from 'on') execute function public.lock_head_of_caller();
+  when (current_setting('matinee.sync_push', true) is distinct from 'on') execute function public.lock_caller_sync_head();
 
 create trigger write_mark after insert or delete on public.user_favorites for each row
   when (current_setting('matinee.sync_push', true) is distinct from 'on')

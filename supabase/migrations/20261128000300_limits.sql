@@ -15,7 +15,7 @@ end;
 
 -- Counts new rows for their members, and refuses them beyond the quota with MQ001 to MQ004, which the app explains. Trigger
 -- argument: what is counted; marks are counted by their kind. Movies that the operator adds count for nobody.
-create function public.count_for_quota() returns trigger
+create function public.enforce_quota() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   item record;
@@ -43,22 +43,22 @@ end;
 $$;
 
 -- Once per statement, so that many rows change the head once.
-create trigger count_for_quota after insert on public.sync_marks referencing new table as added
-  for each statement execute function public.count_for_quota('marks');
-create trigger count_for_quota after insert on public.movies referencing new table as added
-  for each statement execute function public.count_for_quota('named');
-create trigger count_for_quota after insert on public.user_search_history referencing new table as added
-  for each statement execute function public.count_for_quota('searches');
+create trigger enforce_quota after insert on public.sync_marks referencing new table as added
+  for each statement execute function public.enforce_quota('marks');
+create trigger enforce_quota after insert on public.movies referencing new table as added
+  for each statement execute function public.enforce_quota('named');
+create trigger enforce_quota after insert on public.user_search_history referencing new table as added
+  for each statement execute function public.enforce_quota('searches');
 
 -- Retention ----------------------------------------------------------------------------------------------------------
 
 -- Compaction deletes old marks, so that a new device reads what a member has and not all they ever did.
 
 -- Whether a mark is kept no longer: a tombstone for a year, a present mark as its kind says.
-create function public.sync_forgets(mark public.sync_marks) returns boolean
+create function public.is_expired(mark public.sync_marks) returns boolean
 language sql stable set search_path = ''
 return (
-  select coalesce(mark.ts < public.sync_now()
+  select coalesce(mark.ts < public.server_time_ms()
     - extract(epoch from case when mark.present then forgotten_after else '1 year' end)::bigint * 1000, false)
   from public.sync_kinds where kind = mark.kind
 );
@@ -66,7 +66,7 @@ return (
 -- Refuses an addition with MQ010 (which the app explains) if it is not newer than the tombstones that were deleted, since the movie
 -- may have been removed since: a device that was away for a year must not bring it back. A tombstone as old as those is kept with
 -- their time, and an addition after it has to be newer than that.
-create function public.check_not_forgotten() returns trigger
+create function public.check_against_compaction() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   latest bigint;
@@ -86,14 +86,14 @@ begin
 end;
 $$;
 
-create trigger check_not_forgotten after insert on public.sync_marks for each row
-  execute function public.check_not_forgotten();
-create trigger check_late_removal after update on public.sync_marks for each row
-  when (new.present and new.ts <= old.forgotten_ts) execute function public.check_not_forgotten();
+create trigger check_insert_against_compaction after insert on public.sync_marks for each row
+  execute function public.check_against_compaction();
+create trigger check_update_against_compaction after update on public.sync_marks for each row
+  when (new.present and new.ts <= old.forgotten_ts) execute function public.check_against_compaction();
 
 -- How many of these moments are plausible for one person: `most` every ten seconds, since their account exists. Clocks may be off
 -- by ten minutes before and five after.
-create function public.plausible_number(member uuid, moments timestamptz[], most integer) returns bigint
+create function public.count_plausible(member uuid, moments timestamptz[], most integer) returns bigint
 language sql stable set search_path = '' as $$
   select coalesce(sum(least(number, most)), 0)::bigint
   from (
@@ -120,12 +120,12 @@ begin
   -- No row that goes needs a mark of its removal.
   perform set_config('matinee.sync_push', 'on', true);
   for member in
-    select user_id from public.sync_marks as mark where public.sync_forgets(mark)
+    select user_id from public.sync_marks as mark where public.is_expired(mark)
     group by user_id having count(*) >= least_marks order by user_id limit most_members
   loop
-    perform public.sync_lock_head(member);
+    perform public.lock_sync_head(member);
     with gone as (
-      delete from public.sync_marks as mark where mark.user_id = member and public.sync_forgets(mark)
+      delete from public.sync_marks as mark where mark.user_id = member and public.is_expired(mark)
       returning mark.kind, mark.movie_id, mark.present, mark.ts, mark.op
     ), unshown as (
       delete from public.user_shown_movies as film using gone
@@ -133,14 +133,14 @@ begin
       returning film.shown_at
     ), counted as (
       select count(*) filter (where traits.card) as marks, count(*) filter (where not traits.card) as shown,
-        max(gone.ts) filter (where not gone.present) as latest, sum(public.sync_digest_part(gone.op)) as digest
+        max(gone.ts) filter (where not gone.present) as latest, sum(public.operation_digest(gone.op)) as digest
       from gone join public.sync_kinds as traits using (kind)
     )
     update public.sync_head as head set
       epoch = gen_random_uuid(), floor_ts = greatest(head.floor_ts, counted.latest),
       marks = head.marks - counted.marks, shown = head.shown - counted.shown,
       forgotten_shown = head.forgotten_shown
-        + public.plausible_number(member, array(select shown_at from unshown), 60),
+        + public.count_plausible(member, array(select shown_at from unshown), 60),
       -- The digest is of the marks that are there.
       digest = (head.digest - counted.digest % 281474976710656 + 281474976710656)::bigint & 281474976710655
     from counted where head.user_id = member and counted.digest is not null;

@@ -18,7 +18,7 @@ alter table public.film_reports enable row level security;
 
 -- Queues a movie. Returns false if it is queued already, was corrected in the last 30 days, was checked by the operator, or if the
 -- member's quota is used up.
-create function public.queue_film_report(member uuid, film bigint) returns boolean
+create function public.queue_movie_report(member uuid, film bigint) returns boolean
 language plpgsql set search_path = '' as $$
 begin
   -- One that is there is not even looked at for writing: two members who push the same films in another order would wait for
@@ -39,8 +39,8 @@ begin
 end;
 $$;
 
--- For members whose device has the movie's details: reports that the stored row is wrong. Returns as queue_film_report does.
-create function public.report_film(film bigint) returns boolean
+-- For members whose device has the movie's details: reports that the stored row is wrong. Returns as queue_movie_report does.
+create function public.report_movie(film bigint) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   member constant uuid := auth.uid();
@@ -49,17 +49,17 @@ begin
   if member is null then
     raise exception 'nobody is signed in' using errcode = '42501';
   end if;
-  head := public.sync_lock_head(member);
+  head := public.lock_sync_head(member);
   if head.user_id is null then
     raise exception 'this user is gone' using errcode = 'PT410';
   end if;
-  return public.queue_film_report(member, film);
+  return public.queue_movie_report(member, film);
 end;
 $$;
 
 -- For correct-films: the movies that have waited longest, as a JSON array of ids. They leave the queue for an hour, and for good
--- with correct_film.
-create function public.take_film_reports(most integer default 20) returns jsonb
+-- with correct_movie.
+create function public.claim_movie_reports(most integer default 20) returns jsonb
 language sql security definer set search_path = '' as $$
   with taken as (
     update public.film_reports set due_at = now() + interval '1 hour'
@@ -74,10 +74,10 @@ $$;
 
 -- For correct-films: writes the movie database's details, which have the form of snapshots; null if it does not have the movie, and
 -- then the row stays. Rows checked by the operator stay, too. Returns whether the row was written.
-create function public.correct_film(film bigint, facts jsonb) returns boolean
+create function public.correct_movie(film bigint, facts jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  card constant jsonb := public.sync_card(facts);
+  card constant jsonb := public.parse_movie_snapshot(facts);
 begin
   update public.film_reports set corrected_at = now() where movie_id = film;
   update public.movies set

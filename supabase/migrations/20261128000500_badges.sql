@@ -55,11 +55,11 @@ begin
     -- what is earned already is not counted again
     and not exists (select from public.user_badges where user_id = user_uuid and badge_id = badge.id)
     and badge.requirement_value <= case badge.requirement_type
-      when 'search_count' then public.plausible_number(
+      when 'search_count' then public.count_plausible(
         user_uuid, array(select created_at from public.user_search_history where user_id = user_uuid), 5
       )
       when 'favorites_count' then (select count(*) from public.user_favorites where user_id = user_uuid)
-      when 'history_count' then public.plausible_number(
+      when 'history_count' then public.count_plausible(
         user_uuid, array(select shown_at from public.user_shown_movies where user_id = user_uuid), 60
       ) + coalesce((select forgotten_shown from public.sync_head where user_id = user_uuid), 0)
     end

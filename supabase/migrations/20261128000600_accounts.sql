@@ -2,7 +2,7 @@
 
 -- New members --------------------------------------------------------------------------------------------------------
 
-create function public.welcome_member() returns trigger
+create function public.handle_new_user() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.profiles (id) values (new.id) on conflict (id) do nothing;
@@ -11,7 +11,7 @@ begin
 end;
 $$;
 
-create trigger welcome_member after insert on auth.users for each row execute function public.welcome_member();
+create trigger on_auth_user_created after insert on auth.users for each row execute function public.handle_new_user();
 
 -- A project may have users before this migration.
 insert into public.profiles (id) select id from auth.users on conflict (id) do nothing;
@@ -33,7 +33,7 @@ create table public.deleted_accounts (
 -- No policy: account_deleted reads it.
 alter table public.deleted_accounts enable row level security;
 
-create function public.note_deleted_account() returns trigger
+create function public.handle_deleted_user() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.deleted_accounts (id) values (old.id) on conflict (id) do nothing;
@@ -41,7 +41,7 @@ begin
 end;
 $$;
 
-create trigger note_deleted_account after delete on auth.users for each row execute function public.note_deleted_account();
+create trigger on_auth_user_deleted after delete on auth.users for each row execute function public.handle_deleted_user();
 
 -- Whether an account was deleted. Open to visitors, since a device whose session has ended has no token; nobody can guess an id.
 create function public.account_deleted(account uuid) returns boolean
@@ -64,7 +64,7 @@ begin
     raise exception 'nobody is signed in' using errcode = '42501';
   end if;
   -- The head first, as everywhere: a push that is under way ends before, and the next one finds nobody.
-  perform public.sync_lock_head(member);
+  perform public.lock_sync_head(member);
   if not exists (select from auth.users where id = member) then
     raise exception 'this user is gone' using errcode = 'PT410';
   end if;
@@ -83,7 +83,7 @@ end;
 $$;
 
 -- A token stays valid for up to an hour after its user is deleted.
-create function public.refuse_ghosts() returns trigger
+create function public.reject_deleted_caller() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   caller constant uuid := auth.uid();
@@ -95,5 +95,5 @@ begin
 end;
 $$;
 
-create trigger refuse_ghosts before insert or update on public.profiles
-  for each statement execute function public.refuse_ghosts();
+create trigger reject_deleted_caller before insert or update on public.profiles
+  for each statement execute function public.reject_deleted_caller();

@@ -18,19 +18,19 @@ grant execute on function
   public.check_and_award_badges(uuid),
   public.searched_genres(),
   public.username_available(text),
-  public.report_film(bigint),
+  public.report_movie(bigint),
   public.delete_account(),
   -- Check constraints run with the rights of whoever inserts.
-  public.genre_names_fit(text[]),
-  public.services_fit(jsonb)
+  public.is_valid_genre_list(text[]),
+  public.is_valid_service_list(jsonb)
 to authenticated;
 
 -- For schedules and Edge Functions. A hosted project grants them to service_role by default; others may not.
 grant execute on function
-  public.sync_new_epochs(),
+  public.force_full_resync(),
   public.compact_marks(integer, integer),
-  public.take_film_reports(integer),
-  public.correct_film(bigint, jsonb)
+  public.claim_movie_reports(integer),
+  public.correct_movie(bigint, jsonb)
 to service_role;
 
 -- Hosted projects may offer GraphQL beside the Data API, which lists tables and columns to whoever has the public key. The app does

@@ -191,7 +191,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'server: older intents win',
     functions: {
-      'public.sync_judge(uuid, jsonb, bigint, bigint)': [
+      'public.sync_apply_operation(uuid, jsonb, bigint, bigint)': [
         {
           find: '(stored.ts, stored.op) > (wanted.ts, wanted.op)',
           replace: '(stored.ts, stored.op) < (wanted.ts, wanted.op)',
@@ -202,7 +202,9 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'server: a refused time is forgotten',
     functions: {
-      'public.sync_apply(uuid, jsonb, bigint, bigint)': [{ find: "outcome ->> 'status' = 'clock'", replace: 'false' }],
+      'public.sync_process_operation(uuid, jsonb, bigint, bigint)': [
+        { find: "outcome ->> 'status' = 'clock'", replace: 'false' },
+      ],
     },
   },
   {
@@ -215,18 +217,18 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'server: what is older than a forgotten removal comes back',
-    script: 'drop trigger check_not_forgotten on public.sync_marks',
+    script: 'drop trigger check_insert_against_compaction on public.sync_marks',
   },
   {
     name: 'server: missing head lock',
-    functions: { 'public.sync_lock_head(uuid)': [{ find: ' for update', replace: '' }] },
+    functions: { 'public.lock_sync_head(uuid)': [{ find: ' for update', replace: '' }] },
     concurrent: true,
   },
   {
     name: 'server: a global sequence as cursor',
     script: 'create sequence public.global_seq start 1000; grant usage on sequence public.global_seq to public;',
     functions: {
-      'public.sync_lock_head(uuid)': [{ find: ' for update', replace: '' }],
+      'public.lock_sync_head(uuid)': [{ find: ' for update', replace: '' }],
       'public.sync_push(uuid, jsonb)': [
         { find: 'head.seq + 1, server_ms', replace: "nextval('public.global_seq'), server_ms" },
         {

@@ -112,7 +112,7 @@ export function traitsOf(kind: MarkKind): MarkTraits {
   return MARK_KINDS[isMarkKind(kind) ? kind : 'favorite'];
 }
 
-/** Days after which the server may forget a removal of any kind (`sync_forgets`). */
+/** Days after which the server may forget a removal of any kind (`is_expired`). */
 const REMOVAL_FORGOTTEN_AFTER_DAYS = 365;
 
 /**

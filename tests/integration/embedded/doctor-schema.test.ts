@@ -60,19 +60,19 @@ it('finds every part of a database that was not brought up to date', async () =>
     expectConsoleError(new RegExp(`public\\.${name}\\b`));
   const finding = await examineSchema(await asksOf(await serveBefore('20261128000200')));
   expect(finding.state).toBe('fault');
-  for (const name of ['sync_head', 'sync_push', 'film_reports', 'report_film', 'badges', 'account_deleted'])
+  for (const name of ['sync_head', 'sync_push', 'film_reports', 'report_movie', 'badges', 'account_deleted'])
     expect(finding.says).toContain(name);
 });
 
 it('finds a table that lacks a column, and a function that lacks an argument', async () => {
   const changed = `
     alter table public.profiles drop column viewing_at cascade;
-    drop function public.report_film(bigint);
-    create function public.report_film() returns boolean language sql return false;`;
+    drop function public.report_movie(bigint);
+    create function public.report_movie() returns boolean language sql return false;`;
   const finding = await examineSchema(await asksOf(await serveBefore(null, changed)));
   expect(finding).toMatchObject({
     state: 'fault',
-    says: 'Missing or of another version: profiles, report_film().',
+    says: 'Missing or of another version: profiles, report_movie().',
   });
 });
 

@@ -140,7 +140,7 @@ const PATHS: readonly [what: string, walk: () => Promise<unknown>][] = [
         [USER],
       ),
   ],
-  ['a film that is reported', () => asMember('select public.report_film(100951)')],
+  ['a film that is reported', () => asMember('select public.report_movie(100951)')],
   [
     'a card that disagrees',
     () => push(owner, USER, [mark('favorite', 100952, Date.now(), { film: { ...heat, title: 'Another' } })]),
@@ -148,8 +148,8 @@ const PATHS: readonly [what: string, walk: () => Promise<unknown>][] = [
   [
     'films taken from the queue, and corrected',
     async () => {
-      await owner.rows('select public.take_film_reports(20)');
-      await owner.rows('select public.correct_film(100951, $1::jsonb)', [JSON.stringify(heat)]);
+      await owner.rows('select public.claim_movie_reports(20)');
+      await owner.rows('select public.correct_movie(100951, $1::jsonb)', [JSON.stringify(heat)]);
     },
   ],
   ['whether an account is deleted', () => asMember('select public.account_deleted($1)', [memberId(8)])],
@@ -173,7 +173,9 @@ const PATHS: readonly [what: string, walk: () => Promise<unknown>][] = [
     'the sample films of a visitor',
     () =>
       as(owner, 'visitor', (session) =>
-        session.rows('select id, title from public.movies where rating >= 7 and verified order by rating desc limit 30'),
+        session.rows(
+          'select id, title from public.movies where rating >= 7 and verified order by rating desc limit 30',
+        ),
       ),
   ],
 ];

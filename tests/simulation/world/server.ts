@@ -27,7 +27,7 @@ export const BASE_TABLES = {
 
 /** Only the clock is the simulation's: the schema and its functions are the real ones. */
 const SIMULATED_CLOCK = `
-create or replace function public.sync_now() returns bigint
+create or replace function public.server_time_ms() returns bigint
 language sql volatile set search_path = ''
 return coalesce(nullif(current_setting('simulation.now', true), '')::bigint,
   floor(extract(epoch from clock_timestamp()) * 1000)::bigint)`;
@@ -161,7 +161,7 @@ export class SimulatedServer {
     await this.withConnection((connection) =>
       connection.transaction(async (session) => {
         await restoreBackup(session, users, backup);
-        if (renew) await session.rows('select public.sync_new_epochs()');
+        if (renew) await session.rows('select public.force_full_resync()');
       }),
     );
   }

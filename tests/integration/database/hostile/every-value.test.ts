@@ -33,10 +33,10 @@ const ARGUMENTS: Readonly<Record<string, Row>> = {
   account_deleted: { account: ANN },
   check_and_award_badges: { user_uuid: ANN },
   delete_account: {},
-  genre_names_fit: { names: ['Drama', 'Crime'] },
-  report_film: { film: 1 },
+  is_valid_genre_list: { names: ['Drama', 'Crime'] },
+  report_movie: { film: 1 },
   searched_genres: {},
-  services_fit: { list: [{ name: 'Netflix', ids: [8, 1796] }] },
+  is_valid_service_list: { list: [{ name: 'Netflix', ids: [8, 1796] }] },
   sync_pull: { uid: ANN, after: 0, max_rows: 1000, reads: 1 },
   sync_push: {
     uid: ANN,

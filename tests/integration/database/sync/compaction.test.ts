@@ -58,7 +58,7 @@ describe.each(databases)('compaction on $name', ({ open }) => {
     expect(kept).toEqual({ marks: 3, shown: 2, rows: 2 });
     expect(await disagreements(database)).toEqual([]);
     const [digests] = await database.rows(
-      `select digest, (select sum(public.sync_digest_part(op)) % 281474976710656 from public.sync_marks
+      `select digest, (select sum(public.operation_digest(op)) % 281474976710656 from public.sync_marks
          where user_id = $1) as of_marks
        from public.sync_head where user_id = $1`,
       [ann],

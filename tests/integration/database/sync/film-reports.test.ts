@@ -33,7 +33,7 @@ describe.each(databases)('films that members wrote wrongly, on $name', ({ open }
     database.rows('select movie_id, user_id from public.film_reports where corrected_at is null order by movie_id');
   const report = (user: string, id: number | null = film) =>
     as(database, user, async (session) => {
-      const [row] = await session.rows('select public.report_film($1) as queued', [id]);
+      const [row] = await session.rows('select public.report_movie($1) as queued', [id]);
       return row?.['queued'];
     });
   const asService = <T>(work: (session: Session) => Promise<T>) =>
@@ -43,12 +43,12 @@ describe.each(databases)('films that members wrote wrongly, on $name', ({ open }
     });
   const take = (most = 20) =>
     asService(async (session) => {
-      const [row] = await session.rows('select public.take_film_reports($1) as ids', [most]);
+      const [row] = await session.rows('select public.claim_movie_reports($1) as ids', [most]);
       return row?.['ids'];
     });
   const correct = (id: number, facts: unknown) =>
     asService(async (session) => {
-      const [row] = await session.rows('select public.correct_film($1, $2::jsonb) as written', [
+      const [row] = await session.rows('select public.correct_movie($1, $2::jsonb) as written', [
         id,
         JSON.stringify(facts),
       ]);
@@ -118,9 +118,9 @@ describe.each(databases)('films that members wrote wrongly, on $name', ({ open }
     for (const caller of [visitor, ann]) {
       const call = (sql: string) => verdict(as(database, caller, (session) => session.rows(sql)));
       expect(await call('select from public.film_reports')).toBe('42501');
-      expect(await call('select public.take_film_reports(1)')).toBe('42501');
-      expect(await call(`select public.correct_film(1, '{}')`)).toBe('42501');
-      expect(await call(`select public.queue_film_report('${ann}', 1)`)).toBe('42501');
+      expect(await call('select public.claim_movie_reports(1)')).toBe('42501');
+      expect(await call(`select public.correct_movie(1, '{}')`)).toBe('42501');
+      expect(await call(`select public.queue_movie_report('${ann}', 1)`)).toBe('42501');
     }
   });
 

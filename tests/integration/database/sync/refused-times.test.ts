@@ -84,7 +84,7 @@ describe.each(databases)('operations refused for their time on $name', ({ open }
     const bob = await addUser(database);
     await database.rows(
       `insert into public.sync_refused (user_id, op, refused_at)
-       select $1, gen_random_uuid(), public.sync_now() from generate_series(1, 4999)`,
+       select $1, gen_random_uuid(), public.server_time_ms() from generate_series(1, 4999)`,
       [ann],
     );
     await push(database, ann, [ahead(6 * MINUTE), ahead(6 * MINUTE)]);
