@@ -63,31 +63,47 @@ export const TABLES: readonly ExpectedTable[] = [
   {
     name: 'sync_head',
     columns: [
-      ...['user_id', 'seq', 'epoch', 'marks', 'shown', 'named', 'searches', 'digest', 'floor_ts', 'forgotten_shown'],
+      ...[
+        'user_id',
+        'seq',
+        'epoch',
+        'marks',
+        'shown',
+        'added_movies',
+        'searches',
+        'digest',
+        'compacted_ts',
+        'compacted_shown',
+      ],
     ],
     open: false,
     impossible: { user_id: NOBODY },
   },
   {
     name: 'sync_marks',
-    columns: ['user_id', 'kind', 'movie_id', 'present', 'ts', 'op', 'seq', 'card', 'forgotten_ts'],
+    columns: ['user_id', 'kind', 'movie_id', 'present', 'ts', 'op', 'seq', 'snapshot', 'compacted_ts'],
     open: false,
     impossible: { user_id: NOBODY },
   },
   {
     name: 'sync_kinds',
-    columns: ['kind', 'card', 'base_table', 'film_column', 'moment_column', 'forgotten_after'],
+    columns: ['kind', 'has_snapshot', 'base_table', 'movie_column', 'time_column', 'retention'],
     open: true,
     impossible: { kind: '' },
   },
   { name: 'deleted_accounts', columns: ['id', 'deleted_at'], open: false, impossible: { id: null } },
   {
-    name: 'film_reports',
+    name: 'movie_reports',
     columns: ['movie_id', 'user_id', 'due_at', 'corrected_at'],
     open: false,
     impossible: { movie_id: -1, user_id: NOBODY },
   },
-  { name: 'sync_refused', columns: ['user_id', 'op', 'refused_at'], open: false, impossible: { user_id: NOBODY } },
+  {
+    name: 'sync_clock_rejections',
+    columns: ['user_id', 'op', 'rejected_at'],
+    open: false,
+    impossible: { user_id: NOBODY },
+  },
 ];
 
 /** A function that members may call, with arguments of nobody. */

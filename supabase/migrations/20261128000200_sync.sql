@@ -7,18 +7,18 @@
 create table public.sync_kinds (
   kind text primary key check (kind ~ '^[a-z_]{1,40}$'),
   -- Whether its marks carry a snapshot of the movie, which is also kept in public.movies.
-  card boolean not null,
-  -- The table (user_id, film_column) that has a row for each of its marks; null where sync_marks alone has them.
+  has_snapshot boolean not null,
+  -- The table (user_id, movie_column) that has a row for each of its marks; null where sync_marks alone has them.
   base_table text,
-  film_column text,
+  movie_column text,
   -- The column of that table for the mark's timestamp, if there is one.
-  moment_column text,
+  time_column text,
   -- How long its marks are kept; null for ever.
-  forgotten_after interval,
-  check ((base_table is null) = (film_column is null) and (moment_column is null or base_table is not null))
+  retention interval,
+  check ((base_table is null) = (movie_column is null) and (time_column is null or base_table is not null))
 );
 
-insert into public.sync_kinds (kind, card, base_table, film_column, moment_column, forgotten_after) values
+insert into public.sync_kinds (kind, has_snapshot, base_table, movie_column, time_column, retention) values
   ('favorite', true, 'user_favorites', 'movie_id', null, null),
   ('watched', true, 'user_watched', 'movie_id', null, null),
   ('shown', false, 'user_shown_movies', 'tmdb_movie_id', 'shown_at', '2 years'),
@@ -34,15 +34,15 @@ create table public.sync_head (
   -- What counts against the member's quotas.
   marks bigint not null default 0,
   shown bigint not null default 0,
-  named bigint not null default 0,
+  added_movies bigint not null default 0,
   searches bigint not null default 0,
   -- The sum of the first 48 bits of the operation ids of all marks. A server restored from a backup gives out the same seq
   -- numbers again for other marks; devices notice when the head is behind theirs, and otherwise when the digest differs.
   digest bigint not null default 0,
   -- The timestamp of the newest tombstone that compaction deleted.
-  floor_ts bigint not null default 0,
+  compacted_ts bigint not null default 0,
   -- How many recommended movies compaction deleted, since badges count them.
-  forgotten_shown bigint not null default 0
+  compacted_shown bigint not null default 0
 );
 
 -- One row per movie and kind ever touched. A removed mark stays as a tombstone, so that other devices learn of the removal.
@@ -58,10 +58,10 @@ create table public.sync_marks (
   seq bigint not null,
   -- The movie as this member's device described it: members never see each other's descriptions. Null for plain inserts, which
   -- use the row of public.movies.
-  card jsonb,
-  -- On a tombstone that arrived after compaction and is not newer than floor_ts: floor_ts as it was then, since a tombstone
+  snapshot jsonb,
+  -- On a tombstone that arrived after compaction and is not newer than compacted_ts: compacted_ts as it was then, since a tombstone
   -- of the same movie may have been deleted. Newer additions leave it as it is.
-  forgotten_ts bigint,
+  compacted_ts bigint,
   primary key (user_id, kind, movie_id)
 );
 
@@ -69,10 +69,10 @@ create unique index sync_marks_seq on public.sync_marks (user_id, seq);
 
 -- Operations that were refused because their timestamp was in the future. Their device has replaced them since: a copy that the
 -- network delivers later must not win over newer changes, nor store a search twice.
-create table public.sync_refused (
+create table public.sync_clock_rejections (
   user_id uuid not null references auth.users (id) on delete cascade,
   op uuid not null,
-  refused_at bigint not null, -- milliseconds since 1970
+  rejected_at bigint not null, -- milliseconds since 1970
   primary key (user_id, op)
 );
 
@@ -88,7 +88,7 @@ alter table public.sync_marks enable row level security;
 create policy "members read their marks" on public.sync_marks for select to authenticated
   using (user_id = (select auth.uid()));
 
-alter table public.sync_refused enable row level security;
+alter table public.sync_clock_rejections enable row level security;
 
 create function public.check_mark_kind() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -119,7 +119,7 @@ begin
   select * into head from public.sync_head where user_id = uid for update;
   if not found and exists (select from auth.users where id = uid) then
     insert into public.sync_head (user_id, seq, marks, shown, searches)
-    select uid, coalesce(max(mark.seq), 0), count(*) filter (where traits.card), count(*) filter (where not traits.card),
+    select uid, coalesce(max(mark.seq), 0), count(*) filter (where traits.has_snapshot), count(*) filter (where not traits.has_snapshot),
       (select count(*) from public.user_search_history where user_id = uid)
     from public.sync_marks as mark join public.sync_kinds as traits using (kind) where mark.user_id = uid
     on conflict (user_id) do nothing;
@@ -158,7 +158,7 @@ return jsonb_build_object(
 -- public.movies is used.
 create function public.mark_movie_json(mark public.sync_marks) returns jsonb
 language sql stable set search_path = ''
-return case when not mark.present then '{}' when mark.card is not null then jsonb_build_object('film', mark.card)
+return case when not mark.present then '{}' when mark.snapshot is not null then jsonb_build_object('film', mark.snapshot)
 else coalesce((
   select jsonb_build_object('film', jsonb_build_object(
     'title', movie.title,
@@ -169,7 +169,7 @@ else coalesce((
     'poster_path', regexp_replace(movie.poster_url, '^https://image\.tmdb\.org/t/p/[A-Za-z0-9]+', '')
   ))
   from public.movies as movie
-  join public.sync_kinds as traits on traits.kind = mark.kind and traits.card
+  join public.sync_kinds as traits on traits.kind = mark.kind and traits.has_snapshot
   where movie.id = mark.movie_id
 ), '{}') end;
 
@@ -276,38 +276,38 @@ declare
 begin
   select * into traits from public.sync_kinds where kind = mark.kind;
 
-  if mark.present and mark.card is not null then
+  if mark.present and mark.snapshot is not null then
     select * into shared from public.movies where id = mark.movie_id;
     if shared.id is null then
       insert into public.movies (id, title, year, rating, genres, description, poster_url, language)
       values (
         mark.movie_id,
-        mark.card ->> 'title',
-        (mark.card ->> 'year')::integer,
-        (mark.card ->> 'rating')::numeric,
-        array(select jsonb_array_elements_text(mark.card -> 'genres')),
-        mark.card ->> 'description',
-        'https://image.tmdb.org/t/p/w500' || (mark.card ->> 'poster_path'),
-        mark.card ->> 'language'
+        mark.snapshot ->> 'title',
+        (mark.snapshot ->> 'year')::integer,
+        (mark.snapshot ->> 'rating')::numeric,
+        array(select jsonb_array_elements_text(mark.snapshot -> 'genres')),
+        mark.snapshot ->> 'description',
+        'https://image.tmdb.org/t/p/w500' || (mark.snapshot ->> 'poster_path'),
+        mark.snapshot ->> 'language'
       )
       on conflict (id) do nothing;
-    elsif shared.verified or mark.card ? 'language' then
+    elsif shared.verified or mark.snapshot ? 'language' then
       null;
     elsif shared.language is not null then
-      update public.sync_head set named = named + 1 where user_id = mark.user_id and named < public.quota('named');
+      update public.sync_head set added_movies = added_movies + 1 where user_id = mark.user_id and added_movies < public.quota('added_movies');
       if found then
         update public.movies set
-          title = mark.card ->> 'title',
-          year = (mark.card ->> 'year')::integer,
-          rating = (mark.card ->> 'rating')::numeric,
-          genres = array(select jsonb_array_elements_text(mark.card -> 'genres')),
-          description = mark.card ->> 'description',
-          poster_url = 'https://image.tmdb.org/t/p/w500' || (mark.card ->> 'poster_path'),
+          title = mark.snapshot ->> 'title',
+          year = (mark.snapshot ->> 'year')::integer,
+          rating = (mark.snapshot ->> 'rating')::numeric,
+          genres = array(select jsonb_array_elements_text(mark.snapshot -> 'genres')),
+          description = mark.snapshot ->> 'description',
+          poster_url = 'https://image.tmdb.org/t/p/w500' || (mark.snapshot ->> 'poster_path'),
           language = null
         where id = mark.movie_id;
       end if;
     elsif (shared.title, shared.year, shared.description)
-      is distinct from (mark.card ->> 'title', (mark.card ->> 'year')::integer, mark.card ->> 'description')
+      is distinct from (mark.snapshot ->> 'title', (mark.snapshot ->> 'year')::integer, mark.snapshot ->> 'description')
     then
       perform public.queue_movie_report(mark.user_id, mark.movie_id);
     end if;
@@ -317,17 +317,17 @@ begin
     return;
   end if;
   if not mark.present then
-    execute format('delete from public.%I where user_id = $1 and %I = $2', traits.base_table, traits.film_column)
+    execute format('delete from public.%I where user_id = $1 and %I = $2', traits.base_table, traits.movie_column)
       using mark.user_id, mark.movie_id;
-  elsif traits.moment_column is null then
+  elsif traits.time_column is null then
     execute format(
-      'insert into public.%I (user_id, %I) values ($1, $2) on conflict do nothing', traits.base_table, traits.film_column
+      'insert into public.%I (user_id, %I) values ($1, $2) on conflict do nothing', traits.base_table, traits.movie_column
     ) using mark.user_id, mark.movie_id;
   else
     execute format(
       'insert into public.%1$I (user_id, %2$I, %3$I) values ($1, $2, $3)
        on conflict (user_id, %2$I) do update set %3$I = excluded.%3$I',
-      traits.base_table, traits.film_column, traits.moment_column
+      traits.base_table, traits.movie_column, traits.time_column
     ) using mark.user_id, mark.movie_id, to_timestamp(mark.ts / 1000.0);
   end if;
 end;
@@ -404,12 +404,12 @@ begin
   end if;
 
   wanted.seq := next_seq;
-  if wanted.present and exists (select from public.sync_kinds where kind = wanted.kind and card) then
-    wanted.card := coalesce(public.parse_movie_snapshot(wish -> 'film'), stored.card);
+  if wanted.present and exists (select from public.sync_kinds where kind = wanted.kind and has_snapshot) then
+    wanted.snapshot := coalesce(public.parse_movie_snapshot(wish -> 'film'), stored.snapshot);
   end if;
   insert into public.sync_marks select wanted.*
   on conflict (user_id, kind, movie_id) do update
-    set present = excluded.present, ts = excluded.ts, op = excluded.op, seq = excluded.seq, card = excluded.card;
+    set present = excluded.present, ts = excluded.ts, op = excluded.op, seq = excluded.seq, snapshot = excluded.snapshot;
   perform public.write_base_table(wanted);
   return jsonb_build_object('status', 'applied', 'row', public.mark_json(wanted));
 end;
@@ -426,15 +426,15 @@ declare
   asked constant uuid := public.parse_text(wish -> 'op', 36)::uuid;
   outcome jsonb;
 begin
-  if exists (select from public.sync_refused where user_id = uid and op = asked) then
+  if exists (select from public.sync_clock_rejections where user_id = uid and op = asked) then
     return jsonb_strip_nulls(jsonb_build_object('status', 'clock', 'row', public.current_mark(uid, wish)));
   end if;
   outcome := public.sync_apply_operation(uid, wish, next_seq, server_ms);
   if outcome ->> 'status' = 'clock' and public.parse_integer(wish -> 'ts') <= server_ms + 300000 + remembered_ms then
-    delete from public.sync_refused where user_id = uid and refused_at < server_ms - remembered_ms;
-    insert into public.sync_refused (user_id, op, refused_at)
+    delete from public.sync_clock_rejections where user_id = uid and rejected_at < server_ms - remembered_ms;
+    insert into public.sync_clock_rejections (user_id, op, rejected_at)
     select uid, asked, server_ms
-    where (select count(*) from public.sync_refused where user_id = uid) < remembered_most
+    where (select count(*) from public.sync_clock_rejections where user_id = uid) < remembered_most
     on conflict do nothing;
   end if;
   return outcome;
@@ -522,7 +522,7 @@ language plpgsql stable security definer set search_path = ''
 set enable_sort = off set enable_bitmapscan = off as $$
 declare
   most constant integer := greatest(1, least(2000, coalesce(max_rows, 2000)));
-  long_kinds constant text[] := array(select kind from public.sync_kinds where card);
+  long_kinds constant text[] := array(select kind from public.sync_kinds where has_snapshot);
   answer jsonb;
 begin
   if uid is null or uid is distinct from auth.uid() then

@@ -6,9 +6,9 @@
 create function public.quota(what text) returns bigint
 language sql immutable set search_path = ''
 return case what
-  when 'marks' then 50000 -- marks of kinds that carry films: favorites, watched films
+  when 'marks' then 50000 -- marks of kinds with snapshots: favorites, watched, not for me
   when 'shown' then 150000 -- marks of all other kinds
-  when 'named' then 20000 -- films that the table movies had not, or had in another language
+  when 'added_movies' then 20000 -- movies that were new to public.movies, or there in another language only
   when 'searches' then 100000
   when 'reports' then 500 -- films that wait for correction
 end;
@@ -23,8 +23,8 @@ declare
 begin
   for item in
     select
-      case when tg_argv[0] = 'named' then auth.uid() else (fields ->> 'user_id')::uuid end as owner,
-      case when tg_argv[0] = 'marks' and not traits.card then 'shown' else tg_argv[0] end as what,
+      case when tg_argv[0] = 'added_movies' then auth.uid() else (fields ->> 'user_id')::uuid end as owner,
+      case when tg_argv[0] = 'marks' and not traits.has_snapshot then 'shown' else tg_argv[0] end as what,
       count(*) as number
     from (select to_jsonb(added) as fields from added) as stored
     left join public.sync_kinds as traits on traits.kind = fields ->> 'kind'
@@ -35,7 +35,7 @@ begin
     if counted > public.quota(item.what) then
       raise exception 'a member stores at most % of: %', public.quota(item.what), item.what
         using errcode = case item.what
-          when 'marks' then 'MQ001' when 'shown' then 'MQ002' when 'named' then 'MQ003' else 'MQ004' end;
+          when 'marks' then 'MQ001' when 'shown' then 'MQ002' when 'added_movies' then 'MQ003' else 'MQ004' end;
     end if;
   end loop;
   return null;
@@ -46,7 +46,7 @@ $$;
 create trigger enforce_quota after insert on public.sync_marks referencing new table as added
   for each statement execute function public.enforce_quota('marks');
 create trigger enforce_quota after insert on public.movies referencing new table as added
-  for each statement execute function public.enforce_quota('named');
+  for each statement execute function public.enforce_quota('added_movies');
 create trigger enforce_quota after insert on public.user_search_history referencing new table as added
   for each statement execute function public.enforce_quota('searches');
 
@@ -59,7 +59,7 @@ create function public.is_expired(mark public.sync_marks) returns boolean
 language sql stable set search_path = ''
 return (
   select coalesce(mark.ts < public.server_time_ms()
-    - extract(epoch from case when mark.present then forgotten_after else '1 year' end)::bigint * 1000, false)
+    - extract(epoch from case when mark.present then retention else '1 year' end)::bigint * 1000, false)
   from public.sync_kinds where kind = mark.kind
 );
 
@@ -71,16 +71,16 @@ language plpgsql security definer set search_path = '' as $$
 declare
   latest bigint;
 begin
-  select head.floor_ts into latest
-  from public.sync_head as head join public.sync_kinds as traits on traits.kind = new.kind and traits.card
-  where head.user_id = new.user_id and new.ts <= head.floor_ts;
+  select head.compacted_ts into latest
+  from public.sync_head as head join public.sync_kinds as traits on traits.kind = new.kind and traits.has_snapshot
+  where head.user_id = new.user_id and new.ts <= head.compacted_ts;
   if not found then
     return null;
   end if;
   if new.present then
     raise exception 'this addition is older than what is remembered' using errcode = 'MQ010';
   end if;
-  update public.sync_marks set forgotten_ts = latest
+  update public.sync_marks set compacted_ts = latest
   where user_id = new.user_id and kind = new.kind and movie_id = new.movie_id;
   return null;
 end;
@@ -89,7 +89,7 @@ $$;
 create trigger check_insert_against_compaction after insert on public.sync_marks for each row
   execute function public.check_against_compaction();
 create trigger check_update_against_compaction after update on public.sync_marks for each row
-  when (new.present and new.ts <= old.forgotten_ts) execute function public.check_against_compaction();
+  when (new.present and new.ts <= old.compacted_ts) execute function public.check_against_compaction();
 
 -- How many of these moments are plausible for one person: `most` every ten seconds, since their account exists. Clocks may be off
 -- by ten minutes before and five after.
@@ -132,14 +132,14 @@ begin
       where film.user_id = member and film.tmdb_movie_id = gone.movie_id and gone.kind = 'shown'
       returning film.shown_at
     ), counted as (
-      select count(*) filter (where traits.card) as marks, count(*) filter (where not traits.card) as shown,
+      select count(*) filter (where traits.has_snapshot) as marks, count(*) filter (where not traits.has_snapshot) as shown,
         max(gone.ts) filter (where not gone.present) as latest, sum(public.operation_digest(gone.op)) as digest
       from gone join public.sync_kinds as traits using (kind)
     )
     update public.sync_head as head set
-      epoch = gen_random_uuid(), floor_ts = greatest(head.floor_ts, counted.latest),
+      epoch = gen_random_uuid(), compacted_ts = greatest(head.compacted_ts, counted.latest),
       marks = head.marks - counted.marks, shown = head.shown - counted.shown,
-      forgotten_shown = head.forgotten_shown
+      compacted_shown = head.compacted_shown
         + public.count_plausible(member, array(select shown_at from unshown), 60),
       -- The digest is of the marks that are there.
       digest = (head.digest - counted.digest % 281474976710656 + 281474976710656)::bigint & 281474976710655

@@ -1,7 +1,7 @@
 -- What members wrote about a movie is corrected by the movie database. A movie is queued when two members' snapshots differ, or
 -- when a member reports it; the Edge Function correct-films, which has the TMDB key, works through the queue. There is one report
 -- per movie, and a corrected movie is not queued again for 30 days.
-create table public.film_reports (
+create table public.movie_reports (
   movie_id bigint primary key references public.movies (id) on delete cascade,
   -- Who reported it.
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -10,11 +10,11 @@ create table public.film_reports (
   corrected_at timestamptz
 );
 
-create index film_reports_user on public.film_reports (user_id, corrected_at);
-create index film_reports_due on public.film_reports (due_at) where corrected_at is null;
+create index movie_reports_user on public.movie_reports (user_id, corrected_at);
+create index movie_reports_due on public.movie_reports (due_at) where corrected_at is null;
 
 -- No policy: only functions read and write it.
-alter table public.film_reports enable row level security;
+alter table public.movie_reports enable row level security;
 
 -- Queues a movie. Returns false if it is queued already, was corrected in the last 30 days, was checked by the operator, or if the
 -- member's quota is used up.
@@ -24,15 +24,15 @@ begin
   -- One that is there is not even looked at for writing: two members who push the same films in another order would wait for
   -- each other.
   if exists (
-    select from public.film_reports
+    select from public.movie_reports
     where movie_id = film and (corrected_at is null or corrected_at >= now() - interval '30 days')
   ) then
     return false;
   end if;
-  insert into public.film_reports (movie_id, user_id)
+  insert into public.movie_reports (movie_id, user_id)
   select id, member from public.movies
   where id = film and not verified
-    and (select count(*) from public.film_reports where user_id = member and corrected_at is null)
+    and (select count(*) from public.movie_reports where user_id = member and corrected_at is null)
       < public.quota('reports')
   on conflict (movie_id) do update set (user_id, due_at, corrected_at) = (excluded.user_id, excluded.due_at, null);
   return found;
@@ -62,9 +62,9 @@ $$;
 create function public.claim_movie_reports(most integer default 20) returns jsonb
 language sql security definer set search_path = '' as $$
   with taken as (
-    update public.film_reports set due_at = now() + interval '1 hour'
+    update public.movie_reports set due_at = now() + interval '1 hour'
     where movie_id in (
-      select movie_id from public.film_reports where corrected_at is null and due_at <= now()
+      select movie_id from public.movie_reports where corrected_at is null and due_at <= now()
       order by due_at limit greatest(0, least(100, most)) for update skip locked
     )
     returning movie_id
@@ -77,19 +77,19 @@ $$;
 create function public.correct_movie(film bigint, facts jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  card constant jsonb := public.parse_movie_snapshot(facts);
+  snapshot constant jsonb := public.parse_movie_snapshot(facts);
 begin
-  update public.film_reports set corrected_at = now() where movie_id = film;
+  update public.movie_reports set corrected_at = now() where movie_id = film;
   update public.movies set
-    title = card ->> 'title',
-    year = (card ->> 'year')::integer,
-    rating = (card ->> 'rating')::numeric,
-    genres = array(select jsonb_array_elements_text(card -> 'genres')),
-    description = card ->> 'description',
-    poster_url = 'https://image.tmdb.org/t/p/w500' || (card ->> 'poster_path'),
+    title = snapshot ->> 'title',
+    year = (snapshot ->> 'year')::integer,
+    rating = (snapshot ->> 'rating')::numeric,
+    genres = array(select jsonb_array_elements_text(snapshot -> 'genres')),
+    description = snapshot ->> 'description',
+    poster_url = 'https://image.tmdb.org/t/p/w500' || (snapshot ->> 'poster_path'),
     trailer_url = null,
-    language = card ->> 'language'
-  where id = film and not verified and card is not null;
+    language = snapshot ->> 'language'
+  where id = film and not verified and snapshot is not null;
   return found;
 end;
 $$;

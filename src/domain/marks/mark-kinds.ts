@@ -17,7 +17,7 @@ export interface MarkTraits {
   readonly listed: boolean;
   /** The statistic that counts its films. */
   readonly counted: MarkCount | null;
-  /** Days after which the server may forget a mark that stands (`sync_kinds.forgotten_after`); null for never. */
+  /** Days after which the server may forget a mark that stands (`sync_kinds.retention`); null for never. */
   readonly forgottenAfterDays: number | null;
 }
 

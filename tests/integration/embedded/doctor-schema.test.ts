@@ -51,8 +51,8 @@ it('finds every part of a database that was not brought up to date', async () =>
     'sync_head',
     'sync_marks',
     'sync_kinds',
-    'sync_refused',
-    'film_reports',
+    'sync_clock_rejections',
+    'movie_reports',
     'badges',
     'user_badges',
     'deleted_accounts',
@@ -60,7 +60,7 @@ it('finds every part of a database that was not brought up to date', async () =>
     expectConsoleError(new RegExp(`public\\.${name}\\b`));
   const finding = await examineSchema(await asksOf(await serveBefore('20261128000200')));
   expect(finding.state).toBe('fault');
-  for (const name of ['sync_head', 'sync_push', 'film_reports', 'report_movie', 'badges', 'account_deleted'])
+  for (const name of ['sync_head', 'sync_push', 'movie_reports', 'report_movie', 'badges', 'account_deleted'])
     expect(finding.says).toContain(name);
 });
 

@@ -18,8 +18,8 @@ const GROWING = [
   'user_badges',
   'sync_head',
   'sync_marks',
-  'sync_refused',
-  'film_reports',
+  'sync_clock_rejections',
+  'movie_reports',
   'deleted_accounts',
 ];
 

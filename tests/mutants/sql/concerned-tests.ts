@@ -23,14 +23,14 @@ const BY_TABLE: Readonly<Record<string, readonly string[]>> = {
     'sync/direct-writes.test.ts',
   ],
   sync_kinds: ['schema/operator-limits.test.ts', 'sync/compaction.test.ts'],
-  sync_refused: [
+  sync_clock_rejections: [
     'schema/operator-limits.test.ts',
     'schema/user-deletion.test.ts',
     'schema/advisor.test.ts',
-    'sync/refused-times.test.ts',
+    'sync/clock-rejections.test.ts',
   ],
-  film_reports: [
-    'sync/film-reports.test.ts',
+  movie_reports: [
+    'sync/movie-reports.test.ts',
     'schema/operator-limits.test.ts',
     'schema/user-deletion.test.ts',
     'schema/advisor.test.ts',
@@ -48,7 +48,7 @@ const BY_TABLE: Readonly<Record<string, readonly string[]>> = {
     'sync/restored-servers.test.ts',
     'schema/quotas.test.ts',
     'sync/compaction.test.ts',
-    'sync/late-removals.test.ts',
+    'sync/late-tombstones.test.ts',
     'schema/user-deletion.test.ts',
   ],
   user_: [
@@ -66,7 +66,7 @@ const BY_TABLE: Readonly<Record<string, readonly string[]>> = {
 const SYNC: readonly string[] = [
   'sync/sync-push.test.ts',
   'sync/sync-refusal.test.ts',
-  'sync/own-cards.test.ts',
+  'sync/member-movie-snapshots.test.ts',
   'hostile/hostile-operations.test.ts',
   'sync/sync-pull.test.ts',
   'sync/direct-writes.test.ts',
@@ -87,13 +87,13 @@ const BY_FUNCTION: Readonly<Record<string, readonly string[]>> = {
   compact_marks: ['sync/compaction.test.ts'],
   count_plausible: ['schema/badges.test.ts', 'sync/compaction.test.ts'],
   is_expired: ['sync/compaction.test.ts'],
-  check_against_compaction: ['sync/compaction.test.ts', 'sync/late-removals.test.ts'],
+  check_against_compaction: ['sync/compaction.test.ts', 'sync/late-tombstones.test.ts'],
   enforce_quota: ['schema/quotas.test.ts'],
-  quota: ['schema/quotas.test.ts', 'sync/film-reports.test.ts'],
-  queue_movie_report: ['sync/film-reports.test.ts'],
-  report_movie: ['sync/film-reports.test.ts', 'schema/user-deletion.test.ts'],
-  claim_movie_reports: ['sync/film-reports.test.ts'],
-  correct_movie: ['sync/film-reports.test.ts'],
+  quota: ['schema/quotas.test.ts', 'sync/movie-reports.test.ts'],
+  queue_movie_report: ['sync/movie-reports.test.ts'],
+  report_movie: ['sync/movie-reports.test.ts', 'schema/user-deletion.test.ts'],
+  claim_movie_reports: ['sync/movie-reports.test.ts'],
+  correct_movie: ['sync/movie-reports.test.ts'],
   update_sync_digest: ['sync/restored-servers.test.ts'],
   force_full_resync: ['sync/restored-servers.test.ts'],
   sync_pull: [
@@ -102,7 +102,7 @@ const BY_FUNCTION: Readonly<Record<string, readonly string[]>> = {
     'sync/sync-refusal.test.ts',
     'sync/restored-servers.test.ts',
   ],
-  sync_process_operation: ['sync/refused-times.test.ts', 'sync/sync-push.test.ts'],
+  sync_process_operation: ['sync/clock-rejections.test.ts', 'sync/sync-push.test.ts'],
   mark_direct_write: ['sync/direct-writes.test.ts', 'schema/user-deletion.test.ts'],
   lock_caller_sync_head: [
     'sync/direct-writes.test.ts',
@@ -128,8 +128,8 @@ const BY_FUNCTION: Readonly<Record<string, readonly string[]>> = {
   ],
   write_base_table: [
     'sync/film-languages.test.ts',
-    'sync/film-reports.test.ts',
-    'sync/own-cards.test.ts',
+    'sync/movie-reports.test.ts',
+    'sync/member-movie-snapshots.test.ts',
     'sync/sync-push.test.ts',
     'sync/direct-writes.test.ts',
   ],

@@ -73,7 +73,7 @@ export async function grantMutants(session: Session): Promise<SqlMutant[]> {
     },
     ...['claim_movie_reports', 'correct_movie'].map((name) => ({
       ...statement(`revoke execute on function public.${name} from service_role`),
-      tests: ['sync/film-reports.test.ts'],
+      tests: ['sync/movie-reports.test.ts'],
     })),
     {
       ...statement('revoke execute on function public.force_full_resync from service_role'),

@@ -79,7 +79,7 @@ export class SimulatedServer {
   /** @param connections how many requests the server works on at once; PGlite has one connection only */
   static async open(database: Database, connections = 1): Promise<SimulatedServer> {
     await database.script(SIMULATED_CLOCK);
-    await database.rows('insert into public.sync_kinds (kind, card) values ($1, true)', [UNHEARD]);
+    await database.rows('insert into public.sync_kinds (kind, has_snapshot) values ($1, true)', [UNHEARD]);
     const others = await Promise.all(Array.from({ length: connections - 1 }, () => database.connect()));
     return new SimulatedServer(database, [database, ...others]);
   }

@@ -24,8 +24,8 @@ const expected: Record<string, Access> = {
   user_badges: readOwnRows,
   sync_head: readOwnRows,
   sync_marks: readOwnRows,
-  sync_refused: nobody,
-  film_reports: nobody,
+  sync_clock_rejections: nobody,
+  movie_reports: nobody,
   deleted_accounts: nobody,
 };
 
@@ -62,10 +62,11 @@ describe.each(databases)('row-level security on $name', ({ open }) => {
     await database.rows('insert into public.user_watched (user_id, movie_id) values ($1, 1)', [people.owner]);
     await database.rows('insert into public.user_shown_movies (user_id, tmdb_movie_id) values ($1, 1)', [people.owner]);
     await database.rows('insert into public.user_search_history (user_id) values ($1)', [people.owner]);
-    await database.rows('insert into public.sync_refused (user_id, op, refused_at) values ($1, gen_random_uuid(), 1)', [
-      people.owner,
-    ]);
-    await database.rows('insert into public.film_reports (movie_id, user_id) values (1, $1)', [people.owner]);
+    await database.rows(
+      'insert into public.sync_clock_rejections (user_id, op, rejected_at) values ($1, gen_random_uuid(), 1)',
+      [people.owner],
+    );
+    await database.rows('insert into public.movie_reports (movie_id, user_id) values (1, $1)', [people.owner]);
     await database.rows('insert into public.deleted_accounts (id) values (gen_random_uuid())');
     await database.rows(`insert into public.user_badges (user_id, badge_id) values ($1, 'keen-eye')`, [people.owner]);
   });

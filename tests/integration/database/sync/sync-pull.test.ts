@@ -71,7 +71,9 @@ describe.each(databases)('sync_pull on $name', ({ open }) => {
   });
 
   it('gives kinds that the device may not know, with the films that they carry', async () => {
-    await database.rows(`insert into public.sync_kinds (kind, card) values ('unheard', true) on conflict do nothing`);
+    await database.rows(
+      `insert into public.sync_kinds (kind, has_snapshot) values ('unheard', true) on conflict do nothing`,
+    );
     const ops = [mark('favorite', 1, now), { ...mark('watched', 1, now), kind: 'unheard' }, mark('shown', 2, now)];
     await push(database, ann, ops);
     const rows = pulledRows(await pull(database, ann));

@@ -21,7 +21,7 @@ describe.each(databases)('operations refused for their time on $name', ({ open }
   const ahead = (ms: number) => mark('shown', 7, Date.now() + ms);
   /** The same request, delivered when its time has come. */
   const later = (operation: MarkOperation) => ({ ...operation, ts: Date.now() });
-  const refused = () => database.rows('select op from public.sync_refused where user_id = $1', [ann]);
+  const refused = () => database.rows('select op from public.sync_clock_rejections where user_id = $1', [ann]);
 
   it.each([
     ['a little', 6 * MINUTE],
@@ -67,15 +67,14 @@ describe.each(databases)('operations refused for their time on $name', ({ open }
     const operation = ahead(6 * MINUTE);
     await push(database, ann, [operation]);
     await push(database, bob, [operation]);
-    await database.rows('update public.sync_refused set refused_at = refused_at - $1::int where user_id in ($2, $3)', [
-      HOUR + MINUTE,
-      ann,
-      bob,
-    ]);
+    await database.rows(
+      'update public.sync_clock_rejections set rejected_at = rejected_at - $1::int where user_id in ($2, $3)',
+      [HOUR + MINUTE, ann, bob],
+    );
     const next = ahead(6 * MINUTE);
     await push(database, ann, [next]);
     expect(await refused()).toEqual([{ op: next.op }]);
-    expect(await database.rows('select from public.sync_refused where user_id = $1', [bob])).toHaveLength(1);
+    expect(await database.rows('select from public.sync_clock_rejections where user_id = $1', [bob])).toHaveLength(1);
     await push(database, ann, [ahead(6 * MINUTE)]);
     expect(await refused()).toHaveLength(2);
   });
@@ -83,13 +82,13 @@ describe.each(databases)('operations refused for their time on $name', ({ open }
   it('are remembered up to 5,000 of a member, whatever others have', async () => {
     const bob = await addUser(database);
     await database.rows(
-      `insert into public.sync_refused (user_id, op, refused_at)
+      `insert into public.sync_clock_rejections (user_id, op, rejected_at)
        select $1, gen_random_uuid(), public.server_time_ms() from generate_series(1, 4999)`,
       [ann],
     );
     await push(database, ann, [ahead(6 * MINUTE), ahead(6 * MINUTE)]);
     expect(await refused()).toHaveLength(5000);
     await push(database, bob, [ahead(6 * MINUTE)]);
-    expect(await database.rows('select from public.sync_refused where user_id = $1', [bob])).toHaveLength(1);
+    expect(await database.rows('select from public.sync_clock_rejections where user_id = $1', [bob])).toHaveLength(1);
   });
 });

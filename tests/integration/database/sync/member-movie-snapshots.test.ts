@@ -6,7 +6,7 @@ import { heat, mark, pull, push } from './sync-calls';
 const now = Date.now();
 const pwned = { ...heat, title: 'PWNED', description: 'Buy watches at evil.example', poster_path: '/pwned.jpg' };
 
-describe.each(databases)('the cards of films on $name', ({ open }) => {
+describe.each(databases)('movie snapshots on $name', ({ open }) => {
   let database: Database;
   let ann: string;
   let bob: string;
@@ -35,8 +35,8 @@ describe.each(databases)('the cards of films on $name', ({ open }) => {
     await push(database, bob, [mark('favorite', 803, now + 1, { film: null })]);
     expect(await pull(database, bob)).toMatchObject({ rows: [{ seq: 2, film: heat }] });
     await push(database, bob, [mark('favorite', 803, now + 2, { present: false, film: null })]);
-    const [row] = await database.rows('select card from public.sync_marks where user_id = $1', [bob]);
-    expect(row).toEqual({ card: null });
+    const [row] = await database.rows('select snapshot from public.sync_marks where user_id = $1', [bob]);
+    expect(row).toEqual({ snapshot: null });
   });
 
   it.each([
@@ -63,10 +63,12 @@ describe.each(databases)('the cards of films on $name', ({ open }) => {
     await push(database, ann, [mark('shown', 804, now), mark('favorite', 805, now)]);
     const broken = mark('favorite', 805, now + 1, { film: { ...heat, poster_path: '/../evil' } });
     expect(await push(database, ann, [broken])).toMatchObject({ results: [{ status: 'rejected', code: '23514' }] });
-    const rows = await database.rows('select kind, card from public.sync_marks where user_id = $1 order by seq', [ann]);
+    const rows = await database.rows('select kind, snapshot from public.sync_marks where user_id = $1 order by seq', [
+      ann,
+    ]);
     expect(rows).toEqual([
-      { kind: 'shown', card: null },
-      { kind: 'favorite', card: heat },
+      { kind: 'shown', snapshot: null },
+      { kind: 'favorite', snapshot: heat },
     ]);
   });
 

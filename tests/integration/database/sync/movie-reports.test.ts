@@ -18,7 +18,7 @@ describe.each(databases)('films that members wrote wrongly, on $name', ({ open }
     database = await open();
   });
   beforeEach(async () => {
-    await database.rows('delete from public.film_reports');
+    await database.rows('delete from public.movie_reports');
     ann = await addUser(database);
     bob = await addUser(database);
     film = next += 1;
@@ -30,7 +30,7 @@ describe.each(databases)('films that members wrote wrongly, on $name', ({ open }
   const shared = (id = film) =>
     database.rows('select title, year, description, poster_url, language from public.movies where id = $1', [id]);
   const queued = () =>
-    database.rows('select movie_id, user_id from public.film_reports where corrected_at is null order by movie_id');
+    database.rows('select movie_id, user_id from public.movie_reports where corrected_at is null order by movie_id');
   const report = (user: string, id: number | null = film) =>
     as(database, user, async (session) => {
       const [row] = await session.rows('select public.report_movie($1) as queued', [id]);
@@ -57,7 +57,7 @@ describe.each(databases)('films that members wrote wrongly, on $name', ({ open }
   /** Makes what is in the queue so much older. */
   const later = (ago: string) =>
     database.rows(
-      'update public.film_reports set due_at = due_at - $1::interval, corrected_at = corrected_at - $1::interval',
+      'update public.movie_reports set due_at = due_at - $1::interval, corrected_at = corrected_at - $1::interval',
       [ago],
     );
 
@@ -80,7 +80,7 @@ describe.each(databases)('films that members wrote wrongly, on $name', ({ open }
     await favorite(ann, wall);
     await favorite(bob, heat);
     const locker = async () =>
-      (await database.rows('select xmax::text as locker from public.film_reports'))[0]?.['locker'];
+      (await database.rows('select xmax::text as locker from public.movie_reports'))[0]?.['locker'];
     expect(await locker()).toBe('0');
     await favorite(bob, heat, film, now + 1);
     expect(await report(ann)).toBe(false);
@@ -117,7 +117,7 @@ describe.each(databases)('films that members wrote wrongly, on $name', ({ open }
     expect(await verdict(report(ghost))).toBe('PT410');
     for (const caller of [visitor, ann]) {
       const call = (sql: string) => verdict(as(database, caller, (session) => session.rows(sql)));
-      expect(await call('select from public.film_reports')).toBe('42501');
+      expect(await call('select from public.movie_reports')).toBe('42501');
       expect(await call('select public.claim_movie_reports(1)')).toBe('42501');
       expect(await call(`select public.correct_movie(1, '{}')`)).toBe('42501');
       expect(await call(`select public.queue_movie_report('${ann}', 1)`)).toBe('42501');
@@ -128,7 +128,7 @@ describe.each(databases)('films that members wrote wrongly, on $name', ({ open }
     await database.rows(
       `with added as (insert into public.movies (id, title) select 10000 + id, 'Film' from generate_series(1, 499) as id
          on conflict (id) do update set title = excluded.title returning id)
-       insert into public.film_reports (movie_id, user_id) select id, $1 from added`,
+       insert into public.movie_reports (movie_id, user_id) select id, $1 from added`,
       [bob],
     );
     for (const id of [film, (next += 1)]) await favorite(ann, wall, id);
@@ -219,18 +219,19 @@ describe.each(databases)('films that members wrote wrongly, on $name', ({ open }
     await favorite(ann, german);
     await favorite(ann, german, (next += 1));
     const leave = (room: number) =>
-      database.rows(`update public.sync_head set named = public.quota('named') - $2::int where user_id = $1`, [
-        bob,
-        room,
-      ]);
+      database.rows(
+        `update public.sync_head set added_movies = public.quota('added_movies') - $2::int where user_id = $1`,
+        [bob, room],
+      );
     await leave(1);
     await favorite(bob, heat);
     expect(await shared()).toMatchObject([{ title: heat['title'], language: null }]);
     expect(await favorite(bob, heat, next)).toMatchObject({ results: [{ status: 'applied' }] });
     expect(await shared(next)).toMatchObject([{ title: german.title, language: 'de-DE' }]);
-    const heads = await database.rows('select named from public.sync_head where user_id = any ($1) order by named', [
-      [ann, bob],
-    ]);
-    expect(heads).toEqual([{ named: 2 }, { named: 20_000 }]);
+    const heads = await database.rows(
+      'select added_movies from public.sync_head where user_id = any ($1) order by added_movies',
+      [[ann, bob]],
+    );
+    expect(heads).toEqual([{ added_movies: 2 }, { added_movies: 20_000 }]);
   });
 });
