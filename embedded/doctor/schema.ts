@@ -116,7 +116,7 @@ export interface ExpectedFunction {
 
 export const FUNCTIONS: readonly ExpectedFunction[] = [
   { name: 'sync_push', nobodys: { uid: NOBODY, ops: [] } },
-  { name: 'sync_pull', nobodys: { uid: NOBODY, after: 0, max_rows: 1, reads: 1 } },
+  { name: 'sync_pull', nobodys: { uid: NOBODY, after: 0, max_rows: 1, capabilities: 1 } },
   { name: 'check_and_award_badges', nobodys: { user_uuid: NOBODY } },
   { name: 'delete_account', nobodys: {} },
   { name: 'searched_genres', nobodys: {} },

@@ -511,11 +511,11 @@ $$;
 
 -- The marks after a seq, in order of seq. Head, digest and marks are read by one statement, so that no mark is beyond the head.
 -- Snapshots are included, so that a new device does not have to ask the movie database for each movie.
--- `reads` says what the device understands, for a later server with another answer; so far there is only 1.
+-- `capabilities` says what the device understands, for a later server with another answer; so far there is only 1.
 -- Returns {"uid", "epoch", "head", "digest", "server_time", "rows": [{"kind", "movie_id", "present", "ts", "op", "seq",
--- "film"?}], "short": {kind: [[movie_id, present, ts, op, seq]]}, "more"}. Marks of kinds without a snapshot are many, so they come
+-- "film"?}], "packed": {kind: [[movie_id, present, ts, op, seq]]}, "more"}. Marks of kinds without a snapshot are many, so they come
 -- as arrays, and ten of them take the place of one row: 10,000 favorites and 100,000 recommended movies are ten pages.
-create function public.sync_pull(uid uuid, after bigint, max_rows integer default 2000, reads integer default 1)
+create function public.sync_pull(uid uuid, after bigint, max_rows integer default 2000, capabilities integer default 1)
 returns jsonb
 language plpgsql stable security definer set search_path = ''
 -- Without fresh statistics the planner likes to sort all marks after the cursor for each page. Walking the index costs only the page.
@@ -546,7 +546,7 @@ begin
       select jsonb_agg(public.mark_json(page.mark) || public.mark_movie_json(page.mark) order by page.seq)
       from page where page.long
     ), '[]'),
-    'short', coalesce((
+    'packed', coalesce((
       select jsonb_object_agg(list.kind, list.marks)
       from (
         select page.kind, jsonb_agg(

@@ -46,7 +46,7 @@ export const MUTANTS: readonly Mutant[] = [
         },
       ],
     },
-    tests: ['tests/unit/sync/short-marks.test.ts'],
+    tests: ['tests/unit/sync/packed-marks.test.ts'],
   },
   {
     name: 'rows of unknown kinds are dropped',
@@ -172,7 +172,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a late answer fills a wiped database',
     files: { [`${SYNC}/round/take-page.ts`]: [{ find: 'if (before.signedOut) return null;', replace: '' }] },
-    tests: ['tests/unit/sync/short-marks.test.ts'],
+    tests: ['tests/unit/sync/packed-marks.test.ts'],
   },
   {
     name: 'sign-out keeps the mirror',

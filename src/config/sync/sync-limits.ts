@@ -17,7 +17,7 @@ export const PULL_PAGE_ROWS = 2000;
  * What this application understands of the server's answers, sent with every pull, so that a later server can answer it in
  * the form it knows (supabase/migrations: sync). So far there is only 1.
  */
-export const PULL_READS = 1;
+export const PULL_CAPABILITIES = 1;
 
 /** How often a round begins to read all marks anew at most; what needs more comes after a wait. */
 export const READINGS_OF_A_ROUND = 2;

@@ -112,7 +112,7 @@ test('what a restored server has lost is offered, and sent again at a tap', asyn
     restored &&= !request.url.endsWith('/sync_push');
     if (!restored || !request.url.endsWith('/sync_pull')) return undefined;
     const { uid } = (await request.clone().json()) as { uid: string };
-    const nothing = { head: 0, digest: 0, rows: [], short: {}, more: false };
+    const nothing = { head: 0, digest: 0, rows: [], packed: {}, more: false };
     return Response.json({ uid, epoch: 'before', server_time: Date.now(), ...nothing });
   });
   await page.getByRole('button', { name: 'Sync now' }).click();

@@ -98,7 +98,7 @@ const BY_FUNCTION: Readonly<Record<string, readonly string[]>> = {
   force_full_resync: ['sync/restored-servers.test.ts'],
   sync_pull: [
     'sync/sync-pull.test.ts',
-    'sync/short-marks.test.ts',
+    'sync/packed-marks.test.ts',
     'sync/sync-refusal.test.ts',
     'sync/restored-servers.test.ts',
   ],

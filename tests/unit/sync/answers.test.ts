@@ -52,11 +52,20 @@ it('a pull says what the application understands', async () => {
   const { source, received } = await fakeBackend(() => Response.json({}));
   await source.store.write(stored());
   await createSupabaseTransport(source, 'ada').pull(7, 1000);
-  expect(received.map(({ body }) => body)).toEqual([{ uid: 'ada', after: 7, max_rows: 1000, reads: 1 }]);
+  expect(received.map(({ body }) => body)).toEqual([{ uid: 'ada', after: 7, max_rows: 1000, capabilities: 1 }]);
 });
 
 it('an answer for another member is none', () => {
-  const answer = { uid: 'ada', epoch: 'first', head: 0, digest: 0, server_time: NOW, rows: [], short: {}, more: false };
+  const answer = {
+    uid: 'ada',
+    epoch: 'first',
+    head: 0,
+    digest: 0,
+    server_time: NOW,
+    rows: [],
+    packed: {},
+    more: false,
+  };
   expect(parsePullAnswer(answer, 'ada', 0)).not.toBeNull();
   expect(parsePushAnswer({ ...answer, results: [] }, 'ada')).not.toBeNull();
   expect(parsePullAnswer(answer, 'ben', 0)).toBeNull();

@@ -97,11 +97,11 @@ export function parsePushAnswer(value: unknown, userId: string): PushAnswer | nu
 }
 
 /**
- * The marks that came short, each as a row of its own: an array by its places, and what a later server puts in its place as
+ * The packed marks, each as a row of its own: an array by its places, and what a later server puts in its place as
  * it came. Of kinds that are not known here, no more than where it stands in the server's order has to be.
  */
-function unpack(short: Readonly<Record<string, unknown>>): readonly unknown[] {
-  return Object.entries(short).flatMap(([kind, marks]) =>
+function unpack(packed: Readonly<Record<string, unknown>>): readonly unknown[] {
+  return Object.entries(packed).flatMap(([kind, marks]) =>
     [marks].flat().map((mark) => (Array.isArray(mark) ? asRow(kind, mark) : isRecord(mark) && { ...mark, kind })),
   );
 }
@@ -118,12 +118,13 @@ function asRow(kind: string, [movieId, present, ts, op, seq, ...rest]: readonly 
 export function parsePullAnswer(value: unknown, userId: string, after: number): PullAnswer | null {
   const envelope = parseEnvelope(value, userId);
   if (!envelope) return null;
-  const { short, digest, more } = envelope.body;
-  if (!isRecord(short) || !isCount(digest) || typeof more !== 'boolean') return null;
+  const { packed, digest, more } = envelope.body;
+  if (!isRecord(packed) || !isCount(digest) || typeof more !== 'boolean') return null;
   const readRow = (row: unknown) => parseRow(row) ?? parseUnread(row);
-  const [long, packed] = [parseEach(envelope.body['rows'], readRow), parseEach(unpack(short), readRow)];
-  if (!long || !packed) return null;
-  const rows = [...long, ...packed];
+  const long = parseEach(envelope.body['rows'], readRow);
+  const unpacked = parseEach(unpack(packed), readRow);
+  if (!long || !unpacked) return null;
+  const rows = [...long, ...unpacked];
   if (rows.some(({ seq }) => seq <= after) || (more && rows.length === 0)) return null;
   rows.sort((one, other) => one.seq - other.seq);
   return {

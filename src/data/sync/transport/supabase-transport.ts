@@ -1,4 +1,4 @@
-import { CARD_LENGTHS, PULL_READS } from '../../../config/sync/sync-limits';
+import { CARD_LENGTHS, PULL_CAPABILITIES } from '../../../config/sync/sync-limits';
 import type { Operation } from '../../../domain/marks/mark';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { syncFailure, type SyncFailure } from '../../../domain/marks/sync-failure';
@@ -53,7 +53,7 @@ export function createSupabaseTransport(source: TokenSource, userId: string): Sy
         uid: userId,
         after,
         max_rows: limit,
-        reads: PULL_READS,
+        capabilities: PULL_CAPABILITIES,
       });
       if (!answer.ok) return answer;
       const parsed = parsePullAnswer(answer.value, userId, after);

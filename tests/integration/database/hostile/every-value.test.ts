@@ -37,7 +37,7 @@ const ARGUMENTS: Readonly<Record<string, Row>> = {
   report_movie: { film: 1 },
   searched_genres: {},
   is_valid_service_list: { list: [{ name: 'Netflix', ids: [8, 1796] }] },
-  sync_pull: { uid: ANN, after: 0, max_rows: 1000, reads: 1 },
+  sync_pull: { uid: ANN, after: 0, max_rows: 1000, capabilities: 1 },
   sync_push: {
     uid: ANN,
     ops: [

@@ -129,11 +129,11 @@ describe.each(servers)('side by side on $name', ({ open }) => {
       const ops = JSON.stringify([mark('shown', 2, Date.now())]);
       await session.rows('select public.sync_push($1, $2::jsonb)', [ann, ops]);
       const meanwhile = await pull(reader, ann, 1);
-      expect(meanwhile).toMatchObject({ head: 1, rows: [], short: {} });
+      expect(meanwhile).toMatchObject({ head: 1, rows: [], packed: {} });
       // A second writer must wait for the first, so it cannot be seen before it.
       const queued = push(reader, ann, [mark('shown', 3, Date.now())]);
       const early = await Promise.race([queued, pull(database, ann, 1)]);
-      expect(early).toMatchObject({ head: 1, rows: [], short: {} });
+      expect(early).toMatchObject({ head: 1, rows: [], packed: {} });
       return { queued };
     });
     await later.queued;

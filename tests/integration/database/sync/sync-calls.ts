@@ -47,17 +47,17 @@ export async function pull(connection: Connection, user: string, after = 0, maxR
   });
 }
 
-/** The marks of an answer of sync_pull by their seq, short ones as rows as well. */
+/** The marks of an answer of sync_pull by their seq, packed ones as rows as well. */
 export function pulledRows(answer: unknown): Row[] {
-  if (!isRecord(answer) || !Array.isArray(answer['rows']) || !isRecord(answer['short']))
+  if (!isRecord(answer) || !Array.isArray(answer['rows']) || !isRecord(answer['packed']))
     throw new Error('not an answer');
-  const short = Object.entries(answer['short']).flatMap(([kind, marks]) =>
+  const packed = Object.entries(answer['packed']).flatMap(([kind, marks]) =>
     [marks].flat().map((mark): Row => {
       const [movie_id, present, ts, op, seq] = Array.isArray(mark) ? (mark as readonly unknown[]) : [];
       return { kind, movie_id, present, ts, op, seq };
     }),
   );
-  return [...answer['rows'].filter(isRecord), ...short].sort((a, b) => Number(a['seq']) - Number(b['seq']));
+  return [...answer['rows'].filter(isRecord), ...packed].sort((a, b) => Number(a['seq']) - Number(b['seq']));
 }
 
 /** The films of the base tables that a mark does not know, or knows otherwise: none at rest. */

@@ -67,7 +67,7 @@ describe.each(databases)('sync_pull on $name', ({ open }) => {
       { movie_id: 3, seq: 3 },
       { movie_id: 1, seq: 4, present: false },
     ]);
-    expect(await pull(database, ann, 4)).toMatchObject({ head: 4, rows: [], short: {} });
+    expect(await pull(database, ann, 4)).toMatchObject({ head: 4, rows: [], packed: {} });
   });
 
   it('gives kinds that the device may not know, with the films that they carry', async () => {
@@ -88,7 +88,7 @@ describe.each(databases)('sync_pull on $name', ({ open }) => {
         const [row] = await session.rows(`select public.sync_pull(${parameters}) as answer`, [ann]);
         return pulledRows(row?.['answer']);
       });
-    const answer = await ask('uid => $1, after => 0, max_rows => 1000, reads => 1');
+    const answer = await ask('uid => $1, after => 0, max_rows => 1000, capabilities => 1');
     expect(answer).toHaveLength(2);
     for (const other of ['$1, 0', '$1, 0, null, null', '$1, 0, 1000, 2']) expect(await ask(other)).toEqual(answer);
   });

@@ -15,13 +15,13 @@ const long = (seq: number, kind = 'favorite') => ({
   ...{ kind, movie_id: seq, present: true, ts: NOW, op: `op-${seq}`, seq },
   film: { title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', poster_path: null },
 });
-const short = (seq: number) => [seq, true, NOW, `op-${seq}`, seq];
+const packed = (seq: number) => [seq, true, NOW, `op-${seq}`, seq];
 const told = (answer: object, after = 0) =>
-  parsePullAnswer({ ...HEAD, rows: [], short: {}, more: false, ...answer }, 'ada', after);
+  parsePullAnswer({ ...HEAD, rows: [], packed: {}, more: false, ...answer }, 'ada', after);
 
-describe('an answer with short marks', () => {
+describe('an answer with packed marks', () => {
   it('is read as all marks, in the server’s order', () => {
-    const answer = told({ rows: [long(2), long(4)], short: { shown: [short(1), short(3)] } });
+    const answer = told({ rows: [long(2), long(4)], packed: { shown: [packed(1), packed(3)] } });
     expect(answer?.rows.map(({ kind, movieId, seq, film }) => [kind, movieId, seq, film?.title])).toEqual([
       ['shown', 1, 1, undefined],
       ['favorite', 2, 2, 'Heat'],
@@ -31,7 +31,7 @@ describe('an answer with short marks', () => {
   });
 
   it('keeps a kind that this version does not know for one that does', () => {
-    const answer = told({ short: { unheard: [[5, false, NOW, 'op', 7]] } });
+    const answer = told({ packed: { unheard: [[5, false, NOW, 'op', 7]] } });
     const row = { kind: 'unheard', movie_id: 5, present: false, ts: NOW, op: 'op', seq: 7, rest: [] };
     expect(answer?.unread).toEqual([{ key: 'unheard:5', seq: 7, row }]);
     expect(answer?.rows).toEqual([]);
@@ -39,7 +39,7 @@ describe('an answer with short marks', () => {
 
   it('keeps all that it was passed of such a kind, in whatever shape, once that tells its place in the order', () => {
     const marks = [[5, false, NOW, 'op', 7, 'happy', { of: 3 }], ['a', 'b', null, 4, 8], { seq: 9, film: 5, stars: 4 }];
-    const answer = told({ rows: [long(2)], short: { unheard: marks } });
+    const answer = told({ rows: [long(2)], packed: { unheard: marks } });
     const row = { kind: 'unheard', movie_id: 5, present: false, ts: NOW, op: 'op', seq: 7, rest: ['happy', { of: 3 }] };
     const other = { kind: 'unheard', movie_id: 'a', present: 'b', ts: null, op: 4, seq: 8, rest: [] };
     expect(answer?.unread).toEqual([
@@ -51,7 +51,7 @@ describe('an answer with short marks', () => {
   });
 
   it('reads a mark of a known kind by what it knows, whatever a later server tells besides', () => {
-    const answer = told({ short: { shown: [[...short(3), 'happy', null]] } });
+    const answer = told({ packed: { shown: [[...packed(3), 'happy', null]] } });
     expect(answer?.rows).toEqual([
       { kind: 'shown', movieId: 3, present: true, ts: NOW, op: 'op-3', seq: 3, film: null },
     ]);
@@ -59,16 +59,16 @@ describe('an answer with short marks', () => {
   });
 
   it.each([
-    ['a list that is none', { short: { shown: 5 } }],
-    ['a mark that is no array', { short: { shown: [{ seq: 1 }] } }],
-    ['a mark without a number', { short: { shown: [[5, true, NOW, 'op']] } }],
-    ['a mark of an unknown kind without a number', { short: { unheard: [[5, true, NOW, 'op'], { film: 5 }] } }],
-    ['a mark of an unknown kind that is a number', { short: { unheard: [5] } }],
-    ['a mark of an unknown kind from before what was asked', { short: { unheard: [short(3)] } }, 3],
+    ['a list that is none', { packed: { shown: 5 } }],
+    ['a mark that is no array', { packed: { shown: [{ seq: 1 }] } }],
+    ['a mark without a number', { packed: { shown: [[5, true, NOW, 'op']] } }],
+    ['a mark of an unknown kind without a number', { packed: { unheard: [[5, true, NOW, 'op'], { film: 5 }] } }],
+    ['a mark of an unknown kind that is a number', { packed: { unheard: [5] } }],
+    ['a mark of an unknown kind from before what was asked', { packed: { unheard: [packed(3)] } }, 3],
     ['a mark from before what was asked', { rows: [long(3)] }, 3],
     ['more to come after nothing', { more: true }],
     ['no rows at all', { rows: null }],
-    ['no short marks at all', { short: null }],
+    ['no packed marks at all', { packed: null }],
     ['no digest', { digest: null }],
     ['no word of whether more follow', { more: null }],
   ])('%s is malformed', (_what, answer, after = 0) => {
@@ -78,7 +78,7 @@ describe('an answer with short marks', () => {
 
 describe('the parts of a page', () => {
   const page = (more: boolean) => {
-    const answer = told({ rows: [long(2), long(4, 'unheard')], short: { shown: [1, 3, 5].map(short) }, more });
+    const answer = told({ rows: [long(2), long(4, 'unheard')], packed: { shown: [1, 3, 5].map(packed) }, more });
     if (!answer) throw new Error('malformed');
     return answer;
   };

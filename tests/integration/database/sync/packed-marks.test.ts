@@ -7,7 +7,7 @@ import { heat, mark, pull, pulledRows, push } from './sync-calls';
 
 const now = Date.now();
 
-describe.each(databases)('sync_pull with short marks on $name', ({ open }) => {
+describe.each(databases)('packed marks of sync_pull on $name', ({ open }) => {
   let database: Database;
   let ann: string;
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe.each(databases)('sync_pull with short marks on $name', ({ open }) => {
     expect(answer).toHaveProperty('rows', [
       { kind: 'favorite', movie_id: 1, present: true, ts: now, op: favorite?.op, seq: 1, film: heat },
     ]);
-    expect(answer).toHaveProperty('short', {
+    expect(answer).toHaveProperty('packed', {
       shown: [
         [2, true, now, shown?.op, 2],
         [3, false, now, taken?.op, 3],
@@ -68,7 +68,7 @@ describe.each(databases)('sync_pull with short marks on $name', ({ open }) => {
   });
 
   it('has nothing more for a member without marks', async () => {
-    expect(await pull(database, ann)).toMatchObject({ rows: [], short: {}, more: false });
+    expect(await pull(database, ann)).toMatchObject({ rows: [], packed: {}, more: false });
   });
 
   it.each([
