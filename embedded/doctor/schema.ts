@@ -35,7 +35,7 @@ export const TABLES: readonly ExpectedTable[] = [
     name: 'profiles',
     columns: [
       ...['id', 'username', 'first_name', 'last_name', 'updated_at', 'country', 'language', 'services'],
-      'viewing_at',
+      'watch_preferences_at',
     ],
     open: false,
     impossible: { id: NOBODY, username: ' ' },

@@ -101,7 +101,7 @@ create table public.profiles (
   country text check (country ~ '^[A-Z]{2}$'),
   language text check (language ~ '^[a-z]{2}-[A-Z]{2}$'),
   services jsonb check (public.is_valid_service_list(services)),
-  viewing_at timestamptz,
+  watch_preferences_at timestamptz,
   -- No control, bidirectional or zero-width characters: two names must not look the same, and none may look empty. Joiners are
   -- part of some people's names, but not of usernames.
   constraint profiles_username_visible check (
@@ -133,21 +133,21 @@ create function public.keep_latest_watch_preferences() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   -- A clock that is ahead must not make a choice stand against all that follow.
-  if new.viewing_at > now() + interval '5 minutes' then
-    new.viewing_at := now() + interval '5 minutes';
+  if new.watch_preferences_at > now() + interval '5 minutes' then
+    new.watch_preferences_at := now() + interval '5 minutes';
   end if;
-  if tg_op = 'UPDATE' and old.viewing_at is not null and coalesce(new.viewing_at < old.viewing_at, true) then
+  if tg_op = 'UPDATE' and old.watch_preferences_at is not null and coalesce(new.watch_preferences_at < old.watch_preferences_at, true) then
     new.country := old.country;
     new.language := old.language;
     new.services := old.services;
-    new.viewing_at := old.viewing_at;
+    new.watch_preferences_at := old.watch_preferences_at;
   end if;
   return new;
 end;
 $$;
 
 create trigger keep_latest_watch_preferences
-  before insert or update of country, language, services, viewing_at on public.profiles
+  before insert or update of country, language, services, watch_preferences_at on public.profiles
   for each row execute function public.keep_latest_watch_preferences();
 
 -- Members see only their own profile, so whether a name is free has to be asked with the owner's rights. No name is longer

@@ -449,7 +449,7 @@ $$;
 create function public.sync_push(uid uuid, ops jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  outer_flag constant text := coalesce(current_setting('matinee.sync_push', true), '');
+  outer_flag constant text := coalesce(current_setting('matinee.skip_sync_triggers', true), '');
   head public.sync_head;
   server_ms bigint;
   results jsonb[];
@@ -472,7 +472,7 @@ begin
 
   -- Keeps the triggers of the base tables silent. Not a SET clause of the function: only a superuser may declare one
   -- for a setting of this kind, and the owner on hosted Supabase is none.
-  perform set_config('matinee.sync_push', 'on', true);
+  perform set_config('matinee.skip_sync_triggers', 'on', true);
 
   -- By film id, since two users who add the same new films in different orders would wait for each other.
   for item in
@@ -500,7 +500,7 @@ begin
   end loop;
 
   update public.sync_head set seq = head.seq where user_id = uid and seq <> head.seq;
-  perform set_config('matinee.sync_push', outer_flag, true);
+  perform set_config('matinee.skip_sync_triggers', outer_flag, true);
   return jsonb_build_object(
     'uid', uid, 'epoch', head.epoch, 'head', head.seq, 'server_time', public.server_time_ms(), 'results', to_jsonb(results)
   );
@@ -634,22 +634,22 @@ end;
 $$;
 
 create trigger lock_head before insert or delete on public.user_favorites for each statement
-  when (current_setting('matinee.sync_push', true) is distinct from 'on') execute function public.lock_caller_sync_head();
+  when (current_setting('matinee.skip_sync_triggers', true) is distinct from 'on') execute function public.lock_caller_sync_head();
 create trigger lock_head before insert or delete on public.user_watched for each statement
-  when (current_setting('matinee.sync_push', true) is distinct from 'on') execute function public.lock_caller_sync_head();
+  when (current_setting('matinee.skip_sync_triggers', true) is distinct from 'on') execute function public.lock_caller_sync_head();
 create trigger lock_head before insert or delete on public.user_shown_movies for each statement
-  when (current_setting('matinee.sync_push', true) is distinct from 'on') execute function public.lock_caller_sync_head();
+  when (current_setting('matinee.skip_sync_triggers', true) is distinct from 'on') execute function public.lock_caller_sync_head();
 create trigger lock_head before insert on public.movies for each statement
-  when (current_setting('matinee.sync_push', true) is distinct from 'on') execute function public.lock_caller_sync_head();
+  when (current_setting('matinee.skip_sync_triggers', true) is distinct from 'on') execute function public.lock_caller_sync_head();
 create trigger lock_head before insert on public.user_search_history for each statement
-  when (current_setting('matinee.sync_push', true) is distinct from 'on') execute function public.lock_caller_sync_head();
+  when (current_setting('matinee.skip_sync_triggers', true) is distinct from 'on') execute function public.lock_caller_sync_head();
 
 create trigger write_mark after insert or delete on public.user_favorites for each row
-  when (current_setting('matinee.sync_push', true) is distinct from 'on')
+  when (current_setting('matinee.skip_sync_triggers', true) is distinct from 'on')
   execute function public.mark_direct_write('favorite', 'movie_id');
 create trigger write_mark after insert or delete on public.user_watched for each row
-  when (current_setting('matinee.sync_push', true) is distinct from 'on')
+  when (current_setting('matinee.skip_sync_triggers', true) is distinct from 'on')
   execute function public.mark_direct_write('watched', 'movie_id');
 create trigger write_mark after insert or delete on public.user_shown_movies for each row
-  when (current_setting('matinee.sync_push', true) is distinct from 'on')
+  when (current_setting('matinee.skip_sync_triggers', true) is distinct from 'on')
   execute function public.mark_direct_write('shown', 'tmdb_movie_id');

@@ -113,12 +113,12 @@ create function public.compact_marks(most_members integer default 100, least_mar
 returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
-  outer_flag constant text := coalesce(current_setting('matinee.sync_push', true), '');
+  outer_flag constant text := coalesce(current_setting('matinee.skip_sync_triggers', true), '');
   compacted integer := 0;
   member uuid;
 begin
   -- No row that goes needs a mark of its removal.
-  perform set_config('matinee.sync_push', 'on', true);
+  perform set_config('matinee.skip_sync_triggers', 'on', true);
   for member in
     select user_id from public.sync_marks as mark where public.is_expired(mark)
     group by user_id having count(*) >= least_marks order by user_id limit most_members
@@ -146,7 +146,7 @@ begin
     from counted where head.user_id = member and counted.digest is not null;
     compacted := compacted + 1;
   end loop;
-  perform set_config('matinee.sync_push', outer_flag, true);
+  perform set_config('matinee.skip_sync_triggers', outer_flag, true);
 
   -- The head first, as everywhere, and in one order.
   perform from public.sync_head where user_id in (

@@ -58,7 +58,7 @@ create function public.delete_account() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   member constant uuid := auth.uid();
-  outer_flag constant text := coalesce(current_setting('matinee.sync_push', true), '');
+  outer_flag constant text := coalesce(current_setting('matinee.skip_sync_triggers', true), '');
 begin
   if member is null then
     raise exception 'nobody is signed in' using errcode = '42501';
@@ -76,9 +76,9 @@ begin
   end if;
 
   -- No row that goes needs a mark of its removal.
-  perform set_config('matinee.sync_push', 'on', true);
+  perform set_config('matinee.skip_sync_triggers', 'on', true);
   delete from auth.users where id = member;
-  perform set_config('matinee.sync_push', outer_flag, true);
+  perform set_config('matinee.skip_sync_triggers', outer_flag, true);
 end;
 $$;
 

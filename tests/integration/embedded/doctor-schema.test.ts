@@ -66,7 +66,7 @@ it('finds every part of a database that was not brought up to date', async () =>
 
 it('finds a table that lacks a column, and a function that lacks an argument', async () => {
   const changed = `
-    alter table public.profiles drop column viewing_at cascade;
+    alter table public.profiles drop column watch_preferences_at cascade;
     drop function public.report_movie(bigint);
     create function public.report_movie() returns boolean language sql return false;`;
   const finding = await examineSchema(await asksOf(await serveBefore(null, changed)));

@@ -124,10 +124,10 @@ const PATHS: readonly [what: string, walk: () => Promise<unknown>][] = [
     'names and viewing that are saved',
     () =>
       asMember(
-        `insert into public.profiles (id, username, country, language, services, viewing_at)
+        `insert into public.profiles (id, username, country, language, services, watch_preferences_at)
          values ($1, 'ann', 'DE', 'de-DE', '[{"name": "Netflix", "ids": [8]}]', now())
          on conflict (id) do update set username = excluded.username, country = excluded.country,
-           language = excluded.language, services = excluded.services, viewing_at = excluded.viewing_at`,
+           language = excluded.language, services = excluded.services, watch_preferences_at = excluded.watch_preferences_at`,
         [USER],
       ),
   ],

@@ -47,13 +47,13 @@ export const FUNCTION_EDITS: readonly FunctionEdit[] = [
   },
   {
     function: 'sync_push',
-    find: "perform set_config('matinee.sync_push', outer_flag, true);",
+    find: "perform set_config('matinee.skip_sync_triggers', outer_flag, true);",
     replace: '',
     tests: ['sync/sync-refusal.test.ts'],
   },
   {
     function: 'sync_push',
-    find: "perform set_config('matinee.sync_push', 'on', true);",
+    find: "perform set_config('matinee.skip_sync_triggers', 'on', true);",
     replace: '',
     tests: ['sync/sync-push.test.ts', 'sync/direct-writes.test.ts'],
   },
@@ -121,8 +121,12 @@ export const FUNCTION_EDITS: readonly FunctionEdit[] = [
   { function: 'compact_marks', find: ` and gone.kind = 'shown'`, replace: '' },
   { function: 'compact_marks', find: 'compacted_shown = head.compacted_shown\n', replace: 'compacted_shown = 0\n' },
   { function: 'compact_marks', find: 'from unshown), 60)', replace: 'from unshown), 100)' },
-  { function: 'compact_marks', find: `perform set_config('matinee.sync_push', outer_flag, true);`, replace: '' },
-  { function: 'compact_marks', find: `perform set_config('matinee.sync_push', 'on', true);`, replace: '' },
+  {
+    function: 'compact_marks',
+    find: `perform set_config('matinee.skip_sync_triggers', outer_flag, true);`,
+    replace: '',
+  },
+  { function: 'compact_marks', find: `perform set_config('matinee.skip_sync_triggers', 'on', true);`, replace: '' },
   { function: 'queue_movie_report', find: 'and not verified', replace: '' },
   { function: 'queue_movie_report', find: 'and corrected_at is null)', replace: ')' },
   { function: 'queue_movie_report', find: 'excluded.due_at', replace: 'movie_reports.due_at' },
@@ -172,7 +176,11 @@ export const FUNCTION_EDITS: readonly FunctionEdit[] = [
   { function: 'delete_account', find: 'user_id = member and', replace: '' },
   { function: 'delete_account', find: `interval '10 minutes'`, replace: `interval '20 minutes'` },
   { function: 'delete_account', find: `and created_at > now() - interval '10 minutes'`, replace: '' },
-  { function: 'delete_account', find: `perform set_config('matinee.sync_push', outer_flag, true);`, replace: '' },
+  {
+    function: 'delete_account',
+    find: `perform set_config('matinee.skip_sync_triggers', outer_flag, true);`,
+    replace: '',
+  },
   {
     function: 'account_deleted',
     find: 'exists (select from public.deleted_accounts where id = account)',

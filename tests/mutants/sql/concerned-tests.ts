@@ -8,7 +8,7 @@ const BY_TABLE: Readonly<Record<string, readonly string[]>> = {
   ],
   profiles: [
     'schema/profiles.test.ts',
-    'schema/viewing.test.ts',
+    'schema/watch-preferences.test.ts',
     'schema/operator-limits.test.ts',
     'schema/user-deletion.test.ts',
   ],
@@ -74,8 +74,8 @@ const SYNC: readonly string[] = [
 
 const BY_FUNCTION: Readonly<Record<string, readonly string[]>> = {
   is_valid_genre_list: ['schema/limits.test.ts'],
-  is_valid_service_list: ['schema/viewing.test.ts'],
-  keep_latest_watch_preferences: ['schema/viewing.test.ts'],
+  is_valid_service_list: ['schema/watch-preferences.test.ts'],
+  keep_latest_watch_preferences: ['schema/watch-preferences.test.ts'],
   username_available: ['schema/profiles.test.ts'],
   check_and_award_badges: ['schema/badges.test.ts', 'sync/compaction.test.ts'],
   searched_genres: ['schema/searched-genres.test.ts'],

@@ -32,7 +32,7 @@ const rowOf = ({ country, language, services }: Viewing, at: number) => ({
   country,
   language,
   services,
-  viewing_at: new Date(at).toISOString(),
+  watch_preferences_at: new Date(at).toISOString(),
 });
 
 async function server(answer: (received: Received) => Response | Promise<Response>) {
@@ -65,7 +65,7 @@ it('it is brought to the server, and what stands there then stands here', async 
     country: 'DE',
     language: 'de-DE',
     services: GERMANY.services,
-    viewing_at: new Date(NOW).toISOString(),
+    watch_preferences_at: new Date(NOW).toISOString(),
   });
   expect(await readViewing(database)).toEqual({ id: 'viewing', value: FRANCE, at: NOW + 5, sent: true });
   expect(await countUnsentViewing(database)).toBe(0);
@@ -98,13 +98,15 @@ it('another device’s choice arrives with the profile', async () => {
 });
 
 it('a time without a choice is none', async () => {
-  const { source } = await server(() => Response.json([{ country: null, viewing_at: new Date(NOW).toISOString() }]));
+  const { source } = await server(() =>
+    Response.json([{ country: null, watch_preferences_at: new Date(NOW).toISOString() }]),
+  );
   await refreshProfile(source, database);
   expect(await readViewing(database)).toBeNull();
 });
 
 it.each([
-  ['nothing', [{ username: null, viewing_at: null }]],
+  ['nothing', [{ username: null, watch_preferences_at: null }]],
   ['an earlier one', [rowOf(FRANCE, NOW - 1000)]],
 ])('a server that was restored, and has %s, is told again', async (_, rows) => {
   await database.profile.put({ id: 'viewing', value: GERMANY, at: NOW, sent: true });

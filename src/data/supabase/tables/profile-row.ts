@@ -31,12 +31,12 @@ export function parseProfile(rows: unknown): ProfileRow {
 export type StoredViewing = Pick<ViewingRow, 'value' | 'at'>;
 
 /** What is read of that choice. */
-export const VIEWING_COLUMNS = 'country,language,services,viewing_at';
+export const VIEWING_COLUMNS = 'country,language,services,watch_preferences_at';
 
 /** Reads the choice in the one row; null where none was made. */
 export function parseStoredViewing(rows: unknown): StoredViewing | null {
   const row: unknown = Array.isArray(rows) ? rows[0] : null;
-  const at = isRecord(row) && typeof row['country'] === 'string' ? serverTime(row['viewing_at']) : null;
+  const at = isRecord(row) && typeof row['country'] === 'string' ? serverTime(row['watch_preferences_at']) : null;
   return at === null ? null : { value: parseViewing(row), at };
 }
 

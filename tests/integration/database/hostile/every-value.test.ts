@@ -16,7 +16,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   profiles: {
     ...{ id: ANN, username: 'ann', first_name: 'Ann', last_name: 'Lee', updated_at: '2026-11-20T12:00:00Z' },
-    ...{ country: 'DE', language: 'de-DE', viewing_at: '2026-11-20T12:00:00Z' },
+    ...{ country: 'DE', language: 'de-DE', watch_preferences_at: '2026-11-20T12:00:00Z' },
     services: [{ name: 'Netflix', ids: [8, 1796] }],
   },
   user_favorites: { user_id: ANN, movie_id: 1, created_at: '2026-11-20T12:00:00Z' },

@@ -18,15 +18,15 @@ describe.each(databases)('where a member watches on $name', ({ open }) => {
   const choose = (user: string, country: string, at: string | null, services: unknown = NETFLIX, language = 'de-DE') =>
     as(database, user, (session) =>
       session.touched(
-        `insert into public.profiles (id, country, language, services, viewing_at) values ($1, $2, $3, $4, $5)
+        `insert into public.profiles (id, country, language, services, watch_preferences_at) values ($1, $2, $3, $4, $5)
          on conflict (id) do update set country = excluded.country, language = excluded.language,
-           services = excluded.services, viewing_at = excluded.viewing_at`,
+           services = excluded.services, watch_preferences_at = excluded.watch_preferences_at`,
         [user, country, language, JSON.stringify(services), at],
       ),
     );
   const standing = (user = ann) =>
     database.rows(
-      `select country, language, services, extract(epoch from viewing_at - now())::integer as ahead
+      `select country, language, services, extract(epoch from watch_preferences_at - now())::integer as ahead
        from public.profiles where id = $1`,
       [user],
     );
@@ -118,7 +118,7 @@ describe.each(databases)('where a member watches on $name', ({ open }) => {
     const seen = await as(database, bob, (session) => session.rows('select id, country from public.profiles'));
     expect(seen).toEqual([{ id: bob, country: null }]);
     const changed = as(database, bob, (session) =>
-      session.touched(`update public.profiles set country = 'FR', viewing_at = now() where id = $1`, [ann]),
+      session.touched(`update public.profiles set country = 'FR', watch_preferences_at = now() where id = $1`, [ann]),
     );
     expect(await changed).toBe(0);
     expect(await standing()).toMatchObject([{ country: 'DE' }]);
