@@ -1,5 +1,5 @@
--- Sample movies for the landing page, which shows visitors verified movies only. Rows that a member added under these ids are
--- corrected; rows that are verified already are left alone.
+-- Sample movies for the landing page, which shows visitors verified movies only. Rows that a member added under these
+-- ids are corrected; rows that are verified already are left alone.
 insert into public.movies as stored (id, title, year, rating, genres, description, verified)
 select sample.*, true from (values
   (278, 'The Shawshank Redemption', 1994, 8.7, '{Drama,Crime}'::text[], 'A banker sentenced for life finds patience, friendship and a plan behind prison walls.'),

@@ -120,10 +120,10 @@ export const FUNCTIONS: readonly ExpectedFunction[] = [
   { name: 'check_and_award_badges', nobodys: { user_uuid: NOBODY } },
   { name: 'delete_account', nobodys: {} },
   { name: 'searched_genres', nobodys: {} },
-  { name: 'report_movie', nobodys: { film: -1 } },
+  { name: 'report_movie', nobodys: { movie: -1 } },
   // checked with the rights of who inserts
   { name: 'is_valid_genre_list', nobodys: { names: [] } },
-  { name: 'is_valid_service_list', nobodys: { list: [] } },
+  { name: 'is_valid_service_list', nobodys: { services: [] } },
   { name: 'account_deleted', nobodys: { account: NOBODY }, open: true },
   { name: 'username_available', nobodys: { candidate: 'nobody' } },
 ];

@@ -1,15 +1,15 @@
--- The tables of the application, their limits and their row-level security. What roles may do with them is in grants.
+-- The tables of the application with their limits and row-level security. All grants are in the last migration.
 
--- Hosted Supabase grants every new table and function in this schema to anon and authenticated, and Postgres lets everybody
--- execute every new function. Here nobody has a privilege that grants does not name.
+-- Hosted Supabase grants every new table and function in this schema to anon and authenticated, and Postgres lets
+-- everybody execute every new function. Here nobody gets a privilege that is not granted by name.
 alter default privileges in schema public revoke all on tables from anon, authenticated, public;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, public;
 alter default privileges in schema public revoke all on functions from anon, authenticated, public;
 -- The built-in grant to public is global, so a revoke "in schema" does not reach it.
 alter default privileges revoke execute on functions from public;
 
--- Row-level security is enabled on every table but not forced: security-definer functions run as the owner of the tables,
--- and are the only way to write to those that have no policy for it.
+-- Row-level security is enabled on every table but not forced: security-definer functions run as the owner of the
+-- tables, and are the only way to write to those that have no policy for it.
 
 -- Movies -------------------------------------------------------------------------------------------------------------
 
@@ -56,18 +56,18 @@ create policy "members add movies" on public.movies for insert to authenticated 
 
 -- Profiles -----------------------------------------------------------------------------------------------------------
 
--- A list of streaming services: [{"name": "Netflix", "ids": [8, 1796]}]. Type, length and size are checked before a value is
--- expanded: a number such as 1e131071 is 9 bytes in JSON and 131 kB as text.
-create function public.is_valid_service_list(list jsonb) returns boolean
+-- A list of streaming services: [{"name": "Netflix", "ids": [8, 1796]}]. Type, length and size are checked before a
+-- value is expanded: a number such as 1e131071 is 8 bytes in JSON and 131 kB as text.
+create function public.is_valid_service_list(services jsonb) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
   service jsonb;
   id jsonb;
 begin
-  if jsonb_typeof(list) <> 'array' or pg_column_size(list) > 32768 or jsonb_array_length(list) > 60 then
+  if jsonb_typeof(services) <> 'array' or pg_column_size(services) > 32768 or jsonb_array_length(services) > 60 then
     return false;
   end if;
-  for service in select jsonb_array_elements(list) loop
+  for service in select jsonb_array_elements(services) loop
     if jsonb_typeof(service) <> 'object'
       or service - array['name', 'ids'] <> '{}'
       or coalesce(jsonb_typeof(service -> 'name'), 'null') <> 'string'
@@ -102,8 +102,8 @@ create table public.profiles (
   language text check (language ~ '^[a-z]{2}-[A-Z]{2}$'),
   services jsonb check (public.is_valid_service_list(services)),
   watch_preferences_at timestamptz,
-  -- No control, bidirectional or zero-width characters: two names must not look the same, and none may look empty. Joiners are
-  -- part of some people's names, but not of usernames.
+  -- No control, bidirectional or zero-width characters: two names must not look the same, and none may look empty.
+  -- Joiners are part of some people's names, but not of usernames.
   constraint profiles_username_visible check (
     username !~ '[\u0001-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\U000E0000-\U000E007F]'
     and username ~ '[^\s\uFE00-\uFE0F\U000E0100-\U000E01EF]'
@@ -132,11 +132,13 @@ create policy "members change their profile" on public.profiles for update to au
 create function public.keep_latest_watch_preferences() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  -- A clock that is ahead must not make a choice stand against all that follow.
+  -- A clock that runs ahead must not make a choice win over all later ones.
   if new.watch_preferences_at > now() + interval '5 minutes' then
     new.watch_preferences_at := now() + interval '5 minutes';
   end if;
-  if tg_op = 'UPDATE' and old.watch_preferences_at is not null and coalesce(new.watch_preferences_at < old.watch_preferences_at, true) then
+  if tg_op = 'UPDATE' and old.watch_preferences_at is not null
+    and coalesce(new.watch_preferences_at < old.watch_preferences_at, true)
+  then
     new.country := old.country;
     new.language := old.language;
     new.services := old.services;
@@ -150,8 +152,8 @@ create trigger keep_latest_watch_preferences
   before insert or update of country, language, services, watch_preferences_at on public.profiles
   for each row execute function public.keep_latest_watch_preferences();
 
--- Members see only their own profile, so whether a name is free has to be asked with the owner's rights. No name is longer
--- than 60 characters, so longer candidates are not looked up.
+-- Members see only their own profile, so whether a name is free has to be asked with the owner's rights. No name is
+-- longer than 60 characters, so longer candidates are not looked up.
 create function public.username_available(candidate text) returns boolean
 language sql stable security definer set search_path = ''
 return case when octet_length(candidate) <= 1000 then
@@ -193,17 +195,17 @@ create table public.user_watched (
 create index user_watched_movie on public.user_watched (movie_id);
 
 alter table public.user_watched enable row level security;
-create policy "members read their watched films" on public.user_watched for select to authenticated
+create policy "members read their watched movies" on public.user_watched for select to authenticated
   using (user_id = (select auth.uid()));
-create policy "members add their watched films" on public.user_watched for insert to authenticated
+create policy "members add their watched movies" on public.user_watched for insert to authenticated
   with check (user_id = (select auth.uid()));
-create policy "members remove their watched films" on public.user_watched for delete to authenticated
+create policy "members remove their watched movies" on public.user_watched for delete to authenticated
   using (user_id = (select auth.uid()));
 
 -- Recommended movies -------------------------------------------------------------------------------------------------
 
--- Most recommended movies never enter public.movies, so they are known by their TMDB id; movie_id is always 1 and references
--- nothing.
+-- Most recommended movies never enter public.movies, so they are known by their TMDB id; movie_id is always 1 and
+-- references nothing.
 create table public.user_shown_movies (
   user_id uuid not null references auth.users (id) on delete cascade,
   movie_id integer not null default 1 check (movie_id = 1),
@@ -216,11 +218,11 @@ create table public.user_shown_movies (
 create index user_shown_movies_newest on public.user_shown_movies (user_id, shown_at desc);
 
 alter table public.user_shown_movies enable row level security;
-create policy "members read their shown films" on public.user_shown_movies for select to authenticated
+create policy "members read their shown movies" on public.user_shown_movies for select to authenticated
   using (user_id = (select auth.uid()));
-create policy "members add their shown films" on public.user_shown_movies for insert to authenticated
+create policy "members add their shown movies" on public.user_shown_movies for insert to authenticated
   with check (user_id = (select auth.uid()));
-create policy "members remove their shown films" on public.user_shown_movies for delete to authenticated
+create policy "members remove their shown movies" on public.user_shown_movies for delete to authenticated
   using (user_id = (select auth.uid()));
 
 -- Searches -----------------------------------------------------------------------------------------------------------
@@ -241,8 +243,8 @@ create policy "members read their searches" on public.user_search_history for se
 create policy "members add their searches" on public.user_search_history for insert to authenticated
   with check (user_id = (select auth.uid()));
 
--- How often the caller searched for each genre, as [["drama", 12]]: the 100 most searched, ties by the latest search. A list
--- of rows would be cut off at the Data API's limit.
+-- How often the caller searched for each genre, as [["drama", 12]]: the 100 most searched, ties by the latest search.
+-- A list of rows would be cut off at the Data API's limit.
 create function public.searched_genres() returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_array(genre, searches) order by searches desc, latest desc), '[]')

@@ -3,18 +3,18 @@
 -- Quotas -------------------------------------------------------------------------------------------------------------
 
 -- How much one member may store. To change a number, replace this function in a migration of your own.
-create function public.quota(what text) returns bigint
+create function public.quota(quota_name text) returns bigint
 language sql immutable set search_path = ''
-return case what
+return case quota_name
   when 'marks' then 50000 -- marks of kinds with snapshots: favorites, watched, not for me
   when 'shown' then 150000 -- marks of all other kinds
   when 'added_movies' then 20000 -- movies that were new to public.movies, or there in another language only
   when 'searches' then 100000
-  when 'reports' then 500 -- films that wait for correction
+  when 'reports' then 500 -- movies waiting for correction
 end;
 
--- Counts new rows for their members, and refuses them beyond the quota with MQ001 to MQ004, which the app explains. Trigger
--- argument: what is counted; marks are counted by their kind. Movies that the operator adds count for nobody.
+-- Counts new rows for their members, and refuses them beyond the quota with MQ001 to MQ004, which the app explains.
+-- Trigger argument: what is counted; marks are counted by their kind. Movies that the operator adds count for nobody.
 create function public.enforce_quota() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -24,17 +24,17 @@ begin
   for item in
     select
       case when tg_argv[0] = 'added_movies' then auth.uid() else (fields ->> 'user_id')::uuid end as owner,
-      case when tg_argv[0] = 'marks' and not traits.has_snapshot then 'shown' else tg_argv[0] end as what,
+      case when tg_argv[0] = 'marks' and not kinds.has_snapshot then 'shown' else tg_argv[0] end as quota_name,
       count(*) as number
     from (select to_jsonb(added) as fields from added) as stored
-    left join public.sync_kinds as traits on traits.kind = fields ->> 'kind'
+    left join public.sync_kinds as kinds on kinds.kind = fields ->> 'kind'
     group by 1, 2
   loop
-    execute format('update public.sync_head set %1$I = %1$I + $2 where user_id = $1 returning %1$I', item.what)
+    execute format('update public.sync_head set %1$I = %1$I + $2 where user_id = $1 returning %1$I', item.quota_name)
     into counted using item.owner, item.number;
-    if counted > public.quota(item.what) then
-      raise exception 'a member stores at most % of: %', public.quota(item.what), item.what
-        using errcode = case item.what
+    if counted > public.quota(item.quota_name) then
+      raise exception 'quota of % exceeded: %', public.quota(item.quota_name), item.quota_name
+        using errcode = case item.quota_name
           when 'marks' then 'MQ001' when 'shown' then 'MQ002' when 'added_movies' then 'MQ003' else 'MQ004' end;
     end if;
   end loop;
@@ -63,22 +63,22 @@ return (
   from public.sync_kinds where kind = mark.kind
 );
 
--- Refuses an addition with MQ010 (which the app explains) if it is not newer than the tombstones that were deleted, since the movie
--- may have been removed since: a device that was away for a year must not bring it back. A tombstone as old as those is kept with
--- their time, and an addition after it has to be newer than that.
+-- Refuses an addition with MQ010 (which the app explains) if it is not newer than the tombstones that were deleted,
+-- since the movie may have been removed meanwhile: a device that was away for a year must not bring it back. A
+-- tombstone that is not newer is stored with their timestamp, and an addition after it has to be newer than that.
 create function public.check_against_compaction() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   latest bigint;
 begin
   select head.compacted_ts into latest
-  from public.sync_head as head join public.sync_kinds as traits on traits.kind = new.kind and traits.has_snapshot
+  from public.sync_head as head join public.sync_kinds as kinds on kinds.kind = new.kind and kinds.has_snapshot
   where head.user_id = new.user_id and new.ts <= head.compacted_ts;
   if not found then
     return null;
   end if;
   if new.present then
-    raise exception 'this addition is older than what is remembered' using errcode = 'MQ010';
+    raise exception 'this addition is not newer than deleted tombstones' using errcode = 'MQ010';
   end if;
   update public.sync_marks set compacted_ts = latest
   where user_id = new.user_id and kind = new.kind and movie_id = new.movie_id;
@@ -91,11 +91,11 @@ create trigger check_insert_against_compaction after insert on public.sync_marks
 create trigger check_update_against_compaction after update on public.sync_marks for each row
   when (new.present and new.ts <= old.compacted_ts) execute function public.check_against_compaction();
 
--- How many of these moments are plausible for one person: `most` every ten seconds, since their account exists. Clocks may be off
--- by ten minutes before and five after.
-create function public.count_plausible(member uuid, moments timestamptz[], most integer) returns bigint
+-- How many of these moments one person can have had: so many in ten seconds, since their account was created. As
+-- clocks differ, ten minutes before that and five minutes from now are accepted.
+create function public.count_plausible(member uuid, moments timestamptz[], max_per_10_seconds integer) returns bigint
 language sql stable set search_path = '' as $$
-  select coalesce(sum(least(number, most)), 0)::bigint
+  select coalesce(sum(least(number, max_per_10_seconds)), 0)::bigint
   from (
     select count(*) as number
     from unnest(moments) as moment
@@ -105,60 +105,61 @@ language sql stable set search_path = '' as $$
   ) as counted
 $$;
 
--- To be scheduled by the operator. Deletes expired marks of up to most_members members who have at least least_marks of them,
--- which spares a new device a request, and gives these members a new epoch, so that no device keeps what another one removed.
--- Deletes the rows of user_shown_movies with their marks, and up to 10,000 searches older than two years. Returns for how many
--- members marks were deleted.
-create function public.compact_marks(most_members integer default 100, least_marks integer default 1000)
+-- To be scheduled by the operator. Deletes expired marks of up to max_members members who have at least min_marks of
+-- them, which spares a new device a request, and gives these members a new epoch, so that no device keeps what
+-- another one removed. Deletes the rows of user_shown_movies with their marks, and up to 10,000 searches older than
+-- two years. Returns for how many members marks were deleted.
+create function public.compact_marks(max_members integer default 100, min_marks integer default 1000)
 returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
-  outer_flag constant text := coalesce(current_setting('matinee.skip_sync_triggers', true), '');
+  previous_setting constant text := coalesce(current_setting('matinee.skip_sync_triggers', true), '');
   compacted integer := 0;
   member uuid;
 begin
-  -- No row that goes needs a mark of its removal.
+  -- Deleted rows need no tombstones.
   perform set_config('matinee.skip_sync_triggers', 'on', true);
   for member in
     select user_id from public.sync_marks as mark where public.is_expired(mark)
-    group by user_id having count(*) >= least_marks order by user_id limit most_members
+    group by user_id having count(*) >= min_marks order by user_id limit max_members
   loop
     perform public.lock_sync_head(member);
-    with gone as (
+    with deleted as (
       delete from public.sync_marks as mark where mark.user_id = member and public.is_expired(mark)
       returning mark.kind, mark.movie_id, mark.present, mark.ts, mark.op
-    ), unshown as (
-      delete from public.user_shown_movies as film using gone
-      where film.user_id = member and film.tmdb_movie_id = gone.movie_id and gone.kind = 'shown'
-      returning film.shown_at
+    ), deleted_shown as (
+      delete from public.user_shown_movies as shown using deleted
+      where shown.user_id = member and shown.tmdb_movie_id = deleted.movie_id and deleted.kind = 'shown'
+      returning shown.shown_at
     ), counted as (
-      select count(*) filter (where traits.has_snapshot) as marks, count(*) filter (where not traits.has_snapshot) as shown,
-        max(gone.ts) filter (where not gone.present) as latest, sum(public.operation_digest(gone.op)) as digest
-      from gone join public.sync_kinds as traits using (kind)
+      select count(*) filter (where kinds.has_snapshot) as marks,
+        count(*) filter (where not kinds.has_snapshot) as shown,
+        max(deleted.ts) filter (where not deleted.present) as latest, sum(public.operation_digest(deleted.op)) as digest
+      from deleted join public.sync_kinds as kinds using (kind)
     )
     update public.sync_head as head set
       epoch = gen_random_uuid(), compacted_ts = greatest(head.compacted_ts, counted.latest),
       marks = head.marks - counted.marks, shown = head.shown - counted.shown,
       compacted_shown = head.compacted_shown
-        + public.count_plausible(member, array(select shown_at from unshown), 60),
-      -- The digest is of the marks that are there.
+        + public.count_plausible(member, array(select shown_at from deleted_shown), 60),
+      -- The digest covers the remaining marks only.
       digest = (head.digest - counted.digest % 281474976710656 + 281474976710656)::bigint & 281474976710655
     from counted where head.user_id = member and counted.digest is not null;
     compacted := compacted + 1;
   end loop;
-  perform set_config('matinee.skip_sync_triggers', outer_flag, true);
+  perform set_config('matinee.skip_sync_triggers', previous_setting, true);
 
-  -- The head first, as everywhere, and in one order.
+  -- Heads first, as everywhere, and in one order, so that nothing deadlocks.
   perform from public.sync_head where user_id in (
     select user_id from public.user_search_history where created_at < now() - interval '2 years'
   ) order by user_id for update;
-  with gone as (
+  with deleted as (
     delete from public.user_search_history where id in (
       select id from public.user_search_history where created_at < now() - interval '2 years' limit 10000
     ) returning user_id
   )
   update public.sync_head as head set searches = head.searches - counted.searches
-  from (select user_id, count(*) as searches from gone group by user_id) as counted
+  from (select user_id, count(*) as searches from deleted group by user_id) as counted
   where head.user_id = counted.user_id;
   return compacted;
 end;

@@ -38,21 +38,21 @@ insert into public.badges (id, name, description, icon, color, requirement_type,
   ('keen-eye', 'Keen Eye', 'Be shown 15 movies', 'Eye', 'purple', 'history_count', 15, 6),
   ('film-buff', 'Film Buff', 'Be shown 150 movies', 'Film', 'indigo', 'history_count', 150, 7);
 
--- Awards the caller's new badges, and returns whether there were any. Another member's id is refused with 42501. Fifteen movies are
--- recommended at once, a page of the collection has twenty, and nobody makes more than five searches in ten seconds: what is more is
--- not counted. Favorites are all counted, since an import adds thousands.
+-- Awards the caller's new badges, and returns whether there were any. Another member's id is refused with 42501.
+-- Fifteen movies are recommended at once, a page of the collection has twenty, and nobody makes more than five
+-- searches in ten seconds: what is more is not counted. Favorites are all counted, since an import adds thousands.
 create function public.check_and_award_badges(user_uuid uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   if user_uuid is null or user_uuid is distinct from auth.uid() then
-    raise exception 'badges are awarded to the caller only' using errcode = '42501';
+    raise exception 'badges are only awarded to the caller' using errcode = '42501';
   end if;
 
   insert into public.user_badges (user_id, badge_id)
   select user_uuid, badge.id
   from public.badges as badge
   where badge.is_active
-    -- what is earned already is not counted again
+    -- Badges that are earned already need no counting.
     and not exists (select from public.user_badges where user_id = user_uuid and badge_id = badge.id)
     and badge.requirement_value <= case badge.requirement_type
       when 'search_count' then public.count_plausible(

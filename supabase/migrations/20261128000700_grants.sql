@@ -6,7 +6,8 @@ grant usage on schema public to anon, authenticated;
 grant select on table public.movies, public.badges, public.sync_kinds to anon, authenticated;
 grant insert on table public.movies to authenticated;
 grant select, insert, update on table public.profiles to authenticated;
-grant select, insert, delete on table public.user_favorites, public.user_watched, public.user_shown_movies to authenticated;
+grant select, insert, delete on table public.user_favorites, public.user_watched, public.user_shown_movies
+  to authenticated;
 grant select, insert on table public.user_search_history to authenticated;
 grant select on table public.user_badges, public.sync_head, public.sync_marks to authenticated;
 
@@ -33,8 +34,8 @@ grant execute on function
   public.correct_movie(bigint, jsonb)
 to service_role;
 
--- Hosted projects may offer GraphQL beside the Data API, which lists tables and columns to whoever has the public key. The app does
--- not use it. If it cannot be dropped here, `npm run doctor` says so.
+-- Hosted projects may offer GraphQL beside the Data API, which lists tables and columns to whoever has the public
+-- key. The app does not use it. If it cannot be dropped here, `npm run doctor` says so.
 do $$
 begin
   if exists (select from pg_extension where extname = 'pg_graphql') then

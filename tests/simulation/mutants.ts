@@ -193,8 +193,8 @@ export const MUTANTS: readonly Mutant[] = [
     functions: {
       'public.sync_apply_operation(uuid, jsonb, bigint, bigint)': [
         {
-          find: '(stored.ts, stored.op) > (wanted.ts, wanted.op)',
-          replace: '(stored.ts, stored.op) < (wanted.ts, wanted.op)',
+          find: '(stored.ts, stored.op) > (incoming.ts, incoming.op)',
+          replace: '(stored.ts, stored.op) < (incoming.ts, incoming.op)',
         },
       ],
     },
@@ -203,7 +203,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'server: a refused time is forgotten',
     functions: {
       'public.sync_process_operation(uuid, jsonb, bigint, bigint)': [
-        { find: "outcome ->> 'status' = 'clock'", replace: 'false' },
+        { find: "result ->> 'status' = 'clock'", replace: 'false' },
       ],
     },
   },
@@ -213,7 +213,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'server: compaction keeps the rows of forgotten films',
-    functions: { 'public.compact_marks(integer, integer)': [{ find: "gone.kind = 'shown'", replace: 'false' }] },
+    functions: { 'public.compact_marks(integer, integer)': [{ find: "deleted.kind = 'shown'", replace: 'false' }] },
   },
   {
     name: 'server: what is older than a forgotten removal comes back',
@@ -230,7 +230,7 @@ export const MUTANTS: readonly Mutant[] = [
     functions: {
       'public.lock_sync_head(uuid)': [{ find: ' for update', replace: '' }],
       'public.sync_push(uuid, jsonb)': [
-        { find: 'head.seq + 1, server_ms', replace: "nextval('public.global_seq'), server_ms" },
+        { find: 'head.seq + 1, server_ts', replace: "nextval('public.global_seq'), server_ts" },
         {
           find: 'set seq = head.seq where user_id = uid and seq <> head.seq',
           replace: 'set seq = greatest(seq, head.seq) where user_id = uid',

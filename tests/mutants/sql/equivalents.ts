@@ -25,11 +25,11 @@ export const EQUIVALENTS: Readonly<Record<string, string>> = {
     'the mark of the same film, which every write leaves, is refused by the same check of sync_marks',
   'sync_push: uid is null or -> ':
     'nobody has no head: the call is refused by the same code, as for a user who is gone',
-  'sync_apply_operation without its guard: wanted.kind is null or wanted.op is null or wanted.ts is null':
+  'sync_apply_operation without its guard: incoming.kind is null or incoming.op is null or incoming.ts is null':
     COLUMNS_TAKE_NO_NULL,
-  'sync_apply_operation without its guard: wanted.movie_id is null or wanted.present is null': COLUMNS_TAKE_NO_NULL,
+  'sync_apply_operation without its guard: incoming.movie_id is null or incoming.present is null': COLUMNS_TAKE_NO_NULL,
   "parse_number without its guard: jsonb_typeof(value) <> 'number'":
     'PostgreSQL makes no number of anything else: the cast is refused by another code of the same class',
-  "parse_movie_snapshot without its guard: jsonb_typeof(film) <> 'object' or jsonb_typeof(genres) <> 'array' or jsonb_array_length(genres) > 20":
+  "parse_movie_snapshot without its guard: jsonb_typeof(movie) <> 'object' or jsonb_typeof(genres) <> 'array' or jsonb_array_length(genres) > 20":
     'what is no film has no title, and is_valid_genre_list counts the genres: it is rejected a few lines later',
 };

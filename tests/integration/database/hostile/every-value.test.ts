@@ -34,9 +34,9 @@ const ARGUMENTS: Readonly<Record<string, Row>> = {
   check_and_award_badges: { user_uuid: ANN },
   delete_account: {},
   is_valid_genre_list: { names: ['Drama', 'Crime'] },
-  report_movie: { film: 1 },
+  report_movie: { movie: 1 },
   searched_genres: {},
-  is_valid_service_list: { list: [{ name: 'Netflix', ids: [8, 1796] }] },
+  is_valid_service_list: { services: [{ name: 'Netflix', ids: [8, 1796] }] },
   sync_pull: { uid: ANN, after: 0, max_rows: 1000, capabilities: 1 },
   sync_push: {
     uid: ANN,
