@@ -25,13 +25,13 @@ export const FUNCTION_EDITS: readonly FunctionEdit[] = [
     function: 'sync_push',
     find: `and length(item.operation ->> 'op') <= 36`,
     replace: '',
-    tests: ['hostile/hostile-operations.test.ts'],
+    tests: ['adversarial/validate-operations.test.ts'],
   },
   {
     function: 'sync_push',
     find: `length(item.operation ->> 'op') <= 36`,
     replace: `length(item.operation ->> 'op') < 36`,
-    tests: ['hostile/hostile-operations.test.ts'],
+    tests: ['adversarial/validate-operations.test.ts'],
   },
   ...['40', '53', '55', '57', '58'].map((code) => ({
     function: 'sync_push',

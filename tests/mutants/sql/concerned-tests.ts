@@ -67,7 +67,7 @@ const SYNC: readonly string[] = [
   'sync/sync-push.test.ts',
   'sync/sync-refusal.test.ts',
   'sync/member-movie-snapshots.test.ts',
-  'hostile/hostile-operations.test.ts',
+  'adversarial/validate-operations.test.ts',
   'sync/sync-pull.test.ts',
   'sync/direct-writes.test.ts',
 ];
@@ -123,7 +123,7 @@ const BY_FUNCTION: Readonly<Record<string, readonly string[]>> = {
     'schema/user-deletion.test.ts',
     'sync/sync-retries.test.ts',
     'sync/sync-push.test.ts',
-    'hostile/hostile-operations.test.ts',
+    'adversarial/validate-operations.test.ts',
     'sync/concurrency.test.ts',
   ],
   write_base_table: [
@@ -133,7 +133,11 @@ const BY_FUNCTION: Readonly<Record<string, readonly string[]>> = {
     'sync/sync-push.test.ts',
     'sync/direct-writes.test.ts',
   ],
-  sync_apply_operation: ['sync/sync-push.test.ts', 'hostile/hostile-operations.test.ts', 'sync/sync-refusal.test.ts'],
+  sync_apply_operation: [
+    'sync/sync-push.test.ts',
+    'adversarial/validate-operations.test.ts',
+    'sync/sync-refusal.test.ts',
+  ],
   parse_: SYNC,
   mark_: SYNC,
   current_mark: SYNC,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actAs, undone, verdict, type Database, type Row, type Session } from '../database';
 import { addMovies, addUser, databases } from '../harness';
 import { heat, mark } from '../sync/sync-calls';
-import { ANSWER_MAX, asJson, expectFrugal, hostileValues, plantedIn } from './hostile-json';
+import { ANSWER_MAX, asJson, expectFrugal, adversarialValues, plantedIn } from './adversarial-json';
 
 const ANN = '@ann';
 const now = Date.now();
@@ -48,10 +48,10 @@ const ARGUMENTS: Readonly<Record<string, Row>> = {
   username_available: { candidate: 'ann' },
 };
 
-/** What a hostile value may be refused by: bad data, broken constraints, no right, a limit of PostgreSQL's or of ours. */
+/** What an adversarial value may be refused by: bad data, broken constraints, no right, a limit of PostgreSQL's or of ours. */
 const REFUSED = /^(accepted|2[23]...|42501|54...|MQ...|PT410)$/;
 
-describe.each(databases)('hostile values on $name', ({ name: server, open }) => {
+describe.each(databases)('adversarial values on $name', ({ name: server, open }) => {
   let database: Database;
   let ann: string;
   beforeAll(async () => {
@@ -64,9 +64,9 @@ describe.each(databases)('hostile values on $name', ({ name: server, open }) => 
   const types = (fields: readonly Row[]) =>
     fields.map(({ name, type }) => `"${String(name)}" ${String(type)}`).join(', ');
   const names = (fields: readonly Row[]) => fields.map(({ name }) => `"${String(name)}"`).join(', ');
-  /** A value with hostile ones in each place of it. PGlite, which is the slower one, gets every fourth. */
+  /** A value with adversarial ones in each place of it. PGlite, which is the slower one, gets every fourth. */
   const spoilt = (value: unknown) =>
-    hostileValues()
+    adversarialValues()
       .flatMap((planted) => plantedIn(value, planted))
       .filter((_, at) => server !== 'PGlite' || at % 4 === 0);
   const json = (value: Row) => asJson(value).replaceAll(ANN, ann);

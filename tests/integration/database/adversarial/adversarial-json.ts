@@ -20,7 +20,7 @@ export function asJson(value: unknown): string {
 }
 
 /** What nobody who uses the application sends. */
-export function hostileValues(): readonly unknown[] {
+export function adversarialValues(): readonly unknown[] {
   let deep: unknown = HUGE;
   for (let depth = 0; depth < 100; depth += 1) deep = depth % 2 ? [deep] : { film: deep };
   return [

@@ -4,7 +4,7 @@ import { seededRandom } from '../../../../src/domain/values/random';
 import { verdict, type Database, type Row } from '../database';
 import { addUser, databases } from '../harness';
 import { disagreements, heat, mark, push } from '../sync/sync-calls';
-import { ANSWER_MAX, asJson, expectFrugal, HUGE, TINY } from './hostile-json';
+import { ANSWER_MAX, asJson, expectFrugal, HUGE, TINY } from './adversarial-json';
 
 const now = Date.now();
 const BATCH = 500;
@@ -28,7 +28,7 @@ function valuesAtRandom(below: (limit: number) => number): readonly unknown[] {
 }
 
 /** An operation with one to four fields spoiled, or none at all. */
-function hostile(random: () => number): unknown {
+function adversarial(random: () => number): unknown {
   const below = (limit: number) => Math.floor(random() * limit);
   const values = valuesAtRandom(below);
   const value = () => values[below(values.length)];
@@ -46,7 +46,7 @@ function hostile(random: () => number): unknown {
   return operation;
 }
 
-describe.each(databases)('hostile operations on $name', ({ name, open }) => {
+describe.each(databases)('adversarial operations on $name', ({ name, open }) => {
   let database: Database;
   let ann: string;
   beforeAll(async () => {
@@ -67,7 +67,7 @@ describe.each(databases)('hostile operations on $name', ({ name, open }) => {
     let good = 0;
     for (let batch = 0; batch < batches; batch += 1) {
       const ops = Array.from({ length: BATCH }, (_, place) =>
-        place % GOOD_EVERY === 0 ? mark('shown', 1000 + batch * BATCH + place, now) : hostile(random),
+        place % GOOD_EVERY === 0 ? mark('shown', 1000 + batch * BATCH + place, now) : adversarial(random),
       );
       const answer = await send(ops);
       expect(JSON.stringify(answer).length).toBeLessThan(ANSWER_MAX);
