@@ -1,0 +1,23 @@
+import { engine as release1 } from '../fixtures/engines/1/engine.mjs';
+import { startEngine } from './engine';
+import { engine as present } from './present-engine';
+import { describeSchedules } from './schedules';
+
+/** Schedules of each part: what goes wrong between releases does so in the first few. */
+const RUNS = 30;
+
+describeSchedules(
+  'devices with a kept release on this server, updated in the end',
+  RUNS,
+  10_001,
+  () => startEngine(false, undefined, { engines: [release1], updateTo: present }),
+  0,
+);
+
+describeSchedules(
+  'devices with kept releases and with the present engine side by side',
+  RUNS,
+  20_001,
+  () => startEngine(false, undefined, { engines: [release1, present], updateTo: present }),
+  0,
+);
