@@ -1,4 +1,4 @@
-/** A table with all its columns, so that a schema of an earlier release is told from this one's. A test holds them true. */
+/** A table with all its columns, so that a database that was not brought up to date is recognized. A test keeps the list true. */
 export interface ExpectedTable {
   readonly name: string;
   readonly columns: readonly string[];
