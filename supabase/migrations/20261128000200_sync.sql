@@ -13,7 +13,7 @@ create table public.sync_kinds (
   movie_column text,
   -- The column of that table for the mark's timestamp, if there is one.
   time_column text,
-  -- How long its marks are kept; null for ever.
+  -- How long its marks are kept; null means forever.
   retention interval,
   check ((base_table is null) = (movie_column is null) and (time_column is null or base_table is not null))
 );
@@ -62,8 +62,8 @@ create table public.sync_marks (
   -- The movie as this member's device described it, so that members do not see each other's descriptions. Null for
   -- plain inserts, which use the row of public.movies.
   snapshot jsonb,
-  -- On a tombstone that arrived after compaction and is not newer than compacted_ts: compacted_ts as it was then,
-  -- since a tombstone of the same movie may have been deleted. Newer additions leave it as it is.
+  -- On a tombstone that arrived after compaction and is not newer than the head's compacted_ts: that value at the time,
+  -- since a newer tombstone of the same movie may have been deleted. Newer additions leave it as it is.
   compacted_ts bigint,
   primary key (user_id, kind, movie_id)
 );
