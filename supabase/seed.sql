@@ -1,6 +1,6 @@
--- Sample films for the landing page, which shows visitors what is vouched for and nothing else. A row that a member put
--- under such an id is set right; one that was vouched for already is left alone.
-insert into public.movies as stored (id, title, year, rating, genres, description, vouched)
+-- Sample movies for the landing page, which shows visitors verified movies only. Rows that a member added under these
+-- ids are corrected; rows that are verified already are left alone.
+insert into public.movies as stored (id, title, year, rating, genres, description, verified)
 select sample.*, true from (values
   (278, 'The Shawshank Redemption', 1994, 8.7, '{Drama,Crime}'::text[], 'A banker sentenced for life finds patience, friendship and a plan behind prison walls.'),
   (238, 'The Godfather', 1972, 8.7, '{Drama,Crime}', 'The youngest son of a crime family, meant for a life outside it, is drawn in to save it.'),
@@ -33,5 +33,5 @@ select sample.*, true from (values
 ) as sample
 on conflict (id) do update set
   title = excluded.title, year = excluded.year, rating = excluded.rating, genres = excluded.genres,
-  description = excluded.description, poster_url = null, trailer_url = null, vouched = true
-where not stored.vouched;
+  description = excluded.description, poster_url = null, trailer_url = null, verified = true
+where not stored.verified;

@@ -47,7 +47,7 @@ export function openDataFolder(folder: string, pid: number = process.pid): DataF
   }
 }
 
-/** For folders of earlier versions. One that was there before, with other things in it, stays open: /tmp, say. */
+/** For a folder that was made by hand, or copied. One with other things in it stays open: /tmp, say. */
 function closeToOthers(folder: string): void {
   if (readdirSync(folder).every((name) => OURS.test(name))) chmodSync(folder, 0o700);
   for (const [name, mode] of [

@@ -85,7 +85,7 @@ export async function examineAccess(asks: VisitorAsks): Promise<Finding> {
   ]);
   const open = doors.flat();
   return open.length === 0
-    ? good(topic, 'A visitor reads vouched films, badges and kinds, and nothing of members; and writes nothing.')
+    ? good(topic, 'Visitors read verified movies, badges and kinds, nothing of members, and write nothing.')
     : fault(
         topic,
         `A visitor may ${open.join('; ')}.`,
@@ -121,11 +121,11 @@ async function functionDoors(asks: VisitorAsks): Promise<readonly string[]> {
     .map(({ name }) => `call ${name}()`);
 }
 
-/** What a member wrote about a film is for nobody else until the operator vouches for it. */
+/** What a member wrote about a movie is for nobody else until the operator verifies it. */
 async function memberFilmDoors(asks: VisitorAsks): Promise<readonly string[]> {
-  const answer = await asks('/rest/v1/movies?select=id&vouched=is.false&limit=1');
+  const answer = await asks('/rest/v1/movies?select=id&verified=is.false&limit=1');
   const rows = answer?.status === 200 ? jsonOf(answer.text) : undefined;
-  return Array.isArray(rows) && rows.length > 0 ? ['read films that nobody vouches for'] : [];
+  return Array.isArray(rows) && rows.length > 0 ? ['read movies that nobody verified'] : [];
 }
 
 /** No privilege; what is not there is told by the examination of the schema. */

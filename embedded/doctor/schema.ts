@@ -1,4 +1,4 @@
-/** A table with all its columns, so that a schema of an earlier release is told from this one's. A test holds them true. */
+/** A table with all its columns, so that a database that was not brought up to date is recognized. A test keeps the list true. */
 export interface ExpectedTable {
   readonly name: string;
   readonly columns: readonly string[];
@@ -16,7 +16,7 @@ export const TABLES: readonly ExpectedTable[] = [
   {
     name: 'movies',
     columns: [
-      ...['id', 'title', 'year', 'rating', 'genres', 'description', 'poster_url', 'trailer_url', 'vouched'],
+      ...['id', 'title', 'year', 'rating', 'genres', 'description', 'poster_url', 'trailer_url', 'verified'],
       'language',
     ],
     open: true,
@@ -35,7 +35,7 @@ export const TABLES: readonly ExpectedTable[] = [
     name: 'profiles',
     columns: [
       ...['id', 'username', 'first_name', 'last_name', 'updated_at', 'country', 'language', 'services'],
-      'viewing_at',
+      'watch_preferences_at',
     ],
     open: false,
     impossible: { id: NOBODY, username: ' ' },
@@ -63,31 +63,47 @@ export const TABLES: readonly ExpectedTable[] = [
   {
     name: 'sync_head',
     columns: [
-      ...['user_id', 'seq', 'epoch', 'marks', 'shown', 'named', 'searches', 'digest', 'floor_ts', 'forgotten_shown'],
+      ...[
+        'user_id',
+        'seq',
+        'epoch',
+        'marks',
+        'shown',
+        'added_movies',
+        'searches',
+        'digest',
+        'compacted_ts',
+        'compacted_shown',
+      ],
     ],
     open: false,
     impossible: { user_id: NOBODY },
   },
   {
     name: 'sync_marks',
-    columns: ['user_id', 'kind', 'movie_id', 'present', 'ts', 'op', 'seq', 'card', 'forgotten_ts'],
+    columns: ['user_id', 'kind', 'movie_id', 'present', 'ts', 'op', 'seq', 'snapshot', 'compacted_ts'],
     open: false,
     impossible: { user_id: NOBODY },
   },
   {
     name: 'sync_kinds',
-    columns: ['kind', 'card', 'base_table', 'film_column', 'moment_column', 'in_first_release', 'forgotten_after'],
+    columns: ['kind', 'has_snapshot', 'base_table', 'movie_column', 'time_column', 'retention'],
     open: true,
     impossible: { kind: '' },
   },
   { name: 'deleted_accounts', columns: ['id', 'deleted_at'], open: false, impossible: { id: null } },
   {
-    name: 'film_reports',
+    name: 'movie_reports',
     columns: ['movie_id', 'user_id', 'due_at', 'corrected_at'],
     open: false,
     impossible: { movie_id: -1, user_id: NOBODY },
   },
-  { name: 'sync_refused', columns: ['user_id', 'op', 'refused_at'], open: false, impossible: { user_id: NOBODY } },
+  {
+    name: 'sync_clock_rejections',
+    columns: ['user_id', 'op', 'rejected_at'],
+    open: false,
+    impossible: { user_id: NOBODY },
+  },
 ];
 
 /** A function that members may call, with arguments of nobody. */
@@ -100,14 +116,14 @@ export interface ExpectedFunction {
 
 export const FUNCTIONS: readonly ExpectedFunction[] = [
   { name: 'sync_push', nobodys: { uid: NOBODY, ops: [] } },
-  { name: 'sync_pull', nobodys: { uid: NOBODY, after: 0, max_rows: 1, reads: 3 } },
+  { name: 'sync_pull', nobodys: { uid: NOBODY, after: 0, max_rows: 1, capabilities: 1 } },
   { name: 'check_and_award_badges', nobodys: { user_uuid: NOBODY } },
   { name: 'delete_account', nobodys: {} },
   { name: 'searched_genres', nobodys: {} },
-  { name: 'report_film', nobodys: { film: -1 } },
+  { name: 'report_movie', nobodys: { movie: -1 } },
   // checked with the rights of who inserts
-  { name: 'genre_names_fit', nobodys: { names: [] } },
-  { name: 'services_fit', nobodys: { list: [] } },
+  { name: 'is_valid_genre_list', nobodys: { names: [] } },
+  { name: 'is_valid_service_list', nobodys: { services: [] } },
   { name: 'account_deleted', nobodys: { account: NOBODY }, open: true },
   { name: 'username_available', nobodys: { candidate: 'nobody' } },
 ];

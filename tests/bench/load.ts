@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import pg from 'pg';
-import { PULL_PAGE_ROWS, PULL_READS } from '../../src/config/sync/sync-limits';
+import { PULL_PAGE_ROWS, PULL_CAPABILITIES } from '../../src/config/sync/sync-limits';
 import { parsePullAnswer } from '../../src/data/sync/transport/parse-answer';
 import type { Session } from '../integration/database/database';
 import { authSchema, migrate } from '../integration/database/migrations';
@@ -66,7 +66,7 @@ class DataApi {
   }
 
   pull(member: string, after: number): Promise<Called> {
-    return this.call(member, 'sync_pull', [member, after, PULL_PAGE_ROWS, PULL_READS]);
+    return this.call(member, 'sync_pull', [member, after, PULL_PAGE_ROWS, PULL_CAPABILITIES]);
   }
 
   end(): Promise<void> {
@@ -159,8 +159,7 @@ async function newDevice(api: DataApi): Promise<readonly Called[]> {
   const pages: Called[] = [];
   for (let after = 0, more = true; more;) {
     const called = await api.pull(LARGE_MEMBER, after);
-    const asked = { after, limit: PULL_PAGE_ROWS };
-    const page = parsePullAnswer(JSON.parse(called.body), LARGE_MEMBER, asked);
+    const page = parsePullAnswer(JSON.parse(called.body), LARGE_MEMBER, after);
     if (!page) throw new Error('the answer is malformed');
     pages.push(called);
     after = page.rows.at(-1)?.seq ?? after;

@@ -12,23 +12,21 @@ export declare const engine: DeviceEngine;
 `;
 
 /**
- * Keeps the sync engine of a checkout as one file for each version of the device's schema, so that later releases are
- * tested beside it: `npm run keep-engine` for this checkout, or with the path of another one.
+ * Keeps the sync engine as one file for each version of the device's schema, so that later releases are tested beside it.
  * @returns the folder it was put into
  */
-async function keepEngine(checkout: string): Promise<string> {
+async function keepEngine(): Promise<string> {
   const made = await mkdtemp(join(tmpdir(), 'matinee-engine-'));
   try {
     await build({
       configFile: false,
-      root: checkout,
       logLevel: 'warn',
       build: {
         outDir: made,
         emptyOutDir: true,
         target: 'node20',
         lib: {
-          entry: join(checkout, 'tests/simulation/present-engine.ts'),
+          entry: resolve('tests/simulation/present-engine.ts'),
           formats: ['es'],
           fileName: () => 'engine.mjs',
         },
@@ -53,4 +51,4 @@ async function keepEngine(checkout: string): Promise<string> {
   }
 }
 
-console.log(`kept in ${await keepEngine(resolve(process.argv[2] ?? '.'))}`);
+console.log(`kept in ${await keepEngine()}`);

@@ -34,7 +34,7 @@ interface Judged {
   readonly verdict: Verdict;
 }
 
-/** sync_apply: what becomes of one operation. */
+/** sync_process_operation: what becomes of one operation. */
 function judge(server: Server, kind: Kind, wish: Wish, now: number, rules: Rules): Judged {
   const stored = server.rows[kind];
   if (rules.wasRefused(server, wish)) return { server, verdict: 'clock' };

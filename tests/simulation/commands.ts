@@ -103,7 +103,7 @@ const film = fc.nat(FILMS - 1);
 const user = fc.nat(USERS - 1);
 const kind = fc.constantFrom('favorite' as const, 'watched' as const);
 const waits = fc.option(fc.nat(3));
-/** Kinds that members set by hand; the last one only devices and servers of this release know. */
+/** Kinds that members set by hand. */
 const toggled = fc.constantFrom('favorite' as const, 'watched' as const, 'dismissed' as const);
 const fault = fc.oneof(
   { weight: 5, arbitrary: fc.constant<Fault>('none') },

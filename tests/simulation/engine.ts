@@ -22,17 +22,11 @@ export interface Engine {
 /**
  * Starts a server with the real schema (or a broken variant of it); the engine is the one this module was loaded with.
  * @param fleet the releases on the devices
- * @param lastMigration name of the last migration, of an older server on PGlite; all when absent
  */
-export async function startEngine(
-  concurrent: boolean,
-  mutant?: Mutant,
-  fleet: Fleet = PRESENT,
-  lastMigration?: string,
-): Promise<Engine> {
+export async function startEngine(concurrent: boolean, mutant?: Mutant, fleet: Fleet = PRESENT): Promise<Engine> {
   const server = concurrent
     ? await SimulatedServer.open(await openPostgres(), CONNECTIONS)
-    : await SimulatedServer.open(await openPglite(lastMigration));
+    : await SimulatedServer.open(await openPglite());
   if (mutant?.script) await server.script(mutant.script);
   for (const [signature, edits] of Object.entries(mutant?.functions ?? {})) {
     for (const { find, replace } of edits) await server.mutate(signature, find, replace);

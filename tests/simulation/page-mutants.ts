@@ -4,7 +4,7 @@ const TAKE_PAGE = `${SYNC}/round/take-page.ts`;
 const PARSE = `${SYNC}/transport/parse-answer.ts`;
 const RESTORED_TEST = 'tests/unit/sync/restored-server.test.ts';
 const UNREAD_TEST = 'tests/unit/sync/unread.test.ts';
-const SHORT_TEST = 'tests/unit/sync/short-marks.test.ts';
+const PACKED_TEST = 'tests/unit/sync/packed-marks.test.ts';
 const ANSWERS_TEST = 'tests/unit/sync/answers.test.ts';
 
 /** Broken variants of how a device takes pages and answers in. */
@@ -73,14 +73,14 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
     tests: [UNREAD_TEST],
   },
   {
-    name: 'what a later server adds to a short mark is lost',
+    name: 'what a later server adds to a packed mark is lost',
     files: { [PARSE]: [{ find: 'op, seq, rest };', replace: 'op, seq, ...(rest.length < 0 && { rest }) };' }] },
-    tests: [SHORT_TEST],
+    tests: [PACKED_TEST],
   },
   {
-    name: 'a short mark of another shape stops the pull for ever',
+    name: 'a packed mark of another shape stops the pull for ever',
     files: { [PARSE]: [{ find: ' : isRecord(mark) && { ...mark, kind }', replace: ' : null' }] },
-    tests: [SHORT_TEST],
+    tests: [PACKED_TEST],
   },
   {
     name: 'an operation without an answer is not noticed',
@@ -90,15 +90,6 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
       ],
     },
     tests: [ANSWERS_TEST],
-  },
-  {
-    name: 'a server that has learned between two calls is believed',
-    files: {
-      [`${SYNC}/transport/supabase-transport.ts`]: [
-        { find: "'reads' in plain.value ? told", replace: "'' in plain.value ? told" },
-      ],
-    },
-    tests: ['tests/unit/sync/older-server.test.ts'],
   },
   {
     name: 'what an older version kept unread is never read',

@@ -32,7 +32,7 @@ const TRAITS: MarkTraits = {
   forgottenAfterDays: null,
 };
 /** All that a migration has to add. */
-const MIGRATION = `insert into public.sync_kinds (kind, card) values ('pretend', true)`;
+const MIGRATION = `insert into public.sync_kinds (kind, has_snapshot) values ('pretend', true)`;
 const CARD = {
   title: 'Heat',
   year: 1995,

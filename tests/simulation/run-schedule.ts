@@ -98,13 +98,13 @@ export async function runSchedule(
       if (command.do === 'swap') await checkWiped(world);
     }
     await settled(world, checkAtRest(world));
-    const variety = schedule.commands.length;
-    if (world.isPresent && variety % DELETES_EVERY === 0) {
-      await settled(world, deleteAccount(world, variety * SPREAD));
-    }
     if (updateTo) {
       for (const device of world.devices) device.update(updateTo);
       await settled(world, checkAtRest(world));
+    }
+    const variety = schedule.commands.length;
+    if (variety % DELETES_EVERY === 0) {
+      await settled(world, deleteAccount(world, variety * SPREAD));
     }
   } finally {
     tally.toggles += world.log.toggles;

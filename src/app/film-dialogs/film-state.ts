@@ -1,5 +1,4 @@
 import { isMovieId } from '../../domain/film/movie-id';
-import { storedDescription } from '../../domain/film/stored-description';
 import { isRecord } from '../../domain/values/record';
 import type { CardFilm } from '../../ui/film/film-card';
 
@@ -53,7 +52,7 @@ export function filmIn(film: unknown): CardFilm | null {
     year,
     rating,
     genres,
-    description: storedDescription(description),
+    description: typeof description === 'string' ? description : '',
     posterPath: typeof posterPath === 'string' ? posterPath : null,
     ...(typeof certification === 'string'
       ? { certification, certificationEstimated: certificationEstimated !== false }

@@ -9,18 +9,15 @@ export const PUSH_MAX_BYTES = 256_000;
 
 /**
  * Marks with cards of one pull page: the server's own limit. Ten marks without one are as much as one with (supabase/
- * migrations: short_marks), so that 10,000 favorites and 100,000 recommended films are ten pages.
+ * migrations: sync), so that 10,000 favorites and 100,000 recommended films are ten pages.
  */
 export const PULL_PAGE_ROWS = 2000;
 
-/** Rows of a page, whatever they carry, of a server that does not say whether more follow. */
-export const EARLIER_PAGE_ROWS = 1000;
-
 /**
- * What this application reads of the server's answers, told with every pull (supabase/migrations: older_devices). 2: marks
- * of any kind; those of a kind that it does not know are kept until it does. 3: marks without a card as short arrays.
+ * What this application understands of the server's answers, sent with every pull, so that a later server can answer it in
+ * the form it knows (supabase/migrations: sync). So far there is only 1.
  */
-export const PULL_READS = 3;
+export const PULL_CAPABILITIES = 1;
 
 /** How often a round begins to read all marks anew at most; what needs more comes after a wait. */
 export const READINGS_OF_A_ROUND = 2;

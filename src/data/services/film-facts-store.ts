@@ -3,7 +3,7 @@ import { DEFAULT_COUNTRY } from '../../config/film/viewing-limits';
 import { factsIn, isOfCountry, type FilmFacts } from '../../domain/film/film-facts';
 import { waitMs } from '../../domain/requests/wait';
 import { ok } from '../../domain/values/result';
-import { whole, type DatedFacts, type KeptFacts } from '../local/device/kept-facts';
+import type { DatedFacts, KeptFacts } from '../local/device/kept-facts';
 import { pause } from '../platform/pause';
 import type { Answer, Dated } from '../tmdb/client/client';
 import type { MovieDatabaseError } from '../tmdb/client/error';
@@ -96,7 +96,7 @@ export function createFilmFacts({
   }
 
   function note(id: number, value: FilmFacts, fetchedAt: number): void {
-    const dated = { value: whole(value), fetchedAt: Math.min(fetchedAt, now()) };
+    const dated = { value, fetchedAt: Math.min(fetchedAt, now()) };
     if (!hold(id, dated)) return;
     void kept.write(id, dated, now());
     onFacts?.(id, dated.value);

@@ -38,7 +38,7 @@ export async function signOut(
 ): Promise<Result<Leaving, StorageError>> {
   forgetTab();
   const wiped = database !== null && (await forget(database));
-  // Before the session goes: one that an earlier release has stored is taken for lost where its hint stays.
+  // Before the session goes: a hint that outlives the database says that the browser has cleared it.
   signedInHint.write(false);
   const left = await inStorage(() => store.leave(memberId));
   if (!left.ok) {

@@ -17,7 +17,7 @@ export interface MarkTraits {
   readonly listed: boolean;
   /** The statistic that counts its films. */
   readonly counted: MarkCount | null;
-  /** Days after which the server may forget a mark that stands (`sync_kinds.forgotten_after`); null for never. */
+  /** Days after which the server may forget a mark that stands (`sync_kinds.retention`); null for never. */
   readonly forgottenAfterDays: number | null;
 }
 
@@ -112,7 +112,7 @@ export function traitsOf(kind: MarkKind): MarkTraits {
   return MARK_KINDS[isMarkKind(kind) ? kind : 'favorite'];
 }
 
-/** Days after which the server may forget a removal of any kind (`sync_forgets`). */
+/** Days after which the server may forget a removal of any kind (`is_expired`). */
 const REMOVAL_FORGOTTEN_AFTER_DAYS = 365;
 
 /**

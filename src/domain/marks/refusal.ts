@@ -1,7 +1,7 @@
 /** Why the server refused one change, where its code says more than that it did. */
 export type Refusal = 'marks-full' | 'shown-full' | 'films-full' | 'searches-full' | 'forgotten';
 
-/** The server's codes (supabase/migrations: quotas, compaction). */
+/** The server's codes (supabase/migrations: limits). */
 const REFUSALS: ReadonlyMap<string, Refusal> = new Map([
   ['MQ001', 'marks-full'],
   ['MQ002', 'shown-full'],

@@ -7,7 +7,7 @@ const NAMED_OTHERWISE: ReadonlyMap<unknown, string> = new Map([[878, 'Sci-Fi']])
 /** What a card without any genre names (specification, section 3). */
 const NO_GENRE = 'Drama';
 
-/** A film as the database takes it (sync_card). */
+/** A film as the database takes it (parse_movie_snapshot). */
 export interface FilmCard {
   readonly title: string;
   readonly year: number;
@@ -86,13 +86,13 @@ export function createCorrectFilms(
       return asked?.ok ? (cardOf(await asked.json()) ?? undefined) : undefined;
     };
 
-    const queue = await call('take_film_reports', { most: FILMS_AT_ONCE });
+    const queue = await call('claim_movie_reports', { max_reports: FILMS_AT_ONCE });
     if (!Array.isArray(queue)) return answer(502, { error: 'no_queue' });
     const ids = queue.filter((id): id is number => Number.isSafeInteger(id));
     const outcome = { corrected: 0, unknown: 0, failed: 0 };
     for (const id of ids) {
       const facts = await factsOf(id).catch(() => undefined);
-      const written = facts === undefined ? undefined : await call('correct_film', { film: id, facts });
+      const written = facts === undefined ? undefined : await call('correct_movie', { movie: id, facts });
       outcome[written === undefined ? 'failed' : facts === null ? 'unknown' : 'corrected'] += 1;
     }
     return answer(200, outcome);

@@ -174,7 +174,7 @@ test('a member who opens the landing page gets the dashboard in its place [RT-02
   await expect(page).toHaveURL(/\/privacy$/);
 });
 
-test('a site that vouches for no film says so in place of samples', async ({ page }) => {
+test('a site without verified movies says so in place of samples', async ({ page }) => {
   await page.route('**/rest/v1/movies?*', (route) => route.fulfill({ json: [] }));
   await page.goto('/');
   await expect(demo(page).getByText('There are no sample films here yet.')).toBeVisible();

@@ -112,8 +112,8 @@ test('what a restored server has lost is offered, and sent again at a tap', asyn
     restored &&= !request.url.endsWith('/sync_push');
     if (!restored || !request.url.endsWith('/sync_pull')) return undefined;
     const { uid } = (await request.clone().json()) as { uid: string };
-    const epoch = 'before';
-    return Response.json({ uid, epoch, head: 0, digest: 0, server_time: Date.now(), reads: 2, rows: [] });
+    const nothing = { head: 0, digest: 0, rows: [], packed: {}, more: false };
+    return Response.json({ uid, epoch: 'before', server_time: Date.now(), ...nothing });
   });
   await page.getByRole('button', { name: 'Sync now' }).click();
   await expect(page.getByRole('heading', { name: /the server no longer has them/ })).toBeVisible();

@@ -5,7 +5,7 @@ import { eventually } from '../../time/eventually';
 import { newMember } from './client';
 import { makePlace, type Place } from './place';
 
-/** A film that the embedded movie database knows, and the seed does not vouch for. */
+/** A film that the embedded movie database knows, and the seed does not have. */
 const HEAT = 949;
 const CARD = { title: 'Heat', year: 1995, rating: 7.9, genres: ['Crime'], description: 'A thief.', poster_path: null };
 

@@ -46,11 +46,7 @@ it('finds no fault at the embedded server, and notes what it lacks for others th
     ['worker', 'good', 'It is there, with its 2 files for use offline.'],
     ['project', 'good', `${server.url} answers, and knows the key.`],
     ['schema', 'good', some],
-    [
-      'policies',
-      'good',
-      'A visitor reads vouched films, badges and kinds, and nothing of members; and writes nothing.',
-    ],
+    ['policies', 'good', 'Visitors read verified movies, badges and kinds, nothing of members, and write nothing.'],
     ['other doors', 'good', 'GraphQL is closed.'],
     ['sample films', 'good', 'The landing page has films to show.'],
     ['get-secret', 'good', 'It hands out a key that the movie database knows.'],
@@ -147,7 +143,7 @@ const FAULTS: readonly [fault: string, topic: string, planted: Planted][] = [
   [
     'what members wrote of films',
     'policies',
-    { at: at('/rest/v1/movies?select=id&vouched'), answer: json([{ id: 1 }]) },
+    { at: at('/rest/v1/movies?select=id&verified'), answer: json([{ id: 1 }]) },
   ],
   ['a function that visitors call', 'policies', { at: at('/rest/v1/rpc/username_available'), answer: json(true) }],
   ['GraphQL for everybody', 'other doors', { at: at('/graphql/v1'), answer: json({ data: { __typename: 'Query' } }) }],

@@ -79,8 +79,8 @@ itNeeds(
       expect(await ask('/functions/v1/get-secret', '{}')).toEqual([200, 'functions POST /']);
       expect((await ask('/functions/v1/another'))[0]).toBe(404);
       expect((await ask('/functions/v1/correct-films', '{}'))[0]).toBe(404);
-      expect(await (await fetch(`${inside}/rest/v1/rpc/take_film_reports`)).text()).toBe(
-        'rest GET /rpc/take_film_reports',
+      expect(await (await fetch(`${inside}/rest/v1/rpc/claim_movie_reports`)).text()).toBe(
+        'rest GET /rpc/claim_movie_reports',
       );
       expect(await (await fetch(`${inside}/auth/v1/settings`)).text()).toBe('');
       expect((await ask('/rest/v1/rpc/sync_push', 'x'.repeat(2_000_000)))[0]).toBeGreaterThanOrEqual(400);

@@ -43,7 +43,7 @@ export async function fill(session: Session, { members, favoritesEach, large, fi
     insert into public.user_shown_movies (user_id, tmdb_movie_id, movie_id)
       select ${idOf('0')}, 100001 + place, 1 from generate_series(0, ${large.shown} - 1) as place;
     insert into public.sync_marks (user_id, kind, movie_id, present, ts, op, seq)
-      select user_id, kind, movie_id, true, public.sync_now() - 1000000, gen_random_uuid(),
+      select user_id, kind, movie_id, true, public.server_time_ms() - 1000000, gen_random_uuid(),
         row_number() over (partition by user_id order by kind, movie_id)
       from (
         select user_id, 'favorite' as kind, movie_id::bigint from public.user_favorites
@@ -51,7 +51,7 @@ export async function fill(session: Session, { members, favoritesEach, large, fi
       ) as base;
     insert into public.sync_head (user_id, seq, marks, shown, digest)
       select user_id, max(seq), count(*) filter (where kind = 'favorite'), count(*) filter (where kind = 'shown'),
-        sum(public.sync_digest_part(op)) % 281474976710656
+        sum(public.operation_digest(op)) % 281474976710656
       from public.sync_marks group by user_id;
     set session_replication_role = origin;
     analyze;`);

@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PULL_PAGE_ROWS, PULL_READS } from '../../../src/config/sync/sync-limits';
+import { PULL_PAGE_ROWS } from '../../../src/config/sync/sync-limits';
 import { parsePullAnswer } from '../../../src/data/sync/transport/parse-answer';
 import { byKind } from '../../../src/domain/marks/mark-kinds';
 import type { Connection } from '../database/database';
 import { authSchema, migrate } from '../database/migrations';
 import { startCluster, type Cluster } from '../database/postgres-cluster';
 import { connectionOf } from '../database/postgres-database';
-import { pullReading } from '../database/sync/sync-calls';
+import { pull } from '../database/sync/sync-calls';
 import { fill, LARGE_MEMBER } from './many-rows';
 
 const FAVORITES = 10_000;
@@ -36,9 +36,9 @@ it('a new device has ten thousand favorites and a hundred thousand recommended f
   const seen = byKind(() => new Set<number>());
   let [pages, after, more] = [0, 0, true];
   while (more) {
-    const answer = await pullReading(admin, LARGE_MEMBER, PULL_READS, after, PULL_PAGE_ROWS);
+    const answer = await pull(admin, LARGE_MEMBER, after, PULL_PAGE_ROWS);
     expect(JSON.stringify(answer).length / 1e6).toBeLessThan(PAGE_MEGABYTES);
-    const page = parsePullAnswer(answer, LARGE_MEMBER, { after, limit: PULL_PAGE_ROWS });
+    const page = parsePullAnswer(answer, LARGE_MEMBER, after);
     if (!page) throw new Error('the answer is malformed');
     for (const { kind, movieId, film } of page.rows) {
       seen[kind].add(movieId);

@@ -37,7 +37,8 @@ const environment = { now: () => NOW, serverClock: new ServerClock(() => 0), new
 async function answered(path: string, body: Readonly<Record<string, unknown>>): Promise<Response> {
   const name = path.replace('/rest/v1/rpc/', '');
   const named = Object.keys(body).map((key) => `${key} => _.${key}`);
-  const from = name === 'sync_push' ? 'uid uuid, ops jsonb' : 'uid uuid, after bigint, max_rows integer, reads integer';
+  const from =
+    name === 'sync_push' ? 'uid uuid, ops jsonb' : 'uid uuid, after bigint, max_rows integer, capabilities integer';
   try {
     const [row] = await as(server, ann, (session) =>
       session.rows(`select public.${name}(${named.join()}) as answer from json_to_record($1::json) as _(${from})`, [

@@ -14,8 +14,8 @@ export const CALL_BREAKAGES: readonly Breakage[] = [
   {
     ids: ['CALL-03'],
     file: PROFILE_ROW,
-    find: "from: 'profiles', params: { select, id:",
-    replace: "from: 'profiles', params: { select, user_id:",
+    find: '${VIEWING_COLUMNS}`, id:',
+    replace: '${VIEWING_COLUMNS}`, user_id:',
     tests: TABLES,
   },
   {

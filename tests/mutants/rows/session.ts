@@ -120,13 +120,6 @@ export const SESSION_BREAKAGES: readonly Breakage[] = [
   {
     ids: [],
     file: 'src/data/supabase/session/session-store.ts',
-    find: "{ id: 'session', session: after }, { id: 'kept' }",
-    replace: "{ id: 'session', session: after }",
-    tests: ['tests/unit/auth/session.test.ts'],
-  },
-  {
-    ids: [],
-    file: 'src/data/supabase/session/session-store.ts',
     find: "{ id: 'session', session }, { id: 'kept' }",
     replace: "{ id: 'session', session }",
     tests: ['tests/unit/auth/session.test.ts'],

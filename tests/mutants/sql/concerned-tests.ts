@@ -2,13 +2,13 @@
 const BY_TABLE: Readonly<Record<string, readonly string[]>> = {
   movies: [
     'schema/limits.test.ts',
-    'schema/vouched-movies.test.ts',
+    'schema/verified-movies.test.ts',
     'schema/quotas.test.ts',
     'sync/direct-writes.test.ts',
   ],
   profiles: [
     'schema/profiles.test.ts',
-    'schema/viewing.test.ts',
+    'schema/watch-preferences.test.ts',
     'schema/operator-limits.test.ts',
     'schema/user-deletion.test.ts',
   ],
@@ -23,14 +23,14 @@ const BY_TABLE: Readonly<Record<string, readonly string[]>> = {
     'sync/direct-writes.test.ts',
   ],
   sync_kinds: ['schema/operator-limits.test.ts', 'sync/compaction.test.ts'],
-  sync_refused: [
+  sync_clock_rejections: [
     'schema/operator-limits.test.ts',
     'schema/user-deletion.test.ts',
     'schema/advisor.test.ts',
-    'sync/refused-times.test.ts',
+    'sync/clock-rejections.test.ts',
   ],
-  film_reports: [
-    'sync/film-reports.test.ts',
+  movie_reports: [
+    'sync/movie-reports.test.ts',
     'schema/operator-limits.test.ts',
     'schema/user-deletion.test.ts',
     'schema/advisor.test.ts',
@@ -48,7 +48,7 @@ const BY_TABLE: Readonly<Record<string, readonly string[]>> = {
     'sync/restored-servers.test.ts',
     'schema/quotas.test.ts',
     'sync/compaction.test.ts',
-    'sync/late-removals.test.ts',
+    'sync/late-tombstones.test.ts',
     'schema/user-deletion.test.ts',
   ],
   user_: [
@@ -62,45 +62,55 @@ const BY_TABLE: Readonly<Record<string, readonly string[]>> = {
   deleted_accounts: ['schema/delete-account.test.ts', 'schema/advisor.test.ts'],
 };
 
+/** What most functions of the protocol are noticed by. */
+const SYNC: readonly string[] = [
+  'sync/sync-push.test.ts',
+  'sync/sync-refusal.test.ts',
+  'sync/member-movie-snapshots.test.ts',
+  'adversarial/validate-operations.test.ts',
+  'sync/sync-pull.test.ts',
+  'sync/direct-writes.test.ts',
+];
+
 const BY_FUNCTION: Readonly<Record<string, readonly string[]>> = {
-  genre_names_fit: ['schema/limits.test.ts'],
-  services_fit: ['schema/viewing.test.ts'],
-  keep_last_viewing: ['schema/viewing.test.ts'],
+  is_valid_genre_list: ['schema/limits.test.ts'],
+  is_valid_service_list: ['schema/watch-preferences.test.ts'],
+  keep_latest_watch_preferences: ['schema/watch-preferences.test.ts'],
   username_available: ['schema/profiles.test.ts'],
   check_and_award_badges: ['schema/badges.test.ts', 'sync/compaction.test.ts'],
   searched_genres: ['schema/searched-genres.test.ts'],
   delete_account: ['schema/delete-account.test.ts'],
   account_deleted: ['schema/delete-account.test.ts'],
-  note_deleted_account: ['schema/delete-account.test.ts'],
-  refuse_ghosts: ['schema/user-deletion.test.ts'],
-  welcome_member: ['schema/profiles.test.ts', 'schema/user-deletion.test.ts'],
+  handle_deleted_user: ['schema/delete-account.test.ts'],
+  reject_deleted_caller: ['schema/user-deletion.test.ts'],
+  handle_new_user: ['schema/profiles.test.ts', 'schema/user-deletion.test.ts'],
   compact_marks: ['sync/compaction.test.ts'],
-  plausible_number: ['schema/badges.test.ts', 'sync/compaction.test.ts'],
-  sync_forgets: ['sync/compaction.test.ts'],
-  check_not_forgotten: ['sync/compaction.test.ts', 'sync/late-removals.test.ts'],
-  count_for_quota: ['schema/quotas.test.ts'],
-  quota: ['schema/quotas.test.ts', 'sync/film-reports.test.ts'],
-  queue_film_report: ['sync/film-reports.test.ts'],
-  report_film: ['sync/film-reports.test.ts', 'schema/user-deletion.test.ts'],
-  take_film_reports: ['sync/film-reports.test.ts'],
-  correct_film: ['sync/film-reports.test.ts'],
-  keep_sync_digest: ['sync/restored-servers.test.ts'],
-  sync_new_epochs: ['sync/restored-servers.test.ts'],
+  count_plausible: ['schema/badges.test.ts', 'sync/compaction.test.ts'],
+  is_expired: ['sync/compaction.test.ts'],
+  check_against_compaction: ['sync/compaction.test.ts', 'sync/late-tombstones.test.ts'],
+  enforce_quota: ['schema/quotas.test.ts'],
+  quota: ['schema/quotas.test.ts', 'sync/movie-reports.test.ts'],
+  queue_movie_report: ['sync/movie-reports.test.ts'],
+  report_movie: ['sync/movie-reports.test.ts', 'schema/user-deletion.test.ts'],
+  claim_movie_reports: ['sync/movie-reports.test.ts'],
+  correct_movie: ['sync/movie-reports.test.ts'],
+  update_sync_digest: ['sync/restored-servers.test.ts'],
+  force_full_resync: ['sync/restored-servers.test.ts'],
   sync_pull: [
     'sync/sync-pull.test.ts',
-    'sync/short-marks.test.ts',
+    'sync/packed-marks.test.ts',
     'sync/sync-refusal.test.ts',
     'sync/restored-servers.test.ts',
   ],
-  sync_apply: ['sync/refused-times.test.ts', 'sync/sync-push.test.ts'],
+  sync_process_operation: ['sync/clock-rejections.test.ts', 'sync/sync-push.test.ts'],
   mark_direct_write: ['sync/direct-writes.test.ts', 'schema/user-deletion.test.ts'],
-  lock_head_of_caller: [
+  lock_caller_sync_head: [
     'sync/direct-writes.test.ts',
     'sync/concurrency.test.ts',
     'schema/user-deletion.test.ts',
     'schema/profiles.test.ts',
   ],
-  sync_lock_head: [
+  lock_sync_head: [
     'sync/direct-writes.test.ts',
     'schema/quotas.test.ts',
     'schema/user-deletion.test.ts',
@@ -113,25 +123,26 @@ const BY_FUNCTION: Readonly<Record<string, readonly string[]>> = {
     'schema/user-deletion.test.ts',
     'sync/sync-retries.test.ts',
     'sync/sync-push.test.ts',
-    'hostile/hostile-operations.test.ts',
+    'adversarial/validate-operations.test.ts',
     'sync/concurrency.test.ts',
   ],
-  sync_write_base: [
+  write_base_table: [
     'sync/film-languages.test.ts',
-    'sync/film-reports.test.ts',
-    'sync/own-cards.test.ts',
+    'sync/movie-reports.test.ts',
+    'sync/member-movie-snapshots.test.ts',
     'sync/sync-push.test.ts',
     'sync/direct-writes.test.ts',
   ],
-  sync_judge: ['sync/sync-push.test.ts', 'hostile/hostile-operations.test.ts', 'sync/sync-refusal.test.ts'],
-  sync_: [
+  sync_apply_operation: [
     'sync/sync-push.test.ts',
+    'adversarial/validate-operations.test.ts',
     'sync/sync-refusal.test.ts',
-    'sync/own-cards.test.ts',
-    'hostile/hostile-operations.test.ts',
-    'sync/sync-pull.test.ts',
-    'sync/direct-writes.test.ts',
   ],
+  parse_: SYNC,
+  mark_: SYNC,
+  current_mark: SYNC,
+  operation_digest: SYNC,
+  server_time_ms: SYNC,
 };
 
 function concerned(tests: Readonly<Record<string, readonly string[]>>, name: string): readonly string[] {

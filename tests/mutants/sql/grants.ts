@@ -71,12 +71,12 @@ export async function grantMutants(session: Session): Promise<SqlMutant[]> {
       ...statement('revoke execute on function public.compact_marks from service_role'),
       tests: ['sync/compaction.test.ts'],
     },
-    ...['take_film_reports', 'correct_film'].map((name) => ({
+    ...['claim_movie_reports', 'correct_movie'].map((name) => ({
       ...statement(`revoke execute on function public.${name} from service_role`),
-      tests: ['sync/film-reports.test.ts'],
+      tests: ['sync/movie-reports.test.ts'],
     })),
     {
-      ...statement('revoke execute on function public.sync_new_epochs from service_role'),
+      ...statement('revoke execute on function public.force_full_resync from service_role'),
       tests: ['sync/restored-servers.test.ts'],
     },
   ];

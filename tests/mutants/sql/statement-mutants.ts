@@ -27,7 +27,7 @@ export const STATEMENT_MUTANTS: readonly StatementMutant[] = [
     ids: ['ENT-06'],
     name: 'a shown film takes any movie_id from 1 on',
     edit: {
-      migration: '20261121000600_shown_movies.sql',
+      migration: '20261128000100_tables.sql',
       find: 'check (movie_id = 1)',
       replace: 'check (movie_id >= 1)',
     },

@@ -5,22 +5,17 @@ import { isEnd, noted } from './noted';
 import { Violation } from './violation';
 import type { World } from './world';
 
-/**
- * Turns a mark around as the screen shows it; a watched one where the device or the server does not know the kind.
- * `alone`: nothing else runs on the device meanwhile.
- */
+/** Turns a mark around as the screen shows it. `alone`: nothing else runs on the device meanwhile. */
 export async function toggle(
   world: World,
   device: Device,
   index: number,
-  wanted: 'favorite' | 'watched' | 'dismissed',
+  kind: 'favorite' | 'watched' | 'dismissed',
   film: number,
   alone: boolean,
 ): Promise<void> {
   const userId = device.signedIn;
   if (userId === null) return;
-  const isKnown = world.server.isPresent && device.engine.kinds().includes(wanted);
-  const kind = isKnown ? wanted : wanted === 'favorite' ? wanted : 'watched';
   const process = device.process(index);
   const database = process.member(userId);
   const movieId = world.movieId(userId, film);

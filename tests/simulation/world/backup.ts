@@ -28,7 +28,7 @@ export async function takeBackup(session: Session, users: readonly string[]): Pr
 
 /** Puts a copy in the place of what the server has of these members: what came after the copy is gone. */
 export async function restoreBackup(session: Session, users: readonly string[], backup: Backup): Promise<void> {
-  await session.rows(`select set_config('matinee.sync_push', 'on', true)`);
+  await session.rows(`select set_config('matinee.skip_sync_triggers', 'on', true)`);
   for (const table of [...TABLES].reverse()) await session.rows(`delete from public.${table} where ${owned(users)}`);
   for (const table of TABLES) {
     await session.rows(

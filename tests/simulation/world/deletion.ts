@@ -57,7 +57,7 @@ async function learn(world: World, device: Device, userId: string): Promise<void
     }
     // Another tab is in the middle of a round, which may bring what it was answered before.
     const other = device.process(1).sync(userId);
-    await device.process(0).engine.endDeleted?.(device.process(0).member(userId));
+    await device.process(0).engine.endDeleted(device.process(0).member(userId));
     device.release();
     await other;
     device.signedIn = null;

@@ -14,7 +14,7 @@ export interface EngineInputs {
   readonly environment: SyncEnvironment;
   readonly fetch: typeof fetch;
   readonly withLock: WithLock;
-  /** Pages and batches of two, in releases whose pages can be made so. */
+  /** Pages and batches of two. */
   readonly small: boolean;
 }
 
@@ -29,13 +29,13 @@ export interface EngineProcess {
   readonly writeSession: (session: Session) => Promise<void>;
   readonly round: (database: MemberDatabase) => Promise<Result<SyncWork, EngineFailure>>;
   readonly signOut: (database: MemberDatabase) => Promise<void>;
-  /** Ends a deleted account; missing in releases that know none. */
-  readonly endDeleted?: (database: MemberDatabase) => Promise<void>;
+  /** Ends a deleted account. */
+  readonly endDeleted: (database: MemberDatabase) => Promise<void>;
   readonly close: () => void;
 }
 
 /**
- * What the simulation asks of an engine: of the one in `src`, and of those of earlier releases as they were kept
+ * What the simulation asks of an engine: of the one in `src`, and of those of releases as they were kept
  * (`tests/fixtures/engines`). What changes here has to go on to fit those.
  */
 export interface DeviceEngine {
@@ -44,8 +44,8 @@ export interface DeviceEngine {
   /** Kinds of marks that it knows. */
   readonly kinds: () => readonly string[];
   readonly start: (inputs: EngineInputs) => EngineProcess;
-  /** What decides when to sync; missing in the kept releases. */
-  readonly driver?: typeof createSyncDriver;
+  /** What decides when to sync. */
+  readonly driver: typeof createSyncDriver;
   readonly openMember: (userId: string, storage: DexieOptions) => MemberDatabase;
   readonly welcome: (database: MemberDatabase) => Promise<void>;
   readonly toggle: (
@@ -59,8 +59,7 @@ export interface DeviceEngine {
     environment: SyncEnvironment,
     movieIds: readonly number[],
   ) => Promise<void>;
-  /** Imports; missing in releases without them. */
-  readonly imports?: {
+  readonly imports: {
     /** Marks a film as watched by an import, in the place of the last one. @param at milliseconds since 1970 */
     readonly mark: (
       database: MemberDatabase,
@@ -78,26 +77,24 @@ export interface DeviceEngine {
   readonly recordSearch: (database: MemberDatabase, environment: SyncEnvironment, genre: string) => Promise<void>;
   /** `kind:movieId` of every mark that the member sees. */
   readonly view: (database: MemberDatabase) => Promise<string[]>;
-  /** Operations of the marks that are kept unread; null where a release asks for none that it cannot read. */
-  readonly unread: (database: MemberDatabase) => Promise<string[] | null>;
-  /** `reading` counts how often all was read anew, in releases that do so within one epoch. */
+  /** Operations of the marks that are kept unread. */
+  readonly unread: (database: MemberDatabase) => Promise<string[]>;
+  /** `reading` counts how often all was read anew. */
   readonly place: (
     database: MemberDatabase,
-  ) => Promise<{ readonly cursor: number; readonly epoch: string | null; readonly reading?: number }>;
+  ) => Promise<{ readonly cursor: number; readonly epoch: string | null; readonly reading: number }>;
   readonly setAside: (database: MemberDatabase) => Promise<readonly OutboxEntry[]>;
   readonly retry: (database: MemberDatabase, key: string) => Promise<void>;
-  /** Forgets a change: of releases that could not give one up. */
-  readonly discard?: (database: MemberDatabase, key: string) => Promise<void>;
-  /** Gives a change up, also one that is under way; missing in releases before. */
-  readonly giveUp?: (database: MemberDatabase, environment: SyncEnvironment, key: string) => Promise<void>;
-  /** Turns news back; missing in releases without it here. */
-  readonly undo?: (database: MemberDatabase, environment: SyncEnvironment, merge: MergeRow) => Promise<void>;
-  /** What the server lost and the device had; missing in releases that offer nothing. */
-  readonly offers?: {
+  /** Gives a change up, also one that is under way. */
+  readonly giveUp: (database: MemberDatabase, environment: SyncEnvironment, key: string) => Promise<void>;
+  /** Turns news back. */
+  readonly undo: (database: MemberDatabase, environment: SyncEnvironment, merge: MergeRow) => Promise<void>;
+  /** What the server lost and the device had. */
+  readonly offers: {
     readonly list: (database: MemberDatabase) => Promise<readonly OutboxEntry[]>;
     readonly sendAgain: (database: MemberDatabase, environment: SyncEnvironment, key: string) => Promise<void>;
     readonly letGo: (database: MemberDatabase, key: string) => Promise<void>;
-    /** Lets go, and takes that back; missing where it could not be. */
-    readonly hesitate?: (database: MemberDatabase, key: string) => Promise<void>;
+    /** Lets go, and takes that back. */
+    readonly hesitate: (database: MemberDatabase, key: string) => Promise<void>;
   };
 }

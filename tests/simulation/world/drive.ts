@@ -14,18 +14,16 @@ const never = () => new Promise<never>(() => undefined);
 
 /**
  * Syncs as a page does, by the driver that decides when: rounds follow each other at its distances, which pass at once for
- * everybody, until one went well. Kept releases, of which no driver was kept, do one round.
+ * everybody, until one went well.
  * @param waits how often it may wait
  * @returns what became of the last round
  */
 export async function drive(process: Process, userId: string, waits: number): Promise<RoundOutcome> {
-  const create = process.release.driver;
-  if (!create) return process.sync(userId);
   const state: { outcome: RoundOutcome; wake: (timer: Timer | null) => void } = {
     outcome: 'killed',
     wake: () => undefined,
   };
-  const driver = create({
+  const driver = process.release.driver({
     async round() {
       const outcome = (state.outcome = await process.sync(userId));
       if (outcome === 'killed') return never();

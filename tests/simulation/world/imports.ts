@@ -14,7 +14,7 @@ export async function importFilm(
 ): Promise<void> {
   const userId = device.signedIn;
   const { imports } = device.engine;
-  if (userId === null || !imports) return;
+  if (userId === null) return;
   const process = device.process(index);
   const database = process.member(userId);
   const movieId = world.movieId(userId, film);
@@ -31,7 +31,7 @@ export async function importFilm(
 export async function undoImport(world: World, device: Device, index: number): Promise<void> {
   const userId = device.signedIn;
   const { imports } = device.engine;
-  if (userId === null || !imports) return;
+  if (userId === null) return;
   const process = device.process(index);
   const database = process.member(userId);
   const marked = await process.alive(() => imports.marked(database));

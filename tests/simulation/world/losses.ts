@@ -32,11 +32,6 @@ export class Losses {
     this.#world = world;
   }
 
-  /** Whether every device of the world offers what was lost, and the server lets them notice. */
-  isNoticed(): boolean {
-    return this.#world.devices.every(({ engine }) => engine.offers) && this.#world.server.isPresent;
-  }
-
   /** Looks at what the devices have, after the server was restored. */
   async note(): Promise<void> {
     const losses: Loss[] = [];
@@ -130,7 +125,7 @@ export class Losses {
     const found: Loss[] = [];
     for (const device of this.#world.devices) {
       for (const userId of this.#world.users) {
-        for (const { operation } of (await device.engine.offers?.list(device.process(0).member(userId))) ?? []) {
+        for (const { operation } of await device.engine.offers.list(device.process(0).member(userId))) {
           if (operation.kind !== 'search') found.push({ device, userId, ...operation });
         }
       }

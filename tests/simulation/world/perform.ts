@@ -4,7 +4,7 @@ import { decide, giveUp, undo } from './choices';
 import { importFilm, undoImport } from './imports';
 import { PROCESSES, type Device } from './device';
 import { drive } from './drive';
-import { yieldTurns, type Fault } from './network';
+import { yieldTurns } from './network';
 import { markKey } from '../../../src/domain/marks/mark';
 import type { World } from './world';
 
@@ -75,26 +75,23 @@ export async function perform(world: World, command: Command): Promise<void> {
     }
     case 'strain': {
       const { device, process, fate } = command;
-      if (world.isPresent) Object.assign(world.device(device).process(process).fate, fateOf(world, fate));
+      Object.assign(world.device(device).process(process).fate, fateOf(fate));
       return;
     }
     case 'undo':
       return undo(world, world.device(command.device));
     case 'give-up':
-      if (world.isPresent) await giveUpDuring(world, command);
-      return;
+      return giveUpDuring(world, command);
     case 'evict':
-      if (world.isPresent) await world.evict(world.device(command.device));
-      return;
+      return world.evict(world.device(command.device));
     case 'compact':
-      if (world.isPresent) await world.compact(command.years);
-      return;
+      return world.compact(command.years);
   }
 }
 
-/** A full device may refuse several writes in a row; earlier releases meet one refusal at a time. */
-function fateOf(world: World, { writes, end }: { readonly writes: number; readonly end: 'kill' | 'full' }) {
-  return { writesLeft: writes, end, refuses: world.isPresent ? 1 + (writes % 4) * 5 : 1 };
+/** A full device may refuse several writes in a row. */
+function fateOf({ writes, end }: { readonly writes: number; readonly end: 'kill' | 'full' }) {
+  return { writesLeft: writes, end, refuses: 1 + (writes % 4) * 5 };
 }
 
 async function sync(
@@ -104,12 +101,8 @@ async function sync(
   const device = world.device(index);
   if (device.signedIn === null) return;
   const process = device.process(at);
-  const isHarsh = world.isPresent;
-  process.network.meet(
-    faults.map((fault) => (isHarsh ? fault : milder(fault))),
-    isHarsh ? lasting : 'none',
-  );
-  if (fate) Object.assign(process.fate, fateOf(world, fate));
+  process.network.meet(faults, lasting);
+  if (fate) Object.assign(process.fate, fateOf(fate));
   if (waits === null) await process.sync(device.signedIn);
   else await drive(process, device.signedIn, waits);
   process.network.meet([]);
@@ -124,26 +117,9 @@ async function party(world: World, { device: index, process: at, faults, toggle:
     return toggle(world, device, at, 'favorite', film, false);
   }
   const process = device.process(at);
-  process.network.meet(world.isPresent ? faults : faults.map(milder));
+  process.network.meet(faults);
   await process.sync(device.signedIn);
   process.network.meet([]);
-}
-
-/** What earlier releases did not withstand, and what they meet in its place. */
-const MILDER: Readonly<Partial<Record<Fault, Fault>>> = {
-  held: 'slow-answer',
-  'held-request': 'slow-answer',
-  endless: 'answer-lost',
-  page: 'answer-lost',
-  cut: 'answer-lost',
-  bare: 'answer-lost',
-  list: 'answer-lost',
-  odd: 'answer-lost',
-  short: 'answer-lost',
-};
-
-function milder(fault: Fault): Fault {
-  return MILDER[fault] ?? fault;
 }
 
 /** A change is given up, perhaps while it is under way. */
@@ -180,7 +156,7 @@ async function race(world: World, device: Device, other: Device, film: number): 
  * by a copy of the first request, whose time has come near.
  */
 async function overtake(world: World, device: Device, film: number): Promise<void> {
-  if (device.signedIn === null || !world.server.isPresent) return;
+  if (device.signedIn === null) return;
   const party = { device: device.number, process: 0, toggle: null };
   const error = device.clockError;
   device.clockError = AHEAD_MS;
@@ -200,18 +176,16 @@ async function swap(world: World, { device: index, user, during, expired, turns,
   const device = world.device(index);
   const userId = world.user(user);
   const last = device.signedIn;
-  if (last !== null && expired && world.isPresent) await device.expireSession();
+  if (last !== null && expired) await device.expireSession();
   // News for the rounds to bring, when it is too late for them.
   if (during.length > 0 && last !== null) await news(world, last);
   const under = last === null ? [] : during.map((one) => party(world, { device: index, ...one }));
   await yieldTurns(turns);
-  // Earlier releases left rows and sessions behind where somebody left in the middle of something.
-  if (!world.isPresent) await Promise.all(under);
   await device.signOut();
   await world.losses.keepOffered(device);
   if (device.signedIn === null) await device.signIn(userId);
   const act = async () => {
-    if (!acts || !world.isPresent || device.signedIn !== userId) return;
+    if (!acts || device.signedIn !== userId) return;
     await toggle(world, device, 0, 'favorite', 0, false);
     await device.process(0).sync(userId);
   };

@@ -54,9 +54,9 @@ export async function compare(world: World, device: Device, userId: string): Pro
   const mirrored = own.map(({ kind, movieId, op }) => `${kind}:${movieId}:${op}`).sort();
   const standing = marks.map(({ kind, movieId, op }) => `${kind}:${movieId}:${op}`).sort();
   if (!same(mirrored, standing)) throw new Violation('diverged', `${where} mirrors other operations than stand`);
-  const unread = (await device.engine.unread(database))?.sort();
+  const unread = (await device.engine.unread(database)).sort();
   const unknown = all.flatMap(({ kind, op }) => (kinds.has(kind) ? [] : [op])).sort();
-  if (unread && !same(unread, unknown)) throw new Violation('lost', `${where} does not keep what it cannot read`);
+  if (!same(unread, unknown)) throw new Violation('lost', `${where} does not keep what it cannot read`);
   const base = 1 + world.users.indexOf(userId) * 100;
   const foreign = [...own, ...marks].filter(({ movieId }) => movieId < base || movieId >= base + 100);
   if (foreign.length > 0) throw new Violation('diverged', `${where} has films of another member`);
@@ -222,11 +222,9 @@ export async function checkAtRest(world: World): Promise<void> {
 }
 
 /**
- * Whoever is signed in on a device by its storage is who signed in there last, unless the auth backend ended that. Earlier
- * releases let a late answer change that.
+ * Whoever is signed in on a device by its storage is who signed in there last, unless the auth backend ended that.
  */
 export async function checkSession(world: World, device: Device): Promise<void> {
-  if (!world.isPresent) return;
   const stored = await device.storedMember();
   const ended = stored === null && world.backend.refusals.has(`${device.number}/${device.signedIn}`);
   if (stored !== device.signedIn && !ended)

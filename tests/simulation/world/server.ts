@@ -27,7 +27,7 @@ export const BASE_TABLES = {
 
 /** Only the clock is the simulation's: the schema and its functions are the real ones. */
 const SIMULATED_CLOCK = `
-create or replace function public.sync_now() returns bigint
+create or replace function public.server_time_ms() returns bigint
 language sql volatile set search_path = ''
 return coalesce(nullif(current_setting('simulation.now', true), '')::bigint,
   floor(extract(epoch from clock_timestamp()) * 1000)::bigint)`;
@@ -55,16 +55,11 @@ function statusOf(code: string): number {
 export class SimulatedServer {
   readonly #database: Database;
   readonly #connections: ConnectionPool;
-  readonly #hasUnheard: boolean;
-  /** Devices notice that it was restored, and refused times stay refused: not on a server of an earlier release. */
-  readonly isPresent: boolean;
   /** Server time, ms since the epoch. */
   now = 0;
 
-  private constructor(database: Database, connections: readonly Connection[], hasUnheard: boolean, isPresent: boolean) {
+  private constructor(database: Database, connections: readonly Connection[]) {
     this.#database = database;
-    this.#hasUnheard = hasUnheard;
-    this.isPresent = isPresent;
     this.#connections = new ConnectionPool(connections);
   }
 
@@ -84,14 +79,9 @@ export class SimulatedServer {
   /** @param connections how many requests the server works on at once; PGlite has one connection only */
   static async open(database: Database, connections = 1): Promise<SimulatedServer> {
     await database.script(SIMULATED_CLOCK);
-    const [schema] = await database.rows(
-      `select to_regclass('public.sync_kinds') is not null as has_kinds,
-         to_regclass('public.sync_refused') is not null as is_present`,
-    );
-    const hasUnheard = schema?.['has_kinds'] === true;
-    if (hasUnheard) await database.rows('insert into public.sync_kinds (kind, card) values ($1, true)', [UNHEARD]);
+    await database.rows('insert into public.sync_kinds (kind, has_snapshot) values ($1, true)', [UNHEARD]);
     const others = await Promise.all(Array.from({ length: connections - 1 }, () => database.connect()));
-    return new SimulatedServer(database, [database, ...others], hasUnheard, schema?.['is_present'] === true);
+    return new SimulatedServer(database, [database, ...others]);
   }
 
   addUser(): Promise<string> {
@@ -115,9 +105,8 @@ export class SimulatedServer {
     }
   }
 
-  /** A change by a client of a release to come, where the schema has kinds beyond those of the first release. */
+  /** A change by a client of a release to come, of a kind that nobody else knows. */
   async pushUnheard(userId: string, movieId: number, present: boolean, op: string): Promise<void> {
-    if (!this.#hasUnheard) return;
     const operation = {
       op,
       kind: UNHEARD,
@@ -172,7 +161,7 @@ export class SimulatedServer {
     await this.withConnection((connection) =>
       connection.transaction(async (session) => {
         await restoreBackup(session, users, backup);
-        if (renew) await session.rows('select public.sync_new_epochs()');
+        if (renew) await session.rows('select public.force_full_resync()');
       }),
     );
   }

@@ -34,8 +34,6 @@ export class World {
   readonly backend: Backend;
   readonly server: SimulatedServer;
   readonly losses = new Losses(this);
-  /** This release on every device and on the server: faults that earlier ones did not withstand are for it alone. */
-  readonly isPresent: boolean;
   readonly #late: LateRequest[] = [];
   #backup: Backup | null = null;
   #ids = 0;
@@ -47,7 +45,6 @@ export class World {
     fleet: readonly DeviceEngine[],
     small: boolean,
   ) {
-    this.isPresent = server.isPresent && fleet.every(({ giveUp }) => giveUp);
     this.server = server;
     this.users = users;
     const tokens = new TokenOffice();
@@ -125,7 +122,7 @@ export class World {
 
   /** The server's disk is lost, and the last copy takes its place; what was under way meanwhile is gone for good. */
   async restore(renew: boolean): Promise<void> {
-    if (!this.#backup || !this.losses.isNoticed()) return;
+    if (!this.#backup) return;
     this.dropLate();
     await this.server.restore(this.users, this.#backup, renew);
     const waiting = new Set<string>();
@@ -204,14 +201,13 @@ export class World {
     const database = device.process(0).member(userId);
     for (const { key, operation, code } of await engine.setAside(database)) {
       const hopeless = code === FORGOTTEN || (operation.kind !== 'search' && operation.movieId === POISON_ID);
-      if (this.isPresent && !this.backend.refused.has(operation.op))
+      if (!this.backend.refused.has(operation.op))
         throw new Violation('lost', `device ${device.number} has set aside what nobody refused`);
       if (!hopeless) {
         await engine.retry(database, key);
         continue;
       }
-      await engine.discard?.(database, key);
-      await engine.giveUp?.(database, device.process(0).environment, key);
+      await engine.giveUp(database, device.process(0).environment, key);
       this.log.giveUp(`${userId}/${key}`, operation.op, device.number);
       this.losses.giveUp(device, operation.op);
     }

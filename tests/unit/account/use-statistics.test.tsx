@@ -69,10 +69,3 @@ it('counts on a device that has not heard from the server yet, and says so', asy
     expect(result.current).toMatchObject({ searchCount: 1, mostSearchedGenre: null, fetchedAt: null }),
   );
 });
-
-it('has not been told all while it has only what an earlier release kept, without genres', async () => {
-  const { genreCounts: without, ...kept } = told([], { fetchedAt: 4000, searchCount: 2 });
-  await database.account.put({ id: 'account', ...kept, news: [] });
-  const { result } = renderHook(() => useStatistics());
-  await waitFor(() => expect(result.current).toMatchObject({ searchCount: 2, fetchedAt: null }));
-});

@@ -23,7 +23,7 @@ it('a profile is read by id, as one or none [CALL-03, CALL-04]', async () => {
     value: { profile: { id: 'profile', username: null, firstName: null, lastName: null }, viewing: null },
   });
   expect(asked(received)).toEqual([
-    'GET profiles?select=first_name,last_name,username,country,language,services,viewing_at&id=eq.ada',
+    'GET profiles?select=first_name,last_name,username,country,language,services,watch_preferences_at&id=eq.ada',
   ]);
   expect(received[0]?.headers.get('authorization')).toBe('Bearer token-1');
 });

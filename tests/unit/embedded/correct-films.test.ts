@@ -71,7 +71,7 @@ describe('correct-films', () => {
       (input, init) => {
         const address = input instanceof Request ? input.url : String(input);
         asked.push(`${init?.method ?? 'GET'} ${address} ${new Headers(init?.headers).get('authorization') ?? ''}`);
-        if (address.endsWith('take_film_reports')) return Promise.resolve(Response.json(ids));
+        if (address.endsWith('claim_movie_reports')) return Promise.resolve(Response.json(ids));
         if (address.includes('/movie/2?')) return Promise.reject(new TypeError('no network'));
         if (address.includes('/movie/3?')) return Promise.resolve(new Response('no JSON'));
         if (address.includes('/movie/')) return Promise.resolve(Response.json(DETAILS));
@@ -112,9 +112,9 @@ describe('correct-films', () => {
       status: 200,
       body: { corrected: 2, unknown: 0, failed: 2 },
     });
-    expect(asked).toContain('POST http://supabase/rest/v1/rpc/correct_film Bearer service');
+    expect(asked).toContain('POST http://supabase/rest/v1/rpc/correct_movie Bearer service');
     // nothing of ours but the key goes to the movie database
     expect(asked).toContain('GET https://api.themoviedb.org/3/movie/1?api_key=a%20key&language=en-US ');
-    expect(asked.filter((line) => line.includes('correct_film'))).toHaveLength(2);
+    expect(asked.filter((line) => line.includes('correct_movie'))).toHaveLength(2);
   });
 });

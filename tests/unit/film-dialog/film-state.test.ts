@@ -31,16 +31,11 @@ describe('navigation state of the film dialogs', () => {
     expect(wasPushed(pushedState(null, null))).toBe(true);
   });
 
-  it('reads the sentence that earlier versions put in place of a description as none', () => {
-    const pushed = pushedState(null, { ...FILM, description: 'No description available' });
-    expect(pushedFilm(pushed, 603)).toMatchObject({ description: '' });
-  });
-
   it('refuses a card of another version of the application', () => {
     expect(pushedFilm({ filmDialog: { ...FILM, title: undefined } }, 603)).toBeNull();
     expect(pushedFilm({ filmDialog: { ...FILM, genres: [1] } }, 603)).toBeNull();
     expect(pushedFilm({ filmDialog: { ...FILM, streamingOn: 'Max' } }, 603)).not.toHaveProperty('streamingOn');
-    // an earlier version did not say which certifications were guesses: without that a certification counts as a guess
+    // what does not say whether it is a guess counts as one
     expect(pushedFilm({ filmDialog: { ...FILM, certificationEstimated: undefined } }, 603)).toMatchObject({
       certificationEstimated: true,
     });

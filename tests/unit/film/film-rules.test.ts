@@ -9,7 +9,6 @@ import { pressColumn, sortFilms, type FilmSort } from '../../../src/domain/lists
 import { isMovieId, movieIdOf } from '../../../src/domain/film/movie-id';
 import { provenRating } from '../../../src/domain/film/proven-rating';
 import { isReleased } from '../../../src/domain/film/released';
-import { storedDescription } from '../../../src/domain/film/stored-description';
 import { trailerUrlOf, type Video } from '../../../src/domain/release/trailer-address';
 import { candidate } from '../recommend/candidates';
 
@@ -36,11 +35,6 @@ describe('what is read of a film', () => {
     ['19.5-1', 0],
   ])('the year of %j: %i', (date, year) => {
     expect(releaseYear(date)).toBe(year);
-  });
-
-  it('a description that earlier versions put in its place is none', () => {
-    const stored = ['A tale.', 'No description available', 'No description available for this title', null, 7];
-    expect(stored.map(storedDescription)).toEqual(['A tale.', '', '', '', '']);
   });
 
   it('it is out from its day on', () => {

@@ -83,6 +83,7 @@ it('holds profile, badges and searches, and says what the device was never told'
     id: 'account',
     fetchedAt: NOW,
     badges: [],
+    genreCounts: [],
     earned: [
       {
         badge: {

@@ -15,9 +15,7 @@ import { NOW, stored } from '../auth/session-row';
 const environment = { now: () => NOW, serverClock: new ServerClock(() => 0), newId: () => crypto.randomUUID() };
 const CARD = { title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', posterPath: null };
 const ROW = { kind: 'favorite', movieId: 949, present: true, ts: NOW, op: 'other', seq: 7, film: CARD } as const;
-const PAGE = { epoch: 'first', head: 7, digest: null, serverTime: NOW, rows: [ROW], unread: [], more: false };
-
-const ASKED = { after: 0, limit: 1000 };
+const PAGE = { epoch: 'first', head: 7, digest: 0, serverTime: NOW, rows: [ROW], unread: [], more: false };
 
 let database: MemberDatabase;
 beforeEach(async () => {
@@ -50,12 +48,28 @@ it('a push’s answer from before a new reading says nothing: what was sent goes
   expect(await database.outbox.count()).toBe(0);
 });
 
+it('a pull says what the application understands', async () => {
+  const { source, received } = await fakeBackend(() => Response.json({}));
+  await source.store.write(stored());
+  await createSupabaseTransport(source, 'ada').pull(7, 1000);
+  expect(received.map(({ body }) => body)).toEqual([{ uid: 'ada', after: 7, max_rows: 1000, capabilities: 1 }]);
+});
+
 it('an answer for another member is none', () => {
-  const answer = { uid: 'ada', epoch: 'first', head: 0, digest: 0, server_time: NOW, rows: [], results: [] };
-  expect(parsePullAnswer(answer, 'ada', ASKED)).not.toBeNull();
-  expect(parsePushAnswer(answer, 'ada')).not.toBeNull();
-  expect(parsePullAnswer(answer, 'ben', ASKED)).toBeNull();
-  expect(parsePushAnswer(answer, 'ben')).toBeNull();
+  const answer = {
+    uid: 'ada',
+    epoch: 'first',
+    head: 0,
+    digest: 0,
+    server_time: NOW,
+    rows: [],
+    packed: {},
+    more: false,
+  };
+  expect(parsePullAnswer(answer, 'ada', 0)).not.toBeNull();
+  expect(parsePushAnswer({ ...answer, results: [] }, 'ada')).not.toBeNull();
+  expect(parsePullAnswer(answer, 'ben', 0)).toBeNull();
+  expect(parsePushAnswer({ ...answer, results: [] }, 'ben')).toBeNull();
 });
 
 it('an answer that leaves an operation out is none: it would be sent again at once, without end', async () => {

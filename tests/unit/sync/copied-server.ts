@@ -10,7 +10,6 @@ export interface FakeServer {
   epoch: string;
   head: number;
   marks: readonly Mark[];
-  hasDigest: boolean;
   pages: number;
 }
 

@@ -11,7 +11,7 @@ import { syncMember } from '../../../src/data/sync/round/sync-member';
 import type { PushStatus, SyncTransport } from '../../../src/data/sync/transport/protocol';
 import type { Mark, Operation } from '../../../src/domain/marks/mark';
 import { fail, ok } from '../../../src/domain/values/result';
-import { CARD, environment, NOW } from './copied-server';
+import { CARD, digestOf, environment, NOW } from './copied-server';
 
 let database: MemberDatabase;
 /** What the server has of the film, as of its latest change. */
@@ -49,7 +49,17 @@ const transport: SyncTransport = {
   pull(after) {
     const rows = standing && standing.seq > after ? [{ ...standing, film: CARD }] : [];
     const head = standing?.seq ?? 0;
-    return Promise.resolve(ok({ epoch: 'first', head, digest: null, serverTime: NOW, rows, unread: [], more: false }));
+    return Promise.resolve(
+      ok({
+        epoch: 'first',
+        head,
+        digest: digestOf(standing ? [standing] : []),
+        serverTime: NOW,
+        rows,
+        unread: [],
+        more: false,
+      }),
+    );
   },
 };
 

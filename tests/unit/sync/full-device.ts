@@ -12,7 +12,7 @@ import { NOW, stored } from '../auth/session-row';
 /** Answers of a server on which nothing has changed, and which takes all that it is sent. */
 function syncAnswer(path: string, body: Readonly<Record<string, unknown>>): Response {
   const head = { uid: 'ada', epoch: 'first', head: 0, server_time: NOW };
-  if (path.endsWith('/sync_pull')) return Response.json({ ...head, rows: [] });
+  if (path.endsWith('/sync_pull')) return Response.json({ ...head, digest: 0, rows: [], packed: {}, more: false });
   if (!path.endsWith('/sync_push')) return Response.json([]);
   const ops = Array.isArray(body['ops']) ? (body['ops'] as readonly { readonly op: string }[]) : [];
   return Response.json({ ...head, results: ops.map(({ op }) => ({ op, status: 'applied' })) });

@@ -17,7 +17,7 @@ let database: MemberDatabase;
 let server: FakeServer;
 beforeEach(() => {
   database = new MemberDatabase(crypto.randomUUID());
-  server = { epoch: 'first', head: 0, marks: [], hasDigest: true, pages: Infinity };
+  server = { epoch: 'first', head: 0, marks: [], pages: Infinity };
 });
 afterEach(() => database.delete());
 
@@ -48,7 +48,7 @@ const transport: SyncTransport = {
   pull(after, limit) {
     if ((server.pages -= 1) < 0) return Promise.resolve(fail({ reason: 'offline' }));
     const { epoch, head, marks } = server;
-    const digest = server.hasDigest ? digestOf(marks) : null;
+    const digest = digestOf(marks);
     const rows = marks.filter(({ seq }) => seq > after).sort((a, b) => a.seq - b.seq);
     const page = rows.slice(0, limit).map((mark) => ({ ...mark, film: CARD }));
     return Promise.resolve(
@@ -77,9 +77,8 @@ describe('a server that was restored from an earlier copy', () => {
     restore();
   }
 
-  it('is noticed where its head is behind, also without a digest: what it lost is offered, and what it has comes', async () => {
+  it('is noticed where its head is behind: what it lost is offered, and what it has comes', async () => {
     await lose();
-    server.hasDigest = false;
     write(4);
     await sync();
     expect(await favorites()).toEqual([1, 4]);
@@ -118,7 +117,7 @@ describe('a server that was restored from an earlier copy', () => {
       async pull(after, limit) {
         asked.push(after);
         const answer = await transport.pull(after, limit);
-        return answer.ok ? ok({ ...answer.value, digest: (answer.value.digest ?? 0) + 5 }) : answer;
+        return answer.ok ? ok({ ...answer.value, digest: answer.value.digest + 5 }) : answer;
       },
     };
     write(1);
@@ -173,7 +172,7 @@ describe('a server that was restored from an earlier copy', () => {
     await setMark(database, environment, 'favorite', { id: 2, card: CARD }, true);
     server.pages = 0;
     await sync();
-    restore({ pages: Infinity, hasDigest: false });
+    restore({ pages: Infinity });
     await sync();
     expect(await favorites()).toEqual([1]);
     expect(await offers()).toEqual([[2, true, 'Heat']]);

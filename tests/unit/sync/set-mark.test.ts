@@ -20,7 +20,7 @@ afterEach(() => database.delete());
 
 it('a film that arrived as a favorite after the button was drawn stays one when it is added', async () => {
   const row = { kind: 'favorite', movieId: 949, present: true, ts: 9, op: 'other', seq: 1, film: CARD } as const;
-  const answer = { epoch: 'e', head: 1, digest: null, serverTime: 5000, rows: [row], unread: [], more: false };
+  const answer = { epoch: 'e', head: 1, digest: 0, serverTime: 5000, rows: [row], unread: [], more: false };
   const asked = await readSyncState(database);
   await takePage(database, answer, { asked, now: 5000, serverOffset: 0 });
   expect(await setMark(database, environment, 'favorite', { id: 949, card: CARD }, true)).toEqual({

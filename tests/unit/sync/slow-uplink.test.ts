@@ -8,6 +8,7 @@ import { syncMember } from '../../../src/data/sync/round/sync-member';
 import type { SyncTransport } from '../../../src/data/sync/transport/protocol';
 import { fail, ok } from '../../../src/domain/values/result';
 import { ServerClock } from '../../../src/data/sync/transport/server-clock';
+import { digestOf } from './copied-server';
 
 const NOW = Date.UTC(2026, 10, 22);
 const environment = { now: () => NOW, serverClock: new ServerClock(() => 0), newId: () => crypto.randomUUID() };
@@ -28,7 +29,7 @@ function behindUplink(carries: number) {
       const results = operations.map(({ op }) => ({ op, status: 'applied' as const, row: null, code: null }));
       return Promise.resolve(ok({ ...head, results }));
     },
-    pull: () => Promise.resolve(ok({ ...head, digest: null, rows: [], more: false })),
+    pull: () => Promise.resolve(ok({ ...head, digest: 0, rows: [], more: false })),
   };
   return { pushes, transport };
 }
@@ -59,7 +60,7 @@ it('a new device gets all through a downlink that carries five hundred marks at 
       asked.push(limit);
       if (limit > 500) return Promise.resolve(fail({ reason: 'slow' }));
       const rows = all.slice(after, after + limit);
-      const page = { epoch: 'first', head: 1500, serverTime: NOW, digest: null, unread: [] };
+      const page = { epoch: 'first', head: 1500, serverTime: NOW, digest: digestOf(all), unread: [] };
       return Promise.resolve(ok({ ...page, rows, more: after + limit < 1500 }));
     },
   };

@@ -22,7 +22,7 @@ async function pushesUntilDrained(does: number, refusal: () => Response): Promis
   const pushes: number[] = [];
   const { source } = await fakeBackend(({ body }) => {
     const ops = body['ops'];
-    if (!Array.isArray(ops)) return Response.json({ ...HEAD, reads: 2, rows: [] });
+    if (!Array.isArray(ops)) return Response.json({ ...HEAD, digest: 0, rows: [], packed: {}, more: false });
     pushes.push(ops.length);
     if (ops.length > does) return refusal();
     const results = ops.map(({ op }: { op: string }) => ({ op, status: 'applied', row: null }));

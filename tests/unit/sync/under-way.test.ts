@@ -7,9 +7,9 @@ import { BatchSize } from '../../../src/data/sync/outbox/batch-size';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import { syncMember } from '../../../src/data/sync/round/sync-member';
 import type { PushStatus, SyncTransport } from '../../../src/data/sync/transport/protocol';
-import type { Operation } from '../../../src/domain/marks/mark';
+import type { Mark, Operation } from '../../../src/domain/marks/mark';
 import { fail, ok } from '../../../src/domain/values/result';
-import { CARD, environment, NOW } from './copied-server';
+import { CARD, digestOf, environment, NOW } from './copied-server';
 
 let database: MemberDatabase;
 /** What left the device, a list for each request. */
@@ -18,11 +18,14 @@ let sent: Operation[][];
 let answers: boolean;
 /** What the server says of the operations of the next request. */
 let status: PushStatus;
+/** The mark that stands on the server. */
+let standing: Mark | null;
 beforeEach(() => {
   database = new MemberDatabase(crypto.randomUUID());
   sent = [];
   answers = true;
   status = 'applied';
+  standing = null;
 });
 afterEach(() => database.delete());
 
@@ -36,13 +39,17 @@ const transport: SyncTransport = {
       if (operation.kind === 'search') throw new Error('nobody searches');
       const { kind, movieId, present, ts, op } = operation;
       const row = said === 'clock' ? null : { kind, movieId, present, ts, op, seq: sent.length * 100 + index };
+      standing = row ?? standing;
       return { op, status: said, code: null, row };
     });
     return Promise.resolve(ok({ epoch: 'first', head: 900, serverTime: NOW, results, unread: [] }));
   },
   pull: () =>
     Promise.resolve(
-      ok({ epoch: 'first', head: 900, digest: null, serverTime: NOW, rows: [], unread: [], more: false }),
+      ok({
+        ...{ epoch: 'first', head: 900, digest: digestOf(standing ? [standing] : []), serverTime: NOW },
+        ...{ rows: [], unread: [], more: false },
+      }),
     ),
 };
 

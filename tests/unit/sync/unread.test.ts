@@ -50,14 +50,14 @@ let database: MemberDatabase;
 let server: {
   epoch: string;
   rows: ReturnType<typeof row>[];
-  short: Readonly<Record<string, readonly unknown[]>>;
+  packed: Readonly<Record<string, readonly unknown[]>>;
   offline: boolean;
   status: string;
   pushed: string[];
 };
 beforeEach(() => {
   database = new MemberDatabase('ada');
-  server = { epoch: 'first', rows: [], short: {}, offline: false, status: 'applied', pushed: [] };
+  server = { epoch: 'first', rows: [], packed: {}, offline: false, status: 'applied', pushed: [] };
 });
 afterEach(async () => {
   forgetKind();
@@ -83,12 +83,13 @@ const envelope = () => ({
   uid: 'ada',
   epoch: server.epoch,
   head: Math.max(0, ...server.rows.map(({ seq }) => seq)),
+  digest: 0,
   server_time: NOW,
 });
 const page = (after: number, limit: number) => {
   const rows = server.rows.filter(({ seq }) => seq > after).slice(0, limit);
-  const short = after === 0 ? server.short : {};
-  return parsePullAnswer({ ...envelope(), rows, short }, 'ada', { after, limit });
+  const packed = after === 0 ? server.packed : {};
+  return parsePullAnswer({ ...envelope(), rows, packed, more: rows.length === limit }, 'ada', after);
 };
 
 const transport: SyncTransport = {
@@ -142,9 +143,9 @@ describe('rows of a kind that this version does not know', () => {
     expect(await database.merges.count()).toBe(0);
   });
 
-  it('are read likewise where they came short, with more than this version knows of', async () => {
+  it('are read likewise where they came packed, with more than this version knows of', async () => {
     server.rows = [row(1, 'favorite', 603)];
-    server.short = { unheard: [[949, true, NOW, 'op-2', 2, 'happy'], { seq: 3, of: 'another shape' }] };
+    server.packed = { unheard: [[949, true, NOW, 'op-2', 2, 'happy'], { seq: 3, of: 'another shape' }] };
     expect(await sync()).toEqual(ok({ pushed: 0, pulled: 3 }));
     expect(await unread()).toEqual([
       { kind: 'unheard', seq: 3, of: 'another shape' },

@@ -32,7 +32,7 @@ const rowOf = ({ country, language, services }: Viewing, at: number) => ({
   country,
   language,
   services,
-  viewing_at: new Date(at).toISOString(),
+  watch_preferences_at: new Date(at).toISOString(),
 });
 
 async function server(answer: (received: Received) => Response | Promise<Response>) {
@@ -65,7 +65,7 @@ it('it is brought to the server, and what stands there then stands here', async 
     country: 'DE',
     language: 'de-DE',
     services: GERMANY.services,
-    viewing_at: new Date(NOW).toISOString(),
+    watch_preferences_at: new Date(NOW).toISOString(),
   });
   expect(await readViewing(database)).toEqual({ id: 'viewing', value: FRANCE, at: NOW + 5, sent: true });
   expect(await countUnsentViewing(database)).toBe(0);
@@ -98,31 +98,21 @@ it('another device’s choice arrives with the profile', async () => {
 });
 
 it('a time without a choice is none', async () => {
-  const { source } = await server(() => Response.json([{ country: null, viewing_at: new Date(NOW).toISOString() }]));
+  const { source } = await server(() =>
+    Response.json([{ country: null, watch_preferences_at: new Date(NOW).toISOString() }]),
+  );
   await refreshProfile(source, database);
   expect(await readViewing(database)).toBeNull();
 });
 
 it.each([
-  ['nothing', [{ username: null, viewing_at: null }]],
+  ['nothing', [{ username: null, watch_preferences_at: null }]],
   ['an earlier one', [rowOf(FRANCE, NOW - 1000)]],
 ])('a server that was restored, and has %s, is told again', async (_, rows) => {
   await database.profile.put({ id: 'viewing', value: GERMANY, at: NOW, sent: true });
   const { source } = await server(() => Response.json(rows));
   await refreshProfile(source, database);
   expect(await readViewing(database)).toEqual({ id: 'viewing', value: GERMANY, at: NOW, sent: false });
-});
-
-it('a backend of before, which has no such columns, tells the profile all the same', async () => {
-  const { source, received } = await server(({ query }) =>
-    query.get('select')?.includes('country')
-      ? Response.json({ code: '42703', message: 'column does not exist' }, { status: 400 })
-      : Response.json([{ username: 'ada', first_name: null, last_name: null }]),
-  );
-  expect(await refreshProfile(source, database)).toBe(true);
-  expect(received).toHaveLength(2);
-  expect(await database.profile.get('profile')).toMatchObject({ username: 'ada' });
-  expect(await readViewing(database)).toBeNull();
 });
 
 it('sign-out leaves only what is not on the server yet; a deleted account leaves nothing', async () => {

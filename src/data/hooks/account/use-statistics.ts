@@ -40,8 +40,7 @@ export function useStatistics(): KnownStatistics | undefined {
         account?.genreCounts ?? [],
         waiting.map(({ genre }) => genre),
       ),
-      // An earlier release kept no genres: what it was told is not all that is shown here.
-      fetchedAt: account?.genreCounts ? account.fetchedAt : null,
+      fetchedAt: account?.fetchedAt ?? null,
     };
   }, [runtime]);
 }

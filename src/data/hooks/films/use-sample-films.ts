@@ -11,7 +11,7 @@ import { keptViewing } from '../../local/viewing/kept-viewing';
 import { detailsQuery } from '../../tmdb/film/fetch-film-details';
 import { useServices } from '../session/services-context';
 
-/** Three films of the table movies, or why there are none: 'none' where nobody vouches for any. */
+/** Three films of the table movies, or why there are none: 'none' where none is verified. */
 export interface SampleFilmsState {
   /** Empty while they are asked for, too. */
   readonly films: readonly Film[];

@@ -15,8 +15,7 @@ export interface SessionRow {
  */
 export interface EndedRow {
   readonly id: 'ended' | `ended:${string}`;
-  /** Missing in a row of an earlier release: the session was ended by the auth backend. */
-  readonly why?: Ended;
+  readonly why: Ended;
   /** Whose session it was, until it is known that their account is not deleted, or nothing of a deleted one is left here. */
   readonly memberId?: string;
 }
@@ -54,8 +53,7 @@ export class DeviceDatabase extends Dexie {
   /** @param options where IndexedDB is, when it is not the platform's */
   constructor(options?: DexieOptions) {
     super(DEVICE_DATABASE, options);
-    this.version(1).stores({ [SESSION_STORE]: 'id', settings: 'name' });
-    this.version(2).stores({ settings: null });
+    this.version(1).stores({ [SESSION_STORE]: 'id' });
   }
 
   async readSession(): Promise<Session | null> {
@@ -76,7 +74,7 @@ export class DeviceDatabase extends Dexie {
   private async readState(): Promise<Parameters<DeviceListener>> {
     const [session, ended] = [await this.readSession(), await this.readEnded()];
     const left = session === null && (await this.session.get('kept')) ? 'left' : null;
-    return [session, ended ? (ended.why ?? 'session') : left, (await this.readUnsettled()).length > 0];
+    return [session, ended ? ended.why : left, (await this.readUnsettled()).length > 0];
   }
 
   /**

@@ -13,15 +13,7 @@ export interface DatedFacts {
 /** What every row has, also one that says that there is no such film. */
 type Dating = Pick<DatedFacts, 'fetchedAt'>;
 
-/** What facts lack that were kept before these were asked for. */
-const UNTOLD: Pick<FilmFacts, 'keywords' | 'seriesId'> = { keywords: [], seriesId: null };
-
-/** Facts as an earlier version of the application may have kept them, with all that this one reads. */
-export function whole(facts: FilmFacts): FilmFacts {
-  return Object.assign({}, UNTOLD, facts);
-}
-
-/** Beside the facts, whose key is the film's id alone: earlier versions read those only. */
+/** The key of the note that a film is missing, beside those of facts, which are the films' ids. */
 const missingKey = (id: number) => `missing-${id}`;
 
 /**
@@ -36,7 +28,7 @@ export class KeptFacts {
   async read(id: number, now: number): Promise<DatedFacts | null> {
     try {
       const kept = await get<DatedFacts>(id, this.opened());
-      return kept && now - kept.fetchedAt < DETAILS_KEPT_MS ? { ...kept, value: whole(kept.value) } : null;
+      return kept && now - kept.fetchedAt < DETAILS_KEPT_MS ? kept : null;
     } catch {
       return null;
     }

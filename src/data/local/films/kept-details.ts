@@ -31,7 +31,7 @@ export async function idsInOtherLanguage(database: MemberDatabase, wanted: FilmL
 
 /**
  * Keeps a film's details on the device, unless newer ones are there. A card that the device has becomes what they say: of
- * a mark from an earlier release it is what somebody else wrote of the film.
+ * a mark that another client set without one it is what somebody else wrote of the film.
  * @param fetchedAt milliseconds since 1970
  * @returns false where they could not be kept: the member has left, or the device refuses
  * @rejects never, but for a defect

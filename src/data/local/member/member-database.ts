@@ -1,9 +1,7 @@
 import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
 import type { Badge, EarnedBadge } from '../../../domain/account/badge';
 import type { Candidate, FilmSummary } from '../../../domain/film/film';
-import { withCrewRoles } from './kept-crew';
 import { MEMBER_DATABASE } from '../device/device-names';
-import { storedDescription } from '../../../domain/film/stored-description';
 import type { FilmDetails } from '../../../domain/film/film-details';
 import type { ImportedFilm } from '../../../domain/import/imported-film';
 import type { Wish } from '../../../domain/import/wishes';
@@ -35,10 +33,7 @@ export interface OutboxEntry {
   readonly addedAt: number;
   /** Why the entry was set aside: the database's SQLSTATE; null where the server's answer was not understood. */
   readonly code: string | null;
-  /**
-   * False until its operation, or one that it took the place of, has left the device, as far as is known; missing in
-   * entries of earlier releases.
-   */
+  /** False until its operation, or one that it took the place of, has left the device, as far as is known. */
   readonly sent?: boolean;
   /** The operation that left the device last, as far as is known; null or missing where `sent` says all that is known. */
   readonly left?: string | null;
@@ -129,8 +124,8 @@ export interface AccountRow {
   readonly badges: readonly Badge[];
   readonly earned: readonly EarnedBadge[];
   readonly searchCount: number;
-  /** How often each genre was searched for; missing in a row of an earlier release. */
-  readonly genreCounts?: GenreCounts;
+  /** How often each genre was searched for. */
+  readonly genreCounts: GenreCounts;
   /** Names of newly earned badges of which the member was not told yet. */
   readonly news: readonly string[];
 }
@@ -179,7 +174,7 @@ export interface ImportedRow {
 }
 
 /** Version of the schema below; Dexie upgrades older ones in place. */
-export const MEMBER_SCHEMA_VERSION = 7;
+export const MEMBER_SCHEMA_VERSION = 1;
 
 /** Everything one member has on this device. Nothing of another member is ever in it. */
 export class MemberDatabase extends Dexie {
@@ -203,39 +198,27 @@ export class MemberDatabase extends Dexie {
   constructor(userId: string, options?: DexieOptions) {
     super(memberDatabaseName(userId), options);
     this.userId = userId;
-    this.version(1).stores({
+    this.version(MEMBER_SCHEMA_VERSION).stores({
       mirror: '[kind+movieId], [kind+present+ts]',
       outbox: 'key, [state+operation.kind]',
       films: 'id',
       sync: 'id',
       profile: 'id',
       merges: '++id',
+      details: 'id, fetchedAt',
+      account: 'id',
+      unread: 'key',
+      searches: 'at',
+      neighbours: 'id, fetchedAt',
+      imports: 'id',
+      imported: 'place, state',
     });
-    this.version(2).stores({ details: 'id, fetchedAt' });
-    this.version(3).stores({ account: 'id' });
-    // What the server kept from an older version is asked for again, from the beginning.
-    this.version(4)
-      .stores({ unread: 'key' })
-      .upgrade((upgrade) => upgrade.table('sync').toCollection().modify({ cursor: 0, reads: '' }));
-    this.version(5).stores({ searches: 'at' });
-    this.version(6).stores({ neighbours: 'id, fetchedAt' });
-    this.version(MEMBER_SCHEMA_VERSION).stores({ imports: 'id', imported: 'place, state' });
-    this.films.hook('reading', readFilm);
-    this.details.hook(
-      'reading',
-      (row: DetailsRow | undefined) => row && { ...row, details: withCrewRoles(row.details) },
-    );
     // Deleted by another tab, after its member has left: a round under way here must not make it again.
     this.on('versionchange', ({ newVersion }) => {
       if (newVersion === null) this.close();
       return newVersion !== null;
     });
   }
-}
-
-/** A card as it is read; Dexie asks for films, and for details, that it does not have, too. */
-function readFilm(film: FilmRow | undefined): FilmRow | undefined {
-  return film && { ...film, description: storedDescription(film.description) };
 }
 
 /** Ids of the members whose databases are on this device. */

@@ -17,9 +17,9 @@ const INITIAL: SyncState = {
   signedOut: false,
 };
 
-/** Reads where the device stands; a new device stands at the beginning, and earlier releases kept less. */
+/** Reads where the device stands; a new device stands at the beginning. */
 export async function readSyncState(database: MemberDatabase): Promise<SyncState> {
-  return { ...INITIAL, ...(await database.sync.get('sync')) };
+  return (await database.sync.get('sync')) ?? INITIAL;
 }
 
 /** Changes part of where the device stands. Call it inside the transaction whose rows it speaks of. */

@@ -32,7 +32,7 @@ export type DeletionFailure =
   /** The backend said no, in its own words (empty when it had none). */
   | { readonly reason: 'refused'; readonly message: string };
 
-/** What the database says of a session that did not begin a short while ago (supabase/migrations: delete_account). */
+/** What the database says of a session that did not begin a short while ago (supabase/migrations: accounts). */
 const NOT_FRESH = 'MQ020';
 
 function proofFailure(failure: AuthFailure): DeletionFailure {

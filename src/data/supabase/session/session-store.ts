@@ -53,7 +53,7 @@ export class SessionStore {
   async renew(before: Session, after: Session): Promise<Session | null> {
     return this.change(async (device, stored) => {
       if (stored?.refreshToken !== before.refreshToken) return stored;
-      await device.session.bulkPut([{ id: 'session', session: after }, { id: 'kept' }]);
+      await device.session.put({ id: 'session', session: after });
       return after;
     });
   }
@@ -100,7 +100,7 @@ export class SessionStore {
   }
 
   /** Notes that nothing more is to be found out or to be wiped of a member. */
-  async settle({ id, why = 'session', memberId }: EndedRow): Promise<void> {
+  async settle({ id, why, memberId }: EndedRow): Promise<void> {
     await this.change(async (device, stored) => {
       const unsettled = await device.readUnsettled();
       if (!unsettled.some((row) => row.id === id && row.memberId === memberId && row.why === why)) return stored;

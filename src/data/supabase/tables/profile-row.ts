@@ -31,12 +31,12 @@ export function parseProfile(rows: unknown): ProfileRow {
 export type StoredViewing = Pick<ViewingRow, 'value' | 'at'>;
 
 /** What is read of that choice. */
-export const VIEWING_COLUMNS = 'country,language,services,viewing_at';
+export const VIEWING_COLUMNS = 'country,language,services,watch_preferences_at';
 
 /** Reads the choice in the one row; null where none was made. */
 export function parseStoredViewing(rows: unknown): StoredViewing | null {
   const row: unknown = Array.isArray(rows) ? rows[0] : null;
-  const at = isRecord(row) && typeof row['country'] === 'string' ? serverTime(row['viewing_at']) : null;
+  const at = isRecord(row) && typeof row['country'] === 'string' ? serverTime(row['watch_preferences_at']) : null;
   return at === null ? null : { value: parseViewing(row), at };
 }
 
@@ -46,19 +46,15 @@ export interface StoredProfile {
   readonly viewing: StoredViewing | null;
 }
 
-/** SQLSTATE of a column that a table does not have. */
-const NO_SUCH_COLUMN = '42703';
-
-/** A member's profile. A backend of before knows nothing of where one watches, and is asked without it. */
+/** A member's profile. */
 export async function fetchProfile(
   source: TokenSource,
   userId: string,
 ): Promise<Result<StoredProfile, RequestFailure>> {
-  const ask = (select: string) =>
-    askTables(source, memberBearer(source, userId), { from: 'profiles', params: { select, id: `eq.${userId}` } });
-  const whole = await ask(`${PROFILE_COLUMNS},${VIEWING_COLUMNS}`);
-  const isOlder = !whole.ok && whole.error.reason === 'refused' && whole.error.code === NO_SUCH_COLUMN;
-  const answer = isOlder ? await ask(PROFILE_COLUMNS) : whole;
+  const answer = await askTables(source, memberBearer(source, userId), {
+    from: 'profiles',
+    params: { select: `${PROFILE_COLUMNS},${VIEWING_COLUMNS}`, id: `eq.${userId}` },
+  });
   if (!answer.ok) return answer;
   const { data } = answer.value;
   return ok({ profile: parseProfile(data), viewing: parseStoredViewing(data) });

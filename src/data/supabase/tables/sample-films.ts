@@ -3,7 +3,6 @@ import type { FilmSummary } from '../../../domain/film/film';
 import { oneDecimal } from '../../../domain/film/film-of';
 import { isMovieId } from '../../../domain/film/movie-id';
 import type { RequestFailure } from '../../../domain/requests/request-failure';
-import { storedDescription } from '../../../domain/film/stored-description';
 import { isRecord } from '../../../domain/values/record';
 import { ok, type Result } from '../../../domain/values/result';
 import { fixedToken } from '../door/bearer';
@@ -33,7 +32,7 @@ function parseRow(row: unknown): SampleFilm | null {
     year: typeof year === 'number' ? year : 0,
     rating: Number.isFinite(rating) ? oneDecimal(rating) : 0,
     genres: Array.isArray(genres) ? genres.filter((genre) => typeof genre === 'string') : [],
-    description: storedDescription(description),
+    description: typeof description === 'string' ? description : '',
     posterPath: posterPathOf(row['poster_url']),
   };
 }

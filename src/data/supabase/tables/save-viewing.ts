@@ -18,7 +18,7 @@ export async function saveViewing(
   const answer = await askTables(source, memberBearer(source, memberId), {
     from: 'profiles',
     params: { select: VIEWING_COLUMNS },
-    body: { id: memberId, country, language, services, viewing_at: new Date(at).toISOString() },
+    body: { id: memberId, country, language, services, watch_preferences_at: new Date(at).toISOString() },
     // an upsert that answers with the row
     prefer: 'resolution=merge-duplicates,return=representation',
   });

@@ -9,7 +9,7 @@ interface Told {
   readonly op?: unknown;
 }
 
-/** The digest is the sum of the first 48 bits of every operation's id (supabase/migrations: restored_servers). */
+/** The digest is the sum of the first 48 bits of every operation's id (supabase/migrations: sync). */
 export const DIGEST_RANGE = 2 ** 48;
 
 function sumOf(rows: readonly (Told | undefined)[]): number {

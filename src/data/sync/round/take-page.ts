@@ -35,7 +35,7 @@ function isBehind({ cursor, newest }: SyncState, { head }: PullAnswer): boolean 
  * twice.
  */
 function digestGap({ digest, newest }: SyncState, answer: PullAnswer): number {
-  if (answer.digest === null || newest > answer.head) return 0;
+  if (newest > answer.head) return 0;
   return (answer.digest - digest + DIGEST_RANGE) % DIGEST_RANGE;
 }
 

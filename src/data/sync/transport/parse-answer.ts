@@ -1,8 +1,6 @@
 import { FILM_LANGUAGES } from '../../../config/film/viewing-limits';
-import { EARLIER_PAGE_ROWS } from '../../../config/sync/sync-limits';
 import { isRecord } from '../../../domain/values/record';
 import type { FilmSummary } from '../../../domain/film/film';
-import { storedDescription } from '../../../domain/film/stored-description';
 import type { Mark, UnreadRow } from '../../../domain/marks/mark';
 import { markKey } from '../../../domain/marks/mark';
 import { isMarkKind } from '../../../domain/marks/mark-kinds';
@@ -40,7 +38,7 @@ function parseCard(value: unknown): FilmSummary | null {
     year: typeof year === 'number' ? year : 0,
     rating: typeof rating === 'number' ? rating : 0,
     genres: Array.isArray(genres) ? genres.filter((genre) => typeof genre === 'string') : [],
-    description: storedDescription(description),
+    description: typeof description === 'string' ? description : '',
     posterPath: typeof posterPath === 'string' ? posterPath : null,
     ...(language !== undefined && { language }),
   };
@@ -99,12 +97,11 @@ export function parsePushAnswer(value: unknown, userId: string): PushAnswer | nu
 }
 
 /**
- * The marks that came short, each as a row of its own: an array by its places, and what a later server puts in its place as
+ * The packed marks, each as a row of its own: an array by its places, and what a later server puts in its place as
  * it came. Of kinds that are not known here, no more than where it stands in the server's order has to be.
  */
-function unpack(short: unknown): readonly unknown[] {
-  if (!isRecord(short)) return [];
-  return Object.entries(short).flatMap(([kind, marks]) =>
+function unpack(packed: Readonly<Record<string, unknown>>): readonly unknown[] {
+  return Object.entries(packed).flatMap(([kind, marks]) =>
     [marks].flat().map((mark) => (Array.isArray(mark) ? asRow(kind, mark) : isRecord(mark) && { ...mark, kind })),
   );
 }
@@ -114,34 +111,27 @@ function asRow(kind: string, [movieId, present, ts, op, seq, ...rest]: readonly 
   return { kind, movie_id: movieId, present, ts, op, seq, rest };
 }
 
-/** What a pull asked for: marks after a cursor, so many with cards at most. */
-export interface Asked {
-  readonly after: number;
-  readonly limit: number;
-}
-
 /**
- * Reads an answer of sync_pull; null when it is malformed, does not answer what was asked, or is another member's. A
- * server of before does not say whether more follow: then a full page is taken for one of several.
+ * Reads an answer of sync_pull; null when it is malformed, does not answer what was asked, or is another member's.
+ * @param after the cursor that was asked with
  */
-export function parsePullAnswer(value: unknown, userId: string, { after, limit }: Asked): PullAnswer | null {
+export function parsePullAnswer(value: unknown, userId: string, after: number): PullAnswer | null {
   const envelope = parseEnvelope(value, userId);
   if (!envelope) return null;
-  const { short, digest, more } = envelope.body;
+  const { packed, digest, more } = envelope.body;
+  if (!isRecord(packed) || !isCount(digest) || typeof more !== 'boolean') return null;
   const readRow = (row: unknown) => parseRow(row) ?? parseUnread(row);
-  const [long, packed] = [parseEach(envelope.body['rows'], readRow), parseEach(unpack(short), readRow)];
-  if (!long || !packed) return null;
-  const rows = [...long, ...packed];
-  if (rows.some(({ seq }) => seq <= after) || (more === true && rows.length === 0)) return null;
+  const long = parseEach(envelope.body['rows'], readRow);
+  const unpacked = parseEach(unpack(packed), readRow);
+  if (!long || !unpacked) return null;
+  const rows = [...long, ...unpacked];
+  if (rows.some(({ seq }) => seq <= after) || (more && rows.length === 0)) return null;
   rows.sort((one, other) => one.seq - other.seq);
   return {
     ...envelope.answer,
-    digest: isCount(digest) ? digest : null,
+    digest,
     rows: rows.filter((row) => 'film' in row),
     unread: rows.filter((row) => 'key' in row),
-    more:
-      typeof more === 'boolean'
-        ? more
-        : rows.length >= Math.min(limit, EARLIER_PAGE_ROWS) && (rows.at(-1)?.seq ?? 0) < envelope.answer.head,
+    more,
   };
 }

@@ -42,8 +42,8 @@ export interface PulledRow extends Mark {
 export interface PullAnswer {
   readonly epoch: string;
   readonly head: number;
-  /** The sum of all the member's marks by their operations; null from a server that keeps none. */
-  readonly digest: number | null;
+  /** The sum of all the member's marks by their operations. */
+  readonly digest: number;
   readonly serverTime: number;
   readonly rows: readonly PulledRow[];
   /** Those among them that are of unknown kinds. */

@@ -1,5 +1,4 @@
-import { CARD_LENGTHS, PULL_READS } from '../../../config/sync/sync-limits';
-import { isRecord } from '../../../domain/values/record';
+import { CARD_LENGTHS, PULL_CAPABILITIES } from '../../../config/sync/sync-limits';
 import type { Operation } from '../../../domain/marks/mark';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { syncFailure, type SyncFailure } from '../../../domain/marks/sync-failure';
@@ -39,25 +38,7 @@ function answersAll({ results }: PushAnswer, operations: readonly Operation[]): 
   return operations.every(({ op }) => answered.has(op));
 }
 
-const NOT_FOUND = 404;
-
-/**
- * Pulls by a call that says which kinds this version reads. An older server lacks the parameter and answers 404: it is asked
- * again without it. Where the server was upgraded in between, its answer to the older call leaves out kinds that this version
- * reads: that answer is dropped, and the 404 told.
- */
-async function pullPage(
-  source: TokenSource,
-  userId: string,
-  page: { readonly after: number; readonly max_rows: number },
-): Promise<Result<unknown, SyncFailure>> {
-  const told = await call(source, userId, 'sync_pull', { uid: userId, ...page, reads: PULL_READS });
-  if (told.ok || told.error.reason !== 'server' || told.error.status !== NOT_FOUND) return told;
-  const plain = await call(source, userId, 'sync_pull', { uid: userId, ...page });
-  return plain.ok && isRecord(plain.value) && 'reads' in plain.value ? told : plain;
-}
-
-/** The protocol's two calls over Supabase's rpc (supabase/migrations: sync_push, sync_pull). */
+/** The protocol's two calls over Supabase's rpc (supabase/migrations: sync). */
 export function createSupabaseTransport(source: TokenSource, userId: string): SyncTransport {
   return {
     online: source.online,
@@ -68,9 +49,14 @@ export function createSupabaseTransport(source: TokenSource, userId: string): Sy
       return parsed && answersAll(parsed, operations) ? ok(parsed) : fail({ reason: 'malformed' });
     },
     async pull(after, limit) {
-      const answer = await pullPage(source, userId, { after, max_rows: limit });
+      const answer = await call(source, userId, 'sync_pull', {
+        uid: userId,
+        after,
+        max_rows: limit,
+        capabilities: PULL_CAPABILITIES,
+      });
       if (!answer.ok) return answer;
-      const parsed = parsePullAnswer(answer.value, userId, { after, limit });
+      const parsed = parsePullAnswer(answer.value, userId, after);
       return parsed ? ok(parsed) : fail({ reason: 'malformed' });
     },
   };

@@ -4,7 +4,6 @@ import { COMPANIES_SHOWN } from '../../../config/movie-database/requests';
 import { directorsOf, writersOf } from '../../../domain/people/crew';
 import type { FilmDetails } from '../../../domain/film/film-details';
 import { oneDecimal } from '../../../domain/film/film-of';
-import { isDay } from '../../../domain/values/day';
 import { dayText } from '../../../words/format/day-text';
 import { listText } from '../../../words/format/list-text';
 import { moneyText } from '../../../words/format/money-text';
@@ -30,8 +29,7 @@ function factsOf(details: FilmDetails): readonly (readonly [name: string, value:
     [MOVIE.director(directors.length), listText(directors)],
     [MOVIE.writers, listText(writersOf(credits.crew))],
     [MOVIE.status, details.status],
-    // an earlier version kept days that are in no calendar
-    [MOVIE.releaseDate, isDay(releaseDate) ? dayText(Date.parse(releaseDate), 'UTC') : ''],
+    [MOVIE.releaseDate, releaseDate !== '' ? dayText(Date.parse(releaseDate), 'UTC') : ''],
     [MOVIE.rating, rating > 0 ? ratingSentence(rating) : ''],
     [MOVIE.runtime, runtimeText(details.runtime)],
     [MOVIE.budget, budget > 0 ? moneyText(budget) : ''],

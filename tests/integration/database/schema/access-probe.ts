@@ -23,10 +23,10 @@ export const targets: readonly Target[] = [
     table: 'movies',
     insert: `insert into public.movies (id, title) values (900, 'New')`,
     update: `update public.movies set title = 'Changed'`,
-    select: `select from public.movies where not vouched`,
+    select: `select from public.movies where not verified`,
     further: [
-      ['read vouched', `select from public.movies where vouched`],
-      ['vouch', `insert into public.movies (id, title, vouched) values (901, 'New', true)`],
+      ['read verified', `select from public.movies where verified`],
+      ['verify', `insert into public.movies (id, title, verified) values (901, 'New', true)`],
     ],
   },
   {
@@ -36,8 +36,8 @@ export const targets: readonly Target[] = [
   },
   {
     table: 'sync_kinds',
-    insert: `insert into public.sync_kinds (kind, card) values ('new', true)`,
-    update: `update public.sync_kinds set card = true`,
+    insert: `insert into public.sync_kinds (kind, has_snapshot) values ('new', true)`,
+    update: `update public.sync_kinds set has_snapshot = true`,
   },
   {
     table: 'profiles',
@@ -62,9 +62,9 @@ export const targets: readonly Target[] = [
     update: `update public.user_search_history set selected_genre = 'drama'`,
   },
   {
-    table: 'sync_refused',
-    insert: `insert into public.sync_refused (user_id, op, refused_at) values ($1, gen_random_uuid(), 1)`,
-    update: `update public.sync_refused set refused_at = 2`,
+    table: 'sync_clock_rejections',
+    insert: `insert into public.sync_clock_rejections (user_id, op, rejected_at) values ($1, gen_random_uuid(), 1)`,
+    update: `update public.sync_clock_rejections set rejected_at = 2`,
   },
   {
     table: 'deleted_accounts',
@@ -72,9 +72,9 @@ export const targets: readonly Target[] = [
     update: `update public.deleted_accounts set deleted_at = now()`,
   },
   {
-    table: 'film_reports',
-    insert: `insert into public.film_reports (movie_id, user_id) values (2, $1)`,
-    update: `update public.film_reports set corrected_at = now()`,
+    table: 'movie_reports',
+    insert: `insert into public.movie_reports (movie_id, user_id) values (2, $1)`,
+    update: `update public.movie_reports set corrected_at = now()`,
   },
   {
     table: 'user_badges',

@@ -120,7 +120,7 @@ export const RULES: readonly (readonly [rule: string, sql: string, planted: stri
     'visitors or members call a function that has the rights of its owner',
     `select role || ' calls ' || proname as name from pg_proc, unnest(array['anon', 'authenticated']) as role
      where pronamespace = 'public'::regnamespace and prosecdef and has_function_privilege(role, pg_proc.oid, 'execute')`,
-    `grant execute on function public.welcome_member to anon`,
+    `grant execute on function public.handle_new_user to anon`,
   ],
   [
     'realtime sends out a table',
@@ -159,15 +159,15 @@ export const REASONS: Readonly<Record<string, string>> = {
       'anonymous sign-ins are off (supabase/config.toml)',
     ]),
   ),
-  sync_refused: 'only sync_push reads and writes it, by the rights of its owner; nobody else has a grant',
+  sync_clock_rejections: 'only sync_push reads and writes it, by the rights of its owner; nobody else has a grant',
   deleted_accounts: 'only account_deleted reads it and only a trigger writes it, by the rights of their owner',
-  film_reports: 'only functions read and write it, by the rights of their owner; nobody else has a grant',
+  movie_reports: 'only functions read and write it, by the rights of their owner; nobody else has a grant',
   'anon calls account_deleted': 'a device without a session asks about one id, which nobody can guess; yes or no alone',
   'authenticated calls account_deleted': 'as anon: it answers yes or no alone',
   'authenticated calls delete_account': 'nobody may delete from auth.users; it takes the caller’s row and no other',
   'authenticated calls check_and_award_badges':
     'no policy lets members write badges; it refuses every id but the caller’s',
-  'authenticated calls report_film': 'members reach no row of the queue; it adds one film, within a quota',
+  'authenticated calls report_movie': 'members reach no row of the queue; it adds one film, within a quota',
   'authenticated calls sync_pull': 'reads the tables once for all kinds; it refuses every id but the caller’s',
   'authenticated calls sync_push': 'no policy lets members write marks; it refuses every id but the caller’s',
   'authenticated calls username_available': 'members see no profile but their own; it answers yes or no alone',

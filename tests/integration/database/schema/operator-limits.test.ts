@@ -6,8 +6,8 @@ const badge = {
   ...{ id: `'night-owl'`, name: `'Night Owl'`, description: `'Search at night'`, icon: `'Moon'`, color: `'blue'` },
   ...{ requirement_type: `'search_count'`, requirement_value: '5', is_active: 'true', sort_order: '8' },
 };
-const kind = { kind: `'saved'`, card: 'true', base_table: 'null', film_column: 'null', moment_column: 'null' };
-const based = { base_table: `'user_saved'`, film_column: `'movie_id'` };
+const kind = { kind: `'saved'`, has_snapshot: 'true', base_table: 'null', movie_column: 'null', time_column: 'null' };
+const based = { base_table: `'user_saved'`, movie_column: `'movie_id'` };
 const mark = {
   ...{ user_id: '$1', kind: `'shown'`, movie_id: '5', present: 'true', ts: '1' },
   ...{ op: 'gen_random_uuid()', seq: '1' },
@@ -42,10 +42,10 @@ const VALUES: readonly (readonly [table: string, row: Row, values: Row, verdict:
   ['sync_kinds', kind, { kind: `'Saved'` }, '23514'],
   ['sync_kinds', kind, { kind: `'9saved'` }, '23514'],
   ['sync_kinds', kind, { kind: `'saved9'` }, '23514'],
-  ['sync_kinds', kind, { ...based, moment_column: `'created_at'` }, 'accepted'],
+  ['sync_kinds', kind, { ...based, time_column: `'created_at'` }, 'accepted'],
   ['sync_kinds', kind, { base_table: `'user_saved'` }, '23514'],
-  ['sync_kinds', kind, { film_column: `'movie_id'` }, '23514'],
-  ['sync_kinds', kind, { moment_column: `'created_at'` }, '23514'],
+  ['sync_kinds', kind, { movie_column: `'movie_id'` }, '23514'],
+  ['sync_kinds', kind, { time_column: `'created_at'` }, '23514'],
   ['sync_marks', mark, {}, 'accepted'],
   ['sync_marks', mark, { kind: `'saved'` }, '23514'],
   ['sync_marks', mark, { movie_id: '0' }, '23514'],
@@ -119,8 +119,8 @@ describe.each(databases)('limits of what the operator writes on $name', ({ open 
     for (const sql of [
       insert('profiles', { id: nobody }),
       insert('sync_head', { user_id: nobody }),
-      insert('sync_refused', { user_id: nobody, op: nobody, refused_at: 1 }),
-      insert('film_reports', { user_id: nobody, movie_id: 1 }),
+      insert('sync_clock_rejections', { user_id: nobody, op: nobody, rejected_at: 1 }),
+      insert('movie_reports', { user_id: nobody, movie_id: 1 }),
       insert('user_badges', { user_id: nobody, badge_id: `'film-buff'` }),
       insert('user_favorites', { user_id: nobody, movie_id: 1 }),
       insert('user_watched', { user_id: nobody, movie_id: 1 }),

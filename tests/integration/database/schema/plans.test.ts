@@ -6,7 +6,7 @@ const nobody = `'00000000-0000-4000-8000-000000000000'`;
 
 /** What is asked often, and the index that it walks. */
 const QUERIES: readonly (readonly [index: string, sql: string])[] = [
-  ['movies_vouched', 'select * from public.movies where rating >= 7 and vouched order by rating desc limit 20'],
+  ['movies_verified', 'select * from public.movies where rating >= 7 and verified order by rating desc limit 20'],
   ['movies_rating', 'select * from public.movies where rating >= 7 order by rating desc limit 20'],
   [
     'user_shown_movies_newest',
@@ -19,10 +19,10 @@ const QUERIES: readonly (readonly [index: string, sql: string])[] = [
     `select * from public.sync_marks where user_id = ${nobody} and seq > 9 order by user_id, seq limit 9`,
   ],
   [
-    'film_reports_due',
-    'select movie_id from public.film_reports where corrected_at is null and due_at <= now() order by due_at limit 20',
+    'movie_reports_due',
+    'select movie_id from public.movie_reports where corrected_at is null and due_at <= now() order by due_at limit 20',
   ],
-  ['film_reports_user', `select from public.film_reports where user_id = ${nobody} and corrected_at is null`],
+  ['movie_reports_user', `select from public.movie_reports where user_id = ${nobody} and corrected_at is null`],
   // what the database itself asks when a film or a badge is removed
   ['user_favorites_movie', 'select from public.user_favorites where movie_id = 1'],
   ['user_watched_movie', 'select from public.user_watched where movie_id = 1'],

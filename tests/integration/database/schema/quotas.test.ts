@@ -34,7 +34,7 @@ describe.each(databases)('what a member may store on $name', ({ open }) => {
   const applied = { status: 'applied' };
 
   it('is as much as a member is meant to store', async () => {
-    const quotas = { marks: 50_000, shown: 150_000, named: 20_000, searches: 100_000, reports: 500 };
+    const quotas = { marks: 50_000, shown: 150_000, added_movies: 20_000, searches: 100_000, reports: 500 };
     const rows = await database.rows('select what, public.quota(what) as most from unnest($1::text[]) as what', [
       Object.keys(quotas),
     ]);
@@ -65,7 +65,7 @@ describe.each(databases)('what a member may store on $name', ({ open }) => {
   });
 
   it('is 20,000 films that nobody named before', async () => {
-    await leave('named', 1);
+    await leave('added_movies', 1);
     const id = 900;
     expect(await push(database, ann, [mark('favorite', id, now), mark('favorite', id + 1, now)])).toMatchObject({
       results: [applied, refused('MQ003')],

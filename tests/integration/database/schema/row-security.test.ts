@@ -10,9 +10,9 @@ const readOwnRows: Access = { ...nobody, owner: 'select' };
 
 const expected: Record<string, Access> = {
   movies: {
-    visitor: 'read vouched',
-    stranger: 'select read vouched insert',
-    owner: 'select read vouched insert',
+    visitor: 'read verified',
+    stranger: 'select read verified insert',
+    owner: 'select read verified insert',
   },
   badges: everybody,
   sync_kinds: everybody,
@@ -24,8 +24,8 @@ const expected: Record<string, Access> = {
   user_badges: readOwnRows,
   sync_head: readOwnRows,
   sync_marks: readOwnRows,
-  sync_refused: nobody,
-  film_reports: nobody,
+  sync_clock_rejections: nobody,
+  movie_reports: nobody,
   deleted_accounts: nobody,
 };
 
@@ -55,17 +55,18 @@ describe.each(databases)('row-level security on $name', ({ open }) => {
     database = await open();
     people = { owner: await addUser(database), stranger: await addUser(database), heir: await addUser(database) };
     await addMovies(database, 1, 3);
-    await database.rows('update public.movies set vouched = true where id = 3');
+    await database.rows('update public.movies set verified = true where id = 3');
     await database.rows('delete from public.profiles where id <> $1', [people.owner]);
     await database.rows('delete from public.sync_head where user_id <> $1', [people.owner]);
     await database.rows('insert into public.user_favorites (user_id, movie_id) values ($1, 1)', [people.owner]);
     await database.rows('insert into public.user_watched (user_id, movie_id) values ($1, 1)', [people.owner]);
     await database.rows('insert into public.user_shown_movies (user_id, tmdb_movie_id) values ($1, 1)', [people.owner]);
     await database.rows('insert into public.user_search_history (user_id) values ($1)', [people.owner]);
-    await database.rows('insert into public.sync_refused (user_id, op, refused_at) values ($1, gen_random_uuid(), 1)', [
-      people.owner,
-    ]);
-    await database.rows('insert into public.film_reports (movie_id, user_id) values (1, $1)', [people.owner]);
+    await database.rows(
+      'insert into public.sync_clock_rejections (user_id, op, rejected_at) values ($1, gen_random_uuid(), 1)',
+      [people.owner],
+    );
+    await database.rows('insert into public.movie_reports (movie_id, user_id) values (1, $1)', [people.owner]);
     await database.rows('insert into public.deleted_accounts (id) values (gen_random_uuid())');
     await database.rows(`insert into public.user_badges (user_id, badge_id) values ($1, 'keen-eye')`, [people.owner]);
   });

@@ -48,11 +48,11 @@ describe.each(databases)('the tables on $name', ({ open }) => {
        group by 1 order by 1`,
     );
     expect(rows.map(({ table, columns }) => [table, columns])).toEqual([
-      ['film_reports', 'corrected_at'],
+      ['movie_reports', 'corrected_at'],
       ['movies', 'poster_url trailer_url language'],
-      ['profiles', 'username first_name last_name country language services viewing_at'],
-      ['sync_kinds', 'base_table film_column moment_column forgotten_after'],
-      ['sync_marks', 'card forgotten_ts'],
+      ['profiles', 'username first_name last_name country language services watch_preferences_at'],
+      ['sync_kinds', 'base_table movie_column time_column retention'],
+      ['sync_marks', 'snapshot compacted_ts'],
       ['user_search_history', 'selected_genre'],
     ]);
   });

@@ -32,8 +32,8 @@ describe.each(databases)('deleting a user on $name', ({ open }) => {
     await push(database, user, [mark('favorite', 1, now), mark('watched', 2, now), mark('shown', 3, now)]);
     await push(database, user, [mark('shown', 4, now + 310_000)]);
     await database.rows(
-      `insert into public.film_reports (movie_id, user_id) select id, $1 from public.movies
-       where id not in (select movie_id from public.film_reports) limit 1`,
+      `insert into public.movie_reports (movie_id, user_id) select id, $1 from public.movies
+       where id not in (select movie_id from public.movie_reports) limit 1`,
       [user],
     );
     await as(database, user, async (session) => {
@@ -50,11 +50,11 @@ describe.each(databases)('deleting a user on $name', ({ open }) => {
     await fill(bob);
     const before = await traces(bob);
     expect(Object.fromEntries(before)).toEqual({
-      film_reports: 1,
+      movie_reports: 1,
       profiles: 1,
       sync_head: 1,
       sync_marks: 4,
-      sync_refused: 1,
+      sync_clock_rejections: 1,
       user_badges: 1,
       user_favorites: 2,
       user_search_history: 1,

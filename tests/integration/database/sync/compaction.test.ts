@@ -58,7 +58,7 @@ describe.each(databases)('compaction on $name', ({ open }) => {
     expect(kept).toEqual({ marks: 3, shown: 2, rows: 2 });
     expect(await disagreements(database)).toEqual([]);
     const [digests] = await database.rows(
-      `select digest, (select sum(public.sync_digest_part(op)) % 281474976710656 from public.sync_marks
+      `select digest, (select sum(public.operation_digest(op)) % 281474976710656 from public.sync_marks
          where user_id = $1) as of_marks
        from public.sync_head where user_id = $1`,
       [ann],
@@ -68,7 +68,7 @@ describe.each(databases)('compaction on $name', ({ open }) => {
 
   it('forgets no kind sooner than a device expects', async () => {
     const kinds = await database.rows(
-      'select kind, extract(epoch from forgotten_after) / 86400 as days from public.sync_kinds order by kind',
+      'select kind, extract(epoch from retention) / 86400 as days from public.sync_kinds order by kind',
     );
     const expected = kindsWith().map((kind) => [kind, traitsOf(kind).forgottenAfterDays]);
     // years of 365.25 days
@@ -76,10 +76,10 @@ describe.each(databases)('compaction on $name', ({ open }) => {
     expect(told).toEqual(expected.toSorted());
   });
 
-  it('keeps films of the kinds whose card a device sends and expects, and of no other', async () => {
-    const kinds = await database.rows('select kind, card from public.sync_kinds order by kind');
+  it('keeps snapshots for the kinds with which a device sends and expects them, and for no other', async () => {
+    const kinds = await database.rows('select kind, has_snapshot from public.sync_kinds order by kind');
     const expected = kindsWith().map((kind) => [kind, traitsOf(kind).card]);
-    expect(kinds.map(({ kind, card }) => [kind, card])).toEqual(expected.toSorted());
+    expect(kinds.map(({ kind, has_snapshot: has }) => [kind, has])).toEqual(expected.toSorted());
   });
 
   it('lets nothing come back that was removed, and loses no addition', async () => {
@@ -132,8 +132,8 @@ describe.each(databases)('compaction on $name', ({ open }) => {
       results: [{ status: 'rejected', code: 'MQ010' }],
     });
     await push(database, ann, [removed(3, 400)]);
-    const [floor] = await database.rows('select floor_ts from public.sync_head where user_id = $1', [ann]);
-    const same = mark('favorite', 4, Number(floor?.['floor_ts']));
+    const [floor] = await database.rows('select compacted_ts from public.sync_head where user_id = $1', [ann]);
+    const same = mark('favorite', 4, Number(floor?.['compacted_ts']));
     expect(await push(database, ann, [same])).toMatchObject({ results: [{ status: 'rejected', code: 'MQ010' }] });
     await compact(1);
   });
@@ -152,13 +152,13 @@ describe.each(databases)('compaction on $name', ({ open }) => {
       expect(await compact(20)).toBe(1);
     }
     const [left] = await database.rows(
-      `select shown, forgotten_shown, (select count(*) from public.user_shown_movies where user_id = $1) as rows,
+      `select shown, compacted_shown, (select count(*) from public.user_shown_movies where user_id = $1) as rows,
          (select count(*) from public.sync_marks where user_id = $1) as marks
        from public.sync_head where user_id = $1`,
       [ann],
     );
     // an account of today was shown nothing three years ago
-    expect(left).toEqual({ shown: 0, forgotten_shown: 0, rows: 0, marks: 0 });
+    expect(left).toEqual({ shown: 0, compacted_shown: 0, rows: 0, marks: 0 });
   });
 
   it('remembers how many films were recommended, for badges, and of no other member’s', async () => {
@@ -181,12 +181,12 @@ describe.each(databases)('compaction on $name', ({ open }) => {
     await push(database, ann, [mark('shown', 200, daysAgo(799), { present: false })]);
     expect(await compact(20)).toBe(1);
     const heads = await database.rows(
-      'select user_id, forgotten_shown from public.sync_head where user_id = any ($1) order by forgotten_shown',
+      'select user_id, compacted_shown from public.sync_head where user_id = any ($1) order by compacted_shown',
       [[ann, bob]],
     );
     expect(heads).toEqual([
-      { user_id: bob, forgotten_shown: 0 },
-      { user_id: ann, forgotten_shown: 70 },
+      { user_id: bob, compacted_shown: 0 },
+      { user_id: ann, compacted_shown: 70 },
     ]);
     expect(await database.rows('select tmdb_movie_id from public.user_shown_movies where user_id = $1', [bob])).toEqual(
       [{ tmdb_movie_id: 1 }],
@@ -200,8 +200,8 @@ describe.each(databases)('compaction on $name', ({ open }) => {
     await push(database, ann, shown(301, 320, daysAgo(800)));
     await compact(20);
     expect(
-      await database.rows('select forgotten_shown, seq, shown from public.sync_head where user_id = $1', [ann]),
-    ).toEqual([{ forgotten_shown: 90, seq: 136, shown: 4 }]);
+      await database.rows('select compacted_shown, seq, shown from public.sync_head where user_id = $1', [ann]),
+    ).toEqual([{ compacted_shown: 90, seq: 136, shown: 4 }]);
   });
 
   it('leaves the flag of a push as it was, so that plain writes after it leave their marks', async () => {

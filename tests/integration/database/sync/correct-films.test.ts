@@ -50,7 +50,7 @@ it.each(databases)('correct-films writes what the movie database says, on $name'
   expect(await database.rows('select title, year, description from public.movies where id = $1', [film])).toEqual([
     { title: 'Heat', year: 1995, description: 'A thief.' },
   ]);
-  expect(await database.rows('select movie_id from public.film_reports where corrected_at is null')).toEqual([
+  expect(await database.rows('select movie_id from public.movie_reports where corrected_at is null')).toEqual([
     { movie_id: silent },
   ]);
   expect(await (await run(request())).json()).toEqual({ corrected: 0, unknown: 0, failed: 0 });

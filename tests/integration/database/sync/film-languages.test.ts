@@ -21,7 +21,7 @@ describe.each(databases)('the language of films on $name', ({ open }) => {
   afterAll(() => database.close());
 
   const shared = (id: number) =>
-    database.rows('select title, language, description, vouched from public.movies where id = $1', [id]);
+    database.rows('select title, language, description, verified from public.movies where id = $1', [id]);
 
   it('goes with the member’s own card, and what all share becomes English with the first English card', async () => {
     await push(database, ann, [mark('favorite', 900, now, { film: german })]);
@@ -31,7 +31,7 @@ describe.each(databases)('the language of films on $name', ({ open }) => {
     expect(await shared(900)).toMatchObject([{ title: german.title, language: 'de-DE' }]);
     await push(database, bob, [mark('watched', 900, now, { film: heat })]);
     expect(await shared(900)).toEqual([
-      { title: heat.title, language: null, description: heat.description, vouched: false },
+      { title: heat.title, language: null, description: heat.description, verified: false },
     ]);
     expect(await pull(database, ann)).toMatchObject({ rows: [{ film: german }] });
   });
@@ -50,9 +50,9 @@ describe.each(databases)('the language of films on $name', ({ open }) => {
     await push(database, ann, [mark('favorite', 901, now + 1, { film: { ...heat, title: 'PWNED' } })]);
     expect(await shared(901)).toMatchObject([{ title: heat.title }]);
     await push(database, ann, [mark('favorite', 902, now, { film: german })]);
-    await database.rows('update public.movies set vouched = true where id = 902');
+    await database.rows('update public.movies set verified = true where id = 902');
     await push(database, bob, [mark('favorite', 902, now, { film: heat })]);
-    expect(await shared(902)).toMatchObject([{ title: german.title, vouched: true }]);
+    expect(await shared(902)).toMatchObject([{ title: german.title, verified: true }]);
   });
 
   it.each(['de', 'DE-de', 'de_DE', 'de-DE ', 7])('is refused as %j', async (language) => {

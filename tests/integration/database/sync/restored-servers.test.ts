@@ -75,25 +75,25 @@ describe.each(databases)('what tells a device that the server was restored, on $
       return rows.map(({ epoch }) => epoch);
     };
     const all = await epochs();
-    expect(await database.rows('select public.sync_new_epochs() as members')).toEqual([{ members: all.length }]);
+    expect(await database.rows('select public.force_full_resync() as members')).toEqual([{ members: all.length }]);
     expect(await epochs()).not.toEqual(expect.arrayContaining([all[0]]));
     expect(new Set(await epochs()).size).toBe(all.length);
     const after = await pull(database, ann);
     expect(after).toMatchObject({ head: 0 });
     expect(after).not.toHaveProperty('epoch', Reflect.get(before ?? {}, 'epoch'));
-    expect(await verdict(as(database, ann, (session) => session.rows('select public.sync_new_epochs()')))).toBe(
+    expect(await verdict(as(database, ann, (session) => session.rows('select public.force_full_resync()')))).toBe(
       '42501',
     );
     await database.transaction(async (session) => {
       await session.rows('set local role service_role');
-      await session.rows('select public.sync_new_epochs()');
+      await session.rows('select public.force_full_resync()');
     });
   });
 
   it('who joined after the copy of this schema is not called gone, and gets a head with the new epochs', async () => {
     await database.rows('delete from public.sync_head where user_id = $1', [ann]);
     expect(await verdict(pull(database, ann))).toBe('55000');
-    await database.rows('select public.sync_new_epochs()');
+    await database.rows('select public.force_full_resync()');
     expect(await pull(database, ann)).toMatchObject({ head: 0 });
   });
 });

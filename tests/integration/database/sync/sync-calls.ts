@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isRecord } from '../../../../src/domain/values/record';
 import { as, type Connection, type Row } from '../database';
 
 export type Kind = 'favorite' | 'watched' | 'dismissed' | 'shown';
@@ -39,30 +40,24 @@ export async function push(connection: Connection, user: string, ops: readonly u
 }
 
 /** One call of sync_pull by the user whose changes these are. */
-export async function pull(connection: Connection, user: string, after = 0, maxRows = 1000): Promise<unknown> {
+export async function pull(connection: Connection, user: string, after = 0, maxRows = 2000): Promise<unknown> {
   return as(connection, user, async (session) => {
     const [row] = await session.rows('select public.sync_pull($1, $2, $3) as answer', [user, after, maxRows]);
     return row?.['answer'];
   });
 }
 
-/** The same by a device that says what it reads. */
-export async function pullReading(connection: Connection, user: string, reads: number, after = 0, maxRows = 2000) {
-  return as(connection, user, async (session) => {
-    const [row] = await session.rows('select public.sync_pull($1, $2, $3, $4) as answer', [
-      user,
-      after,
-      maxRows,
-      reads,
-    ]);
-    return row?.['answer'];
-  });
-}
-
-/** The rows of an answer of sync_pull. */
+/** The marks of an answer of sync_pull by their seq, packed ones as rows as well. */
 export function pulledRows(answer: unknown): Row[] {
-  if (!(answer instanceof Object && 'rows' in answer && Array.isArray(answer.rows))) throw new Error('not an answer');
-  return answer.rows.map((row: unknown) => Object.fromEntries(Object.entries(row ?? {})));
+  if (!isRecord(answer) || !Array.isArray(answer['rows']) || !isRecord(answer['packed']))
+    throw new Error('not an answer');
+  const packed = Object.entries(answer['packed']).flatMap(([kind, marks]) =>
+    [marks].flat().map((mark): Row => {
+      const [movie_id, present, ts, op, seq] = Array.isArray(mark) ? (mark as readonly unknown[]) : [];
+      return { kind, movie_id, present, ts, op, seq };
+    }),
+  );
+  return [...answer['rows'].filter(isRecord), ...packed].sort((a, b) => Number(a['seq']) - Number(b['seq']));
 }
 
 /** The films of the base tables that a mark does not know, or knows otherwise: none at rest. */

@@ -49,7 +49,7 @@ describe.each(databases)('sync refuses on $name', ({ open }) => {
 
     // Whoever could set it by other means would hide only their own change from their own devices.
     await as(database, bob, async (session) => {
-      await session.rows(`select set_config('matinee.sync_push', 'on', true)`);
+      await session.rows(`select set_config('matinee.skip_sync_triggers', 'on', true)`);
       await session.rows('insert into public.user_favorites (user_id, movie_id) values ($1, 1)', [bob]);
     });
     expect(await database.rows('select user_id from public.sync_marks')).toEqual([{ user_id: ann }]);
@@ -57,7 +57,7 @@ describe.each(databases)('sync refuses on $name', ({ open }) => {
     expect(
       await verdict(
         as(database, bob, async (session) => {
-          await session.rows(`select set_config('matinee.sync_push', 'on', true)`);
+          await session.rows(`select set_config('matinee.skip_sync_triggers', 'on', true)`);
           await session.rows(forAnn, [ann]);
         }),
       ),

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actAs, undone, verdict, type Database, type Row, type Session } from '../database';
+import { addMovies, addUser, databases } from '../harness';
+import { heat, mark } from '../sync/sync-calls';
+import { ANSWER_MAX, asJson, expectFrugal, adversarialValues, plantedIn } from './adversarial-json';
+
+const ANN = '@ann';
+const now = Date.now();
+
+/** A row of each table that members write, as they might; the test says so where one lacks. */
+const ROWS: Readonly<Record<string, Row>> = {
+  movies: {
+    ...{ id: 900, title: 'Heat', year: 1995, rating: 7.9, genres: ['Crime'], description: 'A thief.' },
+    ...{ poster_url: 'https://image.tmdb.org/t/p/w500/heat.jpg', language: 'de-DE', verified: false },
+    trailer_url: 'https://www.youtube-nocookie.com/embed/0xbBLJ1WGwQ',
+  },
+  profiles: {
+    ...{ id: ANN, username: 'ann', first_name: 'Ann', last_name: 'Lee', updated_at: '2026-11-20T12:00:00Z' },
+    ...{ country: 'DE', language: 'de-DE', watch_preferences_at: '2026-11-20T12:00:00Z' },
+    services: [{ name: 'Netflix', ids: [8, 1796] }],
+  },
+  user_favorites: { user_id: ANN, movie_id: 1, created_at: '2026-11-20T12:00:00Z' },
+  user_watched: { user_id: ANN, movie_id: 1, created_at: '2026-11-20T12:00:00Z' },
+  user_shown_movies: { user_id: ANN, movie_id: 1, tmdb_movie_id: 1, shown_at: '2026-11-20T12:00:00Z' },
+  user_search_history: {
+    ...{ user_id: ANN, id: '00000000-0000-4000-8000-000000000001', selected_genre: 'drama' },
+    created_at: '2026-11-20T12:00:00Z',
+  },
+};
+
+/** What each function that members call is called with. */
+const ARGUMENTS: Readonly<Record<string, Row>> = {
+  account_deleted: { account: ANN },
+  check_and_award_badges: { user_uuid: ANN },
+  delete_account: {},
+  is_valid_genre_list: { names: ['Drama', 'Crime'] },
+  report_movie: { movie: 1 },
+  searched_genres: {},
+  is_valid_service_list: { services: [{ name: 'Netflix', ids: [8, 1796] }] },
+  sync_pull: { uid: ANN, after: 0, max_rows: 1000, capabilities: 1 },
+  sync_push: {
+    uid: ANN,
+    ops: [
+      mark('favorite', 901, now, { film: { ...heat, genres: ['Crime'], language: 'de-DE' } }),
+      { op: '00000000-0000-4000-8000-000000000002', kind: 'search', ts: now, genre: 'drama' },
+    ],
+  },
+  username_available: { candidate: 'ann' },
+};
+
+/** What an adversarial value may be refused by: bad data, broken constraints, no right, a limit of PostgreSQL's or of ours. */
+const REFUSED = /^(accepted|2[23]...|42501|54...|MQ...|PT410)$/;
+
+describe.each(databases)('adversarial values on $name', ({ name: server, open }) => {
+  let database: Database;
+  let ann: string;
+  beforeAll(async () => {
+    database = await open();
+    ann = await addUser(database);
+    await addMovies(database, 1, 3);
+  });
+  afterAll(() => database.close());
+
+  const types = (fields: readonly Row[]) =>
+    fields.map(({ name, type }) => `"${String(name)}" ${String(type)}`).join(', ');
+  const names = (fields: readonly Row[]) => fields.map(({ name }) => `"${String(name)}"`).join(', ');
+  /** A value with adversarial ones in each place of it. PGlite, which is the slower one, gets every fourth. */
+  const spoilt = (value: unknown) =>
+    adversarialValues()
+      .flatMap((planted) => plantedIn(value, planted))
+      .filter((_, at) => server !== 'PGlite' || at % 4 === 0);
+  const json = (value: Row) => asJson(value).replaceAll(ANN, ann);
+
+  /** What becomes of a request, of which nothing stays: its answer is read as JSON, and is short. */
+  const attempt = async (what: string, sent: Row, work: (session: Session) => Promise<Row[]>) => {
+    const told = await verdict(
+      undone(database, async (session) => {
+        const rows = await work(session);
+        expect(Number(rows[0]?.['bytes'] ?? 0), `${what}: ${json(sent).slice(0, 300)}`).toBeLessThan(ANSWER_MAX);
+        return true;
+      }),
+    );
+    expect(told, `${what}: ${json(sent).slice(0, 300)}`).toMatch(REFUSED);
+  };
+
+  /** The columns that members write, by table. */
+  const writable = async (verb: 'insert' | 'update') => {
+    const columns = await database.rows(
+      `select relname::text as table, attname::text as name, format_type(atttypid, atttypmod) as type
+       from pg_attribute join pg_class on pg_class.oid = attrelid
+       where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+         and has_column_privilege('authenticated', attrelid, attnum, $1) order by 1, attnum`,
+      [verb],
+    );
+    const tables = new Map<string, Row[]>();
+    for (const column of columns) {
+      const table = String(column['table']);
+      tables.set(table, [...(tables.get(table) ?? []), column]);
+    }
+    return tables;
+  };
+
+  it('in any column that members write take no memory, and come back shortly', async () => {
+    const updated = await writable('update');
+    const tables = await writable('insert');
+    expect([...tables.keys()]).toEqual(Object.keys(ROWS).toSorted());
+    for (const [table, columns] of tables) {
+      const base = ROWS[table] ?? {};
+      expect(Object.keys(base).toSorted(), table).toEqual(columns.map(({ name }) => String(name)).toSorted());
+      const insert = `insert into public.${table} (${names(columns)})
+        select ${names(columns)} from json_to_record($1::json) as _(${types(columns)})`;
+      const read = (session: Session) =>
+        session.rows(`select octet_length(json_agg(stored)::text) as bytes from public.${table} as stored`);
+      const clear = (session: Session) => (table === 'movies' ? [] : session.rows(`delete from public.${table}`));
+      await attempt(table, base, async (session) => {
+        await clear(session);
+        await actAs(session, ann);
+        expect(await session.touched(insert, [json(base)])).toBe(1);
+        return read(session);
+      });
+      for (const column of columns) {
+        const name = String(column['name']);
+        const update = `update public.${table} set "${name}" = _."${name}"
+          from json_to_record($1::json) as _(${types([column])})`;
+        for (const value of spoilt(base[name])) {
+          const row = { ...base, [name]: value };
+          await attempt(`insert of ${table}.${name}`, row, async (session) => {
+            await clear(session);
+            await actAs(session, ann);
+            await session.rows(insert, [json(row)]);
+            return read(session);
+          });
+          if (updated.get(table)?.some((other) => other['name'] === name) !== true) continue;
+          await attempt(`update of ${table}.${name}`, { [name]: value }, async (session) => {
+            await actAs(session, ann);
+            await session.rows(update, [json({ [name]: value })]);
+            return read(session);
+          });
+        }
+      }
+      await expectFrugal(database, server);
+    }
+  });
+
+  it('in any argument of what members call take no memory, and are answered shortly', async () => {
+    const functions = await database.rows(`
+      select proname::text as name, to_json(array(
+        select json_build_object('name', argument, 'type', format_type(type, null))
+        from unnest(proargnames, proargtypes::oid[]) as _(argument, type) where argument is not null
+      )) as arguments
+      from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute')
+      order by 1`);
+    expect(functions.map(({ name }) => name)).toEqual(Object.keys(ARGUMENTS).toSorted());
+    for (const { name: called, arguments: list } of functions) {
+      const name = String(called);
+      const base = ARGUMENTS[name] ?? {};
+      const fields: readonly Row[] = Array.isArray(list)
+        ? list.map((field: unknown) => Object.fromEntries(Object.entries(field ?? {})))
+        : [];
+      expect(Object.keys(base), name).toEqual(fields.map((field) => field['name']));
+      const passed = Object.keys(base)
+        .map((argument) => `"${argument}" => _."${argument}"`)
+        .join(', ');
+      const from = fields.length === 0 ? '' : `from json_to_record($1::json) as _(${types(fields)})`;
+      const call = `select octet_length(to_json(public.${name}(${passed}))::text) as bytes ${from}`;
+      for (const argument of Object.keys(base)) {
+        for (const value of spoilt(base[argument])) {
+          const sent = { ...base, [argument]: value };
+          await attempt(name, sent, async (session) => {
+            await actAs(session, ann);
+            return session.rows(call, [json(sent)]);
+          });
+        }
+      }
+      await expectFrugal(database, server);
+    }
+  });
+});

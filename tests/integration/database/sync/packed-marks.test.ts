@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parsePullAnswer } from '../../../../src/data/sync/transport/parse-answer';
+import type { PullAnswer } from '../../../../src/data/sync/transport/protocol';
+import type { Database } from '../database';
+import { addUser, databases } from '../harness';
+import { heat, mark, pull, pulledRows, push } from './sync-calls';
+
+const now = Date.now();
+
+describe.each(databases)('packed marks of sync_pull on $name', ({ open }) => {
+  let database: Database;
+  let ann: string;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    ann = await addUser(database);
+  });
+  afterAll(() => database.close());
+
+  /** Puts marks of a member in the database as they are, a kind for each seq. */
+  async function own(kinds: string): Promise<void> {
+    // What the triggers keep up to date is not asked for here, and they take minutes for so many rows in one statement.
+    await database.rows('alter table public.sync_marks disable trigger user');
+    await database.rows(
+      `insert into public.sync_marks (user_id, kind, movie_id, present, ts, op, seq)
+       select $1, case mark when 'f' then 'favorite' else 'shown' end, seq, true, seq, gen_random_uuid(), seq
+       from unnest(string_to_array($2, null)) with ordinality as given (mark, seq)`,
+      [ann, kinds],
+    );
+    await database.rows('alter table public.sync_marks enable trigger user');
+    await database.rows('update public.sync_head set seq = $2 where user_id = $1', [ann, kinds.length]);
+  }
+
+  async function read(after: number, limit: number): Promise<PullAnswer> {
+    const answer = await pull(database, ann, after, limit);
+    const page = parsePullAnswer(answer, ann, after);
+    if (!page) throw new Error(`malformed: ${JSON.stringify(answer).slice(0, 400)}`);
+    return page;
+  }
+
+  /** The seqs of each page until the server says that no more follow. */
+  async function pages(limit: number): Promise<readonly (readonly number[])[]> {
+    const all: number[][] = [];
+    for (let more = true, after = 0; more; after = all.at(-1)?.at(-1) ?? after) {
+      const page = await read(after, limit);
+      all.push(page.rows.map(({ seq }) => seq));
+      more = page.more;
+    }
+    return all;
+  }
+
+  it('gives marks without a card as arrays, and the others with their films', async () => {
+    const ops = [mark('favorite', 1, now), mark('shown', 2, now), mark('shown', 3, now, { present: false })];
+    await push(database, ann, ops);
+    const [favorite, shown, taken] = ops;
+    const answer = await pull(database, ann);
+    expect(answer).toMatchObject({ uid: ann, head: 3, more: false });
+    expect(answer).toHaveProperty('rows', [
+      { kind: 'favorite', movie_id: 1, present: true, ts: now, op: favorite?.op, seq: 1, film: heat },
+    ]);
+    expect(answer).toHaveProperty('packed', {
+      shown: [
+        [2, true, now, shown?.op, 2],
+        [3, false, now, taken?.op, 3],
+      ],
+    });
+  });
+
+  it('has nothing more for a member without marks', async () => {
+    expect(await pull(database, ann)).toMatchObject({ rows: [], packed: {}, more: false });
+  });
+
+  it.each([
+    ['fff', 1, [[1], [2], [3]]],
+    [
+      'ffff',
+      2,
+      [
+        [1, 2],
+        [3, 4],
+      ],
+    ],
+    ['sssssssssss', 1, [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10], [11]]],
+    ['ssssssssss', 1, [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]]],
+    ['sfs', 1, [[1], [2], [3]]],
+    ['fsf', 2, [[1, 2], [3]]],
+    ['sf', 0, [[1], [2]]],
+  ])('of the marks %s gives in pages of %i: %j', async (kinds, limit, expected) => {
+    await own(kinds);
+    expect(await pages(limit)).toEqual(expected);
+  });
+
+  it('has 2000 marks with a card in a page, or ten times as many without, and no more', async () => {
+    await own('f'.repeat(2001));
+    expect(pulledRows(await pull(database, ann, 0, 9000))).toHaveLength(2000);
+    await database.rows('delete from public.sync_marks where user_id = $1', [ann]);
+    await own('s'.repeat(20_001));
+    const page = await read(0, 9000);
+    expect(page.rows).toHaveLength(20_000);
+    expect(page.more).toBe(true);
+  });
+});
