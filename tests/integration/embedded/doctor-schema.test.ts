@@ -87,11 +87,11 @@ it('finds all that a hand has opened to visitors', async () => {
     'delete from sync_kinds',
     'update movies',
     'call username_available()',
-    'read films that nobody vouches for',
+    'read movies that nobody approved',
   ];
   expect(
     finding.says
-      .replace(/^A visitor may |\.$/g, '')
+      .replace(/^Visitors can |\.$/g, '')
       .split('; ')
       .sort(),
   ).toEqual(open.sort());
@@ -102,7 +102,7 @@ it('finds that the legal texts of a site for others name nobody', () => {
   expect(examineContact({ ...elsewhere, contact: 'privacy@matinee.example' }).state).toBe('fault');
   expect(examineContact({ ...elsewhere, contact: '' })).toMatchObject({
     state: 'fault',
-    says: 'The legal texts name no address for questions: it is missing.',
+    says: 'The legal pages give no email address for questions.',
   });
   expect(examineContact({ ...elsewhere, contact: 'privacy@films.example.com' }).state).toBe('good');
 });
