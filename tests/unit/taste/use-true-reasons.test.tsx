@@ -7,6 +7,7 @@ import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import type { Recommendation } from '../../../src/domain/recommend/recommend';
 import { reasonSentence } from '../../../src/features/questionnaire/reason-sentence';
 import { eventually } from '../../time/eventually';
+import { RESULTS } from '../../../src/words/en/recommend/results';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 
@@ -34,7 +35,7 @@ const FILMS = [
 
 const MATRIX = { kind: 'favorite', movieId: 603, present: 1, ts: 1, op: 'op', seq: 1 } as const;
 const shown = (films: readonly Recommendation[]) => films.map(({ reasons }) => reasons.map(reasonSentence));
-const ERA = 'From 2010 or later';
+const ERA = RESULTS.era.modern;
 
 it('a film goes with a favorite as long as that is one', async () => {
   const { result } = renderHook(() => useTrueReasons(FILMS));
