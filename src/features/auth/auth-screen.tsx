@@ -74,7 +74,8 @@ export function AuthScreen({ initialMode, initialNotice }: AuthScreenProps) {
           {signingUp ? AUTH.toSignIn : AUTH.toSignUp}
         </Button>
         <Small>
-          {AUTH.privacyLead} <Legal to={ROUTES.privacy}>{AUTH.privacy}</Legal>
+          {AUTH.agree} <Legal to={ROUTES.terms}>{AUTH.terms}</Legal> {AUTH.and}{' '}
+          <Legal to={ROUTES.privacy}>{AUTH.privacy}</Legal>
         </Small>
       </Stack>
       {forgetting && <ForgotDialog email={form.email} onClose={() => setForgetting(false)} />}
