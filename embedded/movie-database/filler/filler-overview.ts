@@ -17,7 +17,7 @@ const KINDS: ReadonlyMap<number, string> = new Map([
 export function fillerOverview(
   film: Pick<FilmFacts, 'releaseDate' | 'runtime' | 'genreIds' | 'certification' | 'directors'>,
 ): string {
-  const kind = KINDS.get(film.genreIds[0] ?? 0) ?? 'A film';
+  const kind = KINDS.get(film.genreIds[0] ?? 0) ?? 'A movie';
   const second = namedGenres(film.genreIds.slice(1))[0]?.name.toLowerCase();
   const parts = [
     `${kind} from ${releaseYear(film)}`,
