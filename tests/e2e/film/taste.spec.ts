@@ -8,6 +8,7 @@ import { MARKS } from '../../../src/words/en/account/marks';
 import { TASTE } from '../../../src/words/en/recommend/taste';
 import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
 import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
+import { RESULTS } from '../../../src/words/en/recommend/results';
 
 // A phone; without smooth scrolling, which moves things under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -46,7 +47,7 @@ test('three favorites bring shelves of films that go with them, which stay witho
   expect(new Set(titles).size).toBe(36);
   for (const favorite of ['The Matrix', 'Toy Story', 'The Godfather']) {
     expect(titles).not.toContain(favorite);
-    await expect(page.getByRole('region', { name: `Because you liked ${favorite}`, exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: TASTE.because(favorite), exact: true })).toBeVisible();
   }
   await expect(page.getByText(HOW_MANY)).toBeHidden();
 
@@ -111,11 +112,11 @@ test('a questionnaire’s results say which favorite a film goes with, as long a
   await page.goto('/dashboard');
   await titlesOn(page);
   await answer(page, { mood: 'Happy & Upbeat', genres: ['Action', 'Adventure'], company: 'Just Me', ratings: [] });
-  const byTaste = (await results(page)).locator('article', { hasText: 'Because you liked ' });
+  const byTaste = (await results(page)).locator('article', { hasText: RESULTS.reason.liked('') });
   await expect(byTaste.first()).toBeAttached();
   expect(await byTaste.count()).toBeLessThanOrEqual(7);
   const named = async () =>
-    (await byTaste.allInnerTexts()).flatMap((text) => /Because you liked ([^·\n]+\w)/.exec(text) ?? []);
+    (await byTaste.allInnerTexts()).flatMap((text) => /You liked ([^·\n]+\w)/.exec(text) ?? []);
   const favorite = (await named())[1] ?? '';
   expect(['The Matrix', 'Toy Story', 'The Godfather']).toContain(favorite);
 
@@ -124,5 +125,5 @@ test('a questionnaire’s results say which favorite a film goes with, as long a
   await page.goto('/dashboard');
   await page.getByRole('button', { name: QUESTIONNAIRE.backToFilms(15) }).click();
   await results(page);
-  await expect(page.getByRole('dialog').getByText(`Because you liked ${favorite}`)).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByText(RESULTS.reason.liked(favorite))).toHaveCount(0);
 });

@@ -41,7 +41,7 @@ it('a film goes with a favorite as long as that is one', async () => {
   const { result } = renderHook(() => useTrueReasons(FILMS));
   expect(shown(result.current)).toEqual([[ERA], [ERA]]);
   await database.mirror.put(MATRIX);
-  await eventually(() => expect(shown(result.current)).toEqual([['Because you liked The Matrix', ERA], [ERA]]));
+  await eventually(() => expect(shown(result.current)).toEqual([[RESULTS.reason.liked('The Matrix'), ERA], [ERA]]));
   await database.mirror.put({ ...MATRIX, present: 0 });
   await eventually(() => expect(shown(result.current)).toEqual([[ERA], [ERA]]));
 });

@@ -18,6 +18,7 @@ export const RESULTS = {
   reason: {
     genre: (genre: string) => genre,
     era: (era: string) => era,
+    liked: (title: string) => `You liked ${title}`,
     rating: (rating: string) => `Highly rated (${rating})`,
   },
   era: { classic: 'A classic', vintage: 'From the 90s or 2000s', modern: 'From 2010 or later' },
