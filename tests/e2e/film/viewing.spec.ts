@@ -20,7 +20,7 @@ const country = (page: Page) => page.getByRole('combobox', { name: VIEWING_CHOIC
 async function moveToGermany(page: Page): Promise<void> {
   await page.goto('/services');
   await expect(country(page)).toHaveValue('US');
-  await page.getByRole('button', { name: 'Use Germany' }).click();
+  await page.getByRole('button', { name: VIEWING_CHOICE.suggested('Germany') }).click();
   await expect(country(page)).toHaveValue('DE');
   await page.getByRole('checkbox', { name: 'Disney+' }).check();
 }

@@ -51,9 +51,9 @@ it('another country is another choice of services, by the list or by what the br
   renderUi(<ViewingScreen />);
   fireEvent.click(screen.getByLabelText('Service 2'));
   expect(keptViewing.current()).toMatchObject({ country: 'US', services: [{ name: 'Service 2', ids: [2] }] });
-  press('Use Germany');
+  press(VIEWING_CHOICE.suggested('Germany'));
   expect(keptViewing.current()).toMatchObject({ country: 'DE', services: [] });
-  expect(screen.queryByRole('button', { name: 'Use Germany' })).toBeNull();
+  expect(screen.queryByRole('button', { name: VIEWING_CHOICE.suggested('Germany') })).toBeNull();
   fireEvent.change(country(), { target: { value: 'FR' } });
   expect([keptViewing.current().country, vi.mocked(useOffer).mock.lastCall]).toEqual(['FR', ['FR']]);
 });
@@ -124,11 +124,11 @@ it('a member’s choice is kept by their database first, and what it refuses is 
   } as Partial<MemberRuntime> as MemberRuntime);
   const told = vi.spyOn(toasts, 'show');
   renderUi(<ViewingScreen />);
-  await act(() => Promise.resolve(press('Use Germany')));
+  await act(() => Promise.resolve(press(VIEWING_CHOICE.suggested('Germany'))));
   expect(told.mock.lastCall?.[0]).toMatchObject({ kind: 'error' });
   expect(country().value).toBe('US');
   chooseViewing.mockResolvedValue(ok(1));
-  await act(() => Promise.resolve(press('Use Germany')));
+  await act(() => Promise.resolve(press(VIEWING_CHOICE.suggested('Germany'))));
   expect([country().value, keptViewing.owner()]).toEqual(['DE', 'ann']);
 });
 

@@ -3,7 +3,7 @@ export const VIEWING_CHOICE = {
   lead: 'Your country and your streaming services.',
   country: 'Country',
   countryHint: 'We’ll show services and age ratings for this country, next to the US rating.',
-  suggested: (country: string) => `Use ${country}`,
+  suggested: (country: string) => `Switch to ${country}`,
   suggestedWhy: (country: string) => `Your browser’s languages suggest ${country}.`,
   services: 'Your services',
   servicesHint: (country: string) =>

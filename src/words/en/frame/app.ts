@@ -12,7 +12,7 @@ export const APP = {
   somethingBrokeHint: 'Your movies are safe. Reload the page to continue.',
   reload: 'Reload',
   partMissing: 'This part didn’t load',
-  partMissingHint: 'Matinee was updated, or your connection dropped. Reload to continue; your movies are safe.',
+  partMissingHint: 'You may be offline, or Matinee was updated. Check your connection and reload; your movies are safe.',
   updateReady: 'A new version of Matinee is ready.',
   updateNow: 'Update now',
   dismiss: 'Dismiss',

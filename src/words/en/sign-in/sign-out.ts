@@ -6,7 +6,7 @@ export const SIGN_OUT = {
     count === 1
       ? '1 change on this device hasn’t synced yet.'
       : `${countText(count)} changes on this device haven’t synced yet.`,
-  kept: 'Anything unsynced will stay on this device, private, and sync when you sign in again.',
+  kept: 'Anything unsynced will stay here, private, and sync when you sign in again.',
   syncFirst: 'Sync first',
   syncing: 'Syncing…',
   syncFailed: 'We couldn’t sync. Check your connection, or sign out and sync later.',
