@@ -115,8 +115,7 @@ test('a questionnaire’s results say which favorite a film goes with, as long a
   const byTaste = (await results(page)).locator('article', { hasText: RESULTS.reason.liked('') });
   await expect(byTaste.first()).toBeAttached();
   expect(await byTaste.count()).toBeLessThanOrEqual(7);
-  const named = async () =>
-    (await byTaste.allInnerTexts()).flatMap((text) => /You liked ([^·\n]+\w)/.exec(text) ?? []);
+  const named = async () => (await byTaste.allInnerTexts()).flatMap((text) => /You liked ([^·\n]+\w)/.exec(text) ?? []);
   const favorite = (await named())[1] ?? '';
   expect(['The Matrix', 'Toy Story', 'The Godfather']).toContain(favorite);
 

@@ -12,7 +12,8 @@ export const APP = {
   somethingBrokeHint: 'Your movies are safe. Reload the page to continue.',
   reload: 'Reload',
   partMissing: 'This part didn’t load',
-  partMissingHint: 'You may be offline, or Matinee was updated. Check your connection and reload; your movies are safe.',
+  partMissingHint:
+    'You may be offline, or Matinee was updated. Check your connection and reload; your movies are safe.',
   updateReady: 'A new version of Matinee is ready.',
   updateNow: 'Update now',
   dismiss: 'Dismiss',
