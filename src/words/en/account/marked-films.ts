@@ -10,7 +10,7 @@ export const MARKED_FILMS = {
   find: (list: string) => `Find in ${list}`,
   text: 'Title',
   sort: 'Sort by',
-  sorts: { newest: 'Recently added', title: 'Title', year: 'Year', rating: 'Rating' },
+  sorts: { newest: 'Last added', title: 'Title', year: 'Year', rating: 'Rating' },
   genre: 'Genre',
   allGenres: 'All genres',
   decade: 'Decade',
