@@ -6,6 +6,7 @@ import { STATISTICS } from '../../../src/words/en/account/statistics';
 import { SYNC } from '../../../src/words/en/sync/sync';
 import { FRAME } from '../../../src/words/en/frame/frame';
 import { BADGES } from '../../../src/words/en/account/badges';
+import { LISTS } from '../../../src/words/en/lists/lists';
 
 const CONGRATULATION = 'Badge earned: Movie Explorer';
 
@@ -104,7 +105,7 @@ test('the account pages tell what the tables hold, a new badge is told once, and
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
   await statistics();
-  await expect(page.getByText(/You are offline\. Updated just now/)).toBeVisible();
+  await expect(page.getByText(`${STATISTICS.offline} ${LISTS.updatedNow}`)).toBeVisible();
   await page.goto('/profile/badges');
   await expect(earned.getByRole('heading', { name: 'Earned Badges (2)' })).toBeVisible();
   await page.goto('/profile/history');
@@ -155,6 +156,6 @@ test('badges that cannot be read are not invented; those on the device stay, wit
 
   down();
   await page.reload();
-  await expect(page.getByText(/Your badges cannot be loaded right now\. Updated just now/)).toBeVisible();
+  await expect(page.getByText(`${BADGES.unavailable} ${LISTS.updatedNow}`)).toBeVisible();
   await expect(all).toBeVisible();
 });

@@ -25,7 +25,7 @@ test('a search that finds nothing new reads on, says how far it is, and ends whe
   server.intercept(emptyPages);
   await page.goto('/dashboard');
   await answer(page, FAMILY_EVENING);
-  const progress = page.getByRole('status').filter({ hasText: /Read so far: [1-9]0% of all movies that may match/ });
+  const progress = page.getByRole('status').filter({ hasText: /Searched [1-9]0% so far/ });
   await expect(progress).toBeVisible();
   await expect(page.getByText('Finding the perfect movies...')).toBeVisible();
   await page.getByRole('button', { name: READING_ON.stop }).click();

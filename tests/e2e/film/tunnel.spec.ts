@@ -17,7 +17,7 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 /** Another evening, whose questions to the movie database the browser has no old answers to. */
 const IN_THE_TUNNEL: Answers = { ...FAMILY_EVENING, mood: 'Chill & Relaxed', genres: ['Animation', 'Family'] };
 
-const FROM_DEVICE = /Chosen from the films on your device, without the movie database\. Updated /;
+const FROM_DEVICE = `${RESULTS.fromDevice} Updated `;
 
 test('in a tunnel, a member who opens the app cold gets fifteen films, and their marks reach the server after it', async ({
   page,
@@ -139,7 +139,7 @@ test('in a tunnel, the collection is searched by genre, mixed, and by title', as
   await context.setOffline(true);
   await expect(page.getByText(COLLECTION.offlineStays)).toBeVisible();
   await page.reload();
-  const fromDevice = page.getByText(/Chosen from the movies on your device, without the movie database\. Updated /);
+  const fromDevice = page.getByText(`${COLLECTION.fromDevice} Updated `);
   await expect(fromDevice).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Found \d+ new movies$/ })).toBeVisible();
   await page.getByLabel(COLLECTION.searchBox).fill(title);
