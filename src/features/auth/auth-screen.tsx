@@ -26,7 +26,13 @@ const Or = chakra('p', {
 });
 const Small = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm', textAlign: 'center' } });
 const Legal = chakra(Link, {
-  base: { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '0.2em', _hover: { color: 'accent.text' } },
+  base: {
+    color: 'fg',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    whiteSpace: 'nowrap',
+    _hover: { color: 'accent.text' },
+  },
 });
 
 export interface AuthScreenProps {

@@ -28,6 +28,7 @@ export function PictureButton({ ids }: { readonly ids: readonly number[] }) {
     <>
       <Button
         look="ghost"
+        label={FAVORITES_PICTURE.openLabel}
         icon={<ImageDown size={18} aria-hidden="true" />}
         loading={state === 'opening'}
         onPress={() => void open()}

@@ -17,7 +17,7 @@ async function askForPicture(page: Page, ids: readonly number[]) {
     await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
   }
   await page.goto('/profile/favorites');
-  await page.getByRole('button', { name: FAVORITES_PICTURE.open }).click();
+  await page.getByRole('button', { name: FAVORITES_PICTURE.openLabel }).click();
   const dialog = page.getByRole('dialog', { name: FAVORITES_PICTURE.title });
   await expect(dialog.getByRole('button', { name: FAVORITES_PICTURE.save })).toBeVisible();
   return dialog;
@@ -55,7 +55,7 @@ test('favorites become a picture with their posters, to be copied or saved', asy
   expect(file.subarray(1, 4).toString()).toBe('PNG');
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1350]);
   await dialog.getByRole('button', { name: APP.close }).click();
-  await expect(page.getByRole('button', { name: FAVORITES_PICTURE.open })).toBeFocused();
+  await expect(page.getByRole('button', { name: FAVORITES_PICTURE.openLabel })).toBeFocused();
 });
 
 test('where the posters’ host lets them not be drawn, titles stand in their place', async ({

@@ -10,6 +10,7 @@ import { APP } from '../../../src/words/en/frame/app';
 import { MOVIE_DATABASE } from '../../../src/words/en/film/movie-database';
 import { SYNC } from '../../../src/words/en/sync/sync';
 import { STORAGE } from '../../../src/words/en/frame/storage';
+import { MARKS } from '../../../src/words/en/account/marks';
 
 // A phone; without smooth scrolling, which moves things under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -149,7 +150,7 @@ test('a full device says that the change was not kept, and keeps it once there i
   await expect(page.getByText(SYNC.saved)).toBeAttached();
   await setFull(page, true);
   await slide.getByRole('button', { name: 'Add to Favorites' }).click();
-  await expect(page.getByText(/^Could not update favorites. Your device is out of space/)).toBeVisible();
+  await expect(page.getByText(`${MARKS.favorite.failed}. ${STORAGE.full}`)).toBeVisible();
   await expect(slide.getByRole('button', { name: 'Add to Favorites' })).toBeVisible();
   await setFull(page, false);
   await slide.getByRole('button', { name: 'Add to Favorites' }).click();

@@ -97,7 +97,7 @@ test('a member reads and reaches everything in dialogs and menus, and where chan
   await page.getByRole('button', { name: FAVORITES.selectAll }).click();
   found.push(...(await look(page, 'favorites that are selected')));
   await page.getByRole('button', { name: FAVORITES.endSelecting }).click();
-  await page.getByRole('button', { name: FAVORITES_PICTURE.open }).click();
+  await page.getByRole('button', { name: FAVORITES_PICTURE.openLabel }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: PROFILE.save })).toBeVisible();
   found.push(...(await look(page, 'favorites as a picture')));
 

@@ -3,7 +3,8 @@ import { listText } from '../../format/list-text';
 
 /** A member's favorites as an image to share. */
 export const FAVORITES_PICTURE = {
-  open: 'Share as image',
+  open: 'Share',
+  openLabel: 'Share as image',
   notLoaded: 'We can’t make the image right now. Check your connection and try again.',
   title: 'Your favorites as an image',
   /** On the image itself. */
