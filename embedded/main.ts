@@ -32,7 +32,7 @@ export async function serve(
   const asked = endAsked();
   try {
     const server = await start(settings);
-    console.log(`\nMatinee is ready: ${server.url}\nPress Ctrl-C to end it.`);
+    console.log(readyText(server.url, settings.client.VITE_SUPABASE_URL === ''));
     await asked;
     await server.close();
     return 0;
@@ -41,6 +41,12 @@ export async function serve(
     console.error(error.message);
     return 1;
   }
+}
+
+/** @param embedded whether accounts are kept here, where no email is really sent */
+function readyText(url: string, embedded: boolean): string {
+  const emails = 'Sign up with any email: confirmation and reset emails are printed in this terminal.\n';
+  return `\nMatinee is ready: ${url}\n${embedded ? emails : ''}Press Ctrl+C to stop.`;
 }
 
 function endAsked(): Promise<void> {

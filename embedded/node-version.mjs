@@ -9,6 +9,6 @@ export function nodeComplaint(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const old = major < NEEDED.major || (major === NEEDED.major && minor < NEEDED.minor);
   return old
-    ? `Matinee needs Node ${NEEDED.major}.${NEEDED.minor} or newer; this is Node ${version}. See https://nodejs.org`
+    ? `Matinee needs Node ${NEEDED.major}.${NEEDED.minor} or newer, and this is Node ${version}. Get it at https://nodejs.org`
     : undefined;
 }

@@ -54,17 +54,17 @@ export async function ensurePackages(folder, how) {
   if (packagesAreCurrent(folder)) return true;
   if (lstatSync(join(folder, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
     // npm would empty the folder behind the link, which another checkout works with
-    console.error('node_modules is a link to packages of another version: remove the link, then try again.');
+    console.error('node_modules links to packages of another version. Remove the link and try again.');
     return false;
   }
-  console.log('Installing packages (once, and after each change of package-lock.json)…');
+  console.log('Installing packages (the first time, and whenever package-lock.json changes)…');
   const verb = how ?? (existsSync(join(folder, 'package-lock.json')) ? 'ci' : 'install');
   const parameters = [verb, '--no-audit', '--no-fund', ...(how === 'install' ? ['--no-save'] : [])];
   const npm = process.env.npm_execpath;
   const code = npm?.endsWith('.js')
     ? await run(process.execPath, [npm, ...parameters], folder)
     : await run('npm', parameters, folder);
-  if (code !== 0) console.error(`The packages could not be installed: npm ${verb} ended with code ${code}.`);
+  if (code !== 0) console.error(`We couldn’t install the packages: npm ${verb} exited with code ${code}.`);
   return code === 0;
 }
 

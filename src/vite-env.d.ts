@@ -6,6 +6,5 @@ interface ImportMetaEnv {
   readonly VITE_MOVIE_DATABASE_URL: string;
   readonly VITE_IMAGE_URL: string;
   readonly VITE_MOVIE_ACCESS: string;
-  readonly VITE_LANGUAGE: import('./config/app/languages').Language;
   readonly VITE_CONTACT: string;
 }

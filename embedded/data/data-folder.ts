@@ -31,7 +31,7 @@ export function openDataFolder(folder: string, pid: number = process.pid): DataF
     const lock = lockFolder(folder, pid);
     if (!lock.ok)
       throw new PlainFailure(
-        `The data folder ${folder} is in use by process ${lock.error}. End that one, or set MATINEE_DATA to another folder.`,
+        `The data folder ${folder} is in use by process ${lock.error}. Stop that process, or set MATINEE_DATA to another folder.`,
       );
     closeToOthers(folder);
     return {
@@ -42,7 +42,7 @@ export function openDataFolder(folder: string, pid: number = process.pid): DataF
   } catch (error) {
     if (error instanceof PlainFailure) throw error;
     throw new PlainFailure(
-      `The data folder ${folder} cannot be used (${systemCode(error) ?? reasonOf(error)}). Set MATINEE_DATA to a folder that can be written.`,
+      `We can’t use the data folder ${folder} (${systemCode(error) ?? reasonOf(error)}). Set MATINEE_DATA to a folder you can write to.`,
     );
   }
 }

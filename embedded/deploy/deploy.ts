@@ -21,7 +21,7 @@ async function deploy(argument: string | undefined): Promise<number> {
   const host = HOSTS.find(({ name }) => name === argument);
   if (host === undefined) {
     console.error(
-      `Name a host: npm run deploy -- ${HOSTS[0]?.name ?? ''}\nHosts: ${NAMES}\nRehearse: npm run deploy -- --check`,
+      `Choose a host, such as: npm run deploy -- ${HOSTS[0]?.name ?? ''}\nHosts: ${NAMES}\nTo rehearse a deployment: npm run deploy -- --check`,
     );
     return 1;
   }
@@ -35,8 +35,9 @@ async function deploy(argument: string | undefined): Promise<number> {
   const folder = join(project, 'deploy', host.name);
   writeDeployFolder(host, readSite(join(project, 'dist'), join(project, 'supabase'), client.value), folder);
   console.log(`\n${relative(project, folder)}/ is ready. Publish it:\n  ${host.next(relative(project, folder))}`);
-  console.log('Then ask the site how it does:\n  npm run doctor -- https://your.site');
-  if (client.value.VITE_CONTACT === '') console.log('Its legal texts name nobody to write to: set VITE_CONTACT.');
+  console.log('Then check the site:\n  npm run doctor -- https://your.site');
+  if (client.value.VITE_CONTACT === '')
+    console.log('The legal pages give no email address for questions. To add one, set VITE_CONTACT.');
   return 0;
 }
 
@@ -45,12 +46,10 @@ function readyClient(host: Host, variables: Variables): Result<ClientEnvironment
   const base = basePath(variables);
   if (!base.ok) return base;
   if (base.value !== '/' && host.belowPath !== true)
-    return fail(`MATINEE_BASE is set, but a site for ${host.name} lies at the root of its name. Leave it out.`);
+    return fail(`MATINEE_BASE is set, but ${host.name} serves a site at /. Leave it out.`);
   const client = clientEnvironment(variables);
   return client.ok && client.value.VITE_SUPABASE_URL === ''
-    ? fail(
-        'VITE_SUPABASE_URL is not set: a site on a host of static files needs a Supabase project. See docs/deploying.md.',
-      )
+    ? fail('VITE_SUPABASE_URL isn’t set, and a site on a static host needs a Supabase project. See docs/deploying.md.')
     : client;
 }
 

@@ -32,25 +32,25 @@ export async function examineProject(asks: VisitorAsks, { supabase }: Deployment
   if (!supabase.startsWith('https:') && !isThisMachine(supabase))
     return fault(
       topic,
-      `${supabase} is called without https.`,
-      'Set VITE_SUPABASE_URL to its https address, and build again.',
+      `The page calls ${supabase} without https.`,
+      'Set VITE_SUPABASE_URL to its https address and rebuild.',
     );
   const answer = await asks('/auth/v1/settings');
   if (answer === null)
     return fault(
       topic,
-      `${supabase} does not answer.`,
-      'Check VITE_SUPABASE_URL. A free project that nobody used is paused: resume it.',
+      `${supabase} doesn’t answer.`,
+      'Check VITE_SUPABASE_URL. A free project pauses when nobody uses it; if yours did, resume it.',
     );
   if (answer.status === 401 || answer.status === 403)
     return fault(
       topic,
-      `${supabase} does not know the key.`,
-      'Set VITE_SUPABASE_ANON_KEY to its publishable key, and build again.',
+      `${supabase} doesn’t accept the key.`,
+      'Set VITE_SUPABASE_ANON_KEY to its publishable key and rebuild.',
     );
   if (answer.status !== 200 || fieldOf(jsonOf(answer.text), 'external') === undefined)
-    return fault(topic, `${supabase} answers ${answer.status}, and not as Supabase does.`, 'Check VITE_SUPABASE_URL.');
-  return good(topic, `${supabase} answers, and knows the key.`);
+    return fault(topic, `${supabase} answers ${answer.status}, but not like Supabase.`, 'Check VITE_SUPABASE_URL.');
+  return good(topic, `${supabase} answers and accepts the key.`);
 }
 
 /** Whether the migrations were applied: every table, column and function that the app asks for is there. */
@@ -66,13 +66,13 @@ export async function examineSchema(asks: VisitorAsks): Promise<Finding> {
   }));
   const found = await Promise.all([...tables, ...functions]);
   const silent = found.find(({ answer }) => answer === null || answer.status >= 500);
-  if (silent) return fault(topic, `The Data API does not answer for ${silent.name}.`, 'Look into the project’s logs.');
+  if (silent) return fault(topic, `The Data API doesn’t answer for ${silent.name}.`, 'Check the project’s logs.');
   const missing = found
     .filter(({ answer }) => answer?.status === 404 || ABSENT.has(codeOf(answer)))
     .map(({ name }) => name);
   return missing.length === 0
     ? good(topic, `All ${TABLES.length} tables and ${FUNCTIONS.length} functions are there.`)
-    : fault(topic, `Missing or of another version: ${missing.join(', ')}.`, MIGRATE);
+    : fault(topic, `Missing or from another version: ${missing.join(', ')}.`, MIGRATE);
 }
 
 /** What a visitor may do to tables and functions. Nothing is written: the rows that are tried fit no constraint. */
@@ -85,11 +85,14 @@ export async function examineAccess(asks: VisitorAsks): Promise<Finding> {
   ]);
   const open = doors.flat();
   return open.length === 0
-    ? good(topic, 'Visitors read verified movies, badges and kinds, nothing of members, and write nothing.')
+    ? good(
+        topic,
+        'Visitors can read verified movies, badges and kinds. They can’t read anything of members, or write anything.',
+      )
     : fault(
         topic,
-        `A visitor may ${open.join('; ')}.`,
-        `Privileges were changed by hand. Take them back, or: ${MIGRATE}`,
+        `Visitors can ${open.join('; ')}.`,
+        `Somebody changed the privileges by hand. Revoke them, or run: ${MIGRATE}`,
       );
 }
 
@@ -135,25 +138,25 @@ function isRefused(answer: Answer | null): boolean {
 
 /** Interfaces that the app does not use, and that show what the Data API hides. */
 export async function examineOtherDoors(asks: VisitorAsks): Promise<Finding> {
-  const topic = 'other doors';
+  const topic = 'GraphQL';
   const graphql = await asks('/graphql/v1', 'POST', { query: '{ __typename }' });
   const open = graphql?.status === 200 && fieldOf(jsonOf(graphql.text), 'data') !== undefined;
   return open
     ? fault(
         topic,
-        'GraphQL answers visitors: it lists tables and columns.',
-        'drop extension pg_graphql; in the SQL editor',
+        'It answers visitors and lists tables and columns.',
+        'In the SQL editor, run: drop extension pg_graphql;',
       )
-    : good(topic, 'GraphQL is closed.');
+    : good(topic, 'It’s closed.');
 }
 
 /** Films for the first screen of a project that has no members yet. */
 export async function examineSamples(asks: VisitorAsks): Promise<Finding> {
-  const topic = 'sample films';
+  const topic = 'sample movies';
   const answer = await asks('/rest/v1/movies?select=id&rating=gte.7&limit=1');
   const rows = answer?.status === 200 ? jsonOf(answer.text) : undefined;
-  if (!Array.isArray(rows)) return fault(topic, 'Visitors cannot read films.', MIGRATE);
+  if (!Array.isArray(rows)) return fault(topic, 'Visitors can’t read movies.', MIGRATE);
   return rows.length === 0
-    ? note(topic, 'There are none: the landing page has no samples to show.', `${MIGRATE} --include-seed`)
-    : good(topic, 'The landing page has films to show.');
+    ? note(topic, 'There are none, so the landing page has no samples to show.', `${MIGRATE} --include-seed`)
+    : good(topic, 'The landing page has movies to show.');
 }

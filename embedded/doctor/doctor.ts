@@ -7,7 +7,7 @@ const EMBEDDED = `http://localhost:${process.env['PORT'] ?? '4173'}`;
 
 async function doctor(site: string): Promise<number> {
   if (!URL.canParse(site)) {
-    console.error(`"${site}" is no address. Example: npm run doctor -- https://films.example.com`);
+    console.error(`"${site}" isn’t a web address. Example: npm run doctor -- https://your.site`);
     return 1;
   }
   return report(await examine(askBy(fetch), site), console.log);

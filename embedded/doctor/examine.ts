@@ -53,6 +53,6 @@ export async function examineHost(ask: Ask, site: string): Promise<readonly Find
     examineWorker(ask, site),
   ]);
   return deployment === null
-    ? [page, ...files, fault('services', `${site}/${DEPLOYMENT_FILE} says nothing.`, 'npm run deploy -- HOST')]
+    ? [page, ...files, fault('services', `${site}/${DEPLOYMENT_FILE} is missing or empty.`, 'npm run deploy -- HOST')]
     : [page, await examineHeaders(ask, deployment), ...files];
 }

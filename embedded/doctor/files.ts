@@ -1,27 +1,27 @@
 import { fieldOf, jsonOf, type Ask } from './ask';
 import { fault, good, note, type Finding } from './finding';
 
-const PUBLISH_ALL = 'Publish the whole folder that `npm run deploy -- HOST` makes, old files last.';
+const PUBLISH_ALL = 'Publish the whole folder from `npm run deploy -- HOST`, and delete old files last.';
 
 /** Hashed files: they are there, kept for long, and compressed. */
 export async function examineAssets(ask: Ask, site: string): Promise<Finding> {
   const topic = 'scripts';
   const page = await ask(`${site}/`, { headers: { accept: 'text/html' } });
   const [, script] = /<script[^>]* src="([^"]+)"/.exec(page?.text ?? '') ?? [];
-  if (script === undefined) return fault(topic, 'The page names no script.', PUBLISH_ALL);
+  if (script === undefined) return fault(topic, 'The page has no script.', PUBLISH_ALL);
   const answer = await ask(new URL(script, `${site}/`).href, { headers: { 'accept-encoding': 'br, gzip' } });
   if (answer?.status !== 200 || !isScript(answer.headers))
-    return fault(topic, `${script} answers ${answer?.status ?? 'nothing'}, or is no script.`, PUBLISH_ALL);
+    return fault(topic, `${script} answers ${answer?.status ?? 'nothing'} or isn’t a script.`, PUBLISH_ALL);
   const age = Number(/max-age=(\d+)/.exec(answer.headers.get('cache-control') ?? '')?.[1] ?? 0);
   if (age < 86_400)
     return note(
       topic,
-      `They are kept for ${age} seconds only.`,
-      'Let the host send cache-control for /assets/, where it can.',
+      `They’re cached for only ${age} seconds.`,
+      'If the host allows it, set cache-control for /assets/.',
     );
   if (answer.headers.get('content-encoding') === null)
-    return note(topic, 'They are sent uncompressed.', 'Switch on compression at the host: it saves three quarters.');
-  return good(topic, 'They are there, compressed, and kept.');
+    return note(topic, 'They’re sent uncompressed.', 'Turn on compression at the host. It saves three quarters.');
+  return good(topic, 'They’re there, compressed and cached.');
 }
 
 /** The manifest and its icons, without which the app cannot be installed. */
@@ -32,14 +32,14 @@ export async function examineManifest(ask: Ask, site: string): Promise<Finding> 
   const manifest = answer?.status === 200 ? jsonOf(answer.text) : undefined;
   const icons = fieldOf(manifest, 'icons');
   if (fieldOf(manifest, 'start_url') === undefined || !Array.isArray(icons) || icons.length === 0)
-    return fault(topic, `${address} is no manifest.`, PUBLISH_ALL);
+    return fault(topic, `${address} isn’t a manifest.`, PUBLISH_ALL);
   for (const icon of icons) {
     const source = fieldOf(icon, 'src');
     const picture = typeof source === 'string' ? await ask(new URL(source, address).href) : null;
     if (picture?.status !== 200 || picture.headers.get('content-type')?.startsWith('image/') !== true)
-      return fault(topic, `Its icon ${String(source)} is not there.`, PUBLISH_ALL);
+      return fault(topic, `Its icon ${String(source)} is missing.`, PUBLISH_ALL);
   }
-  return good(topic, 'It is there, with its icons.');
+  return good(topic, 'It’s there, with its icons.');
 }
 
 /** The worker, and every file that it puts aside: one that is missing keeps it from being installed. */
@@ -47,9 +47,10 @@ export async function examineWorker(ask: Ask, site: string): Promise<Finding> {
   const topic = 'worker';
   const answer = await ask(`${site}/sw.js`);
   if (answer?.status !== 200 || !isScript(answer.headers))
-    return fault(topic, `${site}/sw.js answers ${answer?.status ?? 'nothing'}, or is no script.`, PUBLISH_ALL);
+    return fault(topic, `${site}/sw.js answers ${answer?.status ?? 'nothing'} or isn’t a script.`, PUBLISH_ALL);
   const age = Number(/max-age=(\d+)/.exec(answer.headers.get('cache-control') ?? '')?.[1] ?? 0);
-  if (age > 86_400) return fault(topic, `It may be kept for ${age} seconds.`, 'Let the host send no-cache for /sw.js.');
+  if (age > 86_400)
+    return fault(topic, `It may be cached for ${age} seconds.`, 'Set cache-control: no-cache for /sw.js at the host.');
   const files = [...answer.text.matchAll(/"url":"([^"]+)"/g)].map(([, file]) => file ?? '');
   const answers = await Promise.all(
     files.map(async (file) => ({ file, got: await ask(new URL(file, `${site}/sw.js`).href) })),
@@ -58,10 +59,10 @@ export async function examineWorker(ask: Ask, site: string): Promise<Finding> {
   if (missing.length > 0)
     return fault(
       topic,
-      `Of ${files.length} files for use offline ${missing.length} are missing: ${missing[0] ?? ''}.`,
+      `${missing.length} of ${files.length} offline files are missing, such as ${missing[0] ?? ''}.`,
       PUBLISH_ALL,
     );
-  return good(topic, `It is there, with its ${files.length} files for use offline.`);
+  return good(topic, `It’s there, with its ${files.length} offline files.`);
 }
 
 function isScript(headers: Headers): boolean {

@@ -4,7 +4,7 @@ import type { Answer, Ask } from './ask';
 import { isThisMachine, type Deployment } from './deployment';
 import { fault, good, note, type Finding } from './finding';
 
-const REPUBLISH = 'Publish the folder that `npm run deploy -- HOST` makes, with its configuration for that host.';
+const REPUBLISH = 'Publish the folder from `npm run deploy -- HOST`, with its configuration for that host.';
 /** Seconds for which a page may be kept: more, and people miss what is new. GitHub Pages has ten minutes. */
 const PAGE_AGE = 600;
 const HTML = { headers: { accept: 'text/html' } };
@@ -18,15 +18,15 @@ function isPage(answer: Answer): boolean {
 export async function examinePage(ask: Ask, site: string): Promise<Finding> {
   const topic = 'page';
   const answer = await ask(`${site}/`, HTML);
-  if (answer === null) return fault(topic, `${site} does not answer.`, 'Check the address, and that the host is up.');
+  if (answer === null) return fault(topic, `${site} doesn’t answer.`, 'Check the address, and that the host is up.');
   if (answer.status !== 200 || !isPage(answer))
-    return fault(topic, `${site} answers ${answer.status}, and not with the app's page.`, REPUBLISH);
+    return fault(topic, `${site} answers ${answer.status}, but not with the app’s page.`, REPUBLISH);
   if (!site.startsWith('https:') && !isThisMachine(site))
-    return fault(topic, 'It is served without https.', 'Have the host serve it by https: workers and sign-in need it.');
+    return fault(topic, 'It’s served without https.', 'Serve it over https: workers and sign-in need it.');
   const age = Number(/max-age=(\d+)/.exec(answer.headers.get('cache-control') ?? '')?.[1] ?? 0);
   if (age > PAGE_AGE)
-    return fault(topic, `It may be kept for ${age} seconds: people would miss what is new.`, REPUBLISH);
-  return good(topic, `${site} answers with the app's page.`);
+    return fault(topic, `It may be cached for ${age} seconds, so people would miss updates.`, REPUBLISH);
+  return good(topic, `${site} answers with the app’s page.`);
 }
 
 /** The headers, or the policy in the page where a host sends none. */
@@ -42,13 +42,13 @@ export async function examineHeaders(ask: Ask, { site, ...deployment }: Deployme
   // every page of the build holds the same script and styles
   const expected = securityHeaders(hosts, inlineParts([answer?.text ?? '']));
   const missing = Object.entries(expected).filter(([name, value]) => answer?.headers.get(name) !== value);
-  if (missing.length === 0) return good(topic, `All ${Object.keys(expected).length} are sent as they should be.`);
+  if (missing.length === 0) return good(topic, `All ${Object.keys(expected).length} are set correctly.`);
   const inPage = answer?.text.includes('http-equiv="Content-Security-Policy"') === true;
   if (inPage && missing.length === Object.keys(expected).length)
     return note(
       topic,
-      'The host sends none; the page carries the content-security-policy.',
-      'Nothing can be done on GitHub Pages. Anybody may frame the page there.',
+      'The host sends none, but the page has the content security policy.',
+      'GitHub Pages can’t send headers. Other sites can show the page in a frame there.',
     );
   return fault(topic, `Missing or different: ${missing.map(([name]) => name).join(', ')}.`, REPUBLISH);
 }
@@ -58,12 +58,12 @@ export async function examineFallback(ask: Ask, site: string): Promise<Finding> 
   const topic = 'links';
   const answer = await ask(`${site}/movie/278`, HTML);
   if (answer === null || !isPage(answer))
-    return fault(topic, `A link to /movie/278 answers ${answer?.status ?? 'nothing'} without the page.`, REPUBLISH);
+    return fault(topic, `A link to /movie/278 doesn’t get the page (${answer?.status ?? 'no answer'}).`, REPUBLISH);
   if (answer.status !== 200)
     return note(
       topic,
-      `A link to a screen gets the page, with status ${answer.status}.`,
-      'People notice nothing; search engines do. GitHub Pages cannot do otherwise.',
+      `A link to a screen gets the page, but with status ${answer.status}.`,
+      'People won’t notice, but search engines will. GitHub Pages can’t do better.',
     );
   return good(topic, 'A link to a screen gets the page.');
 }
@@ -75,11 +75,11 @@ export async function examineMissing(ask: Ask, site: string): Promise<Finding> {
   if (gone === null || gone.status < 400)
     return fault(
       topic,
-      `A script that is not there answers ${gone?.status ?? 'nothing'}: it would be kept as a script.`,
+      `A missing script answers ${gone?.status ?? 'nothing'}, so browsers would cache that as a script.`,
       REPUBLISH,
     );
   const notes = await ask(`${site}/.vite/manifest.json`);
   if (notes?.status === 200 && !isPage(notes))
-    return fault(topic, 'The bundler’s notes are published (.vite/manifest.json).', REPUBLISH);
-  return good(topic, 'They are missing, and not the page.');
+    return fault(topic, 'The build’s own manifest is published (.vite/manifest.json).', REPUBLISH);
+  return good(topic, 'Missing files are answered as missing.');
 }

@@ -17,23 +17,23 @@ export async function examineSecret(ask: Ask, { site, supabase, key, movieDataba
     });
   const own = await askFrom(new URL(site).origin);
   if (own === null || (own.status === 404 && fieldOf(jsonOf(own.text), 'error') !== 'unknown_secret'))
-    return fault(topic, 'The function is not there.', SECRET);
-  if (own.status === 404) return fault(topic, 'The function has no key to hand out.', SECRET);
+    return fault(topic, 'The function isn’t there.', SECRET);
+  if (own.status === 404) return fault(topic, 'The function has no key to give out.', SECRET);
   if (own.status === 401)
     return fault(
       topic,
       'The function asks visitors to sign in.',
-      'Deploy it with supabase/config.toml beside it: verify_jwt = false',
+      'Deploy it with supabase/config.toml next to it (verify_jwt = false).',
     );
   const secret = fieldOf(jsonOf(own.text), 'secret');
   if (own.status !== 200 || typeof secret !== 'string')
     return fault(
       topic,
-      `The function answers ${own.status} to a page of this site.`,
+      `The function answers ${own.status} to this site’s pages.`,
       `npx supabase secrets set SITE_ORIGINS=${new URL(site).origin}`,
     );
   const films = await ask(`${movieDatabase}/configuration?api_key=${encodeURIComponent(secret)}`);
-  if (films?.status === 401) return fault(topic, 'The movie database does not know the key.', SECRET);
+  if (films?.status === 401) return fault(topic, 'The movie database doesn’t accept the key.', SECRET);
   if (films?.status !== 200)
     return fault(
       topic,
@@ -44,10 +44,10 @@ export async function examineSecret(ask: Ask, { site, supabase, key, movieDataba
   if (foreign?.status === 200)
     return note(
       topic,
-      'It works, and hands the key to pages of any site.',
+      'It works, but gives the key to the pages of any site.',
       `npx supabase secrets set SITE_ORIGINS=${new URL(site).origin}`,
     );
-  return good(topic, 'It hands out a key that the movie database knows.');
+  return good(topic, 'It gives out a key that the movie database accepts.');
 }
 
 /** What the auth service tells of itself: who may join, and how. */
@@ -57,22 +57,18 @@ export async function examineSignIn(asks: VisitorAsks, { supabase }: Deployment)
   const google = fieldOf(fieldOf(settings, 'external'), 'google') === true;
   return [
     fieldOf(settings, 'disable_signup') === true
-      ? note('sign-up', 'Nobody can join.', `Allow new users: ${project}`)
-      : good('sign-up', 'Everybody can join.'),
+      ? note('sign-up', 'Nobody can sign up.', `Allow new users: ${project}`)
+      : good('sign-up', 'Anyone can sign up.'),
     fieldOf(settings, 'mailer_autoconfirm') === true
       ? note(
           'confirmation',
-          'Nobody is asked to confirm an e-mail address.',
-          `Ask for it before others are invited: ${project}`,
+          'New members don’t have to confirm their email.',
+          `Turn this on before you invite others: ${project}`,
         )
-      : good('confirmation', 'An e-mail address is to be confirmed.'),
+      : good('confirmation', 'New members must confirm their email.'),
     google
       ? good('Google', 'Sign-in with Google is on.')
-      : note(
-          'Google',
-          'Sign-in with Google is off: its button says so when it is pressed.',
-          'docs/deploying.md, section Google',
-        ),
+      : note('Google', 'Sign-in with Google is off, and its button says so.', 'See docs/deploying.md, section Google.'),
   ];
 }
 
@@ -82,23 +78,23 @@ export async function examineSignIn(asks: VisitorAsks, { supabase }: Deployment)
  */
 export async function examineRedirects(ask: Ask, { site, supabase, key }: Deployment): Promise<Finding> {
   const topic = 'redirects';
-  const remedy = 'Authentication, URL Configuration: docs/deploying.md says what to put there.';
+  const remedy = 'Authentication, URL Configuration: see docs/deploying.md for what to enter.';
   const wanted = [`${site}/dashboard`, `${site}/auth/reset-password`, `${site}/reset-password`];
   const strays: string[] = [];
   for (const address of wanted) {
     const query = new URLSearchParams({ token: 'not-a-token', type: 'signup', redirect_to: address });
     const answer = await ask(`${supabase}/auth/v1/verify?${query.toString()}`, { headers: { apikey: key } });
     const target = answer?.headers.get('location') ?? '';
-    if (!URL.canParse(target)) return note(topic, 'They cannot be seen from outside here.', remedy);
+    if (!URL.canParse(target)) return note(topic, 'We can’t check them from outside here.', remedy);
     if (new URL(target).origin !== new URL(site).origin)
-      return fault(topic, `Links in mails lead to ${new URL(target).origin}.`, remedy);
+      return fault(topic, `Links in emails lead to ${new URL(target).origin}.`, remedy);
     if (new URL(target).pathname !== new URL(address).pathname) strays.push(new URL(address).pathname);
   }
   if (strays.length === wanted.length)
-    return note(topic, 'Links in mails lead to the site’s first page; the app takes them up there too.', remedy);
+    return note(topic, 'Links in emails lead to the site’s first page, which works too.', remedy);
   return strays.length === 0
-    ? good(topic, 'Links in mails lead back to this site.')
-    : fault(topic, `The list of redirects misses ${strays.join(' and ')}.`, remedy);
+    ? good(topic, 'Links in emails lead back to this site.')
+    : fault(topic, `The redirect list is missing ${strays.join(' and ')}.`, remedy);
 }
 
 /** Whom the privacy policy and the terms name. */
@@ -107,8 +103,8 @@ export function examineContact({ site, contact }: Deployment): Finding {
   if (contact !== '' && !contact.endsWith('.example')) return good(topic, `Questions go to ${contact}.`);
   const says =
     contact === ''
-      ? 'The legal texts name no address for questions: it is missing.'
-      : 'The legal texts name an address that does not exist.';
-  const remedy = 'Set VITE_CONTACT, and build again.';
+      ? 'The legal pages give no email address for questions.'
+      : 'The legal pages give an email address that doesn’t exist.';
+  const remedy = 'Set VITE_CONTACT and rebuild.';
   return isThisMachine(site) ? note(topic, says, remedy) : fault(topic, says, remedy);
 }

@@ -45,8 +45,8 @@ function bound(server: Server, port: number, host: string): Promise<void> {
 /** The sentence for a port that cannot be had; any other error as it is. */
 function listenFailure(error: Error, port: number): Error {
   const code = systemCode(error);
-  if (code === 'EADDRINUSE') return new PlainFailure(`Port ${port} is taken; set PORT to another.`);
-  if (code === 'EACCES') return new PlainFailure(`Port ${port} is not allowed for this user; set PORT to another.`);
+  if (code === 'EADDRINUSE') return new PlainFailure(`Port ${port} is taken. Set PORT to another one.`);
+  if (code === 'EACCES') return new PlainFailure(`You’re not allowed to use port ${port}. Set PORT to another one.`);
   return error;
 }
 

@@ -39,7 +39,7 @@ export function readBuild(folder: string): Build {
       .map((name) => [`/${name.split(sep).join('/')}`, new Uint8Array(readFileSync(join(folder, name)))] as const)
       .filter(([path]) => isPublic(path)),
   );
-  if (!build.has(PAGE)) throw new PlainFailure(`There is no build in ${folder}. Run "npm run build" first.`);
+  if (!build.has(PAGE)) throw new PlainFailure(`There’s no build in ${folder}. Run "npm run build" first.`);
   return build;
 }
 

@@ -21,8 +21,7 @@ const USUAL: Place = { root: '{$MATINEE_ROOT:/var/www/matinee}', address: '{$MAT
 export const caddy: Host = {
   name: 'caddy',
   files: (site) => ({ ...siteFiles(site, 'site/'), Caddyfile: caddyfile(site) }),
-  next: (folder) =>
-    `MATINEE_SITE=films.example.com MATINEE_ROOT=$PWD/${folder}/site caddy run --config ${folder}/Caddyfile`,
+  next: (folder) => `MATINEE_SITE=your.site MATINEE_ROOT=$PWD/${folder}/site caddy run --config ${folder}/Caddyfile`,
 };
 
 /** A Caddyfile of one site. */

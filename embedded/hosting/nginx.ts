@@ -16,7 +16,7 @@ export const nginx: Host = {
   files: (site) => ({ ...siteFiles(site, 'site/'), 'matinee.conf': nginxConfiguration(site) }),
   next: (folder) =>
     `sudo cp -r ${folder}/site/. ${USUAL.root}/, then copy ${folder}/matinee.conf to /etc/nginx/conf.d/ with your server_name in it, ` +
-    'and have certbot add the certificate: docs/deploying.md, nginx, has the commands',
+    'and let certbot add the certificate (commands: docs/deploying.md, nginx)',
 };
 
 /** A file for conf.d: one server, to which certbot or a hand adds its name and certificate. */

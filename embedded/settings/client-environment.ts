@@ -26,7 +26,7 @@ export interface ClientEnvironment {
 
 /** Names that people know from elsewhere, or mistype, with those that are read here. */
 const MISTAKEN: readonly [pattern: RegExp, meant: string][] = [
-  [/^VITE_TMDB_/, 'TMDB_API_KEY? It is no setting of the page.'],
+  [/^VITE_TMDB_/, 'TMDB_API_KEY? The key doesn’t belong in the page.'],
   [/^VITE_SUPABASE_(?!URL$|ANON_KEY$).*KEY$/, 'VITE_SUPABASE_ANON_KEY?'],
   [/^VITE_SUPABASE_(?!URL$|ANON_KEY$)/, 'VITE_SUPABASE_URL?'],
 ];
@@ -62,7 +62,7 @@ export function clientEnvironment(variables: Variables): Result<ClientEnvironmen
   if (!isLanguage(language))
     return fail(`VITE_LANGUAGE must be one of ${Object.keys(LANGUAGES).join(', ')}, not "${language}".`);
   if (contact !== '' && !/^[^\s@]+@[^\s@]+$/.test(contact))
-    return fail(`VITE_CONTACT must be an e-mail address, not "${contact}".`);
+    return fail(`VITE_CONTACT must be an email address, not "${contact}".`);
   return ok({
     VITE_SUPABASE_URL: withoutSlash(supabase),
     VITE_SUPABASE_ANON_KEY: hosted ? key : EMBEDDED_PUBLIC_KEY,
@@ -77,7 +77,7 @@ export function clientEnvironment(variables: Variables): Result<ClientEnvironmen
 function mistakenName(variables: Variables): string | null {
   for (const [pattern, meant] of MISTAKEN) {
     const name = Object.keys(variables).find((candidate) => pattern.test(candidate));
-    if (name !== undefined) return `${name} is read by nothing here. Did you mean ${meant}`;
+    if (name !== undefined) return `Nothing reads ${name}. Did you mean ${meant}`;
   }
   return null;
 }

@@ -34,7 +34,7 @@ export function readSettings(variables: Variables, projectFolder: string): Resul
   const client = clientEnvironment(variables);
   if (!client.ok) return client;
   if ((variables['MATINEE_BASE'] || '/') !== '/')
-    return fail('MATINEE_BASE is for hosts of static files; this server serves at its root. Leave it out.');
+    return fail('MATINEE_BASE is for static hosts. This server always serves at /, so leave it out.');
   const confirm = variables['MATINEE_CONFIRM_EMAIL'] || 'no';
   if (confirm !== 'yes' && confirm !== 'no')
     return fail(`MATINEE_CONFIRM_EMAIL must be "yes" or "no", not "${confirm}".`);

@@ -17,11 +17,11 @@ export function projectComplaint(address: string, key: string): string | null {
 
 function addressComplaint({ protocol, hostname, origin, pathname }: URL): string | null {
   if (hostname.includes(EXAMPLE))
-    return 'VITE_SUPABASE_URL is still the example. Put the address of your own project there.';
+    return 'VITE_SUPABASE_URL is still the example. Set it to your own project’s address.';
   if (protocol !== 'https:' && !THIS_MACHINE.test(hostname))
-    return 'VITE_SUPABASE_URL must begin with https://: browsers send passwords to it, and pages served by https may call nothing else.';
+    return 'VITE_SUPABASE_URL must start with https://, because browsers send passwords to it.';
   if (pathname !== '/')
-    return `VITE_SUPABASE_URL must be the address of the project alone, such as ${origin}, without "${pathname}".`;
+    return `VITE_SUPABASE_URL must be just the project’s address, such as ${origin}, without "${pathname}".`;
   return null;
 }
 
@@ -30,9 +30,9 @@ function keyComplaint({ hostname, origin }: URL, key: string): string | null {
   if (key.startsWith('sb_publishable_')) return null;
   const claims = claimsOf(key);
   if (key.startsWith('sb_secret_') || claims?.['role'] === 'service_role')
-    return 'VITE_SUPABASE_ANON_KEY holds a secret key, which opens every row to whoever reads the page. Use the publishable key, and make a new secret one.';
+    return 'VITE_SUPABASE_ANON_KEY is a secret key, and anyone who opens the page could read everything with it. Use the publishable key, and create a new secret one.';
   if (claims?.['role'] !== 'anon')
-    return 'VITE_SUPABASE_ANON_KEY must be the publishable key (sb_publishable_…), or the older one of the role anon (eyJ…).';
+    return 'VITE_SUPABASE_ANON_KEY must be the publishable key (sb_publishable_…) or the older anon key (eyJ…).';
   const [, project] = HOSTED_PROJECT.exec(hostname) ?? [];
   const owner = claims['ref'];
   return project !== undefined && typeof owner === 'string' && owner !== project

@@ -12,7 +12,7 @@ export async function openDatabase(folder: string): Promise<PgliteConnection> {
     return await connect(folder);
   } catch (error) {
     throw new PlainFailure(
-      `The database in ${folder} cannot be opened (${reasonOf(error)}). Move that folder away to start with an empty one.`,
+      `We can’t open the database in ${folder} (${reasonOf(error)}). Move that folder away to start with an empty one.`,
     );
   }
 }

@@ -26,7 +26,7 @@ export function createMailbox(print: (line: string) => void, kept = 50): Mailbox
     send(mail) {
       mails.push(mail);
       if (mails.length > kept) mails.shift();
-      print(`\nMail to ${mail.to}: ${mail.subject}\n  ${linkIn(mail) ?? mail.text ?? ''}`);
+      print(`\nEmail to ${mail.to}: ${mail.subject}\n  ${linkIn(mail) ?? mail.text ?? ''}`);
       return Promise.resolve();
     },
   };

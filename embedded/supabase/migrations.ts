@@ -52,7 +52,7 @@ async function apply(database: SqlRunner, file: string, record: [sql: string, pa
     await database.exec('commit');
   } catch (error) {
     await database.exec('rollback');
-    throw new PlainFailure(`${file} could not be applied to the embedded database: ${reasonOf(error)}`);
+    throw new PlainFailure(`We couldn’t apply ${file} to the embedded database: ${reasonOf(error)}`);
   }
 }
 

@@ -11,7 +11,11 @@ async function examineDrawn(ask: Ask, site: string): Promise<Finding> {
   const answer = await ask(`${site}/charts`, { headers: { accept: 'text/html' } });
   return answer?.status === 200 && answer.text.includes('data-screen="/charts"')
     ? good(topic, '/charts is answered with its own page.')
-    : fault(topic, `/charts answers ${answer?.status ?? 'nothing'} without its own page.`, 'Look it up by its name.');
+    : fault(
+        topic,
+        `/charts answers ${answer?.status ?? 'nothing'} without its own page.`,
+        'Serve the page of that name.',
+      );
 }
 
 /** Serves a site by a host's own server, and has the doctor examine all but the services behind it. */

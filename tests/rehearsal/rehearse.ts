@@ -32,18 +32,18 @@ export async function rehearse(project: string): Promise<number> {
       pushByScript,
       supabaseFolder,
       findProgram('psql'),
-      'psql is not installed',
+      'psql isn’t installed',
     ),
   ];
   for (const server of HOST_SERVERS) outcomes.push(await rehearseServer(server));
   const failed = outcomes.filter((outcome) => outcome === 'failed').length;
   console.log(
-    `\n${outcomes.length} steps, ${failed} failed, ${outcomes.filter((one) => one === 'left out').length} left out`,
+    `\n${outcomes.length} steps, ${failed} failed, ${outcomes.filter((one) => one === 'skipped').length} skipped`,
   );
   return failed === 0 ? 0 : 1;
 }
 
-type Outcome = 'passed' | 'failed' | 'left out';
+type Outcome = 'passed' | 'failed' | 'skipped';
 
 /** @param program what it needs; null where that is not installed */
 async function rehearsePush(
@@ -58,7 +58,7 @@ async function rehearsePush(
   try {
     const [first, second] = await pushTwice(push, supabaseFolder);
     console.log(
-      `${first.migrations} migrations and ${first.films} films, then ${second.migrations} and ${second.films}`,
+      `${first.migrations} migrations and ${first.films} movies, then ${second.migrations} and ${second.films}`,
     );
     return first.films > 0 && JSON.stringify(first) === JSON.stringify(second) ? 'passed' : 'failed';
   } catch (error) {
@@ -82,8 +82,8 @@ async function rehearseServer(server: HostServer): Promise<Outcome> {
 }
 
 function leftOut(reason: string): Outcome {
-  console.log(`left out: ${reason}`);
-  return 'left out';
+  console.log(`skipped: ${reason}`);
+  return 'skipped';
 }
 
 function told(error: unknown): Outcome {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signUp } from '../e2e/fixtures/member';
 import { workerReady } from '../e2e/fixtures/offline';
+import { MARKED_FILMS } from '../../src/words/en/account/marked-films';
 
 const FAVORITES = 6;
 
@@ -21,7 +22,7 @@ async function showFavorites(page: Page): Promise<void> {
     await marked.nth(FAVORITES - left).waitFor();
   }
   await page.goto('/profile/favorites');
-  await page.getByText(`${FAVORITES} films`, { exact: true }).waitFor();
+  await page.getByText(MARKED_FILMS.count(FAVORITES), { exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
 }
 

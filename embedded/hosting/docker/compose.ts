@@ -167,22 +167,22 @@ volumes:
 `;
 
 /** What .env beside it must hold. Passwords go into addresses, so that they are of letters and digits only. */
-export const ENVIRONMENT = `# Copy to .env beside compose.yaml, and fill in. Nobody else may read it: chmod 600 .env
+export const ENVIRONMENT = `# Copy this to .env next to compose.yaml and fill it in. Keep it private: chmod 600 .env
 
-# The site's name, which must lead to this machine. Ports 80 and 443 must be open: Caddy gets the certificate by itself.
+# The site's domain, which must point to this machine. Ports 80 and 443 must be open so that Caddy can get the certificate.
 SITE_NAME=films.example.com
 
-# Each its own: openssl rand -hex 32
+# A different one for each: openssl rand -hex 32
 POSTGRES_PASSWORD=
 JWT_SECRET=
 
-# Lets the function that corrects films write them: sh service-key.sh prints it, once JWT_SECRET is filled in
+# Lets the function that corrects movies write them. Once JWT_SECRET is filled in, sh service-key.sh prints it.
 SERVICE_KEY=
 
 # A key of The Movie Database (themoviedb.org)
 TMDB_API_KEY=
 
-# Confirmation mails and new passwords. Without it nobody can join.
+# For confirmation and reset emails. Without it, nobody can sign up.
 SMTP_HOST=smtp.your-provider.com
 SMTP_PORT=587
 SMTP_USER=

@@ -1,6 +1,6 @@
 /** Prints the token of the service role for .env, signed by the JWT_SECRET that stands there. It takes no .env but the one beside it. */
 export const SERVICE_KEY_SCRIPT = `#!/bin/sh
-# Prints SERVICE_KEY for .env, made of the JWT_SECRET that stands in it.
+# Prints SERVICE_KEY for .env, made from the JWT_SECRET in it.
 set -eu
 secret=$(sed -n 's/^JWT_SECRET=//p' "$(dirname "$0")/.env")
 if [ -z "$secret" ]; then
@@ -18,12 +18,12 @@ echo "$signed.$(printf %s "$signed" | openssl dgst -sha256 -hmac "$secret" -bina
 
 /** Calls the function at an address every hour, by the service key; a call that fails is made again by the next hour. */
 export const CORRECT_FILMS_SCRIPT = `#!/bin/sh
-# Has films corrected every hour. Without SERVICE_KEY in .env nothing is.
+# Has movies corrected every hour. Without SERVICE_KEY in .env it does nothing.
 address=$1
 while true; do
   sleep "\${EVERY:-3600}"
   if [ -n "\${SERVICE_KEY:-}" ]; then
-    wget -q -O - --header "Authorization: Bearer $SERVICE_KEY" --post-data '' "$address" || echo "correct-films did not answer"
+    wget -q -O - --header "Authorization: Bearer $SERVICE_KEY" --post-data '' "$address" || echo "correct-films didn't answer"
     echo
   fi
 done

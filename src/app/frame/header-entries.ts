@@ -21,10 +21,10 @@ export function headerEntries(signedIn: boolean): readonly HeaderEntry[] {
     },
     {
       to: ROUTES.engine,
-      label: FRAME.movies,
+      label: FRAME.headerMovies,
       submenu: signedIn ? [COLLECTION_LINK, ...siteLinks('movies')] : siteLinks('movies'),
     },
-    { to: PLACEHOLDERS.tvShows, label: FRAME.tvShows, exact: true, submenu: siteLinks('tv') },
+    { to: PLACEHOLDERS.tvShows, label: FRAME.headerTvShows, exact: true, submenu: siteLinks('tv') },
     ...(signedIn ? [FAVORITES_LINK] : []),
     { to: ROUTES.top50, label: FRAME.top50, from: 'lg' },
     { ...BOX_OFFICE, from: 'xl' },

@@ -26,7 +26,13 @@ const Or = chakra('p', {
 });
 const Small = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm', textAlign: 'center' } });
 const Legal = chakra(Link, {
-  base: { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '0.2em', _hover: { color: 'accent.text' } },
+  base: {
+    color: 'fg',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    whiteSpace: 'nowrap',
+    _hover: { color: 'accent.text' },
+  },
 });
 
 export interface AuthScreenProps {
@@ -74,7 +80,8 @@ export function AuthScreen({ initialMode, initialNotice }: AuthScreenProps) {
           {signingUp ? AUTH.toSignIn : AUTH.toSignUp}
         </Button>
         <Small>
-          {AUTH.privacyLead} <Legal to={ROUTES.privacy}>{AUTH.privacy}</Legal>
+          {AUTH.agree} <Legal to={ROUTES.terms}>{AUTH.terms}</Legal> {AUTH.and}{' '}
+          <Legal to={ROUTES.privacy}>{AUTH.privacy}</Legal>
         </Small>
       </Stack>
       {forgetting && <ForgotDialog email={form.email} onClose={() => setForgetting(false)} />}

@@ -12,7 +12,7 @@ export interface SelectButtonProps {
 export function SelectButton({ title, selected, onToggle }: SelectButtonProps) {
   return (
     <IconButton
-      label={FAVORITES.selectFilm(title)}
+      label={FAVORITES.selectMovie(title)}
       icon={<Circle aria-hidden="true" />}
       pressedIcon={<CircleCheckBig aria-hidden="true" />}
       pressed={selected}

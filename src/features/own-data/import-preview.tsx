@@ -34,7 +34,7 @@ export function ImportPreviewPart({ list, known, onStart, onLeave }: ImportPrevi
     ...kindsWith()
       .filter((kind) => marks[kind] > 0)
       .map((kind) => {
-        const line = MARKS[kind].films(marks[kind]);
+        const line = MARKS[kind].movies(marks[kind]);
         return kind === 'watched' && dated > 0 ? IMPORT.dated(line, dated) : line;
       }),
     ...(there > 0 ? [IMPORT.there(there)] : []),

@@ -1,6 +1,5 @@
 import { IMPORT } from '../../words/en/own-data/import';
 import { STORAGE } from '../../words/en/frame/storage';
-import { movieDatabaseSentence } from '../../words/sentences/movie-database-sentence';
 import type { ImportProgress } from '../../data/import/import-store';
 import type { ImportHindrance } from '../../data/import/importer';
 import type { StorageError } from '../../data/local/device/storage-error';
@@ -22,10 +21,10 @@ export interface ImportUnderWayProps {
 
 /** What keeps an import from getting on, or what it needs to. */
 function stateSentence(state: ImportProgress['state'], hindrance: ImportHindrance): string {
-  if (state === 'paused') return IMPORT.resting;
+  if (state === 'paused') return IMPORT.paused;
   if (hindrance === null) return IMPORT.going;
   if (hindrance.source === 'device') return STORAGE[hindrance.reason];
-  return hindrance.reason === 'offline' ? IMPORT.offline : IMPORT.waits(movieDatabaseSentence(hindrance.reason));
+  return hindrance.reason === 'offline' ? IMPORT.offline : IMPORT.unanswered;
 }
 
 /** An import on its way: how far it is, a rest, and the way back. */
@@ -43,7 +42,7 @@ export function ImportUnderWay({ progress, hindrance, commands, tell, onUndo }: 
       <Text role="status">{stateSentence(state, hindrance)}</Text>
       <Buttons>
         {state === 'paused' || refused ? (
-          <Button onPress={() => void tell(commands.goOn())}>{IMPORT.goOn}</Button>
+          <Button onPress={() => void tell(commands.goOn())}>{IMPORT.resume}</Button>
         ) : (
           <Button onPress={() => void tell(commands.rest())}>{IMPORT.pause}</Button>
         )}

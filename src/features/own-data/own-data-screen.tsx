@@ -88,7 +88,11 @@ export function OwnDataScreen({ member }: { readonly member: Member }) {
   }
   const { counts } = source;
   const { favorite, watched } = counts;
-  const marks = listText(kindsWith().map((kind) => MARKS[kind].films(counts[kind])));
+  const marks = listText(
+    kindsWith()
+      .filter((kind) => counts[kind] > 0)
+      .map((kind) => MARKS[kind].movies(counts[kind])),
+  );
   const { everything, watched: seen, favorites } = OWN_DATA;
   const none = (sentence: string) => (knowledge === 'known' ? sentence : OWN_DATA.noneHere);
   const button = (which: keyof typeof FILES) => ({

@@ -1,6 +1,5 @@
 import { CHOICES } from '../../words/en/recommend/choices';
 import { RESULTS } from '../../words/en/recommend/results';
-import { TASTE } from '../../words/en/recommend/taste';
 import { decimalText } from '../../words/format/decimal-text';
 import type { Reason } from '../../domain/recommend/reasons';
 
@@ -13,7 +12,7 @@ export function reasonSentence(reason: Reason): string {
     case 'era':
       return words.era(era[reason.era]);
     case 'liked':
-      return TASTE.because(reason.title);
+      return words.liked(reason.title);
     case 'rating':
       return words.rating(decimalText(reason.rating));
   }

@@ -57,7 +57,7 @@ export function SpreadTable<Thing>({ column, shares, nameOf, addressOf, note }: 
           </th>
           <td aria-hidden="true" />
           <th scope="col">
-            <VisuallyHidden>{STATISTICS.films}</VisuallyHidden>
+            <VisuallyHidden>{STATISTICS.movies}</VisuallyHidden>
           </th>
         </tr>
       </thead>

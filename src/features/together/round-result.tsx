@@ -68,7 +68,7 @@ export function RoundResult({ ids, films, answers, full, onRound }: RoundResultP
         {full && <Text role="status">{TOGETHER.full(ROUND_PEOPLE)}</Text>}
         {people > 1 && (
           <div>
-            <Title>{TOGETHER.allTitle(people)}</Title>
+            <Title>{TOGETHER.allTitle}</Title>
             {all.length > 0 ? list(all) : <Text>{TOGETHER.none}</Text>}
           </div>
         )}

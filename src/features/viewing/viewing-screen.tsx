@@ -73,7 +73,7 @@ export function ViewingScreen() {
               <>
                 <Muted>{VIEWING_CHOICE.suggestedWhy(countryInSentence(suggested))}</Muted>
                 <Button look="secondary" onPress={() => move(suggested)}>
-                  {VIEWING_CHOICE.suggested(countryName(suggested))}
+                  {VIEWING_CHOICE.suggested(countryInSentence(suggested))}
                 </Button>
               </>
             )}

@@ -59,7 +59,7 @@ export function ToastCard({ toast, onSelect, onDismiss }: ToastCardProps) {
       </Sign>
       <Text>
         <span>{toast.text}</span>
-        {first && <About>{subjects.length > 1 ? APP.films(subjects.length) : first.name}</About>}
+        {first && <About>{subjects.length > 1 ? APP.movies(subjects.length) : first.name}</About>}
       </Text>
       {action !== undefined && (
         <Button look="ghost" onPress={onSelect}>

@@ -1,9 +1,8 @@
-import { LANGUAGES, type Language } from '../../config/app/languages';
-
-const language: Language = import.meta.env.VITE_LANGUAGE;
+import { LANGUAGES } from '../../config/app/languages';
+import { LANGUAGE } from '../en/language';
 
 /** How this build's language writes what the specification gives letter by letter. */
-export const HOME_LOCALE: string = LANGUAGES[language];
+export const HOME_LOCALE: string = LANGUAGES[LANGUAGE.id];
 
 /**
  * The reader's own form of the build's language, such as en-GB. Others that the browser asks for are passed over: a date

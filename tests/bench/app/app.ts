@@ -12,6 +12,7 @@ import { startCountingServer, type CountingServer } from './counting-server';
 import { measureMany } from './many-favorites';
 import { measureScreens } from './screens';
 import { measurePresses, measureStarts } from './times';
+import { SYNC } from '../../../src/words/en/sync/sync';
 
 const project = join(import.meta.dirname, '../../..');
 const FAVORITES = 4;
@@ -36,7 +37,7 @@ async function fan(browser: Browser, url: string): Promise<Account> {
   await page.goto('/collection');
   const hearts = page.getByRole('button', { name: 'Add to Favorites' });
   for (let count = 0; count < FAVORITES; count += 1) await hearts.first().click();
-  await page.getByText('All changes saved').waitFor({ state: 'attached' });
+  await page.getByText(SYNC.saved).waitFor({ state: 'attached' });
   await context.close();
   return account;
 }

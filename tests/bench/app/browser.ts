@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { quantile } from '../quantile';
 import { probe } from './in-page';
+import { AUTH } from '../../../src/words/en/sign-in/auth';
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' };
 
@@ -27,9 +28,9 @@ export async function emptyContext(browser: Browser, url: string): Promise<Brows
 /** Opens /join or /login, and waits for the dashboard. */
 export async function enter(page: Page, { email, password }: Account, door: 'join' | 'login'): Promise<void> {
   await page.goto(`/${door}`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: door === 'join' ? 'Create Account' : 'Sign In', exact: true }).click();
+  await page.getByLabel(AUTH.email).fill(email);
+  await page.getByLabel(AUTH.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: door === 'join' ? AUTH.signUp : AUTH.signIn, exact: true }).click();
   await page.waitForURL('**/dashboard');
 }
 

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { backendOf } from '../../e2e/fixtures/backend';
 import { enter, medianOf, PHONE, rounded, workerReady, type Account } from './browser';
 import { atRest, pressMs, probe, readyMs } from './in-page';
+import { SYNC } from '../../../src/words/en/sync/sync';
 
 const RUNS = 5;
 const SLOWDOWN = 4;
@@ -67,7 +68,7 @@ async function measure(browser: Browser, url: string, account: Account, count: n
   };
   await open();
   await page.getByText(`${count.toLocaleString('en')} films`).waitFor();
-  await page.getByText('All changes saved').waitFor({ state: 'attached' });
+  await page.getByText(SYNC.saved).waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');

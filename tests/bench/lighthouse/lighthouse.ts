@@ -12,6 +12,7 @@ import { startServer } from '../../../embedded/server/server';
 import { readSettings } from '../../../embedded/settings/settings';
 import { ensureChromium } from '../../run/chromium';
 import { quantile } from '../quantile';
+import { AUTH } from '../../../src/words/en/sign-in/auth';
 
 const project = join(import.meta.dirname, '../../..');
 const RUNS = 5;
@@ -83,9 +84,9 @@ async function medianOf(inBrowser: InBrowser, port: number, address: string, asM
 async function signUp(context: BrowserContext, url: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${url}/join`);
-  await page.getByLabel('Email').fill('lighthouse@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('popcorn-1');
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByLabel(AUTH.email).fill('lighthouse@example.com');
+  await page.getByLabel(AUTH.password, { exact: true }).fill('popcorn-1');
+  await page.getByRole('button', { name: AUTH.signUp }).click();
   await page.waitForURL('**/dashboard');
   for (const id of FILMS) {
     await page.goto(`${url}/movie/${id}`);

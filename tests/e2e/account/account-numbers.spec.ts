@@ -2,6 +2,11 @@ import { backendOf, type MemberBackend } from '../fixtures/backend';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
+import { STATISTICS } from '../../../src/words/en/account/statistics';
+import { SYNC } from '../../../src/words/en/sync/sync';
+import { FRAME } from '../../../src/words/en/frame/frame';
+import { BADGES } from '../../../src/words/en/account/badges';
+import { LISTS } from '../../../src/words/en/lists/lists';
 
 const CONGRATULATION = 'Badge earned: Movie Explorer';
 
@@ -60,7 +65,7 @@ test('the account pages tell what the tables hold, a new badge is told once, and
   await expect(explorer).toHaveAttribute('data-earned', 'true');
   await expect(drawing).toHaveCSS('filter', 'none');
   await expect(drawing).toHaveCSS('opacity', '1');
-  await expect(explorer.getByRole('progressbar', { name: 'Progress towards Movie Explorer' })).toHaveJSProperty(
+  await expect(explorer.getByRole('progressbar', { name: BADGES.progressOf('Movie Explorer') })).toHaveJSProperty(
     'value',
     10,
   );
@@ -81,9 +86,9 @@ test('the account pages tell what the tables hold, a new badge is told once, and
     await expect(number('Movie Searches')).toHaveText('10');
     await expect(number('Favorites Added')).toHaveText('1');
     await expect(number('Top Genre')).toHaveText('Scifi');
-    await expect(number('Average views per search')).toHaveText('0.2');
-    await expect(number('Favorite rate')).toHaveText('50.0%');
-    await expect(number('Member since')).toContainText(String(new Date().getFullYear()));
+    await expect(number(STATISTICS.average)).toHaveText('0.2');
+    await expect(number(STATISTICS.rate)).toHaveText('50.0%');
+    await expect(number(STATISTICS.memberSince)).toContainText(String(new Date().getFullYear()));
     const milestone = page.getByRole('region', { name: 'Achievement Progress' });
     await expect(milestone).toContainText('Complete 10 searches');
     await expect(milestone).toContainText('10/10');
@@ -100,7 +105,7 @@ test('the account pages tell what the tables hold, a new badge is told once, and
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
   await statistics();
-  await expect(page.getByText(/You are offline\. Updated just now/)).toBeVisible();
+  await expect(page.getByText(`${STATISTICS.offline} ${LISTS.updatedNow}`)).toBeVisible();
   await page.goto('/profile/badges');
   await expect(earned.getByRole('heading', { name: 'Earned Badges (2)' })).toBeVisible();
   await page.goto('/profile/history');
@@ -115,12 +120,12 @@ test('each visit of the badges has them checked: what another device searched br
   const backend = await backendOf(server.url, await signUp(page));
   await page.goto('/profile/badges');
   await expect(page.getByRole('heading', { name: 'Earned Badges (0)' })).toBeVisible();
-  await expect(page.getByText('All changes saved')).toBeAttached();
+  await expect(page.getByText(SYNC.saved)).toBeAttached();
   await searchElsewhere(backend);
-  const places = page.getByRole('navigation', { name: 'Account' });
+  const places = page.getByRole('navigation', { name: FRAME.account });
   await places.getByRole('link', { name: 'Profile', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-  await places.getByRole('link', { name: 'Badges', exact: true }).click();
+  await places.getByRole('link', { name: FRAME.badges, exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Earned Badges (1)' })).toBeVisible();
 });
 
@@ -139,7 +144,7 @@ test('badges that cannot be read are not invented; those on the device stay, wit
   down();
   const backend = await backendOf(server.url, await signUp(page));
   await page.goto('/profile/badges');
-  await expect(page.getByRole('alert')).toHaveText('Your badges cannot be loaded right now.');
+  await expect(page.getByRole('alert')).toHaveText(BADGES.unavailable);
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
 
   server.clearIntercepts();
@@ -147,10 +152,10 @@ test('badges that cannot be read are not invented; those on the device stay, wit
   const { length } = await backend.rows('badges?select=id&is_active=eq.true');
   const all = page.getByRole('heading', { name: `All Badges (${length})` });
   await expect(all).toBeVisible();
-  await expect(page.getByText('cannot be loaded')).toHaveCount(0);
+  await expect(page.getByText(BADGES.unavailable)).toHaveCount(0);
 
   down();
   await page.reload();
-  await expect(page.getByText(/Your badges cannot be loaded right now\. Updated just now/)).toBeVisible();
+  await expect(page.getByText(`${BADGES.unavailable} ${LISTS.updatedNow}`)).toBeVisible();
   await expect(all).toBeVisible();
 });

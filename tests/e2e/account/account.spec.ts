@@ -4,6 +4,11 @@ import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
+import { FRAME } from '../../../src/words/en/frame/frame';
+import { APP } from '../../../src/words/en/frame/app';
+import { PROFILE } from '../../../src/words/en/account/profile';
+import { BADGES } from '../../../src/words/en/account/badges';
+import { HISTORY } from '../../../src/words/en/account/history';
 
 // A phone; without smooth scrolling, which moves things under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -17,12 +22,12 @@ const PLACES = [
   ['Statistics', '/profile/stats', 'Your Statistics'],
   ['Settings & Security', '/profile/settings', 'Settings & Security'],
   ['Sync', '/profile/sync', 'Sync'],
-  ['Your Data', '/profile/data', 'Your Data'],
+  [FRAME.data, '/profile/data', FRAME.data],
 ] as const;
 
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Account' });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: FRAME.account });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const notices = (page: Page) => page.getByRole('region', { name: APP.notifications });
 
 /** A search with one favorite of its results. */
 async function searchAndLike(page: Page): Promise<string> {
@@ -57,7 +62,7 @@ test('every page of the account area by its link, with the focus on its heading;
     await expect(page).toHaveTitle(`${title} · Matinee`);
   }
   await page.goBack();
-  await expect(heading(page, 'Your Data')).toBeVisible();
+  await expect(heading(page, FRAME.data)).toBeVisible();
   await page.goto('/profile/nonsense');
   await expect(page).toHaveURL(/\/profile$/);
   await expect(heading(page, 'Profile')).toBeVisible();
@@ -81,31 +86,31 @@ test('a username that another member takes between check and save is refused; a 
   expectConsole(/status of 409/);
   await signUp(page);
   await page.goto('/profile');
-  const field = page.getByRole('textbox', { name: 'Username' });
+  const field = page.getByRole('textbox', { name: PROFILE.username });
   await page.getByRole('button', { name: 'Edit Username' }).click();
   await field.fill(taken.toUpperCase());
   await expect(page.getByText('Username is already taken')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: PROFILE.save })).toBeDisabled();
 
   server.intercept((request) => (request.url.endsWith('/rpc/username_available') ? Response.json(true) : undefined));
   await field.fill(`${taken} `);
   await expect(page.getByText('Username is available')).toBeVisible();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: PROFILE.save }).click();
   await expect(page.getByText('Username is already taken')).toBeVisible();
   await expect(field).toHaveValue(`${taken} `);
   server.clearIntercepts();
 
   await field.fill(`  ${taken}-2`);
   await expect(page.getByText('Username is available')).toBeVisible();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: PROFILE.save }).click();
   await expect(notices(page).getByText('Username updated successfully')).toBeVisible();
   await page.goto('/dashboard');
   await expect(heading(page, `Hello, ${taken}-2!`)).toBeVisible();
 
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit Name' }).click();
-  await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('textbox', { name: PROFILE.firstName }).fill('Ada');
+  await page.getByRole('button', { name: PROFILE.save }).click();
   await expect(notices(page).getByText('Name updated successfully')).toBeVisible();
   await page.goto('/dashboard');
   await expect(heading(page, 'Hello, Ada!')).toBeVisible();
@@ -125,17 +130,17 @@ test('a profile that cannot be saved stays in its field with the reason, with a 
   expectConsole(NO_NETWORK);
   server.intercept((request) => (/\/rest\/v1\//.test(request.url) ? new Response('', { status: 503 }) : undefined));
   await page.getByRole('button', { name: 'Edit Username' }).click();
-  await page.getByRole('textbox', { name: 'Username' }).fill('somebody');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('textbox', { name: PROFILE.username }).fill('somebody');
+  await page.getByRole('button', { name: PROFILE.save }).click();
   await expect(page.getByText('Failed to update username')).toBeVisible();
   await page.getByRole('button', { name: 'Edit Name' }).click();
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Else');
-  await page.getByRole('button', { name: 'Save' }).last().click();
+  await page.getByRole('textbox', { name: PROFILE.lastName }).fill('Else');
+  await page.getByRole('button', { name: PROFILE.save }).last().click();
   await expect(page.getByText('Failed to update name')).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('You are offline. Changing your profile needs a connection.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save' }).first()).toBeDisabled();
-  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('somebody');
+  await expect(page.getByText(PROFILE.offline)).toBeVisible();
+  await expect(page.getByRole('button', { name: PROFILE.save }).first()).toBeDisabled();
+  await expect(page.getByRole('textbox', { name: PROFILE.username })).toHaveValue('somebody');
 });
 
 test('badges, history and statistics follow what a member does, and stay without a network [BADGE-01, BADGE-02, BADGE-04, BADGE-09, BADGE-10, HIST-01, HIST-02, HIST-05, HIST-06, HIST-09, STAT-01, STAT-02, STAT-03, STAT-05, STAT-07, STAT-08, ENT-05]', async ({
@@ -170,7 +175,7 @@ test('badges, history and statistics follow what a member does, and stay without
   await expect(page.getByText(`Movie #${String(newest?.['tmdb_movie_id'])}`)).toBeVisible();
   expect(newest?.['movie_id']).toBe(1);
   // The films of this device's own search have their titles.
-  await expect(page.getByText('will come here in a later update')).toBeHidden();
+  await expect(page.getByText(HISTORY.later)).toBeHidden();
   const asked = page.waitForRequest(/user_shown_movies/);
   await page.getByRole('button', { name: 'Refresh History' }).click();
   await asked;
@@ -195,10 +200,10 @@ test('badges, history and statistics follow what a member does, and stay without
   await numbers();
   await page.goto('/profile/badges');
   await expect(page.getByRole('heading', { name: 'Earned Badges (3)' })).toBeVisible();
-  await expect(page.getByText('You are offline. Badges come with the connection.')).toBeVisible();
+  await expect(page.getByText(BADGES.offline)).toBeVisible();
   await page.goto('/profile/history');
   await expect(page.getByText('15 movies recommended to you')).toBeVisible();
-  await expect(page.getByText('You are offline. This is the history that your device has.')).toBeVisible();
+  await expect(page.getByText(HISTORY.offline)).toBeVisible();
 });
 
 test('a history that is empty says so, asks again every five seconds, and shows what another device was recommended [HIST-07, HIST-08, HIST-10, HIST-12]', async ({

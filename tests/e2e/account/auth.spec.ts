@@ -3,6 +3,9 @@ import { newTokens } from '../fixtures/auth-tokens';
 import { sendCredentials, signIn, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import type { TestServer } from '../fixtures/server';
+import { AUTH } from '../../../src/words/en/sign-in/auth';
+import { SYNC } from '../../../src/words/en/sync/sync';
+import { FRAME } from '../../../src/words/en/frame/frame';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -18,17 +21,17 @@ test('one screen with two faces, all its parts, and ways between them [RT-11, AU
   page,
 }) => {
   await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: AUTH.signInTitle })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'New here? Create an account' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: AUTH.signIn, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: AUTH.toSignUp }).click();
+  await expect(page.getByRole('heading', { level: 1, name: AUTH.signUpTitle })).toBeVisible();
   await expect(page).toHaveTitle(/^Create your account/);
 
   await page.goto('/join');
-  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
-  await page.getByRole('button', { name: 'Already have an account? Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: AUTH.signUpTitle })).toBeVisible();
+  await page.getByRole('button', { name: AUTH.toSignIn }).click();
+  await expect(page.getByRole('heading', { level: 1, name: AUTH.signInTitle })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page).toHaveURL(/\/privacy$/);
 });
@@ -42,17 +45,17 @@ test('refusals of sign-in and sign-up get their sentences by code [ERR-57, ERR-6
   const credentials = { email: 'fan@example.com', password: 'popcorn-1' };
   await page.goto('/login');
   answerAt(server, '/auth/v1/token', refusal(400, 'email_not_confirmed', 'x'));
-  await sendCredentials(page, credentials, 'Sign In');
+  await sendCredentials(page, credentials, AUTH.signIn);
   await expect(
     page.getByText('Please check your email and confirm your account before signing in.', { exact: true }),
   ).toBeVisible();
   answerAt(server, '/auth/v1/token', refusal(403, 'user_banned', 'User is banned'));
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('button', { name: AUTH.signIn, exact: true }).click();
   await expect(page.getByText('User is banned', { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'New here? Create an account' }).click();
+  await page.getByRole('button', { name: AUTH.toSignUp }).click();
   await expect(page.getByText('User is banned')).toBeHidden();
-  const create = page.getByRole('button', { name: 'Create Account' });
+  const create = page.getByRole('button', { name: AUTH.signUp });
   for (const [answer, sentence] of [
     [refusal(400, 'invalid_credentials', 'x'), 'Failed to create account. Please try again or use a different email.'],
     [refusal(422, 'weak_password', 'x'), 'Password must be at least 6 characters long.'],
@@ -67,7 +70,7 @@ test('refusals of sign-in and sign-up get their sentences by code [ERR-57, ERR-6
 
   // the embedded backend's own word on an address that only looks like one
   server.clearIntercepts();
-  await sendCredentials(page, { ...credentials, email: 'fan@' }, 'Create Account');
+  await sendCredentials(page, { ...credentials, email: 'fan@' }, AUTH.signUp);
   await expect(page.getByText('Please enter a valid email address.', { exact: true })).toBeVisible();
 });
 
@@ -81,10 +84,10 @@ test('who has tried too often reads how long to wait, and keeps what was typed',
   const body = { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' };
   answerAt(server, '/auth/v1/token', () => Response.json(body, limited));
   await page.goto('/login');
-  await sendCredentials(page, { email: 'fan@example.com', password: 'popcorn-1' }, 'Sign In');
-  const sentence = 'Too many attempts for this account. Please try again in 4 minutes.';
+  await sendCredentials(page, { email: 'fan@example.com', password: 'popcorn-1' }, AUTH.signIn);
+  const sentence = AUTH.tooManyAttempts(4);
   await expect(page.getByRole('alert').getByText(sentence, { exact: true })).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue('fan@example.com');
+  await expect(page.getByLabel(AUTH.email)).toHaveValue('fan@example.com');
 });
 
 test('the backend itself refuses a sign-up without e-mail or without password [VAL-05]', async ({ server }) => {
@@ -160,7 +163,7 @@ test('tokens that are none sign nobody in [ERR-70]', async ({ page, expectConsol
   await page.goto('/dashboard#access_token=aa.bb.cc&refresh_token=r&expires_in=3600&token_type=bearer');
   await expect(page.getByText(/^Google authentication failed/)).toBeVisible();
   await page.goto('/favorites#access_token=aa.bb.cc&refresh_token=r&type=signup');
-  await expect(page.getByText('This confirmation link was used before or has expired.')).toBeVisible();
+  await expect(page.getByText(AUTH.notices['mail-link'])).toBeVisible();
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login$/);
 });
@@ -188,19 +191,19 @@ test('signing in sends the public key, and from then on the member’s own token
     };
   });
   await other.goto('/profile/favorites');
-  await expect(other.getByText('All changes saved')).toBeAttached();
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(other.getByText(SYNC.saved)).toBeAttached();
+  await page.getByRole('button', { name: FRAME.accountMenu }).click();
+  await page.getByRole('menuitem', { name: FRAME.signOut }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
   await expect(other).toHaveURL(/\/login$/);
-  await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  await expect(other.getByText('The browser has removed what Matinee kept on this device.')).toHaveCount(0);
+  await expect(other.getByRole('heading', { name: AUTH.signInTitle })).toBeVisible();
+  await expect(other.getByText(AUTH.notices['device-cleared'])).toHaveCount(0);
 
   sent.length = 0;
   await signIn(page, credentials);
   // a member has left there: whoever comes next starts anew
   await expect(other).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText('All changes saved')).toBeAttached();
+  await expect(page.getByText(SYNC.saved)).toBeAttached();
   const signing = sent.filter(({ path }) => path === '/auth/v1/token');
   expect(signing[0]?.apikey).toBe(EMBEDDED_PUBLIC_KEY);
   expect(['', `Bearer ${EMBEDDED_PUBLIC_KEY}`]).toContain(signing[0]?.authorization);

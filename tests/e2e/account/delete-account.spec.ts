@@ -6,12 +6,15 @@ import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test, type Complaints } from '../fixtures/page';
 import type { TestServer } from '../fixtures/server';
 import { expireSession } from '../fixtures/session';
+import { DELETE_ACCOUNT } from '../../../src/words/en/own-data/delete-account';
+import { DELETION } from '../../../src/words/en/own-data/deletion';
+import { AUTH } from '../../../src/words/en/sign-in/auth';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** What the server says of an account that is gone, and of a session that went with it. */
 const GONE = /status of 4(00|03|10)/;
-const TOLD = 'This account has been deleted. You were signed out';
+const TOLD = AUTH.notices['account-deleted'];
 
 async function favor(page: Page, film: number): Promise<void> {
   await page.goto(`/movie/${film}`);
@@ -26,13 +29,13 @@ async function removeFavorite(page: Page): Promise<void> {
 
 async function openDialog(page: Page) {
   await page.goto('/profile/settings');
-  await page.getByRole('button', { name: 'Delete account', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await page.getByRole('button', { name: DELETE_ACCOUNT.action, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: DELETION.question });
   await expect(dialog).toBeVisible();
   return {
     dialog,
-    password: dialog.getByLabel('Password', { exact: true }),
-    confirm: dialog.getByRole('button', { name: 'Delete for good' }),
+    password: dialog.getByLabel(DELETION.password, { exact: true }),
+    confirm: dialog.getByRole('button', { name: DELETION.confirm }),
   };
 }
 
@@ -40,7 +43,7 @@ async function deleteAccount(page: Page, { password }: Credentials): Promise<voi
   const dialog = await openDialog(page);
   await dialog.password.fill(password);
   await dialog.confirm.click();
-  await expect(page.getByText('Your account has been deleted', { exact: true })).toBeVisible();
+  await expect(page.getByText(DELETION.deleted, { exact: true })).toBeVisible();
 }
 
 /** Rows of members' databases on this device but those that say that they have left, and how the session stands. */
@@ -96,26 +99,26 @@ test('a member deletes the account with the password: all is gone here and there
   await delivered(page);
   const { dialog, password, confirm } = await openDialog(page);
   await confirm.click();
-  await expect(dialog.getByText('Please enter your password.')).toBeVisible();
+  await expect(dialog.getByText(DELETION.passwordMissing)).toBeVisible();
   await password.fill('popcorn-2');
   await confirm.click();
-  await expect(dialog.getByText('This is not the password of your account.')).toBeVisible();
+  await expect(dialog.getByText(DELETION.reasons['wrong-password'])).toBeVisible();
   await expect(password).toHaveValue('popcorn-2');
 
   await password.fill(member.password);
   await confirm.dblclick();
-  await expect(page.getByText('Your account has been deleted', { exact: true })).toBeVisible();
+  await expect(page.getByText(DELETION.deleted, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(`${server.url}/`);
   await expect.poll(() => kept(page)).toEqual(NOTHING('deleted-here'));
 
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText(TOLD)).toBeVisible();
-  await sendCredentials(page, member, 'Sign In');
+  await sendCredentials(page, member, AUTH.signIn);
   await expect(page.getByText('Invalid email or password.')).toBeVisible();
 
   await page.goto('/join');
-  await sendCredentials(page, member, 'Create Account');
+  await sendCredentials(page, member, AUTH.signUp);
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(await (await backendOf(server.url, member)).rows('user_favorites?select=movie_id')).toEqual([]);
   await page.goto('/profile/favorites');
@@ -129,12 +132,12 @@ test('without a network nothing can be deleted, and nothing is lost', async ({ p
   const { dialog, password, confirm } = await openDialog(page);
   await password.fill(member.password);
   await context.setOffline(true);
-  await expect(dialog.getByText('You are offline. Deleting your account needs a connection')).toBeVisible();
+  await expect(dialog.getByText(DELETE_ACCOUNT.offline)).toBeVisible();
   await expect(confirm).toBeDisabled();
   await expect(password).toHaveValue(member.password);
-  await dialog.getByRole('button', { name: 'Keep my account' }).click();
-  await expect(page.getByText('You are offline. Deleting your account needs a connection')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Delete account', exact: true })).toBeDisabled();
+  await dialog.getByRole('button', { name: DELETION.keep }).click();
+  await expect(page.getByText(DELETE_ACCOUNT.offline)).toBeVisible();
+  await expect(page.getByRole('button', { name: DELETE_ACCOUNT.action, exact: true })).toBeDisabled();
   await context.setOffline(false);
   await page.goto('/profile');
   await expect(page.getByText(member.email)).toBeVisible();
@@ -213,11 +216,11 @@ test('a session that merely ended wipes nothing, also while the server does not 
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('Your session has ended')).toBeVisible();
+  await expect(page.getByText(AUTH.notices['session-ended'])).toBeVisible();
   await expect.poll(async () => (await kept(page)).session).toEqual([{ id: 'ended', why: 'session' }, { id: 'kept' }]);
   expect((await kept(page)).rows).not.toEqual([]);
   server.clearIntercepts();
-  await sendCredentials(page, member, 'Sign In');
+  await sendCredentials(page, member, AUTH.signIn);
   await expect(page).not.toHaveURL(/\/login$/);
   await page.goto('/profile/favorites');
   await expect(page.getByText('The Matrix')).toBeVisible();

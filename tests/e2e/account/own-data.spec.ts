@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
+import { OWN_DATA } from '../../../src/words/en/own-data/own-data';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -12,7 +13,7 @@ async function saved(page: Page, button: string): Promise<{ readonly name: strin
     page.waitForEvent('download'),
     page.getByRole('button', { name: button }).click(),
   ]);
-  await expect(page.getByText(`${download.suggestedFilename()} was handed to your browser to save.`)).toBeVisible();
+  await expect(page.getByText(OWN_DATA.saved(download.suggestedFilename()))).toBeVisible();
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
@@ -23,9 +24,9 @@ test('a member takes everything along, also without a network, and what has none
 }) => {
   const { email } = await signUp(page);
   await page.goto('/profile/data');
-  await expect(page.getByText('No film is marked as watched.')).toBeVisible();
-  await expect(page.getByText('No film is among your favorites.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Save/ })).toHaveText(['Save everything']);
+  await expect(page.getByText(OWN_DATA.watched.none)).toBeVisible();
+  await expect(page.getByText(OWN_DATA.favorites.none)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Save/ })).toHaveText([OWN_DATA.everything.save]);
 
   await page.goto('/movie/603');
   await page.getByRole('button', { name: 'Mark as Watched' }).click();
@@ -36,12 +37,12 @@ test('a member takes everything along, also without a network, and what has none
   await context.setOffline(true);
   await page.reload();
   const today = await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format());
-  const csv = await saved(page, 'Save watched films');
+  const csv = await saved(page, OWN_DATA.watched.save);
   expect(csv).toEqual({
     name: 'matinee-watched.csv',
     text: `tmdbID,Title,Year,WatchedDate\r\n603,The Matrix,1999,${today}\r\n`,
   });
-  const all = await saved(page, 'Save everything');
+  const all = await saved(page, OWN_DATA.everything.save);
   expect(all.name).toBe('matinee.json');
   expect(JSON.parse(all.text)).toMatchObject({
     format: 'matinee-copy',

@@ -1,6 +1,7 @@
 import { backendOf } from '../fixtures/backend';
 import { signIn, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
+import { PROFILE } from '../../../src/words/en/account/profile';
 
 const TOO_LONG = 'a'.repeat(61);
 
@@ -22,29 +23,29 @@ test('a device that has not read the profile yet offers no editing, so saving on
   );
   await signIn(page, credentials);
   await page.goto('/profile');
-  await expect(page.getByText('Your profile cannot be loaded right now.')).toBeVisible();
+  await expect(page.getByText(PROFILE.notLoaded)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
-  await expect(page.getByText('Not set')).toHaveCount(0);
+  await expect(page.getByText(PROFILE.none)).toHaveCount(0);
   server.clearIntercepts();
-  const name = page.getByRole('region', { name: 'Name', exact: true });
+  const name = page.getByRole('region', { name: PROFILE.name, exact: true });
   // It may also come by itself: then the button has gone, and pressing the name does nothing.
-  await page.getByRole('button', { name: 'Try again' }).or(name.getByText('Ada Byron')).click();
+  await page.getByRole('button', { name: PROFILE.retry }).or(name.getByText('Ada Byron')).click();
   await expect(name.getByText('Ada Byron')).toBeVisible();
 
   const other = await page.context().newPage();
   await other.goto('/dashboard');
   await expect(other.getByRole('heading', { level: 1, name: 'Hello, Ada!' })).toBeVisible();
   await name.getByRole('button', { name: 'Edit Name' }).click();
-  await name.getByRole('textbox', { name: 'First name' }).fill('  Augusta ');
-  await name.getByRole('button', { name: 'Save' }).click();
+  await name.getByRole('textbox', { name: PROFILE.firstName }).fill('  Augusta ');
+  await name.getByRole('button', { name: PROFILE.save }).click();
   await expect(name.getByText('Augusta Byron')).toBeVisible();
   await expect(other.getByRole('heading', { level: 1, name: 'Hello, Augusta!' })).toBeVisible();
   const [row] = await backend.rows('profiles?select=first_name,last_name');
   expect(row).toEqual({ first_name: 'Augusta', last_name: 'Byron' });
 
   await name.getByRole('button', { name: 'Edit Name' }).click();
-  await name.getByRole('textbox', { name: 'First name' }).fill('   ');
-  await name.getByRole('button', { name: 'Save' }).click();
+  await name.getByRole('textbox', { name: PROFILE.firstName }).fill('   ');
+  await name.getByRole('button', { name: PROFILE.save }).click();
   await expect(name.getByText('Byron', { exact: true })).toBeVisible();
   expect(await backend.rows('profiles?select=first_name,last_name')).toEqual([
     { first_name: null, last_name: 'Byron' },
@@ -58,9 +59,9 @@ test('a check that fails leaves it open whether a username is free, one that is 
 }) => {
   const backend = await backendOf(server.url, await signUp(page));
   await page.goto('/profile');
-  const card = page.getByRole('region', { name: 'Username' });
-  const field = card.getByRole('textbox', { name: 'Username' });
-  const save = card.getByRole('button', { name: 'Save' });
+  const card = page.getByRole('region', { name: PROFILE.username });
+  const field = card.getByRole('textbox', { name: PROFILE.username });
+  const save = card.getByRole('button', { name: PROFILE.save });
   const edit = card.getByRole('button', { name: 'Edit Username' });
   await edit.click();
   await expect(field).toBeFocused();
@@ -71,7 +72,7 @@ test('a check that fails leaves it open whether a username is free, one that is 
   );
   const username = `grace-${Date.now()}`;
   await field.fill(` ${username} `);
-  await expect(card.getByText('Whether it is free will be known when you save.')).toBeVisible();
+  await expect(card.getByText(PROFILE.unchecked)).toBeVisible();
   await expect(save).toBeEnabled();
   await save.click();
   await expect(card.getByText(username, { exact: true })).toBeVisible();
@@ -81,10 +82,10 @@ test('a check that fails leaves it open whether a username is free, one that is 
 
   await edit.click();
   await field.fill(TOO_LONG);
-  await expect(card.getByText('A username has 60 characters at most.')).toBeVisible();
+  await expect(card.getByText(PROFILE.usernameFaults['too-long'])).toBeVisible();
   await expect(save).toBeDisabled();
   await expect(field).toHaveValue(TOO_LONG);
-  await card.getByRole('button', { name: 'Cancel' }).click();
+  await card.getByRole('button', { name: PROFILE.cancel }).click();
   await expect(card.getByText(username, { exact: true })).toBeVisible();
   await expect(edit).toBeFocused();
   await edit.click();

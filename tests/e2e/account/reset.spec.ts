@@ -3,19 +3,24 @@ import { newTokens } from '../fixtures/auth-tokens';
 import { sendCredentials, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import type { TestServer } from '../fixtures/server';
+import { RESET } from '../../../src/words/en/sign-in/reset';
+import { FRAME } from '../../../src/words/en/frame/frame';
+import { AUTH } from '../../../src/words/en/sign-in/auth';
+import { ARRIVING } from '../../../src/words/en/sign-in/arriving';
+import { SYNC } from '../../../src/words/en/sync/sync';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const INVALID = 'Invalid or expired reset link. Please request a new password reset.';
 const form = (page: Page) => ({
-  password: page.getByLabel('New password'),
-  repeated: page.getByLabel('Confirm password'),
-  update: page.getByRole('button', { name: 'Update Password' }),
+  password: page.getByLabel(RESET.newPassword),
+  repeated: page.getByLabel(RESET.confirmPassword),
+  update: page.getByRole('button', { name: RESET.update }),
 });
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: FRAME.accountMenu }).click();
+  await page.getByRole('menuitem', { name: FRAME.signOut }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
 }
 
@@ -34,13 +39,13 @@ test('a forgotten password: the mail, its link, the new password, signing in wit
 
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Reset your password' });
-  await dialog.getByLabel('Email').fill('nobody');
-  await dialog.getByRole('button', { name: 'Send reset link' }).click();
+  const dialog = page.getByRole('dialog', { name: AUTH.forgotTitle });
+  await dialog.getByLabel(AUTH.email).fill('nobody');
+  await dialog.getByRole('button', { name: AUTH.sendLink }).click();
   await expect(dialog.getByText('Please enter a valid email address', { exact: true })).toBeVisible();
-  await dialog.getByLabel('Email').fill(` ${email} `);
+  await dialog.getByLabel(AUTH.email).fill(` ${email} `);
   const asked = page.waitForRequest(/\/auth\/v1\/recover/);
-  await dialog.getByRole('button', { name: 'Send reset link' }).click();
+  await dialog.getByRole('button', { name: AUTH.sendLink }).click();
   await expect(dialog.getByText('Password reset email sent! Check your inbox and spam folder.')).toBeVisible();
   expect(new URL((await asked).url()).searchParams.get('redirect_to')).toBe(`${server.url}/auth/reset-password`);
   await page.keyboard.press('Escape');
@@ -53,7 +58,7 @@ test('a forgotten password: the mail, its link, the new password, signing in wit
   const { password, repeated, update } = form(mail);
   await expect(password).toBeVisible();
   // nobody is signed in by the link, here or in the other tab
-  await expect(mail.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+  await expect(mail.getByRole('link', { name: FRAME.signUp })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
 
   await password.fill('12345');
@@ -61,13 +66,13 @@ test('a forgotten password: the mail, its link, the new password, signing in wit
   await update.click();
   await expect(mail.getByText('Password must be at least 6 characters long', { exact: true })).toBeVisible();
   await expect(mail.getByText('Passwords do not match', { exact: true })).toBeVisible();
-  const shown = mail.getByRole('button', { name: 'Show password' });
+  const shown = mail.getByRole('button', { name: AUTH.showPassword });
   await shown.first().click();
   await shown.click();
   for (const field of [password, repeated]) await expect(field).toHaveAttribute('type', 'text');
   await expect(password).toHaveValue('12345');
   await expect(repeated).toHaveValue('12346');
-  await mail.getByRole('button', { name: 'Hide password' }).first().click();
+  await mail.getByRole('button', { name: AUTH.hidePassword }).first().click();
   await expect(password).toHaveAttribute('type', 'password');
   await expect(repeated).toHaveAttribute('type', 'text');
 
@@ -78,13 +83,13 @@ test('a forgotten password: the mail, its link, the new password, signing in wit
     mail.getByText('Password updated successfully! You can now sign in with your new password.'),
   ).toBeVisible();
   await expect(mail).toHaveURL(/\/login$/);
-  await sendCredentials(mail, { email, password: 'popcorn-2' }, 'Sign In');
+  await sendCredentials(mail, { email, password: 'popcorn-2' }, AUTH.signIn);
   await expect(mail).toHaveURL(/\/dashboard$/);
   await signOut(mail);
 
   // The embedded backend leads from a used link to the first page, where nobody can tell which kind of link it was.
   await mail.goto(link);
-  await expect(mail.getByText('This link was used before or has expired.')).toBeVisible();
+  await expect(mail.getByText(AUTH.notices['some-link'])).toBeVisible();
   await expect(mail).toHaveURL(/\/login$/);
 });
 
@@ -106,8 +111,8 @@ test('a link that is of no use leads to login and says so [RESET-03, ERR-73, ERR
     await page.goto('/charts');
   }
   await page.goto('/reset-password');
-  await page.getByRole('button', { name: 'Request a new link' }).click();
-  await expect(page.getByRole('dialog', { name: 'Reset your password' })).toBeVisible();
+  await page.getByRole('button', { name: AUTH.sendNewLink }).click();
+  await expect(page.getByRole('dialog', { name: AUTH.forgotTitle })).toBeVisible();
 });
 
 test('a link opened where the screen is already open is taken up too, and the address shows no token [AUTH-10]', async ({
@@ -130,7 +135,7 @@ test('the way back to signing in, from the other address of the screen [RT-12, R
   await openReset(page, server);
   await page.getByRole('link', { name: 'Back to Sign In' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: AUTH.signInTitle })).toBeVisible();
 });
 
 test('a password that is not accepted is told, and what was typed stays [ERR-76]', async ({
@@ -163,9 +168,9 @@ test('without a network the link is kept for another try', async ({ page, server
   expectConsole(/ERR_FAILED|Failed to fetch/);
   await page.route('**/auth/v1/user', (route) => route.abort());
   await openReset(page, server);
-  await expect(page.getByText('Your link cannot be checked right now.')).toBeVisible();
+  await expect(page.getByText(RESET.unreachable)).toBeVisible();
   await page.unroute('**/auth/v1/user');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: RESET.retry }).click();
   await expect(form(page).password).toBeVisible();
 });
 
@@ -208,19 +213,19 @@ test('a confirmation link waits for the network, also over a reload, and then si
   expectConsole(/ERR_FAILED|Failed to fetch/);
   await page.route('**/auth/v1/user', (route) => route.abort());
   await page.goto(`/dashboard#${await newTokens(server)}&type=signup`);
-  await expect(page.getByRole('heading', { name: 'Not signed in yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: ARRIVING.title })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Not signed in yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: ARRIVING.title })).toBeVisible();
   await page.unroute('**/auth/v1/user');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: RESET.retry }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText('All changes saved')).toBeAttached();
+  await expect(page.getByText(SYNC.saved)).toBeAttached();
 });
 
 test('a member who sets a new password by a link is signed out on this device [RESET-05]', async ({ page, server }) => {
   const { email } = await signUp(page);
   await page.goto('/profile/settings');
-  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await page.getByRole('button', { name: AUTH.sendLink }).click();
   await expect(page.getByText('Password reset email sent! Check your inbox.', { exact: true })).toBeVisible();
   await page.goto(server.mailLink(email));
   const { password, repeated, update } = form(page);

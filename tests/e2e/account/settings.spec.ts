@@ -2,14 +2,16 @@ import type { Page } from '@playwright/test';
 import { signIn, signUp } from '../fixtures/member';
 import { NO_NETWORK } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
+import { SETTINGS } from '../../../src/words/en/account/settings';
+import { APPEARANCE } from '../../../src/words/en/account/appearance';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const form = (page: Page) => ({
-  current: page.getByLabel('Current password'),
-  password: page.getByLabel('New password'),
-  repeated: page.getByLabel('Confirm password'),
-  update: page.getByRole('button', { name: 'Update Password' }),
+  current: page.getByLabel(SETTINGS.currentPassword),
+  password: page.getByLabel(SETTINGS.newPassword),
+  repeated: page.getByLabel(SETTINGS.confirmPassword),
+  update: page.getByRole('button', { name: SETTINGS.update }),
 });
 
 /** Makes the stored session that of an account of the identity provider. */
@@ -81,7 +83,7 @@ test('a member asks for a password mail, and is told without a network what cann
   expectConsole(/Failed to fetch/);
   const { email } = await signUp(page);
   await page.goto('/profile/settings');
-  const send = page.getByRole('button', { name: 'Send reset link' });
+  const send = page.getByRole('button', { name: SETTINGS.forgotAction });
   const asked = page.waitForRequest(/\/auth\/v1\/recover/);
   await send.click();
   await expect(page.getByText('Password reset email sent! Check your inbox.', { exact: true })).toBeVisible();
@@ -89,7 +91,7 @@ test('a member asks for a password mail, and is told without a network what cann
   expect(server.mailLink(email)).toContain('type=recovery');
 
   await context.setOffline(true);
-  await expect(page.getByText('You are offline. Changing a password needs a connection.')).toBeVisible();
+  await expect(page.getByText(SETTINGS.offline)).toBeVisible();
   await send.click();
   await expect(page.getByText('Failed to send password reset email', { exact: true })).toBeVisible();
   const { password, repeated, update } = form(page);
@@ -124,18 +126,18 @@ test('a chosen theme shows at once, in another tab too, outlives a reload, and g
   await other.goto('/');
   const ground = (of: Page) => of.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const [light, dark] = ['rgb(250, 246, 238)', 'rgb(19, 16, 13)'];
-  await expect(page.getByRole('radio', { name: 'Like this device' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: APPEARANCE.themes.system })).toBeChecked();
   expect(await ground(page)).toBe(light);
 
-  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.getByRole('radio', { name: APPEARANCE.themes.dark }).check();
   for (const tab of [page, other]) await expect.poll(() => ground(tab)).toBe(dark);
   await page.reload();
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: APPEARANCE.themes.dark })).toBeChecked();
   expect(await ground(page)).toBe(dark);
 
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.getByRole('radio', { name: 'Light' }).check();
+  await page.getByRole('radio', { name: APPEARANCE.themes.light }).check();
   await expect.poll(() => ground(page)).toBe(light);
-  await page.getByRole('radio', { name: 'Like this device' }).check();
+  await page.getByRole('radio', { name: APPEARANCE.themes.system }).check();
   await expect.poll(() => ground(page)).toBe(dark);
 });

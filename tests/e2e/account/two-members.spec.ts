@@ -4,6 +4,9 @@ import { sendCredentials, signUp, type Credentials } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import type { TestServer } from '../fixtures/server';
 import { expireSession } from '../fixtures/session';
+import { SYNC } from '../../../src/words/en/sync/sync';
+import { FRAME } from '../../../src/words/en/frame/frame';
+import { AUTH } from '../../../src/words/en/sign-in/auth';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -45,7 +48,7 @@ function holdRenewals(server: TestServer): { readonly held: () => number; readon
 
 /** Has the page renew its token, and waits until the answer is held back. */
 async function renewing(page: Page, server: TestServer): Promise<ReturnType<typeof holdRenewals>> {
-  await expect(page.getByText('All changes saved')).toBeAttached();
+  await expect(page.getByText(SYNC.saved)).toBeAttached();
   const renewals = holdRenewals(server);
   await expireSession(page);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -61,8 +64,8 @@ async function renewed(page: Page): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: FRAME.accountMenu }).click();
+  await page.getByRole('menuitem', { name: FRAME.signOut }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
 }
 
@@ -95,8 +98,8 @@ test('an answer for a member who has left comes to nothing: the next one sees an
   const renewals = await renewing(page, server);
   await signOut(page);
   // Without leaving the page, whose request is still under way.
-  await page.getByRole('banner').getByRole('link', { name: 'Login', exact: true }).click();
-  await sendCredentials(page, bob, 'Sign In');
+  await page.getByRole('banner').getByRole('link', { name: FRAME.login, exact: true }).click();
+  await sendCredentials(page, bob, AUTH.signIn);
   await expect(page).toHaveURL(/\/dashboard$/);
 
   renewals.letGo();

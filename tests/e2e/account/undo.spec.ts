@@ -2,6 +2,10 @@ import type { Page } from '@playwright/test';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { NO_NETWORK } from '../fixtures/offline';
+import { APP } from '../../../src/words/en/frame/app';
+import { FRAME } from '../../../src/words/en/frame/frame';
+import { MARKED_LISTS } from '../../../src/words/en/account/marked-lists';
+import { FAVORITES } from '../../../src/words/en/account/favorites';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -32,7 +36,7 @@ test('a removed favorite is undone where that is told, also offline; the focus s
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
   const before = await titles(page);
-  const region = page.getByRole('region', { name: 'Notifications' });
+  const region = page.getByRole('region', { name: APP.notifications });
 
   await heart(page, 1).press('Enter');
   await expect(cards(page)).toHaveCount(2);
@@ -40,7 +44,7 @@ test('a removed favorite is undone where that is told, also offline; the focus s
   await expect(region.getByText(before[1] ?? '', { exact: true })).toBeVisible();
   await expect(heart(page, 1)).toBeFocused();
 
-  await region.getByRole('button', { name: 'Undo' }).press('Enter');
+  await region.getByRole('button', { name: FRAME.undo }).press('Enter');
   await expect(cards(page)).toHaveCount(3);
   expect((await titles(page)).toSorted()).toEqual(before.toSorted());
   await expect(page.locator('main article :focus')).toHaveAccessibleName('Remove from Favorites');
@@ -55,10 +59,10 @@ test('the focus goes to the heading with the last favorite, and all that were re
     await expect(heart(page, 0)).toBeFocused();
   }
   await heart(page, 0).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeFocused();
-  const region = page.getByRole('region', { name: 'Notifications' });
-  await expect(region.getByText('3 films')).toBeVisible();
-  await region.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: MARKED_LISTS.favorite.title })).toBeFocused();
+  const region = page.getByRole('region', { name: APP.notifications });
+  await expect(region.getByText(APP.movies(3))).toBeVisible();
+  await region.getByRole('button', { name: FRAME.undo }).click();
   await expect(cards(page)).toHaveCount(3);
   expect((await titles(page)).toSorted()).toEqual(before.toSorted());
   await expect(page.locator('body')).not.toBeFocused();
@@ -74,16 +78,16 @@ test('a film that leaves the list while its dialog is open leaves the focus on t
   await expect(cards(page)).toHaveCount(2);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: MARKED_LISTS.favorite.title })).toBeFocused();
 });
 
 test("what is told of one member's films goes with them", async ({ page }) => {
   await openFavorites(page);
   await heart(page, 0).click();
-  const undo = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' });
+  const undo = page.getByRole('region', { name: APP.notifications }).getByRole('button', { name: FRAME.undo });
   await expect(undo).toBeVisible();
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: FRAME.accountMenu }).click();
+  await page.getByRole('menuitem', { name: FRAME.signOut }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
   await expect(undo).toHaveCount(0);
 });
@@ -94,9 +98,9 @@ test('several favorites are removed at once, with one undo for all; Escape and C
   await openFavorites(page);
   const before = await titles(page);
   const main = page.getByRole('main');
-  const select = main.getByRole('button', { name: 'Select', exact: true });
+  const select = main.getByRole('button', { name: FAVORITES.select, exact: true });
   const chosen = (title = '') => main.getByRole('button', { name: `Select ${title}`, exact: true });
-  const remove = main.getByRole('button', { name: 'Remove', exact: true });
+  const remove = main.getByRole('button', { name: FAVORITES.removeSelected, exact: true });
 
   await select.press('Enter');
   await chosen(before[0]).click();
@@ -120,21 +124,21 @@ test('several favorites are removed at once, with one undo for all; Escape and C
   expect(await titles(page)).toEqual([before[1]]);
   await expect(select).toBeFocused();
 
-  const region = page.getByRole('region', { name: 'Notifications' });
-  await expect(region.getByText('2 films')).toBeVisible();
-  await region.getByRole('button', { name: 'Undo' }).click();
+  const region = page.getByRole('region', { name: APP.notifications });
+  await expect(region.getByText(APP.movies(2))).toBeVisible();
+  await region.getByRole('button', { name: FRAME.undo }).click();
   await expect(cards(page)).toHaveCount(3);
   expect((await titles(page)).toSorted()).toEqual(before.toSorted());
 
   await select.click();
-  await main.getByRole('button', { name: 'Select all' }).click();
-  await main.getByRole('button', { name: 'Cancel' }).click();
+  await main.getByRole('button', { name: FAVORITES.selectAll }).click();
+  await main.getByRole('button', { name: FAVORITES.endSelecting }).click();
   await expect(cards(page)).toHaveCount(3);
   await select.click();
-  await main.getByRole('button', { name: 'Select all' }).click();
+  await main.getByRole('button', { name: FAVORITES.selectAll }).click();
   await remove.click();
   await expect(page.getByText('No Favorites Yet')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: MARKED_LISTS.favorite.title })).toBeFocused();
 });
 
 test('a press counts while the page still rolls', async ({ page }) => {

@@ -2,6 +2,11 @@ import type { Page } from '@playwright/test';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
+import { FRAME } from '../../../src/words/en/frame/frame';
+import { MARKED_LISTS } from '../../../src/words/en/account/marked-lists';
+import { APP } from '../../../src/words/en/frame/app';
+import { MARKED_FILMS } from '../../../src/words/en/account/marked-films';
+import { STATISTICS } from '../../../src/words/en/account/statistics';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -31,20 +36,23 @@ test('watched films stand beside favorites, the newest first with the day; a mar
   await workerReady(page);
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
-  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Watched', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: FRAME.account })
+    .getByRole('link', { name: MARKED_LISTS.watched.title, exact: true })
+    .click();
   await expect(page).toHaveURL('/profile/watched');
-  await expect(page.getByText('3 films', { exact: true })).toBeVisible();
+  await expect(page.getByText(MARKED_FILMS.count(3), { exact: true })).toBeVisible();
   await expect.poll(() => titles(page)).toEqual(marked);
   const today = await page.evaluate(() => new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format());
-  await expect(page.getByText(`Marked ${today}`)).toHaveCount(3);
+  await expect(page.getByText(MARKED_FILMS.marked(today))).toHaveCount(3);
 
-  const region = page.getByRole('region', { name: 'Notifications' });
+  const region = page.getByRole('region', { name: APP.notifications });
   const eyes = cards(page).getByRole('button', { name: 'Mark as Unwatched' });
   await eyes.nth(1).press('Enter');
   await expect(cards(page)).toHaveCount(2);
   await expect(region.getByText('Movie unmarked as watched', { exact: true })).toBeVisible();
   await expect(eyes.nth(1)).toBeFocused();
-  await region.getByRole('button', { name: 'Undo' }).press('Enter');
+  await region.getByRole('button', { name: FRAME.undo }).press('Enter');
   await expect(cards(page)).toHaveCount(3);
 
   await page.reload();
@@ -65,12 +73,12 @@ test('order, filter and words of a title stand in the address: Back and a reload
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
   const search = page.getByRole('search', { name: 'Find in Watched' });
-  await search.getByLabel('Sort by').selectOption('Title');
+  await search.getByLabel(MARKED_FILMS.sort).selectOption('Title');
   await expect.poll(() => titles(page)).toEqual(marked.toSorted());
-  await search.getByLabel('Decade').selectOption('1990s');
+  await search.getByLabel(MARKED_FILMS.decade).selectOption('1990s');
   await expect(page).toHaveURL('/profile/watched?sort=title&decade=1990');
-  await expect(page.getByRole('status').getByText('2 of 3 films')).toBeAttached();
-  await search.getByRole('searchbox', { name: 'Title' }).pressSequentially(oldest.toLowerCase());
+  await expect(page.getByRole('status').getByText(MARKED_FILMS.countOf(2, 3))).toBeAttached();
+  await search.getByRole('searchbox', { name: MARKED_FILMS.text }).pressSequentially(oldest.toLowerCase());
   await expect.poll(() => titles(page)).toEqual([oldest]);
 
   await cards(page).getByRole('button', { name: oldest, exact: true }).click();
@@ -80,20 +88,20 @@ test('order, filter and words of a title stand in the address: Back and a reload
   await page.goBack();
   await expect.poll(() => titles(page)).toEqual([oldest]);
   await page.reload();
-  await expect(search.getByRole('searchbox', { name: 'Title' })).toHaveValue(oldest.toLowerCase());
-  await expect(search.getByLabel('Sort by')).toHaveValue('title');
+  await expect(search.getByRole('searchbox', { name: MARKED_FILMS.text })).toHaveValue(oldest.toLowerCase());
+  await expect(search.getByLabel(MARKED_FILMS.sort)).toHaveValue('title');
   await expect.poll(() => titles(page)).toEqual([oldest]);
 
-  await search.getByRole('searchbox', { name: 'Title' }).fill(newest);
-  await expect(page.getByRole('heading', { name: 'No films match' })).toBeVisible();
-  await page.getByRole('button', { name: 'Show all films' }).click();
+  await search.getByRole('searchbox', { name: MARKED_FILMS.text }).fill(newest);
+  await expect(page.getByRole('heading', { name: MARKED_FILMS.none })).toBeVisible();
+  await page.getByRole('button', { name: MARKED_FILMS.clear }).click();
   await expect(cards(page)).toHaveCount(3);
-  await expect(page.getByRole('heading', { level: 1, name: 'Watched' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: MARKED_LISTS.watched.title })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/profile');
 
   await page.goto('/profile/stats');
-  const decades = page.getByRole('region', { name: 'Watched by Decade' });
+  const decades = page.getByRole('region', { name: STATISTICS.byDecade });
   await expect(decades.getByRole('row', { name: '1990s 2' })).toBeVisible();
   await decades.getByRole('link', { name: '1990s' }).click();
   await expect(page).toHaveURL('/profile/watched?decade=1990');

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { sendCredentials, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
+import { FRAME } from '../../../src/words/en/frame/frame';
+import { AUTH } from '../../../src/words/en/sign-in/auth';
+import { APP } from '../../../src/words/en/frame/app';
 
 const NEWCOMER = () => ({ email: `fan-${crypto.randomUUID()}@example.com`, password: 'popcorn-1' });
 
 async function signOut(page: Page) {
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: FRAME.accountMenu }).click();
+  await page.getByRole('menuitem', { name: FRAME.signOut }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
 }
 
@@ -14,13 +17,13 @@ test("the header's Sign Up and Login keep where the visitor wanted to go [RT-17,
   await page.goto('/engine?from=poster');
   await expect(page).toHaveURL(/\/login$/);
   const header = page.getByRole('banner');
-  await header.getByRole('link', { name: 'Sign Up' }).click();
+  await header.getByRole('link', { name: FRAME.signUp }).click();
   await expect(page).toHaveURL(/\/join$/);
-  await header.getByRole('link', { name: 'Login' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-  await header.getByRole('link', { name: 'Sign Up' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
-  await sendCredentials(page, NEWCOMER(), 'Create Account');
+  await header.getByRole('link', { name: FRAME.login }).click();
+  await expect(page.getByRole('heading', { level: 1, name: AUTH.signInTitle })).toBeVisible();
+  await header.getByRole('link', { name: FRAME.signUp }).click();
+  await expect(page.getByRole('heading', { level: 1, name: AUTH.signUpTitle })).toBeVisible();
+  await sendCredentials(page, NEWCOMER(), AUTH.signUp);
   await expect(page).toHaveURL(/\/engine\?from=poster$/);
 });
 
@@ -29,7 +32,7 @@ test('whoever signs in after a sign-out starts at the dashboard, not where the o
   await page.goto('/profile/settings');
   await signOut(page);
   await expect(page).toHaveURL(/\/login$/);
-  await sendCredentials(page, first, 'Sign In');
+  await sendCredentials(page, first, AUTH.signIn);
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
@@ -38,12 +41,12 @@ test('a visitor who marks a film is led to sign in, and comes back to the page w
 }) => {
   await page.goto('/movie/603');
   await page.getByRole('button', { name: 'Add to Favorites' }).click();
-  const notifications = page.getByRole('region', { name: 'Notifications' });
+  const notifications = page.getByRole('region', { name: APP.notifications });
   await expect(notifications.getByText('Please sign in to add favorites')).toBeVisible();
-  await notifications.getByRole('button', { name: 'Login' }).click();
+  await notifications.getByRole('button', { name: FRAME.login }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
-  await sendCredentials(page, NEWCOMER(), 'Create Account');
+  await page.getByRole('banner').getByRole('link', { name: FRAME.signUp }).click();
+  await sendCredentials(page, NEWCOMER(), AUTH.signUp);
   await expect(page).toHaveURL(/\/movie\/603$/);
   await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
   await expect(notifications.getByText('Movie added to favorites!')).toBeVisible();

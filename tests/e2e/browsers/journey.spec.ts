@@ -3,6 +3,7 @@ import { backendOf } from '../fixtures/backend';
 import { expect, test } from './device';
 import { FIREFOX } from './firefox';
 import { WEBKIT } from './webkit';
+import { AUTH } from '../../../src/words/en/sign-in/auth';
 
 const PASSWORD = 'popcorn-1';
 
@@ -16,7 +17,7 @@ for (const kind of [FIREFOX, WEBKIT]) {
     const first = await device.openTab('/join');
     await first.type('Email', email);
     await first.type('Password', PASSWORD);
-    await first.press('button', 'Create Account');
+    await first.press('button', AUTH.signUp);
     await first.expectPath('/dashboard');
     expect(await first.evaluate(() => 'SyncManager' in window)).toBe(false);
 

@@ -3,8 +3,10 @@ import { workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import type { TestServer } from '../fixtures/server';
 import type { Page } from '@playwright/test';
+import { LANDING } from '../../../src/words/en/landing/landing';
+import { APP } from '../../../src/words/en/frame/app';
 
-const hero = (page: Page) => page.getByRole('button', { name: 'Try it now' });
+const hero = (page: Page) => page.getByRole('button', { name: LANDING.tryIt });
 const version = (page: Page) => page.evaluate(() => document.documentElement.dataset['version'] ?? 'first');
 
 /** 'kept' where the worker that looks after the page is one that keeps the application on the device. */
@@ -54,7 +56,7 @@ test('a worker that throws when it starts does no harm, and the next deployment 
   await expect(hero(page)).toBeVisible();
   await deploy(server, 'third');
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await page.getByRole('button', { name: 'Update now' }).click();
+  await page.getByRole('button', { name: APP.updateNow }).click();
   await expect.poll(() => version(page).catch(() => '')).toBe('third');
 });
 
@@ -85,7 +87,7 @@ test('a worker that throws at each request leaves them to the network, and is re
   await installBroken(page, server, THROWN);
   await deploy(server, 'second');
   await page.reload();
-  await page.getByRole('button', { name: 'Update now' }).click();
+  await page.getByRole('button', { name: APP.updateNow }).click();
   // no version of its own is on the device before
   await expect.poll(() => controllerSays(page)).toBe('kept');
   await expectWhole(page);
@@ -133,16 +135,16 @@ test('a screen that this version cannot show is there after a press of Reload, o
   expectConsole(/404|Failed to fetch dynamically imported module|did not arrive/);
   const handler = "if (/charts-screen/.test(event.request.url)) event.respondWith(new Response('', { status: 404 }));";
   await installBroken(page, server, handler);
-  const missing = page.getByRole('heading', { level: 1, name: 'This part did not load' });
+  const missing = page.getByRole('heading', { level: 1, name: APP.partMissing });
   await page.goto('/charts');
   await expect(missing).toBeVisible();
-  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('button', { name: APP.reload }).click();
   await expect(missing).toBeVisible();
   await deploy(server, 'second');
   await page.reload();
   await expect.poll(() => waiting(page)).toBe(true);
   await expect(missing).toBeVisible();
-  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('button', { name: APP.reload }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Charts' })).toBeVisible();
   await expect.poll(() => controllerSays(page)).toBe('kept');
 });

@@ -3,6 +3,7 @@ import { delivered } from '../fixtures/device';
 import { sendCredentials, signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
+import { AUTH } from '../../../src/words/en/sign-in/auth';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -37,11 +38,11 @@ test('a member whose browser cleared the device is told, and comes back whole', 
   await evict(page);
   await page.reload();
   await expect(page).toHaveURL(/\/login$/);
-  const told = page.getByText('The browser has removed what Matinee kept on this device.');
+  const told = page.getByText(AUTH.notices['device-cleared']);
   await expect(told).toBeVisible();
   await page.reload();
   await expect(told).toBeVisible();
-  await sendCredentials(page, credentials, 'Sign In');
+  await sendCredentials(page, credentials, AUTH.signIn);
   await expect(page).toHaveURL(/\/profile\/favorites$/);
   await expect(titles).toHaveText(liked);
 

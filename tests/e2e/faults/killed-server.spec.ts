@@ -7,6 +7,7 @@ import { delivered } from '../fixtures/device';
 import { signUp } from '../fixtures/member';
 import { workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
+import { SYNC } from '../../../src/words/en/sync/sync';
 
 const BUILD = process.env['E2E_BUILD'] ?? join(import.meta.dirname, '../../../dist');
 
@@ -30,7 +31,7 @@ test('a server that is killed in the middle of a push has the change once it is 
     await page.goto('/collection');
     const hearts = page.getByRole('button', { name: 'Add to Favorites' });
     await expect(hearts).toHaveCount(20);
-    await expect(page.getByText('All changes saved')).toBeAttached();
+    await expect(page.getByText(SYNC.saved)).toBeAttached();
     // Whoever comes first delivers, the page or its worker: requests of both are seen in the context.
     const running = server;
     const killed = new Promise<unknown>((resolve) =>
@@ -48,7 +49,7 @@ test('a server that is killed in the middle of a push has the change once it is 
     await delivered(page);
     const backend = await backendOf(server.url, credentials);
     expect(await backend.rows('user_favorites?select=movie_id')).toHaveLength(1);
-    await expect(page.getByText('All changes saved')).toBeAttached();
+    await expect(page.getByText(SYNC.saved)).toBeAttached();
   } finally {
     await context.close();
     await server.end('SIGKILL');

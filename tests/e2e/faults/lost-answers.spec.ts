@@ -10,6 +10,7 @@ import { expect, test } from '../fixtures/page';
 import type { TestServer } from '../fixtures/server';
 import { expireSession } from '../fixtures/session';
 import { WHOLE_BROWSER } from '../fixtures/whole-browser';
+import { SYNC } from '../../../src/words/en/sync/sync';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -47,7 +48,7 @@ async function addFavorite(page: Page): Promise<void> {
 async function openCollection(page: Page): Promise<void> {
   await page.goto('/collection');
   await expect(page.getByRole('button', { name: 'Add to Favorites' })).toHaveCount(20);
-  await expect(page.getByText('All changes saved')).toBeAttached();
+  await expect(page.getByText(SYNC.saved)).toBeAttached();
 }
 
 test(
@@ -69,7 +70,7 @@ test(
     expect(renewals.lost()).toBe(1);
     const again = await context.newPage();
     await again.goto('/profile/favorites');
-    await expect(again.getByText('All changes saved')).toBeAttached();
+    await expect(again.getByText(SYNC.saved)).toBeAttached();
   },
 );
 
@@ -93,11 +94,11 @@ for (const [portal, answer] of [
       return answer();
     });
     await addFavorite(page);
-    await expect(page.getByRole('main').getByText('Not sent yet · 1 waiting', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText(SYNC.failingBriefly(1), { exact: true })).toBeVisible();
     expect(asked).toBeGreaterThan(0);
     server.clearIntercepts();
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(page.getByText('All changes saved')).toBeAttached();
+    await expect(page.getByText(SYNC.saved)).toBeAttached();
     expect(await favorites(backend)).toBe(1);
   });
 }

@@ -3,6 +3,8 @@ import { delivered } from '../fixtures/device';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
+import { SYNC } from '../../../src/words/en/sync/sync';
+import { OFFLINE_START } from '../../../src/words/en/sync/offline-start';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -23,12 +25,12 @@ test('where the browser refuses the worker the journey is whole, and the sync pa
   await expect(hearts).toHaveCount(20);
   await context.setOffline(true);
   await hearts.first().click();
-  await expect(page.getByRole('main').getByText('Offline · 1 waiting', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText(SYNC.offlineBriefly(1), { exact: true })).toBeVisible();
   await context.setOffline(false);
   await delivered(page);
   const backend = await backendOf(server.url, credentials);
   expect(await backend.rows('user_favorites?select=movie_id')).toHaveLength(1);
-  const sentence = /does not let Matinee open without a network/;
+  const sentence = OFFLINE_START.refused;
   await page.goto('/profile/sync');
   await expect(page.getByText(sentence)).toBeVisible();
   await page.goto('/profile/settings');

@@ -4,6 +4,9 @@ import { sendCredentials } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { refuseStorage, type Refused } from '../fixtures/refused-storage';
+import { LANDING } from '../../../src/words/en/landing/landing';
+import { AUTH } from '../../../src/words/en/sign-in/auth';
+import { NOT_KEPT } from '../../../src/words/en/sign-in/not-kept';
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -25,7 +28,7 @@ for (const [title, refused] of CASES) {
     await refuseStorage(context, refused);
     const pushes = asked(server, /sync_push/);
     await page.goto('/');
-    await page.getByRole('button', { name: 'Try it now' }).click();
+    await page.getByRole('button', { name: LANDING.tryIt }).click();
     await answer(page, FAMILY_EVENING);
     const dialog = await results(page);
     const slide = currentSlide(dialog);
@@ -39,8 +42,8 @@ for (const [title, refused] of CASES) {
     await page.goto('/profile/favorites');
     await expect(page).toHaveURL(/\/login$/);
     await page.goto('/join');
-    await sendCredentials(page, { email: `fan-${randomUUID()}@example.com`, password: 'popcorn-1' }, 'Create Account');
-    await expect(page.getByText(/this browser does not let Matinee keep you signed in/).first()).toBeVisible();
+    await sendCredentials(page, { email: `fan-${randomUUID()}@example.com`, password: 'popcorn-1' }, AUTH.signUp);
+    await expect(page.getByText(NOT_KEPT.unavailable).first()).toBeVisible();
     expect(pushes).toEqual([]);
   });
 }

@@ -4,6 +4,7 @@ import { backendOf } from '../fixtures/backend';
 import { delivered } from '../fixtures/device';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
+import { SYNC } from '../../../src/words/en/sync/sync';
 
 // The conditions of a page's network are not those of its worker.
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
@@ -61,7 +62,7 @@ test('a hundred changes that waited get through an uplink of 2.5 kB in a second,
   expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to/);
   const backend = await backendOf(server.url, await signUp(page));
   await page.goto('/profile/sync');
-  await expect(page.getByText('All changes saved')).toBeAttached();
+  await expect(page.getByText(SYNC.saved)).toBeAttached();
   const setOffline = await slowUplink(page);
   await setOffline(true);
   await markFilms(page, CHANGES);

@@ -7,6 +7,14 @@ import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { storm } from '../fixtures/storm';
 import { LIMITS, scaled } from '../../time/limits';
+import { RESULTS } from '../../../src/words/en/recommend/results';
+import { AUTH } from '../../../src/words/en/sign-in/auth';
+import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
+import { APP } from '../../../src/words/en/frame/app';
+import { FRAME } from '../../../src/words/en/frame/frame';
+import { PROFILE } from '../../../src/words/en/account/profile';
+import { LISTS } from '../../../src/words/en/lists/lists';
+import { SYNC } from '../../../src/words/en/sync/sync';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -63,7 +71,7 @@ test('in a storm that fails one request in three and holds up another the main j
     liked.push(await slide.getByRole('heading', { level: 3 }).innerText());
     await slide.getByRole('button', { name: 'Add to Favorites' }).click();
     await expect(slide.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Next film' }).click();
+    await dialog.getByRole('button', { name: RESULTS.next }).click();
   }
   await expect(dialog.getByText('4 of 15', { exact: true })).toBeVisible();
   const seen = await slide.getByRole('heading', { level: 3 }).innerText();
@@ -83,12 +91,12 @@ test('in a storm that fails one request in three and holds up another the main j
   const other = await elsewhere.newPage();
   other.setDefaultTimeout(scaled(3000));
   await other.goto('/login');
-  const send = other.getByRole('button', { name: 'Sign In', exact: true });
+  const send = other.getByRole('button', { name: AUTH.signIn, exact: true });
   const signedIn = other.getByRole('heading', { name: /^Hello/ });
   await persist(other, signedIn, async () => {
     // the button rests while the form is on its way, and the form may leave while it is filled in
     if (await send.isEnabled({ timeout: scaled(1000) }).catch(() => false))
-      await sendCredentials(other, credentials, 'Sign In').catch(() => undefined);
+      await sendCredentials(other, credentials, AUTH.signIn).catch(() => undefined);
   });
   other.setDefaultTimeout(LIMITS.pageCondition);
   await other.goto('/profile/favorites');
@@ -118,50 +126,46 @@ test('in a storm a member is told what waits, why, and what was not saved, and a
     await hearts.first().click();
     await expect(hearts).toHaveCount(left);
   }
-  await expect(page.getByText('2 changes waiting', { exact: true })).toBeAttached();
+  await expect(page.getByText(SYNC.waiting(2), { exact: true })).toBeAttached();
   await page.goto('/profile/sync');
   const waiting = page.getByRole('listitem').filter({ hasText: 'Favorite: ' });
   await expect(waiting).toHaveCount(2);
-  await expect(waiting.first()).toContainText('the server could not be reached, trying again');
-  await page.getByRole('button', { name: 'Sync now' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'The server cannot be reached or is in trouble. What waits is tried again by itself.',
-  );
+  await expect(waiting.first()).toContainText(SYNC_PAGE.reason.server);
+  await page.getByRole('button', { name: SYNC_PAGE.syncNow }).click();
+  await expect(page.getByRole('alert')).toHaveText(SYNC_PAGE.stopped.server);
 
   await page.goto('/profile/favorites');
   const films = page.getByRole('heading', { level: 2 });
   await expect(films).toHaveCount(2);
   const liked = await films.allInnerTexts();
-  const told = page.getByRole('region', { name: 'Notifications' });
+  const told = page.getByRole('region', { name: APP.notifications });
   await page.getByRole('button', { name: 'Remove from Favorites' }).first().click();
   await expect(films).toHaveCount(1);
   await expect(told.getByText('Movie removed from favorites', { exact: true })).toBeVisible();
-  await told.getByRole('button', { name: 'Undo' }).click();
+  await told.getByRole('button', { name: FRAME.undo }).click();
   await expect(films).toHaveCount(2);
 
   await page.goto('/profile');
-  const name = page.getByRole('region', { name: 'Name', exact: true });
+  const name = page.getByRole('region', { name: PROFILE.name, exact: true });
   const edit = name.getByRole('button', { name: 'Edit Name' });
-  const again = page.getByRole('button', { name: 'Try again' });
+  const again = page.getByRole('button', { name: LISTS.retry });
   await persist(page, edit, async () => {
     if (await again.isVisible()) await again.click({ timeout: scaled(1000) }).catch(() => undefined);
   });
   await edit.click();
-  await name.getByRole('textbox', { name: 'First name' }).fill('Ada');
-  const save = name.getByRole('button', { name: 'Save' });
+  await name.getByRole('textbox', { name: PROFILE.firstName }).fill('Ada');
+  const save = name.getByRole('button', { name: PROFILE.save });
   await save.click();
   await expect(page.getByText('Failed to update name', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText('The server cannot be reached or cannot save it now. What you typed stays here.'),
-  ).toBeVisible();
-  await expect(name.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
+  await expect(page.getByText(PROFILE.why.unreachable)).toBeVisible();
+  await expect(name.getByRole('textbox', { name: PROFILE.firstName })).toHaveValue('Ada');
 
   refused = /never/;
   await persist(page, name.getByText('Ada', { exact: true }), async () => {
     if (await save.isEnabled({ timeout: scaled(1000) }).catch(() => false)) await save.click();
   });
   await delivered(page);
-  await expect(page.getByText('All changes saved', { exact: true })).toBeAttached();
+  await expect(page.getByText(SYNC.saved, { exact: true })).toBeAttached();
   server.clearIntercepts();
   expect(await titles(backend, 'user_favorites')).toEqual(liked.toSorted());
   expect(await backend.rows('profiles?select=first_name')).toEqual([{ first_name: 'Ada' }]);

@@ -6,6 +6,9 @@ import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
+import { APP } from '../../../src/words/en/frame/app';
+import { FRAME } from '../../../src/words/en/frame/frame';
+import { RESULTS } from '../../../src/words/en/recommend/results';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -14,8 +17,7 @@ async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 }
 
-const offer = (page: Page) =>
-  page.getByRole('region', { name: 'Notifications' }).getByText('A new version of Matinee is ready.');
+const offer = (page: Page) => page.getByRole('region', { name: APP.notifications }).getByText(APP.updateReady);
 const version = (page: Page) => page.evaluate(() => document.documentElement.dataset['version'] ?? 'first');
 
 test('a new version is offered until somebody answers, changes nothing before, and half-answered questions outlive it', async ({
@@ -41,7 +43,10 @@ test('a new version is offered until somebody answers, changes nothing before, a
     }),
   );
   await page.clock.fastForward(3_600_000);
-  await page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: 'Collection' }).click();
+  await page
+    .getByRole('navigation', { name: FRAME.bottomNavigation })
+    .getByRole('link', { name: FRAME.collection })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Movie Collection' })).toBeVisible();
   await expect(offer(page)).toBeVisible();
   await page.goBack();
@@ -56,7 +61,7 @@ test('a new version is offered until somebody answers, changes nothing before, a
   await expect(offer(other)).toBeVisible();
   await other.close();
 
-  await page.getByRole('button', { name: 'Update now' }).click();
+  await page.getByRole('button', { name: APP.updateNow }).click();
   await expect.poll(() => version(page).catch(() => '')).toBe('second');
   await expect(page.getByRole('checkbox', { name: 'Comedy', exact: true })).toBeChecked();
   await expect(offer(page)).toHaveCount(0);
@@ -68,7 +73,7 @@ test('open results and changes that wait outlive a new version', async ({ page, 
   const backend = await backendOf(server.url, credentials);
   await answer(page, FAMILY_EVENING);
   const dialog = await results(page);
-  await dialog.getByRole('button', { name: 'Next film' }).click();
+  await dialog.getByRole('button', { name: RESULTS.next }).click();
   await expect(dialog.getByText('2 of 15', { exact: true })).toBeVisible();
   const title = await currentSlide(dialog).getByRole('heading', { level: 3 }).innerText();
   await delivered(page);
@@ -81,7 +86,7 @@ test('open results and changes that wait outlive a new version', async ({ page, 
   await expect(currentSlide(dialog).getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
 
   // All of the new version is on the device: pressed without a network it takes over, too.
-  await page.getByRole('button', { name: 'Update now' }).click();
+  await page.getByRole('button', { name: APP.updateNow }).click();
   await expect.poll(() => version(page).catch(() => '')).toBe('second');
   await results(page);
   await expect(dialog.getByText('2 of 15', { exact: true })).toBeVisible();

@@ -2,6 +2,11 @@ import { failLists, ageLists, countLists } from '../fixtures/lists';
 import { signUp } from '../fixtures/member';
 import { workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
+import { CHARTS } from '../../../src/words/en/lists/charts';
+import { FRAME } from '../../../src/words/en/frame/frame';
+import { CARD } from '../../../src/words/en/film/card';
+import { LISTS } from '../../../src/words/en/lists/lists';
+import { MOVIE_DATABASE } from '../../../src/words/en/film/movie-database';
 
 /** A backend that gives no key for the movie database. */
 const noKey = (request: Request) =>
@@ -24,7 +29,7 @@ for (const viewport of [
     for (const section of ['Charts', 'Movies', 'TV Shows', 'Culture', 'Industry', 'Pro Tools']) {
       await expect(page.locator('main').getByRole('region', { name: section, exact: true })).toBeVisible();
     }
-    await page.getByRole('link', { name: 'See the Top 50' }).click();
+    await page.getByRole('link', { name: CHARTS.openTop50 }).click();
     await expect(page).toHaveURL(/\/charts\/movies\/top50$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Top 50' })).toBeFocused();
     await expect(page.getByText('Updated Weekly')).toBeVisible();
@@ -44,7 +49,7 @@ for (const viewport of [
 test('a link of the menu outside the route table leads to the not-found screen [RT-21]', async ({ page }) => {
   await page.goto('/charts');
   const section = page.locator('main').getByRole('region', { name: 'Industry', exact: true });
-  await section.getByRole('link', { name: 'Box Office' }).click();
+  await section.getByRole('link', { name: FRAME.boxOffice }).click();
   await expect(page).toHaveURL(/\/industry\/box-office$/);
   await expect(page.getByRole('heading', { name: "This scene hasn't been filmed yet" })).toBeVisible();
 });
@@ -73,7 +78,7 @@ test('the Top 50 without a key is calm: a line in the console, no error on scree
   page.on('console', (message) => message.type() === 'info' && lines.push(message.text()));
   server.intercept(noKey);
   await page.goto('/charts/movies/top50');
-  await expect(page.getByRole('heading', { name: 'The Top 50 is taking a break' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: CHARTS.quietTitle })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect.poll(() => lines.filter((line) => line.includes('movie database key'))).toHaveLength(1);
 });
@@ -90,7 +95,7 @@ test('a member sees what trends, labelled and renewed every six hours; a failure
   await expect(block.getByText('Updated Daily')).toBeVisible();
   await expect(block.getByRole('article')).toHaveCount(5);
   const genres = await block
-    .getByRole('list', { name: 'Genres' })
+    .getByRole('list', { name: CARD.genres })
     .evaluateAll((all) => all.map((list) => list.children.length));
   expect(Math.max(...genres)).toBeLessThanOrEqual(2);
   await expect.poll(() => lists.seen().filter((list) => list.startsWith('/trending/movie/day'))).toHaveLength(1);
@@ -114,7 +119,7 @@ test('a member sees what trends, labelled and renewed every six hours; a failure
   await page.goto('/dashboard');
   await expect(block.getByText('Failed to load trending movies')).toBeVisible();
   server.clearIntercepts();
-  await block.getByRole('button', { name: 'Try again' }).click();
+  await block.getByRole('button', { name: LISTS.retry }).click();
   await expect(block.getByRole('article')).toHaveCount(5);
 });
 
@@ -123,8 +128,8 @@ test('without a key the trending block names it [ERR-23]', async ({ page, server
   server.intercept(noKey);
   await signUp(page);
   const block = page.getByRole('region', { name: 'Trending Now' });
-  await expect(block.getByText('Failed to retrieve the movie database API key')).toBeVisible();
+  await expect(block.getByText(MOVIE_DATABASE.keyFailed)).toBeVisible();
   server.clearIntercepts();
-  await block.getByRole('button', { name: 'Try again' }).click();
+  await block.getByRole('button', { name: LISTS.retry }).click();
   await expect(block.getByRole('article')).toHaveCount(5);
 });

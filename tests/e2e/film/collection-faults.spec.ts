@@ -2,6 +2,8 @@ import { expectStats, follow, forgetAnswers, found, lookThrough, press } from '.
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
+import { COLLECTION } from '../../../src/words/en/lists/collection';
+import { MARKED_LISTS } from '../../../src/words/en/account/marked-lists';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -21,7 +23,7 @@ test('a service that fails is told in place of the films, and the next try works
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert.getByText('Failed to load movie recommendations')).toBeVisible();
   server.clearIntercepts();
-  await alert.getByRole('button', { name: 'Try again' }).click();
+  await alert.getByRole('button', { name: COLLECTION.retry }).click();
   await expect(found(page, 50)).toBeVisible();
   await lookThrough(page);
 
@@ -33,7 +35,7 @@ test('a service that fails is told in place of the films, and the next try works
   await expect(page.locator('main article')).toHaveCount(0);
   await expectStats(page, 20, 0, 20);
   server.clearIntercepts();
-  await alert.getByRole('button', { name: 'Try again' }).click();
+  await alert.getByRole('button', { name: COLLECTION.retry }).click();
   await expect(found(page, 50)).toBeVisible();
   await lookThrough(page);
   await expectStats(page, 40, 0, 40);
@@ -54,17 +56,17 @@ test('offline, the films found last stay, a search says what it needs, and an em
   expectConsole(NO_NETWORK);
   await forgetAnswers(page);
   await context.setOffline(true);
-  const sentence = page.getByText('You are offline. New searches need a connection');
+  const sentence = page.getByText(COLLECTION.offline);
   await press(page, 'Fresh Results');
   await expect(sentence).toBeVisible();
   await expectStats(page, 20, 0, 20);
   await follow(page, 'Favorites');
-  await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: MARKED_LISTS.favorite.title })).toBeVisible();
   await follow(page, 'Collection');
   await expect(page.locator('main article h3').first()).toHaveText(before ?? '');
 
   await page.reload();
-  await expect(page.getByText('No connection yet')).toBeVisible();
+  await expect(page.getByText(COLLECTION.offlineEmptyTitle)).toBeVisible();
   await context.setOffline(false);
   await expect(found(page, 50)).toBeVisible();
   await expect(sentence).toBeHidden();

@@ -3,6 +3,11 @@ import { allFilms, expectStats, follow, found, lookThrough, press, sessionCount 
 import { sendCredentials, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, FAMILY_EVENING, results, shownFilms } from '../fixtures/questionnaire';
+import { FRAME } from '../../../src/words/en/frame/frame';
+import { AUTH } from '../../../src/words/en/sign-in/auth';
+import { COLLECTION } from '../../../src/words/en/lists/collection';
+import { MARKED_LISTS } from '../../../src/words/en/account/marked-lists';
+import { NOT_FOUND } from '../../../src/words/en/frame/not-found';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -11,12 +16,12 @@ test('a visitor signs in first; a member finds fifty films, and others with each
   server,
 }) => {
   const credentials = await signUp(page);
-  await press(page, 'Account menu');
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await press(page, FRAME.accountMenu);
+  await page.getByRole('menuitem', { name: FRAME.signOut }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
   await page.goto('/collection');
   await expect(page).toHaveURL(/\/login$/);
-  await sendCredentials(page, credentials, 'Sign In');
+  await sendCredentials(page, credentials, AUTH.signIn);
   await expect(page).toHaveURL(/\/collection$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Movie Collection' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeVisible();
@@ -28,7 +33,7 @@ test('a visitor signs in first; a member finds fifty films, and others with each
   expect(new Set(opened).size).toBe(50);
   await expectStats(page, 50, 0, 50);
 
-  const genre = page.getByRole('combobox', { name: 'Genre' });
+  const genre = page.getByRole('combobox', { name: COLLECTION.genre });
   await expect(genre.locator('option')).toHaveText(
     /All genres Action Adventure Animation Comedy Crime Drama Family Fantasy Horror Mystery Romance Sci-Fi Thriller/.source.split(
       / (?!genres)/,
@@ -71,7 +76,7 @@ test('what was recommended, here or elsewhere, is left out and counted; Fresh Re
   await expectStats(page, 35, 15, 35);
   expect((await allFilms(page)).filter((film) => recommended.includes(film))).toEqual([]);
 
-  await page.getByRole('combobox', { name: 'Genre' }).selectOption('animation');
+  await page.getByRole('combobox', { name: COLLECTION.genre }).selectOption('animation');
   await press(page, 'Fresh Results');
   await expect(page.getByText('Getting fresh recommendations!')).toBeVisible();
   await expect.poll(() => sessionCount(page)).toBeLessThanOrEqual(4);
@@ -84,7 +89,7 @@ test('what was recommended, here or elsewhere, is left out and counted; Fresh Re
   await expect.poll(kept, 'only what was recommended is kept for good').toBe(15);
   await backend.insert('user_shown_movies', { user_id: backend.userId, movie_id: 1, tmdb_movie_id: 987_654_321 });
   await press(page, 'Refresh Stats');
-  await expect(page.getByText('Stats refreshed.')).toBeVisible();
+  await expect(page.getByText(COLLECTION.statsRefreshed)).toBeVisible();
   await expectStats(page, 50, 16, 66);
 });
 
@@ -94,41 +99,46 @@ test('the list is a table that sorts by its headings, and coming back from a fil
   await signUp(page);
   await page.goto('/collection');
   await expect(found(page, 50)).toBeVisible();
-  const toggle = page.getByRole('group', { name: 'View' });
-  await expect(toggle.getByRole('button', { name: 'Grid' })).toHaveAttribute('aria-pressed', 'true');
-  await toggle.getByRole('button', { name: 'List' }).click();
+  const toggle = page.getByRole('group', { name: COLLECTION.view });
+  await expect(toggle.getByRole('button', { name: COLLECTION.grid })).toHaveAttribute('aria-pressed', 'true');
+  await toggle.getByRole('button', { name: COLLECTION.list }).click();
   const table = page.getByRole('table', { name: 'Movie Collection' });
-  await expect(table.getByRole('columnheader')).toHaveText(['Title', 'Year', 'Rating', 'Genres']);
+  await expect(table.getByRole('columnheader')).toHaveText([
+    COLLECTION.columns.title,
+    COLLECTION.columns.year,
+    COLLECTION.columns.rating,
+    COLLECTION.columns.genres,
+  ]);
   const column = (place: number) => table.locator(`tbody td:nth-child(${place})`).allInnerTexts();
-  const rating = table.getByRole('columnheader', { name: 'Rating' });
+  const rating = table.getByRole('columnheader', { name: COLLECTION.columns.rating });
   await expect(rating).toHaveAttribute('aria-sort', 'descending');
   const ratings = (await column(3)).map((text) => Number(/\d+\.\d$/.exec(text)?.[0]));
   expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
 
   await rating.getByRole('button').click();
   await expect(rating).toHaveAttribute('aria-sort', 'ascending');
-  const year = table.getByRole('columnheader', { name: 'Year' });
+  const year = table.getByRole('columnheader', { name: COLLECTION.columns.year });
   await year.getByRole('button').click();
   await expect(year).toHaveAttribute('aria-sort', 'descending');
   await expect(rating).not.toHaveAttribute('aria-sort');
   const years = (await column(2)).map(Number);
   expect(years).toEqual([...years].sort((a, b) => b - a));
 
-  await expect(page.getByRole('navigation', { name: 'Pages of movies' }).getByRole('button')).toHaveText([
+  await expect(page.getByRole('navigation', { name: COLLECTION.pages }).getByRole('button')).toHaveText([
     '',
     '1',
     '2',
     '3',
     '',
   ]);
-  await press(page, 'Next page');
+  await press(page, COLLECTION.nextPage);
   await expect(found(page, 50)).toBeFocused();
   const [title = ''] = await column(1);
   await table.getByRole('button', { name: title, exact: true }).click();
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
   await page.keyboard.press('Escape');
   await follow(page, 'Favorites');
-  await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: MARKED_LISTS.favorite.title })).toBeVisible();
   await page.goBack();
   await expect(table.getByRole('button', { name: title, exact: true })).toBeVisible();
   await expect(year).toHaveAttribute('aria-sort', 'descending');
@@ -157,7 +167,7 @@ test('text narrows the films found at once, and a search with it looks further; 
   // what was shown is found by its name all the same
   await box.fill(first);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Shown before').first()).toBeVisible();
+  await expect(page.getByText(COLLECTION.shownBefore).first()).toBeVisible();
   await expect(page.locator('main article h3').first()).toHaveText(first);
 
   // and films by who made them or played in them
@@ -189,7 +199,7 @@ test('a place of the menu that is not built leads to its genre in the collection
   await page.getByRole('link', { name: 'Horror in the collection' }).click();
   const horror = async () => {
     await expect(page).toHaveURL('/collection');
-    await expect(page.getByRole('combobox', { name: 'Genre' })).toHaveValue('horror');
+    await expect(page.getByRole('combobox', { name: COLLECTION.genre })).toHaveValue('horror');
     await expect(page.getByRole('heading', { name: /^Found \d+ new movies$/ })).toBeVisible();
     const cards = page.locator('main article');
     await expect.poll(() => cards.count()).toBeGreaterThan(4);
@@ -202,7 +212,7 @@ test('a place of the menu that is not built leads to its genre in the collection
   await horror();
 
   await page.goto('/charts/decade');
-  await page.getByRole('link', { name: 'The collection, newest first' }).click();
+  await page.getByRole('link', { name: NOT_FOUND.offers.newest }).click();
   const years = async () =>
     (await page.locator('main article').allInnerTexts()).map((text) =>
       Number(text.match(/\b(?:19|20)\d\d\b/g)?.at(-1)),
@@ -210,11 +220,11 @@ test('a place of the menu that is not built leads to its genre in the collection
   await expect.poll(async () => (await years()).length).toBe(20);
   expect(await years()).toEqual((await years()).toSorted((a, b) => b - a));
 
-  await press(page, 'Account menu');
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await press(page, FRAME.accountMenu);
+  await page.getByRole('menuitem', { name: FRAME.signOut }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
   await page.goto('/movies/horror');
   await page.getByRole('link', { name: 'Horror in the collection' }).click();
-  await sendCredentials(page, credentials, 'Sign In');
+  await sendCredentials(page, credentials, AUTH.signIn);
   await horror();
 });

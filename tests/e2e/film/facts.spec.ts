@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import type { TestServer } from '../fixtures/server';
+import { MOVIE } from '../../../src/words/en/film/movie';
 
 /** A certification that no guess ever gives. */
 const OWN = 'NC-17';
@@ -65,7 +66,7 @@ test("cards, dialog and film screen say the film's own certification and service
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(OWN, { exact: true })).toBeVisible();
   await dialog.getByRole('link', { name: 'More Details' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: MOVIE.overview })).toBeVisible();
   await expect(page.locator('main').getByText(OWN, { exact: true })).toBeVisible();
 });
 

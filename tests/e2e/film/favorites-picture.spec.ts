@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../fixtures/accessible';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
+import { FAVORITES_PICTURE } from '../../../src/words/en/account/favorites-picture';
+import { APP } from '../../../src/words/en/frame/app';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -15,9 +17,9 @@ async function askForPicture(page: Page, ids: readonly number[]) {
     await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
   }
   await page.goto('/profile/favorites');
-  await page.getByRole('button', { name: 'Make a picture of these films' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your favorites as a picture' });
-  await expect(dialog.getByRole('button', { name: 'Save' })).toBeVisible();
+  await page.getByRole('button', { name: FAVORITES_PICTURE.openLabel }).click();
+  const dialog = page.getByRole('dialog', { name: FAVORITES_PICTURE.title });
+  await expect(dialog.getByRole('button', { name: FAVORITES_PICTURE.save })).toBeVisible();
   return dialog;
 }
 
@@ -34,26 +36,26 @@ const colors = (page: Page) =>
 test('favorites become a picture with their posters, to be copied or saved', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const dialog = await askForPicture(page, [603, 949]);
-  await expect(dialog.getByText('All films that your list shows.')).toBeVisible();
-  await expect(dialog.getByRole('img', { name: 'A picture of the posters of Heat, The Matrix' })).toBeVisible();
+  await expect(dialog.getByText(FAVORITES_PICTURE.whole)).toBeVisible();
+  await expect(dialog.getByRole('img', { name: FAVORITES_PICTURE.described(['Heat', 'The Matrix']) })).toBeVisible();
   expect(await colors(page)).toBeGreaterThan(200);
   await expectAccessible(page, 'a picture of favorites');
 
-  await dialog.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('The picture is on your clipboard')).toBeVisible();
+  await dialog.getByRole('button', { name: FAVORITES_PICTURE.copy }).click();
+  await expect(page.getByText(FAVORITES_PICTURE.copied)).toBeVisible();
   expect(await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types))).toContain(
     'image/png',
   );
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Save' }).click(),
+    dialog.getByRole('button', { name: FAVORITES_PICTURE.save }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('matinee-favorites.png');
   const file = await readFile(await download.path());
   expect(file.subarray(1, 4).toString()).toBe('PNG');
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1350]);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('button', { name: 'Make a picture of these films' })).toBeFocused();
+  await dialog.getByRole('button', { name: APP.close }).click();
+  await expect(page.getByRole('button', { name: FAVORITES_PICTURE.openLabel })).toBeFocused();
 });
 
 test('where the posters’ host lets them not be drawn, titles stand in their place', async ({
@@ -65,7 +67,7 @@ test('where the posters’ host lets them not be drawn, titles stand in their pl
   server.intercept(({ url }) => (/\/t\/p\/w500\//.test(url) ? new Response('', { status: 403 }) : undefined));
   const dialog = await askForPicture(page, [603]);
   expect(await colors(page)).toBeLessThan(200);
-  await expect(dialog.getByRole('button', { name: 'Copy' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: FAVORITES_PICTURE.copy })).toBeVisible();
 });
 
 test('a browser with a share sheet is handed the picture as a file', async ({ page }) => {
@@ -81,9 +83,9 @@ test('a browser with a share sheet is handed the picture as a file', async ({ pa
     Object.assign(window, { given });
   });
   const dialog = await askForPicture(page, [603]);
-  await dialog.getByRole('button', { name: 'Share' }).click();
+  await dialog.getByRole('button', { name: FAVORITES_PICTURE.share }).click();
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'given') as unknown))
     .toEqual(['matinee-favorites.png']);
-  await expect(dialog.getByRole('button', { name: 'Copy' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: FAVORITES_PICTURE.copy })).toHaveCount(0);
 });

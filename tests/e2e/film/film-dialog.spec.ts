@@ -4,6 +4,9 @@ import { answerFilm, gate, NO_TRAILER, TOTORO, TRAILER } from '../fixtures/film'
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
+import { APP } from '../../../src/words/en/frame/app';
+import { CARD } from '../../../src/words/en/film/card';
+import { FILM_DIALOG } from '../../../src/words/en/film/film-dialog';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -57,7 +60,7 @@ test('a pressed card is there at once; Back closes it, its address opens it anew
   await page.goto('/privacy');
   await page.goto(shared);
   await expect(dialog.getByText('Available on:')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: APP.close }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/top50$/);
   await page.goBack();
@@ -80,7 +83,7 @@ test('the details are those of the movie database, three genres at most [CARD-03
   await expect(dialog.getByText('1988')).toBeVisible();
   await expect(dialog.getByText('8.1/10').first()).toBeAttached();
   await expect(dialog.getByText('G', { exact: true })).toBeVisible();
-  await expect(dialog.getByRole('list', { name: 'Genres' }).getByRole('listitem')).toHaveText([
+  await expect(dialog.getByRole('list', { name: CARD.genres }).getByRole('listitem')).toHaveText([
     'Fantasy',
     'Animation',
     'Family',
@@ -123,9 +126,9 @@ test('a visitor watches the trailer, over the details, at an address of its own 
 
   await page.goto(`/charts?film=${TOTORO.id}&trailer=1`);
   await expect(video).toBeVisible();
-  await trailer(page).getByRole('button', { name: 'Close' }).click();
+  await trailer(page).getByRole('button', { name: APP.close }).click();
   await expect(page).toHaveURL(new RegExp(`/charts\\?film=${TOTORO.id}$`));
-  await details(page).getByRole('button', { name: 'Close' }).click();
+  await details(page).getByRole('button', { name: APP.close }).click();
   await expect(page).toHaveURL(/\/charts$/);
 });
 
@@ -150,7 +153,7 @@ test('a trailer that cannot be looked up says so, and can be tried again [ERR-10
   await page.goto(`${address}&trailer=1`);
   await expect(trailer(page).getByText('Failed to load trailer')).toBeVisible();
   answerFilm(server, { videos: TRAILER });
-  await trailer(page).getByRole('button', { name: 'Try again' }).click();
+  await trailer(page).getByRole('button', { name: FILM_DIALOG.retry }).click();
   await expect(trailer(page).locator('iframe')).toBeVisible();
 
   // A card from a list, whose details do not come.

@@ -2,6 +2,8 @@ import { ageLists, cachedAddresses, countLists, failLists } from '../fixtures/li
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import type { Page } from '@playwright/test';
+import { MOVIE_DATABASE } from '../../../src/words/en/film/movie-database';
+import { LISTS } from '../../../src/words/en/lists/lists';
 
 const TOP_50 = '/charts/movies/top50';
 const WEEK = ['/trending/movie/week 1', '/trending/movie/week 2', '/trending/movie/week 3'];
@@ -66,7 +68,7 @@ test('without a network the old list stands, with its age in words, from the pag
   await page.goto(TOP_50);
   await expect(cards(page)).toHaveCount(50);
   await expect(page.getByText('Updated 3 hours ago')).toBeVisible();
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText(MOVIE_DATABASE.offline)).toBeVisible();
 
   await page.goto(ELSEWHERE);
   await ageLists(page, { page: 'gone', worker: 45 });
@@ -97,7 +99,7 @@ test('a first visit without a network says what it waits for, and the list comes
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
   await page.goto(TOP_50);
-  await expect(page.getByRole('heading', { name: 'No connection yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: LISTS.offlineEmptyTitle })).toBeVisible();
   await context.setOffline(false);
   await expect(cards(page)).toHaveCount(50);
 });
@@ -138,7 +140,7 @@ test('a service that is down is told where there is no list, and the same screen
   await expect(page.getByText('Failed to load top movies')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(1);
   server.clearIntercepts();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: LISTS.retry }).click();
   await expect(cards(page)).toHaveCount(50);
 });
 
@@ -149,7 +151,7 @@ test('a service that is down does not take the old list away', async ({ page, se
   expectConsole(/status of 503/);
   failLists(server, 503);
   await page.goto(TOP_50);
-  await expect(page.getByText('The movie database does not answer right now.')).toBeVisible();
+  await expect(page.getByText(MOVIE_DATABASE.noAnswer)).toBeVisible();
   await expect(page.getByText('Updated 5 hours ago')).toBeVisible();
   await expect(cards(page)).toHaveCount(50);
 });

@@ -1,6 +1,9 @@
 import { gate, TRAILER } from '../fixtures/film';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
+import { SHARE } from '../../../src/words/en/film/share';
+import { MOVIE } from '../../../src/words/en/film/movie';
+import { CARD } from '../../../src/words/en/film/card';
 
 // A phone; without smooth scrolling, which moves things under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -35,8 +38,8 @@ test('the address of a film is put on the clipboard where there is no share shee
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/movie/603?from=friend');
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(page.getByText('The link to this film is on your clipboard')).toBeVisible();
+  await page.getByRole('button', { name: SHARE.share, exact: true }).click();
+  await expect(page.getByText(SHARE.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/movie/603`);
 });
 
@@ -131,29 +134,32 @@ test('a member finds every field of a film and sets its marks [RT-05, DET-01, DE
   await expect(page.getByRole('heading', { level: 1, name: 'The Long Epic' })).toBeVisible();
   await expect(main.locator('img[src*="/w1280/backdrop-603.svg"]')).toBeAttached();
   await expect(main.getByRole('img', { name: 'Poster of The Long Epic' })).toBeVisible();
-  for (const fact of ['It never ends.', 'Trending #7', 'PG-13', '3h 21m', 'Masterpiece', 'Top 10 this week'])
+  for (const fact of ['It never ends.', 'Trending #7', 'PG-13', '3h 21m', 'Masterpiece', MOVIE.rankTier.grey])
     await expect(main.getByText(fact, { exact: true }).first()).toBeVisible();
   await expect(main.getByText('2012', { exact: true })).toBeVisible();
-  await expect(main.getByRole('list', { name: 'Genres' }).getByRole('listitem')).toHaveText(['Adventure', 'Fantasy']);
+  await expect(main.getByRole('list', { name: CARD.genres }).getByRole('listitem')).toHaveText([
+    'Adventure',
+    'Fantasy',
+  ]);
   await expect(main.getByText('Somebody goes somewhere')).toBeVisible();
   await expect(main.getByText('as Part 11')).toBeAttached();
   await expect(main.getByText('as Part 12')).toHaveCount(0);
   const services = main.getByRole('region', { name: 'Available to Stream On' });
   await expect(services.getByRole('listitem')).toHaveText([6, 5, 4, 3, 2, 1].map((number) => `Service ${number}`));
-  await expect(services).toContainText('Availability varies by region.');
+  await expect(services).toContainText(MOVIE.streamingNote);
   const facts = (name: string) => main.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
   for (const [name, value] of [
     ['Director', 'Dora Director'],
     ['Writers', 'Will Writer'],
     ['Status', 'Released'],
-    ['Release date', 'May 4, 2012'],
+    [MOVIE.releaseDate, 'May 4, 2012'],
     ['Rating', '8.6/10, Masterpiece'],
     ['Runtime', '3h 21m'],
     ['Revenue', '$1,234,567'],
   ] as const)
     await expect(facts(name).first()).toContainText(value);
-  await expect(main.getByText('Budget', { exact: true })).toHaveCount(0);
-  await expect(facts('Production Companies').getByRole('listitem')).toHaveText(
+  await expect(main.getByText(MOVIE.budget, { exact: true })).toHaveCount(0);
+  await expect(facts(MOVIE.companies).getByRole('listitem')).toHaveText(
     [0, 1, 2, 3, 4].map((number) => `Studio ${number}`),
   );
 
@@ -188,7 +194,7 @@ test('a film that cannot be loaded says so, and comes with the next try [ERR-14]
     /\/movie-database\/3\/movie\/(603|999999999)$/.test(new URL(url).pathname)
       ? new Response('', { status: 500 })
       : undefined;
-  const again = page.getByRole('button', { name: 'Try again' });
+  const again = page.getByRole('button', { name: MOVIE.retry });
   server.intercept(failing);
   await page.goto('/movie/999999999');
   const heading = page.getByRole('heading', { level: 1 });

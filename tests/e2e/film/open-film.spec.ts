@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/page';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
+import { OPEN_FILM } from '../../../src/words/en/film/open-film';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -25,21 +26,21 @@ test('words find films to choose from; another address says what it is, and noth
   await page.goto(shared({ text: 'godfather' }));
   const films = page.locator('main article');
   await expect(films.first().getByRole('heading')).toHaveText('The Godfather');
-  const field = page.getByRole('searchbox', { name: 'Title or address' });
+  const field = page.getByRole('searchbox', { name: OPEN_FILM.field });
   await expect(field).toHaveValue('godfather');
 
   await field.fill('no film is called this');
   await field.press('Enter');
-  await expect(page.getByRole('heading', { name: 'No film found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: OPEN_FILM.none })).toBeVisible();
   await page.goBack();
   await expect(films.first().getByRole('heading')).toHaveText('The Godfather');
   await expect(field).toHaveValue('godfather');
 
   await page.goto(shared({ url: 'https://elsewhere.example/movie/603', text: '' }));
-  await expect(page.getByRole('heading', { name: 'This address names no film' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: OPEN_FILM.otherAddress })).toBeVisible();
   await page.goto(shared({ text: '<img src=x onerror="document.title = 1">' }));
-  await expect(page.getByRole('heading', { name: 'No film found' })).toBeVisible();
-  await expect(page).toHaveTitle('Find a Film · Matinee');
+  await expect(page.getByRole('heading', { name: OPEN_FILM.none })).toBeVisible();
+  await expect(page).toHaveTitle(`${OPEN_FILM.title} · Matinee`);
 });
 
 test('without a network it says what it needs, and looks when there is one', async ({
@@ -52,7 +53,7 @@ test('without a network it says what it needs, and looks when there is one', asy
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
   await page.goto(shared({ text: 'godfather' }));
-  await expect(page.getByText('Looking for a film needs a connection.')).toBeVisible();
+  await expect(page.getByText(OPEN_FILM.offline)).toBeVisible();
   await context.setOffline(false);
   await expect(page.locator('main article').first().getByRole('heading')).toHaveText('The Godfather');
 });

@@ -2,6 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { sendCredentials, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, results, type Answers } from '../fixtures/questionnaire';
+import { RESULTS } from '../../../src/words/en/recommend/results';
+import { FRAME } from '../../../src/words/en/frame/frame';
+import { LANDING } from '../../../src/words/en/landing/landing';
+import { AUTH } from '../../../src/words/en/sign-in/auth';
+import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
 
 // A phone; without smooth scrolling, which moves things under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -9,12 +14,12 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 const EVENING: Answers = { mood: 'Tense & Excited', genres: ['Action'], company: 'With Friends', ratings: [] };
 
 const titleOf = (dialog: Locator) => currentSlide(dialog).getByRole('heading', { level: 3 }).innerText();
-const back = (page: Page) => page.getByRole('button', { name: 'Back to your 15 films' });
+const back = (page: Page) => page.getByRole('button', { name: QUESTIONNAIRE.backToFilms(15) });
 
 /** Goes on to the film at a place among the fifteen, and gives its title. */
 async function goTo(dialog: Locator, place: number): Promise<string> {
   for (let at = 2; at <= place; at += 1) {
-    await dialog.getByRole('button', { name: 'Next film' }).click();
+    await dialog.getByRole('button', { name: RESULTS.next }).click();
     await expect(dialog.getByText(`${at} of 15`, { exact: true })).toBeVisible();
   }
   return titleOf(dialog);
@@ -65,8 +70,8 @@ test("a member's fifteen films outlive the closed app, and leave the device with
   await back(later).click();
   await expectAt(later, 2, title);
   await later.keyboard.press('Escape');
-  await later.getByRole('button', { name: 'Menu', exact: true }).click();
-  await later.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Sign out' }).click();
+  await later.getByRole('button', { name: FRAME.menu, exact: true }).click();
+  await later.getByRole('dialog', { name: FRAME.menu }).getByRole('button', { name: FRAME.signOut }).click();
   await expect(later.getByText('Signed out successfully')).toBeVisible();
   const left = await later.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)]);
   // what trends is nobody's, and may hold the same film
@@ -75,18 +80,14 @@ test("a member's fifteen films outlive the closed app, and leave the device with
 
 test('a visitor who signs up from the heart of a result finds the films, the place and the mark', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Try it now' }).click();
+  await page.getByRole('button', { name: LANDING.tryIt }).click();
   await answer(page, EVENING);
   const dialog = await results(page);
   const title = await goTo(dialog, 3);
   await currentSlide(dialog).getByRole('button', { name: 'Add to Favorites' }).click();
-  await dialog.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
-  await sendCredentials(
-    page,
-    { email: `fan-${crypto.randomUUID()}@example.com`, password: 'popcorn-1' },
-    'Create Account',
-  );
+  await dialog.getByRole('button', { name: FRAME.login }).click();
+  await page.getByRole('banner').getByRole('link', { name: FRAME.signUp }).click();
+  await sendCredentials(page, { email: `fan-${crypto.randomUUID()}@example.com`, password: 'popcorn-1' }, AUTH.signUp);
   await expect(page).toHaveURL(/\/dashboard\?/);
   await expectAt(page, 3, title);
   await expect(currentSlide(dialog).getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
@@ -100,6 +101,6 @@ test('a half-answered questionnaire outlives a reload', async ({ page }) => {
   await page.reload();
   await expect(page.getByText('Step 2 of 4')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Mystery', exact: true })).toBeChecked();
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: QUESTIONNAIRE.back, exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Tense & Excited' })).toBeChecked();
 });

@@ -4,13 +4,18 @@ import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, results } from '../fixtures/questionnaire';
+import { MARKS } from '../../../src/words/en/account/marks';
+import { TASTE } from '../../../src/words/en/recommend/taste';
+import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
+import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
+import { RESULTS } from '../../../src/words/en/recommend/results';
 
 // A phone; without smooth scrolling, which moves things under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 /** The Matrix, Toy Story and The Godfather. */
 const FAVORITES = [603, 862, 238];
-const HOW_MANY = 'Mark at least 3 films as favorites, and films that go with them appear here.';
+const HOW_MANY = TASTE.few;
 
 /** The film's own mark, not that of a film on its shelf. */
 async function press(page: Page, id: number, label: string, then: string): Promise<void> {
@@ -42,7 +47,7 @@ test('three favorites bring shelves of films that go with them, which stay witho
   expect(new Set(titles).size).toBe(36);
   for (const favorite of ['The Matrix', 'Toy Story', 'The Godfather']) {
     expect(titles).not.toContain(favorite);
-    await expect(page.getByRole('region', { name: `Because you liked ${favorite}`, exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: TASTE.because(favorite), exact: true })).toBeVisible();
   }
   await expect(page.getByText(HOW_MANY)).toBeHidden();
 
@@ -69,16 +74,16 @@ test('what is not for the member comes again on no shelf, is listed on the sync 
   await titlesOn(page);
   const first = shelves(page).first().getByRole('article').first();
   const title = await first.getByRole('heading').innerText();
-  await first.getByRole('button', { name: 'Not for Me' }).click();
-  await expect(first.getByRole('button', { name: 'Take Back “Not for Me”' })).toBeVisible();
-  await expect(page.getByText('Not recommended again')).toBeVisible();
+  await first.getByRole('button', { name: MARKS.dismissed.add }).click();
+  await expect(first.getByRole('button', { name: MARKS.dismissed.remove })).toBeVisible();
+  await expect(page.getByText(MARKS.dismissed.added)).toBeVisible();
   await delivered(page);
 
   await page.reload();
   expect(await titlesOn(page)).not.toContain(title);
   await page.goto('/profile/sync');
-  await page.getByRole('button', { name: `Take back: ${title}` }).click();
-  await expect(page.getByRole('region', { name: 'Not for me' })).toBeHidden();
+  await page.getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.takeBack, title) }).click();
+  await expect(page.getByRole('region', { name: MARKS.dismissed.listTitle })).toBeHidden();
   await delivered(page);
   await page.goto('/dashboard');
   expect(await titlesOn(page)).toContain(title);
@@ -87,7 +92,7 @@ test('what is not for the member comes again on no shelf, is listed on the sync 
 test('a film’s own screen shows more like it, and nothing that was watched', async ({ page }) => {
   await signUp(page);
   await page.goto('/movie/862');
-  const shelf = page.getByRole('region', { name: 'More like this' });
+  const shelf = page.getByRole('region', { name: TASTE.moreLike });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const first = shelf.getByRole('article').first();
   await expect(first.getByRole('heading')).toHaveText('Toy Story 2');
@@ -107,18 +112,17 @@ test('a questionnaire’s results say which favorite a film goes with, as long a
   await page.goto('/dashboard');
   await titlesOn(page);
   await answer(page, { mood: 'Happy & Upbeat', genres: ['Action', 'Adventure'], company: 'Just Me', ratings: [] });
-  const byTaste = (await results(page)).locator('article', { hasText: 'Because you liked ' });
+  const byTaste = (await results(page)).locator('article', { hasText: RESULTS.reason.liked('') });
   await expect(byTaste.first()).toBeAttached();
   expect(await byTaste.count()).toBeLessThanOrEqual(7);
-  const named = async () =>
-    (await byTaste.allInnerTexts()).flatMap((text) => /Because you liked ([^·\n]+\w)/.exec(text) ?? []);
+  const named = async () => (await byTaste.allInnerTexts()).flatMap((text) => /You liked ([^·\n]+\w)/.exec(text) ?? []);
   const favorite = (await named())[1] ?? '';
   expect(['The Matrix', 'Toy Story', 'The Godfather']).toContain(favorite);
 
   const id = FAVORITES[['The Matrix', 'Toy Story', 'The Godfather'].indexOf(favorite)] ?? 0;
   await press(page, id, 'Remove from Favorites', 'Add to Favorites');
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Back to your 15 films' }).click();
+  await page.getByRole('button', { name: QUESTIONNAIRE.backToFilms(15) }).click();
   await results(page);
-  await expect(page.getByRole('dialog').getByText(`Because you liked ${favorite}`)).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByText(RESULTS.reason.liked(favorite))).toHaveCount(0);
 });

@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures/page';
 import { answer, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { WHOLE_BROWSER } from '../fixtures/whole-browser';
 import { LIMITS } from '../../time/limits';
+import { TOGETHER } from '../../../src/words/en/film/together';
 
 declare global {
   interface Window {
@@ -27,7 +28,7 @@ async function vote(page: Page, votes: string, count = votes.length): Promise<vo
 }
 
 const answerLink = (page: Page) =>
-  page.getByRole('region', { name: 'Send your answer back' }).getByRole('textbox', { name: 'Link' }).inputValue();
+  page.getByRole('region', { name: TOGETHER.sendTitle }).getByRole('textbox', { name: TOGETHER.link }).inputValue();
 
 test('three people without an account decide together, by links alone, and no server hears of it', async ({
   page,
@@ -53,14 +54,17 @@ test('three people without an account decide together, by links alone, and no se
     const own = pages[person];
     if (own) await vote(own, votes);
   }
-  await expect(page.getByText('Only your own answer is here.')).toBeVisible();
+  await expect(page.getByText(TOGETHER.alone)).toBeVisible();
   for (const other of pages.slice(1)) await page.goto(await answerLink(other));
-  await expect(page.getByText('Answers of 3 people, yours among them.')).toBeVisible();
-  const result = page.getByRole('region', { name: 'What you all want' });
-  await expect(result.getByRole('listitem')).toHaveText([/The Matrix3 of 3 said yes/, /Heat2 of 3 said yes/]);
+  await expect(page.getByText(TOGETHER.result(3))).toBeVisible();
+  const result = page.getByRole('region', { name: TOGETHER.resultTitle });
+  await expect(result.getByRole('listitem')).toHaveText([
+    `The Matrix${TOGETHER.votes(3, 3)}`,
+    `Heat${TOGETHER.votes(2, 3)}`,
+  ]);
   // the same answer once more is the same person's
   await page.goto(await answerLink(pages[1] ?? page));
-  await expect(page.getByText('Answers of 3 people, yours among them.')).toBeVisible();
+  await expect(page.getByText(TOGETHER.result(3))).toBeVisible();
   for (const text of asked) expect(text).not.toMatch(/603-949|yyn|yny/);
   expect(asked.filter((text) => /rest\/v1|auth\/v1/.test(text))).toEqual([]);
 });
@@ -81,11 +85,11 @@ test('what was voted outlives a reload and a network that is gone; a vote can be
   await expect(page.getByText('2 of 3', { exact: true })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('3 of 3', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'One back' }).click();
+  await page.getByRole('button', { name: TOGETHER.back }).click();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText('You said yes to 1 of 3 films.')).toBeVisible();
-  await page.getByRole('button', { name: 'Change my answer' }).click();
+  await expect(page.getByText(TOGETHER.doneText(1, 3))).toBeVisible();
+  await page.getByRole('button', { name: TOGETHER.change }).click();
   await expect(page.getByText('1 of 3', { exact: true })).toBeVisible();
 });
 
@@ -145,11 +149,11 @@ test(
     await page.goto(FILMS);
     await holdUp(page, 'https://example.com/menu');
     await vote(page, 'yny');
-    await page.getByRole('button', { name: 'Scan an answer' }).click();
-    await expect(page.getByText('This code holds nothing to decide on.')).toBeVisible();
+    await page.getByRole('button', { name: TOGETHER.scan }).click();
+    await expect(page.getByText(TOGETHER.otherCode)).toBeVisible();
     await holdUp(page, 'https://elsewhere.example/together#1.603-949-238.k3x9qz.yyn');
-    await expect(page.getByText('Answers of 2 people, yours among them.')).toBeVisible();
-    await expect(page.getByLabel('What the camera sees')).toHaveCount(0);
+    await expect(page.getByText(TOGETHER.result(2))).toBeVisible();
+    await expect(page.getByLabel(TOGETHER.camera)).toHaveCount(0);
     await page.getByRole('link', { name: 'The Matrix' }).click();
     await expect(page).toHaveURL(/\/movie\/603$/);
   },
@@ -163,9 +167,9 @@ test(
     await withDetector(page);
     await page.goto(FILMS);
     await vote(page, 'yny');
-    await page.getByRole('button', { name: 'Scan an answer' }).click();
-    await expect(page.getByText('The camera may not be used here.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Scan an answer' })).toBeVisible();
+    await page.getByRole('button', { name: TOGETHER.scan }).click();
+    await expect(page.getByText(TOGETHER.noCamera.refused)).toBeVisible();
+    await expect(page.getByRole('button', { name: TOGETHER.scan })).toBeVisible();
   },
 );
 
@@ -173,7 +177,7 @@ test('the results lead to a round of their films, and Back leads to the results'
   await signUp(page);
   await answer(page, FAMILY_EVENING);
   const dialog = await results(page);
-  await dialog.getByRole('button', { name: 'Decide together' }).click();
+  await dialog.getByRole('button', { name: TOGETHER.title }).click();
   await expect(page).toHaveURL(/\/together#1\.\d+(-\d+){14}$/);
   await expect(page.getByText('1 of 15', { exact: true })).toBeVisible();
   await page.goBack();
@@ -183,7 +187,7 @@ test('the results lead to a round of their films, and Back leads to the results'
 test('a link that holds nothing to decide on says so, and each step is accessible', async ({ page }) => {
   test.setTimeout(LIMITS.longBrowserTest);
   await page.goto('/together#1.<img src=x>-2');
-  await expect(page.getByRole('heading', { name: 'This link holds no films to decide on' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: TOGETHER.invalid })).toBeVisible();
   await expectAccessible(page, 'a round that is none');
   await page.goto(FILMS);
   await page.reload();
@@ -191,6 +195,6 @@ test('a link that holds nothing to decide on says so, and each step is accessibl
   await expectAccessible(page, 'a film to vote on');
   await vote(page, 'yny');
   await page.goto('/together#1.603-949-238.k3x9qz.yyy');
-  await expect(page.getByText('Answers of 2 people, yours among them.')).toBeVisible();
+  await expect(page.getByText(TOGETHER.result(2))).toBeVisible();
   await expectAccessible(page, 'what people want together');
 });

@@ -5,6 +5,11 @@ import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results, shownFilms, type Answers } from '../fixtures/questionnaire';
+import { RESULTS } from '../../../src/words/en/recommend/results';
+import { LANDING } from '../../../src/words/en/landing/landing';
+import { COLLECTION } from '../../../src/words/en/lists/collection';
+import { LANDING_SECTIONS } from '../../../src/words/en/landing/landing-sections';
+import { MOVIE } from '../../../src/words/en/film/movie';
 
 // A phone; without smooth scrolling, which moves things under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -12,7 +17,7 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 /** Another evening, whose questions to the movie database the browser has no old answers to. */
 const IN_THE_TUNNEL: Answers = { ...FAMILY_EVENING, mood: 'Chill & Relaxed', genres: ['Animation', 'Family'] };
 
-const FROM_DEVICE = /Chosen from the films on your device, without the movie database\. Updated /;
+const FROM_DEVICE = `${RESULTS.fromDevice} Updated `;
 
 test('in a tunnel, a member who opens the app cold gets fifteen films, and their marks reach the server after it', async ({
   page,
@@ -48,7 +53,7 @@ test('in a tunnel, a member who opens the app cold gets fifteen films, and their
     marked.push(await slide.getByRole('heading', { level: 3 }).innerText());
     await slide.getByRole('button', { name: 'Add to Favorites' }).click();
     await expect(slide.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Next film' }).click();
+    await dialog.getByRole('button', { name: RESULTS.next }).click();
   }
   await cold.reload();
   await expect((await results(cold)).getByText(FROM_DEVICE)).toBeVisible();
@@ -72,7 +77,7 @@ test('in a tunnel, a visitor gets fifteen films, others by Try Again, and is tol
 }) => {
   await page.goto('/');
   await workerReady(page);
-  await page.getByRole('button', { name: 'Try it now' }).click();
+  await page.getByRole('button', { name: LANDING.tryIt }).click();
   await answer(page, { ...FAMILY_EVENING, ratings: [] });
   await results(page);
   await catalogueKept(page, 60);
@@ -82,11 +87,11 @@ test('in a tunnel, a visitor gets fifteen films, others by Try Again, and is tol
   const cold = await context.newPage();
   await page.close();
   await cold.goto('/');
-  await cold.getByRole('button', { name: 'Try it now' }).click();
+  await cold.getByRole('button', { name: LANDING.tryIt }).click();
   await answer(cold, { ...IN_THE_TUNNEL, ratings: [] });
   const dialog = await results(cold);
   await expect(dialog.getByText(FROM_DEVICE)).toBeVisible();
-  await expect(dialog.getByText('Trailer and services come with a connection.').first()).toBeAttached();
+  await expect(dialog.getByText(RESULTS.factsLater).first()).toBeAttached();
   const first = (await shownFilms(dialog)).map(({ title }) => title);
 
   await dialog.getByRole('button', { name: 'Try Again' }).click();
@@ -99,7 +104,7 @@ test('in a tunnel, a visitor gets fifteen films, others by Try Again, and is tol
   const title = await slide.getByRole('heading', { level: 3 }).innerText();
   await slide.getByRole('button', { name: 'More Details' }).click();
   await expect(cold.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(cold.getByText('Cast, services and trailer of this film come with the connection.')).toBeVisible();
+  await expect(cold.getByText(MOVIE.factsOffline)).toBeVisible();
 });
 
 test('a device that has not seen films says what it needs and keeps the answers', async ({
@@ -114,9 +119,7 @@ test('a device that has not seen films says what it needs and keeps the answers'
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
   await answer(page, { ...FAMILY_EVENING, genres: ['Adventure'] });
-  await expect(
-    page.getByText('You are offline. Finding new films needs a connection; your answers are kept.'),
-  ).toBeVisible();
+  await expect(page.getByText(RESULTS.offline)).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'PG', exact: true })).toBeChecked();
 });
 
@@ -134,15 +137,15 @@ test('in a tunnel, the collection is searched by genre, mixed, and by title', as
 
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
-  await expect(page.getByText('new searches can only choose from movies on your device')).toBeVisible();
+  await expect(page.getByText(COLLECTION.offlineStays)).toBeVisible();
   await page.reload();
-  const fromDevice = page.getByText(/Chosen from the movies on your device, without the movie database\. Updated /);
+  const fromDevice = page.getByText(`${COLLECTION.fromDevice} Updated `);
   await expect(fromDevice).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Found \d+ new movies$/ })).toBeVisible();
-  await page.getByLabel('Title, plot or person').fill(title);
+  await page.getByLabel(COLLECTION.searchBox).fill(title);
   await press(page, 'Search');
   await expect(page.locator('main article h3').filter({ hasText: title }).first()).toBeVisible();
-  await page.getByLabel('Title, plot or person').fill('');
+  await page.getByLabel(COLLECTION.searchBox).fill('');
   await press(page, 'Variety Mix');
   await expect(page.getByRole('heading', { name: /^Found \d+ new movies$/ })).toBeVisible();
   await expect(fromDevice).toBeVisible();
@@ -155,7 +158,7 @@ test('without a network a small poster that is kept stands in for every other wi
 }) => {
   await page.goto('/');
   await workerReady(page);
-  const poster = page.getByRole('list', { name: 'Sample films' }).getByRole('img').first();
+  const poster = page.getByRole('list', { name: LANDING_SECTIONS.demo.samples }).getByRole('img').first();
   await expect(poster).toHaveJSProperty('complete', true);
   const address = await poster.evaluate((image: HTMLImageElement) => image.currentSrc);
   const inWidth = (width: string, name = '') =>

@@ -4,19 +4,23 @@ import { signIn, signUp } from '../fixtures/member';
 import { NO_NETWORK } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { LIMITS } from '../../time/limits';
+import { VIEWING_CHOICE } from '../../../src/words/en/film/viewing-choice';
+import { MOVIE } from '../../../src/words/en/film/movie';
+import { VIEWING } from '../../../src/words/en/film/viewing';
+import { FRAME } from '../../../src/words/en/frame/frame';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'de-DE' });
 
 const TOY_STORY = '/movie/862';
 const RETURN_OF_THE_KING = '/movie/122';
 
-const country = (page: Page) => page.getByRole('combobox', { name: 'Country' });
+const country = (page: Page) => page.getByRole('combobox', { name: VIEWING_CHOICE.country });
 
 /** Chooses Germany, and Disney+ there. */
 async function moveToGermany(page: Page): Promise<void> {
   await page.goto('/services');
   await expect(country(page)).toHaveValue('US');
-  await page.getByRole('button', { name: 'Use Germany' }).click();
+  await page.getByRole('button', { name: VIEWING_CHOICE.suggested('Germany') }).click();
   await expect(country(page)).toHaveValue('DE');
   await page.getByRole('checkbox', { name: 'Disney+' }).check();
 }
@@ -24,7 +28,7 @@ async function moveToGermany(page: Page): Promise<void> {
 test('a visitor says where they watch: films tell of that country, and what one has is marked', async ({ page }) => {
   await page.goto(TOY_STORY);
   await expect(page.getByText('In Germany')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Choose country and services' }).click();
+  await page.getByRole('link', { name: MOVIE.elsewhere }).click();
   await expect(page.getByText('Your browser’s languages suggest Germany.')).toBeVisible();
   await moveToGermany(page);
   await expectAccessible(page, 'country and services');
@@ -37,7 +41,7 @@ test('a visitor says where they watch: films tell of that country, and what one 
   await expect(page.getByText('In Germany: 0')).toBeAttached();
   await expectAccessible(page, 'a film in another country');
   await page.goto(RETURN_OF_THE_KING);
-  await expect(streaming).toContainText('Where it streams in Germany is not known.');
+  await expect(streaming).toContainText(MOVIE.streamingUnknown('Germany'));
   await expect(streaming.getByRole('listitem')).toHaveCount(0);
 });
 
@@ -52,13 +56,11 @@ test('the United States are meant until another country is chosen, whatever the 
 
 test('titles and descriptions are told in the reader’s language, the rest stays as it is', async ({ page }) => {
   await page.goto('/services');
-  await page
-    .getByRole('combobox', { name: 'Language of titles and descriptions' })
-    .selectOption('Deutsch (Deutschland)');
+  await page.getByRole('combobox', { name: VIEWING_CHOICE.language }).selectOption('Deutsch (Deutschland)');
   await page.goto('/movie/105');
   await expect(page.getByRole('heading', { name: 'Zurück in die Zukunft', level: 1 })).toBeVisible();
   await expect(page.getByText(/Ein Schüler landet/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: MOVIE.overview })).toBeVisible();
   // Nobody has told this one in German: English says more than nothing.
   await page.goto('/movie/9806');
   await expect(page.getByRole('heading', { name: /Die Unglaublichen/, level: 1 })).toBeVisible();
@@ -74,7 +76,7 @@ test('a search is kept to one’s own services', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().includes('/discover/movie')) discovered.push(new URL(request.url()));
   });
-  await page.getByRole('checkbox', { name: 'Only on my services' }).check();
+  await page.getByRole('checkbox', { name: VIEWING.onlyOwn }).check();
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect.poll(() => discovered.length).toBeGreaterThan(0);
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -98,7 +100,7 @@ test('a member’s choice goes to every device, also one that was made offline, 
   await second.goto(new URL('/login', page.url()).href);
   await signIn(second, member);
   await second.goto(new URL('/profile/settings', page.url()).href);
-  await expect(second.getByText('Services are those of Germany. You have Disney+.')).toBeVisible();
+  await expect(second.getByText(VIEWING.settings('Germany', ['Disney+']))).toBeVisible();
 
   await page.goto('/services');
   await expect(page.getByRole('checkbox', { name: 'Netflix' })).toBeVisible();
@@ -112,14 +114,14 @@ test('a member’s choice goes to every device, also one that was made offline, 
   await context.setOffline(false);
   await expect(async () => {
     await second.reload();
-    await expect(second.getByText('Services are those of Germany. You have Disney+ and Netflix.')).toBeVisible({
+    await expect(second.getByText(VIEWING.settings('Germany', ['Disney+', 'Netflix']))).toBeVisible({
       timeout: LIMITS.condition,
     });
   }).toPass();
   await second.context().close();
 
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: FRAME.accountMenu }).click();
+  await page.getByRole('menuitem', { name: FRAME.signOut }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
   await page.goto('/services');
   await expect(country(page)).toHaveValue('US');

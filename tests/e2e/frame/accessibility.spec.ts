@@ -7,6 +7,8 @@ import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { VISITOR_ADDRESSES } from '../fixtures/screens';
+import { FRAME } from '../../../src/words/en/frame/frame';
+import { AUTH } from '../../../src/words/en/sign-in/auth';
 
 // Each test looks at many screens, each of them four times.
 test.describe.configure({ timeout: LIMITS.longBrowserTest });
@@ -39,7 +41,7 @@ test('the other screens of a visitor are accessible, and the dialogs', async ({ 
   await expectAccessible(page, 'forgotten password');
 
   await page.goto('/charts');
-  await page.getByRole('button', { name: 'Menu', exact: true }).first().click();
+  await page.getByRole('button', { name: FRAME.menu, exact: true }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'the menu');
 });
@@ -61,7 +63,7 @@ test('results, marks, notifications and menus of a member are accessible', async
   const filled = MEMBER_ADDRESSES.filter((path) => /favorites|watched|badges|history|stats/.test(path));
   await expectAllAccessible(page, filled, 'with something in it');
 
-  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('button', { name: FRAME.accountMenu }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await expectAccessible(page, 'account menu');
 });
@@ -88,6 +90,6 @@ test('what a screen says when a service is down is accessible', async ({ page, s
   await expectAllAccessible(page, ['/', '/charts/movies/top50', '/movie/603'], 'with the movie database down');
 
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('button', { name: AUTH.signIn, exact: true }).click();
   await expectAccessible(page, 'credentials that are missing');
 });

@@ -4,13 +4,20 @@ import { gate } from '../fixtures/film';
 import { sendCredentials, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
+import { FRAME } from '../../../src/words/en/frame/frame';
+import { AUTH } from '../../../src/words/en/sign-in/auth';
+import { APP } from '../../../src/words/en/frame/app';
+import { MOVIE_DATABASE } from '../../../src/words/en/film/movie-database';
+import { SYNC } from '../../../src/words/en/sync/sync';
+import { STORAGE } from '../../../src/words/en/frame/storage';
+import { MARKS } from '../../../src/words/en/account/marks';
 
 // A phone; without smooth scrolling, which moves things under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 async function signOut(page: import('@playwright/test').Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: FRAME.accountMenu }).click();
+  await page.getByRole('menuitem', { name: FRAME.signOut }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
 }
 
@@ -23,20 +30,20 @@ test('faulty and refused credentials each get their sentence, what was typed sta
   await signOut(page);
 
   await page.goto('/login');
-  await sendCredentials(page, { email: ' nobody ', password: '12345' }, 'Sign In');
+  await sendCredentials(page, { email: ' nobody ', password: '12345' }, AUTH.signIn);
   await expect(page.getByText('Please enter a valid email address', { exact: true })).toBeVisible();
   await expect(page.getByText('Password must be at least 6 characters long', { exact: true })).toBeVisible();
 
-  await sendCredentials(page, { email: credentials.email, password: 'not-this-one' }, 'Sign In');
+  await sendCredentials(page, { email: credentials.email, password: 'not-this-one' }, AUTH.signIn);
   await expect(page.getByText('Invalid email or password. Please check your credentials.')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(credentials.email);
+  await expect(page.getByLabel(AUTH.email)).toHaveValue(credentials.email);
 
-  await page.getByRole('button', { name: 'New here? Create an account' }).click();
-  await sendCredentials(page, credentials, 'Create Account');
+  await page.getByRole('button', { name: AUTH.toSignUp }).click();
+  await sendCredentials(page, credentials, AUTH.signUp);
   await expect(page.getByText('An account with this email already exists. Try signing in instead.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: AUTH.signInTitle })).toBeVisible();
 
-  await sendCredentials(page, { ...credentials, email: ` ${credentials.email} ` }, 'Sign In');
+  await sendCredentials(page, { ...credentials, email: ` ${credentials.email} ` }, AUTH.signIn);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('Signed in successfully!')).toBeVisible();
 });
@@ -53,10 +60,10 @@ test('a dead backend is told at sign-in, and the same press works when it is bac
     new URL(request.url).pathname.startsWith('/auth/v1/') ? new Response('', { status: 503 }) : undefined,
   );
   await page.goto('/login');
-  await sendCredentials(page, credentials, 'Sign In');
-  await expect(page.getByText('We cannot reach the server.')).toBeVisible();
+  await sendCredentials(page, credentials, AUTH.signIn);
+  await expect(page.getByText(AUTH.unreachable)).toBeVisible();
   server.clearIntercepts();
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('button', { name: AUTH.signIn, exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
@@ -71,9 +78,9 @@ test('without a key, and with a refused one, the search says so and keeps the an
     new URL(request.url).pathname === '/functions/v1/get-secret' ? new Response('{}', { status: 404 }) : undefined,
   );
   await signUp(page);
-  const notifications = page.getByRole('region', { name: 'Notifications' });
-  const complaint = notifications.getByText('Failed to retrieve the movie database API key');
-  const dismiss = notifications.getByRole('button', { name: 'Dismiss' }).last();
+  const notifications = page.getByRole('region', { name: APP.notifications });
+  const complaint = notifications.getByText(MOVIE_DATABASE.keyFailed);
+  const dismiss = notifications.getByRole('button', { name: APP.dismiss }).last();
   await answer(page, FAMILY_EVENING);
   await expect(complaint).toBeVisible();
   await dismiss.click();
@@ -133,17 +140,17 @@ test('data of a newer version is left alone, with a word on what to do', async (
   await signUp(page);
   await replaceMemberDatabase(page, { version: 90_000, stores: [] });
   await page.goto('/profile/favorites');
-  await expect(page.getByText('This device holds data of a newer Matinee.').first()).toBeVisible();
+  await expect(page.getByText(STORAGE.newer).first()).toBeVisible();
 });
 
 test('a full device says that the change was not kept, and keeps it once there is room [ERR-03]', async ({ page }) => {
   await signUp(page);
   await answer(page, FAMILY_EVENING);
   const slide = currentSlide(await results(page));
-  await expect(page.getByText('All changes saved')).toBeAttached();
+  await expect(page.getByText(SYNC.saved)).toBeAttached();
   await setFull(page, true);
   await slide.getByRole('button', { name: 'Add to Favorites' }).click();
-  await expect(page.getByText(/^Could not update favorites. Your device is out of space/)).toBeVisible();
+  await expect(page.getByText(`${MARKS.favorite.failed}. ${STORAGE.full}`)).toBeVisible();
   await expect(slide.getByRole('button', { name: 'Add to Favorites' })).toBeVisible();
   await setFull(page, false);
   await slide.getByRole('button', { name: 'Add to Favorites' }).click();

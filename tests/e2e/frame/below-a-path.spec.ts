@@ -9,6 +9,7 @@ import { githubPages } from '../../../embedded/hosting/github-pages';
 import { clientEnvironment } from '../../../embedded/settings/client-environment';
 import { LIMITS } from '../../time/limits';
 import { expect, test } from '../fixtures/page';
+import { AUTH } from '../../../src/words/en/sign-in/auth';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 const BASE = '/matinee/';
@@ -78,7 +79,7 @@ test('below a path on GitHub Pages: links, guards, mails and the worker lead to 
 
   await page.goto(`${site}dashboard#error=access_denied&error_code=otp_expired`);
   await expect(page).toHaveURL(`${site}login`);
-  await expect(page.getByRole('alert')).toContainText('This confirmation link was used before or has expired.');
+  await expect(page.getByRole('alert')).toContainText(AUTH.notices['mail-link']);
 });
 
 test('below a path the page carries the policy itself, and opens without a network', async ({

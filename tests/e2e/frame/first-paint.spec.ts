@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { isTakenUp } from '../fixtures/taken-up';
+import { APP } from '../../../src/words/en/frame/app';
+import { FRAME } from '../../../src/words/en/frame/frame';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
 
@@ -23,9 +25,9 @@ test('a visitor sees the landing screen before the application has come, which t
 }) => {
   const release = await holdScript(page);
   await open(page, '/');
-  const heading = page.getByRole('heading', { level: 1, name: 'What do we watch tonight?' });
+  const heading = page.getByRole('heading', { level: 1, name: APP.promise });
   await expect(heading).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: FRAME.login }).first()).toBeVisible();
   await heading.evaluate((element) => element.setAttribute('data-as-it-came', ''));
   release();
   // what stands below it is drawn by the application alone
@@ -49,8 +51,8 @@ for (const [path, name] of DRAWN) {
     await heading.evaluate((element) => element.setAttribute('data-as-it-came', ''));
     release();
     await expect.poll(() => isTakenUp(heading)).toBe(true);
-    await page.getByRole('button', { name: 'Menu' }).first().click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.getByRole('button', { name: FRAME.menu }).first().click();
+    await expect(page.getByRole('dialog', { name: FRAME.menu })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(heading).toHaveAttribute('data-as-it-came', '');
   });
@@ -72,7 +74,7 @@ test('no form is there before what sends it: what is typed would go into the add
   const release = await holdScript(page);
   for (const path of ['/login', '/join', '/reset-password']) {
     await open(page, path);
-    await expect(page.getByText('What do we watch tonight?')).toBeHidden();
+    await expect(page.getByText(APP.promise)).toBeHidden();
     await expect(page.locator('form')).toHaveCount(0);
   }
   release();
@@ -81,7 +83,7 @@ test('no form is there before what sends it: what is typed would go into the add
 test('at another address nothing of it is seen', async ({ page }) => {
   const release = await holdScript(page);
   await open(page, '/charts/movies/top50');
-  const landing = page.getByText('What do we watch tonight?');
+  const landing = page.getByText(APP.promise);
   await expect(landing).toBeAttached();
   await expect(landing).toBeHidden();
   release();
@@ -93,7 +95,7 @@ test('nor by a member, whose first page is the dashboard', async ({ page }) => {
   await signUp(page);
   const release = await holdScript(page);
   await open(page, '/');
-  const landing = page.getByText('What do we watch tonight?');
+  const landing = page.getByText(APP.promise);
   await expect(landing).toBeAttached();
   await expect(landing).toBeHidden();
   release();

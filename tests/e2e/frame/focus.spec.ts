@@ -1,6 +1,9 @@
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
+import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
+import { LISTS } from '../../../src/words/en/lists/lists';
+import { RESULTS } from '../../../src/words/en/recommend/results';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -18,7 +21,7 @@ test('the focus stays in the questionnaire while it searches, and after a search
   });
   await answer(page, FAMILY_EVENING);
   await expect(page.getByText('Finding the perfect movies...')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Find your film' })).toBeFocused();
+  await expect(page.getByRole('region', { name: QUESTIONNAIRE.heading })).toBeFocused();
   release();
   await expect(page.getByRole('button', { name: 'Get Recommendations' })).toBeFocused();
 });
@@ -34,7 +37,7 @@ test('where a pressed button goes with what it stood in, the focus goes to the h
     broken && new URL(url).pathname.includes('/3/movie/603') ? new Response('', { status: 500 }) : undefined,
   );
   await page.goto('/movie/603');
-  const retry = page.getByRole('button', { name: 'Try again' });
+  const retry = page.getByRole('button', { name: LISTS.retry });
   await retry.focus();
   broken = false;
   await page.keyboard.press('Enter');
@@ -45,20 +48,20 @@ test('the carousel tells which film comes into view, and Escape leads back to wh
   await signUp(page);
   await answer(page, FAMILY_EVENING);
   const dialog = await results(page);
-  await dialog.getByRole('button', { name: 'Next film' }).click();
+  await dialog.getByRole('button', { name: RESULTS.next }).click();
   const title = await currentSlide(dialog).getByRole('heading').innerText();
   await expect(dialog.getByRole('status').filter({ hasText: `2 of 15: ${title}, ` })).toHaveText(/, (19|20)\d\d$/);
 
   await dialog.getByRole('button', { name: 'Watch Trailer' }).first().focus();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: /^Back to your/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: QUESTIONNAIRE.backToFilms(15) })).toBeFocused();
 
-  await page.getByRole('button', { name: /^Back to your/ }).press('Enter');
+  await page.getByRole('button', { name: QUESTIONNAIRE.backToFilms(15) }).press('Enter');
   await expect(dialog).toBeVisible();
   // told once: these were seen before
   await expect(dialog.getByText(/perfect matches/)).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Try Again' }).press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: /^Back to your/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: QUESTIONNAIRE.backToFilms(15) })).toBeFocused();
 });

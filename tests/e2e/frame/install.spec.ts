@@ -1,6 +1,9 @@
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { WHOLE_BROWSER } from '../fixtures/whole-browser';
+import { FRAME } from '../../../src/words/en/frame/frame';
+import { INSTALL } from '../../../src/words/en/account/install';
+import { APP } from '../../../src/words/en/frame/app';
 
 /** The manifest's own words, where Chromium's reading of them is not told. */
 interface Written {
@@ -22,26 +25,26 @@ test('favorites invite to install, once there are some, and never again after a 
   await signUp(page);
   // What Chromium does once it finds that the application can be installed, which it does not tell a test.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeinstallprompt')));
-  const places = page.getByRole('navigation', { name: 'Main places' });
-  const invitation = page.getByRole('region', { name: 'Install Matinee' });
-  await places.getByRole('link', { name: 'Favorites' }).click();
+  const places = page.getByRole('navigation', { name: FRAME.bottomNavigation });
+  const invitation = page.getByRole('region', { name: INSTALL.title });
+  await places.getByRole('link', { name: FRAME.favorites }).click();
   await expect(page.getByRole('heading', { name: 'No Favorites Yet' })).toBeVisible();
   await expect(invitation).toBeHidden();
 
-  await places.getByRole('link', { name: 'Collection' }).click();
+  await places.getByRole('link', { name: FRAME.collection }).click();
   await page.getByRole('button', { name: 'Add to Favorites' }).first().click();
   await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
-  await places.getByRole('link', { name: 'Favorites' }).click();
-  await expect(invitation.getByRole('button', { name: 'Install' })).toBeVisible();
-  await invitation.getByRole('button', { name: 'No, thanks' }).click();
+  await places.getByRole('link', { name: FRAME.favorites }).click();
+  await expect(invitation.getByRole('button', { name: INSTALL.action })).toBeVisible();
+  await invitation.getByRole('button', { name: INSTALL.decline }).click();
   await expect(invitation).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.reload();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeinstallprompt')));
-  await places.getByRole('link', { name: 'Collection' }).click();
+  await places.getByRole('link', { name: FRAME.collection }).click();
   await expect(page.getByRole('button', { name: 'Add to Favorites' }).first()).toBeVisible();
-  await places.getByRole('link', { name: 'Favorites' }).click();
+  await places.getByRole('link', { name: FRAME.favorites }).click();
   await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
   await expect(invitation).toBeHidden();
 });
@@ -53,7 +56,7 @@ test('the header of an installed window moves it, and what is in it can be press
   const region = (element: HTMLElement | SVGElement) => getComputedStyle(element).getPropertyValue('app-region');
   expect(await header.evaluate(region)).toBe('drag');
   const pressed = header.getByRole('link').or(header.getByRole('button'));
-  await expect(header.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+  await expect(header.getByRole('link', { name: FRAME.signUp })).toBeVisible();
   for (const one of await pressed.all()) expect(await one.evaluate(region)).toBe('no-drag');
 });
 
@@ -62,16 +65,16 @@ test('what lies over the header of an installed window is pressed, and does not 
   await page.setViewportSize({ width: 1280, height: 800 });
   await signUp(page);
   await page.goto('/collection');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: APP.skipToContent });
   await skip.focus();
   expect(await skip.evaluate(region)).toBe('no-drag');
-  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('banner').getByRole('button', { name: FRAME.menu, exact: true }).click();
+  const menu = page.getByRole('dialog', { name: FRAME.menu });
   expect(await menu.evaluate(region)).toBe('no-drag');
-  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await menu.getByRole('button', { name: FRAME.closeMenu }).click();
   const card = page.locator('main article').first();
   await card.getByRole('button', { name: 'Add to Favorites' }).click();
-  const told = page.getByRole('region', { name: 'Notifications' }).locator('> *');
+  const told = page.getByRole('region', { name: APP.notifications }).locator('> *');
   await expect(told.first()).toBeVisible();
   expect(await told.first().evaluate(region)).toBe('no-drag');
   await card.getByRole('button', { name: await card.getByRole('heading').innerText() }).click();

@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test';
 import { asked } from '../fixtures/asked';
 import { failLists } from '../fixtures/lists';
 import { expect, test } from '../fixtures/page';
+import { LANDING } from '../../../src/words/en/landing/landing';
+import { APP } from '../../../src/words/en/frame/app';
+import { LANDING_SECTIONS } from '../../../src/words/en/landing/landing-sections';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const hero = (page: Page) => page.getByRole('region', { name: 'Popular films' });
-const caption = (page: Page) => hero(page).getByText('Popular right now').locator('span');
+const hero = (page: Page) => page.getByRole('region', { name: LANDING.hero.label });
+const caption = (page: Page) => hero(page).getByText(LANDING.hero.nowShowing).locator('span');
 const demo = (page: Page) => page.getByRole('region', { name: 'See Our Movie Engine in Action' });
 const discover = (page: Page) => page.getByRole('region', { name: 'Discover Something New' });
 
@@ -17,7 +20,7 @@ test('the hero shows five popular films, a new one every five seconds, and goes 
   const popular = asked(server, /\/movie\/popular$/);
   await page.clock.install();
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'What do we watch tonight?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: APP.promise })).toBeVisible();
   const dots = hero(page).getByRole('button', { name: /^Show / });
   await expect(dots).toHaveCount(5);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -40,14 +43,14 @@ test('the hero shows five popular films, a new one every five seconds, and goes 
   await page.clock.runFor(200);
   await expect(caption(page)).toHaveText(titles[1] ?? '');
 
-  await hero(page).getByRole('button', { name: 'Next picture' }).click();
+  await hero(page).getByRole('button', { name: LANDING.hero.next }).click();
   await expect(caption(page)).toHaveText(titles[2] ?? '');
-  await hero(page).getByRole('button', { name: 'Previous picture' }).click();
+  await hero(page).getByRole('button', { name: LANDING.hero.previous }).click();
   await expect(caption(page)).toHaveText(titles[1] ?? '');
   await dots.nth(4).click();
   await expect(caption(page)).toHaveText(titles[4] ?? '');
 
-  await hero(page).getByRole('button', { name: 'Stop the pictures' }).click();
+  await hero(page).getByRole('button', { name: LANDING.hero.pause }).click();
   await page.mouse.move(640, 30);
   await page.clock.runFor(20_000);
   await expect(caption(page)).toHaveText(titles[4] ?? '');
@@ -71,13 +74,13 @@ test('the first picture stands there as soon as it has come, and those after it 
   const first = await caption(page).textContent();
   expect(await fade()).toBe('0s');
 
-  await hero(page).getByRole('button', { name: 'Next picture' }).click();
+  await hero(page).getByRole('button', { name: LANDING.hero.next }).click();
   await expect(caption(page)).not.toHaveText(first ?? '');
   await expect.poll(() => shown.count()).toBe(1);
   expect(await fade()).toBe('0.5s');
 });
 
-const MISSING = { key: /Failed to retrieve .* API key/, service: 'The picks could not be loaded.' };
+const MISSING = { key: /Failed to retrieve .* API key/, service: LANDING_SECTIONS.discover.failed };
 
 for (const fault of ['key', 'service'] as const) {
   test(`without the movie database (${fault}) the hero stays, and the sections say what is missing [ERR-25]`, async ({
@@ -95,10 +98,12 @@ for (const fault of ['key', 'service'] as const) {
     await page.goto('/');
     await discover(page).scrollIntoViewIfNeeded();
     await expect(discover(page).getByText(MISSING[fault])).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'What do we watch tonight?' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: APP.promise })).toBeVisible();
     await expect(hero(page).locator('img')).toHaveCount(0);
-    await expect(hero(page).getByRole('button', { name: 'Next picture' })).toHaveCount(0);
+    await expect(hero(page).getByRole('button', { name: LANDING.hero.next })).toHaveCount(0);
     // The samples come from the table movies.
-    await expect(demo(page).getByRole('list', { name: 'Sample films' }).locator('article')).toHaveCount(3);
+    await expect(demo(page).getByRole('list', { name: LANDING_SECTIONS.demo.samples }).locator('article')).toHaveCount(
+      3,
+    );
   });
 }

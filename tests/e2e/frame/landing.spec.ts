@@ -4,10 +4,13 @@ import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
+import { LANDING } from '../../../src/words/en/landing/landing';
+import { LANDING_SECTIONS } from '../../../src/words/en/landing/landing-sections';
+import { APP } from '../../../src/words/en/frame/app';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const hero = (page: Page) => page.getByRole('region', { name: 'Popular films' });
+const hero = (page: Page) => page.getByRole('region', { name: LANDING.hero.label });
 const demo = (page: Page) => page.getByRole('region', { name: 'See Our Movie Engine in Action' });
 const tooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
@@ -20,20 +23,20 @@ test('the engine is shown in three steps, one every three seconds, with three we
   const samples = asked(server, /^\/rest\/v1\/movies$/);
   await page.clock.install();
   await page.goto('/');
-  await expect(demo(page).getByRole('list', { name: 'Sample films' }).locator('article')).toHaveCount(3);
+  await expect(demo(page).getByRole('list', { name: LANDING_SECTIONS.demo.samples }).locator('article')).toHaveCount(3);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const current = demo(page).locator('[aria-current=step]');
   const say = demo(page).getByRole('button', { name: /^Say how you feel/ });
   // the focus that the press leaves behind holds nothing
   await say.click();
   await page.mouse.move(640, 30);
-  await expect(current).toContainText('Say how you feel');
+  await expect(current).toContainText(LANDING_SECTIONS.demo.steps.mood.title);
   await page.clock.runFor(3100);
-  await expect(current).toContainText('Pick up to three genres');
+  await expect(current).toContainText(LANDING_SECTIONS.demo.steps.genre.title);
   await page.clock.runFor(3000);
-  await expect(current).toContainText('Get films worth your evening');
+  await expect(current).toContainText(LANDING_SECTIONS.demo.steps.results.title);
   await page.clock.runFor(3000);
-  await expect(current).toContainText('Say how you feel');
+  await expect(current).toContainText(LANDING_SECTIONS.demo.steps.mood.title);
   expect(
     samples.map(({ searchParams }) => [
       searchParams.get('rating'),
@@ -42,10 +45,13 @@ test('the engine is shown in three steps, one every three seconds, with three we
     ]),
   ).toEqual([['gte.7', 'rating.desc', '20']]);
   await page.clock.resume();
-  for (const sample of await demo(page).getByRole('list', { name: 'Sample films' }).locator('article').all()) {
+  for (const sample of await demo(page)
+    .getByRole('list', { name: LANDING_SECTIONS.demo.samples })
+    .locator('article')
+    .all()) {
     await expect(sample.getByText(/^(G|PG|PG-13|R|NC-17|No Rating)$/)).toBeVisible();
   }
-  const film = demo(page).getByRole('list', { name: 'Sample films' }).getByRole('heading').first();
+  const film = demo(page).getByRole('list', { name: LANDING_SECTIONS.demo.samples }).getByRole('heading').first();
   const title = await film.innerText();
   await film.getByRole('button').click();
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
@@ -61,10 +67,10 @@ test.describe('on a phone', () => {
   }) => {
     const loaded = asked(server, /questionnaire-/);
     await page.goto('/');
-    await expect(hero(page).getByRole('button', { name: 'Next picture' })).toBeVisible();
+    await expect(hero(page).getByRole('button', { name: LANDING.hero.next })).toBeVisible();
     expect(loaded).toEqual([]);
-    await page.getByRole('button', { name: 'Try it now' }).click();
-    await expect(page.getByRole('heading', { name: 'Your turn' })).toBeFocused();
+    await page.getByRole('button', { name: LANDING.tryIt }).click();
+    await expect(page.getByRole('heading', { name: LANDING_SECTIONS.finder.title })).toBeFocused();
     await answer(page, FAMILY_EVENING);
     const dialog = await results(page);
     expect(loaded).toHaveLength(1);
@@ -87,7 +93,7 @@ test.describe('on a phone', () => {
     });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/');
-    const samples = page.getByRole('list', { name: 'Sample films' });
+    const samples = page.getByRole('list', { name: LANDING_SECTIONS.demo.samples });
     await samples.scrollIntoViewIfNeeded();
     await expect(samples.getByText('PG-13')).toHaveCount(3);
     await expect(samples.getByText('estimated').filter({ visible: true }).first()).toBeVisible();
@@ -135,7 +141,7 @@ test('six family-friendly films from four genre queries, others on each press; a
   );
   expect(queries).toHaveLength(4);
   const first = await titles.allInnerTexts();
-  const refresh = discover(page).getByRole('button', { name: 'Show me others' });
+  const refresh = discover(page).getByRole('button', { name: LANDING_SECTIONS.discover.refresh });
   await refresh.click();
   await expect.poll(() => titles.allInnerTexts()).not.toEqual(first);
   await expect(refresh).toBeVisible();
@@ -145,7 +151,7 @@ test('six family-friendly films from four genre queries, others on each press; a
   // Before the browser's own cache, which may still know one of the queries.
   await page.route('**/discover/movie?*', (route) => route.fulfill({ status: 503, body: '{}' }));
   await refresh.click();
-  await expect(discover(page).getByText('The picks could not be loaded.')).toBeVisible();
+  await expect(discover(page).getByText(LANDING_SECTIONS.discover.failed)).toBeVisible();
   expect(await titles.allInnerTexts()).toEqual(second);
 });
 
@@ -154,13 +160,13 @@ test('benefits, and calls to action to join and to browse [LAND-11, LAND-12]', a
   const benefits = page.getByRole('region', { name: 'End the Endless Search' });
   await expect(benefits.getByRole('listitem')).toHaveCount(6);
   const main = page.locator('main');
-  for (const join of await main.getByRole('link', { name: 'Create your account' }).all()) {
+  for (const join of await main.getByRole('link', { name: LANDING.join }).all()) {
     await expect(join).toHaveAttribute('href', '/join');
   }
-  await main.getByRole('link', { name: 'Browse Movies' }).click();
+  await main.getByRole('link', { name: LANDING.browse }).click();
   await expect(page).toHaveURL(/\/movies$/);
   await page.goBack();
-  await main.getByRole('link', { name: 'Create your account' }).first().click();
+  await main.getByRole('link', { name: LANDING.join }).first().click();
   await expect(page).toHaveURL(/\/join$/);
 });
 
@@ -177,7 +183,7 @@ test('a member who opens the landing page gets the dashboard in its place [RT-02
 test('a site without verified movies says so in place of samples', async ({ page }) => {
   await page.route('**/rest/v1/movies?*', (route) => route.fulfill({ json: [] }));
   await page.goto('/');
-  await expect(demo(page).getByText('There are no sample films here yet.')).toBeVisible();
+  await expect(demo(page).getByText(LANDING_SECTIONS.demo.noSamples)).toBeVisible();
 });
 
 test('the first visit without a network has its words, and says in place what needs a connection [ERR-25]', async ({
@@ -190,11 +196,11 @@ test('the first visit without a network has its words, and says in place what ne
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'What do we watch tonight?' })).toBeVisible();
-  await expect(demo(page).getByText('The sample films need a connection.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: APP.promise })).toBeVisible();
+  await expect(demo(page).getByText(LANDING_SECTIONS.demo.samplesOffline)).toBeVisible();
   await discover(page).scrollIntoViewIfNeeded();
-  await expect(discover(page).getByText('You are offline. New picks need a connection.')).toBeVisible();
+  await expect(discover(page).getByText(LANDING_SECTIONS.discover.offline)).toBeVisible();
   await expect(hero(page).locator('img')).toHaveCount(0);
   await context.setOffline(false);
-  await expect(demo(page).getByRole('list', { name: 'Sample films' }).locator('article')).toHaveCount(3);
+  await expect(demo(page).getByRole('list', { name: LANDING_SECTIONS.demo.samples }).locator('article')).toHaveCount(3);
 });

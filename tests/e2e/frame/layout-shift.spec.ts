@@ -9,6 +9,9 @@ import { workerReady } from '../fixtures/offline';
 import { expect, test, type Complaints } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { MEMBER_SCREENS, VISITOR_SCREENS, type Screen } from '../fixtures/screens';
+import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
+import { RESULTS } from '../../../src/words/en/recommend/results';
+import { SYNC } from '../../../src/words/en/sync/sync';
 
 // Each test visits many screens, twice each.
 test.describe.configure({ timeout: LIMITS.longBrowserTest });
@@ -75,7 +78,7 @@ for (const [name, viewport] of [
     }) => {
       const below = () =>
         page
-          .getByRole('region', { name: 'Find your film' })
+          .getByRole('region', { name: QUESTIONNAIRE.heading })
           .evaluate((panel) => Math.round(panel.getBoundingClientRect().bottom + scrollY));
       await signUp(page);
       const answers = gate();
@@ -108,7 +111,7 @@ for (const [name, viewport] of [
       for (let marked = 1; marked <= 3; marked += 1) {
         await currentSlide(dialog).getByRole('button', { name: 'Add to Favorites' }).click();
         await currentSlide(dialog).getByRole('button', { name: 'Mark as Watched' }).click();
-        await dialog.getByRole('button', { name: 'Next film' }).click();
+        await dialog.getByRole('button', { name: RESULTS.next }).click();
         await expect(dialog.getByText(`${marked + 1} of 15`, { exact: true })).toBeVisible();
       }
       await expectStill(page, 'results, marked');
@@ -116,7 +119,7 @@ for (const [name, viewport] of [
       await results(page);
       await expectStill(page, 'results, reloaded');
       await page.keyboard.press('Escape');
-      await expect(page.getByText('All changes saved')).toBeAttached();
+      await expect(page.getByText(SYNC.saved)).toBeAttached();
 
       const state = await sessionAlone(context);
       for (const screen of MEMBER_SCREENS)

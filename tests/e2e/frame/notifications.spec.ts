@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results, standsStill } from '../fixtures/questionnaire';
+import { APP } from '../../../src/words/en/frame/app';
+import { FRAME } from '../../../src/words/en/frame/frame';
+import { RESULTS } from '../../../src/words/en/recommend/results';
 
-const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const notifications = (page: Page) => page.getByRole('region', { name: APP.notifications });
 const heart = (page: Page, place: number) =>
   page
     .locator('main article')
@@ -38,13 +41,13 @@ test('three notifications at most, for four seconds, announced politely, and the
   }
   // Of the same only one, which counts.
   await expect(region.getByText('Movie added to favorites!')).toHaveCount(1);
-  await expect(region.getByText('4 films')).toBeVisible();
+  await expect(region.getByText(APP.movies(4))).toBeVisible();
   await expect(heart(page, 3)).toBeFocused();
 
   await eye(page, 0).press('Enter');
   await expect(region.getByText('Movie marked as watched!')).toBeVisible();
   await page.getByRole('button', { name: 'Refresh Stats' }).press('Enter');
-  const notes = region.getByRole('button', { name: 'Dismiss' });
+  const notes = region.getByRole('button', { name: APP.dismiss });
   await expect(notes).toHaveCount(3);
   await heart(page, 1).press('Enter');
   await expect(region.getByText('Movie removed from favorites')).toBeVisible();
@@ -55,7 +58,7 @@ test('three notifications at most, for four seconds, announced politely, and the
   await page.clock.runFor(1);
   // What can be undone stays.
   await expect(notes).toHaveCount(1);
-  await expect(region.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(region.getByRole('button', { name: FRAME.undo })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(notes).toHaveCount(0);
 });
@@ -97,7 +100,7 @@ test('notifications cover no control of the results, on a phone, on its side and
     // time stops under the pointer
     await page.mouse.move(2, 2);
     await expect(region.getByRole('button')).toHaveCount(0);
-    await dialog.getByRole('button', { name: 'Next film' }).click();
+    await dialog.getByRole('button', { name: RESULTS.next }).click();
     await expect(dialog.getByText(`${place + 2} of 15`, { exact: true })).toBeVisible();
   }
 });
@@ -122,11 +125,11 @@ test.describe('on a phone', () => {
     await heart(page, 2).evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 90));
     await heart(page, 2).focus();
     await page.keyboard.press('Enter');
-    await expect(region.getByText('2 films')).toBeVisible();
+    await expect(region.getByText(APP.movies(2))).toBeVisible();
     const [place, button] = [await region.boundingBox(), await heart(page, 2).boundingBox()];
     expect(place?.y ?? 0).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0));
 
-    await page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('navigation', { name: FRAME.bottomNavigation }).getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeFocused();
     await expect(told).toHaveCount(0);
   });

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { MEMBER_ADDRESSES } from '../../fixtures/member-addresses';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
+import { APP } from '../../../src/words/en/frame/app';
+import { FRAME } from '../../../src/words/en/frame/frame';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -148,18 +150,18 @@ test.describe('without a worker', () => {
       return Promise.resolve(new Response('gone', { status: 404 }));
     });
     await page.getByRole('banner').getByRole('link', { name: 'Charts', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'This part did not load' })).toBeFocused();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'This part did not load' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: APP.partMissing })).toBeFocused();
+    await expect(page.getByRole('banner').getByRole('link', { name: FRAME.login })).toBeVisible();
+    await page.getByRole('button', { name: APP.reload }).click();
+    await expect(page.getByRole('heading', { level: 1, name: APP.partMissing })).toBeVisible();
     expect(loads).toBe(2);
     // Chromium asks a second time for a part that did not come with its preload.
     expect(asked).toBeLessThanOrEqual(4);
-    await page.getByRole('banner').getByRole('link', { name: 'Box Office' }).click();
+    await page.getByRole('banner').getByRole('link', { name: FRAME.boxOffice }).click();
     await expect(page.getByRole('heading', { name: "This scene hasn't been filmed yet" })).toBeFocused();
     server.clearIntercepts();
     await page.goBack();
-    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('button', { name: APP.reload }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Charts' })).toBeVisible();
   });
 

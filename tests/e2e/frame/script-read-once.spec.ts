@@ -1,6 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { expect, test } from '../fixtures/page';
 import { isTakenUp } from '../fixtures/taken-up';
+import { APP } from '../../../src/words/en/frame/app';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -34,7 +35,7 @@ function readForStacks(events: readonly TraceEvent[]): number {
 }
 
 const SCREENS = [
-  ['/', 'What do we watch tonight?'],
+  ['/', APP.promise],
   ['/charts', 'Charts'],
 ] as const;
 for (const [path, name] of SCREENS) {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { screenFiles } from '../../../bundle/screen-files';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
+import { LANDING_SECTIONS } from '../../../src/words/en/landing/landing-sections';
+import { SYNC } from '../../../src/words/en/sync/sync';
 
 /** The sizes of a first visit: no worker has anything ready. */
 test.use({ serviceWorkers: 'block' });
@@ -18,7 +20,7 @@ async function fetchedBy(page: Page): Promise<readonly string[]> {
 
 test('a first visit of the landing page fetches the files whose size is checked, and no other', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('list', { name: 'Sample films' }).getByRole('img').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: LANDING_SECTIONS.demo.samples }).getByRole('img').first()).toBeVisible();
   await expect.poll(() => fetchedBy(page)).toEqual([...screenFiles(BUILD).landing].sort());
 });
 
@@ -26,6 +28,6 @@ test('a visit of the dashboard fetches the files whose size is checked, and no o
   await signUp(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('All changes saved')).toBeAttached();
+  await expect(page.getByText(SYNC.saved)).toBeAttached();
   await expect.poll(() => fetchedBy(page)).toEqual([...screenFiles(BUILD).dashboard].sort());
 });

@@ -3,6 +3,9 @@ import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { TOTORO, TRAILER } from '../fixtures/film';
+import { FRAME } from '../../../src/words/en/frame/frame';
+import { VIEWING } from '../../../src/words/en/film/viewing';
+import { SYNC } from '../../../src/words/en/sync/sync';
 
 const ENDLESS = 'Rhabarberbarbara'.repeat(25);
 
@@ -66,13 +69,16 @@ test.describe('on a phone', () => {
       await hearts.first().click();
       await expect(hearts).toHaveCount(left);
     }
-    const words = page.getByRole('main').getByText('Offline · 2 waiting', { exact: true });
+    const words = page.getByRole('main').getByText(SYNC.offlineBriefly(2), { exact: true });
     await expect(words).toBeVisible();
     await page.evaluate(() => scrollTo(0, 0));
     await expect(words).toBeInViewport();
     // Its place was kept for it.
     expect((await below.boundingBox())?.y).toBe(place);
-    await page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: 'Favorites' }).click();
+    await page
+      .getByRole('navigation', { name: FRAME.bottomNavigation })
+      .getByRole('link', { name: FRAME.favorites })
+      .click();
     await expect(words).toBeVisible();
   });
 });
@@ -99,7 +105,7 @@ test('what the collection found begins in the first half of a phone, upright and
   await page.goto('/services');
   for (const service of ['Netflix', 'Disney+']) await page.getByRole('checkbox', { name: service }).check();
   await page.goto('/collection');
-  await expect(page.getByRole('checkbox', { name: 'Only on my services' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: VIEWING.onlyOwn })).toBeVisible();
   await below('own services');
 });
 
@@ -109,10 +115,10 @@ test.describe('between a phone and a desktop', () => {
   test('the header leads to the favorites and to the collection, in one row', async ({ page }) => {
     await signUp(page);
     const header = page.getByRole('banner');
-    await header.getByRole('link', { name: 'Favorites' }).click();
+    await header.getByRole('link', { name: FRAME.favorites }).click();
     await expect(page).toHaveURL('/profile/favorites');
     await header.getByRole('button', { name: /^Movies|^MOVIES/i }).click();
-    await header.getByRole('link', { name: 'Collection', exact: true }).click();
+    await header.getByRole('link', { name: FRAME.collection, exact: true }).click();
     await expect(page).toHaveURL('/collection');
     expect((await header.boundingBox())?.height).toBeLessThan(80);
   });

@@ -5,6 +5,11 @@ import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { spoken } from '../fixtures/spoken';
+import { RESULTS } from '../../../src/words/en/recommend/results';
+import { SYNC } from '../../../src/words/en/sync/sync';
+import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
+import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
+import { CHOICES } from '../../../src/words/en/recommend/choices';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -20,12 +25,14 @@ test('the questionnaire says how far one is, its question and its choices, and w
   await expect(choice).toBeVisible();
   const before = await spoken(page);
   expect(before).toContain("button 'Next' disabled");
-  const said = from(before, "region 'Find your film'", 7).filter((line) => !/^StaticText '(Happy|Chill)/.test(line));
+  const said = from(before, `region '${QUESTIONNAIRE.heading}'`, 7).filter(
+    (line) => !/^StaticText '(Happy|Chill)/.test(line),
+  );
   expect(said).toEqual([
-    "region 'Find your film'",
-    "StaticText 'Step 1 of 4'",
-    "group 'How are you feeling?'",
-    "StaticText 'How are you feeling?'",
+    `region '${QUESTIONNAIRE.heading}'`,
+    `StaticText '${QUESTIONNAIRE.progress(1, 4)}'`,
+    `group '${CHOICES.question.mood}'`,
+    `StaticText '${CHOICES.question.mood}'`,
     "radio 'Happy & Upbeat'",
   ]);
   await choice.check();
@@ -44,7 +51,7 @@ test('results, marks and what waits for a network are said, and nothing of what 
   await workerReady(page);
   await answer(page, FAMILY_EVENING);
   const dialog = await results(page);
-  await dialog.getByRole('button', { name: 'Next film' }).press('Enter');
+  await dialog.getByRole('button', { name: RESULTS.next }).press('Enter');
   await expect(dialog.getByText('2 of 15', { exact: true })).toBeVisible();
   const title = await currentSlide(dialog).getByRole('heading').innerText();
   const film = await spoken(page);
@@ -60,7 +67,7 @@ test('results, marks and what waits for a network are said, and nothing of what 
   // The evening's fifteen films are delivered, so that the favorite alone waits below.
   await expect.poll(async () => (await backend.rows('user_shown_movies?select=tmdb_movie_id')).length).toBe(15);
   await delivered(page);
-  await expect(page.getByText('All changes saved')).toBeAttached();
+  await expect(page.getByText(SYNC.saved)).toBeAttached();
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
   await currentSlide(dialog).getByRole('button', { name: 'Add to Favorites' }).press('Enter');
@@ -72,18 +79,18 @@ test('results, marks and what waits for a network are said, and nothing of what 
 
   await page.keyboard.press('Escape');
   await page.goto('/profile/sync');
-  await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible();
-  expect(await spoken(page)).toContain("StaticText 'Offline, 1 change waiting'");
+  await expect(page.getByRole('button', { name: SYNC_PAGE.discard })).toBeVisible();
+  expect(await spoken(page)).toContain(`StaticText '${SYNC.offlineWaiting(1)}'`);
   // The row is read from the device part by part.
   const row = async () =>
     from(await spoken(page), "heading 'Waiting'", 20)
-      .filter((line) => /Favorite:|waiting for|^button/.test(line))
+      .filter((line) => /Favorite:|'added|^button/.test(line))
       .slice(0, 4);
   await expect
     .poll(row)
     .toEqual([
       `StaticText 'Favorite: ${title}'`,
-      expect.stringMatching(/^StaticText 'added \d\d:\d\d, waiting for network'$/),
+      expect.stringMatching(new RegExp(`^StaticText 'added \\d\\d:\\d\\d, ${SYNC_PAGE.reason.offline}'$`)),
       `button 'Try again: Favorite: ${title}'`,
       `button 'Discard: Favorite: ${title}'`,
     ]);

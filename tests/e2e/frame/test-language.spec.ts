@@ -5,6 +5,8 @@ import { DRAMA_SERVICE, FAMILY_SERVICE, GUESSED_SERVICES } from '../../../src/co
 import { AGE_RATINGS } from '../../../src/config/recommend/questionnaire-choices';
 import { expect } from '../fixtures/page';
 import { cutWords, said, strayTexts, test, textsReceived } from '../fixtures/test-language';
+import { LANDING_SECTIONS } from '../../../src/words/en/landing/landing-sections';
+import { AUTH } from '../../../src/words/en/sign-in/auth';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -38,15 +40,15 @@ test('every sentence of the main journey is of the catalogue, and longer words f
 
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.getByRole('heading', { name: said('The lights are going down') }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: said(LANDING_SECTIONS.closing.title) }).scrollIntoViewIfNeeded();
   await look('landing');
 
   await page.goto('/join');
-  await expect(heading(page, 'Create your account')).toBeVisible();
+  await expect(heading(page, AUTH.signUpTitle)).toBeVisible();
   await look('join');
-  await page.getByLabel(said('Email')).fill(email);
-  await page.getByLabel(said('Password')).fill('popcorn-1');
-  await button(page, 'Create Account').click();
+  await page.getByLabel(said(AUTH.email)).fill(email);
+  await page.getByLabel(said(AUTH.password)).fill('popcorn-1');
+  await button(page, AUTH.signUp).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 
   for (const choice of ['Happy & Upbeat', 'Comedy', 'Family Movie Night', 'Yes']) {

@@ -1,6 +1,7 @@
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
+import { RESULTS } from '../../../src/words/en/recommend/results';
 
 const UPRIGHT = { width: 390, height: 844 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
@@ -32,7 +33,7 @@ test('a phone that is turned while the next film slides in shows that film, and 
   await expect(dialog.getByText('1 of 15', { exact: true })).toBeVisible();
 
   for (let place = 1; place < 8; place += 1) {
-    await dialog.getByRole('button', { name: 'Next film' }).press('Enter');
+    await dialog.getByRole('button', { name: RESULTS.next }).press('Enter');
     await page.setViewportSize(place % 2 === 1 ? ON_ITS_SIDE : UPRIGHT);
     await expect.poll(inTheMiddle).toBe(place);
     await expect(dialog.getByText(`${place + 1} of 15`, { exact: true })).toBeVisible();

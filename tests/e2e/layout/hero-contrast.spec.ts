@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/page';
 import { drawnAnew } from './rows';
+import { LANDING } from '../../../src/words/en/landing/landing';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -128,7 +129,7 @@ test("words on a film's picture keep their contrast of 4.5 to 1, whatever it sho
   const reader = await context.newPage();
   const faint: string[] = [];
   for (const { path, part } of [
-    { path: '/', part: 'section[aria-label="Popular films"]' },
+    { path: '/', part: `section[aria-label="${LANDING.hero.label}"]` },
     { path: '/movie/603', part: 'main' },
   ])
     for (const colorScheme of ['dark', 'light'] as const) {

@@ -8,6 +8,17 @@ import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { look, open } from './look';
+import { RESULTS } from '../../../src/words/en/recommend/results';
+import { FAVORITES } from '../../../src/words/en/account/favorites';
+import { FAVORITES_PICTURE } from '../../../src/words/en/account/favorites-picture';
+import { PROFILE } from '../../../src/words/en/account/profile';
+import { DELETE_ACCOUNT } from '../../../src/words/en/own-data/delete-account';
+import { OWN_DATA } from '../../../src/words/en/own-data/own-data';
+import { IMPORT } from '../../../src/words/en/own-data/import';
+import { COLLECTION } from '../../../src/words/en/lists/collection';
+import { FRAME } from '../../../src/words/en/frame/frame';
+import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
+import { SYNC } from '../../../src/words/en/sync/sync';
 
 // Each test looks at many screens, each of them in every row.
 test.describe.configure({ timeout: LIMITS.longBrowserTest });
@@ -46,7 +57,7 @@ test('a member reads and reaches everything, from the questions to the results',
   await slide.getByRole('button', { name: 'Add to Favorites' }).click();
   await expect(slide.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
   found.push(...(await look(page, 'results')));
-  await dialog.getByRole('button', { name: 'Decide together' }).click();
+  await dialog.getByRole('button', { name: RESULTS.together }).click();
   await expect(page.getByText('1 of 15', { exact: true })).toBeVisible();
   found.push(...(await look(page, 'a film to vote on')));
   expect(found).toEqual([]);
@@ -82,30 +93,30 @@ test('a member reads and reaches everything in dialogs and menus, and where chan
   await delivered(page);
 
   await open(page, '/profile/favorites');
-  await page.getByRole('button', { name: 'Select', exact: true }).click();
-  await page.getByRole('button', { name: 'Select all' }).click();
+  await page.getByRole('button', { name: FAVORITES.select, exact: true }).click();
+  await page.getByRole('button', { name: FAVORITES.selectAll }).click();
   found.push(...(await look(page, 'favorites that are selected')));
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Make a picture of these films' }).click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Save' })).toBeVisible();
+  await page.getByRole('button', { name: FAVORITES.endSelecting }).click();
+  await page.getByRole('button', { name: FAVORITES_PICTURE.openLabel }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: PROFILE.save })).toBeVisible();
   found.push(...(await look(page, 'favorites as a picture')));
 
   await open(page, '/profile/settings');
-  await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.getByRole('button', { name: DELETE_ACCOUNT.action }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   found.push(...(await look(page, 'an account to be deleted')));
   await page.keyboard.press('Escape');
 
   await open(page, '/profile/data');
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
+  await page.getByRole('button', { name: OWN_DATA.bring.open, exact: true }).click();
+  await expect(page.getByRole('button', { name: IMPORT.choose })).toBeVisible();
   found.push(...(await look(page, 'an import')));
 
   await open(page, '/collection');
-  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await page.getByRole('button', { name: COLLECTION.list, exact: true }).click();
   found.push(...(await look(page, 'the collection as a table')));
 
-  await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
+  await page.getByRole('button', { name: FRAME.menu, exact: true }).last().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   found.push(...(await look(page, 'mega menu of a member')));
   await page.keyboard.press('Escape');
@@ -114,14 +125,14 @@ test('a member reads and reaches everything in dialogs and menus, and where chan
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Remove from Favorites' }).first().click();
-  await expect(page.getByText('Offline · 1 waiting', { exact: true })).toBeVisible();
+  await expect(page.getByText(SYNC.offlineBriefly(1), { exact: true })).toBeVisible();
   found.push(...(await look(page, 'a film that can come back, offline')));
   await page.goto('/profile/sync');
-  await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible();
+  await expect(page.getByRole('button', { name: SYNC_PAGE.discard })).toBeVisible();
   found.push(...(await look(page, 'a change that waits')));
-  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('button', { name: FRAME.accountMenu }).click();
   found.push(...(await look(page, 'account menu')));
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: FRAME.signOut }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   found.push(...(await look(page, 'sign-out with a change that waits')));
   expect(found).toEqual([]);

@@ -2,6 +2,9 @@ import { LIMITS } from '../../time/limits';
 import { expect, test } from '../fixtures/page';
 import { VISITOR_ADDRESSES } from '../fixtures/screens';
 import { look, open } from './look';
+import { AUTH } from '../../../src/words/en/sign-in/auth';
+import { FRAME } from '../../../src/words/en/frame/frame';
+import { TOGETHER } from '../../../src/words/en/film/together';
 
 // Each test looks at many screens, each of them in every row.
 test.describe.configure({ timeout: LIMITS.longBrowserTest });
@@ -30,13 +33,13 @@ test('a visitor reads and reaches everything in every dialog, and in a round tha
   found.push(...(await look(page, 'trailer')));
 
   await open(page, '/login');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('button', { name: AUTH.signIn, exact: true }).click();
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   found.push(...(await look(page, 'forgotten password')));
 
   await open(page, '/charts');
-  await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
+  await page.getByRole('button', { name: FRAME.menu, exact: true }).last().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   found.push(...(await look(page, 'mega menu')));
 
@@ -52,7 +55,7 @@ test('a visitor reads and reaches everything in every dialog, and in a round tha
   found.push(...(await look(page, 'a film to vote on')));
   for (const name of [/^Yes to/, /^No to/, /^Yes to/]) await page.getByRole('button', { name }).click();
   await page.evaluate(() => (location.hash = '#1.603-949-238.k3x9qz.yyy'));
-  await expect(page.getByText('Answers of 2 people, yours among them.')).toBeVisible();
+  await expect(page.getByText(TOGETHER.result(2))).toBeVisible();
   found.push(...(await look(page, 'what people want together')));
   expect(found).toEqual([]);
 });

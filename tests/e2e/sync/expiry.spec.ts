@@ -7,6 +7,7 @@ import { expect, test } from '../fixtures/page';
 import { expireSession } from '../fixtures/session';
 import { wakeWorker } from '../fixtures/wake-worker';
 import { WHOLE_BROWSER } from '../fixtures/whole-browser';
+import { SYNC } from '../../../src/words/en/sync/sync';
 
 test(
   'page and worker that find the session ended at once renew it once, and what waits is delivered',
@@ -16,7 +17,7 @@ test(
     await workerReady(page);
     await page.goto('/movie/603');
     const backend = await backendOf(server.url, credentials);
-    await expect(page.getByText('All changes saved')).toBeAttached();
+    await expect(page.getByText(SYNC.saved)).toBeAttached();
 
     let renewals = 0;
     let answer = () => {};

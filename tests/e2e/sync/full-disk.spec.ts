@@ -7,6 +7,8 @@ import { workerReady } from '../fixtures/offline';
 import { expect } from '../fixtures/page';
 import { test } from '../fixtures/server';
 import { mountSmallDisk, type SmallDisk } from '../fixtures/small-disk';
+import { APP } from '../../../src/words/en/frame/app';
+import { SYNC } from '../../../src/words/en/sync/sync';
 
 const MEGABYTES = 120;
 const MOMENT_MS = 2000;
@@ -50,7 +52,7 @@ async function markFourOffline(context: BrowserContext, page: Page): Promise<[Lo
     await hearts.first().click();
     await expect(hearts).toHaveCount(left);
   }
-  await expect(page.getByRole('main').getByText('Offline · 4 waiting', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText(SYNC.offlineBriefly(4), { exact: true })).toBeVisible();
   await leaveCanary(page);
   return [hearts, credentials];
 }
@@ -64,17 +66,17 @@ test('a disk that is truly full is told as what it is', async ({ server, launchO
     const page = await context.newPage();
     const [hearts] = await markFourOffline(context, page);
     disk.fill();
-    const told = page.getByRole('region', { name: 'Notifications' });
+    const told = page.getByRole('region', { name: APP.notifications });
     let isDropped = false;
     // What is left of a block that was begun takes a change or two yet.
     await expect(async () => {
       isDropped = await isAllDropped(page);
       if (isDropped) return;
       await hearts.first().click({ timeout: MOMENT_MS });
-      await expect(told.getByText(/out of space/).first()).toBeVisible({ timeout: MOMENT_MS });
+      await expect(told.getByText(/Free up some space/).first()).toBeVisible({ timeout: MOMENT_MS });
     }).toPass();
     test.skip(isDropped, 'Chromium threw away all that it kept, before a write was refused');
-    await expect(told.getByText(/Another Matinee tab|does not let Matinee keep/)).toHaveCount(0);
+    await expect(told.getByText(/Another Matinee tab|won’t let Matinee save/)).toHaveCount(0);
   } finally {
     await context.close();
     disk.remove();
@@ -98,7 +100,7 @@ test('a browser that was closed on a full disk has what waited when there is roo
     const page = await context.newPage();
     await page.goto('/profile/favorites');
     // Nobody is sent away, and nothing is said of films that nobody can read.
-    await expect(page.getByRole('main')).toContainText(/Loading|4 films|neither be read nor written/);
+    await expect(page.getByRole('main')).toContainText(/Loading|4 movies|We can’t use this device’s storage/);
     await expect(page).toHaveURL(/\/profile\/favorites$/);
     disk.makeRoom();
     test.skip(await isAllDropped(page), 'Chromium threw away all that it kept on the full disk');

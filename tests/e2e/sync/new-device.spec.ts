@@ -2,6 +2,8 @@ import { signIn, signUp } from '../fixtures/member';
 import { delivered } from '../fixtures/device';
 import { gate } from '../fixtures/film';
 import { expect, test } from '../fixtures/page';
+import { SYNC } from '../../../src/words/en/sync/sync';
+import { NOT_HERE_YET } from '../../../src/words/en/sync/not-here-yet';
 
 test('a new device is loading until the first pull has ended, and says so while it cannot be had', async ({
   page,
@@ -28,9 +30,9 @@ test('a new device is loading until the first pull has ended, and says so while 
   complaints.watch(context);
   const second = await context.newPage();
   await signIn(second, credentials);
-  await expect(second.getByRole('status').filter({ hasText: 'Loading what you have' })).toBeAttached();
+  await expect(second.getByRole('status').filter({ hasText: SYNC.loading })).toBeAttached();
   await expect(second.getByRole('button', { name: 'Loading your favorites...' }).first()).toBeDisabled();
-  await expect(second.getByText('All changes saved')).toHaveCount(0);
+  await expect(second.getByText(SYNC.saved)).toHaveCount(0);
   await second.goto('/profile/favorites');
   await expect(second.getByText('Loading your favorites...')).toBeVisible();
   await expect(second.getByText('No Favorites Yet')).toHaveCount(0);
@@ -38,13 +40,13 @@ test('a new device is loading until the first pull has ended, and says so while 
   failing = true;
   expectConsole(/503/);
   held.open();
-  await expect(second.getByText('What you have cannot be loaded right now.', { exact: false })).toBeVisible();
+  await expect(second.getByText(NOT_HERE_YET.failing)).toBeVisible();
   await expect(second.getByText('No Favorites Yet')).toHaveCount(0);
-  await expect(second.getByText('All changes saved')).toHaveCount(0);
+  await expect(second.getByText(SYNC.saved)).toHaveCount(0);
 
   failing = false;
   await second.reload();
   await expect(second.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
-  await expect(second.getByText('All changes saved')).toBeAttached();
+  await expect(second.getByText(SYNC.saved)).toBeAttached();
   await context.close();
 });

@@ -6,6 +6,8 @@ import { expect, test } from '../fixtures/page';
 import { scaled } from '../../time/limits';
 import { expireSession } from '../fixtures/session';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
+import { RESULTS } from '../../../src/words/en/recommend/results';
+import { SYNC } from '../../../src/words/en/sync/sync';
 
 // A phone; without smooth scrolling, which moves things under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -23,7 +25,7 @@ test('favorites survive a tunnel: a cold start offline, a new one, a removal, an
   await answer(page, FAMILY_EVENING);
   const dialog = await results(page);
   const slide = currentSlide(dialog);
-  const next = dialog.getByRole('button', { name: 'Next film' });
+  const next = dialog.getByRole('button', { name: RESULTS.next });
   const kept = await slide.getByRole('heading').innerText();
   await slide.getByRole('button', { name: 'Add to Favorites' }).click();
   await next.click();
@@ -35,7 +37,7 @@ test('favorites survive a tunnel: a cold start offline, a new one, a removal, an
   await slide.getByRole('button', { name: 'Mark as Watched' }).click();
   await expect(slide.getByRole('button', { name: 'Mark as Watched' })).toHaveCount(0);
   await delivered(page);
-  await expect(page.getByText('All changes saved')).toBeAttached();
+  await expect(page.getByText(SYNC.saved)).toBeAttached();
   await page.keyboard.press('Escape');
   const posters = () =>
     page.evaluate(
@@ -63,7 +65,7 @@ test('favorites survive a tunnel: a cold start offline, a new one, a removal, an
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([kept]);
   await page.reload();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([kept]);
-  await expect(page.getByText('Offline, 1 change waiting')).toBeVisible();
+  await expect(page.getByText(SYNC.offlineWaiting(1))).toBeVisible();
 
   await context.setOffline(false);
   const favorites = async () =>
@@ -89,13 +91,13 @@ test('an expired token at an offline start neither delays the first screen nor s
   await signUp(page);
   await workerReady(page);
   // 'None' is said of what has been pulled once.
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(page.getByText(SYNC.saved)).toBeVisible();
   await expireSession(page);
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
   await page.goto('/profile/favorites');
   await expect(page.getByRole('heading', { name: 'No Favorites Yet' })).toBeVisible({ timeout: scaled(5000) });
-  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  await expect(page.getByText(SYNC.offline, { exact: true })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(page.getByText(SYNC.saved)).toBeVisible();
 });

@@ -3,6 +3,9 @@ import { LIMITS } from '../../time/limits';
 import { backendOf } from '../fixtures/backend';
 import { signIn, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
+import { FRAME } from '../../../src/words/en/frame/frame';
+import { SYNC } from '../../../src/words/en/sync/sync';
+import { MARKED_FILMS } from '../../../src/words/en/account/marked-films';
 
 // Twenty thousand rows are written through the Data API first.
 test.describe.configure({ timeout: LIMITS.longBrowserTest });
@@ -14,7 +17,7 @@ const BATCH = 1000;
 /** Id and title of the films that this test adds, out of the way of all others. */
 const film = (index: number) => ({ id: 80_000_000 + index, title: `Film ${index}` });
 
-const cards = (page: Page) => page.getByRole('list', { name: 'Favorites' }).locator('[aria-posinset]');
+const cards = (page: Page) => page.getByRole('list', { name: FRAME.favorites }).locator('[aria-posinset]');
 
 test('ten thousand favorites come to a new device in six requests, with titles and posters, and only a window of them is in the page [CALL-09, FAV-01, FAV-02]', async ({
   page,
@@ -52,8 +55,8 @@ test('ten thousand favorites come to a new device in six requests, with titles a
   device.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await signIn(phone, credentials);
   await phone.goto('/profile/favorites');
-  await expect(phone.getByText('10,000 films')).toBeVisible();
-  await expect(phone.getByText('All changes saved')).toBeAttached();
+  await expect(phone.getByText(MARKED_FILMS.count(10_000))).toBeVisible();
+  await expect(phone.getByText(SYNC.saved)).toBeAttached();
   expect(asked.filter((path) => path.endsWith('/sync_pull')).length).toBeLessThanOrEqual(6);
 
   const top = cards(phone).first();

@@ -2,6 +2,14 @@ import { backendOf } from '../fixtures/backend';
 import { answer, currentSlide, FAMILY_EVENING, results, shownFilms } from '../fixtures/questionnaire';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
+import { DASHBOARD } from '../../../src/words/en/recommend/dashboard';
+import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
+import { APP } from '../../../src/words/en/frame/app';
+import { CHOICES } from '../../../src/words/en/recommend/choices';
+import { RESULTS } from '../../../src/words/en/recommend/results';
+import { FRAME } from '../../../src/words/en/frame/frame';
+import { AUTH } from '../../../src/words/en/sign-in/auth';
+import { HISTORY } from '../../../src/words/en/account/history';
 
 // A phone; without smooth scrolling, which moves things under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -20,8 +28,8 @@ test('a visitor joins, answers, and gets fifteen films that fit; trying again gi
   await expect(page.getByRole('heading', { name: 'Hello, there!' })).toBeVisible();
   await page.goto('/engine');
   await expect(page.getByRole('heading', { name: 'Hello, there!' })).toBeVisible();
-  await expect(page.getByText('Tell us about tonight, and we will find the film.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Find your film' })).toBeVisible();
+  await expect(page.getByText(DASHBOARD.welcome)).toBeVisible();
+  await expect(page.getByRole('region', { name: QUESTIONNAIRE.heading })).toBeVisible();
 
   await answer(page, FAMILY_EVENING);
   const dialog = await results(page);
@@ -29,7 +37,7 @@ test('a visitor joins, answers, and gets fifteen films that fit; trying again gi
   await expect(dialog.getByRole('status').filter({ hasText: "We've found some perfect matches for you!" })).toHaveCount(
     1,
   );
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/perfect matches/)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: APP.notifications }).getByText(/perfect matches/)).toHaveCount(0);
   const first = await shownFilms(dialog);
   expect(new Set(first.map(({ title }) => title)).size).toBe(15);
   for (const film of first) {
@@ -52,7 +60,7 @@ test('a visitor joins, answers, and gets fifteen films that fit; trying again gi
 
   await dialog.getByRole('button', { name: 'Try Again' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('group', { name: 'How are you feeling?' })).toBeVisible();
+  await expect(page.getByRole('group', { name: CHOICES.question.mood })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Happy & Upbeat' })).not.toBeChecked();
   await answer(page, FAMILY_EVENING);
   const again = await results(page);
@@ -69,7 +77,7 @@ test('a visitor joins, answers, and gets fifteen films that fit; trying again gi
   });
   await expect(asked).toHaveCount(30);
   for (const { title } of [...first, ...second]) await expect(asked.filter({ hasText: title }).first()).toBeVisible();
-  await expect(page.getByText('will come here in a later update')).toHaveCount(0);
+  await expect(page.getByText(HISTORY.later)).toHaveCount(0);
 });
 
 test('the results move with buttons, arrow keys and a swipe, and Escape closes them [QUIZ-09]', async ({ page }) => {
@@ -78,7 +86,7 @@ test('the results move with buttons, arrow keys and a swipe, and Escape closes t
   const dialog = await results(page);
   const current = currentSlide(dialog);
   await expect(dialog.getByText('1 of 15', { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Next film' }).click();
+  await dialog.getByRole('button', { name: RESULTS.next }).click();
   await expect(dialog.getByText('2 of 15', { exact: true })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByText('3 of 15', { exact: true })).toBeVisible();
@@ -96,14 +104,14 @@ test('a visitor who opens the dashboard signs in first and comes back to it [RT-
   page,
 }) => {
   const credentials = await signUp(page);
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: FRAME.accountMenu }).click();
+  await page.getByRole('menuitem', { name: FRAME.signOut }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
   await page.goto('/engine?from=poster');
   await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel('Email').fill(credentials.email);
-  await page.getByLabel('Password', { exact: true }).fill(credentials.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByLabel(AUTH.email).fill(credentials.email);
+  await page.getByLabel(AUTH.password, { exact: true }).fill(credentials.password);
+  await page.getByRole('button', { name: AUTH.signIn, exact: true }).click();
   await expect(page).toHaveURL(/\/engine\?from=poster$/);
   await expect(page.getByRole('heading', { name: 'Hello, there!' })).toBeVisible();
 });

@@ -4,6 +4,9 @@ import { signIn, signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
+import { SYNC } from '../../../src/words/en/sync/sync';
+import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
+import { MARKS } from '../../../src/words/en/account/marks';
 
 // A phone; without smooth scrolling, which moves things under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -17,7 +20,7 @@ test('the sync page lists what waits in words, and lets go of what the member gi
   await workerReady(page);
   await answer(page, FAMILY_EVENING);
   const slide = currentSlide(await results(page));
-  await expect(page.getByText('All changes saved')).toBeAttached();
+  await expect(page.getByText(SYNC.saved)).toBeAttached();
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
   const title = await slide.getByRole('heading').innerText();
@@ -25,9 +28,9 @@ test('the sync page lists what waits in words, and lets go of what the member gi
   await expect(slide.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goto('/profile/sync');
-  const row = page.getByRole('listitem').filter({ hasText: `Favorite: ${title}` });
-  await expect(row).toContainText(/added \d\d:\d\d, waiting for network/);
-  await row.getByRole('button', { name: 'Discard' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: MARKS.favorite.change(title, true) });
+  await expect(row).toContainText(SYNC_PAGE.reason.offline);
+  await row.getByRole('button', { name: SYNC_PAGE.discard }).click();
   await expect(row).toBeHidden();
   await page.goto('/profile/favorites');
   await expect(page.getByRole('heading', { name: 'No Favorites Yet' })).toBeVisible();
@@ -52,15 +55,15 @@ test('a refused change is told, set aside, does not block the rest, and can be t
   const slide = currentSlide(await results(page));
   const title = await slide.getByRole('heading').innerText();
   await slide.getByRole('button', { name: 'Add to Favorites' }).click();
-  await expect(page.getByText('1 change needs attention')).toBeAttached();
+  await expect(page.getByText(SYNC.attention(1))).toBeAttached();
   await expect(page.getByText('Failed to update favorites')).toBeVisible();
-  await page.getByRole('button', { name: 'See why' }).click();
+  await page.getByRole('button', { name: SYNC.seeWhy }).click();
   await expect(page).toHaveURL(/\/profile\/sync$/);
-  const row = page.getByRole('listitem').filter({ hasText: `Favorite: ${title}` });
-  await expect(row).toContainText('the server refused it (23514)');
+  const row = page.getByRole('listitem').filter({ hasText: MARKS.favorite.change(title, true) });
+  await expect(row).toContainText(SYNC_PAGE.reason.refused('23514'));
   server.clearIntercepts();
-  await row.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Everything you did on this device is on the server.')).toBeVisible();
+  await row.getByRole('button', { name: SYNC_PAGE.retry }).click();
+  await expect(page.getByText(SYNC_PAGE.nothingWaits)).toBeVisible();
   await expect.poll(async () => (await backend.rows('user_favorites?select=movie_id')).length).toBe(1);
 });
 
@@ -72,7 +75,7 @@ test('what another device changed is told, and one tap undoes it', async ({ page
   await slide.getByRole('button', { name: 'Add to Favorites' }).click();
   await expect(slide.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
   await delivered(page);
-  await expect(page.getByText('All changes saved')).toBeAttached();
+  await expect(page.getByText(SYNC.saved)).toBeAttached();
   await page.keyboard.press('Escape');
   await page.goto('/profile/sync');
   await expect(page.getByText('Last synced')).toBeVisible();
@@ -85,13 +88,13 @@ test('what another device changed is told, and one tap undoes it', async ({ page
   await other.getByRole('button', { name: 'Remove from Favorites' }).click();
   await expect(other.getByRole('button', { name: 'Remove from Favorites' })).toHaveCount(0);
   await delivered(other);
-  await expect(other.getByText('All changes saved')).toBeAttached();
+  await expect(other.getByText(SYNC.saved)).toBeAttached();
 
-  await page.getByRole('button', { name: 'Sync now' }).click();
-  const row = page.getByRole('listitem').filter({ hasText: `No longer a favorite: ${title}` });
-  await expect(row).toContainText('Changed on another device.');
-  await row.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Nothing has changed on your other devices lately.')).toBeVisible();
+  await page.getByRole('button', { name: SYNC_PAGE.syncNow }).click();
+  const row = page.getByRole('listitem').filter({ hasText: MARKS.favorite.change(title, false) });
+  await expect(row).toContainText(SYNC_PAGE.elsewhere);
+  await row.getByRole('button', { name: SYNC_PAGE.undo }).click();
+  await expect(page.getByText(SYNC_PAGE.noMerges)).toBeVisible();
   await page.goto('/profile/favorites');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([title]);
   await elsewhere.close();
@@ -115,11 +118,11 @@ test('what a restored server has lost is offered, and sent again at a tap', asyn
     const nothing = { head: 0, digest: 0, rows: [], packed: {}, more: false };
     return Response.json({ uid, epoch: 'before', server_time: Date.now(), ...nothing });
   });
-  await page.getByRole('button', { name: 'Sync now' }).click();
-  await expect(page.getByRole('heading', { name: /the server no longer has them/ })).toBeVisible();
-  const row = page.getByRole('listitem').filter({ hasText: `Favorite: ${title}` });
-  await row.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByRole('heading', { name: /the server no longer has them/ })).toBeHidden();
+  await page.getByRole('button', { name: SYNC_PAGE.syncNow }).click();
+  await expect(page.getByRole('heading', { name: SYNC_PAGE.lostTitle })).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: MARKS.favorite.change(title, true) });
+  await row.getByRole('button', { name: SYNC_PAGE.sendAgain }).click();
+  await expect(page.getByRole('heading', { name: SYNC_PAGE.lostTitle })).toBeHidden();
   await delivered(page);
   await page.goto('/profile/favorites');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();

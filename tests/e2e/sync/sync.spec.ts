@@ -6,6 +6,11 @@ import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { expireSession } from '../fixtures/session';
 import { WHOLE_BROWSER } from '../fixtures/whole-browser';
+import { RESULTS } from '../../../src/words/en/recommend/results';
+import { SYNC } from '../../../src/words/en/sync/sync';
+import { FRAME } from '../../../src/words/en/frame/frame';
+import { AUTH } from '../../../src/words/en/sign-in/auth';
+import { MARKED_LISTS } from '../../../src/words/en/account/marked-lists';
 
 // A phone; without smooth scrolling, which moves things under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -26,7 +31,7 @@ async function addFavorites(page: Page, count: number): Promise<string[]> {
     await expect(dialog.getByText(`${index + 1} of 15`, { exact: true })).toBeVisible();
     titles.push(await slide.getByRole('heading').innerText());
     await slide.getByRole('button', { name: 'Add to Favorites' }).click();
-    await dialog.getByRole('button', { name: 'Next film' }).click();
+    await dialog.getByRole('button', { name: RESULTS.next }).click();
   }
   await page.keyboard.press('Escape');
   // It leaves by an entry of the history, which would abort where the test goes next.
@@ -34,7 +39,7 @@ async function addFavorites(page: Page, count: number): Promise<string[]> {
   return titles.sort();
 }
 
-const saved = (page: Page) => page.getByText('All changes saved');
+const saved = (page: Page) => page.getByText(SYNC.saved);
 
 function removeButton(page: Page, title: string) {
   return page.getByRole('listitem').filter({ hasText: title }).getByRole('button', { name: 'Remove from Favorites' });
@@ -56,7 +61,7 @@ test(
     await context.setOffline(true);
     await expireSession(page);
     await removeButton(page, second).click();
-    await expect(page.getByText('Offline, 1 change waiting')).toBeAttached();
+    await expect(page.getByText(SYNC.offlineWaiting(1))).toBeAttached();
     await page.close();
     expect(await favoriteTitles(backend)).toEqual([first, second]);
 
@@ -88,7 +93,7 @@ test('without Background Sync, the next visit delivers', async ({ page, context,
   await expect(saved(page)).toBeAttached();
   await context.setOffline(true);
   await removeButton(page, only).click();
-  await expect(page.getByText('Offline, 1 change waiting')).toBeAttached();
+  await expect(page.getByText(SYNC.offlineWaiting(1))).toBeAttached();
   await page.close();
 
   await context.setOffline(false);
@@ -166,12 +171,12 @@ test('signing out offline leaves nothing to the next member, and the change wait
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
   await removeButton(page, titles[0] ?? '').click();
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: FRAME.accountMenu }).click();
+  await page.getByRole('menuitem', { name: FRAME.signOut }).click();
+  await page.getByRole('dialog').getByRole('button', { name: FRAME.signOut }).click();
   await expect(page).toHaveURL(/\/login$/);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: AUTH.signInTitle })).toBeVisible();
   await context.setOffline(false);
 
   await signUp(page);
@@ -184,8 +189,8 @@ test('signing out offline leaves nothing to the next member, and the change wait
   );
   expect(left.length).toBeLessThanOrEqual(1);
 
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: FRAME.accountMenu }).click();
+  await page.getByRole('menuitem', { name: FRAME.signOut }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
   await signIn(page, credentials);
   await expect.poll(() => favoriteTitles(backend)).toEqual([titles[1]]);
@@ -195,9 +200,9 @@ test('signing out in one tab takes the other along', async ({ page, context }) =
   await signUp(page);
   const other = await context.newPage();
   await other.goto('/profile/favorites');
-  await expect(other.getByRole('heading', { name: 'Favorites', level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(other.getByRole('heading', { name: MARKED_LISTS.favorite.title, level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: FRAME.accountMenu }).click();
+  await page.getByRole('menuitem', { name: FRAME.signOut }).click();
   await expect(other).toHaveURL(/\/login$/);
 });
 
@@ -216,7 +221,7 @@ test(
     expectConsole(NO_NETWORK);
     await context.setOffline(true);
     await removeButton(page, only).click();
-    await expect(page.getByText('Offline, 1 change waiting')).toBeAttached();
+    await expect(page.getByText(SYNC.offlineWaiting(1))).toBeAttached();
     await page.close();
 
     let pushes = 0;

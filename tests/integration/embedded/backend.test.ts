@@ -91,7 +91,7 @@ describe('the embedded backend', () => {
     await client.auth.resetPasswordForEmail(email, { redirectTo: `${server.url}/auth/reset-password` });
     const mail = server.mails.findLast((candidate) => candidate.to === email);
     const link = mail && linkIn(mail);
-    expect(printed.at(-1)).toBe(`\nMail to ${email}: Reset Your Password\n  ${link ?? ''}`);
+    expect(printed.at(-1)).toBe(`\nEmail to ${email}: Reset Your Password\n  ${link ?? ''}`);
 
     const landing = await fetch(link ?? '', { redirect: 'manual' });
     const target = new URL(landing.headers.get('location') ?? '');

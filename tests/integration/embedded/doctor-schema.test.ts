@@ -98,7 +98,7 @@ it('finds all that a hand has opened to visitors', async () => {
   ];
   expect(
     finding.says
-      .replace(/^A visitor may |\.$/g, '')
+      .replace(/^Visitors can |\.$/g, '')
       .split('; ')
       .sort(),
   ).toEqual(open.sort());
@@ -109,7 +109,7 @@ it('finds that the legal texts of a site for others name nobody', () => {
   expect(examineContact({ ...elsewhere, contact: 'privacy@matinee.example' }).state).toBe('fault');
   expect(examineContact({ ...elsewhere, contact: '' })).toMatchObject({
     state: 'fault',
-    says: 'The legal texts name no address for questions: it is missing.',
+    says: 'The legal pages give no email address for questions.',
   });
   expect(examineContact({ ...elsewhere, contact: 'privacy@films.example.com' }).state).toBe('good');
 });

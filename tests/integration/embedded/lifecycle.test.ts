@@ -42,8 +42,9 @@ describe('the life of a server', () => {
     expect(user.data.user?.email, 'tokens are still good: the secret was kept').toBe(email);
   });
 
-  it('ends cleanly on SIGTERM and leaves no lock', async () => {
+  it('says how to join, ends cleanly on SIGTERM and leaves no lock', async () => {
     const server = await start();
+    expect(server.printed()).toContain('\nSign up with any email: ');
     expect(await server.end('SIGTERM')).toBe(0);
     expect(readdirSync(place.data).sort()).toEqual(['database', 'token-secret']);
     const modes = ['', 'database', 'token-secret'].map((name) => statSync(join(place.data, name)).mode & 0o777);
@@ -65,7 +66,7 @@ describe('the life of a server', () => {
     const failed = await startProcess({ PORT: '0', MATINEE_DATA: place.data }, place.build);
     expect(failed).toMatchObject({ code: 1 });
     expect('output' in failed && failed.output).toMatch(
-      /^The database in .* cannot be opened \(.*\)\. Move that folder away to start with an empty one\.\n$/,
+      /^We can’t open the database in .* \(.*\)\. Move that folder away to start with an empty one\.\n$/,
     );
   });
 
@@ -74,7 +75,7 @@ describe('the life of a server', () => {
     const second = await startProcess({ PORT: '0', MATINEE_DATA: place.data }, place.build);
     expect(second).toEqual({
       code: 1,
-      output: `The data folder ${place.data} is in use by process ${first.pid}. End that one, or set MATINEE_DATA to another folder.\n`,
+      output: `The data folder ${place.data} is in use by process ${first.pid}. Stop that process, or set MATINEE_DATA to another folder.\n`,
     });
   });
 
@@ -85,7 +86,7 @@ describe('the life of a server', () => {
     const port = typeof address === 'object' && address ? address.port : 0;
     expect(await startProcess({ PORT: String(port), MATINEE_DATA: place.data }, place.build)).toEqual({
       code: 1,
-      output: `Port ${port} is taken; set PORT to another.\n`,
+      output: `Port ${port} is taken. Set PORT to another one.\n`,
     });
     expect(existsSync(place.data)).toBe(false);
     await new Promise((resolve) => other.close(resolve));
@@ -95,7 +96,7 @@ describe('the life of a server', () => {
     const folder = join(place.build, 'nothing');
     expect(await startProcess({ PORT: '0', MATINEE_DATA: place.data }, folder)).toEqual({
       code: 1,
-      output: `There is no build in ${folder}. Run "npm run build" first.\n`,
+      output: `There’s no build in ${folder}. Run "npm run build" first.\n`,
     });
   });
 });

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
+  /** What it has printed so far. */
+  printed(): string;
   /** @returns its exit code; null when the signal ended it at once */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -37,7 +39,7 @@ export async function startProcess(
   });
   const outcome = await Promise.race([ready.then((url) => ({ url })), exit.then((code) => ({ code }))]);
   if ('code' in outcome) return { code: outcome.code, output };
-  return { url: outcome.url, pid: pidOf(child), end: (signal) => (child.kill(signal), exit) };
+  return { url: outcome.url, pid: pidOf(child), printed: () => output, end: (signal) => (child.kill(signal), exit) };
 }
 
 /** The environment without what the test runner set for the modules under test: a server is configured by its test. */

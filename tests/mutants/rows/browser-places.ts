@@ -172,15 +172,15 @@ export const BROWSER_PLACES_BREAKAGES: readonly Breakage[] = [
   {
     ids: ['LEGAL-05'],
     file: TERMS_OF_SERVICE,
-    find: 'we announce a new price at least ${PRICE_NOTICE_DAYS} days before it applies',
-    replace: 'we announce a new price before it applies',
+    find: 'announce a new price at least ${PRICE_NOTICE_DAYS} days before it applies',
+    replace: 'announce a new price before it applies',
     tests: IN_LEGAL,
   },
   {
     ids: ['CONST-02'],
     file: PRIVACY_POLICY,
-    find: 'Copies for safety are removed within ${REMOVAL_DAYS} days.',
-    replace: 'Copies for safety are removed.',
+    find: 'Backup copies are removed within ${REMOVAL_DAYS} days.',
+    replace: 'Backup copies are removed.',
     tests: IN_LEGAL,
   },
   {

@@ -7,6 +7,9 @@ import { DeleteAccountCard } from '../../../src/features/settings/delete-account
 import { toasts } from '../../../src/ui/feedback/toast';
 import { stored } from '../auth/session-row';
 import { renderUi } from '../ui/render-ui';
+import { DELETE_ACCOUNT } from '../../../src/words/en/own-data/delete-account';
+import { DELETION } from '../../../src/words/en/own-data/deletion';
+import { APP } from '../../../src/words/en/frame/app';
 
 const deleteAccount = vi.fn<(password: string | null) => Promise<Result<Deletion, DeletionFailure>>>();
 const providerAddress = vi.fn();
@@ -22,16 +25,16 @@ const viaGoogle = { ...member, providers: ['google'] };
 
 async function ask(who = member) {
   renderUi(<DeleteAccountCard member={who} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Delete account' }));
-  await screen.findByRole('dialog', { name: 'Delete your account?' });
+  fireEvent.click(screen.getByRole('button', { name: DELETE_ACCOUNT.action }));
+  await screen.findByRole('dialog', { name: DELETION.question });
 }
 
 function enter(password: string) {
-  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
+  fireEvent.change(screen.getByLabelText(DELETION.password), { target: { value: password } });
 }
 
 async function confirm() {
-  fireEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+  fireEvent.click(screen.getByRole('button', { name: DELETION.confirm }));
   await act(() => Promise.resolve());
 }
 
@@ -52,16 +55,15 @@ beforeEach(() => {
 it('says what goes, whose account it is, and how much has not reached the server', async () => {
   unsent = 3;
   await ask();
-  for (const text of [/favorites and watched marks/, /badges, statistics and history/, /your profile/, /other devices/])
-    expect(screen.getByText(text)).toBeTruthy();
-  expect(screen.getByText(new RegExp(`The account of ${member.email} and all that belongs to it`))).toBeTruthy();
-  expect(await screen.findByText('3 changes on this device have not reached the server. They go, too.')).toBeTruthy();
+  for (const text of [...DELETE_ACCOUNT.goes, DELETE_ACCOUNT.devices]) expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText(DELETION.whose(member.email))).toBeTruthy();
+  expect(await screen.findByText(DELETION.waiting(3))).toBeTruthy();
 });
 
 it('asks for the password before it does anything', async () => {
   await ask();
   await confirm();
-  expect(screen.getByText('Please enter your password.')).toBeTruthy();
+  expect(screen.getByText(DELETION.passwordMissing)).toBeTruthy();
   expect(deleteAccount).not.toHaveBeenCalled();
 });
 
@@ -70,15 +72,15 @@ it('deletes once, however often it is pressed, and tells', async () => {
   deleteAccount.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   await ask();
   enter('popcorn-1');
-  const form = screen.getByRole('button', { name: 'Delete for good' }).closest('form');
+  const form = screen.getByRole('button', { name: DELETION.confirm }).closest('form');
   if (!form) throw new Error('no form');
   fireEvent.submit(form);
   fireEvent.submit(form);
-  await screen.findByRole('button', { name: 'Deleting…' });
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await screen.findByRole('button', { name: DELETION.deleting });
+  fireEvent.click(screen.getByRole('button', { name: APP.close }));
   expect(screen.getByRole('dialog')).toBeTruthy();
   answer(ok({ wiped: true }));
-  await waitFor(() => expect(toasts.visible().map(({ text }) => text)).toEqual(['Your account has been deleted']));
+  await waitFor(() => expect(toasts.visible().map(({ text }) => text)).toEqual([DELETION.deleted]));
   expect(deleteAccount.mock.calls).toEqual([['popcorn-1']]);
 });
 
@@ -87,27 +89,25 @@ it('tells where the device kept something back', async () => {
   await ask();
   enter('popcorn-1');
   await confirm();
-  expect(toasts.visible().map(({ text }) => text)).toEqual([
-    'Your account has been deleted, but this device could not remove all that it kept. Clear this site’s data in the browser to be sure.',
-  ]);
+  expect(toasts.visible().map(({ text }) => text)).toEqual([DELETION.notWiped]);
 });
 
-it.each<[DeletionFailure, RegExp]>([
-  [{ reason: 'wrong-password' }, /^This is not the password of your account/],
-  [{ reason: 'unreachable' }, /^Nothing was removed from this device/],
-  [{ reason: 'not-fresh' }, /^The server asks for a newer sign-in/],
-  [{ reason: 'other-account' }, /which was left alone/],
-  [{ reason: 'signed-out' }, /^Your session has ended/],
-  [{ reason: 'too-many-attempts', waitMs: 90_000 }, /wait 2 minutes/],
-  [{ reason: 'refused', message: 'No.' }, /^No\.$/],
-  [{ reason: 'refused', message: '' }, /^The server refused/],
+it.each<[DeletionFailure, string]>([
+  [{ reason: 'wrong-password' }, DELETION.reasons['wrong-password']],
+  [{ reason: 'unreachable' }, DELETION.unknownText],
+  [{ reason: 'not-fresh' }, DELETION.reasons['not-fresh']],
+  [{ reason: 'other-account' }, DELETION.reasons['other-account']],
+  [{ reason: 'signed-out' }, DELETION.reasons['signed-out']],
+  [{ reason: 'too-many-attempts', waitMs: 90_000 }, DELETION.tooManyAttempts(2)],
+  [{ reason: 'refused', message: 'No.' }, 'No.'],
+  [{ reason: 'refused', message: '' }, DELETION.reasons.refused],
 ])('keeps the password and says why it was not done: %j', async (failure, text) => {
   deleteAccount.mockResolvedValue(fail(failure));
   await ask();
   enter('popcorn-1');
   await confirm();
   expect(await screen.findByText(text)).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('popcorn-1');
+  expect(screen.getByLabelText<HTMLInputElement>(DELETION.password).value).toBe('popcorn-1');
   await confirm();
   expect(deleteAccount).toHaveBeenCalledTimes(2);
 });
@@ -115,12 +115,12 @@ it.each<[DeletionFailure, RegExp]>([
 it('an account of the identity provider proves itself by a fresh sign-in there', async () => {
   deleteAccount.mockResolvedValue(fail({ reason: 'not-fresh' }));
   await ask(viaGoogle);
-  expect(screen.queryByLabelText('Password')).toBeNull();
+  expect(screen.queryByLabelText(DELETION.password)).toBeNull();
   await confirm();
   expect(deleteAccount.mock.calls).toEqual([[null]]);
-  expect(await screen.findByText(/Sign in again, come back to this page/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Sign in with Google again' }));
-  expect(await screen.findByText(/^Nothing was removed from this device/)).toBeTruthy();
+  expect(await screen.findByText(DELETION.comeBack)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: DELETION.signInAgain }));
+  expect(await screen.findByText(DELETION.unknownText)).toBeTruthy();
   expect(providerAddress).toHaveBeenCalledTimes(1);
 });
 
@@ -128,11 +128,11 @@ it('without a network says so, and nothing can be pressed', async () => {
   await ask();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(screen.getAllByText(/^You are offline\. Deleting your account needs a connection/)).toHaveLength(2);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete for good' }).disabled).toBe(true);
+  expect(screen.getAllByText(DELETE_ACCOUNT.offline)).toHaveLength(2);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: DELETION.confirm }).disabled).toBe(true);
   enter('popcorn-1');
   // as by the enter key
-  const form = screen.getByLabelText('Password').closest('form');
+  const form = screen.getByLabelText(DELETION.password).closest('form');
   if (!form) throw new Error('no form');
   fireEvent.submit(form);
   await act(() => Promise.resolve());

@@ -4,6 +4,7 @@ import { useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { useHistory, type History } from '../../../src/data/hooks/account/use-history';
 import { HistoryScreen } from '../../../src/features/history/history-screen';
 import { renderUi } from '../ui/render-ui';
+import { HISTORY } from '../../../src/words/en/account/history';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 vi.mock('../../../src/data/hooks/account/use-history');
@@ -16,7 +17,6 @@ const MATRIX = {
   search: null,
 };
 const FAILED = 'There was an error loading your recommendation history.';
-const OFFLINE = /You are offline\. This is the history that your device has\./;
 
 beforeEach(() => vi.mocked(useMemberState).mockReturnValue({ status: 'none' }));
 
@@ -61,7 +61,7 @@ it('says what was asked for where a film was found on this device, and claims no
 
 it('counts all that was recommended where not all is listed [HIST-05, HIST-11]', () => {
   show({ films: [MATRIX], count: 75 });
-  expect(screen.getByText(/75 movies recommended to you/).textContent).toContain('The latest 1 are listed.');
+  expect(screen.getByText(/75 movies recommended to you/).textContent).toContain(HISTORY.latest(1));
 });
 
 it('a failure with nothing to show is the error panel, with a way to try again [HIST-08]', () => {
@@ -82,14 +82,14 @@ it('a failure does not take away what the device has [HIST-08]', () => {
 
 it('without a network the list stands with its age, and still says what comes later [HIST-04]', () => {
   show({ trouble: 'offline', films: [{ ...MATRIX, title: null }], heardAt: Date.now() - 3 * 3_600_000 });
-  expect(screen.getByRole('status').textContent).toMatch(OFFLINE);
+  expect(screen.getByRole('status').textContent).toContain(HISTORY.offline);
   expect(screen.getByText('Updated 3 hours ago')).toBeTruthy();
-  expect(screen.getByText(/will come here in a later update/)).toBeTruthy();
+  expect(screen.getByText(HISTORY.later)).toBeTruthy();
 });
 
 it('nothing is not called no history before the server has ever said so', () => {
   show({ trouble: 'offline', heardAt: null });
-  expect(screen.getByRole('status').textContent).toMatch(OFFLINE);
+  expect(screen.getByRole('status').textContent).toContain(HISTORY.offline);
   expect(screen.queryByText('No History Yet')).toBeNull();
 });
 
@@ -99,22 +99,22 @@ it('a button asks for the history anew, and says so while that is under way [HIS
   expect(refresh).toHaveBeenCalledOnce();
   cleanup();
   show({ films: [MATRIX], refreshing: true });
-  expect(screen.getByText('Refreshing…').getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByText(HISTORY.refreshing).getAttribute('aria-busy')).toBe('true');
 });
 
 it('does not count what a new device does not know', () => {
   show({ films: [MATRIX], count: null });
   expect(screen.queryByText(/recommended to you/)).toBeNull();
-  expect(screen.getByText(/The latest 1 are listed/)).toBeTruthy();
+  expect(screen.getByText(HISTORY.latest(1))).toBeTruthy();
 });
 
 it('a film that the device knows has its poster, and the line about details stands for the others alone [HIST-03]', () => {
   show({ films: [MATRIX] });
   const [matrix] = screen.getAllByRole('listitem');
   expect(matrix?.querySelector('img')?.getAttribute('src')).toContain('/matrix.jpg');
-  expect(screen.queryByText(/in a later update/)).toBeNull();
+  expect(screen.queryByText(HISTORY.later)).toBeNull();
   cleanup();
   show({ films: [MATRIX, { ...MATRIX, movieId: 604, title: null, posterPath: null }] });
-  expect(screen.getByText(/in a later update/)).toBeTruthy();
+  expect(screen.getByText(HISTORY.later)).toBeTruthy();
   expect(screen.getAllByRole('listitem')[1]?.querySelector('img')).toBeNull();
 });

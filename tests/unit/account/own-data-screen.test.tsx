@@ -9,6 +9,7 @@ import { fail } from '../../../src/domain/values/result';
 import { OwnDataScreen } from '../../../src/features/own-data/own-data-screen';
 import { MARKS } from '../../../src/words/en/account/marks';
 import { renderUi } from '../ui/render-ui';
+import { OWN_DATA } from '../../../src/words/en/own-data/own-data';
 
 vi.mock('../../../src/data/hooks/account/use-member-copy');
 vi.mock('../../../src/data/hooks/member/member-provider');
@@ -26,8 +27,8 @@ function show(knowledge: ReturnType<typeof useKnowledge>, source: Source | null)
 }
 
 const nothing = { counts: byKind(() => 0), read: vi.fn<Source['read']>() };
-const NONE = [/^No film is marked/, /^No film is among/];
-const INCOMPLETE = /^This device has not received all your marks yet/;
+const NONE = [OWN_DATA.watched.none, OWN_DATA.favorites.none];
+const INCOMPLETE = OWN_DATA.incomplete;
 
 beforeEach(() => void vi.mocked(saveFile).mockReset());
 
@@ -43,7 +44,7 @@ it.each(['offline', 'failing'] as const)(
     show(knowledge, nothing);
     expect(screen.getByText(INCOMPLETE)).toBeTruthy();
     for (const sentence of NONE) expect(screen.queryByText(sentence)).toBeNull();
-    expect(screen.getAllByText('None is on this device yet.')).toHaveLength(2);
+    expect(screen.getAllByText(OWN_DATA.noneHere)).toHaveLength(2);
   },
 );
 
@@ -52,14 +53,14 @@ it.each([
   ['the marks were asked for once', 'asking', nothing],
 ] as const)('is reading until %s', (_what, knowledge, source) => {
   show(knowledge, source);
-  expect(screen.getByRole('status').textContent).toMatch(/^Reading what this device has/);
+  expect(screen.getByRole('status').textContent).toBe(OWN_DATA.reading);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('says why the device gives nothing, and saves no file then', async () => {
   const read = vi.fn<Source['read']>(() => Promise.resolve(fail({ reason: 'unreadable' })));
   show('known', { counts: { ...nothing.counts, favorite: 1 }, read });
-  fireEvent.click(screen.getByRole('button', { name: 'Save everything' }));
+  fireEvent.click(screen.getByRole('button', { name: OWN_DATA.everything.save }));
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(saveFile).not.toHaveBeenCalled();
 });
@@ -68,8 +69,6 @@ it('tells how many films of each kind a copy holds', () => {
   const counts = { ...byKind((kind) => kindsWith().indexOf(kind)), favorite: 1, shown: 1015 };
   show('known', { ...nothing, counts });
   const text = screen.getByText(/A JSON file\.$/).textContent;
-  expect(text).toMatch(
-    /^Marked on this device: 1 film among your favorites, .*1,015 films as recommended\b.*, with their days;/,
-  );
-  for (const kind of kindsWith()) expect(text).toContain(MARKS[kind].films(counts[kind]));
+  expect(text).toMatch(/^1 favorite, .*1,015 recommended, with dates\./);
+  for (const kind of kindsWith()) expect(text).toContain(MARKS[kind].movies(counts[kind]));
 });

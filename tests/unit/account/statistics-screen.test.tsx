@@ -7,6 +7,7 @@ import { useKnowledge } from '../../../src/data/hooks/sync/use-knowledge';
 import { StatisticsScreen } from '../../../src/features/statistics/statistics-screen';
 import { stored } from '../auth/session-row';
 import { renderUi } from '../ui/render-ui';
+import { STATISTICS } from '../../../src/words/en/account/statistics';
 
 vi.mock('../../../src/data/hooks/account/use-refreshed-account');
 vi.mock('../../../src/data/hooks/account/use-statistics');
@@ -57,24 +58,24 @@ it("names no genre where none was searched for: 'None' [ENT-26]", () => {
 it('tells of searches and views, with the average to one decimal, 0 without a search [STAT-03, STAT-04]', () => {
   show();
   expect(facts(region('Discovery Activity'))).toEqual([
-    ['Searches made', '4'],
-    ['Movies viewed', '15'],
-    ['Average views per search', '3.8'],
+    [STATISTICS.searched, '4'],
+    [STATISTICS.viewed, '15'],
+    [STATISTICS.average, '3.8'],
   ]);
 });
 
 it('averages to 0 without a search, and rates to 0% without a view [STAT-04, STAT-06]', () => {
   show({ searchCount: 0, historyCount: 0 });
-  expect(facts(region('Discovery Activity')).at(-1)).toEqual(['Average views per search', '0']);
-  expect(facts(region('Favorites & Engagement'))[1]).toEqual(['Favorite rate', '0%']);
+  expect(facts(region('Discovery Activity')).at(-1)).toEqual([STATISTICS.average, '0']);
+  expect(facts(region('Favorites & Engagement'))[1]).toEqual([STATISTICS.rate, '0%']);
 });
 
 it('tells of favorites with their rate to one decimal, and since when one is a member [STAT-05, STAT-06]', () => {
   show();
   expect(facts(region('Favorites & Engagement'))).toEqual([
-    ['Favorites added', '1'],
-    ['Favorite rate', '6.7%'],
-    ['Member since', 'January 5, 2025'],
+    [STATISTICS.favorites, '1'],
+    [STATISTICS.rate, '6.7%'],
+    [STATISTICS.memberSince, 'January 5, 2025'],
   ]);
 });
 
@@ -87,7 +88,7 @@ it.each([
     show({ searchCount });
     const part = within(region('Achievement Progress'));
     expect(part.getByText(told).parentElement?.textContent).toBe(`Complete 10 searches${told}`);
-    expect(part.getByText('For the Movie Explorer badge')).toBeTruthy();
+    expect(part.getByText(STATISTICS.milestoneFor)).toBeTruthy();
     const bar = part.getByRole('progressbar', { name: 'Complete 10 searches' });
     expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual([value, '10']);
   },

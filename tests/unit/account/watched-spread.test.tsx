@@ -5,6 +5,7 @@ import { useMarkedIds } from '../../../src/data/hooks/marks/use-marked-ids';
 import type { ListedFilm } from '../../../src/domain/lists/marked-view';
 import { WatchedSpread } from '../../../src/features/statistics/watched-spread';
 import { renderUi } from '../ui/render-ui';
+import { STATISTICS } from '../../../src/words/en/account/statistics';
 
 vi.mock('../../../src/data/hooks/marks/use-listed-films');
 vi.mock('../../../src/data/hooks/marks/use-marked-ids');
@@ -28,17 +29,17 @@ const rows = (part: string) =>
 it('tells in tables how many watched films are of each decade and genre', () => {
   show([film(1, 1995, ['Crime']), film(2, 1999, ['Crime', 'Drama']), { id: 3, card: null }]);
   expect(useMarkedIds).toHaveBeenLastCalledWith('watched');
-  expect(rows('Watched by Decade')).toEqual([
+  expect(rows(STATISTICS.byDecade)).toEqual([
     ['1990s', '2'],
-    ['Unknown', '1'],
+    [STATISTICS.unknown, '1'],
   ]);
-  expect(rows('Watched by Genre')).toEqual([
+  expect(rows(STATISTICS.byGenre)).toEqual([
     ['Crime', '2'],
     ['Drama', '1'],
-    ['Unknown', '1'],
+    [STATISTICS.unknown, '1'],
   ]);
-  const heads = within(screen.getByRole('region', { name: 'Watched by Genre' })).getAllByRole('columnheader');
-  expect(heads.map(({ textContent }) => textContent)).toEqual(['Genre', 'Films']);
+  const heads = within(screen.getByRole('region', { name: STATISTICS.byGenre })).getAllByRole('columnheader');
+  expect(heads.map(({ textContent }) => textContent)).toEqual([STATISTICS.genre, STATISTICS.movies]);
 });
 
 it('leads to the films it counts', () => {
@@ -49,7 +50,7 @@ it('leads to the films it counts', () => {
 
 it('draws a bar for each, as long as its share of the longest', () => {
   show([film(1, 1995, []), film(2, 1996, []), film(3, 2001, [])]);
-  const bars = [...screen.getByRole('region', { name: 'Watched by Decade' }).querySelectorAll<HTMLElement>('td > div')];
+  const bars = [...screen.getByRole('region', { name: STATISTICS.byDecade }).querySelectorAll<HTMLElement>('td > div')];
   expect(bars.map(({ style }) => style.width)).toEqual(['50%', '100%']);
 });
 

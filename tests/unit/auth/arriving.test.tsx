@@ -9,6 +9,7 @@ import type { AuthFailure } from '../../../src/data/supabase/auth/auth-failure';
 import { fail } from '../../../src/domain/values/result';
 import { eventually } from '../../time/eventually';
 import { renderUi } from '../ui/render-ui';
+import { ARRIVING } from '../../../src/words/en/sign-in/arriving';
 
 vi.mock('../../../src/app/arrival/use-tell-at-login');
 vi.mock('../../../src/data/hooks/session/session-provider');
@@ -33,8 +34,8 @@ it.each<AuthFailure>([{ reason: 'too-many-attempts', waitMs: 0 }, { reason: 'unr
   'a link whose tokens the server did not look at is kept, and tried again: $reason',
   async (failure) => {
     arrive(failure, 'mail');
-    expect(await screen.findByText(/You cannot be signed in right now. Nothing is lost/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(await screen.findByText(ARRIVING.notNow)).toBeTruthy();
+    expect(screen.getByRole('button', { name: ARRIVING.retry })).toBeTruthy();
     expect([clear.mock.calls.length, tell.mock.calls.length]).toEqual([0, 0]);
   },
 );

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AuthRoute } from '../../../src/app/sign-in/auth-route';
 import type { SessionState } from '../../../src/data/hooks/session/session-provider';
 import type { AuthActions } from '../../../src/data/hooks/session/use-auth-actions';
+import { AUTH } from '../../../src/words/en/sign-in/auth';
 
 const actions = {
   signIn: vi.fn<AuthActions['signIn']>(),
@@ -44,25 +45,25 @@ afterEach(() => {
 
 it('a navigation state asks for sign-up; without one, and with any other, it is sign-in [AUTH-02]', () => {
   show({ mode: 'sign-up' });
-  expect(title()).toBe('Create your account');
+  expect(title()).toBe(AUTH.signUpTitle);
   cleanup();
   show({ mode: 'sing-up', notice: 'toString' });
-  expect(title()).toBe('Welcome back');
+  expect(title()).toBe(AUTH.signInTitle);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('the password field is required [VAL-04]', () => {
   show();
-  expect(screen.getByLabelText<HTMLInputElement>('Password').required).toBe(true);
-  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ada@example.com' } });
-  press('Sign In');
+  expect(screen.getByLabelText<HTMLInputElement>(AUTH.password).required).toBe(true);
+  fireEvent.change(screen.getByLabelText(AUTH.email), { target: { value: 'ada@example.com' } });
+  press(AUTH.signIn);
   expect(screen.getByText('Password must be at least 6 characters long')).toBeTruthy();
   expect(actions.signIn).not.toHaveBeenCalled();
 });
 
 it.each([
-  ['session', 'Your session has ended, so you were signed out.'],
-  ['cleared', 'The browser has removed what Matinee kept on this device. Sign in,'],
+  ['session', AUTH.notices['session-ended']],
+  ['cleared', AUTH.notices['device-cleared']],
 ] as const)('says why nobody is signed in, which nobody else would tell: %s', (ended, sentence) => {
   session = { status: 'signed-out', ended };
   show({ from: '/profile' });
@@ -74,44 +75,44 @@ it('says what brought the visitor here until the next step', () => {
   show({ notice: 'password-updated' });
   const sentence = 'Password updated successfully! You can now sign in with your new password.';
   expect(screen.getByRole('status').textContent).toBe(sentence);
-  press('Sign In');
+  press(AUTH.signIn);
   expect(screen.queryByText(sentence)).toBeNull();
 });
 
 it('a change of mode keeps what was typed and takes back what was said of it', () => {
   show();
-  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'nobody' } });
-  press('Sign In');
+  fireEvent.change(screen.getByLabelText(AUTH.email), { target: { value: 'nobody' } });
+  press(AUTH.signIn);
   expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
-  press('New here? Create an account');
+  press(AUTH.toSignUp);
   expect(screen.queryByText('Please enter a valid email address')).toBeNull();
-  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('nobody');
+  expect(screen.getByLabelText<HTMLInputElement>(AUTH.email).value).toBe('nobody');
 });
 
 it.each([
-  ['switched-off', /^Google authentication failed/],
-  ['unreachable', /^We cannot reach the server/],
+  ['switched-off', AUTH.notices.provider],
+  ['unreachable', AUTH.notices.unreachable],
 ] as const)('a provider that is %s leaves the visitor here, with a sentence [ERR-70]', async (error, sentence) => {
   actions.providerAddress.mockResolvedValue({ ok: false, error });
   show();
-  press('Continue with Google');
-  expect((await screen.findByRole('alert')).textContent).toMatch(sentence);
-  expect(screen.getByRole('button', { name: 'Continue with Google' }).getAttribute('aria-busy')).toBeNull();
+  press(AUTH.continueWithProvider);
+  expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+  expect(screen.getByRole('button', { name: AUTH.continueWithProvider }).getAttribute('aria-busy')).toBeNull();
 });
 
 it('the dialog takes over the e-mail typed so far, and says why no mail was sent [AUTH-04, CALL-22, ERR-71, ERR-72]', async () => {
   actions.requestPasswordReset.mockResolvedValueOnce({ ok: false, error: { reason: 'email-not-confirmed' } });
   actions.requestPasswordReset.mockRejectedValueOnce(new Error('the library did not load'));
   show();
-  fireEvent.change(screen.getByLabelText('Email'), { target: { value: ' ada@example.com' } });
+  fireEvent.change(screen.getByLabelText(AUTH.email), { target: { value: ' ada@example.com' } });
   press('Forgot your password?');
-  const dialog = within(screen.getByRole('dialog', { name: 'Reset your password' }));
-  expect(dialog.getByLabelText<HTMLInputElement>('Email').value.trim()).toBe('ada@example.com');
-  fireEvent.click(dialog.getByRole('button', { name: 'Send reset link' }));
+  const dialog = within(screen.getByRole('dialog', { name: AUTH.forgotTitle }));
+  expect(dialog.getByLabelText<HTMLInputElement>(AUTH.email).value.trim()).toBe('ada@example.com');
+  fireEvent.click(dialog.getByRole('button', { name: AUTH.sendLink }));
   expect(
     await dialog.findByText('Please confirm your email account first before resetting your password.'),
   ).toBeTruthy();
-  fireEvent.click(dialog.getByRole('button', { name: 'Send reset link' }));
+  fireEvent.click(dialog.getByRole('button', { name: AUTH.sendLink }));
   expect(await dialog.findByText('Failed to send password reset email')).toBeTruthy();
   expect(actions.requestPasswordReset).toHaveBeenCalledWith(
     'ada@example.com',
@@ -130,28 +131,28 @@ it('a sign-up that waits for its mail claims no account, and the mail can be ask
   show({ mode: 'sign-up' });
   type('Email', ' ada@example.com');
   type('Password', 'popcorn-1');
-  press('Create Account');
+  press(AUTH.signUp);
   await pass(0);
   expect(screen.getByText('Please check your email to confirm your account!')).toBeTruthy();
   expect(screen.queryByText(/created/i)).toBeNull();
-  expect(screen.getByText(/this address may have an account already/)).toBeTruthy();
+  expect(screen.getByText(AUTH.noMail)).toBeTruthy();
 
   // the seconds stand on the button, for the eye alone
   await pass(17_500);
-  const resend = screen.getByRole('button', { name: 'Resend the mail' });
-  expect(resend.textContent).toBe('Resend the mail (43 s)');
-  press('Resend the mail');
+  const resend = screen.getByRole('button', { name: AUTH.resend });
+  expect(resend.textContent).toBe(AUTH.resend + AUTH.resendSeconds(43));
+  press(AUTH.resend);
   await pass(0);
   expect(actions.resendConfirmation).not.toHaveBeenCalled();
-  expect(screen.getByText('You can ask for the mail again in 43 seconds.').getAttribute('role')).toBe('status');
+  expect(screen.getByText(AUTH.resendLater(43)).getAttribute('role')).toBe('status');
 
   await pass(43_000);
-  expect(resend.textContent).toBe('Resend the mail');
-  press('Resend the mail');
+  expect(resend.textContent).toBe(AUTH.resend);
+  press(AUTH.resend);
   await pass(0);
   expect(actions.resendConfirmation).toHaveBeenCalledWith('ada@example.com', 'http://localhost:3000/dashboard');
-  expect(screen.getByText(/the mail is on its way again/)).toBeTruthy();
-  expect(resend.textContent).toBe('Resend the mail (60 s)');
+  expect(screen.getByText(AUTH.resent)).toBeTruthy();
+  expect(resend.textContent).toBe(AUTH.resend + AUTH.resendSeconds(60));
 });
 
 it('who has an account already is told so, and stands in sign-in mode with what was typed [ERR-63]', async () => {
@@ -159,11 +160,11 @@ it('who has an account already is told so, and stands in sign-in mode with what 
   show({ mode: 'sign-up' });
   type('Email', 'ada@example.com');
   type('Password', 'popcorn-1');
-  press('Create Account');
+  press(AUTH.signUp);
   expect(await screen.findByText('An account with this email already exists. Try signing in instead.')).toBeTruthy();
-  expect(title()).toBe('Welcome back');
-  expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
+  expect(title()).toBe(AUTH.signInTitle);
+  expect(screen.getByRole('button', { name: AUTH.signIn })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(AUTH.email).value).toBe('ada@example.com');
 });
 
 it('who is not confirmed yet, and whose link is of no use any more, can have the mail sent again', async () => {
@@ -172,23 +173,23 @@ it('who is not confirmed yet, and whose link is of no use any more, can have the
   actions.resendConfirmation.mockResolvedValueOnce({ ok: false, error: tooSoon });
   actions.signIn.mockResolvedValue({ ok: false, error: { reason: 'email-not-confirmed' } });
   show({ notice: 'mail-link' });
-  expect(screen.getByRole('alert').textContent).toContain('This confirmation link was used before or has expired.');
-  press('Resend the mail');
-  expect(screen.getByText('Enter your email below, then press again.')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain(AUTH.notices['mail-link']);
+  press(AUTH.resend);
+  expect(screen.getByText(AUTH.resendWhere)).toBeTruthy();
   type('Email', 'ada@example.com');
-  press('Resend the mail');
+  press(AUTH.resend);
   await pass(0);
-  expect(screen.getByText('You can ask for the mail again in 52 seconds.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Resend the mail' }).textContent).toContain('(52 s)');
+  expect(screen.getByText(AUTH.resendLater(52))).toBeTruthy();
+  expect(screen.getByRole('button', { name: AUTH.resend }).textContent).toContain(AUTH.resendSeconds(52));
 
   type('Password', 'popcorn-1');
-  press('Sign In');
+  press(AUTH.signIn);
   await pass(0);
   expect(screen.getByText(/^Please check your email and confirm your account/)).toBeTruthy();
   actions.resendConfirmation.mockRejectedValueOnce(new Error('the library did not load'));
-  press('Resend the mail');
+  press(AUTH.resend);
   await pass(0);
-  expect(screen.getByText(/^We cannot reach the server/)).toBeTruthy();
+  expect(screen.getByText(AUTH.unreachable)).toBeTruthy();
 });
 
 it('a password mail waits a minute for the next one to the same address, not to another', async () => {
@@ -198,16 +199,16 @@ it('a password mail waits a minute for the next one to the same address, not to 
   type('Email', 'ada@example.com');
   press('Forgot your password?');
   await pass(0);
-  const dialog = within(screen.getByRole('dialog', { name: 'Reset your password' }));
-  fireEvent.click(dialog.getByRole('button', { name: 'Send reset link' }));
+  const dialog = within(screen.getByRole('dialog', { name: AUTH.forgotTitle }));
+  fireEvent.click(dialog.getByRole('button', { name: AUTH.sendLink }));
   await pass(0);
   await pass(1000);
-  const again = dialog.getByRole('button', { name: 'Send it again' });
-  expect(again.textContent).toBe('Send it again (59 s)');
+  const again = dialog.getByRole('button', { name: AUTH.sendAgain });
+  expect(again.textContent).toBe(AUTH.sendAgain + AUTH.resendSeconds(59));
   fireEvent.click(again);
-  expect(dialog.getByText('You can ask for the mail again in 59 seconds.')).toBeTruthy();
+  expect(dialog.getByText(AUTH.resendLater(59))).toBeTruthy();
   expect(actions.requestPasswordReset).toHaveBeenCalledTimes(1);
-  fireEvent.change(dialog.getByLabelText('Email'), { target: { value: 'ada@example.org' } });
+  fireEvent.change(dialog.getByLabelText(AUTH.email), { target: { value: 'ada@example.org' } });
   fireEvent.click(again);
   await pass(0);
   expect(actions.requestPasswordReset).toHaveBeenCalledTimes(2);

@@ -2,6 +2,7 @@ import { AuthApiError, AuthRetryableFetchError, AuthUnknownError, AuthWeakPasswo
 import { expect, it } from 'vitest';
 import { authFailure } from '../../../src/data/supabase/auth/auth-failure';
 import { authSentence, forgotSentence, resendSentence } from '../../../src/features/auth/auth-sentence';
+import { AUTH } from '../../../src/words/en/sign-in/auth';
 
 /** Words that would mislead whoever reads them. */
 const LYING = 'User already registered. Invalid login credentials. Email not confirmed.';
@@ -44,7 +45,7 @@ it.each([
   new AuthRetryableFetchError('{}', 503),
   new AuthUnknownError('Unexpected token <', null),
 ])('a backend out of reach is no refusal: $name [ERR-83]', (error) => {
-  expect(authSentence(authFailure(error), 'sign-in')).toMatch(/^We cannot reach the server/);
+  expect(authSentence(authFailure(error), 'sign-in')).toBe(AUTH.unreachable);
 });
 
 it('a password mail that is refused has two sentences [ERR-71, ERR-72]', () => {
@@ -57,8 +58,8 @@ it('a password mail that is refused has two sentences [ERR-71, ERR-72]', () => {
 });
 
 it.each([
-  [500, 'Too many attempts for this account. Please try again in 1 minute.'],
-  [60_001, 'Too many attempts for this account. Please try again in 2 minutes.'],
+  [500, AUTH.tooManyAttempts(1)],
+  [60_001, AUTH.tooManyAttempts(2)],
 ])('a limit on attempts that names its wait of %i ms is told with it', (waitMs, sentence) => {
   const failure = authFailure(api('over_request_rate_limit', 429, 'Slow down'), waitMs);
   expect(authSentence(failure, 'sign-in')).toBe(sentence);
@@ -67,5 +68,5 @@ it.each([
 it('a limit on mails that names no wait may be of a minute or of an hour, and is no word about the account', () => {
   const failure = authFailure(api('over_email_send_rate_limit', 429, 'email rate limit exceeded'));
   for (const sentence of [authSentence(failure, 'sign-up'), forgotSentence(failure), resendSentence(failure)])
-    expect(sentence).toMatch(/^No mail was sent: .+ in a minute or, if that is refused as well, in an hour\.$/);
+    expect(sentence).toBe(AUTH.tooManyMails);
 });

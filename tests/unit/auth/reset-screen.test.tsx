@@ -5,6 +5,7 @@ import type { Recovery } from '../../../src/data/supabase/auth/recovery';
 import type { Result } from '../../../src/domain/values/result';
 import { ResetScreen } from '../../../src/features/auth/reset-screen';
 import { renderUi } from '../ui/render-ui';
+import { RESET } from '../../../src/words/en/sign-in/reset';
 
 const openRecovery = vi.fn<(tokens: SessionTokens) => Promise<Result<Recovery, 'refused' | 'unreachable'>>>();
 
@@ -20,8 +21,8 @@ const RECOVERY: Recovery = {
 beforeEach(() => void openRecovery.mockReset());
 
 it.each([
-  ['is being checked', new Promise<never>(() => undefined), 'Checking your link…'],
-  ['cannot be checked', Promise.resolve({ ok: false, error: 'unreachable' } as const), 'Try again'],
+  ['is being checked', new Promise<never>(() => undefined), RESET.checking],
+  ['cannot be checked', Promise.resolve({ ok: false, error: 'unreachable' } as const), RESET.retry],
   ['is good', Promise.resolve({ ok: true, value: RECOVERY } as const), 'The new password is for ada@example.com.'],
 ])('a way back to sign in stands below while the link %s [RESET-02]', async (_, answer, shown) => {
   openRecovery.mockReturnValue(answer);

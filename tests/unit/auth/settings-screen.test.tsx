@@ -7,6 +7,8 @@ import { SettingsScreen } from '../../../src/features/settings/settings-screen';
 import { toasts } from '../../../src/ui/feedback/toast';
 import { renderUi } from '../ui/render-ui';
 import { stored } from './session-row';
+import { SETTINGS } from '../../../src/words/en/account/settings';
+import { APP } from '../../../src/words/en/frame/app';
 
 const changePassword = vi.fn<(password: string) => Promise<Result<void, PasswordFailure>>>();
 const requestPasswordReset = vi.fn<(email: string, returnTo: string) => Promise<Result<void, { reason: 'other' }>>>();
@@ -31,7 +33,7 @@ beforeEach(() => {
 
 it('an account with a password and the identity provider keeps its password form', () => {
   renderUi(<SettingsScreen member={{ ...member, providers: ['email', 'google'] }} />);
-  expect(screen.getByRole('heading', { name: 'Change Password' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: SETTINGS.changeTitle })).toBeTruthy();
 });
 
 it('an account of the identity provider gets a note, and nothing to change a password with [SET-03, ROLE-05]', () => {
@@ -42,7 +44,7 @@ it('an account of the identity provider gets a note, and nothing to change a pas
 
 it('an account with a password gets the form with its three fields and the card [SET-01, SET-02]', () => {
   renderUi(<SettingsScreen member={member} />);
-  for (const label of ['Current password', 'New password', 'Confirm password'])
+  for (const label of [SETTINGS.currentPassword, SETTINGS.newPassword, SETTINGS.confirmPassword])
     expect(screen.getByLabelText(label).getAttribute('type')).toBe('password');
   expect(screen.getByRole('region', { name: 'Forgot Password' })).toBeTruthy();
   expect(screen.queryByText(/handled by Google/)).toBeNull();
@@ -52,16 +54,16 @@ it('is updating until the answer is there, then empty again [SET-04, SET-05, SET
   let answer: (result: Result<void, PasswordFailure>) => void = () => undefined;
   changePassword.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   renderUi(<SettingsScreen member={member} />);
-  type('Current password', 'anything');
-  type('New password', 'popcorn-2');
-  type('Confirm password', 'popcorn-2');
-  fireEvent.click(screen.getByRole('button', { name: 'Update Password' }));
-  expect(screen.getByRole('button', { name: 'Updating…' }).getAttribute('aria-busy')).toBe('true');
+  type(SETTINGS.currentPassword, 'anything');
+  type(SETTINGS.newPassword, 'popcorn-2');
+  type(SETTINGS.confirmPassword, 'popcorn-2');
+  fireEvent.click(screen.getByRole('button', { name: SETTINGS.update }));
+  expect(screen.getByRole('button', { name: SETTINGS.updating }).getAttribute('aria-busy')).toBe('true');
   expect(changePassword.mock.calls).toEqual([['popcorn-2']]);
   answer({ ok: true, value: undefined });
-  await screen.findByRole('button', { name: 'Update Password' });
+  await screen.findByRole('button', { name: SETTINGS.update });
   expect(toasts.visible().map(({ text }) => text)).toEqual(['Password updated successfully']);
-  for (const label of ['Current password', 'New password', 'Confirm password'])
+  for (const label of [SETTINGS.currentPassword, SETTINGS.newPassword, SETTINGS.confirmPassword])
     expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe('');
 });
 
@@ -73,16 +75,16 @@ it.each([
 ] as const)('a failure %o keeps what was typed and says "%s" [ERR-27]', async (failure, sentence) => {
   changePassword.mockResolvedValue({ ok: false, error: failure });
   renderUi(<SettingsScreen member={member} />);
-  type('New password', 'popcorn-2');
-  type('Confirm password', 'popcorn-2');
-  fireEvent.click(screen.getByRole('button', { name: 'Update Password' }));
+  type(SETTINGS.newPassword, 'popcorn-2');
+  type(SETTINGS.confirmPassword, 'popcorn-2');
+  fireEvent.click(screen.getByRole('button', { name: SETTINGS.update }));
   expect((await screen.findByRole('alert')).textContent).toContain(sentence);
-  expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('popcorn-2');
+  expect(screen.getByLabelText<HTMLInputElement>(SETTINGS.newPassword).value).toBe('popcorn-2');
 });
 
 it('an account without an address gets no mail [ERR-28]', () => {
   renderUi(<SettingsScreen member={{ ...member, email: '' }} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
+  fireEvent.click(screen.getByRole('button', { name: SETTINGS.forgotAction }));
   expect(screen.getByText('No email address found')).toBeTruthy();
   expect(requestPasswordReset).not.toHaveBeenCalled();
 });
@@ -90,22 +92,22 @@ it('an account without an address gets no mail [ERR-28]', () => {
 it('a mail that cannot be asked for is told [CALL-23, ERR-30]', async () => {
   requestPasswordReset.mockResolvedValue({ ok: false, error: { reason: 'other' } });
   renderUi(<SettingsScreen member={member} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
+  fireEvent.click(screen.getByRole('button', { name: SETTINGS.forgotAction }));
   expect(await screen.findByText('Failed to send password reset email')).toBeTruthy();
   expect(requestPasswordReset.mock.calls).toEqual([['ada@example.com', 'http://localhost:3000/reset-password']]);
 });
 
 it('offers a new version that waits, also after its notification was put away', async () => {
   renderUi(<SettingsScreen member={member} />);
-  expect(screen.queryByRole('region', { name: 'Update' })).toBeNull();
+  expect(screen.queryByRole('region', { name: SETTINGS.updateTitle })).toBeNull();
   const postMessage = vi.fn();
   const waiting = { state: 'installed', postMessage } as unknown as ServiceWorker;
   const workers = Object.assign(new EventTarget(), { getRegistration: () => Promise.resolve({ waiting }) });
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: workers });
   act(() => void appUpdate.found(waiting));
-  const card = within(screen.getByRole('region', { name: 'Update' }));
+  const card = within(screen.getByRole('region', { name: SETTINGS.updateTitle }));
   expect(card.getByText(/^A new version of Matinee is ready/)).toBeTruthy();
-  fireEvent.click(card.getByRole('button', { name: 'Update now' }));
+  fireEvent.click(card.getByRole('button', { name: APP.updateNow }));
   await waitFor(() => expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' }));
   vi.unstubAllGlobals();
 });

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { tellStay } from '../../../src/app/sign-in/tell-stay';
 import type { MemberFailure } from '../../../src/data/hooks/member/member-provider';
 import { toasts } from '../../../src/ui/feedback/toast';
+import { STORAGE } from '../../../src/words/en/frame/storage';
+import { SIGNED_OUT } from '../../../src/words/en/sign-in/signed-out';
 
 it.each<[MemberFailure['reason'], string]>([
-  ['not-loaded', 'A part of Matinee did not load. Reload the page to go on.'],
-  ['blocked', 'Another Matinee tab is running an older version. Close it to go on.'],
+  ['not-loaded', STORAGE['not-loaded']],
+  ['blocked', STORAGE.blocked],
 ])('who could not leave is told that they are signed in, and why: %s', (reason, why) => {
   for (const { id } of toasts.visible()) toasts.dismiss(id);
   tellStay({ reason });
-  expect(toasts.visible().map(({ kind, text }) => [kind, text])).toEqual([
-    ['error', `You are still signed in. ${why}`],
-  ]);
+  expect(toasts.visible().map(({ kind, text }) => [kind, text])).toEqual([['error', `${SIGNED_OUT.failed} ${why}`]]);
 });

@@ -5,6 +5,7 @@ import { AllBadges, EarnedBadges } from '../../../src/features/badges/badge-card
 import { badgeColor } from '../../../src/features/badges/badge-color';
 import { badgeIcon } from '../../../src/features/badges/badge-icon';
 import { renderUi } from '../ui/render-ui';
+import { BADGES } from '../../../src/words/en/account/badges';
 
 const EXPLORER: Badge = {
   id: 'movie-explorer',
@@ -45,13 +46,13 @@ it('badges not earned are dimmed, and each shows how far it is [BADGE-05, BADGE-
   expect(love?.dataset['earned']).toBe('true');
   expect(screen.getByText('4 / 10')).toBeTruthy();
   expect(screen.getByText('1 / 1')).toBeTruthy();
-  const bar = screen.getByRole('progressbar', { name: 'Progress towards Movie Explorer' });
+  const bar = screen.getByRole('progressbar', { name: BADGES.progressOf('Movie Explorer') });
   expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['4', '10']);
 });
 
 it('how far a badge is is not told by a device that does not know', () => {
   renderUi(<AllBadges badges={[EXPLORER, FIRST_LOVE]} earnedIds={new Set(['love'])} statistics={null} />);
-  expect(screen.getByText('Not on this device yet.')).toBeTruthy();
+  expect(screen.getByText(BADGES.progressUnknown)).toBeTruthy();
   expect(screen.getByText('1 / 1')).toBeTruthy();
   expect(screen.queryByText('0 / 10')).toBeNull();
 });

@@ -14,6 +14,8 @@ import { toasts } from '../../../src/ui/feedback/toast';
 import { eventually } from '../../time/eventually';
 import { candidate } from '../recommend/candidates';
 import { renderUi } from '../ui/render-ui';
+import { KEPT_FILMS } from '../../../src/words/en/own-data/kept-films';
+import { OFFLINE_START } from '../../../src/words/en/sync/offline-start';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -52,19 +54,17 @@ const told = () => toasts.visible().map(({ kind, text }) => [kind, text]);
 it('settings say how many films the device keeps and how large these are, and clear them', async () => {
   const bytes = await keep(400);
   open();
-  expect(await screen.findByText(`400 films, about ${(bytes / 1_000_000).toFixed(1)} MB`)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Clear these films, posters and lists' }));
-  expect(await screen.findByText(/^No films are kept on this device right now/)).toBeTruthy();
-  expect(told()).toEqual([
-    ['success', 'Films, posters and lists are gone from this device. What you marked is still here.'],
-  ]);
+  expect(await screen.findByText(KEPT_FILMS.kept(400, 0, bytes / 1_000_000))).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: KEPT_FILMS.clear }));
+  expect(await screen.findByText(KEPT_FILMS.none)).toBeTruthy();
+  expect(told()).toEqual([['success', KEPT_FILMS.cleared]]);
   expect(await new KeptCatalogue().read(Date.now())).toEqual({ ok: true, value: [] });
 });
 
 it('a single film takes next to nothing', async () => {
   await keep(1);
   open();
-  expect(await screen.findByText('1 film, less than 0.1 MB')).toBeTruthy();
+  expect(await screen.findByText(KEPT_FILMS.kept(1, 0, 0))).toBeTruthy();
 });
 
 it('a device that cannot be read says so, and is read again', async () => {
@@ -73,23 +73,23 @@ it('a device that cannot be read says so, and is read again', async () => {
     throw new DOMException('no', 'UnknownError');
   });
   open();
-  expect((await screen.findByRole('alert')).textContent).toContain('does not let us look at the films it keeps');
+  expect((await screen.findByRole('alert')).textContent).toContain(KEPT_FILMS.unreadable);
   refused.mockRestore();
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('1 film, less than 0.1 MB')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: KEPT_FILMS.retry }));
+  expect(await screen.findByText(KEPT_FILMS.kept(1, 0, 0))).toBeTruthy();
 });
 
 it('films that could not be cleared are still there, and that is told', async () => {
   await keep(1);
   open();
-  const clear = await screen.findByRole('button', { name: 'Clear these films, posters and lists' });
+  const clear = await screen.findByRole('button', { name: KEPT_FILMS.clear });
   const refused = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('no', 'UnknownError');
   });
   fireEvent.click(clear);
-  await eventually(() => expect(told()).toEqual([['error', 'The films could not be cleared. Please try again.']]));
+  await eventually(() => expect(told()).toEqual([['error', KEPT_FILMS.notCleared]]));
   refused.mockRestore();
-  expect(screen.getByText('1 film, less than 0.1 MB')).toBeTruthy();
+  expect(screen.getByText(KEPT_FILMS.kept(1, 0, 0))).toBeTruthy();
 });
 
 it('settings count the posters of these films too, and clear them with the films', async () => {
@@ -105,16 +105,16 @@ it('settings count the posters of these films too, and clear them with the films
   });
   await keep(1);
   open();
-  expect(await screen.findByText('1 film and 2 posters, about 0.2 MB')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Clear these films, posters and lists' }));
-  expect(await screen.findByText(/^No films are kept on this device right now/)).toBeTruthy();
+  expect(await screen.findByText(KEPT_FILMS.kept(1, 2, 0.2))).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: KEPT_FILMS.clear }));
+  expect(await screen.findByText(KEPT_FILMS.none)).toBeTruthy();
   expect(gone).toEqual(['matinee-posters', 'matinee-seen-posters', 'matinee-lists']);
   expect(localStorage.getItem('matinee-lists')).toBe(null);
 });
 
 it.each([
-  [true, 'The browser has promised to keep it.'],
-  [false, 'Short of room, the browser may clear it. What is saved in your account comes back.'],
+  [true, KEPT_FILMS.promised],
+  [false, KEPT_FILMS.notPromised],
 ])('settings say how much room there is, and what the browser promised: %s', async (promised, sentence) => {
   const storage = {
     estimate: () => Promise.resolve({ usage: 12_340_000, quota: 2_012_340_000 }),
@@ -122,14 +122,14 @@ it.each([
   };
   vi.stubGlobal('navigator', Object.create(navigator, { storage: { value: storage } }));
   open();
-  expect(await screen.findByText('Matinee uses about 12.3 MB, and has room for 2,000 MB.')).toBeTruthy();
+  expect(await screen.findByText('Using 12.3 MB of 2.0 GB.')).toBeTruthy();
   expect(screen.getByText(sentence)).toBeTruthy();
 });
 
 it.each([
-  ['ready', 'Matinee opens on this device without a network.'],
-  ['not-yet', /^Matinee does not open here without a network yet/],
-  ['refused', /^This browser does not let Matinee open without a network/],
+  ['ready', OFFLINE_START.ready],
+  ['not-yet', OFFLINE_START['not-yet']],
+  ['refused', OFFLINE_START.refused],
 ] as const)('settings say whether the application opens without a network: %s', async (state, sentence) => {
   vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: {} } }));
   offlineStart.becomes(state);
@@ -139,5 +139,5 @@ it.each([
 
 it('a browser without workers opens nothing without a network', async () => {
   open();
-  expect(await screen.findByText(/^This browser does not let Matinee open without a network/)).toBeTruthy();
+  expect(await screen.findByText(OFFLINE_START.refused)).toBeTruthy();
 });

@@ -2,10 +2,12 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CollectionFailure } from '../../../src/features/collection/collection-failure';
 import { renderUi } from '../ui/render-ui';
+import { MOVIE_DATABASE } from '../../../src/words/en/film/movie-database';
+import { COLLECTION } from '../../../src/words/en/lists/collection';
 
 it.each([
-  ['the movie database', { reason: 'malformed' }, 'The movie database does not answer right now.'],
-  ['the device', { reason: 'here' }, 'The search failed on this device. Please try again.'],
+  ['the movie database', { reason: 'malformed' }, MOVIE_DATABASE.noAnswer],
+  ['the device', { reason: 'here' }, COLLECTION.failedHere],
 ] as const)('a search that fails says that it failed at %s', (_, error, sentence) => {
   renderUi(<CollectionFailure failure={{ act: 'search', error }} onRetry={() => undefined} />);
   expect(screen.getByText(sentence)).toBeTruthy();

@@ -10,6 +10,9 @@ import type { Answering } from '../lists/page';
 import { renderLists, type Surroundings } from '../lists/render-lists';
 import { json, listItem, listPage } from '../tmdb/fake-fetch';
 import { fakeScreen } from './fake-screen';
+import { COLLECTION } from '../../../src/words/en/lists/collection';
+import { MOVIE_DATABASE } from '../../../src/words/en/film/movie-database';
+import { READING_ON } from '../../../src/words/en/recommend/reading-on';
 
 beforeEach(() => {
   sessionShown.clear();
@@ -44,7 +47,7 @@ const found = (count: number) => screen.findByText(`Found ${count} new movies`);
 it('has skeletons while it looks for films', async () => {
   open(() => new Promise<Response>(() => undefined));
   expect(document.querySelectorAll('li[aria-hidden=true]')).toHaveLength(20);
-  expect((await screen.findAllByRole('status'))[0]?.textContent).toBe('Looking for films you have not seen here…');
+  expect((await screen.findAllByRole('status'))[0]?.textContent).toBe(COLLECTION.loading);
 });
 
 it('asks to adjust the search where nothing was found and nothing was seen [COLL-19, COLL-21]', async () => {
@@ -101,13 +104,15 @@ it('finds a film by its words though it was shown, and says so [COLL-18]', async
   await found(2);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'montmartre AMELIE' } });
   press('Search');
-  expect(await screen.findByText('and 1 that you were shown before')).toBeTruthy();
-  expect(screen.getByText('Found 0 new movies').closest('[role=status]')?.textContent).toContain('and 1 that you');
+  expect(await screen.findByText(COLLECTION.foundBefore(1))).toBeTruthy();
+  expect(screen.getByText('Found 0 new movies').closest('[role=status]')?.textContent).toContain(
+    COLLECTION.foundBefore(1),
+  );
   expect(screen.getByText('Amélie of Montmartre')).toBeTruthy();
-  expect(screen.getByText('Shown before')).toBeTruthy();
+  expect(screen.getByText(COLLECTION.shownBefore)).toBeTruthy();
   expect(screen.queryByText('Film 2')).toBeNull();
   press('List');
-  expect(screen.getByText('Shown before')).toBeTruthy();
+  expect(screen.getByText(COLLECTION.shownBefore)).toBeTruthy();
 });
 
 it('goes back to page 1 with a search [COLL-13]', async () => {
@@ -138,14 +143,14 @@ it('counts a single film that was seen as one [COLL-20]', async () => {
 it('leads to no other page where one holds all', async () => {
   open(catalogue(1));
   await found(20);
-  expect(screen.queryByLabelText('Pages of movies')).toBeNull();
+  expect(screen.queryByLabelText(COLLECTION.pages)).toBeNull();
 });
 
 it('names the key when that is what fails [ERR-23]', async () => {
   open(catalogue(1), { keyError: { reason: 'key-missing' } });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Failed to load movie recommendations');
-  expect(alert.textContent).toContain('Failed to retrieve the movie database API key');
+  expect(alert.textContent).toContain(MOVIE_DATABASE.keyFailed);
 });
 
 const broken: Answering = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -153,9 +158,9 @@ const broken: Answering = () => Promise.reject(new TypeError('Failed to fetch'))
 it('says that the movie database cannot be reached, and not that the device is offline', async () => {
   open(broken);
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('The movie database cannot be reached right now.');
-  expect(screen.queryByText('No connection yet')).toBeNull();
-  expect(screen.queryByText(/You are offline/)).toBeNull();
+  expect(alert.textContent).toContain(MOVIE_DATABASE.unreachable);
+  expect(screen.queryByText(COLLECTION.offlineEmptyTitle)).toBeNull();
+  expect(screen.queryByText(/offline/)).toBeNull();
 });
 
 it('keeps the films found last while the movie database cannot be reached, and tries again when asked to', async () => {
@@ -164,11 +169,11 @@ it('keeps the films found last while the movie database cannot be reached, and t
   await found(50);
   answer = broken;
   press('Search');
-  expect(await screen.findByText('The movie database cannot be reached right now.')).toBeTruthy();
+  expect(await screen.findByText(MOVIE_DATABASE.unreachable)).toBeTruthy();
   expect(screen.getByText('Found 50 new movies')).toBeTruthy();
   answer = catalogue(6);
-  press('Try again');
-  await waitFor(() => expect(screen.queryByText('The movie database cannot be reached right now.')).toBeNull());
+  press(COLLECTION.retry);
+  await waitFor(() => expect(screen.queryByText(MOVIE_DATABASE.unreachable)).toBeNull());
   await found(50);
 });
 
@@ -183,16 +188,16 @@ it('says how far a search is that reads on to the last page, and ends it when as
   act(() => sessionShown.add(all));
   hold = true;
   press('Search');
-  const progress = await screen.findByText(/^Nothing new yet\. Read so far: [1-9]0% of all movies that may match\.$/);
+  const progress = await screen.findByText(/^Nothing new yet\. Searched [1-9]0% so far\.$/);
   expect(progress.getAttribute('role')).toBe('status');
-  press('Stop searching');
-  await screen.findByText('Search stopped. These are the movies found before.');
+  press(READING_ON.stop);
+  await screen.findByText(COLLECTION.stoppedBefore);
   await found(50);
-  expect(screen.queryByText(/Read so far/)).toBeNull();
+  expect(screen.queryByText(/^Nothing new yet/)).toBeNull();
   hold = false;
   press('Fresh Results');
   await found(50);
-  await waitFor(() => expect(screen.queryByText(/^Search stopped/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(COLLECTION.stoppedBefore)).toBeNull());
 });
 
 it('keeps the focus on the screen where a first search was stopped and is begun again', async () => {
@@ -203,11 +208,11 @@ it('keeps the focus on the screen where a first search was stopped and is begun 
     if (Number(request.query.get('page')) > 20) await new Promise(() => undefined);
     return catalogue(40)(request);
   });
-  fireEvent.click(await screen.findByText('Stop searching'));
-  const retry = await screen.findByText('Try again');
+  fireEvent.click(await screen.findByText(READING_ON.stop));
+  const retry = await screen.findByText(COLLECTION.retry);
   retry.focus();
   fireEvent.click(retry);
-  await screen.findByText('Stop searching');
+  await screen.findByText(READING_ON.stop);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 

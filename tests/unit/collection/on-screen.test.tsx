@@ -7,6 +7,7 @@ import { CollectionScreen } from '../../../src/features/collection/collection-sc
 import { renderLists } from '../lists/render-lists';
 import { json, listItem, listPage } from '../tmdb/fake-fetch';
 import { fakeScreen, type FakeScreen } from './fake-screen';
+import { COLLECTION } from '../../../src/words/en/lists/collection';
 
 let phone: FakeScreen;
 
@@ -48,7 +49,7 @@ it('what a page holds below the window is not shown yet: half of a card, or half
 
 it('rows of the list count as cards do', async () => {
   await opened();
-  fireEvent.click(screen.getByText('List'));
+  fireEvent.click(screen.getByText(COLLECTION.list));
   phone.show((row) => (titleOf(row) === 'Film 107' ? { ratio: 1, height: 60 } : null));
   expect(shown()).toEqual([107]);
 });

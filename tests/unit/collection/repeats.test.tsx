@@ -8,6 +8,7 @@ import { CollectionScreen } from '../../../src/features/collection/collection-sc
 import { renderLists } from '../lists/render-lists';
 import { json, listItem, listPage } from '../tmdb/fake-fetch';
 import { fakeScreen } from './fake-screen';
+import { COLLECTION } from '../../../src/words/en/lists/collection';
 
 vi.mock('../../../src/data/hooks/sync/use-knowledge');
 vi.mock('../../../src/data/hooks/member/member-provider', async (original) => ({
@@ -15,7 +16,7 @@ vi.mock('../../../src/data/hooks/member/member-provider', async (original) => ({
   useMemberState: vi.fn(),
 }));
 
-const REPEATS = 'Your history is not on this device yet: some of these movies may have been shown to you before.';
+const REPEATS = COLLECTION.repeats;
 
 beforeEach(() => void fakeScreen(false));
 afterEach(() => {

@@ -25,6 +25,6 @@ it.each(['matinee', '/matinee', 'matinee/', '//evil.example/', '/a.b/', 'https:/
 it('the embedded server has no place below a path, and says so', () => {
   expect(readSettings({ MATINEE_BASE: '/matinee/' }, '/project')).toEqual({
     ok: false,
-    error: 'MATINEE_BASE is for hosts of static files; this server serves at its root. Leave it out.',
+    error: 'MATINEE_BASE is for static hosts. This server always serves at /, so leave it out.',
   });
 });

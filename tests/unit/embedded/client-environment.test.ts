@@ -74,15 +74,15 @@ describe('what the browser is told', () => {
     ],
     [
       { ...HOSTED, VITE_SUPABASE_URL: 'https://abc.supabase.co/rest/v1' },
-      'VITE_SUPABASE_URL must be the address of the project alone, such as https://abc.supabase.co, without "/rest/v1".',
+      'VITE_SUPABASE_URL must be just the project’s address, such as https://abc.supabase.co, without "/rest/v1".',
     ],
     [
       { ...HOSTED, VITE_SUPABASE_URL: 'http://abc.supabase.co' },
-      'VITE_SUPABASE_URL must begin with https://: browsers send passwords to it, and pages served by https may call nothing else.',
+      'VITE_SUPABASE_URL must start with https://, because browsers send passwords to it.',
     ],
     [
       { ...HOSTED, VITE_SUPABASE_URL: 'https://your-project.supabase.co' },
-      'VITE_SUPABASE_URL is still the example. Put the address of your own project there.',
+      'VITE_SUPABASE_URL is still the example. Set it to your own project’s address.',
     ],
     [
       { VITE_SUPABASE_ANON_KEY: 'sb_publishable_x' },
@@ -90,11 +90,11 @@ describe('what the browser is told', () => {
     ],
     [
       { ...HOSTED, VITE_SUPABASE_ANON_KEY: 'sb_secret_x' },
-      'VITE_SUPABASE_ANON_KEY holds a secret key, which opens every row to whoever reads the page. Use the publishable key, and make a new secret one.',
+      'VITE_SUPABASE_ANON_KEY is a secret key, and anyone who opens the page could read everything with it. Use the publishable key, and create a new secret one.',
     ],
     [
       { ...HOSTED, VITE_SUPABASE_ANON_KEY: oldKey('service_role', 'abc') },
-      'VITE_SUPABASE_ANON_KEY holds a secret key, which opens every row to whoever reads the page. Use the publishable key, and make a new secret one.',
+      'VITE_SUPABASE_ANON_KEY is a secret key, and anyone who opens the page could read everything with it. Use the publishable key, and create a new secret one.',
     ],
     [
       { ...HOSTED, VITE_SUPABASE_ANON_KEY: oldKey('anon', 'other') },
@@ -102,17 +102,17 @@ describe('what the browser is told', () => {
     ],
     [
       { ...HOSTED, VITE_SUPABASE_ANON_KEY: 'password' },
-      'VITE_SUPABASE_ANON_KEY must be the publishable key (sb_publishable_…), or the older one of the role anon (eyJ…).',
+      'VITE_SUPABASE_ANON_KEY must be the publishable key (sb_publishable_…) or the older anon key (eyJ…).',
     ],
     [
       { ...HOSTED, VITE_SUPABASE_PUBLISHABLE_KEY: 'x' },
-      'VITE_SUPABASE_PUBLISHABLE_KEY is read by nothing here. Did you mean VITE_SUPABASE_ANON_KEY?',
+      'Nothing reads VITE_SUPABASE_PUBLISHABLE_KEY. Did you mean VITE_SUPABASE_ANON_KEY?',
     ],
     [
       { VITE_TMDB_API_KEY: 'x' },
-      'VITE_TMDB_API_KEY is read by nothing here. Did you mean TMDB_API_KEY? It is no setting of the page.',
+      'Nothing reads VITE_TMDB_API_KEY. Did you mean TMDB_API_KEY? The key doesn’t belong in the page.',
     ],
-    [{ VITE_CONTACT: 'nobody' }, 'VITE_CONTACT must be an e-mail address, not "nobody".'],
+    [{ VITE_CONTACT: 'nobody' }, 'VITE_CONTACT must be an email address, not "nobody".'],
     [{ VITE_MOVIE_ACCESS: 'some' }, 'VITE_MOVIE_ACCESS must be "open" or "members", not "some".'],
     [{ VITE_LANGUAGE: 'xx' }, 'VITE_LANGUAGE must be one of en, test, not "xx".'],
   ])('says what is wrong with %o', (variables, error) => {

@@ -26,7 +26,7 @@ describe('choosing the form of a file', () => {
 });
 
 it('compressing keeps the text', async () => {
-  const text = 'What do we watch tonight? '.repeat(50);
+  const text = 'What are we watching tonight? '.repeat(50);
   const forms = await compress(new TextEncoder().encode(text));
   expect(brotliDecompressSync(forms.get('br') ?? '').toString()).toBe(text);
   expect(gunzipSync(forms.get('gzip') ?? '').toString()).toBe(text);

@@ -58,7 +58,7 @@ describe('the data folder', () => {
     openDataFolder(parent);
     expect(() => openDataFolder(parent)).toThrow(
       new PlainFailure(
-        `The data folder ${parent} is in use by process ${process.pid}. End that one, or set MATINEE_DATA to another folder.`,
+        `The data folder ${parent} is in use by process ${process.pid}. Stop that process, or set MATINEE_DATA to another folder.`,
       ),
     );
   });
@@ -68,7 +68,7 @@ describe('the data folder', () => {
     writeFileSync(file, '');
     expect(() => openDataFolder(join(file, 'data'))).toThrow(
       new PlainFailure(
-        `The data folder ${join(file, 'data')} cannot be used (ENOTDIR). Set MATINEE_DATA to a folder that can be written.`,
+        `We can’t use the data folder ${join(file, 'data')} (ENOTDIR). Set MATINEE_DATA to a folder you can write to.`,
       ),
     );
   });

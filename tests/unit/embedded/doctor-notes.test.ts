@@ -18,13 +18,13 @@ const script = (headers: Record<string, string>) =>
 
 it('notes scripts that are kept for less than a day, or sent as they are', async () => {
   const compressed = { 'content-encoding': 'br' };
-  expect(await script(compressed)).toMatchObject({ state: 'note', says: 'They are kept for 0 seconds only.' });
+  expect(await script(compressed)).toMatchObject({ state: 'note', says: 'They’re cached for only 0 seconds.' });
   expect(await script({ ...compressed, 'cache-control': 'max-age=86399' })).toMatchObject({
     state: 'note',
-    says: 'They are kept for 86399 seconds only.',
+    says: 'They’re cached for only 86399 seconds.',
   });
   const kept = { 'cache-control': 'public, max-age=86400' };
-  expect(await script(kept)).toMatchObject({ state: 'note', says: 'They are sent uncompressed.' });
+  expect(await script(kept)).toMatchObject({ state: 'note', says: 'They’re sent uncompressed.' });
   expect(await script({ ...kept, ...compressed })).toMatchObject({ state: 'good' });
 });
 
@@ -32,7 +32,7 @@ it('notes a link to a screen that gets the page as something missing', async () 
   expect(await examineFallback(hostOf(PAGE, {}, 404), SITE)).toMatchObject({
     topic: 'links',
     state: 'note',
-    says: 'A link to a screen gets the page, with status 404.',
+    says: 'A link to a screen gets the page, but with status 404.',
   });
 });
 
@@ -42,7 +42,7 @@ it('notes a host that sends no header where the page carries the policy, and cal
   expect(await examineHeaders(hostOf(`${policy}${PAGE}`), deployment)).toMatchObject({
     topic: 'headers',
     state: 'note',
-    says: 'The host sends none; the page carries the content-security-policy.',
+    says: 'The host sends none, but the page has the content security policy.',
   });
   expect(await examineHeaders(hostOf(PAGE), deployment)).toMatchObject({ state: 'fault' });
   // a host that can send headers is to send all
@@ -53,9 +53,9 @@ it('notes a host that sends no header where the page carries the policy, and cal
 it('notes a project without films for the landing page', async () => {
   const samples = (rows: readonly object[]) => examineSamples(() => hostOf(JSON.stringify(rows))(SITE));
   expect(await samples([])).toMatchObject({
-    topic: 'sample films',
+    topic: 'sample movies',
     state: 'note',
-    says: 'There are none: the landing page has no samples to show.',
+    says: 'There are none, so the landing page has no samples to show.',
   });
-  expect(await samples([{ id: 278 }])).toMatchObject({ state: 'good', says: 'The landing page has films to show.' });
+  expect(await samples([{ id: 278 }])).toMatchObject({ state: 'good', says: 'The landing page has movies to show.' });
 });

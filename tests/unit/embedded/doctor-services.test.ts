@@ -17,9 +17,9 @@ function askWith(path: string, status: number, body: object = {}): Ask {
 }
 
 describe('who may join, and how', () => {
-  const JOIN = ['sign-up', 'good', 'Everybody can join.'];
-  const CONFIRM = ['confirmation', 'good', 'An e-mail address is to be confirmed.'];
-  const NO_GOOGLE = ['Google', 'note', 'Sign-in with Google is off: its button says so when it is pressed.'];
+  const JOIN = ['sign-up', 'good', 'Anyone can sign up.'];
+  const CONFIRM = ['confirmation', 'good', 'New members must confirm their email.'];
+  const NO_GOOGLE = ['Google', 'note', 'Sign-in with Google is off, and its button says so.'];
 
   const findings = async (deployment = project.deployment) =>
     examineSignIn(visitorAsks(project.ask, deployment), deployment);
@@ -29,12 +29,12 @@ describe('who may join, and how', () => {
     [
       'a project that is closed',
       { disable_signup: true },
-      [['sign-up', 'note', 'Nobody can join.'], CONFIRM, NO_GOOGLE],
+      [['sign-up', 'note', 'Nobody can sign up.'], CONFIRM, NO_GOOGLE],
     ],
     [
       'addresses that nobody confirms',
       { mailer_autoconfirm: true },
-      [JOIN, ['confirmation', 'note', 'Nobody is asked to confirm an e-mail address.'], NO_GOOGLE],
+      [JOIN, ['confirmation', 'note', 'New members don’t have to confirm their email.'], NO_GOOGLE],
     ],
     [
       'Google',
@@ -56,30 +56,30 @@ describe('who may join, and how', () => {
     const remedies = async (deployment = project.deployment) =>
       (await findings(deployment)).map(({ remedy }) => remedy);
     const dashboard = 'Authentication, in the project’s dashboard';
-    const google = 'docs/deploying.md, section Google';
+    const google = 'See docs/deploying.md, section Google.';
     expect(await remedies()).toEqual([
       `Allow new users: ${dashboard}`,
-      `Ask for it before others are invited: ${dashboard}`,
+      `Turn this on before you invite others: ${dashboard}`,
       google,
     ]);
     const file = 'supabase/config.toml';
     expect(await remedies({ ...project.deployment, supabase: project.url })).toEqual([
       `Allow new users: ${file}`,
-      `Ask for it before others are invited: ${file}`,
+      `Turn this on before you invite others: ${file}`,
       google,
     ]);
   });
 });
 
 describe('the key of the movie database', () => {
-  const GOOD = { state: 'good', says: 'It hands out a key that the movie database knows.', remedy: '' };
+  const GOOD = { state: 'good', says: 'It gives out a key that the movie database accepts.', remedy: '' };
   const FOREIGN = 'https://somebody-elses.example';
 
   it('is noted where pages of any site get it', async () => {
     expect(await examineSecret(project.ask, project.deployment)).toEqual({
       topic: 'get-secret',
       state: 'note',
-      says: 'It works, and hands the key to pages of any site.',
+      says: 'It works, but gives the key to the pages of any site.',
       remedy: 'npx supabase secrets set SITE_ORIGINS=https://films.example.com',
     });
     expect(project.askedFrom).toEqual(['https://films.example.com', FOREIGN]);
@@ -105,12 +105,12 @@ describe('the key of the movie database', () => {
 
   const FUNCTION = '/functions/v1/get-secret';
   it.each([
-    [FUNCTION, 404, { code: 'NOT_FOUND' }, 'The function is not there.'],
-    [FUNCTION, 404, { error: 'unknown_secret' }, 'The function has no key to hand out.'],
+    [FUNCTION, 404, { code: 'NOT_FOUND' }, 'The function isn’t there.'],
+    [FUNCTION, 404, { error: 'unknown_secret' }, 'The function has no key to give out.'],
     [FUNCTION, 401, { code: 401 }, 'The function asks visitors to sign in.'],
-    [FUNCTION, 403, { error: 'foreign_origin' }, 'The function answers 403 to a page of this site.'],
-    [FUNCTION, 200, { secret: null }, 'The function answers 200 to a page of this site.'],
-    [FUNCTION, 200, { secret: 'wrong' }, 'The movie database does not know the key.'],
+    [FUNCTION, 403, { error: 'foreign_origin' }, 'The function answers 403 to this site’s pages.'],
+    [FUNCTION, 200, { secret: null }, 'The function answers 200 to this site’s pages.'],
+    [FUNCTION, 200, { secret: 'wrong' }, 'The movie database doesn’t accept the key.'],
     ['/3/configuration', 503, {}, 'The movie database at https://movie-database.example/3 answers 503.'],
   ])('is at fault where %s answers %i %j', async (path, status, body, says) => {
     const finding = await examineSecret(askWith(path, status, body), project.deployment);
@@ -125,11 +125,11 @@ describe('where links in mails lead', () => {
   const LOCAL = 'http://localhost:3000';
 
   it.each([
-    ['good', 'Links in mails lead back to this site.', LOCAL, ALL],
-    ['fault', 'Links in mails lead to http://localhost:3000.', LOCAL, []],
-    ['fault', 'Links in mails lead to http://localhost:3000.', LOCAL, [DASHBOARD]],
-    ['fault', 'The list of redirects misses /auth/reset-password and /reset-password.', SITE, [DASHBOARD]],
-    ['note', 'Links in mails lead to the site’s first page; the app takes them up there too.', SITE, []],
+    ['good', 'Links in emails lead back to this site.', LOCAL, ALL],
+    ['fault', 'Links in emails lead to http://localhost:3000.', LOCAL, []],
+    ['fault', 'Links in emails lead to http://localhost:3000.', LOCAL, [DASHBOARD]],
+    ['fault', 'The redirect list is missing /auth/reset-password and /reset-password.', SITE, [DASHBOARD]],
+    ['note', 'Links in emails lead to the site’s first page, which works too.', SITE, []],
   ])('is %s: %s', async (state, says, siteAddress, redirects) => {
     Object.assign(project, { siteAddress, redirects });
     expect(await examineRedirects(project.ask, project.deployment)).toMatchObject({ topic: 'redirects', state, says });
@@ -138,7 +138,7 @@ describe('where links in mails lead', () => {
   it('is noted as unknown where the auth service sends nobody anywhere', async () => {
     expect(await examineRedirects(askWith('/auth/v1/verify', 400), project.deployment)).toMatchObject({
       state: 'note',
-      says: 'They cannot be seen from outside here.',
+      says: 'We can’t check them from outside here.',
     });
   });
 });

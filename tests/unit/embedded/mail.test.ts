@@ -6,7 +6,7 @@ it('shows recipient, subject and link of a mail on the terminal', async () => {
   const mailbox = createMailbox((line) => lines.push(line));
   const link = 'http://localhost:4173/auth/v1/verify?token=x&type=recovery';
   await mailbox.send({ to: 'fan@example.com', subject: 'Reset Your Password', text: `Follow this link: ${link}\nBye` });
-  expect(lines).toEqual([`\nMail to fan@example.com: Reset Your Password\n  ${link}`]);
+  expect(lines).toEqual([`\nEmail to fan@example.com: Reset Your Password\n  ${link}`]);
 });
 
 it('keeps the newest mails only', async () => {

@@ -36,7 +36,7 @@ describe('the manifest', () => {
   });
 
   it('leads from the icon to the places that members go to, each with a picture of its own', () => {
-    expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Find a film', 'Favorites', 'Top 50', 'Collection']);
+    expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Find a movie', 'Favorites', 'Top 50', 'Collection']);
     for (const { url, icons } of manifest.shortcuts) {
       expect(routes).toContain(`/${url}`);
       expect(icons).toHaveLength(1);

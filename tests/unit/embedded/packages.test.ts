@@ -55,7 +55,7 @@ it('packages of another checkout, behind a link, are left alone, and the sentenc
   symlinkSync(elsewhere, join(folder, 'node_modules'));
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await ensurePackages(folder)).toBe(false);
-  expect(said.mock.calls.flat().join(' ')).toMatch(/remove the link, then try again/);
+  expect(said.mock.calls.flat().join(' ')).toMatch(/Remove the link and try again/);
   said.mockRestore();
   expect(readdirSync(elsewhere)).toContain('kept.txt');
 });
@@ -63,7 +63,7 @@ it('packages of another checkout, behind a link, are left alone, and the sentenc
 describe('the version of Node', () => {
   it.each(['18.20.4', '20.18.9'])('%s is too old, and the sentence says what is needed', (version) => {
     expect(nodeComplaint(version)).toBe(
-      `Matinee needs Node 20.19 or newer; this is Node ${version}. See https://nodejs.org`,
+      `Matinee needs Node 20.19 or newer, and this is Node ${version}. Get it at https://nodejs.org`,
     );
   });
 

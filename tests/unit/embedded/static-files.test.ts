@@ -113,6 +113,6 @@ describe('addresses that are no file', () => {
 
 it('says that there is no build', () => {
   expect(() => readBuild(join(parent, 'nothing'))).toThrow(
-    /There is no build in .*nothing\. Run "npm run build" first\./,
+    /There’s no build in .*nothing\. Run "npm run build" first\./,
   );
 });

@@ -5,6 +5,8 @@ import type { SharedFilms } from '../../../src/data/hooks/films/use-shared-film'
 import type { SharedFilm } from '../../../src/domain/film/shared-film';
 import { OpenFilmScreen } from '../../../src/features/open-film/open-film-screen';
 import { renderUi } from '../ui/render-ui';
+import { OPEN_FILM } from '../../../src/words/en/film/open-film';
+import { LISTS } from '../../../src/words/en/lists/lists';
 
 const TITLE: SharedFilm = { kind: 'title', title: 'heat', year: null };
 const LOOKING: SharedFilms = { films: null, since: null, meant: null, error: null, retry: vi.fn() };
@@ -14,7 +16,7 @@ function show(shared: SharedFilm, found: Partial<SharedFilms> = {}, text = 'heat
   renderUi(
     <OpenFilmScreen shared={shared} text={text} found={{ ...LOOKING, ...found }} onFind={onFind} onOpen={vi.fn()} />,
   );
-  const field = screen.getByRole('searchbox', { name: 'Title or address' });
+  const field = screen.getByRole('searchbox', { name: OPEN_FILM.field });
   return {
     onFind,
     find: (words: string) => {
@@ -28,32 +30,32 @@ const said = () => screen.getAllByRole('heading').map(({ textContent }) => textC
 
 it('says that it looks, and claims nothing before the answer', () => {
   show(TITLE);
-  expect(screen.getByText('Looking for the film…')).toBeTruthy();
-  expect(said()).toEqual(['Find a Film']);
+  expect(screen.getByText(OPEN_FILM.looking)).toBeTruthy();
+  expect(said()).toEqual([OPEN_FILM.title]);
 });
 
 it.each([
-  ['no film of that name', TITLE, { films: [] }, 'No film found'],
-  ['no film of that id', { kind: 'imdb', id: 'tt0000001' }, { films: [] }, 'No film found'],
-  ['another address', { kind: 'other-address' }, { films: [] }, 'This address names no film'],
-  ['no network', TITLE, { error: { reason: 'offline' } }, 'No connection yet'],
+  ['no film of that name', TITLE, { films: [] }, OPEN_FILM.none],
+  ['no film of that id', { kind: 'imdb', id: 'tt0000001' }, { films: [] }, OPEN_FILM.none],
+  ['another address', { kind: 'other-address' }, { films: [] }, OPEN_FILM.otherAddress],
+  ['no network', TITLE, { error: { reason: 'offline' } }, LISTS.offlineEmptyTitle],
 ] as const)('says what it is: %s', (_, shared, found, heading) => {
   show(shared, found);
-  expect(said()).toEqual(['Find a Film', heading]);
+  expect(said()).toEqual([OPEN_FILM.title, heading]);
 });
 
 it('says what a broken service kept from it, and tries again', () => {
   const retry = vi.fn();
   show(TITLE, { error: { reason: 'server-fault', status: 500 }, retry });
-  expect(screen.getByText('The film could not be looked for')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText(OPEN_FILM.failed)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: LISTS.retry }));
   expect(retry).toHaveBeenCalledOnce();
 });
 
 it('asks for words where nothing was shared, and says nothing else', () => {
   show({ kind: 'nothing' }, { films: [] }, '');
-  expect(said()).toEqual(['Find a Film']);
-  expect(screen.queryByText('Looking for the film…')).toBeNull();
+  expect(said()).toEqual([OPEN_FILM.title]);
+  expect(screen.queryByText(OPEN_FILM.looking)).toBeNull();
 });
 
 it('finds by what is typed, without room around it, of an endless text its beginning, and never by nothing', () => {

@@ -7,6 +7,8 @@ import { OpenFilmScreen } from '../../../src/features/open-film/open-film-screen
 import { ok } from '../../../src/domain/values/result';
 import { renderLists } from '../lists/render-lists';
 import { candidate } from '../recommend/candidates';
+import { LISTS } from '../../../src/words/en/lists/lists';
+import { OPEN_FILM } from '../../../src/words/en/film/open-film';
 
 afterEach(cleanup);
 
@@ -55,9 +57,9 @@ const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCon
 
 it('without a network words find films on the device, which says where they come from', async () => {
   open(title('heat'), noNetwork, false);
-  expect(await screen.findByText(/Found among the films on your device/)).toBeTruthy();
+  expect(await screen.findByText(/^Found among the movies/)).toBeTruthy();
   expect(titles()).toEqual(['Heat', 'Heat', 'The Heat', 'Body Heat']);
-  expect(screen.queryByText('No connection yet')).toBeNull();
+  expect(screen.queryByText(LISTS.offlineEmptyTitle)).toBeNull();
 });
 
 it('without a network a title with its year opens its film', async () => {
@@ -67,14 +69,14 @@ it('without a network a title with its year opens its film', async () => {
 
 it('a movie database that fails is stood in for, and one that answers is not', async () => {
   open(title('heat'), () => new Response('', { status: 500 }));
-  expect(await screen.findByText(/Found among the films on your device/)).toBeTruthy();
+  expect(await screen.findByText(/^Found among the movies/)).toBeTruthy();
   cleanup();
   open(title('heat'), () => Response.json({ page: 1, total_pages: 1, results: [] }));
-  expect(await screen.findByRole('heading', { name: 'No film found' })).toBeTruthy();
-  expect(screen.queryByText(/Found among the films on your device/)).toBeNull();
+  expect(await screen.findByRole('heading', { name: OPEN_FILM.none })).toBeTruthy();
+  expect(screen.queryByText(/^Found among the movies/)).toBeNull();
 });
 
 it('what the device does not have needs a connection, as before', async () => {
   open(title('casablanca'), noNetwork, false);
-  expect(await screen.findByText(/Looking for a film needs a connection/)).toBeTruthy();
+  expect(await screen.findByText(OPEN_FILM.offline)).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from './render-app';
+import { FRAME } from '../../../src/words/en/frame/frame';
 
 const SECTIONS = {
   Charts:
@@ -19,8 +20,8 @@ const SECTIONS = {
 
 async function openMenu() {
   renderApp('/nowhere');
-  fireEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Menu' }));
-  return screen.findByRole('dialog', { name: 'Menu' });
+  fireEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: FRAME.menu }));
+  return screen.findByRole('dialog', { name: FRAME.menu });
 }
 
 it('has every link in its section, each with a name of its own there [NAV-09, NAV-10, NAV-11]', async () => {
@@ -39,9 +40,9 @@ it('marks what is not there yet, outside the names of the links', async () => {
       .getByRole('link', { name })
       .closest('li')?.textContent;
   expect(soon('Horror', 'Movies')).toBe('Horrorsoon');
-  expect(soon('TV SHOWS', 'Go to')).toBe('TV SHOWSsoon');
+  expect(soon(FRAME.tvShows, FRAME.places)).toBe(`${FRAME.tvShows}soon`);
   expect(soon('Top 50', 'Charts')).toBe('Top 50');
-  expect(soon('Home', 'Go to')).toBe('Home');
+  expect(soon('Home', FRAME.places)).toBe('Home');
   expect(within(menu).getAllByText('soon')).toHaveLength(48);
 });
 

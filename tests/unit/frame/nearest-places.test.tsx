@@ -7,6 +7,7 @@ import { isBuilt } from '../../../src/config/app/built-places';
 import { PLACEHOLDERS } from '../../../src/config/film/placeholders';
 import { SCREEN_ROUTES, ACCOUNT_ROUTES } from '../../../src/app/routes/route-table';
 import { renderApp } from './render-app';
+import { NOT_FOUND } from '../../../src/words/en/frame/not-found';
 
 const menus = [...Object.values(SITE_MAP).flat(), ...Object.values(PLACEHOLDERS)].filter((path) => !isBuilt(path));
 const routes: ReadonlySet<string> = new Set([...SCREEN_ROUTES, ...ACCOUNT_ROUTES].map(({ path }) => path));
@@ -21,8 +22,8 @@ it.each(menus)('%s, which a menu has and no screen, offers one that there is', (
 it.each([
   ['/movies/horror', 'Horror in the collection', '/collection?genre=horror'],
   ['/movies/sci-fi/', 'Sci-Fi in the collection', '/collection?genre=scifi'],
-  ['/charts/decade', 'The collection, newest first', '/collection?sort=year'],
-  ['/watchlist', 'Your favorites', '/profile/favorites'],
+  ['/charts/decade', NOT_FOUND.offers.newest, '/collection?sort=year'],
+  ['/watchlist', NOT_FOUND.offers.favorites, '/profile/favorites'],
 ])('the not-found screen of %s offers %s', async (address, name, to) => {
   renderApp(address);
   expect(await screen.findByRole('heading', { name: "This scene hasn't been filmed yet" })).toBeTruthy();
@@ -33,7 +34,7 @@ it.each([
 it('an address of no menu offers nothing but the way home', async () => {
   renderApp('/nowhere');
   await screen.findByRole('heading', { name: "This scene hasn't been filmed yet" });
-  expect(screen.queryByText(/nearest to it/)).toBeNull();
+  expect(screen.queryByText(NOT_FOUND.nearest)).toBeNull();
 });
 
 it('a question in the collection’s address is understood, and nonsense is not one', () => {

@@ -6,6 +6,7 @@ import { lazyPart } from '../../../src/app/loading/lazy-part';
 import { ScreenBoundary } from '../../../src/app/frame/screen-boundary';
 import { expectConsoleError } from '../../expected-error';
 import { renderUi } from '../ui/render-ui';
+import { APP } from '../../../src/words/en/frame/app';
 
 function show(screenAtRoot: ReactNode) {
   renderUi(
@@ -28,8 +29,8 @@ it('says calmly that a part did not arrive, asks once, and leaves reloading to t
   const load = vi.fn(() => Promise.reject<{ Part: () => ReactNode }>(new TypeError('gone')));
   const Gone = lazyPart(load, (module) => module.Part);
   show(<Gone />);
-  expect(await screen.findByRole('heading', { level: 1, name: 'This part did not load' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: APP.partMissing })).toBeTruthy();
+  expect(screen.getByRole('button', { name: APP.reload })).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(1);
 });
 

@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { useScrollMemory } from '../../../src/app/scroll/use-scroll-memory';
 import { ServicesProvider } from '../../../src/data/hooks/session/services-context';
 import { SessionProvider } from '../../../src/data/hooks/session/session-provider';
+import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
 
 afterEach(() => {
   cleanup();
@@ -47,7 +48,7 @@ it('a place that is left before the browser has told of its last scroll is found
   vi.stubGlobal('scrollY', 700);
   fireEvent.click(screen.getByRole('link', { name: 'Terms' }));
   expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ top: 0 }));
-  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  fireEvent.click(screen.getByRole('button', { name: QUESTIONNAIRE.back }));
   expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ top: 700 }));
 });
 

@@ -2,8 +2,9 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../time/eventually';
 import { renderUi } from '../ui/render-ui';
+import { INSTALL } from '../../../src/words/en/account/install';
 
-const TITLE = { name: 'Install Matinee' };
+const TITLE = { name: INSTALL.title };
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
 const IPAD = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15';
 const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
@@ -58,7 +59,7 @@ it('keeps the browser’s prompt, and shows it when asked to', async () => {
   expect(invited()).toBe(false);
 });
 
-it.each(['No, thanks', 'Install'])('is not shown again after a no: %s', async (button) => {
+it.each([INSTALL.decline, 'Install'])('is not shown again after a no: %s', async (button) => {
   const first = await open();
   offer('dismissed');
   first.show();
@@ -98,15 +99,15 @@ it('never comes while the screen is looked at', async () => {
 });
 
 it.each([
-  ['an iPhone', IPHONE, 5, /Press Share/],
-  ['an iPad', IPAD, 5, /Press Share/],
-  ['Firefox on a phone', FIREFOX, 5, /Open the menu of your browser/],
+  ['an iPhone', IPHONE, 5, INSTALL.ios],
+  ['an iPad', IPAD, 5, INSTALL.ios],
+  ['Firefox on a phone', FIREFOX, 5, INSTALL.firefox],
 ])('tells the steps on %s', async (_device, userAgent, touches, steps) => {
   browser(userAgent, touches);
   const { show } = await open();
   show();
   expect(screen.getByText(steps)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
+  expect(screen.queryByRole('button', { name: INSTALL.action })).toBeNull();
 });
 
 it('is quiet on a Mac, and on an iPhone’s home screen', async () => {

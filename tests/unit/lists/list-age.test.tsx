@@ -2,6 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { MovieDatabaseReason } from '../../../src/domain/requests/movie-database-reason';
 import { ListAge } from '../../../src/features/charts/list-age';
+import { MOVIE_DATABASE } from '../../../src/words/en/film/movie-database';
+import { LISTS } from '../../../src/words/en/lists/lists';
 
 afterEach(() => {
   cleanup();
@@ -15,15 +17,15 @@ function told(reason: MovieDatabaseReason | null, online = true): string {
 }
 
 it('says why a list could not be renewed', () => {
-  expect(told('unreachable')).toBe('The movie database cannot be reached right now. Updated 5 hours ago');
+  expect(told('unreachable')).toBe(`${MOVIE_DATABASE.unreachable} ${LISTS.updated('5 hours ago')}`);
   cleanup();
-  expect(told('slow')).toMatch(/^The movie database is slow to answer/);
+  expect(told('slow')).toContain(MOVIE_DATABASE.slow);
 });
 
 it('calls the device offline only while it says so itself', () => {
-  expect(told('unreachable', false)).toMatch(/^You are offline\./);
+  expect(told('unreachable', false)).toContain(MOVIE_DATABASE.offline);
   cleanup();
-  expect(told('offline')).toMatch(/^The movie database does not answer right now\./);
+  expect(told('offline')).toContain(MOVIE_DATABASE.noAnswer);
   cleanup();
-  expect(told(null)).toMatch(/^The movie database does not answer right now\./);
+  expect(told(null)).toContain(MOVIE_DATABASE.noAnswer);
 });

@@ -5,6 +5,9 @@ import { json, listItem, listPage, refusal } from '../tmdb/fake-fetch';
 import type { Answering } from './page';
 import { renderLists } from './render-lists';
 import { eventually } from '../../time/eventually';
+import { CARD } from '../../../src/words/en/film/card';
+import { LISTS } from '../../../src/words/en/lists/lists';
+import { CHARTS } from '../../../src/words/en/lists/charts';
 
 afterEach(() => {
   cleanup();
@@ -33,7 +36,7 @@ const week =
 it('says what it is, and shows 20 skeletons while it loads [CHART-02, CHART-03, CHART-07]', () => {
   renderLists(<Top50Screen onOpen={vi.fn()} />, never);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Top 50');
-  expect(screen.getByText(/most trending movies/)).toBeTruthy();
+  expect(screen.getByText(CHARTS.top50Lead)).toBeTruthy();
   expect(screen.getByText('Updated Weekly')).toBeTruthy();
   expect(skeletons()).toBe(20);
 });
@@ -93,7 +96,7 @@ it('shows two genres at most, and a sentence where there is no description [CARD
   await screen.findByRole('button', { name: 'Film 50' });
   const [first, second] = screen.getAllByRole('article');
   if (!first || !second) throw new Error('no cards');
-  const genres = within(first).getByRole('list', { name: 'Genres' });
+  const genres = within(first).getByRole('list', { name: CARD.genres });
   expect(
     within(genres)
       .getAllByRole('listitem')
@@ -118,7 +121,7 @@ it('says that it failed, keeps the pages that came, and tries again when asked t
   expect(await screen.findByText('Failed to load top movies')).toBeTruthy();
   expect(titles()).toHaveLength(20);
   down = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(screen.getByRole('button', { name: LISTS.retry }));
   await screen.findByRole('button', { name: 'Film 50' });
   expect(screen.queryByText('Failed to load top movies')).toBeNull();
 });
@@ -126,7 +129,7 @@ it('says that it failed, keeps the pages that came, and tries again when asked t
 it('logs a missing key and shows no error [ERR-24]', async () => {
   const log = vi.spyOn(console, 'info').mockReturnValue();
   renderLists(<Top50Screen onOpen={vi.fn()} />, never, { keyError: { reason: 'key-missing' } });
-  expect(await screen.findByText('The Top 50 is taking a break')).toBeTruthy();
+  expect(await screen.findByText(CHARTS.quietTitle)).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(log.mock.calls).toEqual([[expect.stringContaining('key')]]);
 });
@@ -135,5 +138,5 @@ it('says what it waits for when there is no network and no older list', async ()
   renderLists(<Top50Screen onOpen={vi.fn()} />, () => Promise.reject(new TypeError('Failed to fetch')), {
     online: false,
   });
-  expect(await screen.findByText('No connection yet')).toBeTruthy();
+  expect(await screen.findByText(LISTS.offlineEmptyTitle)).toBeTruthy();
 });

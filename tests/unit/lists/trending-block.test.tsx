@@ -4,6 +4,8 @@ import { TrendingBlock } from '../../../src/features/charts/trending-block';
 import { json, listItem, listPage, refusal } from '../tmdb/fake-fetch';
 import type { Answering } from './page';
 import { renderLists, type Surroundings } from './render-lists';
+import { CARD } from '../../../src/words/en/film/card';
+import { MOVIE_DATABASE } from '../../../src/words/en/film/movie-database';
 
 afterEach(cleanup);
 
@@ -40,7 +42,7 @@ it('shows of a film its title, year, rating, poster and the first two genres, an
   expect(card.getByText('1994')).toBeTruthy();
   expect(card.getByText('8.5')).toBeTruthy();
   expect(card.getByRole('img', { name: 'Poster of Film 9' }).getAttribute('src')).toContain('/nine.jpg');
-  expect(within(card.getByRole('list', { name: 'Genres' })).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(card.getByRole('list', { name: CARD.genres })).getAllByRole('listitem')).toHaveLength(2);
   expect(card.getByRole('button', { name: 'Heart Film 9' })).toBeTruthy();
 });
 
@@ -58,6 +60,6 @@ it.each(['key-missing', 'key-refused'] as const)(
   'names the key when that is what fails: %s [ERR-23]',
   async (reason) => {
     block(() => json({}), { keyError: { reason } });
-    expect((await screen.findByRole('alert')).textContent).toContain('Failed to retrieve the movie database API key');
+    expect((await screen.findByRole('alert')).textContent).toContain(MOVIE_DATABASE.keyFailed);
   },
 );

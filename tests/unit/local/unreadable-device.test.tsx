@@ -14,6 +14,7 @@ import { SessionStore } from '../../../src/data/supabase/session/session-store';
 import type { Services } from '../../../src/data/services/services';
 import { LIMITS } from '../../time/limits';
 import { stored } from '../auth/session-row';
+import { APP } from '../../../src/words/en/frame/app';
 
 /** What Chromium says of every database where a full disk has kept it from opening what it has. */
 function refuse() {
@@ -71,7 +72,7 @@ it('a member whose device cannot be read is told so and not sent to the login sc
       </ServicesProvider>
     </MemoryRouter>,
   );
-  expect((await screen.findByText(/cannot be read right now/)).textContent).toMatch(/out of space/);
+  expect(await screen.findByText(APP.unreadable)).toBeTruthy();
   await act(async () => {
     readable();
     await Promise.resolve();

@@ -10,6 +10,8 @@ import { MarkedFilms } from '../../../src/features/marked-films/marked-films';
 import { useMarkedList } from '../../../src/features/marked-films/use-marked-list';
 import { guardFocus } from '../../../src/ui/layout/focus-guard';
 import { renderUi } from '../ui/render-ui';
+import { MARKED_FILMS } from '../../../src/words/en/account/marked-films';
+import { NOT_HERE_YET } from '../../../src/words/en/sync/not-here-yet';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 vi.mock('../../../src/data/hooks/marks/use-listed-films');
@@ -48,15 +50,15 @@ it('the newest stand at once, before any card is read; another order waits for t
   renderUi(<Favorites />);
   expect(screen.getByText('films 1,2,3')).toBeTruthy();
   expect(vi.mocked(useListedFilms)).toHaveBeenLastCalledWith([1, 2, 3], false);
-  choose('Sort by', 'title');
+  choose(MARKED_FILMS.sort, 'title');
   expect(vi.mocked(useListedFilms)).toHaveBeenLastCalledWith([1, 2, 3], true);
   expect(screen.getByText('Loading your favorites...')).toBeTruthy();
-  expect(screen.queryByText('No films match')).toBeNull();
+  expect(screen.queryByText(MARKED_FILMS.none)).toBeNull();
 });
 
 it('what is sorted or filtered is never what the list was before', () => {
   const view = renderUi(<Favorites />);
-  choose('Sort by', 'title');
+  choose(MARKED_FILMS.sort, 'title');
   vi.mocked(useListedFilms).mockClear();
   vi.mocked(useMarkedIds).mockReturnValue([1, 2]);
   view.rerender(<Favorites />);
@@ -65,24 +67,24 @@ it('what is sorted or filtered is never what the list was before', () => {
 
 it('sorts, filters and finds by title, with a true count that is told', () => {
   renderUi(<Favorites />);
-  expect(screen.getByText('3 films')).toBeTruthy();
+  expect(screen.getByText(MARKED_FILMS.count(3))).toBeTruthy();
   expect(told()).toBe('');
-  choose('Sort by', 'title');
+  choose(MARKED_FILMS.sort, 'title');
   expect(screen.getByText('films 2,3,1')).toBeTruthy();
   choose('Genre', 'Crime');
   expect(screen.getByText('films 3,1')).toBeTruthy();
-  expect(told()).toBe('2 of 3 films');
+  expect(told()).toBe(MARKED_FILMS.countOf(2, 3));
   choose('Title', 'heat');
   expect(screen.getByText('films 1')).toBeTruthy();
-  expect(told()).toBe('1 of 3 films');
-  expect(screen.queryByText('3 films')).toBeNull();
+  expect(told()).toBe(MARKED_FILMS.countOf(1, 3));
+  expect(screen.queryByText(MARKED_FILMS.count(3))).toBeNull();
 });
 
 it('counts among the films that it filtered, also while a mark is on its way', () => {
   vi.mocked(useMarkedIds).mockReturnValue([9, 1, 2, 3]);
   renderUi(<Favorites />);
   choose('Decade', '1990');
-  expect(told()).toBe('2 of 3 films');
+  expect(told()).toBe(MARKED_FILMS.countOf(2, 3));
 });
 
 it("what leaves nothing says so, and leads back to all, in the order that was chosen; the focus goes to the screen's heading", async () => {
@@ -92,13 +94,13 @@ it("what leaves nothing says so, and leads back to all, in the order that was ch
       <Favorites />
     </main>,
   );
-  choose('Sort by', 'title');
+  choose(MARKED_FILMS.sort, 'title');
   choose('Genre', 'Comedy');
   choose('Decade', '1990');
-  expect(screen.getByRole('heading', { name: 'No films match' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: MARKED_FILMS.none })).toBeTruthy();
   expect(screen.queryByText('No Favorites Yet')).toBeNull();
-  expect(told()).toBe('0 of 3 films');
-  const all = screen.getByRole('button', { name: 'Show all films' });
+  expect(told()).toBe(MARKED_FILMS.countOf(0, 3));
+  const all = screen.getByRole('button', { name: MARKED_FILMS.clear });
   all.focus();
   fireEvent.click(all);
   expect(screen.getByText('films 2,3,1')).toBeTruthy();
@@ -109,19 +111,19 @@ it('a device that does not have all says no count, and not that nothing matches'
   vi.mocked(useKnowledge).mockReturnValue('offline');
   renderUi(<Favorites />);
   choose('Title', 'alien');
-  expect(screen.queryByText('No films match')).toBeNull();
-  expect(screen.queryByText(/of 3 films/)).toBeNull();
-  expect(told()).toMatch(/^You are offline/);
+  expect(screen.queryByText(MARKED_FILMS.none)).toBeNull();
+  expect(screen.queryByText(/of 3 movies/)).toBeNull();
+  expect(told()).toBe(NOT_HERE_YET.offline);
 });
 
 it('what is typed in stays while the cards are read that it needs', () => {
   vi.mocked(useListedFilms).mockReturnValue(undefined);
   renderUi(<Favorites />);
-  const field = screen.getByLabelText('Title');
+  const field = screen.getByLabelText(MARKED_FILMS.text);
   field.focus();
   choose('Title', 'h');
   expect(document.activeElement).toBe(field);
-  expect(screen.getByLabelText('Title')).toBe(field);
+  expect(screen.getByLabelText(MARKED_FILMS.text)).toBe(field);
 });
 
 it('a list without films has nothing to look for', () => {

@@ -4,6 +4,8 @@ import { useFilmCards } from '../../../src/data/hooks/marks/use-film-cards';
 import { summaryOf } from '../../../src/domain/film/film-summary';
 import { MarkedRow } from '../../../src/features/marked-films/marked-row';
 import { renderUi } from '../ui/render-ui';
+import { CARD } from '../../../src/words/en/film/card';
+import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
 
 vi.mock('../../../src/data/hooks/marks/use-film-cards');
 
@@ -42,7 +44,7 @@ it('a favorite is a card with poster, title, year, rating, genres and its heart,
   expect(card.getByRole('img', { name: 'Poster of Heat' }).getAttribute('src')).toContain('/heat.jpg');
   expect(card.getByRole('heading', { level: 2, name: 'Heat' })).toBeTruthy();
   for (const fact of ['1995', '8.3']) expect(card.getByText(fact)).toBeTruthy();
-  const genres = within(card.getByRole('list', { name: 'Genres' })).getAllByRole('listitem');
+  const genres = within(card.getByRole('list', { name: CARD.genres })).getAllByRole('listitem');
   expect(genres.map(({ textContent }) => textContent)).toEqual(['Action', 'Crime']);
   expect(card.getByRole('button', { name: 'Heart Heat' })).toBeTruthy();
 });
@@ -69,5 +71,5 @@ it('of a film that is not read yet nothing is said; of one without a card, its n
       wrap={(id, card) => <div key={id}>{card}</div>}
     />,
   );
-  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Film 949']);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([SYNC_PAGE.unknownFilm(949)]);
 });

@@ -9,6 +9,10 @@ import { useKnowledge } from '../../../src/data/hooks/sync/use-knowledge';
 import { DatedRow } from '../../../src/features/marked-films/dated-row';
 import { MarkedScreen } from '../../../src/features/marked-films/marked-screen';
 import { renderUi } from '../ui/render-ui';
+import { MARKS } from '../../../src/words/en/account/marks';
+import { MARKED_LISTS } from '../../../src/words/en/account/marked-lists';
+import { NOT_HERE_YET } from '../../../src/words/en/sync/not-here-yet';
+import { MARKED_FILMS } from '../../../src/words/en/account/marked-films';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 vi.mock('../../../src/data/hooks/marks/use-film-cards');
@@ -17,8 +21,8 @@ vi.mock('../../../src/data/hooks/marks/use-marked-ids');
 vi.mock('../../../src/data/hooks/marks/use-mark-times');
 vi.mock('../../../src/data/hooks/sync/use-knowledge');
 
-const LOADING = 'Loading your watched films...';
-const NONE = 'No Watched Films Yet';
+const LOADING = MARKS.watched.loading;
+const NONE = MARKED_LISTS.watched.emptyTitle;
 
 function show(watched: readonly number[] | undefined, knowledge: ReturnType<typeof useKnowledge>) {
   vi.mocked(useMemberState).mockReturnValue({ status: 'none' });
@@ -65,7 +69,7 @@ it.each([
 
 it('a new device without a network says so, and claims nothing', () => {
   show([], 'offline');
-  expect(screen.getByRole('status').textContent).toMatch(/^You are offline/);
+  expect(screen.getByRole('status').textContent).toBe(NOT_HERE_YET.offline);
   expect(screen.queryByText(NONE)).toBeNull();
 });
 
@@ -76,10 +80,10 @@ it('no card comes before its day is read', () => {
 
 it('a card has the day on which its film was marked', () => {
   showRow(new Map([[949, new Date(2025, 0, 5, 12).getTime()]]));
-  expect(screen.getByText('Marked January 5, 2025')).toBeTruthy();
+  expect(screen.getByText(MARKED_FILMS.marked('January 5, 2025'))).toBeTruthy();
 });
 
 it('a card whose mark has just gone stays until its film leaves the list, for it may have the focus', () => {
   showRow(new Map([[949, null]]));
-  expect(screen.getByRole('article').textContent).not.toContain('Marked');
+  expect(screen.getByRole('article').textContent).not.toContain('Added');
 });

@@ -8,6 +8,7 @@ import { ok } from '../../../src/domain/values/result';
 import { useToggle } from '../../../src/features/marks/use-toggle';
 import { selectAction, toasts } from '../../../src/ui/feedback/toast';
 import { eventually } from '../../time/eventually';
+import { MARKS } from '../../../src/words/en/account/marks';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 vi.mock('../../../src/data/hooks/marks/use-mark');
@@ -45,7 +46,7 @@ describe('a tap on a mark', () => {
   it.each([
     ['favorite', 'Please sign in to add favorites'],
     ['watched', 'Please sign in to mark movies as watched'],
-    ['dismissed', 'Please sign in to say what is not for you'],
+    ['dismissed', MARKS.dismissed.signIn],
   ] as const)('asks a visitor to sign in: %s [ERR-01, ERR-05, ROLE-03, VAL-11]', (kind, sentence) => {
     expect(tap(kind, FILM, { status: 'none' })).toEqual([sentence]);
   });
@@ -53,7 +54,7 @@ describe('a tap on a mark', () => {
   it.each([
     ['favorite', 'Cannot favorite this movie'],
     ['watched', 'Cannot mark this movie as watched'],
-    ['dismissed', 'Cannot say this of this movie'],
+    ['dismissed', MARKS.dismissed.noId],
   ] as const)('refuses a film without an id: %s [ERR-02, ERR-06, VAL-11]', (kind, sentence) => {
     const mark = vi.fn(() => Promise.resolve(ok({ changed: true, card: null })));
     const state = { ...open, runtime: { mark } } as unknown as MemberState;
@@ -109,8 +110,8 @@ describe('a tap on a mark', () => {
   });
 
   it.each([
-    [false, 'Not for Me', 'Not recommended again', 'May be recommended again'],
-    [true, 'Take Back “Not for Me”', 'May be recommended again', 'Not recommended again'],
+    [false, MARKS.dismissed.add, MARKS.dismissed.added, MARKS.dismissed.removed],
+    [true, MARKS.dismissed.remove, MARKS.dismissed.removed, MARKS.dismissed.added],
   ])('‘Not for Me’ is turned around and undone from its notification: %s', async (...[marked, label, told, undone]) => {
     vi.mocked(useMark).mockReturnValue(marked);
     const mark = vi.fn(() => Promise.resolve(ok({ changed: true, card: null })));

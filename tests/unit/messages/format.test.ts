@@ -9,6 +9,7 @@ import { moneyText } from '../../../src/words/format/money-text';
 import { percentText } from '../../../src/words/format/percent-text';
 import { runtimeText } from '../../../src/words/format/runtime-text';
 import { ageSentence } from '../../../src/words/sentences/age-sentence';
+import { LISTS } from '../../../src/words/en/lists/lists';
 
 const NEW_YEARS_EVE = Date.UTC(2025, 11, 31, 0, 5);
 
@@ -37,7 +38,7 @@ describe('dates and numbers in words', () => {
     expect(dayText(NEW_YEARS_EVE, 'UTC')).toBe('December 31, 2025');
     expect(listText(['Joel Coen', 'Ethan Coen'])).toBe('Joel Coen, Ethan Coen');
     expect([30_000, 60_000, 5 * 3_600_000, 86_400_000].map(ageSentence)).toEqual([
-      'Updated just now',
+      LISTS.updatedNow,
       'Updated 1 minute ago',
       'Updated 5 hours ago',
       'Updated 1 day ago',

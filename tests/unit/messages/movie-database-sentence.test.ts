@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest';
 import { movieDatabaseSentence } from '../../../src/words/sentences/movie-database-sentence';
+import { MOVIE_DATABASE } from '../../../src/words/en/film/movie-database';
 
 it.each([
-  ['offline', 'You are offline.'],
-  ['unreachable', 'The movie database cannot be reached right now.'],
-  ['slow', 'The movie database is slow to answer. Please try again in a moment.'],
-  ['not-found', 'The movie database no longer has this film.'],
-  ['key-missing', 'Failed to retrieve the movie database API key'],
-  ['key-refused', 'Failed to retrieve the movie database API key'],
-  ['rate-limited', 'The movie database is busy and asks us to wait. Please try again in a moment.'],
-  ['server-fault', 'The movie database does not answer right now.'],
-  ['malformed', 'The movie database does not answer right now.'],
-  ['cancelled', 'The movie database does not answer right now.'],
+  ['offline', MOVIE_DATABASE.offline],
+  ['unreachable', MOVIE_DATABASE.unreachable],
+  ['slow', MOVIE_DATABASE.slow],
+  ['not-found', MOVIE_DATABASE.gone],
+  ['key-missing', MOVIE_DATABASE.keyFailed],
+  ['key-refused', MOVIE_DATABASE.keyFailed],
+  ['rate-limited', MOVIE_DATABASE.rateLimited],
+  ['server-fault', MOVIE_DATABASE.noAnswer],
+  ['malformed', MOVIE_DATABASE.noAnswer],
+  ['cancelled', MOVIE_DATABASE.noAnswer],
 ] as const)('%s: %s', (reason, sentence) => {
   expect(movieDatabaseSentence(reason)).toBe(sentence);
 });

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MovieCast } from '../../../src/features/movie/facts/movie-cast';
 import { renderUi } from '../ui/render-ui';
+import { MOVIE } from '../../../src/words/en/film/movie';
 
 const person = (id: number, profilePath: string | null) => ({
   id,
@@ -13,7 +14,7 @@ const person = (id: number, profilePath: string | null) => ({
 it('shows the first twelve of the cast with photo, name and character, and initials where there is no photo [DET-04]', () => {
   const cast = Array.from({ length: 14 }, (_, index) => person(index + 1, index === 1 ? null : `/p${index + 1}.jpg`));
   renderUi(<MovieCast cast={cast} />);
-  const people = within(screen.getByRole('list', { name: 'Cast' })).getAllByRole('listitem');
+  const people = within(screen.getByRole('list', { name: MOVIE.cast })).getAllByRole('listitem');
   expect(people.map(({ textContent }) => textContent)).toEqual(
     Array.from({ length: 12 }, (_, index) => `${index === 1 ? 'A2' : ''}Ann Actor ${index + 1}as Part ${index + 1}`),
   );

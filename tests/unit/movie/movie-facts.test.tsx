@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { FilmDetails } from '../../../src/domain/film/film-details';
 import { MovieFacts } from '../../../src/features/movie/facts/movie-facts';
 import { renderUi } from '../ui/render-ui';
+import { MOVIE } from '../../../src/words/en/film/movie';
 
 const EPIC: FilmDetails = {
   id: 603,
@@ -43,7 +44,7 @@ it('lists director, writers, status, release date, rating, runtime, budget and r
     ['Director', 'Dora Director'],
     ['Writers', 'Will Writer'],
     ['Status', 'Released'],
-    ['Release date', 'May 4, 2012'],
+    [MOVIE.releaseDate, 'May 4, 2012'],
     ['Rating', '8.6/10, Masterpiece'],
     ['Runtime', '3h 21m'],
     ['Budget', '$63,000,000'],

@@ -6,6 +6,7 @@ import { fail, ok } from '../../../src/domain/values/result';
 import { MovieScreen } from '../../../src/features/movie/movie-screen';
 import { renderLists } from '../lists/render-lists';
 import { candidate } from '../recommend/candidates';
+import { MOVIE } from '../../../src/words/en/film/movie';
 
 vi.mock('../../../src/data/hooks/session/session-provider', () => ({
   useSession: () => ({ status: 'signed-out', ended: false }),
@@ -52,8 +53,8 @@ it('without a network a film that was never opened shows what the device has of 
   expect(await screen.findByRole('heading', { level: 1, name: 'The Matrix' })).toBeTruthy();
   expect(screen.getByText('A hacker learns what the world is.')).toBeTruthy();
   for (const fact of ['1999', 'Action', 'Sci-Fi', 'Marks of The Matrix']) expect(screen.getByText(fact)).toBeTruthy();
-  expect(screen.getByText('Excellent')).toBeTruthy();
-  expect(screen.getByText(/Cast, services and trailer of this film come with the connection/)).toBeTruthy();
+  expect(screen.getByText(MOVIE.tier.excellent)).toBeTruthy();
+  expect(screen.getByText(MOVIE.factsOffline)).toBeTruthy();
 });
 
 it.each([
@@ -61,7 +62,7 @@ it.each([
   ['cannot be read', 603, () => Promise.resolve(fail({ reason: 'refused' } as const))],
 ])('it is not on a device that %s', async (_, id, read) => {
   open(id, 0, read);
-  expect(await screen.findByText(/this film is not on your device/)).toBeTruthy();
+  expect(await screen.findByText(MOVIE.offline)).toBeTruthy();
 });
 
 it('a film that the movie database no longer has is none, whatever the device has of it', async () => {

@@ -4,6 +4,7 @@ import { ShareAction } from '../../../src/features/share/share-action';
 import { toasts } from '../../../src/ui/feedback/toast';
 import { eventually } from '../../time/eventually';
 import { renderUi } from '../ui/render-ui';
+import { SHARE } from '../../../src/words/en/film/share';
 
 const FILM = { id: 603, title: 'The Matrix' };
 const ADDRESS = `${window.location.origin}/movie/603`;
@@ -23,7 +24,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 const told = () => toasts.visible().map(({ kind, text }) => [kind, text]);
 function press(): void {
   renderUi(<ShareAction film={FILM} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+  fireEvent.click(screen.getByRole('button', { name: SHARE.share }));
 }
 
 beforeEach(noParts);
@@ -46,7 +47,7 @@ describe('a film is shared', () => {
     const writeText = vi.fn(() => Promise.resolve());
     browser({ clipboard: { writeText } });
     press();
-    await eventually(() => expect(told()).toEqual([['success', 'The link to this film is on your clipboard']]));
+    await eventually(() => expect(told()).toEqual([['success', SHARE.copied]]));
     expect(writeText).toHaveBeenCalledWith(ADDRESS);
   });
 
@@ -68,17 +69,17 @@ describe('a film is shared', () => {
       clipboard: { writeText: () => Promise.resolve() },
     });
     press();
-    await eventually(() => expect(told()).toEqual([['success', 'The link to this film is on your clipboard']]));
+    await eventually(() => expect(told()).toEqual([['success', SHARE.copied]]));
   });
 
   it('or not, where the browser refuses both, and that is told', async () => {
     browser({ share: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
     press();
-    await eventually(() => expect(told()).toEqual([['error', 'This browser did not let the link go']]));
+    await eventually(() => expect(told()).toEqual([['error', SHARE.failed]]));
   });
 });
 
 it('there is no button where nothing could be given away', () => {
   renderUi(<ShareAction film={FILM} />);
-  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  expect(screen.queryByRole('button', { name: SHARE.share })).toBeNull();
 });

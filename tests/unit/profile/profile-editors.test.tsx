@@ -5,6 +5,7 @@ import type { ProfileRow } from '../../../src/data/local/member/member-database'
 import { ProfileEditors } from '../../../src/features/profile/profile-editors';
 import { renderUi } from '../ui/render-ui';
 import { eventually } from '../../time/eventually';
+import { PROFILE } from '../../../src/words/en/account/profile';
 
 const MEMBER = { database: {} };
 const refresh = vi.fn<() => Promise<boolean>>();
@@ -35,26 +36,26 @@ beforeEach(() => {
 it('a profile that is not known yet cannot be edited, so that no name is overwritten with nothing', async () => {
   refresh.mockReturnValue(new Promise(() => undefined));
   renderUi(<ProfileEditors />);
-  expect(screen.getByText('Loading your profile…')).toBeTruthy();
+  expect(screen.getByText(PROFILE.loading)).toBeTruthy();
   await eventually(() => expect(refresh).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.queryByText('Not set')).toBeNull();
+  expect(screen.queryByText(PROFILE.none)).toBeNull();
 });
 
 it('a profile that cannot be read says so, and is asked for again', async () => {
   refresh.mockResolvedValue(false);
   renderUi(<ProfileEditors />);
-  await screen.findByText('Your profile cannot be loaded right now.');
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.getByText('Loading your profile…')).toBeTruthy();
-  await screen.findByText('Your profile cannot be loaded right now.');
+  await screen.findByText(PROFILE.notLoaded);
+  fireEvent.click(screen.getByRole('button', { name: PROFILE.retry }));
+  expect(screen.getByText(PROFILE.loading)).toBeTruthy();
+  await screen.findByText(PROFILE.notLoaded);
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
 it('without a network it says that the profile comes with the connection', () => {
   online = false;
   renderUi(<ProfileEditors />);
-  expect(screen.getByText('Your profile is not on this device yet. It comes with the connection.')).toBeTruthy();
+  expect(screen.getByText(PROFILE.notHere)).toBeTruthy();
   expect(refresh).not.toHaveBeenCalled();
 });
 
@@ -70,7 +71,7 @@ it('a known profile is there at once, and stays when reading it anew fails', asy
   profile = { id: 'profile', username: null, firstName: null, lastName: null };
   refresh.mockResolvedValue(false);
   renderUi(<ProfileEditors />);
-  expect(screen.getAllByText('Not set')).toHaveLength(2);
+  expect(screen.getAllByText(PROFILE.none)).toHaveLength(2);
   await eventually(() => expect(refresh).toHaveBeenCalled());
   await act(() => Promise.resolve());
   expect(screen.getByRole('button', { name: 'Edit Username' })).toBeTruthy();

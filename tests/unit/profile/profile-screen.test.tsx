@@ -7,12 +7,14 @@ import { ProfileScreen } from '../../../src/features/profile/profile-screen';
 import { toasts } from '../../../src/ui/feedback/toast';
 import { stored } from '../auth/session-row';
 import { renderUi } from '../ui/render-ui';
+import { FRAME } from '../../../src/words/en/frame/frame';
+import { PROFILE } from '../../../src/words/en/account/profile';
 
-const PROFILE: ProfileRow = { id: 'profile', username: 'ada', firstName: 'Ada', lastName: null };
+const STORED: ProfileRow = { id: 'profile', username: 'ada', firstName: 'Ada', lastName: null };
 const save = vi.fn<(change: ProfileChange) => Promise<Result<ProfileRow, ProfileFailure>>>();
 const available = vi.fn<(memberId: string, candidate: string) => Promise<boolean | null>>();
 
-vi.mock('../../../src/data/hooks/account/use-profile', () => ({ useProfile: () => PROFILE }));
+vi.mock('../../../src/data/hooks/account/use-profile', () => ({ useProfile: () => STORED }));
 vi.mock('../../../src/data/hooks/account/use-save-profile', () => ({ useSaveProfile: () => save }));
 vi.mock('../../../src/data/hooks/member/use-member-id', () => ({ useMemberId: () => 'ada' }));
 vi.mock('../../../src/data/hooks/session/services-context', () => {
@@ -24,7 +26,7 @@ vi.mock('../../../src/data/supabase/tables/save-profile', () => ({
 }));
 
 beforeEach(() => {
-  save.mockReset().mockResolvedValue({ ok: true, value: PROFILE });
+  save.mockReset().mockResolvedValue({ ok: true, value: STORED });
   available.mockReset().mockResolvedValue(true);
   for (const { id } of toasts.visible()) toasts.dismiss(id);
   renderUi(<ProfileScreen member={stored().member} />);
@@ -42,8 +44,8 @@ const type = (label: string, value: string) =>
 const said = () => toasts.visible().map(({ text }) => text);
 
 it('shows both editors and, only to read, e-mail and since when [PROF-02, PROF-03]', () => {
-  expect(card('Username').getByText('ada')).toBeTruthy();
-  expect(card('Name').getByText('Ada')).toBeTruthy();
+  expect(card(PROFILE.username).getByText('ada')).toBeTruthy();
+  expect(card(PROFILE.name).getByText('Ada')).toBeTruthy();
   const account = card('Account');
   expect(account.getByText('ada@example.com')).toBeTruthy();
   expect(account.getByText('January 5, 2025')).toBeTruthy();
@@ -54,8 +56,8 @@ it('shows both editors and, only to read, e-mail and since when [PROF-02, PROF-0
 it('leaves out a date that nobody gave, and says that there is no e-mail [PROF-03]', () => {
   cleanup();
   renderUi(<ProfileScreen member={{ ...stored().member, email: '', createdAt: '' }} />);
-  expect(card('Account').queryByText('Member since')).toBeNull();
-  expect(card('Account').getByText('Not set')).toBeTruthy();
+  expect(card(FRAME.account).queryByText(PROFILE.memberSince)).toBeNull();
+  expect(card(FRAME.account).getByText(PROFILE.none)).toBeTruthy();
 });
 
 it("names the kind of an identity provider's account [PROF-04]", () => {
@@ -65,18 +67,18 @@ it("names the kind of an identity provider's account [PROF-04]", () => {
 
 it('Edit opens the username, Cancel and Escape bring the old one back, and the focus comes along [PROF-05, PROF-06]', () => {
   press('Edit Username');
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Username' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: PROFILE.username }));
   type('Username', 'grace');
   press('Cancel');
-  expect(card('Username').getByText('ada')).toBeTruthy();
+  expect(card(PROFILE.username).getByText('ada')).toBeTruthy();
   expect(document.activeElement).toBe(button('Edit Username'));
   press('Edit Username');
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' }).value).toBe('ada');
-  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Username' }), { key: 'Escape' });
-  expect(screen.queryByRole('textbox', { name: 'Username' })).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: PROFILE.username }).value).toBe('ada');
+  fireEvent.keyDown(screen.getByRole('textbox', { name: PROFILE.username }), { key: 'Escape' });
+  expect(screen.queryByRole('textbox', { name: PROFILE.username })).toBeNull();
   press('Edit Username');
-  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Username' }), { key: 'Escape', isComposing: true });
-  expect(screen.getByRole('textbox', { name: 'Username' })).toBeTruthy();
+  fireEvent.keyDown(screen.getByRole('textbox', { name: PROFILE.username }), { key: 'Escape', isComposing: true });
+  expect(screen.getByRole('textbox', { name: PROFILE.username })).toBeTruthy();
   expect(save).not.toHaveBeenCalled();
 });
 
@@ -99,7 +101,7 @@ it('asks whether a username is free 500 ms after the last keystroke, and never f
   available.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   await after(1);
   expect(available.mock.calls.map(([, candidate]) => candidate)).toEqual(['grace']);
-  expect(screen.getByText('Checking…')).toBeTruthy();
+  expect(screen.getByText(PROFILE.checking)).toBeTruthy();
   await act(async () => {
     answer(true);
     await Promise.resolve();
@@ -120,7 +122,7 @@ it('a check without an answer leaves it unknown, says so quietly, lets save, and
   press('Edit Username');
   type('Username', 'grace');
   await act(() => vi.advanceTimersByTimeAsync(500));
-  expect(screen.getByText('Whether it is free will be known when you save.')).toBeTruthy();
+  expect(screen.getByText(PROFILE.unchecked)).toBeTruthy();
   expect(button('Save')).toHaveProperty('disabled', false);
 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -163,11 +165,11 @@ it('saves the username trimmed, not when nothing is left of it, and not twice [P
   expect(button('Saving…').getAttribute('aria-disabled')).toBe('true');
   expect(save).toHaveBeenCalledTimes(1);
   await act(async () => {
-    answer({ ok: true, value: PROFILE });
+    answer({ ok: true, value: STORED });
     await Promise.resolve();
   });
   await waitFor(() => expect(said()).toEqual(['Username updated successfully']));
-  expect(screen.queryByRole('textbox', { name: 'Username' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: PROFILE.username })).toBeNull();
 });
 
 it('a username that was taken meanwhile is told as such, and what was typed stays [ERR-33]', async () => {
@@ -176,7 +178,7 @@ it('a username that was taken meanwhile is told as such, and what was typed stay
   type('Username', 'grace');
   press('Save');
   await screen.findByText('Username is already taken');
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' }).value).toBe('grace');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: PROFILE.username }).value).toBe('grace');
   expect(button('Save')).toHaveProperty('disabled', true);
 });
 
@@ -188,20 +190,20 @@ it.each(['unreachable', 'refused', 'signed-out'] as const)(
     type('Username', 'grace');
     press('Save');
     await screen.findByText('Failed to update username');
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' }).value).toBe('grace');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: PROFILE.username }).value).toBe('grace');
   },
 );
 
 it('the name works the same way: trimmed, empty parts as none, neither required [PROF-08, VAL-10, ERR-37]', async () => {
   press('Edit Name');
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'First name' }));
-  type('First name', ' Grace ');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: PROFILE.firstName }));
+  type(PROFILE.firstName, ' Grace ');
   press('Cancel');
-  expect(card('Name').getByText('Ada')).toBeTruthy();
+  expect(card(PROFILE.name).getByText('Ada')).toBeTruthy();
   press('Edit Name');
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'First name' }).value).toBe('Ada');
-  type('First name', '  ');
-  type('Last name', ' Hopper ');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: PROFILE.firstName }).value).toBe('Ada');
+  type(PROFILE.firstName, '  ');
+  type(PROFILE.lastName, ' Hopper ');
   press('Save');
   expect(save.mock.calls).toEqual([[{ first_name: null, last_name: 'Hopper' }]]);
   await waitFor(() => expect(said()).toEqual(['Name updated successfully']));
@@ -210,8 +212,8 @@ it('the name works the same way: trimmed, empty parts as none, neither required 
 it('a name that cannot be saved stays in its fields [ERR-36]', async () => {
   save.mockResolvedValue({ ok: false, error: { reason: 'unreachable' } });
   press('Edit Name');
-  type('Last name', 'Lovelace');
+  type(PROFILE.lastName, 'Lovelace');
   press('Save');
   await screen.findByText('Failed to update name');
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Last name' }).value).toBe('Lovelace');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: PROFILE.lastName }).value).toBe('Lovelace');
 });

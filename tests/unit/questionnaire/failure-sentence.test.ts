@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
 import { failureSentence } from '../../../src/features/questionnaire/failure-sentence';
+import { RESULTS } from '../../../src/words/en/recommend/results';
+import { VIEWING } from '../../../src/words/en/film/viewing';
 
 it('films that were all shown, films that do not exist and a service that failed have a sentence each [ERR-18, ERR-19, ERR-20]', () => {
   expect(failureSentence({ reason: 'none-left' })).toBe(
     'All available movies have been shown. Try different criteria.',
   );
-  expect(failureSentence({ reason: 'served-none-left' })).toBe(
-    'All that the movie database gives out for these answers has been shown. Try different criteria.',
-  );
-  expect(failureSentence({ reason: 'device-none-left' })).toBe(
-    'All films on this device that fit your answers have been shown. Others come with a connection.',
-  );
+  expect(failureSentence({ reason: 'served-none-left' })).toBe(RESULTS.servedNoneLeft);
+  expect(failureSentence({ reason: 'device-none-left' })).toBe(RESULTS.deviceNoneLeft);
   expect(failureSentence({ reason: 'none-match' })).toBe(
     "We couldn't find movies matching your exact criteria. Try different options!",
   );
@@ -20,7 +18,7 @@ it('films that were all shown, films that do not exist and a service that failed
 });
 
 it('says with what found nothing that only own services were searched', () => {
-  const where = 'Only your services were searched.';
+  const where = VIEWING.onlyOwnNothing;
   expect(failureSentence({ reason: 'none-match' }, true)).toMatch(new RegExp(`${where}$`));
   expect(failureSentence({ reason: 'none-left' }, true)).toMatch(new RegExp(`${where}$`));
   expect(failureSentence({ reason: 'offline' }, true)).not.toContain(where);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { NO_ANSWERS } from '../../../src/domain/questionnaire/answers';
 import { LeftOutNotice, type LeftOutNoticeProps } from '../../../src/features/questionnaire/left-out-notice';
 import { renderUi } from '../ui/render-ui';
+import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
 
 /** What the notice says. */
 function said(props: LeftOutNoticeProps): string {
@@ -12,7 +13,7 @@ const family = { ...NO_ANSWERS, mood: 'tense', company: 'family', ageFiltering: 
 
 it('names what a family evening leaves out, and how to go on', () => {
   expect(said({ step: 'company', draft: { ...family, genres: ['horror', 'thriller'] } })).toBe(
-    'A family evening leaves out Horror and Thriller, so nothing would be found. Choose other company, or go back for another genre.',
+    QUESTIONNAIRE.leftOut.companyGenre(['Horror', 'Thriller'], false),
   );
 });
 
@@ -23,12 +24,12 @@ it('names the ratings that a genre needs, and that the others stay', () => {
     ageFiltering: 'yes',
     ageRatings: ['G', 'PG'],
   } as const;
-  expect(said({ step: 'rating', draft })).toBe('Thriller needs PG-13 or R and is left out. Your other genres stay.');
+  expect(said({ step: 'rating', draft })).toBe(QUESTIONNAIRE.leftOut.ratingGenre('Thriller', ['PG-13', 'R'], true));
 });
 
 it('names R on a family evening', () => {
   expect(said({ step: 'rating', draft: { ...family, genres: ['comedy'], ageRatings: ['R'] } })).toBe(
-    'A family evening leaves out R, so nothing would be found. Allow G, PG or PG-13, or go back for other company.',
+    QUESTIONNAIRE.leftOut.companyRating(false),
   );
 });
 

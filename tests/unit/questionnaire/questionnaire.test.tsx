@@ -9,6 +9,10 @@ import { Questionnaire } from '../../../src/features/questionnaire/questionnaire
 import type { ResultsProps } from '../../../src/features/questionnaire/results-dialog';
 import { toasts } from '../../../src/ui/feedback/toast';
 import { renderUi } from '../ui/render-ui';
+import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
+import { CHOICES } from '../../../src/words/en/recommend/choices';
+import { VIEWING } from '../../../src/words/en/film/viewing';
+import { RESULTS } from '../../../src/words/en/recommend/results';
 
 vi.mock('../../../src/data/hooks/films/use-recommendations');
 vi.mock('../../../src/data/hooks/member/use-member-id', () => ({ useMemberId: () => null }));
@@ -54,9 +58,9 @@ const question = () => document.querySelector('legend')?.textContent;
 const offered = () => [...document.querySelectorAll('input')].map(({ labels }) => labels?.[0]?.textContent);
 const choose = (name: string) => fireEvent.click(screen.getByLabelText(name));
 const on = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Next|Get Recommendations)$/ });
-const back = () => screen.queryByRole('button', { name: 'Back' });
+const back = () => screen.queryByRole('button', { name: QUESTIONNAIRE.back });
 const goOn = () => fireEvent.click(on());
-const goBack = () => fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+const goBack = () => fireEvent.click(screen.getByRole('button', { name: QUESTIONNAIRE.back }));
 
 /** Gives these answers, one step each. */
 function give(...answers: readonly string[]) {
@@ -86,11 +90,11 @@ describe('the questionnaire on its screen', () => {
       return step;
     });
     expect(steps).toEqual([
-      ['How are you feeling?', 'Next'],
-      ['What are you in the mood for?', 'Next'],
-      ['Who are you watching with?', 'Next'],
-      ['Filter by age rating?', 'Next'],
-      ['Which ratings are all right?', 'Get Recommendations'],
+      [CHOICES.question.mood, 'Next'],
+      [CHOICES.question.genre, 'Next'],
+      [CHOICES.question.company, 'Next'],
+      [CHOICES.question.age, 'Next'],
+      [CHOICES.question.rating, 'Get Recommendations'],
     ]);
     expect(search.mock.calls).toEqual([
       [{ mood: 'tense', genres: ['crime'], company: 'friends', ageFiltering: 'yes', ageRatings: ['PG-13'] }, null],
@@ -111,9 +115,9 @@ describe('the questionnaire on its screen', () => {
   it('is kept to own services where one has named some and asks for it, also after the next visit', () => {
     const [services, language] = [[{ name: 'Netflix', ids: [8, 1796] }], 'en-US' as const];
     const { unmount } = renderUi(element());
-    expect(screen.queryByLabelText('Only on my services')).toBeNull();
+    expect(screen.queryByLabelText(VIEWING.onlyOwn)).toBeNull();
     act(() => keptViewing.take(null, { country: 'DE', services, language }));
-    const only = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Only on my services' });
+    const only = () => screen.getByRole<HTMLInputElement>('checkbox', { name: VIEWING.onlyOwn });
     expect(only().checked).toBe(false);
     expect(screen.getByText('Netflix').id).toBe(only().getAttribute('aria-describedby'));
     fireEvent.click(only());
@@ -136,11 +140,11 @@ describe('the questionnaire on its screen', () => {
       passed.push(question());
     }
     expect(passed).toEqual([
-      'Which ratings are all right?',
-      'Filter by age rating?',
-      'Who are you watching with?',
-      'What are you in the mood for?',
-      'How are you feeling?',
+      CHOICES.question.rating,
+      CHOICES.question.age,
+      CHOICES.question.company,
+      CHOICES.question.genre,
+      CHOICES.question.mood,
     ]);
     expect(screen.getByLabelText('Happy & Upbeat')).toHaveProperty('checked', true);
   });
@@ -199,7 +203,7 @@ describe('the questionnaire on its screen', () => {
     searchIs({ status: 'found', repeats: true });
     rerender(element());
     rerender(element());
-    const text = 'Your history is not on this device yet: some of these you may know.';
+    const text = RESULTS.repeats;
     expect(show.mock.calls).toEqual([[{ kind: 'info', text }]]);
     show.mockRestore();
   });
@@ -215,7 +219,7 @@ describe('the questionnaire on its screen', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Results: 1' }));
     expect(place.onClose).toHaveBeenCalledOnce();
     expect(reset).toHaveBeenCalledOnce();
-    expect(question()).toBe('How are you feeling?');
+    expect(question()).toBe(CHOICES.question.mood);
     expect(on().disabled).toBe(true);
   });
 });

@@ -5,6 +5,7 @@ import type { FilmFacts } from '../../../src/domain/film/film-facts';
 import { FactsSourceProvider } from '../../../src/ui/film/facts-source';
 import { ResultSlide } from '../../../src/ui/film/result-slide';
 import { renderUi } from '../ui/render-ui';
+import { RESULTS } from '../../../src/words/en/recommend/results';
 
 const HEAT: Film = {
   id: 949,
@@ -94,7 +95,7 @@ it('leads to the trailer and to the details [QUIZ-13]', () => {
 
 it('of a film from the device that was never read, it says that trailer and services come later, and claims neither', () => {
   show({ ...HEAT, streamingEstimated: true }, true);
-  expect(screen.getByText('Trailer and services come with a connection.')).toBeTruthy();
+  expect(screen.getByText(RESULTS.factsLater)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Watch Trailer' })).toBeNull();
   expect(screen.queryByText('Available on:')).toBeNull();
 });
@@ -104,5 +105,5 @@ it('of a film from the device whose facts the device has, it shows them', () => 
   const { onTrailer } = show(HEAT, true, facts);
   fireEvent.click(screen.getByRole('button', { name: 'Watch Trailer' }));
   expect(onTrailer.mock.calls[0]?.[0]).toMatchObject({ id: HEAT.id, trailerUrl: 'trailer' });
-  expect(screen.queryByText('Trailer and services come with a connection.')).toBeNull();
+  expect(screen.queryByText(RESULTS.factsLater)).toBeNull();
 });

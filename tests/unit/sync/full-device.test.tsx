@@ -15,6 +15,8 @@ import { STORAGE } from '../../../src/words/en/frame/storage';
 import { renderUi } from '../ui/render-ui';
 import { fillDevice, openAda } from './full-device';
 import { eventually } from '../../time/eventually';
+import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
+import { FRAME } from '../../../src/words/en/frame/frame';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 
@@ -51,11 +53,11 @@ describe('on a device that has no room for what the server answers', () => {
     const onSignOut = vi.fn();
     renderUi(<SignOutDialog waiting={1} onStay={vi.fn()} onSignOut={onSignOut} />);
     fillDevice();
-    press('Sync first');
+    press(SIGN_OUT.syncFirst);
     expect((await screen.findByRole('alert')).textContent).toBe(SYNC_STORAGE.full);
-    expect(screen.queryByText('Syncing…')).toBeNull();
+    expect(screen.queryByText(SYNC_PAGE.syncing)).toBeNull();
     expect(onSignOut).not.toHaveBeenCalled();
-    press('Sign out');
+    press(FRAME.signOut);
     expect(onSignOut).toHaveBeenCalledOnce();
   });
 
@@ -63,11 +65,11 @@ describe('on a device that has no room for what the server answers', () => {
     renderUi(<SyncScreen onTakeBack={vi.fn()} />);
     await screen.findByText('Favorite: Heat');
     fillDevice();
-    press('Sync now');
+    press(SYNC_PAGE.syncNow);
     expect((await screen.findByRole('alert')).textContent).toBe(SYNC_STORAGE.full);
     vi.restoreAllMocks();
-    press('Sync now');
-    await screen.findByText('Everything you did on this device is on the server.');
+    press(SYNC_PAGE.syncNow);
+    await screen.findByText(SYNC_PAGE.nothingWaits);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
@@ -88,20 +90,20 @@ describe('signing out after a sync', () => {
     });
     const onSignOut = ask(() => round);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    press('Sync first');
+    press(SIGN_OUT.syncFirst);
     await vi.advanceTimersByTimeAsync(60_000);
     vi.useRealTimers();
     expect((await screen.findByRole('alert')).textContent).toBe(SIGN_OUT.syncFailed);
-    expect(screen.queryByText('Syncing…')).toBeNull();
+    expect(screen.queryByText(SYNC_PAGE.syncing)).toBeNull();
     end();
     await round;
-    await eventually(() => expect(screen.getByRole('button', { name: 'Sync first' })).toBeTruthy());
+    await eventually(() => expect(screen.getByRole('button', { name: SIGN_OUT.syncFirst })).toBeTruthy());
     expect(onSignOut).not.toHaveBeenCalled();
   });
 
   it('is done once all has been delivered', async () => {
     const onSignOut = ask(() => Promise.resolve(ok({ pushed: 1, pulled: 0 })));
-    press('Sync first');
+    press(SIGN_OUT.syncFirst);
     await eventually(() => expect(onSignOut).toHaveBeenCalledOnce());
   });
 });

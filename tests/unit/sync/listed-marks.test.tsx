@@ -9,6 +9,8 @@ import { selectAction, toasts } from '../../../src/ui/feedback/toast';
 import { eventually } from '../../time/eventually';
 import { renderUi } from '../ui/render-ui';
 import { openAda } from './full-device';
+import { MARKS } from '../../../src/words/en/account/marks';
+import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 
@@ -44,7 +46,7 @@ async function dismiss(...ids: readonly number[]): Promise<void> {
   );
 }
 
-const HEADING = { name: 'Not for me' };
+const HEADING = { name: MARKS.dismissed.listTitle };
 const listed = () =>
   within(screen.getByRole('region', HEADING))
     .getAllByRole('listitem')
@@ -55,18 +57,18 @@ it('the sync page lists what is not for the member, and takes it back, which can
   renderUi(<SyncRoute />);
   await screen.findByRole('heading', HEADING);
   expect(listed()).toEqual(['Film 1', 'Film 2']);
-  fireEvent.click(screen.getByRole('button', { name: 'Take back: Film 1' }));
+  fireEvent.click(screen.getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.takeBack, 'Film 1') }));
   await eventually(() => expect(listed()).toEqual(['Film 2']));
   expect(await isMarked(runtime.database, 'dismissed', 1)).toBe(false);
   const [told] = toasts.visible();
-  expect(told).toMatchObject({ text: 'May be recommended again', subjects: [{ name: 'Film 1' }] });
+  expect(told).toMatchObject({ text: MARKS.dismissed.removed, subjects: [{ name: 'Film 1' }] });
   if (told) selectAction(told);
   await eventually(() => expect(listed()).toEqual(['Film 1', 'Film 2']));
 });
 
 it('says nothing of it where nothing is', async () => {
   renderUi(<SyncRoute />);
-  await screen.findByRole('button', { name: 'Sync now' });
+  await screen.findByRole('button', { name: SYNC_PAGE.syncNow });
   expect(screen.queryByRole('heading', HEADING)).toBeNull();
 });
 

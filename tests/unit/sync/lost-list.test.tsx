@@ -48,8 +48,10 @@ it('what the server lost is named, and one by one sent again or let go', async (
   expect(screen.queryByText(SYNC_PAGE.nothingWaits)).toBeNull();
   const [first, second] = screen.getAllByRole('listitem');
   if (!first || !second) throw new Error('not listed');
-  fireEvent.click(within(first).getByRole('button', { name: 'Send again: Favorite: Film 1' }));
-  fireEvent.click(within(second).getByRole('button', { name: 'Let go: Favorite: Film 2' }));
+  fireEvent.click(
+    within(first).getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.sendAgain, 'Favorite: Film 1') }),
+  );
+  fireEvent.click(within(second).getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.letGo, 'Favorite: Film 2') }));
   await eventually(() => expect(screen.queryByText(SYNC_PAGE.lostTitle)).toBeNull());
   // The one that was sent again has reached the server.
   await eventually(async () => expect(await runtime.database.outbox.count()).toBe(0));
@@ -62,11 +64,13 @@ it('of many, fifty are named, films merely recommended are one row, and all are 
   );
   await lose('shown', [101, 102, 103]);
   renderUi(<SyncScreen onTakeBack={vi.fn()} />);
-  await screen.findByText('And 10 more');
+  await screen.findByText(SYNC_PAGE.more(10));
   expect(rows()).toHaveLength(52);
-  expect(rows().at(-1)).toBe('3 films recommended before');
-  expect(screen.getByRole('button', { name: 'Send again: 3 films recommended before' })).toBeTruthy();
-  press('Let all go');
+  expect(rows().at(-1)).toBe(SYNC_PAGE.recommended(3));
+  expect(
+    screen.getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.sendAgain, SYNC_PAGE.recommended(3)) }),
+  ).toBeTruthy();
+  press(SYNC_PAGE.letAllGo);
   await eventually(() => expect(screen.queryByText(SYNC_PAGE.lostTitle)).toBeNull());
   expect(await runtime.database.outbox.count()).toBe(0);
 });
@@ -78,7 +82,7 @@ it('what was let go is put back where that is told', async () => {
   press(SYNC_PAGE.letAllGo);
   await eventually(() => expect(screen.queryByText(SYNC_PAGE.lostTitle)).toBeNull());
   const told = toasts.visible().at(-1);
-  expect(told?.text).toBe('2 changes let go');
+  expect(told?.text).toBe(SYNC_PAGE.gone(2));
   told?.action?.onSelect();
   await screen.findByRole('heading', { name: SYNC_PAGE.lostTitle });
   expect(rows()).toEqual(['Favorite: Film 1', 'Favorite: Film 2']);
@@ -91,13 +95,15 @@ it('of two that were let go one after the other each can be put back', async () 
   for (const film of [1, 2]) {
     const row = screen.getByText(`Favorite: Film ${film}`).closest('li');
     if (!row) throw new Error('no row');
-    fireEvent.click(within(row).getByRole('button', { name: `Let go: Favorite: Film ${film}` }));
+    fireEvent.click(
+      within(row).getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.letGo, `Favorite: Film ${film}`) }),
+    );
     await eventually(() => expect(screen.queryByText(`Favorite: Film ${film}`)).toBeNull());
   }
   for (const film of [1, 2])
     toasts
       .visible()
-      .find(({ text }) => text === `Let go: Favorite: Film ${film}`)
+      .find(({ text }) => text === SYNC_PAGE.oneGone(`Favorite: Film ${film}`))
       ?.action?.onSelect();
   await eventually(() =>
     expect(rows().toSorted()).toEqual(['Favorite: Film 1', 'Favorite: Film 2', 'Favorite: Film 3']),

@@ -8,8 +8,8 @@ vi.mock('../../../src/data/hooks/sync/use-sync-status');
 beforeEach(() => vi.mocked(useSyncStatus).mockReset());
 
 it.each<[SyncStatus | null, string]>([
-  [{ state: 'offline', count: 2 }, 'Offline · 2 waiting'],
-  [{ state: 'waiting', count: 3, failing: true }, 'Not sent yet · 3 waiting'],
+  [{ state: 'offline', count: 2 }, SYNC.offlineBriefly(2)],
+  [{ state: 'waiting', count: 3, failing: true }, SYNC.failingBriefly(3)],
   [{ state: 'attention', count: 1 }, SYNC.attention(1)],
   [{ state: 'sign-in-needed', count: 0 }, SYNC.signInNeeded],
   [{ state: 'gone' }, SYNC.gone],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { pendingSentence } from '../../../src/features/sync/change-sentence';
 import type { PendingChange } from '../../../src/data/hooks/sync/use-outbox';
+import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
 
 const refused = (code: string): PendingChange => ({
   key: 'favorite:603',
@@ -12,11 +13,11 @@ const refused = (code: string): PendingChange => ({
 });
 
 it.each([
-  ['MQ001', 'your account holds as many marked movies as it can, removed ones included, you can discard this'],
-  ['MQ002', 'your account holds as many recommended movies as it can, you can discard this'],
-  ['MQ003', 'your account has added as many new movies as it can, try one that others know'],
-  ['MQ004', 'your account holds as many searches as it can, you can discard this'],
-  ['MQ010', 'this is older than what the server remembers of the movie, discard it and mark the movie anew'],
+  ['MQ001', SYNC_PAGE.refusals['marks-full']],
+  ['MQ002', SYNC_PAGE.refusals['shown-full']],
+  ['MQ003', SYNC_PAGE.refusals['films-full']],
+  ['MQ004', SYNC_PAGE.refusals['searches-full']],
+  ['MQ010', SYNC_PAGE.refusals.forgotten],
   ['23514', 'the server refused it (23514)'],
 ])('what the server refuses with %s is said in words', (code, sentence) => {
   expect(pendingSentence(refused(code), null, false)).toBe(sentence);

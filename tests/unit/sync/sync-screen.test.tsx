@@ -10,6 +10,7 @@ import { SyncScreen } from '../../../src/features/sync/sync-screen';
 import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
 import { renderUi } from '../ui/render-ui';
 import { openAda } from './full-device';
+import { MARKS } from '../../../src/words/en/account/marks';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 
@@ -51,6 +52,15 @@ it('a sync that never ends is not waited for without end', async () => {
   expect(screen.getByRole('button', { name: SYNC_PAGE.syncNow })).toBeTruthy();
 });
 
+/** What is seen on the buttons of a row. */
+const ACTIONS: readonly string[] = [
+  SYNC_PAGE.retry,
+  SYNC_PAGE.discard,
+  SYNC_PAGE.sendAgain,
+  SYNC_PAGE.letGo,
+  SYNC_PAGE.undo,
+];
+
 const refused = (movieId: number, state: OutboxEntry['state']): OutboxEntry => ({
   key: `${state}:${movieId}`,
   operation: { kind: 'favorite', movieId, present: true, ts: movieId, op: crypto.randomUUID(), film: null },
@@ -59,8 +69,8 @@ const refused = (movieId: number, state: OutboxEntry['state']): OutboxEntry => (
 
 it.each([
   [0, ''],
-  [1, ' 1 change is on this device alone.'],
-  [2, ' 2 changes are on this device alone.'],
+  [1, ` ${SYNC_PAGE.onlyHere(1)}`],
+  [2, ` ${SYNC_PAGE.onlyHere(2)}`],
 ])('a device that is nearly full is told before it is full, and of %s changes', async (count, sentence) => {
   vi.stubGlobal('navigator', {
     onLine: true,
@@ -100,13 +110,13 @@ it('every button of a row names its change, after the words that are seen on it'
     { ...merge, movieId: 8 },
   ]);
   show();
-  await screen.findByText('Favorite: Film 8');
+  await screen.findByText(MARKS.favorite.change(SYNC_PAGE.unknownFilm(8), true));
   const buttons = screen.getAllByRole('listitem').flatMap((row) => within(row).getAllByRole('button'));
   expect(buttons).toHaveLength(14);
   for (const button of buttons) {
     const change = button.closest('li')?.querySelector('p')?.textContent;
-    expect(change).toMatch(/^Favorite: Film \d$/);
-    expect(within(button).getByText(/^(Try again|Discard|Send again|Let go|Undo)$/)).toBeTruthy();
+    expect(change).toMatch(/^Favorite: Movie #\d$/);
+    expect(within(button).getByText((text) => ACTIONS.includes(text))).toBeTruthy();
     expect(button.getAttribute('aria-label')).toBe(`${button.textContent}: ${change}`);
   }
 });

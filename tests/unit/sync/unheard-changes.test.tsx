@@ -14,6 +14,7 @@ import { eventually } from '../../time/eventually';
 import { renderUi } from '../ui/render-ui';
 import { CARD, environment } from './copied-server';
 import { openAda } from './full-device';
+import { MARKS } from '../../../src/words/en/account/marks';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 
@@ -50,17 +51,17 @@ const left = (table: 'outbox' | 'merges') =>
     .toArray();
 const titles = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
 
+/** The change of a film whose card is not on the device. */
+const favorite = (id: number) => MARKS.favorite.change(SYNC_PAGE.unknownFilm(id), true);
+
 it('are left out of what is shown and decided, beside those of known kinds, and stay as they are', async () => {
   const unheard = [change('unheard', 2, 'lost'), change('unheard', 1, 'set-aside')];
   await leave('outbox', [...unheard, change('favorite', 3, 'set-aside'), change('favorite', 4, 'lost')]);
   await leave('outbox', [change('shown', 5, 'lost')]);
   await leave('merges', [merge('unheard', 6), merge('favorite', 7)]);
   renderUi(<SyncScreen onTakeBack={vi.fn()} />);
-  await screen.findByText('Favorite: Film 7');
-  expect(titles()).toEqual([
-    ...['Favorite: Film 3', 'Favorite: Film 4'],
-    ...[SYNC_PAGE.recommended(1), 'Favorite: Film 7'],
-  ]);
+  await screen.findByText(favorite(7));
+  expect(titles()).toEqual([...[favorite(3), favorite(4)], ...[SYNC_PAGE.recommended(1), favorite(7)]]);
   expect(await countChanges(runtime.database)).toEqual({ waiting: 0, undecided: 5 });
 
   fireEvent.click(screen.getByRole('button', { name: SYNC_PAGE.letAllGo }));

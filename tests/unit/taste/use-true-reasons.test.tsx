@@ -7,6 +7,7 @@ import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import type { Recommendation } from '../../../src/domain/recommend/recommend';
 import { reasonSentence } from '../../../src/features/questionnaire/reason-sentence';
 import { eventually } from '../../time/eventually';
+import { RESULTS } from '../../../src/words/en/recommend/results';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 
@@ -34,13 +35,13 @@ const FILMS = [
 
 const MATRIX = { kind: 'favorite', movieId: 603, present: 1, ts: 1, op: 'op', seq: 1 } as const;
 const shown = (films: readonly Recommendation[]) => films.map(({ reasons }) => reasons.map(reasonSentence));
-const ERA = 'From 2010 or later';
+const ERA = RESULTS.era.modern;
 
 it('a film goes with a favorite as long as that is one', async () => {
   const { result } = renderHook(() => useTrueReasons(FILMS));
   expect(shown(result.current)).toEqual([[ERA], [ERA]]);
   await database.mirror.put(MATRIX);
-  await eventually(() => expect(shown(result.current)).toEqual([['Because you liked The Matrix', ERA], [ERA]]));
+  await eventually(() => expect(shown(result.current)).toEqual([[RESULTS.reason.liked('The Matrix'), ERA], [ERA]]));
   await database.mirror.put({ ...MATRIX, present: 0 });
   await eventually(() => expect(shown(result.current)).toEqual([[ERA], [ERA]]));
 });

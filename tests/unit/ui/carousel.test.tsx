@@ -3,6 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { Carousel } from '../../../src/ui/overlay/carousel';
 import { slideForKey } from '../../../src/ui/overlay/carousel-keys';
 import { renderUi } from './render-ui';
+import { RESULTS } from '../../../src/words/en/recommend/results';
 
 beforeAll(() => {
   // jsdom does not lay out, so nothing scrolls there.
@@ -32,22 +33,22 @@ const button = (name: string) => screen.getByRole('button', { name });
 it('goes by its buttons, says where it is, and stops at the ends', () => {
   renderFilms();
   expect(screen.getByText('1 of 4')).toBeTruthy();
-  expect(button('Previous film')).toHaveProperty('disabled', true);
-  for (let press = 0; press < 3; press += 1) fireEvent.click(button('Next film'));
+  expect(button(RESULTS.previous)).toHaveProperty('disabled', true);
+  for (let press = 0; press < 3; press += 1) fireEvent.click(button(RESULTS.next));
   expect(screen.getByText('4 of 4')).toBeTruthy();
-  expect(button('Next film')).toHaveProperty('disabled', true);
+  expect(button(RESULTS.next)).toHaveProperty('disabled', true);
 });
 
 it('tells the place, the title and the year of the slide that comes into view, once', () => {
   renderFilms();
-  fireEvent.click(button('Next film'));
+  fireEvent.click(button(RESULTS.next));
   expect(screen.getByRole('status').textContent).toBe('2 of 4: Ran, 1995');
   expect(screen.getByText('2 of 4').getAttribute('aria-hidden')).toBe('true');
 });
 
 it('goes by keys while it has the focus', () => {
   renderFilms();
-  const inside = button('Next film');
+  const inside = button(RESULTS.next);
   fireEvent.keyDown(inside, { key: 'End' });
   expect(screen.getByText('4 of 4')).toBeTruthy();
   fireEvent.keyDown(inside, { key: 'ArrowLeft' });
@@ -83,7 +84,7 @@ it('makes the slides out of view inert and loads only those near', () => {
   const inert = () => Array.from(document.querySelectorAll('li')).map((slide) => slide.hasAttribute('inert'));
   expect(inert()).toEqual([false, true, true, true]);
   expect(near()).toEqual(['Heat near', 'Ran near']);
-  fireEvent.click(button('Next film'));
+  fireEvent.click(button(RESULTS.next));
   expect(inert()).toEqual([true, false, true, true]);
   expect(near()).toEqual(['Heat near', 'Ran near', 'Alien near']);
 });

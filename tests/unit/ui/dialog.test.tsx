@@ -3,6 +3,8 @@ import { StrictMode, useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { Dialog } from '../../../src/ui/overlay/dialog';
 import { renderUi } from './render-ui';
+import { MOVIE } from '../../../src/words/en/film/movie';
+import { APP } from '../../../src/words/en/frame/app';
 
 // jsdom knows the element but not how to open it. The close event comes later, as in a browser.
 beforeAll(() => {
@@ -43,7 +45,7 @@ async function openIt() {
   screen.getByRole('button', { name: 'open' }).focus();
   fireEvent.click(screen.getByRole('button', { name: 'open' }));
   await Promise.resolve();
-  return { onClose, dialog: screen.getByRole('dialog', { name: 'Details' }) };
+  return { onClose, dialog: screen.getByRole('dialog', { name: MOVIE.details }) };
 }
 
 it('stays open under StrictMode, named by its title, which has the focus', async () => {
@@ -55,7 +57,7 @@ it('stays open under StrictMode, named by its title, which has the focus', async
 
 it('gives the focus back to its opener', async () => {
   await openIt();
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.click(screen.getByRole('button', { name: APP.close }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'open' }));
 });

@@ -4,10 +4,11 @@ import { Button } from '../../../src/ui/controls/button';
 import { PasswordField } from '../../../src/ui/form/password-field';
 import { TextField } from '../../../src/ui/form/text-field';
 import { renderUi } from './render-ui';
+import { AUTH } from '../../../src/words/en/sign-in/auth';
 
 it('links the error and the hint to the field', () => {
   renderUi(<TextField label="Email" value="" onChange={vi.fn()} hint="We never share it" error="Not an address" />);
-  const field = screen.getByLabelText('Email');
+  const field = screen.getByLabelText(AUTH.email);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   const described = (field.getAttribute('aria-describedby') ?? '').split(' ');
   expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
@@ -18,16 +19,16 @@ it('links the error and the hint to the field', () => {
 
 it('describes nothing when there is neither', () => {
   renderUi(<TextField label="Email" value="" onChange={vi.fn()} />);
-  expect(screen.getByLabelText('Email').hasAttribute('aria-describedby')).toBe(false);
+  expect(screen.getByLabelText(AUTH.email).hasAttribute('aria-describedby')).toBe(false);
 });
 
 it('shows and hides a password', () => {
   renderUi(<PasswordField label="Password" value="secret" onChange={vi.fn()} autoComplete="current-password" />);
-  expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
-  fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
-  expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
-  fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
-  expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
+  expect(screen.getByLabelText(AUTH.password).getAttribute('type')).toBe('password');
+  fireEvent.click(screen.getByRole('button', { name: AUTH.showPassword }));
+  expect(screen.getByLabelText(AUTH.password).getAttribute('type')).toBe('text');
+  fireEvent.click(screen.getByRole('button', { name: AUTH.hidePassword }));
+  expect(screen.getByLabelText(AUTH.password).getAttribute('type')).toBe('password');
 });
 
 it('refuses presses and a form submission while loading, and keeps the focus', () => {
@@ -41,7 +42,7 @@ it('refuses presses and a form submission while loading, and keeps the focus', (
     </form>,
   );
   container.querySelector('form')?.addEventListener('submit', onSubmit);
-  const button = screen.getByRole('button', { name: 'One moment…' });
+  const button = screen.getByRole('button', { name: AUTH.working });
   button.focus();
   fireEvent.click(button);
   expect(onPress).not.toHaveBeenCalled();

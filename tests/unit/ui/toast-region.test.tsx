@@ -4,6 +4,7 @@ import { createToastStore } from '../../../src/ui/feedback/toast';
 import { ToastRegion } from '../../../src/ui/feedback/toast-region';
 import { enterTopLayer } from '../../../src/ui/layout/top-layer';
 import { renderUi } from './render-ui';
+import { APP } from '../../../src/words/en/frame/app';
 
 it('announces politely and leaves the focus where it is', () => {
   const store = createToastStore();
@@ -15,7 +16,7 @@ it('announces politely and leaves the focus where it is', () => {
   );
   screen.getByRole('button', { name: 'here' }).focus();
   act(() => void store.show({ kind: 'success', text: 'Movie added to favorites!' }));
-  expect(screen.getByRole('region', { name: 'Notifications' }).getAttribute('aria-live')).toBe('polite');
+  expect(screen.getByRole('region', { name: APP.notifications }).getAttribute('aria-live')).toBe('polite');
   expect(screen.getByText('Movie added to favorites!')).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('here');
 });
@@ -68,7 +69,7 @@ it('names the film that it tells of, and counts several', () => {
   tell('Ran');
   tell('Up');
   expect(screen.getByText('Movie added to favorites!')).toBeTruthy();
-  expect(screen.getByText('3 films')).toBeTruthy();
+  expect(screen.getByText(APP.movies(3))).toBeTruthy();
 });
 
 it.each(['Undo', 'Dismiss'])('gives the focus back when %s was pressed in it', (name) => {

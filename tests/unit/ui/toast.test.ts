@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TOAST_AUTO_CLOSE_MS } from '../../../src/config/app/notifications';
 import { createToastStore, selectAction, type ToastStore } from '../../../src/ui/feedback/toast';
+import { SYNC } from '../../../src/words/en/sync/sync';
 
 let store: ToastStore;
 const texts = () => store.visible().map((toast) => toast.text);
@@ -161,7 +162,7 @@ it('goes with its place, unless it belongs to none or something is to be done', 
 it('forgets films when another person comes', () => {
   show('here');
   tell('removed', 'Heat', UNDO);
-  store.show({ kind: 'error', text: 'refused', action: { label: 'See why', onSelect: vi.fn() } });
+  store.show({ kind: 'error', text: 'refused', action: { label: SYNC.seeWhy, onSelect: vi.fn() } });
   store.forget();
   expect(texts()).toEqual(['here']);
 });

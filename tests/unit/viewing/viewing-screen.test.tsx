@@ -9,6 +9,7 @@ import { fail, ok } from '../../../src/domain/values/result';
 import { ViewingScreen } from '../../../src/features/viewing/viewing-screen';
 import { toasts } from '../../../src/ui/feedback/toast';
 import { renderUi } from '../ui/render-ui';
+import { VIEWING_CHOICE } from '../../../src/words/en/film/viewing-choice';
 
 vi.mock('../../../src/data/hooks/viewing/use-offer');
 vi.mock('../../../src/data/hooks/member/member-provider');
@@ -41,7 +42,7 @@ beforeEach(() => {
   offered();
 });
 
-const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
+const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: VIEWING_CHOICE.country });
 const chips = () => screen.getAllByRole<HTMLInputElement>('checkbox');
 const names = () => chips().map(({ value }) => value);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -50,9 +51,9 @@ it('another country is another choice of services, by the list or by what the br
   renderUi(<ViewingScreen />);
   fireEvent.click(screen.getByLabelText('Service 2'));
   expect(keptViewing.current()).toMatchObject({ country: 'US', services: [{ name: 'Service 2', ids: [2] }] });
-  press('Use Germany');
+  press(VIEWING_CHOICE.suggested('Germany'));
   expect(keptViewing.current()).toMatchObject({ country: 'DE', services: [] });
-  expect(screen.queryByRole('button', { name: 'Use Germany' })).toBeNull();
+  expect(screen.queryByRole('button', { name: VIEWING_CHOICE.suggested('Germany') })).toBeNull();
   fireEvent.change(country(), { target: { value: 'FR' } });
   expect([keptViewing.current().country, vi.mocked(useOffer).mock.lastCall]).toEqual(['FR', ['FR']]);
 });
@@ -60,11 +61,11 @@ it('another country is another choice of services, by the list or by what the br
 it('of many services the best known are listed first, the others by their name or all at once', () => {
   renderUi(<ViewingScreen />);
   expect([chips().length, names()[0], names().at(-1)]).toEqual([24, 'Service 1', 'Service 24']);
-  fireEvent.change(screen.getByRole('searchbox', { name: 'Find a service' }), { target: { value: '37' } });
+  fireEvent.change(screen.getByRole('searchbox', { name: VIEWING_CHOICE.find }), { target: { value: '37' } });
   expect(names()).toEqual(['Service 37']);
   fireEvent.click(screen.getByLabelText('Service 37'));
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nothing' } });
-  expect(screen.getByText('No service has this name.')).toBeTruthy();
+  expect(screen.getByText(VIEWING_CHOICE.noneFound)).toBeTruthy();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } });
   expect([chips().length, names().at(-1)]).toEqual([25, 'Service 37']);
   press('Show all 40 services');
@@ -88,21 +89,21 @@ it('what one has stays in the list where the movie database no longer names it',
 it('says what is missing, and asks again', () => {
   offered({ services: null, countries: null, failure: 'offline' });
   renderUi(<ViewingScreen />);
-  expect(screen.getByText('You are offline. The services come with the connection.')).toBeTruthy();
+  expect(screen.getByText(VIEWING_CHOICE.offline)).toBeTruthy();
   expect([country().value, country().options.length]).toEqual(['US', 1]);
-  press('Try again');
+  press(VIEWING_CHOICE.retry);
   expect(retry).toHaveBeenCalledOnce();
 });
 
 it('a country without known services says so', () => {
   offered({ services: [] });
   renderUi(<ViewingScreen />);
-  expect(screen.getByText('The movie database knows no service in the United States.')).toBeTruthy();
+  expect(screen.getByText(VIEWING_CHOICE.noneKnown('the United States'))).toBeTruthy();
 });
 
 it('the language of films is chosen by its own name', () => {
   renderUi(<ViewingScreen />);
-  const language = screen.getByRole('combobox', { name: 'Language of titles and descriptions' });
+  const language = screen.getByRole('combobox', { name: VIEWING_CHOICE.language });
   expect(within(language).getByRole('option', { name: 'Français (France)' })).toBeTruthy();
   fireEvent.change(language, { target: { value: 'fr-FR' } });
   expect(keptViewing.current()).toMatchObject({ country: 'US', language: 'fr-FR' });
@@ -112,7 +113,7 @@ it('waits for the member’s own choice, which would take the place of another',
   vi.mocked(useMemberState).mockReturnValue({ status: 'opening' });
   renderUi(<ViewingScreen />);
   expect(screen.queryByRole('combobox')).toBeNull();
-  expect(screen.getByText('Looking up your choice…')).toBeTruthy();
+  expect(screen.getByText(VIEWING_CHOICE.opening)).toBeTruthy();
 });
 
 it('a member’s choice is kept by their database first, and what it refuses is told and not shown', async () => {
@@ -123,11 +124,11 @@ it('a member’s choice is kept by their database first, and what it refuses is 
   } as Partial<MemberRuntime> as MemberRuntime);
   const told = vi.spyOn(toasts, 'show');
   renderUi(<ViewingScreen />);
-  await act(() => Promise.resolve(press('Use Germany')));
+  await act(() => Promise.resolve(press(VIEWING_CHOICE.suggested('Germany'))));
   expect(told.mock.lastCall?.[0]).toMatchObject({ kind: 'error' });
   expect(country().value).toBe('US');
   chooseViewing.mockResolvedValue(ok(1));
-  await act(() => Promise.resolve(press('Use Germany')));
+  await act(() => Promise.resolve(press(VIEWING_CHOICE.suggested('Germany'))));
   expect([country().value, keptViewing.owner()]).toEqual(['DE', 'ann']);
 });
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { registerWorker } from '../../../src/app/loading/register-worker';
 import { offlineStart } from '../../../src/data/platform/offline-start';
 import { toasts } from '../../../src/ui/feedback/toast';
+import { APP } from '../../../src/words/en/frame/app';
 
 const HOUR = 3_600_000;
 
@@ -58,7 +59,7 @@ afterEach(() => {
 });
 
 const offers = () => toasts.visible().map(({ text }) => text);
-const OFFER = 'A new version of Matinee is ready.';
+const OFFER = APP.updateReady;
 
 it('an open application looks for a new version every hour, also after an hour without a network', async () => {
   registerWorker();

@@ -4,9 +4,9 @@ export const APPEARANCE = {
   title: 'Appearance',
   legend: 'Theme',
   themes: {
-    system: 'Like this device',
+    system: 'Match device',
     light: 'Light',
     dark: 'Dark',
   } satisfies Record<ColourScheme, string>,
-  kept: 'This holds for this device, whoever is signed in.',
+  kept: 'Applies to this device, whoever’s signed in.',
 } as const;

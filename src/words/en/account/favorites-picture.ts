@@ -1,23 +1,23 @@
 import { countText } from '../../format/count-text';
 import { listText } from '../../format/list-text';
 
-/** A member's favorites as a picture to be passed on. */
+/** A member's favorites as an image to share. */
 export const FAVORITES_PICTURE = {
-  open: 'Picture',
-  openLabel: 'Make a picture of these films',
-  notLoaded: 'The picture cannot be made right now. Check your connection and try again.',
-  title: 'Your favorites as a picture',
-  /** On the picture itself. */
-  heading: 'My favorite films',
-  described: (titles: readonly string[]) => `A picture of the posters of ${listText(titles)}`,
-  part: (shown: number, all: number) => `${countText(shown)} of the ${countText(all)} films that your list shows.`,
-  whole: 'All films that your list shows.',
-  drawing: 'Drawing the picture...',
-  failed: 'The picture could not be made: this device has no room for it right now.',
+  open: 'Share',
+  openLabel: 'Share as image',
+  notLoaded: 'We can’t make the image right now. Check your connection and try again.',
+  title: 'Your favorites as an image',
+  /** On the image itself. */
+  heading: 'My favorite movies',
+  described: (titles: readonly string[]) => `An image of the posters of ${listText(titles)}`,
+  part: (shown: number, all: number) => `${countText(shown)} of the ${countText(all)} movies in this list.`,
+  whole: 'All the movies in this list.',
+  drawing: 'Making the image…',
+  failed: 'We couldn’t make the image. Close some tabs or apps and try again.',
   share: 'Share',
   copy: 'Copy',
   save: 'Save',
-  copied: 'The picture is on your clipboard',
-  saved: (name: string) => `${name} was handed to your browser to save.`,
-  refused: 'This browser did not let the picture go. Save it instead.',
+  copied: 'Image copied',
+  saved: (name: string) => `Your browser is saving ${name}.`,
+  refused: 'This browser can’t share images. Save it instead.',
 } as const;

@@ -1,9 +1,9 @@
 import { countText } from '../../format/count-text';
 
-/** What the screen of favorites has beyond the list: films are selected, to be removed together. */
+/** What the screen of favorites has beyond the list: movies are selected, to be removed together. */
 export const FAVORITES = {
   select: 'Select',
-  selectFilm: (title: string) => `Select ${title}`,
+  selectMovie: (title: string) => `Select ${title}`,
   selected: (count: number) => `${countText(count)} selected`,
   selectAll: 'Select all',
   removeSelected: 'Remove',

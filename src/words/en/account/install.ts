@@ -1,8 +1,8 @@
 export const INSTALL = {
   title: 'Install Matinee',
-  text: 'It opens from your home screen, and your favorites are there without a network.',
+  text: 'One tap from your home screen, with your favorites offline.',
   action: 'Install',
-  decline: 'No, thanks',
-  ios: 'Press Share in your browser, then ‘Add to Home Screen’.',
-  firefox: 'Open the menu of your browser, then press ‘Add app to Home screen’.',
+  decline: 'Not now',
+  ios: 'Tap Share in your browser, then “Add to Home Screen”.',
+  firefox: 'Open your browser’s menu, then tap “Add app to Home screen”.',
 } as const;

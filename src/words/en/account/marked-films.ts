@@ -1,24 +1,24 @@
 import { countText } from '../../format/count-text';
 
-const filmsOf = (count: number) => (count === 1 ? '1 film' : `${countText(count)} films`);
+const moviesOf = (count: number) => (count === 1 ? '1 movie' : `${countText(count)} movies`);
 
-/** What the screens of marked films share. */
+/** What the screens of marked movies share. */
 export const MARKED_FILMS = {
-  count: filmsOf,
-  countOf: (shown: number, count: number) => `${countText(shown)} of ${filmsOf(count)}`,
+  count: moviesOf,
+  countOf: (shown: number, count: number) => `${countText(shown)} of ${moviesOf(count)}`,
   /** @param list what the list is called */
   find: (list: string) => `Find in ${list}`,
   text: 'Title',
   sort: 'Sort by',
-  sorts: { newest: 'Last marked', title: 'Title', year: 'Year', rating: 'Rating' },
+  sorts: { newest: 'Last added', title: 'Title', year: 'Year', rating: 'Rating' },
   genre: 'Genre',
   allGenres: 'All genres',
   decade: 'Decade',
   allDecades: 'All decades',
   decadeOf: (year: number) => `${year}s`,
-  none: 'No films match',
-  clear: 'Show all films',
+  none: 'No movies match',
+  clear: 'Clear filters',
   emptyAction: 'Get Movie Recommendations',
-  /** Under a film. @param day such as 'January 5, 2025' */
-  marked: (day: string) => `Marked ${day}`,
+  /** Under a movie. @param day such as 'January 5, 2025' */
+  marked: (day: string) => `Added ${day}`,
 } as const;

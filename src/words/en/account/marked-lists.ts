@@ -7,16 +7,16 @@ interface MarkedListWords {
   readonly emptyTip: string;
 }
 
-/** The lists of marked films that have a screen; what is said of a mark itself stands in `marks`. */
+/** The lists of marked movies that have a screen; what is said of a mark itself stands in `marks`. */
 export const MARKED_LISTS: Readonly<Record<ScreenKind, MarkedListWords>> = {
   favorite: {
     title: 'Favorites',
     emptyTitle: 'No Favorites Yet',
-    emptyTip: 'Tap the heart icon on any film to keep it here, with or without a network.',
+    emptyTip: 'Tap the heart icon on any movie to save it here. It works offline, too.',
   },
   watched: {
     title: 'Watched',
-    emptyTitle: 'No Watched Films Yet',
-    emptyTip: 'Tap the eye icon on any film that you have seen to keep it here, with or without a network.',
+    emptyTitle: 'No Watched Movies Yet',
+    emptyTip: 'Tap the eye icon on any movie you’ve seen to save it here. It works offline, too.',
   },
 };

@@ -3,15 +3,15 @@ import { countText } from '../../format/count-text';
 
 /** What is said of a kind of mark on the sync page, in an import and in a copy. */
 interface KindWords {
-  /** What setting a mark, or taking it away, is called. @param title the film's, or what stands for one */
+  /** What setting a mark, or taking it away, is called. @param title the movie's, or what stands for one */
   readonly change: (title: string, added: boolean) => string;
-  /** So many films with the mark. */
-  readonly films: (count: number) => string;
+  /** So many movies with the mark. */
+  readonly movies: (count: number) => string;
 }
 
 /** What is said where a member sets a mark by hand. */
 interface ToldWords {
-  /** It is not known yet whether the film is marked. */
+  /** It is not known yet whether the movie is marked. */
   readonly loading: string;
   readonly add: string;
   readonly remove: string;
@@ -25,13 +25,11 @@ interface ToldWords {
   readonly refused: string;
 }
 
-/** What is said over a list of a kind's films, and of each. */
+/** What is said over a list of a kind's movies, and of each. */
 interface ListWords {
   readonly listTitle: string;
   readonly listNote: string;
 }
-
-const films = (count: number) => `${countText(count)} ${count === 1 ? 'film' : 'films'}`;
 
 /** What is said of marks, by their kind. */
 export const MARKS = {
@@ -46,10 +44,10 @@ export const MARKS = {
     failed: 'Could not update favorites',
     refused: 'Failed to update favorites',
     change: (title, added) => (added ? `Favorite: ${title}` : `No longer a favorite: ${title}`),
-    films: (count) => `${films(count)} among your favorites`,
+    movies: (count) => `${countText(count)} ${count === 1 ? 'favorite' : 'favorites'}`,
   },
   watched: {
-    loading: 'Loading your watched films...',
+    loading: 'Loading your watched movies…',
     add: 'Mark as Watched',
     remove: 'Mark as Unwatched',
     added: 'Movie marked as watched!',
@@ -59,25 +57,25 @@ export const MARKS = {
     failed: 'Could not update watched status',
     refused: 'Could not update watched status',
     change: (title, added) => (added ? `Watched: ${title}` : `Not watched: ${title}`),
-    films: (count) => `${films(count)} as watched`,
+    movies: (count) => `${countText(count)} watched`,
   },
   dismissed: {
-    loading: 'Loading what is not for you...',
+    loading: 'Loading…',
     add: 'Not for Me',
-    remove: 'Take Back “Not for Me”',
-    added: 'Not recommended again',
-    removed: 'May be recommended again',
-    signIn: 'Please sign in to say what is not for you',
-    noId: 'Cannot say this of this movie',
-    failed: 'Could not keep what is not for you',
-    refused: 'Could not keep what is not for you',
+    remove: 'Undo “Not for Me”',
+    added: 'We won’t recommend this again',
+    removed: 'We may recommend this again',
+    signIn: 'Please sign in to hide movies',
+    noId: 'Can’t hide this movie',
+    failed: 'Couldn’t update “Not for me”',
+    refused: 'Couldn’t update “Not for me”',
     listTitle: 'Not for me',
-    listNote: 'Not recommended to you.',
-    change: (title, added) => (added ? `Not for me: ${title}` : `No longer not for me: ${title}`),
-    films: (count) => `${films(count)} as not for you`,
+    listNote: 'We don’t recommend this to you.',
+    change: (title, added) => (added ? `Not for me: ${title}` : `Removed “Not for me”: ${title}`),
+    movies: (count) => `${countText(count)} not for you`,
   },
   shown: {
     change: (title) => `Recommended: ${title}`,
-    films: (count) => `${films(count)} as recommended`,
+    movies: (count) => `${countText(count)} recommended`,
   },
 } as const satisfies Record<MarkKind, KindWords> & Record<ToldKind, ToldWords> & Record<ListedKind, ListWords>;

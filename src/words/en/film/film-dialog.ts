@@ -1,14 +1,14 @@
 export const FILM_DIALOG = {
-  /** The dialog's name until the film's own is known. */
-  title: 'Film',
-  /** On the button of a film that is marked as watched. */
+  /** The dialog's name until the movie's own is known. */
+  title: 'Movie',
+  /** On the button of a movie that is marked as watched. */
   watched: 'Already Watched',
-  loading: 'Loading the film…',
-  loadingFacts: 'Looking up rating and services…',
+  loading: 'Loading the movie…',
+  loadingFacts: 'Loading age rating and services…',
   noId: 'Cannot view details for this movie',
   notFound: 'Movie not found',
   failed: 'Failed to load movie details',
-  offline: 'You are offline, and this film is not kept on your device.',
-  factsOffline: 'You are offline: certification, services and trailer need a connection.',
+  offline: 'You’re offline and this movie isn’t saved on your device.',
+  factsOffline: 'You’re offline. Age rating, services and trailer will load when you’re back.',
   retry: 'Try again',
 } as const;

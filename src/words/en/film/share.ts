@@ -1,5 +1,5 @@
 export const SHARE = {
   share: 'Share',
-  copied: 'The link to this film is on your clipboard',
-  failed: 'This browser did not let the link go',
+  copied: 'Link copied',
+  failed: 'We couldn’t share the link. Try again, or copy it in your browser.',
 } as const;

@@ -1,5 +1,5 @@
 export const TRAILER = {
-  title: (film: string) => `Trailer: ${film}`,
+  title: (movie: string) => `Trailer: ${movie}`,
   none: 'No trailer available for this movie',
   missing: 'No official trailer available for this movie',
   failed: 'Failed to load movie trailer',

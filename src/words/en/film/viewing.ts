@@ -1,18 +1,18 @@
 import { everyText, listText } from '../../format/list-text';
 
-/** Where one watches, as films, searches and settings tell of it. */
+/** Where people watch, as movies, searches and settings name it. */
 export const VIEWING = {
-  title: 'Country & Services',
+  title: 'Country & services',
   settings: (country: string, services: readonly string[]) =>
     services.length === 0
-      ? `Services are those of ${country}. You have not said which of them you have.`
-      : `Services are those of ${country}. You have ${everyText(services)}.`,
-  change: 'Choose country and services',
+      ? `Showing services in ${country}. You haven’t picked yours yet.`
+      : `Showing services in ${country}. You have ${everyText(services)}.`,
+  change: 'Change country or services',
   yours: 'yours',
   localRating: (country: string, certification: string) => `In ${country}: ${certification}`,
   onlyOwn: 'Only on my services',
   onlyOwnNote: listText,
-  onlyOwnByName: 'A film that is looked for by its words is found wherever it is.',
-  onlyOwnNothing: 'Only your services were searched.',
-  notChecked: 'Without the movie database your services could not be checked.',
+  onlyOwnByName: 'Searches by title, plot or person ignore this filter.',
+  onlyOwnNothing: 'We only searched your services.',
+  notChecked: 'We couldn’t check your services just now.',
 } as const;

@@ -3,21 +3,21 @@ import { countText } from '../../format/count-text';
 export const APP = {
   signingIn: 'Signing you in…',
   name: 'Matinee',
-  promise: 'What do we watch tonight?',
+  promise: 'What are we watching tonight?',
   skipToContent: 'Skip to content',
   loading: 'Loading…',
   unreadable:
-    'What this device keeps for you cannot be read right now. It may be out of space: free some. Matinee deletes none of it, and tries again by itself.',
+    'We can’t read your saved movies right now. If this device is full, free up some space; nothing has been deleted.',
   somethingBroke: 'Unexpected Application Error!',
-  somethingBrokeHint: 'Nothing you marked is lost. Reload the page to go on.',
+  somethingBrokeHint: 'Your movies are safe. Reload the page to continue.',
   reload: 'Reload',
-  partMissing: 'This part did not load',
+  partMissing: 'This part didn’t load',
   partMissingHint:
-    'Matinee may have been updated, or the connection failed. Nothing you marked is lost: reload the page to go on.',
+    'You may be offline, or Matinee was updated. Check your connection and reload; your movies are safe.',
   updateReady: 'A new version of Matinee is ready.',
   updateNow: 'Update now',
   dismiss: 'Dismiss',
   notifications: 'Notifications',
-  films: (count: number) => `${countText(count)} films`,
+  movies: (count: number) => `${countText(count)} movies`,
   close: 'Close',
 } as const;

@@ -1,10 +1,10 @@
 export const STORAGE = {
-  full: 'Your device is out of space, so this change could not be kept. Free some space and try again.',
-  blocked: 'Another Matinee tab is running an older version. Close it to go on.',
-  newer: 'This device holds data of a newer Matinee. Reload to update the app.',
+  full: 'This device is full. Free up some space and try again.',
+  blocked: 'Another Matinee tab is running an older version. Close it to continue.',
+  newer: 'Your data here comes from a newer Matinee. Reload to update.',
   unreadable:
-    'This device can neither be read nor written right now. It may be out of space: free some and try again. Matinee deletes none of it.',
-  unavailable: 'This browser does not let Matinee keep data on the device. Changes cannot be saved here.',
-  'not-loaded': 'A part of Matinee did not load. Reload the page to go on.',
-  rebuilt: 'Data on this device was damaged and has been rebuilt from your account.',
+    'We can’t use this device’s storage right now, but nothing has been deleted. Free up some space and try again.',
+  unavailable: 'This browser won’t let Matinee save anything. Try another window or browser.',
+  'not-loaded': 'Part of Matinee didn’t load. Reload to continue.',
+  rebuilt: 'Some data on this device was damaged. We’ll restore it from your account.',
 } as const;

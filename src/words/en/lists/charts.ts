@@ -1,13 +1,13 @@
 export const CHARTS = {
   title: 'Charts',
-  lead: 'What everyone is watching, and where to look next.',
+  lead: 'What’s trending this week, and the charts we’re adding next.',
   top50: 'Top 50',
-  top50Lead: 'The most trending movies of this week, ranked.',
+  top50Lead: 'The movies trending most this week, ranked.',
   updatedWeekly: 'Updated Weekly',
   openTop50: 'See the Top 50',
   topFailed: 'Failed to load top movies',
   noDescription: 'No description available for this title',
   quietTitle: 'The Top 50 is taking a break',
-  quiet: 'The list is not available at the moment. Please look in again later.',
+  quiet: 'The list isn’t available right now. Check back later.',
   keyMissingLog: 'Top 50: there is no movie database key, so the list stays empty.',
 } as const;

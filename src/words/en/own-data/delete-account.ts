@@ -1,13 +1,13 @@
 export const DELETE_ACCOUNT = {
-  title: 'Delete Account',
-  lead: 'Deletes your account at once, and with it:',
+  title: 'Delete account',
+  lead: 'Permanently deletes your account, and:',
   goes: [
-    'your favorites and watched marks, and what is not for you',
+    'your favorites, watched and “Not for me” movies',
     'your badges, statistics and history',
-    'your profile, with your names and your email address',
+    'your profile, with your names and email address',
   ],
-  devices: 'It cannot be undone. Your other devices are signed out and forget everything, too.',
+  devices: 'You can’t undo this. Your other devices will be signed out and cleared.',
   action: 'Delete account',
-  offline: 'You are offline. Deleting your account needs a connection; until then everything stays as it is.',
-  notLoaded: 'We cannot reach the server. Check your connection and try again.',
+  offline: 'You’re offline. You can delete your account when you’re back.',
+  notLoaded: 'We can’t reach the server. Check your connection and try again.',
 } as const;

@@ -1,21 +1,24 @@
 import { countText } from '../../format/count-text';
 import { decimalText } from '../../format/decimal-text';
 
+/** @param megabytes of 1,000,000 bytes; 1,000 of them are a gigabyte */
+const sizeText = (megabytes: number) =>
+  megabytes < 1000 ? `${decimalText(megabytes)} MB` : `${decimalText(megabytes / 1000)} GB`;
+
 export const KEPT_FILMS = {
-  title: 'On This Device',
-  room: (used: number, free: number) =>
-    `Matinee uses about ${decimalText(used)} MB, and has room for ${countText(Math.floor(free))} MB.`,
-  promised: 'The browser has promised to keep it.',
-  notPromised: 'Short of room, the browser may clear it. What is saved in your account comes back.',
-  lead: 'Searches choose from these films when there is no network. Signing out removes them; what you mark is kept apart.',
-  loading: 'Counting films...',
-  none: 'No films are kept on this device right now. They come with the lists and searches you open, and by themselves while Matinee is open.',
-  kept: (films: number, posters: number, megabytes: number) =>
-    `${countText(films)} ${films === 1 ? 'film' : 'films'}${posters === 0 ? '' : ` and ${countText(posters)} ${posters === 1 ? 'poster' : 'posters'}`}, ${megabytes < 0.1 ? 'less than 0.1' : `about ${decimalText(megabytes)}`} MB`,
-  unreadable: 'This device does not let us look at the films it keeps.',
+  title: 'On this device',
+  room: (used: number, free: number) => `Using ${sizeText(used)} of ${sizeText(used + free)}.`,
+  promised: 'Your browser won’t clear this.',
+  notPromised: 'Your browser may clear this if space runs low. Anything in your account will come back.',
+  lead: 'Offline searches use these movies. Signing out removes them, but not what’s saved in your account.',
+  loading: 'Counting movies…',
+  none: 'No movies saved here right now. Matinee will save some while it’s open.',
+  kept: (movies: number, posters: number, megabytes: number) =>
+    `${countText(movies)} ${movies === 1 ? 'movie' : 'movies'}${posters === 0 ? '' : ` and ${countText(posters)} ${posters === 1 ? 'poster' : 'posters'}`}, ${megabytes < 0.1 ? 'less than 0.1 MB' : `about ${sizeText(megabytes)}`}`,
+  unreadable: 'We can’t check what’s saved here. Try again in a moment.',
   retry: 'Try again',
-  clear: 'Clear these films, posters and lists',
+  clear: 'Clear these movies, posters and lists',
   clearing: 'Clearing…',
-  cleared: 'Films, posters and lists are gone from this device. What you marked is still here.',
-  notCleared: 'The films could not be cleared. Please try again.',
+  cleared: 'Cleared. Your favorites and marks are still here.',
+  notCleared: 'We couldn’t clear the movies. Try again in a moment.',
 } as const;

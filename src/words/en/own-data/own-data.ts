@@ -1,34 +1,36 @@
 export const OWN_DATA = {
-  title: 'Your Data',
-  lead: 'Take everything with you. The files are made on this device, also without a network.',
-  reading: 'Reading what this device has...',
-  incomplete: 'This device has not received all your marks yet. A file made now lacks the others, and says so.',
+  title: 'Your data',
+  lead: 'Download a copy of your data. Works offline, too.',
+  reading: 'Reading what’s on this device…',
+  incomplete: 'Not everything is on this device yet. A file you save now will be incomplete, and will say so.',
   /** Where nothing is here, and the device may not have been told of all. */
-  noneHere: 'None is on this device yet.',
+  noneHere: 'Nothing on this device yet.',
   everything: {
     title: 'Everything',
-    /** @param marks so many films with each kind of mark, in words */
+    /** @param marks so many movies with each kind of mark, in words; empty where there are none */
     text: (marks: string) =>
-      `Marked on this device: ${marks}, with their days; your profile, badges and the searches made on this device. A JSON file.`,
+      marks === ''
+        ? 'Your profile, your badges and the searches you made on this device. A JSON file.'
+        : `${marks}, with dates. Plus your profile, your badges and the searches you made on this device. A JSON file.`,
     save: 'Save everything',
   },
   watched: {
-    title: 'Watched films for Letterboxd',
-    text: 'A CSV file that Letterboxd’s importer reads. The day you marked a film stands as the day you saw it.',
-    save: 'Save watched films',
-    none: 'No film is marked as watched.',
+    title: 'Watched movies for Letterboxd',
+    text: 'A CSV for Letterboxd’s importer. The date you marked a movie becomes its watch date.',
+    save: 'Save watched movies',
+    none: 'No watched movies yet.',
   },
   favorites: {
     title: 'Favorites for Letterboxd',
-    text: 'A CSV file that Letterboxd imports as a list.',
+    text: 'A CSV that Letterboxd imports as a list.',
     save: 'Save favorites',
-    none: 'No film is among your favorites.',
+    none: 'No favorites yet.',
   },
   bring: {
-    title: 'Bring your films along',
-    text: 'From Letterboxd, IMDb, Trakt, or a file saved here.',
+    title: 'Import your movies',
+    text: 'From Letterboxd, IMDb, Trakt, or a file you saved here.',
     open: 'Import',
-    notLoaded: 'An import needs a connection. Check yours and try again.',
+    notLoaded: 'Importing needs a connection. Check yours and try again.',
   },
-  saved: (file: string) => `${file} was handed to your browser to save.`,
+  saved: (file: string) => `Your browser is saving ${file}.`,
 } as const;

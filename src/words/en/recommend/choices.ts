@@ -7,8 +7,8 @@ export const CHOICES = {
     mood: 'How are you feeling?',
     genre: 'What are you in the mood for?',
     company: 'Who are you watching with?',
-    age: 'Filter by age rating?',
-    rating: 'Which ratings are all right?',
+    age: 'Set an age limit?',
+    rating: 'Which ratings are OK?',
   } satisfies Record<QuestionnaireStep, string>,
   mood: {
     happy: 'Happy & Upbeat',

@@ -1,6 +1,6 @@
 export const DASHBOARD = {
   greeting: (name: string) => `Hello, ${name}!`,
   fallbackName: 'there',
-  title: "Tonight's film",
-  welcome: 'Tell us about tonight, and we will find the film.',
+  title: 'Tonight’s movie',
+  welcome: 'Tell us about tonight and we’ll find the movie.',
 } as const;

@@ -1,28 +1,28 @@
 import { eitherText, everyText } from '../../format/list-text';
 
 export const QUESTIONNAIRE = {
-  heading: 'Find your film',
+  heading: 'Find your movie',
   progress: (step: number, of: number) => `Step ${step} of ${of}`,
   back: 'Back',
   next: 'Next',
   getRecommendations: 'Get Recommendations',
   searching: 'Finding the perfect movies...',
   selectGenre: 'Select at least one genre (up to 3)',
-  backToFilms: (count: number) => `Back to your ${count === 1 ? 'film' : `${count} films`}`,
+  backToFilms: (count: number) => `Back to your ${count === 1 ? 'movie' : `${count} movies`}`,
   genreCap: 'You can select up to 3 genres',
   leftOut: {
     companyGenre: (genres: readonly string[], othersStay: boolean) =>
       othersStay
-        ? `A family evening leaves out ${everyText(genres)}. Your other genres stay.`
-        : `A family evening leaves out ${everyText(genres)}, so nothing would be found. Choose other company, or go back for another genre.`,
+        ? `Family Movie Night skips ${everyText(genres)}. Your other genres stay.`
+        : `Family Movie Night skips ${everyText(genres)}, so nothing’s left. Change who’s watching, or go back for another genre.`,
     ratingGenre: (genre: string, needs: readonly string[], othersStay: boolean) =>
       othersStay
-        ? `${genre} needs ${eitherText(needs)} and is left out. Your other genres stay.`
-        : `${genre} needs ${eitherText(needs)}, so nothing would be found. Allow it here, or go back for another genre.`,
+        ? `${genre} movies are usually rated ${eitherText(needs)}, so they’re left out. Your other genres stay.`
+        : `${genre} movies are usually rated ${eitherText(needs)}, so nothing’s left. Allow ${eitherText(needs)}, or go back for another genre.`,
     companyRating: (othersStay: boolean) =>
       othersStay
-        ? 'A family evening leaves out R. Your other ratings stay.'
-        : 'A family evening leaves out R, so nothing would be found. Allow G, PG or PG-13, or go back for other company.',
-    familyTeens: 'Of PG-13, a family evening gets only films of the genres Family and Animation.',
+        ? 'Family Movie Night skips R. Your other ratings stay.'
+        : 'Family Movie Night skips R, so nothing’s left. Allow G, PG or PG-13, or go back and change who’s watching.',
+    familyTeens: 'On Family Movie Night, PG-13 movies come from Family and Animation only.',
   },
 } as const;

@@ -1,6 +1,6 @@
 /** While a search reads on to the last page, as nothing on the first ones was new. */
 export const READING_ON = {
   /** @param share such as '30%' */
-  progress: (share: string) => `Nothing new yet. Read so far: ${share} of all movies that may match.`,
+  progress: (share: string) => `Nothing new yet. Searched ${share} so far.`,
   stop: 'Stop searching',
 } as const;

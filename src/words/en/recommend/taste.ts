@@ -1,9 +1,9 @@
 import { LEAST_FAVORITES } from '../../../config/recommend/taste';
 
-/** Films that go with others. */
+/** Movies that go with others. */
 export const TASTE = {
   moreLike: 'More like this',
   because: (title: string) => `Because you liked ${title}`,
-  few: `Mark at least ${LEAST_FAVORITES} films as favorites, and films that go with them appear here.`,
-  notYet: 'Films that go with your favorites appear here once the movie database has named them.',
+  few: `Favorite ${LEAST_FAVORITES} movies and we’ll suggest more like them here.`,
+  notYet: 'Suggestions based on your favorites are on their way.',
 } as const;

@@ -1,7 +1,6 @@
 /** What is said once somebody has pressed to leave; the question before it has words of its own. */
 export const SIGNED_OUT = {
   /** The session could not be removed, or a part that does it did not load. */
-  failed: 'You are still signed in.',
-  notWiped:
-    'Signed out, but this device could not remove what it kept for you. Clear this site’s data in the browser to be sure.',
+  failed: 'You’re still signed in.',
+  notWiped: 'You’re signed out, but we couldn’t clear this device. Clear this site’s data in your browser.',
 } as const;

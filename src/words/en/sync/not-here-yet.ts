@@ -1,5 +1,5 @@
 /** Why a member's things are not on this device yet. */
 export const NOT_HERE_YET = {
-  offline: 'You are offline, and what you have is not on this device yet. It comes with the connection.',
-  failing: 'What you have cannot be loaded right now. It comes as soon as the server answers.',
+  offline: 'You’re offline and your movies aren’t on this device yet. They’ll load when you’re back.',
+  failing: 'We can’t load your movies right now. They’ll appear as soon as the server answers.',
 } as const;

@@ -1,6 +1,6 @@
-/** Whether Matinee opens on a device without a network. */
+/** Whether Matinee opens on a device that is offline. */
 export const OFFLINE_START = {
-  ready: 'Matinee opens on this device without a network.',
-  'not-yet': 'Matinee does not open here without a network yet. That comes while it is open with a connection.',
-  refused: 'This browser does not let Matinee open without a network, as in some private windows. With one, all works.',
+  ready: 'Matinee works offline on this device.',
+  'not-yet': 'Not ready for offline yet. Leave Matinee open a little longer.',
+  refused: 'This browser doesn’t allow offline use (private windows often don’t). Online, everything works.',
 } as const;

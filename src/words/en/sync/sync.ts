@@ -1,8 +1,8 @@
 import { countText } from '../../format/count-text';
 
 export const SYNC = {
-  loading: 'Loading what you have…',
-  notLoaded: 'Cannot be loaded yet',
+  loading: 'Loading your movies…',
+  notLoaded: 'Can’t load your movies yet',
   saved: 'All changes saved',
   waiting: (count: number) => (count === 1 ? '1 change waiting' : `${countText(count)} changes waiting`),
   offline: 'Offline',
@@ -10,9 +10,9 @@ export const SYNC = {
     count === 1 ? 'Offline, 1 change waiting' : `Offline, ${countText(count)} changes waiting`,
   /** In a few words, for the head of a screen. */
   offlineBriefly: (count: number) => `Offline · ${countText(count)} waiting`,
-  failingBriefly: (count: number) => `Not sent yet · ${countText(count)} waiting`,
+  failingBriefly: (count: number) => `Not synced · ${countText(count)} waiting`,
   signInNeeded: 'Sign in again to save your changes',
-  gone: 'Your account is gone',
+  gone: 'This account no longer exists',
   attention: (count: number) =>
     count === 1 ? '1 change needs attention' : `${countText(count)} changes need attention`,
   seeWhy: 'See why',
