@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { changed, type Change } from './place';
 
 /** A text to find in a file, where it stands exactly once, and what stands there instead. */
 export interface Edit {
@@ -20,8 +21,15 @@ export function edited(text: string, edits: readonly Edit[], file: string): stri
   }, text);
 }
 
-/** Edits by file, relative to the project. */
-export type EditedFiles = Readonly<Record<string, readonly Edit[]>>;
+/** What is changed, by file, relative to the project. */
+export type EditedFiles = Readonly<Record<string, readonly (Edit | Change)[]>>;
+
+/** The text of a file with all that is changed in it. */
+export function mutated(text: string, changes: readonly (Edit | Change)[], file: string): string {
+  const edits = changes.filter((change) => 'find' in change);
+  const places = changes.filter((change) => 'at' in change);
+  return changed(edited(text, edits, file), places, file);
+}
 
 /** A plugin that makes edits in files as they are loaded; nothing is written to disk. */
 interface Editing {
@@ -46,7 +54,7 @@ export function editing(name: string): Editing {
         if (!found) return null;
         const [file, edits] = found;
         loaded.add(file);
-        return edited(code, edits, file);
+        return mutated(code, edits, file);
       },
     },
     put(next) {

@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { playwrightProofs, type Proof } from '../checks/proofs';
 import { scaled } from '../time/limits';
-import type { Breakage } from './breakage';
+import { nameOf, type Mutation } from './mutation';
 import { startTestServer } from '../e2e/fixtures/server';
-import { edited } from './edit';
+import { mutated } from './edit';
 import type { Trial } from './trial';
 
 /** What a test may wait for in an application that may be broken: many times what it takes in one that is not. */
 const PATIENCE_MS = scaled(6_000);
 
-type Wanted = Pick<Breakage, 'ids' | 'tests'> & Partial<Pick<Breakage, 'file'>>;
+type Wanted = Pick<Mutation, 'ids' | 'tests'> & Partial<Pick<Mutation, 'file'>>;
 
 /** Runs a program that is installed here, in a folder. @returns how it ended */
 function run(program: string, parameters: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}) {
@@ -31,8 +31,8 @@ function run(program: string, parameters: readonly string[], cwd: string, env: N
 /** Parts of the project that make the database: where one of them is broken it is made anew. */
 const MAKES_DATABASE = /^(?:supabase|embedded)\//;
 
-/** A copy of the project as it stands, of which one file at a time is broken: for page, worker and server alike. */
-class BrokenCopy {
+/** A copy of the project as it stands, of which one file at a time is mutated: for page, worker and server alike. */
+class MutatedCopy {
   private undo: () => void = () => undefined;
   private readonly folder: string;
   private readonly database: string;
@@ -54,18 +54,18 @@ class BrokenCopy {
     return join(this.folder, 'dist');
   }
 
-  /** Breaks it in the place of what was broken before, and builds the application; null mends it. */
-  async build(breakage: Breakage | null): Promise<void> {
+  /** Mutates it, after the mutation before is undone, and builds the application; null leaves it whole. */
+  async build(mutation: Mutation | null): Promise<void> {
     this.undo();
     this.undo = () => undefined;
-    if (breakage !== null) {
-      const path = join(this.folder, breakage.file);
+    if (mutation !== null) {
+      const path = join(this.folder, mutation.file);
       const whole = readFileSync(path, 'utf8');
-      writeFileSync(path, edited(whole, [breakage], breakage.file));
+      writeFileSync(path, mutated(whole, [mutation], mutation.file));
       this.undo = () => writeFileSync(path, whole);
     }
     const ended = await run('vite/bin/vite.js', ['build', '--logLevel', 'error'], this.folder);
-    if (ended !== 0) throw new Error(`It cannot be built with ${breakage?.file} broken: ${breakage?.find}`);
+    if (ended !== 0) throw new Error(`It cannot be built with ${mutation === null ? 'nothing' : nameOf(mutation)}`);
   }
 
   /** The tests that ran: all that were asked for, or up to the first that failed. */
@@ -95,28 +95,28 @@ function failed(proofs: readonly Proof[], ids: readonly string[]): string[] {
 }
 
 /**
- * Tries breakages on the browser tests. Each has a build of its own, in one of two copies beside the checkout: while the tests
+ * Tries mutations on the browser tests. Each has a build of its own, in one of two copies beside the checkout: while the tests
  * of one wait for what does not come, the next is built.
  */
 export async function openBrowserTrial(): Promise<Trial> {
   const folder = mkdtempSync(join(tmpdir(), 'matinee-mutants-'));
   const database = join(folder, 'database');
   const copies = [
-    new BrokenCopy(join(folder, 'one'), database),
-    new BrokenCopy(join(folder, 'other'), database),
+    new MutatedCopy(join(folder, 'one'), database),
+    new MutatedCopy(join(folder, 'other'), database),
   ] as const;
   await copies[0].build(null);
   mkdirSync(database);
   const server = await startTestServer(database, copies[0].buildFolder);
   await server.close();
   let place: 0 | 1 = 0;
-  let ahead: { readonly breakage: Breakage; readonly built: Promise<void> } | null = null;
+  let ahead: { readonly mutation: Mutation; readonly built: Promise<void> } | null = null;
 
-  const build = (breakage: Breakage) => {
-    const built = copies[place].build(breakage);
+  const build = (mutation: Mutation) => {
+    const built = copies[place].build(mutation);
     // whoever waits for it later is told
     built.catch(() => undefined);
-    return { breakage, built };
+    return { mutation, built };
   };
 
   return {
@@ -124,8 +124,8 @@ export async function openBrowserTrial(): Promise<Trial> {
       await copies[place].build(null);
       return failed(await copies[place].play(wanted, false), wanted.ids);
     },
-    async caughtBy(breakage, next) {
-      const current = ahead?.breakage === breakage ? ahead : build(breakage);
+    async caughtBy(mutation, next) {
+      const current = ahead?.mutation === mutation ? ahead : build(mutation);
       try {
         await current.built;
       } catch (error) {
@@ -137,7 +137,7 @@ export async function openBrowserTrial(): Promise<Trial> {
       const copy = copies[place];
       place = place === 0 ? 1 : 0;
       ahead = next ? build(next) : null;
-      const [title] = failed(await copy.play(breakage, true), breakage.ids);
+      const [title] = failed(await copy.play(mutation, true), mutation.ids);
       return title ?? null;
     },
     async close() {

@@ -21,9 +21,9 @@ function named(ids: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${ids.join('|')})\\b`);
 }
 
-/** Tries breakages on unit tests: one Vitest for all, whose sources change from run to run. */
+/** Tries mutations on unit tests: one Vitest for all, whose sources change from run to run. */
 export async function openUnitTrial(): Promise<Trial> {
-  const sources = editing('breakage');
+  const sources = editing('mutation');
   const vitest = await createVitest(
     'test',
     { config: false, watch: false, reporters: [{}], pool: 'threads', bail: 1 },
@@ -50,9 +50,9 @@ export async function openUnitTrial(): Promise<Trial> {
     async failures({ ids, tests }) {
       return failed(await run(tests, ids), ids);
     },
-    async caughtBy(breakage) {
-      const { ids, file, find, replace, tests } = breakage;
-      sources.put({ [file]: [{ find, replace }] });
+    async caughtBy(mutation) {
+      const { ids, file, tests } = mutation;
+      sources.put({ [file]: [mutation] });
       vitest.invalidateFile(resolve(file));
       const titles = failed(await run(tests, ids), ids);
       const [missing] = sources.missing();

@@ -1,71 +1,71 @@
 /**
- * `npm run mutants` breaks the product outside the sync engine on purpose, one row of the table at a time, and counts what the
- * unit tests notice; then it breaks the database: policies, rights, constraints, triggers, conditions; then it changes every
- * line of the pure rooms and prints the share that is noticed. `--sql` and `--pure` do one of the latter alone (`--sql --only
- * sync_pull` those that name it, `--sql --only ENT-06` those of one statement, `--room src/domain/film` one room), `--browser`
- * tries the rows that a browser must notice, `--only QUIZ-04` those of one statement. Nothing of the checkout is changed: the
- * breakages are made as files are loaded, those for a browser in copies of the project, those of the database in databases of
- * their own, the lines in a copy.
+ * `npm run mutants` changes the product on purpose, one place at a time, and counts what the tests notice: first the mutations
+ * that are written down, then the database (policies, rights, constraints, triggers, conditions), then by StrykerJS every line
+ * of the pure rules, and of sync, session and marks. One kind alone: `--browser` the mutations that a browser must notice,
+ * `--sql` the database, `--pure` and `--sync` the lines. Less of it: `--only QUIZ-04` what breaks that statement, `--only
+ * questionnaire.tsx` what is in that file, `--sql --only sync_pull` what names it, `--room src/domain/film` one folder.
+ * Nothing of the checkout is changed: mutations are made as files are loaded, or in copies of the project, those of the
+ * database in databases of their own.
  */
 import { parseArgs } from 'node:util';
-import { needsBrowser, type Breakage } from './breakage';
-import { BREAKAGES } from './breakages';
+import { nameOf, needsBrowser, type Mutation } from './mutation';
+import { MUTATIONS } from './table';
 import { openBrowserTrial } from './run-browser';
 import { openUnitTrial } from './run-units';
-import { tryPureRooms } from './pure/run-pure';
-import { ROOMS } from './pure/settings';
 import { trySqlMutants } from './sql/run-sql';
+import { trySuite } from './stryker/run-stryker';
+import { PURE, SYNC, type Suite } from './stryker/settings';
 import type { Trial } from './trial';
 
-const SYNC_ENGINE = 'Breakages of the sync engine have a table of their own: npm run simulate -- --mutants';
+const SYNC_ENGINE = 'Mutations of the sync engine have a table of their own: npm run simulate -- --mutants';
 
-/** Titles of tests of these breakages that fail without any. */
-async function failuresOf(trial: Trial, breakages: readonly Breakage[]): Promise<readonly string[]> {
-  const unnamed = breakages.filter(({ ids }) => ids.length === 0);
-  const named = breakages.filter(({ ids }) => ids.length > 0);
+/** Titles of tests of these mutations that fail without any. */
+async function failuresOf(trial: Trial, mutations: readonly Mutation[]): Promise<readonly string[]> {
+  const unnamed = mutations.filter(({ ids }) => ids.length === 0);
+  const named = mutations.filter(({ ids }) => ids.length > 0);
   const found: string[] = [];
   for (const rows of [named, unnamed]) {
     if (rows.length === 0) continue;
-    const ids = [...new Set(rows.flatMap((breakage) => breakage.ids))];
-    const tests = [...new Set(rows.flatMap((breakage) => breakage.tests))];
+    const ids = [...new Set(rows.flatMap((mutation) => mutation.ids))];
+    const tests = [...new Set(rows.flatMap((mutation) => mutation.tests))];
     found.push(...(await trial.failures({ ids, tests })));
   }
   return found;
 }
 
-/** Tries all breakages. @returns how many were caught; null where tests fail without any */
-async function tryAll(trial: Trial, breakages: readonly Breakage[]): Promise<number | null> {
-  const failures = await failuresOf(trial, breakages);
+/** Tries all mutations. @returns how many were caught; null where tests fail without any */
+async function tryAll(trial: Trial, mutations: readonly Mutation[]): Promise<number | null> {
+  const failures = await failuresOf(trial, mutations);
   if (failures.length > 0) {
-    console.error(`These fail without a breakage:\n${failures.join('\n')}`);
+    console.error(`These fail without a mutation:\n${failures.join('\n')}`);
     return null;
   }
   let caught = 0;
-  for (const [index, breakage] of breakages.entries()) {
-    const title = await trial.caughtBy(breakage, breakages[index + 1]);
-    const { ids: broken, file, find, replace } = breakage;
-    const name = `${broken.join()} ${file}: ${find} -> ${replace}`.replaceAll(/\s+/g, ' ');
+  for (const [index, mutation] of mutations.entries()) {
+    const title = await trial.caughtBy(mutation, mutations[index + 1]);
+    const name = nameOf(mutation);
     if (title !== null) caught += 1;
     console.log(title === null ? `SURVIVED  ${name}` : `caught    ${name}\n          by ${title}`);
   }
   return caught;
 }
 
-/** @returns whether all breakages that are asked for were caught */
-async function tryBreakages(browser: boolean, only: readonly string[] | undefined): Promise<boolean> {
-  const breakages = BREAKAGES.filter(
-    (breakage) =>
-      needsBrowser(breakage) === browser && (only === undefined || breakage.ids.some((id) => only.includes(id))),
+/** @param only ids of statements, or parts of files' names; @returns whether all mutations that are asked for were caught */
+async function tryMutations(browser: boolean, only: readonly string[] | undefined): Promise<boolean> {
+  const mutations = MUTATIONS.filter(
+    (mutation) =>
+      needsBrowser(mutation) === browser &&
+      (only === undefined || only.some((word) => mutation.ids.includes(word) || mutation.file.includes(word))),
   );
   const trial = await (browser ? openBrowserTrial() : openUnitTrial());
   try {
-    const caught = await tryAll(trial, breakages);
+    const caught = await tryAll(trial, mutations);
     if (caught === null) return false;
     console.log(
-      browser ? SYNC_ENGINE : `Breakages that a browser must notice: npm run mutants -- --browser\n${SYNC_ENGINE}`,
+      browser ? SYNC_ENGINE : `Mutations that a browser must notice: npm run mutants -- --browser\n${SYNC_ENGINE}`,
     );
-    console.log(`caught ${caught} of ${breakages.length}`);
-    return caught === breakages.length;
+    console.log(`caught ${caught} of ${mutations.length}`);
+    return caught === mutations.length;
   } finally {
     await trial.close();
   }
@@ -79,23 +79,39 @@ async function trySql(only: readonly string[] = []): Promise<boolean> {
   return result.caught === result.of;
 }
 
+/** @param folders those to try, where not all of the suites are; @returns whether tests notice as much as they should */
+async function tryLines(suites: readonly Suite[], folders?: readonly string[]): Promise<boolean> {
+  const strays = folders?.filter((folder) => !suites.some((suite) => isOf(suite, folder))) ?? [];
+  for (const folder of strays) console.error(`No line of ${folder} is changed: see tests/mutants/stryker/settings`);
+  const noticed = [strays.length === 0];
+  for (const suite of suites) {
+    const wanted = folders?.filter((folder) => isOf(suite, folder)) ?? suite.folders;
+    if (wanted.length > 0) noticed.push(await trySuite(suite, wanted));
+  }
+  return noticed.every(Boolean);
+}
+
+const isOf = (suite: Suite, folder: string) => suite.folders.some((one) => `${folder}/`.startsWith(`${one}/`));
+
 async function mutants(): Promise<number> {
   const { values } = parseArgs({
     options: {
       browser: { type: 'boolean', default: false },
       pure: { type: 'boolean', default: false },
+      sync: { type: 'boolean', default: false },
       sql: { type: 'boolean', default: false },
       room: { type: 'string', multiple: true },
       only: { type: 'string', multiple: true },
     },
   });
-  const { browser, pure, sql, only, room = ROOMS } = values;
+  const { browser, pure, sync, sql, only, room } = values;
   if (sql) return (await trySql(only)) ? 0 : 1;
-  if (pure) return (await tryPureRooms(room)) ? 0 : 1;
-  const caught = await tryBreakages(browser, only);
+  if (pure || sync) return (await tryLines([...(pure ? [PURE] : []), ...(sync ? [SYNC] : [])], room)) ? 0 : 1;
+  if (room) return (await tryLines([PURE, SYNC], room)) ? 0 : 1;
+  const caught = await tryMutations(browser, only);
   if (browser || only !== undefined) return caught ? 0 : 1;
   const database = await trySql();
-  const noticed = await tryPureRooms(room);
+  const noticed = await tryLines([PURE, SYNC]);
   return caught && database && noticed ? 0 : 1;
 }
 

@@ -12,6 +12,3 @@ export interface Mutant {
   /** Needs several connections: real concurrency on the server. */
   readonly concurrent?: boolean;
 }
-
-/** Where the engine is. */
-export const SYNC = 'src/data/sync';

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { edited } from '../../mutants/edit';
+import { mutated } from '../../mutants/edit';
 import { MUTANTS } from '../../simulation/mutants';
 
 it.each(MUTANTS)('the engine can still be broken so: $name', ({ files = {}, tests = [] }) => {
-  for (const [file, edits] of Object.entries(files)) {
-    expect(edited(readFileSync(file, 'utf8'), edits, file)).not.toBe(readFileSync(file, 'utf8'));
+  for (const [file, changes] of Object.entries(files)) {
+    const text = readFileSync(file, 'utf8');
+    expect(mutated(text, changes, file)).not.toBe(text);
   }
   for (const test of tests) expect(existsSync(test), test).toBe(true);
 });

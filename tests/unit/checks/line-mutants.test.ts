@@ -1,21 +1,32 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ACCEPTED } from '../../mutants/pure/accepted';
-import { isAccepted, lineMutants, scoreOf } from '../../mutants/pure/line-mutant';
+import { ACCEPTED } from '../../mutants/stryker/accepted';
+import { DEVICE_TESTS, PURE, RULE_TESTS, SLOW_TESTS, SYNC } from '../../mutants/stryker/settings';
+import { declares } from '../../mutants/place';
+import { isAccepted, lineMutants, scoreOf } from '../../mutants/stryker/line-mutant';
 
-const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
+it.each(ACCEPTED)('an accepted mutant has its place and a reason: $file: $in $mutator', (row) => {
+  expect(declares(row.file, readFileSync(row.file, 'utf8'), row.in)).toBe(true);
+  expect(row.reason).not.toBe('');
+});
 
-it.each(ACCEPTED)('an accepted mutant has its place and a reason: $file: $find', ({ file, find, replace, reason }) => {
-  expect(inOneLine(readFileSync(file, 'utf8'))).toContain(find);
-  expect(find).not.toBe(replace);
-  expect(reason).not.toBe('');
+it.each([...PURE.folders, ...SYNC.folders, ...RULE_TESTS, ...DEVICE_TESTS, ...SLOW_TESTS, PURE.config, SYNC.config])(
+  'what the settings name is there: %s',
+  (path) => {
+    expect(existsSync(path)).toBe(true);
+  },
+);
+
+it('no mutant is accepted twice', () => {
+  const rows = ACCEPTED.map((row) => [row.file, row.in, row.mutator].join());
+  expect(new Set(rows).size).toBe(rows.length);
 });
 
 it('what was tried is told by file, line and text, what only the tool ruled out is not', () => {
   const project = process.cwd();
   const fileName = `${project}/tests/unit/checks/line-mutants.test.ts`;
   const location = { start: { line: 2, column: 1 }, end: { line: 3, column: 7 } };
-  const tried = { id: '1', fileName, location, mutatorName: '', replacement: 'a\n  b' };
+  const tried = { id: '1', fileName, location, mutatorName: 'StringLiteral', replacement: 'a\n  b' };
   const statuses = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'CompileError', 'RuntimeError', 'Ignored'] as const;
   const mutants = lineMutants(
     statuses.map((status) => ({ ...tried, status })),
@@ -27,10 +38,12 @@ it('what was tried is told by file, line and text, what only the tool ruled out 
   expect(mutants[0]).toMatchObject({
     file,
     line: 2,
+    in: '',
+    mutator: 'StringLiteral',
     find: "import { expect, it } from 'vitest'; import",
     replace: 'a b',
   });
-  const row = { file, find: "import { expect, it } from 'vitest'; import", replace: 'a', reason: 'one' };
+  const row = { file, in: '', mutator: 'StringLiteral', reason: 'one' };
   expect(mutants.map((mutant) => isAccepted(mutant, row))).toEqual([true, true, true, true]);
-  expect(mutants.map((mutant) => isAccepted(mutant, { ...row, replace: 'b' }))).not.toContain(true);
+  expect(mutants.map((mutant) => isAccepted(mutant, { ...row, mutator: 'Regex' }))).not.toContain(true);
 });

@@ -10,6 +10,7 @@ async function where(languages: readonly string[]) {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.resetModules();
 });
 
 describe.each(PLAIN_LOCALES)('in %s', (locale) => {

@@ -35,7 +35,10 @@ describe('a text', () => {
     };
     vi.stubGlobal('Intl', new Proxy(Intl, { get }));
   });
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
 
   it.each<[text: string, write: () => Promise<() => string>, formatters: readonly string[]]>([
     ['day', async () => (await import('../../../src/words/format/day-text')).dayText.bind(null, 0), ['DateTimeFormat']],

@@ -1,0 +1,129 @@
+import { inFile, type Mutation } from '../mutation';
+
+/** Mutations of the pages of an account: badges, statistics, history, profile, settings. */
+export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
+  ...inFile('src/app/routes/account-layout.tsx', 'tests/e2e/account/account.spec.ts', [
+    ['PROF-01', 'PLACES', 'FRAME.history'],
+  ]),
+  ...inFile('src/data/hooks/account/use-refreshed-account.ts', 'tests/e2e/account/account-numbers.spec.ts', [
+    ['BADGE-10', 'useRefreshedAccount', 'renew()'],
+  ]),
+  ...inFile('src/data/hooks/account/use-server-history.ts', 'tests/unit/account/use-server-history.test.tsx', [
+    ['HIST-12', 'useServerHistory', 'staleTime:', 'Infinity'],
+    ['HIST-10', 'useServerHistory', 'refetchInterval:'],
+    ['HIST-09', 'useServerHistory', 'refetchOnMount:', 'false'],
+  ]),
+  ...inFile('src/data/hooks/account/use-statistics.ts', 'tests/unit/account/use-statistics.test.tsx', [
+    ['ENT-25', 'useStatistics', 'waiting.length', '0'],
+  ]),
+  ...inFile('src/data/hooks/account/use-username-check.ts', 'tests/unit/profile/profile-screen.test.tsx', [
+    ['PROF-07 ERR-31 ERR-32', 'useUsernameCheck', 'free #2', 'true'],
+  ]),
+  ...inFile('src/data/member/account-refresher.ts', 'tests/e2e/account/account-numbers.spec.ts', [
+    ['BADGE-09', 'refreshAccount', 'awardBadges()'],
+  ]),
+  ...inFile('src/features/auth/reset-form.tsx', 'tests/e2e/account/reset.spec.ts', [
+    ['ERR-45', 'WORDS', 'shortPassword:', "''"],
+  ]),
+  ...inFile('src/features/badges/badge-cards.tsx', 'tests/e2e/account/account-numbers.spec.ts', [
+    ['BADGE-05', 'Dimmed', 'base:', '{}'],
+    ['BADGE-05', 'Face', 'earned #2', 'true'],
+  ]),
+  ...inFile('src/features/badges/badge-cards.tsx', 'tests/unit/badges/badges.test.tsx', [
+    ['BADGE-03', 'EarnedBadges', '<Note> #2'],
+    ['BADGE-05', 'AllBadges', 'earnedIds.has()', 'true'],
+    ['BADGE-06', 'AllBadges', 'value=', '0'],
+  ]),
+  ...inFile('src/features/badges/badge-color.ts', 'tests/unit/badges/badges.test.tsx', [
+    ['BADGE-08', 'COLORS', "'indigo'"],
+  ]),
+  ...inFile('src/features/badges/badge-icon.tsx', 'tests/unit/badges/badges.test.tsx', [
+    ['BADGE-07', 'ICONS', 'Compass'],
+  ]),
+  ...inFile('src/features/badges/badges-screen.tsx', 'tests/e2e/account/account.spec.ts', [
+    ['BADGE-02', 'BadgesScreen', 'account.earned #1', '[]'],
+  ]),
+  ...inFile('src/features/dashboard/dashboard-screen.tsx', 'tests/e2e/account/account.spec.ts', [
+    ['DASH-01', 'DashboardScreen', 'profile.firstName', 'null'],
+  ]),
+  ...inFile('src/features/dashboard/dashboard-screen.tsx', 'tests/e2e/sync/spine.spec.ts', [
+    ['DASH-02', 'DashboardScreen', 'lead='],
+    ['DASH-03', 'DashboardScreen', 'questionnaire', 'null'],
+  ]),
+  ...inFile('src/features/history/history-screen.tsx', 'tests/e2e/account/account.spec.ts', [
+    ['HIST-07', 'Content', '<Again> #3'],
+  ]),
+  ...inFile('src/features/history/history-screen.tsx', 'tests/unit/account/history-screen.test.tsx', [
+    ['HIST-06', 'Content', 'HISTORY.refresh', "''"],
+    ['HIST-04', 'Content', 'films.some()'],
+    ['HIST-08', 'Content', 'HISTORY.failedTitle', "''"],
+    ['HIST-06', 'Again', 'loading='],
+  ]),
+  ...inFile('src/features/profile/account-info.tsx', 'tests/unit/profile/profile-screen.test.tsx', [
+    ['PROF-03', 'AccountInfo', 'dayText()', "''"],
+    ['PROF-04', 'AccountInfo', '<Kind>'],
+  ]),
+  ...inFile('src/features/profile/name-editor.tsx', 'tests/unit/profile/profile-screen.test.tsx', [
+    ['ERR-37', 'NameEditor', 'PROFILE.nameSaved', "''"],
+    ['PROF-08', 'NameEditor', 'onCancel='],
+  ]),
+  ...inFile('src/features/profile/profile-editors.tsx', 'tests/unit/profile/profile-screen.test.tsx', [
+    ['PROF-02', 'ProfileEditors', '<NameEditor>'],
+  ]),
+  ...inFile('src/features/profile/use-editor.ts', 'tests/unit/profile/profile-screen.test.tsx', [
+    ['PROF-06', 'useEditor', 'cancel:', '() => undefined'],
+  ]),
+  ...inFile('src/features/profile/username-editor.tsx', 'tests/unit/profile/profile-screen.test.tsx', [
+    ['PROF-05', 'UsernameEditor', 'onSave='],
+  ]),
+  ...inFile('src/features/settings/change-password-form.tsx', 'tests/unit/auth/settings-screen.test.tsx', [
+    ['ERR-27', 'Failure', 'SETTINGS.failed #3', "''"],
+    ['ERR-26', 'ChangePasswordForm', 'SETTINGS.updated', "''"],
+  ]),
+  ...inFile('src/features/settings/delete-account-dialog.tsx', 'tests/unit/account/delete-account.test.tsx', [
+    ['', 'DeleteAccountDialog', 'online #1', 'true'],
+    ['', 'DeleteAccountDialog', 'deleting #1', 'false'],
+    ['', 'DeleteAccountDialog', 'DELETION.waiting()', "''"],
+  ]),
+  ...inFile('src/features/settings/kept-films.tsx', 'tests/unit/catalogue/kept-films.test.tsx', [
+    ['', 'Films', 'cleared.ok', 'true'],
+  ]),
+  ...inFile('src/features/settings/settings-screen.tsx', 'tests/unit/auth/settings-screen.test.tsx', [
+    ['SET-02', 'SettingsScreen', 'SETTINGS.forgotTitle', "''"],
+  ]),
+  ...inFile('src/features/settings/use-deletion.ts', 'tests/unit/account/delete-account.test.tsx', [
+    ['', 'useDeletion', 'running.current #1', 'false'],
+  ]),
+  ...inFile('src/features/settings/use-reset-mail.ts', 'tests/e2e/account/settings.spec.ts', [
+    ['ERR-29', 'useResetMail', "'sent'", "'idle'"],
+  ]),
+  ...inFile('src/features/settings/use-reset-mail.ts', 'tests/unit/auth/settings-screen.test.tsx', [
+    ['ERR-28', 'useResetMail', "'no-email'", "'failed'"],
+    ['CALL-23', 'useResetMail', 'ROUTES.resetPassword', "'/'"],
+  ]),
+  ...inFile('src/features/statistics/statistics-screen.tsx', 'tests/unit/account/statistics-screen.test.tsx', [
+    ['STAT-02', 'StatisticsScreen', 'favoritesCount #1', '0'],
+    ['STAT-04', 'StatisticsScreen', 'decimalText()', "''"],
+    ['STAT-05', 'StatisticsScreen', 'STATISTICS.favorites'],
+    ['STAT-06', 'StatisticsScreen', 'percentText() #2', "''"],
+    ['STAT-07', 'StatisticsScreen', 'STATISTICS.achievement', "''"],
+    ['STAT-08', 'StatisticsScreen', 'value=', '0'],
+    ['STAT-07', 'StatisticsScreen', '<Muted> #2'],
+  ]),
+  ...inFile('src/features/statistics/watched-spread.tsx', 'tests/unit/account/watched-spread.test.tsx', [
+    ['', 'WatchedSpread', "'watched'", "'favorite'"],
+  ]),
+  ...inFile('src/ui/form/new-password-form.tsx', 'tests/e2e/account/reset.spec.ts', [
+    ['RESET-01', 'NewPasswordForm', 'form.repeated', "''"],
+  ]),
+  ...inFile('src/ui/form/new-password-form.tsx', 'tests/e2e/account/settings.spec.ts', [
+    ['ERR-39', 'NewPasswordForm', 'form.faults.short', 'false'],
+  ]),
+  ...inFile('src/ui/form/password-field.tsx', 'tests/e2e/account/reset.spec.ts', [
+    ['RESET-01', 'PasswordField', 'shown #4', 'true'],
+  ]),
+  ...inFile('src/ui/form/use-new-password.ts', 'tests/unit/auth/settings-screen.test.tsx', [
+    ['SET-04', 'useNewPassword', 'setWorking() #1'],
+    ['SET-05', 'useNewPassword', 'setRepeated()'],
+  ]),
+];

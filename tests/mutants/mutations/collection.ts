@@ -1,0 +1,55 @@
+import { inFile, type Mutation } from '../mutation';
+
+/** Mutations of the collection and the charts. */
+export const COLLECTION_MUTATIONS: readonly Mutation[] = [
+  ...inFile('src/data/hooks/collection/use-collection.ts', 'tests/unit/questionnaire/recorded-search.test.tsx', [
+    ['', 'useCollection', "'open' #1", 'true'],
+  ]),
+  ...inFile('src/data/hooks/collection/use-collection.ts', 'tests/unit/questionnaire/refused-search.test.tsx', [
+    ['', 'useCollection', '.catch() #1'],
+    ['', 'useCollection', 'sessionShown.add() #1'],
+    ['', 'useCollection', 'runtime.onStorageFailure()'],
+  ]),
+  ...inFile('src/features/charts/top-50-screen.tsx', 'tests/unit/lists/top-50-screen.test.tsx', [
+    ['ERR-24', 'Top50Screen', "'key-missing' #2", 'true'],
+    ['ERR-22', 'Top50Screen', 'CHARTS.topFailed', "''"],
+    ['CARD-08', 'Top50Screen', 'genreLimit='],
+    ['CHART-06', 'Top50Screen', 'noDescription='],
+  ]),
+  ...inFile('src/features/collection/collection-failure.tsx', 'tests/e2e/film/collection-faults.spec.ts', [
+    ['ERR-17', 'CollectionFailure', "'open'", 'true'],
+  ]),
+  ...inFile('src/features/collection/collection-form.tsx', 'tests/e2e/film/collection.spec.ts', [
+    ['COLL-02', 'CollectionForm', 'type= #1'],
+    ['COLL-02', 'CollectionForm', '<SelectField>'],
+    ['COLL-03', 'CollectionForm', "'fresh' #2", "'search'"],
+  ]),
+  ...inFile('src/features/collection/collection-results.tsx', 'tests/e2e/film/collection.spec.ts', [
+    ['COLL-06', 'CollectionResults', 'COLLECTION.found()', "''"],
+  ]),
+  ...inFile('src/features/collection/collection-results.tsx', 'tests/unit/collection/collection-screen.test.tsx', [
+    ['COLL-19', 'CollectionResults', 'COLLECTION.empty', "''"],
+    ['COLL-20', 'CollectionResults', 'seen #1', 'false'],
+  ]),
+  ...inFile('src/features/collection/collection-screen.tsx', 'tests/e2e/film/collection-faults.spec.ts', [
+    ['ERR-79', 'CollectionScreen', 'failure #3', 'false'],
+  ]),
+  ...inFile('src/features/collection/collection-screen.tsx', 'tests/e2e/film/collection.spec.ts', [
+    ['ERR-53', 'NOTICES', 'fresh:'],
+    ['COLL-04', 'CollectionScreen', 'refresh()'],
+  ]),
+  ...inFile('src/features/collection/collection-screen.tsx', 'tests/e2e/frame/small-screens.spec.ts', [
+    ['', 'Parts', 'base: #2', `'"head" "form" "badges" "found"'`],
+  ]),
+  ...inFile('src/features/collection/collection-screen.tsx', 'tests/unit/collection/collection-screen.test.tsx', [
+    ['COLL-13', 'CollectionScreen', 'changeView() #1'],
+  ]),
+  ...inFile('src/features/collection/collection-screen.tsx', 'tests/unit/collection/repeats.test.tsx', [
+    ['', 'CollectionScreen', 'COLLECTION.repeats', "''"],
+  ]),
+  ...inFile('src/features/collection/tracking-badges.tsx', 'tests/e2e/film/collection.spec.ts', [
+    ['COLL-05', 'TrackingBadges', 'stats.totalTracked', '0'],
+    ['COLL-04', 'TrackingBadges', 'onPress='],
+  ]),
+  ...inFile('src/ui/film/windowed-film-grid.tsx', 'tests/e2e/account/undo.spec.ts', [['', 'WindowedFilmGrid', 'as=']]),
+];

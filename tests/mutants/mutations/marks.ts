@@ -1,0 +1,56 @@
+import { inFile, type Mutation } from '../mutation';
+
+/** Mutations of marks, and the lists of marked films. */
+export const MARKS_MUTATIONS: readonly Mutation[] = [
+  ...inFile('src/app/member/unmark-films.ts', 'tests/unit/marked-films/unmark-films.dom.test.ts', [
+    ['', 'unmarkFilms', 'tellNotKept()'],
+  ]),
+  ...inFile('src/data/hooks/sync/use-merges.ts', 'tests/unit/sync/unheard-changes.test.tsx', [
+    ['', 'useMerges', 'isTold()', 'true'],
+  ]),
+  ...inFile('src/data/hooks/taste/use-more-like.ts', 'tests/unit/taste/more-like.test.tsx', [
+    ['', 'useMoreLike', "'everywhere'", 'false'],
+  ]),
+  ...inFile('src/features/marked-films/dated-row.tsx', 'tests/unit/marked-films/marked-screen.test.tsx', [
+    ['', 'DatedRow', 'time #1', 'false'],
+  ]),
+  ...inFile('src/features/marked-films/marked-films.tsx', 'tests/unit/marked-films/favorites-screen.test.tsx', [
+    ['FAV-03', 'MarkedFilms', "'asking' #1", 'false'],
+    ['FAV-04', 'MarkedFilms', 'words.emptyTip', "''"],
+  ]),
+  ...inFile('src/features/marked-films/marked-films.tsx', 'tests/unit/marked-films/marked-films.test.tsx', [
+    ['', 'MarkedFilms', 'known #6', 'true'],
+  ]),
+  ...inFile('src/features/marked-films/marked-row.tsx', 'tests/unit/marked-films/marked-row.test.tsx', [
+    ['FAV-01', 'MarkedRow', 'films #2', 'new Map()'],
+    ['FAV-02', 'MarkedRow', 'showRank='],
+  ]),
+  ...inFile('src/features/marked-films/marked-screen.tsx', 'tests/unit/marked-films/marked-screen.test.tsx', [
+    ['', 'MarkedScreen', 'kind #2', "'favorite'"],
+  ]),
+  ...inFile('src/features/marked-films/use-marked-list.ts', 'tests/unit/marked-films/marked-films.test.tsx', [
+    ['', 'useMarkedList', 'plain #1', 'true'],
+  ]),
+  ...inFile('src/features/marked-films/use-marked-view.ts', 'tests/e2e/account/watched.spec.ts', [
+    ['', 'useMarkedView', 'replace:'],
+  ]),
+  ...inFile('src/features/marked-films/use-marked-view.ts', 'tests/unit/marked-films/use-marked-view.test.tsx', [
+    ['', 'useMarkedView', 'written #1', 'null'],
+  ]),
+  ...inFile('src/features/marks/mark-button.tsx', 'tests/unit/marks/mark-button.test.tsx', [
+    ['', 'MarkButton', 'labelTells='],
+  ]),
+  ...inFile('src/features/marks/set-mark.ts', 'tests/unit/marks/use-toggle.test.tsx', [
+    ['FAV-09', 'pressMark', 'kind #2', "'favorite'"],
+    ['ERR-49', 'pressMark', 'sentences.added', "''"],
+  ]),
+  ...inFile('src/features/marks/tell-not-kept.ts', 'tests/unit/marks/use-toggle.test.tsx', [
+    ['ERR-03', 'tellNotKept', 'failed', "''"],
+  ]),
+  ...inFile('src/features/marks/use-toggle.ts', 'tests/unit/marks/use-toggle.test.tsx', [
+    ['ERR-01 ERR-05 ROLE-03', 'useToggle', 'sentences.signIn', "''"],
+    ['ERR-02 ERR-06', 'useToggle', 'isMovieId()', 'false'],
+    ['FAV-05 FAV-09', 'useToggle', 'marked #2', 'true'],
+    ['FAV-06 FAV-10', 'useToggle', 'marked #5', 'false'],
+  ]),
+];

@@ -1,0 +1,83 @@
+import { inFile, type Mutation } from '../mutation';
+
+/** Mutations of one film: its card, dialog, screen and trailer. */
+export const MOVIE_MUTATIONS: readonly Mutation[] = [
+  ...inFile('src/app/film-dialogs/film-address.ts', 'tests/unit/film-dialog/film-address.test.ts', [
+    ['ERR-13', 'filmAddress', 'movieIdOf()', '1'],
+  ]),
+  ...inFile('src/app/film-dialogs/film-dialogs.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
+    ['CARD-06', 'OpenFilm', '<MarkAction> #1'],
+    ['CARD-06', 'OpenFilm', 'markedLabel='],
+    ['CARD-04', 'OpenFilm', 'onTrailer='],
+    ['ERR-08', 'NoSuchFilm', 'trailer', 'false'],
+  ]),
+  ...inFile('src/app/films/movie-route.tsx', 'tests/e2e/film/movie.spec.ts', [
+    ['ERR-15', 'MovieRoute', '<NoMovieId>'],
+    ['DET-02', 'Movie', '<MarkAction> #2'],
+    ['DET-02', 'Movie', 'onTrailer='],
+  ]),
+  ...inFile('src/app/films/open-film-route.tsx', 'tests/e2e/film/open-film.spec.ts', [
+    ['', 'Finding', 'found.meant #1', 'false'],
+  ]),
+  ...inFile('src/features/film-dialog/film-sheet.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
+    ['CARD-05', 'FilmSheet', 'film.id #2', '0'],
+  ]),
+  ...inFile('src/features/movie/facts/movie-cast.tsx', 'tests/unit/movie/movie-cast.test.tsx', [
+    ['DET-04', 'MovieCast', 'path=', 'null'],
+    ['DET-04', 'MovieCast', 'MOVIE.as()', "''"],
+  ]),
+  ...inFile('src/features/movie/facts/movie-facts.tsx', 'tests/unit/movie/movie-facts.test.tsx', [
+    ['DET-08', 'factsOf', 'MOVIE.status'],
+    ['DET-09', 'factsOf', 'budget #2', 'true'],
+  ]),
+  ...inFile('src/features/movie/facts/movie-overview.tsx', 'tests/e2e/film/movie.spec.ts', [
+    ['DET-03', 'MovieOverview', 'text', 'false'],
+  ]),
+  ...inFile('src/features/movie/facts/movie-ranking.tsx', 'tests/e2e/film/movie.spec.ts', [
+    ['DET-06', 'MovieRanking', '<Words>'],
+  ]),
+  ...inFile('src/features/movie/hero/movie-hero.tsx', 'tests/e2e/film/movie.spec.ts', [
+    ['DET-01', 'MovieHero', 'tagline #2', 'true'],
+    ['DET-01', 'MovieHero', '<ChipList>'],
+  ]),
+  ...inFile('src/features/movie/movie-failure.tsx', 'tests/e2e/film/movie.spec.ts', [
+    ['DET-13', 'MovieFailure', "'not-found'", 'false'],
+    ['ERR-14', 'MovieFailure', 'MOVIE.failed', "''"],
+  ]),
+  ...inFile('src/features/movie/movie-screen.tsx', 'tests/unit/movie/seen-film.test.tsx', [
+    ['', 'MovieScreen', 'listed #1', 'null'],
+  ]),
+  ...inFile('src/features/trailer/film-trailer.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
+    ['ERR-11', 'FilmTrailer', 'TRAILER.lookupFailed', "''"],
+  ]),
+  ...inFile('src/features/trailer/trailer-dialog.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
+    ['ERR-12', 'TrailerDialog', '<Nothing>'],
+  ]),
+  ...inFile('src/ui/film/facts/certification-badge.tsx', 'tests/unit/results/result-slide.test.tsx', [
+    ['QUIZ-11', 'CertificationBadge', 'certification #1', 'false'],
+  ]),
+  ...inFile('src/ui/film/facts/services.tsx', 'tests/unit/results/result-slide.test.tsx', [
+    ['QUIZ-12', 'ServiceList', '<span>'],
+  ]),
+  ...inFile('src/ui/film/film-card.tsx', 'tests/unit/ui/film-card.test.tsx', [
+    ['CARD-02', 'FilmCard', 'showRank', 'true'],
+    ['CARD-03', 'FilmCard', 'onClick='],
+    ['CARD-01', 'FilmCard', 'film.year #1', 'false'],
+    ['CARD-01', 'FilmCard', '<Rating>'],
+  ]),
+  ...inFile('src/ui/film/picture/film-poster.tsx', 'tests/unit/results/result-slide.test.tsx', [
+    ['ENT-17', 'FilmPoster', '<PosterPlaceholder>'],
+    ['ENT-17', 'FilmPoster', 'onError='],
+  ]),
+  ...inFile('src/ui/film/result-slide.tsx', 'tests/unit/results/result-slide.test.tsx', [
+    ['', 'ResultSlide', 'fromDevice', 'false'],
+    ['QUIZ-10', 'ResultSlide', 'outOfTen='],
+  ]),
+  ...inFile('src/ui/film/trailer-button.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
+    ['ROLE-02', 'TrailerButton', 'onPress='],
+  ]),
+  ...inFile('src/ui/film/use-trailer-press.ts', 'tests/e2e/film/film-dialog.spec.ts', [
+    ['ERR-10', 'useTrailerPress', 'TRAILER.failed', "''"],
+    ['ERR-09', 'useTrailerPress', 'toasts.show() #2'],
+  ]),
+];

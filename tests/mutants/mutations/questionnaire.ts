@@ -1,0 +1,56 @@
+import { inFile, type Mutation } from '../mutation';
+
+/** Mutations of the questionnaire and its results. */
+export const QUESTIONNAIRE_MUTATIONS: readonly Mutation[] = [
+  ...inFile('src/data/hooks/films/use-recommendations.ts', 'tests/unit/questionnaire/recorded-search.test.tsx', [
+    ['', 'useRecommendations', 'isAnswered()', 'true'],
+    ['STATE-05', 'remember', 'sessionShown.add()'],
+  ]),
+  ...inFile('src/data/hooks/films/use-recommendations.ts', 'tests/unit/questionnaire/refused-search.test.tsx', [
+    ['', 'useRecommendations', 'setState() #7'],
+  ]),
+  ...inFile('src/features/questionnaire/failure-sentence.ts', 'tests/unit/questionnaire/failure-sentence.test.ts', [
+    ['ERR-18 ERR-19', 'failureSentence', 'RESULTS.noneLeft', "''"],
+  ]),
+  ...inFile('src/features/questionnaire/questionnaire.tsx', 'tests/e2e/frame/bad-input.spec.ts', [
+    ['STATE-04', 'Questionnaire', 'toasts.show() #1'],
+  ]),
+  ...inFile('src/features/questionnaire/questionnaire.tsx', 'tests/e2e/frame/layout-shift.spec.ts', [
+    ['', 'Questionnaire', 'style='],
+  ]),
+  ...inFile('src/features/questionnaire/questionnaire.tsx', 'tests/e2e/sync/spine.spec.ts', [
+    ['ERR-52', 'Questionnaire', 'RESULTS.found', "''"],
+    ['STATE-04', 'Questionnaire', 'onFound()'],
+  ]),
+  ...inFile('src/features/questionnaire/questionnaire.tsx', 'tests/unit/questionnaire/questionnaire.test.tsx', [
+    ['', 'Questionnaire', 'kept #1', 'false'],
+    ['QUIZ-08', 'Questionnaire', 'results.onOpen()'],
+    ['', 'Questionnaire', 'toasts.show() #2'],
+    ['', 'Questionnaire', 'toasts.dismiss()'],
+    ['QUIZ-14', 'Questionnaire', 'results.onClose()'],
+    ['QUIZ-07', 'Questionnaire', '<Spinner>'],
+    ['QUIZ-04', 'Questionnaire', 'form.back #1', 'false'],
+    ['QUIZ-06', 'Questionnaire', 'disabled=', 'false'],
+  ]),
+  ...inFile('src/features/questionnaire/step-fields.tsx', 'tests/unit/questionnaire/questionnaire.test.tsx', [
+    ['QUIZ-16', 'COMPANY_CHOICES', 'COMPANIES', '[]'],
+    ['QUIZ-15', 'choices', 'label:', "''"],
+    ['QUIZ-18 QUIZ-19', 'FIELDS', 'draft.mood #2', "'happy'"],
+    ['QUIZ-02', 'FIELDS', 'ageFiltering #2', "'no'"],
+    ['QUIZ-01', 'StepFields', 'step', "'mood'"],
+  ]),
+  ...inFile('src/features/questionnaire/step-fields.tsx', 'tests/unit/questionnaire/step-fields.test.tsx', [
+    ['ERR-40', 'FIELDS', 'hint='],
+    ['ERR-41', 'FIELDS', "'genre-cap'", 'false'],
+  ]),
+  ...inFile('src/features/questionnaire/use-questionnaire.ts', 'tests/unit/questionnaire/questionnaire.test.tsx', [
+    ['QUIZ-03', 'useQuestionnaire', 'onComplete()'],
+    ['QUIZ-05', 'useQuestionnaire', 'isLastStep()', 'true'],
+    ['QUIZ-04', 'useQuestionnaire', 'before #2', "'mood'"],
+  ]),
+  ...inFile('src/ui/form/choice-cards.tsx', 'tests/e2e/layout/member.spec.ts', [['', 'Card', 'flexWrap:']]),
+  ...inFile('src/ui/overlay/carousel.tsx', 'tests/e2e/sync/spine.spec.ts', [
+    ['QUIZ-09', 'Carousel', 'useCarouselKeys()'],
+    ['QUIZ-09', 'Carousel', 'goTo() #2'],
+  ]),
+];

@@ -1,0 +1,124 @@
+import { inFile, type Mutation } from '../mutation';
+
+/** Mutations of routes, navigation, notifications, first paint and transitions. */
+export const SHELL_MUTATIONS: readonly Mutation[] = [
+  ...inFile('src/app/first-paint/before-paint.ts', 'tests/e2e/faults/broken-version.spec.ts', [
+    ['', '', 'watchStart()'],
+  ]),
+  ...inFile('src/app/first-paint/before-paint.ts', 'tests/e2e/frame/first-paint.spec.ts', [['', '', 'theme.takeUp()']]),
+  ...inFile('src/app/first-paint/elsewhere.ts', 'tests/e2e/frame/first-paint.spec.ts', [
+    ['', 'isElsewhere', 'ownPath()', 'false'],
+    ['', 'isElsewhere', 'signedInHint.read()', 'false'],
+  ]),
+  ...inFile('src/app/first-paint/stack-limit.ts', 'tests/e2e/frame/script-read-once.spec.ts', [
+    ['', 'giveErrorsStacks', 'limit #1', 'false'],
+  ]),
+  ...inFile('src/app/frame/frame.tsx', 'tests/e2e/frame/focus.spec.ts', [['', 'Frame', 'useEffect()']]),
+  ...inFile('src/app/frame/frame.tsx', 'tests/unit/frame/frame.test.tsx', [
+    ['NAV-03', 'Frame', '<HeaderAuth> #2'],
+    ['NAV-04', 'Frame', 'joinTo=', "'/'"],
+  ]),
+  ...inFile('src/app/frame/header-entries.ts', 'tests/unit/frame/main-nav.test.tsx', [
+    ['NAV-02', 'headerEntries', 'ROUTES.engine', "'/'"],
+    ['NAV-01 NAV-02', 'headerEntries', 'TRENDING_ACTORS #2'],
+  ]),
+  ...inFile('src/app/frame/mega-menu-part.tsx', 'tests/unit/frame/mega-menu.test.tsx', [
+    ['NAV-09', 'MegaMenuPart', 'SITE_SECTIONS.map()', '[]'],
+  ]),
+  ...inFile('src/app/loading/lazy-part.ts', 'tests/e2e/frame/moves.spec.ts', [['', 'lazyPart', 'arrived #2', 'true']]),
+  ...inFile('src/app/loading/register-worker.ts', 'tests/unit/worker/register-worker.dom.test.ts', [
+    ['', 'tellOfflineStart', 'active #1', 'true'],
+    ['', 'registerWorker', 'worker #4', 'false'],
+  ]),
+  ...inFile('src/app/main.tsx', 'tests/e2e/faults/updates.spec.ts', [['', '', 'next() #5']]),
+  ...inFile('src/app/main.tsx', 'tests/e2e/frame/first-paint.spec.ts', [['', '', 'arrival #2', 'false']]),
+  ...inFile('src/app/member/account-entries.ts', 'tests/e2e/frame/frame.spec.ts', [
+    ['NAV-07', 'PLACES', 'FRAME.favorites'],
+    ['NAV-08', 'accountEntries', 'onSelect:', '() => undefined'],
+  ]),
+  ...inFile('src/app/member/member-corner.tsx', 'tests/e2e/frame/frame.spec.ts', [
+    ['NAV-05', 'MemberCorner', 'letter=', "''"],
+  ]),
+  ...inFile('src/app/moves/animate-move.ts', 'tests/e2e/frame/moves.spec.ts', [
+    ['', 'animateMove', 'latest #2', 'true'],
+  ]),
+  ...inFile('src/app/moves/browser-address.tsx', 'tests/e2e/frame/moves.spec.ts', [
+    ['', 'BrowserAddress', 'matchMedia()', 'false'],
+  ]),
+  ...inFile('src/app/moves/browser-address.tsx', 'tests/unit/routes/browser-address.test.tsx', [
+    ['', 'BrowserAddress', 'turn #1', 'true'],
+  ]),
+  ...inFile('src/app/moves/move.ts', 'tests/unit/routes/move.test.tsx', [['', 'arriveAt', '.filter()']]),
+  ...inFile('src/app/routes/guards.tsx', 'tests/e2e/account/account.spec.ts', [
+    ['RT-08', 'MembersOnly', "'signed-out'", 'false'],
+  ]),
+  ...inFile('src/app/routes/guards.tsx', 'tests/e2e/frame/landing.spec.ts', [['RT-02', 'VisitorsOnly', 'replace=']]),
+  ...inFile('src/app/routes/guards.tsx', 'tests/unit/frame/routes.test.tsx', [['RT-15', 'Resolving', '<Spinner>']]),
+  ...inFile('src/app/routes/guards.tsx', 'tests/unit/local/unreadable-device.test.tsx', [
+    ['', 'ResolvingSession', 'isUnreadable', 'false'],
+  ]),
+  ...inFile('src/app/routes/guards.tsx', 'tests/unit/routes/guards.test.tsx', [
+    ['RT-15', 'MembersOnly', "'unasked'", 'false'],
+    ['', 'MembersOnly', 'UNMEANT.includes()', 'false'],
+    ['RT-17', 'MembersOnly', 'comesBack', 'false'],
+    ['AUTH-08', 'VisitorsOnly', "'signed-in'", 'false'],
+  ]),
+  ...inFile('src/app/routes/route-table.tsx', 'tests/e2e/account/auth.spec.ts', [
+    ['RT-11', 'SCREEN_ROUTES', 'ROUTES.join'],
+  ]),
+  ...inFile('src/app/routes/route-table.tsx', 'tests/e2e/film/movie.spec.ts', [
+    ['RT-07', 'SCREEN_ROUTES', 'environment.movieAccess', 'true'],
+  ]),
+  ...inFile('src/app/routes/route-table.tsx', 'tests/e2e/frame/landing-hero.spec.ts', [
+    ['RT-01', 'SCREEN_ROUTES', 'ROUTES.landing'],
+  ]),
+  ...inFile('src/app/routes/route-table.tsx', 'tests/unit/routes/movie-access.test.tsx', [
+    ['RT-06', 'SCREEN_ROUTES', 'environment.movieAccess', 'false'],
+  ]),
+  ...inFile('src/app/routes/route-table.tsx', 'tests/unit/routes/roles.test.tsx', [
+    ['ROLE-04', 'ACCOUNT_ROUTES', 'ROUTES.stats'],
+  ]),
+  ...inFile('src/app/routes/routes.tsx', 'tests/e2e/account/account.spec.ts', [
+    ['RT-19', 'ROUTE_OBJECTS', 'to=', "'/'"],
+  ]),
+  ...inFile('src/app/scroll/use-scroll-memory.ts', 'tests/unit/frame/use-scroll-memory.test.tsx', [
+    ['', 'TELLING', "'click'"],
+  ]),
+  ...inFile('src/app/sign-in/origin.ts', 'tests/unit/routes/guards.test.tsx', [
+    ['RT-17', 'rememberOrigin', 'hash', "''"],
+    ['AUTH-05', 'originOf', 'OWN_ADDRESS.test()', 'false'],
+  ]),
+  ...inFile('src/config/app/routes.ts', 'tests/e2e/film/movie.spec.ts', [['RT-05', 'MOVIE_ROUTE', '', "'/film/:id'"]]),
+  ...inFile('src/config/app/routes.ts', 'tests/unit/frame/routes.test.tsx', [
+    ['RT-14', 'MOVIE_ROUTE', '', "'/movie/:id?'"],
+  ]),
+  ...inFile('src/data/platform/app-update.ts', 'tests/e2e/faults/broken-version.spec.ts', [
+    ['', 'loadAnew', 'waiting #1', 'false'],
+  ]),
+  ...inFile('src/data/platform/web-lock.ts', 'tests/e2e/faults/frozen.spec.ts', [['', 'withWebLock', 'signal:']]),
+  ...inFile('src/features/legal/legal-screen.tsx', 'tests/e2e/frame/legal.spec.ts', [
+    ['LEGAL-03', 'LegalScreen', '<Dates>'],
+  ]),
+  ...inFile('src/features/not-found/not-found-screen.tsx', 'tests/unit/frame/routes.test.tsx', [
+    ['NF-01', 'NotFoundScreen', 'NOT_FOUND.code', "''"],
+    ['NF-03', 'NotFoundScreen', 'to= #2', "'/dashboard'"],
+  ]),
+  ...inFile('src/sw/list-answer.ts', 'tests/unit/worker/list-answer.test.ts', [['', 'answerList', '.catch() #1']]),
+  ...inFile('src/sw/list-route.ts', 'tests/e2e/film/renewal.spec.ts', [['', 'fetchAsPage', 'freshForMs #1', 'false']]),
+  ...inFile('src/ui/feedback/toast-region.tsx', 'tests/e2e/frame/notifications.spec.ts', [
+    ['', 'stepAside', 'best.cost', '0'],
+  ]),
+  ...inFile('src/ui/feedback/toast.ts', 'tests/unit/ui/toast.test.ts', [['CONST-12', 'stays', "'error'", 'false']]),
+  ...inFile('src/ui/frame/footer.tsx', 'tests/unit/frame/frame.test.tsx', [
+    ['NAV-14', 'Footer', 'ROUTES.terms', "'/'"],
+  ]),
+  ...inFile('src/ui/overlay/dialog.tsx', 'tests/e2e/layout/visitor.spec.ts', [['', 'Root', 'paddingLeft:']]),
+  ...inFile('src/ui/overlay/use-snap-track.ts', 'tests/e2e/frame/turned.spec.ts', [
+    ['', 'useSnapTrack', 'track.clientWidth #2', 'false'],
+    ['', 'useSnapTrack', 'nearestChild() #1', 'false'],
+  ]),
+  ...inFile('src/ui/theme/global-css.ts', 'tests/e2e/frame/layout-shift.spec.ts', [['', 'globalCss', 'transition:']]),
+  ...inFile('src/ui/theme/global-css.ts', 'tests/e2e/frame/moves.spec.ts', [['', 'globalCss', '::view-transition:']]),
+  ...inFile('src/ui/theme/icon.ts', 'tests/unit/ui/styles/icon.test.tsx', [['', 'icon', 'aria-hidden:']]),
+  ...inFile('src/ui/theme/system.ts', 'tests/unit/ui/breakpoints.test.ts', [['CONST-01', 'system', 'md:', "'640px'"]]),
+];

@@ -1,0 +1,85 @@
+import { inFile, type Mutation } from '../mutation';
+
+/** Mutations of sign-in, sign-out and the session of a tab. */
+export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
+  ...inFile('src/app/arrival/arriving.tsx', 'tests/unit/auth/arriving.test.tsx', [
+    ['', 'outcomeOf', "'too-many-attempts'", 'false'],
+  ]),
+  ...inFile('src/app/member/use-leaving.tsx', 'tests/e2e/frame/frame.spec.ts', [
+    ['ERR-47', 'useLeaving', 'toasts.show() #1'],
+  ]),
+  ...inFile('src/app/sign-in/auth-route.tsx', 'tests/e2e/account/auth.spec.ts', [
+    ['AUTH-01', 'AuthRoute', 'ROUTES.join', 'false'],
+  ]),
+  ...inFile('src/app/sign-in/reset-route.tsx', 'tests/e2e/account/reset.spec.ts', [
+    ['ERR-59', 'ResetRoute', 'setNotice() #1'],
+  ]),
+  ...inFile('src/data/hooks/member/use-sign-out.ts', 'tests/e2e/account/nothing-stays.spec.ts', [
+    ['', 'useSignOut', 'removeEmpty()'],
+  ]),
+  ...inFile('src/data/hooks/member/use-sign-out.ts', 'tests/unit/auth/use-sign-out.test.tsx', [
+    ['', 'useSignOut', '.catch()'],
+    ['', 'useSignOut', 'left #1', 'false'],
+  ]),
+  ...inFile('src/data/hooks/session/session-provider.tsx', 'tests/unit/auth/session-provider.test.tsx', [
+    ['STATE-01', 'SessionProvider', 'following #1', 'false'],
+    ['', 'SessionProvider', 'signedInHint.isCleared() #2', 'false'],
+    ['STATE-03', 'SessionProvider', 'ended #1', 'true'],
+    ['STATE-03', 'SessionProvider', 'signedInHint.write()'],
+    ['STATE-02', 'SessionProvider', 'setState() #5'],
+    ['ERR-85', 'SessionProvider', 'ended: #3', 'null'],
+  ]),
+  ...inFile('src/data/hooks/session/session-provider.tsx', 'tests/unit/local/unreadable-device.test.tsx', [
+    ['', 'SessionProvider', 'stored #3', 'true'],
+  ]),
+  ...inFile('src/data/supabase/auth/auth-client.ts', 'tests/unit/auth/token.test.ts', [
+    ['CONST-09 ERR-83', 'authClient', 'flowType:', "'pkce'"],
+  ]),
+  ...inFile('src/features/auth/auth-form.tsx', 'tests/e2e/frame/bad-input.spec.ts', [
+    ['ERR-42', 'AuthForm', 'form.faults.email', 'false'],
+  ]),
+  ...inFile('src/features/auth/auth-screen.tsx', 'tests/e2e/account/auth.spec.ts', [
+    ['AUTH-03', 'AuthScreen', '<ProviderButton>'],
+    ['AUTH-03', 'AuthScreen', 'to=', "'/'"],
+  ]),
+  ...inFile('src/features/auth/auth-screen.tsx', 'tests/unit/auth/auth-route.test.tsx', [
+    ['AUTH-04', 'AuthScreen', 'email= #2', "''"],
+  ]),
+  ...inFile('src/features/auth/auth-sentence.ts', 'tests/unit/auth/another-account.dom.test.ts', [
+    ['', 'authSentence', 'AUTH.notKept', '{}'],
+  ]),
+  ...inFile('src/features/auth/auth-sentence.ts', 'tests/unit/auth/auth-sentence.test.ts', [
+    ['ERR-60', 'authSentence', 'AUTH.emailNotConfirmed', "''"],
+    ['ERR-62', 'authSentence', "'sign-up'", 'false'],
+    ['ERR-66', 'authSentence', 'failure.message', 'false'],
+    ['ERR-72', 'FORGOT', 'unreachable:', "''"],
+  ]),
+  ...inFile('src/features/auth/forgot-dialog.tsx', 'tests/e2e/account/reset.spec.ts', [
+    ['ERR-44', 'ForgotDialog', 'forgot.faulty', 'false'],
+    ['ERR-58', 'ForgotDialog', '<GoodNews>'],
+  ]),
+  ...inFile('src/features/auth/login-notice.ts', 'tests/unit/auth/auth-route.test.tsx', [
+    ['AUTH-02', 'modeIn', "'sign-up'", 'false'],
+  ]),
+  ...inFile('src/features/auth/reset-screen.tsx', 'tests/unit/auth/reset-screen.test.tsx', [
+    ['RESET-02', 'ResetScreen', 'to=', "'/'"],
+  ]),
+  ...inFile('src/features/auth/use-auth-form.ts', 'tests/e2e/account/auth.spec.ts', [
+    ['ERR-57', 'useAuthForm', 'setUnconfirmed() #2'],
+  ]),
+  ...inFile('src/features/auth/use-auth-form.ts', 'tests/e2e/frame/bad-input.spec.ts', [
+    ['ERR-55', 'useAuthForm', 'toasts.show() #2'],
+  ]),
+  ...inFile('src/features/auth/use-auth-form.ts', 'tests/e2e/sync/spine.spec.ts', [
+    ['AUTH-07', 'useAuthForm', 'answer.value', 'false'],
+  ]),
+  ...inFile('src/features/auth/use-auth-form.ts', 'tests/unit/auth/auth-route.test.tsx', [
+    ['ERR-63', 'useAuthForm', 'onMode()'],
+  ]),
+  ...inFile('src/features/auth/use-forgot.ts', 'tests/unit/auth/auth-route.test.tsx', [
+    ['CALL-22', 'useForgot', 'ROUTES.authResetPassword', "'/'"],
+  ]),
+  ...inFile('src/features/auth/use-recovery.ts', 'tests/e2e/account/reset.spec.ts', [
+    ['RESET-03', 'useRecovery', 'refuse() #2'],
+  ]),
+];

@@ -1,0 +1,65 @@
+import { inFile, type Mutation } from '../mutation';
+
+/** Mutations of what is shown and asked of a sync, and what a device can do. */
+export const SYNC_MUTATIONS: readonly Mutation[] = [
+  ...inFile('src/app/member/member-notices.tsx', 'tests/e2e/sync/sync-page.spec.ts', [
+    ['ERR-04', 'useRefusalNotices', 'toasts.show()'],
+  ]),
+  ...inFile('src/app/member/member-notices.tsx', 'tests/unit/sync/storage-notice.test.tsx', [
+    ['', 'useStorageNotices', 'text: #1', "''"],
+  ]),
+  ...inFile('src/app/member/offline-line.tsx', 'tests/unit/sync/offline-line.test.tsx', [
+    ['', 'briefly', 'status.failing', 'false'],
+  ]),
+  ...inFile('src/data/hooks/device/use-little-room.ts', 'tests/unit/sync/sync-screen.test.tsx', [
+    ['', 'useLittleRoom', 'LITTLE_ROOM', '0'],
+  ]),
+  ...inFile('src/data/hooks/member/member-provider.tsx', 'tests/unit/local/member-provider.test.tsx', [
+    ['', 'MemberProvider', 'refused #1', 'null'],
+  ]),
+  ...inFile('src/data/hooks/member/use-sync-triggers.ts', 'tests/unit/sync/use-sync-triggers.dom.test.ts', [
+    ['', 'useSyncTriggers', 'persisted', 'true'],
+    ['', 'useSyncTriggers', 'document.addEventListener() #2'],
+  ]),
+  ...inFile('src/data/hooks/sync/use-outbox.ts', 'tests/unit/sync/unheard-changes.test.tsx', [
+    ['', 'useOutbox', '.filter()'],
+  ]),
+  ...inFile('src/data/hooks/sync/use-sync-press.ts', 'tests/unit/sync/full-device.test.tsx', [
+    ['', 'useSyncPress', 'outcome.ok', 'true'],
+  ]),
+  ...inFile('src/data/hooks/sync/use-sync-status.ts', 'tests/unit/sync/sync-status.test.tsx', [
+    ['', 'useSyncStatus', "'offline' #2", 'true'],
+  ]),
+  ...inFile('src/data/hooks/viewing/use-choose-viewing.ts', 'tests/unit/viewing/choices-in-a-row.test.tsx', [
+    ['', 'useChooseViewing', 'runtime #2', 'false'],
+    ['', 'useChooseViewing', 'keptViewing.current() #3', 'true'],
+  ]),
+  ...inFile('src/data/hooks/viewing/use-member-viewing.ts', 'tests/unit/viewing/choices-in-a-row.test.tsx', [
+    ['', 'useMemberViewing', 'keptViewing.at()', 'true'],
+  ]),
+  ...inFile('src/data/platform/scan-code.ts', 'tests/unit/together/scan-code.dom.test.ts', [
+    ['', 'scanCodes', "'NotAllowedError'", 'true'],
+  ]),
+  ...inFile('src/data/platform/spare-connection.ts', 'tests/unit/catalogue/spare-moment.dom.test.ts', [
+    ['', 'isSpareConnection', 'navigator.onLine', 'true'],
+    ['', 'isSpareConnection', 'saveData', 'false'],
+  ]),
+  ...inFile('src/data/platform/spare-moment.ts', 'tests/unit/catalogue/spare-moment.dom.test.ts', [
+    ['', 'mayFetchAhead', "'visible'", 'true'],
+  ]),
+  ...inFile('src/data/platform/web-lock.ts', 'tests/unit/catalogue/spare-moment.dom.test.ts', [
+    ['', 'whereLockIsFree', 'lock', 'false'],
+  ]),
+  ...inFile('src/data/platform/web-lock.ts', 'tests/unit/sync/web-lock.test.ts', [
+    ['', 'withWebLock', 'lock.held #2', 'false'],
+  ]),
+  ...inFile('src/features/sync/listed-marks.tsx', 'tests/unit/sync/listed-marks.test.tsx', [
+    ['', 'MarkList', 'film.id #2', '0'],
+  ]),
+  ...inFile('src/features/sync/pending-list.tsx', 'tests/unit/sync/sync-screen.test.tsx', [
+    ['', 'PendingList', 'label= #2'],
+  ]),
+  ...inFile('src/features/sync/tell-refusal.ts', 'tests/unit/sync/full-device.test.tsx', [
+    ['', 'tellRefusal', 'done.ok', 'false'],
+  ]),
+];

@@ -1,0 +1,171 @@
+/** Changes that no test notices, with the reason why none could or should. */
+export interface AcceptedMutant {
+  /** Relative to the project. */
+  readonly file: string;
+  /** Name of what is declared there. */
+  readonly in: string;
+  /** What StrykerJS calls the sort of change. */
+  readonly mutator: string;
+  readonly reason: string;
+}
+
+/** 'Alike' says that the change changes nothing that anybody could see. */
+export const ACCEPTED: readonly AcceptedMutant[] = [
+  {
+    file: 'src/data/tmdb/parse/field.ts',
+    in: 'numberOf',
+    mutator: 'ConditionalExpression',
+    reason: 'Alike: what follows is false of anything but a number; the comparison tells the type.',
+  },
+  {
+    file: 'src/data/tmdb/parse/field.ts',
+    in: 'idOf',
+    mutator: 'ConditionalExpression',
+    reason: 'Alike: what follows is false of anything but a number; the comparison tells the type.',
+  },
+  {
+    file: 'src/data/tmdb/parse/field.ts',
+    in: 'textOf',
+    mutator: 'StringLiteral',
+    reason: 'Alike: the text is no day either.',
+  },
+  {
+    file: 'src/data/tmdb/parse/field.ts',
+    in: 'dateOf',
+    mutator: 'StringLiteral',
+    reason: 'Alike: the text is no day either.',
+  },
+  {
+    file: 'src/domain/import/csv-films.ts',
+    in: 'readTable',
+    mutator: 'ArrayDeclaration',
+    reason: 'Alike: no column that is looked for has that name.',
+  },
+  {
+    file: 'src/domain/import/imported-film.ts',
+    in: 'laterMarks',
+    mutator: 'EqualityOperator',
+    reason: 'Alike: of two marks of one time it is the same which one is kept.',
+  },
+  {
+    file: 'src/domain/import/wishes.ts',
+    in: 'wishesOf',
+    mutator: 'ObjectLiteral',
+    reason: 'Alike: a favorite without a time has that of its rating anyway; the type asks for one.',
+  },
+  {
+    file: 'src/domain/import/wishes.ts',
+    in: 'wishesOf',
+    mutator: 'ArrayDeclaration',
+    reason: 'Alike: no film has a name that is made so.',
+  },
+  {
+    file: 'src/domain/import/wishes.ts',
+    in: 'markedBy',
+    mutator: 'ArrayDeclaration',
+    reason: 'Alike: no film has a name that is made so.',
+  },
+  {
+    file: 'src/domain/marks/sync-failure.ts',
+    in: 'syncFailure',
+    mutator: 'ConditionalExpression',
+    reason: 'Alike: null as a text does not begin so; the comparison tells the type.',
+  },
+  {
+    file: 'src/domain/marks/server-time.ts',
+    in: 'serverTime',
+    mutator: 'ConditionalExpression',
+    reason: 'Alike: no other value is written so; the comparison tells the type.',
+  },
+  {
+    file: 'src/data/tmdb/parse/parse-film-details.ts',
+    in: 'parseFilmDetails',
+    mutator: 'LogicalOperator',
+    reason: 'Alike: there are facts of a record, always and only; the comparison tells the type.',
+  },
+  {
+    file: 'src/data/tmdb/parse/parse-film-details.ts',
+    in: 'parseFilmDetails',
+    mutator: 'ConditionalExpression',
+    reason: 'Alike: there are facts of a record, always and only; the comparison tells the type.',
+  },
+  {
+    file: 'src/data/tmdb/parse/parse-film-facts.ts',
+    in: 'parseFilmFacts',
+    mutator: 'ArrayDeclaration',
+    reason: 'Alike: a text among videos or releases has no kind and is passed over.',
+  },
+  {
+    file: 'src/domain/recommend/candidate-rules.ts',
+    in: 'candidateRule',
+    mutator: 'ArrowFunction',
+    reason: 'Alike: a filter asks no more than whether it is true.',
+  },
+  {
+    file: 'src/domain/recommend/candidate-score.ts',
+    in: 'shareOf',
+    mutator: 'ConditionalExpression',
+    reason:
+      'Out of reach: every mood has genres; what stands there keeps a mood without one from a score that is no number.',
+  },
+  {
+    file: 'src/domain/recommend/choices-met.ts',
+    in: 'choicesMet',
+    mutator: 'ArrayDeclaration',
+    reason: 'Alike: no theme has that name.',
+  },
+  {
+    file: 'src/domain/recommend/reasons.ts',
+    in: 'NO_PROOF',
+    mutator: 'ArrayDeclaration',
+    reason: 'Alike: no keyword has that name.',
+  },
+  {
+    file: 'src/domain/recommend/reasons.ts',
+    in: 'reasonsFor',
+    mutator: 'ArrayDeclaration',
+    reason: 'Alike: no keyword has that name.',
+  },
+  {
+    file: 'src/domain/recommend/decade-mix.ts',
+    in: 'mixDecades',
+    mutator: 'MethodExpression',
+    reason: 'Alike: sorting puts what is undefined last; the filter tells the type.',
+  },
+  {
+    file: 'src/domain/recommend/decade-mix.ts',
+    in: 'mixDecades',
+    mutator: 'ConditionalExpression',
+    reason: 'Alike: sorting puts what is undefined last; the filter tells the type.',
+  },
+  {
+    file: 'src/domain/recommend/recommend.ts',
+    in: 'recommend',
+    mutator: 'ArithmeticOperator',
+    reason: 'A limit of proof: two films score alike only where their draws are the same number.',
+  },
+  {
+    file: 'src/domain/recommend/discover-plan.ts',
+    in: 'discoverPlan',
+    mutator: 'ConditionalExpression',
+    reason: 'Alike: of one genre there is a first; the comparison tells the type.',
+  },
+  {
+    file: 'src/domain/recommend/unread-pages.ts',
+    in: 'isWithin',
+    mutator: 'ConditionalExpression',
+    reason: 'Alike: null is not behind any day; the comparison tells the type.',
+  },
+  {
+    file: 'src/words/format/locale.ts',
+    in: 'LOCALE',
+    mutator: 'ArrayDeclaration',
+    reason: 'Alike: no language has that name.',
+  },
+  {
+    file: 'src/words/sentences/site-sections.ts',
+    in: 'siteLinks',
+    mutator: 'StringLiteral',
+    reason: 'Out of reach: a test holds that every link has a name.',
+  },
+];

@@ -1,0 +1,22 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+// full names: Vite reads its configuration, and all that it imports, without a resolver
+import suite from '../../../vitest.config.ts';
+import { RULE_TESTS, SLOW_TESTS } from './settings.ts';
+
+/** What tests that need no document are run with. */
+export const withoutDocument = {
+  env: {
+    ...suite.test?.env,
+    // what a changed line keeps from happening is not waited for as long as elsewhere
+    MATINEE_TEST_SLOWNESS: '0.3',
+  },
+  exclude: [...configDefaults.exclude, 'tests/unit/**/*.dom.test.ts', ...SLOW_TESTS],
+  setupFiles: ['tests/setup.ts', 'tests/mutants/stryker/setup.ts'],
+  // one process runs them all, which takes a tenth of the time
+  isolate: false,
+  runner: 'tests/mutants/stryker/load-runner.ts',
+};
+
+export default defineConfig({
+  test: { ...withoutDocument, include: RULE_TESTS.map((folder) => `${folder}/**/*.test.ts`) },
+});

@@ -1,0 +1,84 @@
+import type { Change } from '../mutants/place';
+import type { Mutant } from './mutant';
+
+const ACKNOWLEDGE = 'src/data/sync/outbox/acknowledge.ts';
+const TAKE_PAGE = 'src/data/sync/round/take-page.ts';
+const NEW_READING = 'src/data/sync/outbox/new-reading.ts';
+const MERGED_MARKS = 'src/data/sync/outbox/merged-marks.ts';
+const STAMP = 'src/domain/marks/stamp.ts';
+const WIPE = 'src/data/local/member/wipe-member.ts';
+const STORE = 'src/data/supabase/session/session-store.ts';
+
+/** A variant of the engine with one place changed, that schedules must notice. */
+const fault = (name: string, file: string, declared: string, at: string, to?: Change['to']): Mutant => ({
+  name,
+  files: { [file]: [{ in: declared, at, ...(to !== undefined && { to }) }] },
+});
+
+/** Broken variants of the engine. What unit tests alone can tell is left to StrykerJS (tests/mutants/stryker). */
+export const ENGINE_MUTANTS: readonly Mutant[] = [
+  // the outbox
+  fault('acknowledge without op check', ACKNOWLEDGE, 'settle', 'entry.operation.op', 'false'),
+  fault('rejected entries are retried for ever', ACKNOWLEDGE, 'settle', "'set-aside' #1", "'waiting'"),
+  fault('no clock rule', ACKNOWLEDGE, 'settle', 'restamp()'),
+  fault('restamp keeps the old time', ACKNOWLEDGE, 'restamp', 'ts:'),
+  fault('restamp keeps the old name', ACKNOWLEDGE, 'restamp', 'op:'),
+  fault('a clock that ran ahead pushes every later intent ahead', ACKNOWLEDGE, 'acknowledge', 'restamped #1', 'false'),
+  fault(
+    'what is set aside is sent again and again',
+    'src/data/sync/outbox/outbox-batch.ts',
+    'oldestWaiting',
+    "'waiting'",
+    'true',
+  ),
+  fault(
+    'one queue for all members',
+    'src/data/local/member/member-database.ts',
+    'memberDatabaseName',
+    'userId',
+    "'member'",
+  ),
+  fault('a time without what was said before', STAMP, 'stamp', 'lastTs', '0'),
+  fault('a time without what was seen', STAMP, 'stamp', 'seenTs', '0'),
+  {
+    ...fault('a time without the server’s clock', STAMP, 'stamp', 'serverNow', '0'),
+    tests: ['tests/simulation/clock-set-right.test.ts'],
+  },
+  fault('an older change hides a newer one', 'src/data/local/films/marks.ts', 'isMarked', 'entry #1', 'false'),
+
+  // pages of a pull
+  fault('rows of unknown kinds are dropped', TAKE_PAGE, 'takePage', 'keepUnread()'),
+  fault('rows of unknown kinds do not move the cursor', TAKE_PAGE, 'takePage', 'answer.unread #2', '[]'),
+  fault('a full page counts as the last', TAKE_PAGE, 'takePage', 'answer.more', 'false'),
+  fault('the last page counts as part', TAKE_PAGE, 'takePage', 'answer.more', 'true'),
+  fault('a page moves the cursor back', TAKE_PAGE, 'takePage', 'before.cursor #2', '0'),
+
+  // a server that was restored
+  fault('a restored server is not noticed by its head', TAKE_PAGE, 'takePage', 'isBehind()', 'false'),
+  fault('a restored server is not noticed by its digest', TAKE_PAGE, 'takePage', 'digestGap()', '0'),
+  fault('a new reading does not look whether all is there', TAKE_PAGE, 'takePage', 'endReading()'),
+  fault('a new reading believes what was there before', NEW_READING, 'beginReading', 'seq:'),
+  fault('a new reading is not told from the last', NEW_READING, 'beginReading', 'reading:', '0'),
+  fault('what a restored server lacks goes in silence', NEW_READING, 'endReading', 'withoutOfferedRemovals()', '[]'),
+  fault('a removal that a restored server lacks goes in silence', NEW_READING, 'endReading', 'isLost()', 'true'),
+  fault('an older state on a restored server goes in silence', MERGED_MARKS, 'mergeMarks', 'keepLost()'),
+  fault('what was decided elsewhere is offered still', MERGED_MARKS, 'mergeMarks', 'dropMootOffers()'),
+
+  // rounds, and who is signed in
+  fault('no round follows one that failed', 'src/data/sync/round/driver.ts', 'createSyncDriver', 'waitAfter()', 'null'),
+  fault('a request without a time limit', 'src/data/supabase/door/time-limit.ts', 'answerWithin', 'signal:'),
+  fault('a renewed session replaces whoever is signed in', STORE, 'SessionStore.renew', 'before.refreshToken', 'false'),
+  fault('a refused refresh removes whoever is signed in', STORE, 'SessionStore.end', 'session.refreshToken', 'false'),
+  fault(
+    'a refusal of anybody’s ends the session',
+    'src/data/supabase/session/token.ts',
+    'renewalFailure',
+    'SESSION_ENDED.has()',
+    'true',
+  ),
+  fault('sign-out loses the queue', WIPE, 'wipeMember', 'staying.includes()', 'true'),
+  fault('sign-out keeps the mirror', WIPE, 'wipeMember', 'database.tables.filter()', '[]'),
+  fault('sign-out does not say that its member has left', WIPE, 'wipe', 'signedOut:', 'false'),
+  fault('a deleted account leaves its changes on the device', WIPE, 'wipeDeletedMember', 'database.tables', '[]'),
+  fault('a deleted account stays signed in', STORE, 'SessionStore.endDeleted', 'device.session.delete()'),
+];

@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseTable } from '../../checks/statement-table';
+import { edited, mutated } from '../../mutants/edit';
+import { nameOf, needsBrowser } from '../../mutants/mutation';
+import { MUTATIONS } from '../../mutants/table';
+import { changed, declaredAt, declares } from '../../mutants/place';
+
+const known = new Set(parseTable(readFileSync('tests/statements.tsv', 'utf8')).map(({ id }) => id));
+
+describe('the table of mutations', () => {
+  it.each(MUTATIONS.map((row) => [nameOf(row), row] as const))('has a place and tests for each: %s', (_, row) => {
+    const text = readFileSync(row.file, 'utf8');
+    expect(mutated(text, [row], row.file)).not.toBe(text);
+    expect(row.ids.filter((id) => !known.has(id))).toEqual([]);
+    for (const test of row.tests) {
+      const tests = existsSync(test) ? readFileSync(test, 'utf8') : null;
+      expect(tests, test).not.toBeNull();
+      expect(
+        row.ids.length === 0 || row.ids.some((id) => tests?.includes(id)),
+        `${test} names one of ${row.ids.join()}`,
+      ).toBe(true);
+    }
+  });
+
+  it('has some for a browser and some for none', () => {
+    expect(new Set(MUTATIONS.map(needsBrowser))).toEqual(new Set([true, false]));
+  });
+
+  it('changes nothing twice in the same way', () => {
+    const names = MUTATIONS.map((row) => `${nameOf(row)} ${row.tests.join()}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('a place', () => {
+  const FILE = 'screen.tsx';
+  const TEXT = `
+    const LIMIT = 5;
+    const PLACES = [{ to: home, label: 'Home' }, { to: history, label: 'History' }];
+    interface Screen { readonly title: string }
+    export function Screen({ film, online, onOpen }: Props) {
+      useEffect(() => { if (online && film?.id !== 0) void toasts.show({ text: film.title }); }, []);
+      const shown = film.genres.filter(isKnown).slice(0, LIMIT);
+      const first = await load(shown) ?? null;
+      return <Card title={film.title} onPress={onOpen}>{shown.map((one) => <Chip label={one} />)}{online && <Chip label="on" />}</Card>;
+    }
+    class Store { read() { return this.kept; } write = (kept) => { this.kept = kept; }; }
+    start('all');
+  `;
+  const inScreen = (at: string, to?: string) => ({ in: 'Screen', at, ...(to !== undefined && { to }) });
+
+  it.each([
+    [inScreen('toasts.show()'), 'void toasts.show({ text: film.title });', ';'],
+    [inScreen('load()'), 'await load(shown)', 'undefined'],
+    [inScreen('.slice()'), '.slice(0, LIMIT)', ''],
+    [inScreen('<Chip> #1'), '<Chip label={one} />', 'null'],
+    [inScreen('<Chip> #2'), '<Chip label="on" />', 'null'],
+    [inScreen('<Card>'), TEXT.slice(TEXT.indexOf('<Card'), TEXT.indexOf('</Card>') + 7), 'null'],
+    [inScreen('onPress='), 'onPress={onOpen}', ''],
+    [inScreen('title=', "''"), 'title={film.title}', "title={''}"],
+    [inScreen('text:', "''"), 'text: film.title', "text: ''"],
+    [inScreen('film.id', 'true'), 'film?.id !== 0', 'true'],
+    [inScreen('online #1', 'false'), 'online && film?', 'false && film?'],
+    [inScreen('film.title #2', "''"), '={film.title}', "={''}"],
+    [{ in: 'LIMIT', at: '', to: '6' }, 'LIMIT = 5', 'LIMIT = 6'],
+    [{ in: 'PLACES', at: 'home' }, "{ to: home, label: 'Home' },", ''],
+    [{ in: 'PLACES', at: "'History'" }, "{ to: history, label: 'History' }", ''],
+    [{ in: 'PLACES', at: 'label: #2' }, "label: 'History'", ''],
+    [{ in: 'Store.read', at: 'this.kept', to: 'null' }, 'return this.kept', 'return null'],
+    [{ in: '', at: 'start()' }, "start('all');", ';'],
+  ])('is found by name: %j', (change, find, replace) => {
+    expect(changed(TEXT, [change], FILE)).toBe(edited(TEXT, [{ find, replace }], FILE));
+  });
+
+  it.each([
+    inScreen('toasts.hide()'),
+    inScreen('film.title', "''"),
+    inScreen('<Chip> #3'),
+    inScreen('isKnown'),
+    { in: 'Props', at: '', to: '1' },
+  ])('that is not one is an error: %j', (change) => {
+    expect(() => changed(TEXT, [change], FILE)).toThrow(/screen\.tsx|no list/);
+  });
+
+  it('several are changed at once', () => {
+    const changes = [inScreen('onPress='), { in: 'LIMIT', at: '', to: '60' }, inScreen('.slice()')];
+    const one = changes.reduce((so, change) => changed(so, [change], FILE), TEXT);
+    expect(changed(TEXT, changes, FILE)).toBe(one);
+  });
+
+  it('is in what is declared around it', () => {
+    const declaration = (text: string) => declaredAt(FILE, TEXT, TEXT.indexOf(text));
+    expect(['5;', "'Home'", 'toasts', 'this.kept;', "start('"].map(declaration)).toEqual([
+      'LIMIT',
+      'PLACES',
+      'Screen',
+      'Store.read',
+      '',
+    ]);
+    expect(['Store.write', 'Store.wipe', ''].map((name) => declares(FILE, TEXT, name))).toEqual([true, false, true]);
+  });
+});
+
+describe('an edit', () => {
+  it('is made where it is meant to, with the text as it is written', () => {
+    expect(edited('a = 1; b = 2;', [{ find: 'b = 2', replace: "b = '$&'" }], 'x.ts')).toBe("a = 1; b = '$&';");
+  });
+
+  it.each(['c = 3', ' = '])('that has no place of its own is an error: %s', (find) => {
+    expect(() => edited('a = 1; b = 2;', [{ find, replace: '' }], 'x.ts')).toThrow('x.ts');
+  });
+});
