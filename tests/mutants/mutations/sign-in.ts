@@ -40,7 +40,7 @@ export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
   ]),
   ...inFile('src/features/auth/auth-screen.tsx', 'tests/e2e/account/auth.spec.ts', [
     ['AUTH-03', 'AuthScreen', '<ProviderButton>'],
-    ['AUTH-03', 'AuthScreen', 'to=', "'/'"],
+    ['AUTH-03', 'AuthScreen', 'to= #2', "'/'"],
   ]),
   ...inFile('src/features/auth/auth-screen.tsx', 'tests/unit/auth/auth-route.test.tsx', [
     ['AUTH-04', 'AuthScreen', 'email= #2', "''"],
