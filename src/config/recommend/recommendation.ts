@@ -75,10 +75,20 @@ export const SESSION_SHOWN_CAP = 2000;
 export const SESSION_SHOWN_EXTRA_TRIM = 200;
 
 /**
- * Weights of a film's score; each is multiplied by a share from 0 to 1. Chosen here: the rating leads, the genres
- * follow, and chance is small enough that it reorders only films which are about as good as each other.
+ * Weights of a film's score; each is multiplied by a share from 0 to 1, those of tastes by one from -1 to 1. Chosen here:
+ * the rating leads, the genres follow, and a mood's taste counts twice as much as a company's; on a family evening as
+ * much, since what suits the family comes first. Chance is as large as a mood's taste: less brings the same films each time.
  */
-export const SCORE_WEIGHTS = { rating: 5, genres: 2, mood: 1, company: 1.5, recency: 0.5, chance: 0.4 } as const;
+export const SCORE_WEIGHTS = {
+  rating: 9,
+  genres: 2,
+  mood: 1,
+  moodTaste: 4,
+  moodTasteOfFamily: 2,
+  company: 2,
+  recency: 0.5,
+  chance: 3.6,
+} as const;
 /**
  * A film's rating counts as if this many more people had voted the average, so that few votes prove little.
  * 6.5 is about the mean of the movie database's films with enough votes; 500 is the 'Highly Rated' bound.

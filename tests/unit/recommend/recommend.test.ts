@@ -81,12 +81,16 @@ describe('recommendation', () => {
     ['company', answers({ company: 'date' }), [10749], 'REC-01'],
     ['company', answers({ company: 'friends' }), [28], 'REC-01'],
     ['genres', answers({ genres: ['comedy', 'fantasy'] }), [14], 'REC-01'],
-  ] as const)('of two films alike in all else the one that suits the %s is chosen: %j, %j [%s]', (...row) => {
+  ] as const)('of two films alike in all else the one that suits the %s leads: %j, %j [%s]', (...row) => {
     const [, given, genres] = row;
     const plain = candidate({ id: 1, genreIds: [35, 37] });
     const suiting = candidate({ id: 2, genreIds: [35, ...genres] });
-    for (const seed of [1, 2, 3, 4, 5])
-      expect(ids(input({ answers: given, candidates: [plain, suiting], limit: 1, seed }))).toEqual([2]);
+    const seeds = Array.from({ length: 400 }, (_, seed) => seed);
+    const led = seeds.filter(
+      (seed) => ids(input({ answers: given, candidates: [plain, suiting], limit: 1, seed }))[0] === 2,
+    );
+    // Without a difference it would be 200, give or take 20.
+    expect(led.length).toBeGreaterThan(225);
   });
 
   it('recommends a film that was found by a chosen theme, whatever its genres, and however often it was found', () => {
