@@ -94,5 +94,10 @@ export const SCORE_WEIGHTS = {
  * 6.5 is about the mean of the movie database's films with enough votes; 500 is the 'Highly Rated' bound.
  */
 export const RATING_PRIOR = { average: 6.5, votes: 500 } as const;
+/**
+ * Films under this rating, drawn to the average as above, are passed over while so many times as many others match as are
+ * to be chosen. Chosen here.
+ */
+export const RATING_FLOOR = { rating: 6.7, others: 3 } as const;
 /** From these on, 'rated well by many' is given as a reason: the 'Excellent' tier and the 'Highly Rated' bound. */
 export const RATING_REASON = { average: 7.5, votes: 500 } as const;

@@ -13,6 +13,7 @@ import { mixDecades } from './decade-mix';
 import type { Film } from '../film/film';
 import { filmOf } from '../film/film-of';
 import { seededRandom } from '../values/random';
+import { aboveFloor } from './rating-floor';
 import { reasonsFor, type Reason } from './reasons';
 import { fail, ok, type Result } from '../values/result';
 import { tasteTurns, waysOf } from './taste-turns';
@@ -70,7 +71,7 @@ export function recommend(input: RecommendInput): Result<Recommendation[], NoRec
   const open = matching.filter(({ id }) => !excluded.has(id));
   if (open.length === 0) return fail(matching.length === 0 ? 'none-match' : 'none-left');
 
-  const ranked = open
+  const ranked = aboveFloor(open, answers, limit)
     .flatMap((candidate) => {
       const score = candidateScore(candidate, answers, now, seed);
       return waysOf(candidate).map((liking) => ({
