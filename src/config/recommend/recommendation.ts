@@ -14,6 +14,8 @@ export const GENRE_SHARE: Readonly<Record<number, number>> = { 1: 1, 2: 2 / 5, 3
 export const SERIES_CAP = 2;
 /** Pages read of the query that each chosen genre has to itself. Chosen as those of the sorted queries. */
 export const CHOICE_PAGES = 2;
+/** Pages read of the query for a genre's animated films that are rated PG-13 and lack the genre Family: they are few. */
+export const ANIMATED_PAGES = 1;
 
 /**
  * Films of the first look, shown while the later pages are still being read: as many as requests may be in flight,
