@@ -1,5 +1,5 @@
 import { GENRE } from '../film/genres';
-import type { AgeRating, Mood } from './questionnaire-choices';
+import type { AgeRating, Company, Mood } from './questionnaire-choices';
 
 /** Films of a finished recommendation (specification, section 9). */
 export const RESULT_COUNT = 15;
@@ -28,6 +28,9 @@ export const PLAN_ROUNDS = 3;
 export const READ_ON_PAGES = 10;
 /** Pages of a list that the movie database gives out (its documentation, 'Errors', code 22). */
 export const SERVED_PAGES = 500;
+
+/** Least minutes of a recommended film: a shorter one fills no evening. The Academy's bound of a feature film. */
+export const MIN_RUNTIME = 40;
 
 export type Era = 'classic' | 'vintage' | 'modern';
 
@@ -69,6 +72,8 @@ export const RATINGS_FOR_GENRE: ReadonlyMap<number, readonly AgeRating[]> = new 
 export const NOT_FOR_FAMILY: readonly number[] = [GENRE.horror, GENRE.thriller];
 /** What a film may be rated on a family movie night, where its rating is known. */
 export const FAMILY_RATINGS: readonly AgeRating[] = ['G', 'PG', 'PG-13'];
+/** Company that may get a film rated NC-17, where nobody was asked about ages: adults by themselves. */
+export const NC_17_COMPANIES: readonly Company[] = ['solo', 'date'];
 /** The ratings of the United States' film board; any other word ('NR', 'TV-14') says nothing about them. */
 export const BOARD_RATINGS: readonly string[] = ['G', 'PG', 'PG-13', 'R', 'NC-17'];
 

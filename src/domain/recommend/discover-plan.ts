@@ -8,6 +8,7 @@ import {
   ERA_PAGES,
   ERA_QUERIES,
   HIGHLY_RATED_MIN_VOTES,
+  MIN_RUNTIME,
   SORTED_MIN_VOTES,
   SORTED_PAGES,
   type Era,
@@ -35,7 +36,7 @@ export interface DiscoverQuery<Label extends string = string> {
   readonly pages: readonly number[];
 }
 
-type Shared = Pick<FilmQuery, 'genres' | 'genreMatch' | 'withoutGenres' | 'theme' | 'certifications'>;
+type Shared = Pick<FilmQuery, 'genres' | 'genreMatch' | 'withoutGenres' | 'theme' | 'certifications' | 'runtime'>;
 
 /** The label of the query that a chosen genre has to itself. */
 export function choiceLabel(genre: GenreChoice): ChoiceLabel {
@@ -108,6 +109,7 @@ export function discoverPlan(
     withoutGenres: forbidden,
     theme: null,
     certifications: isForFamilies(answers) ? MADE_FOR_FAMILIES.filter((one) => allowed?.includes(one)) : allowed,
+    runtime: { min: MIN_RUNTIME, max: answers.maxRuntime },
   };
   const [only] = wanted;
   const sharesNothing = wanted.length === 1 && only !== undefined && !isTheme(only) && answers.company !== 'family';

@@ -140,6 +140,16 @@ describe('discover plan', () => {
     expect(teens[0]?.films).toMatchObject({ withoutGenres: [GENRE.horror], certifications: ['PG', 'PG-13'] });
   });
 
+  it('asks for nothing short, and for nothing longer than there is time for', () => {
+    const given = { mood: 'relaxed', company: 'family', genres: ['indie', 'comedy'] } as const;
+    const runtimes = (maxRuntime: 90 | null) =>
+      discoverPlan(answers({ ...given, maxRuntime }), NOW).map(({ films }) => films.runtime);
+    expect(new Set(runtimes(null).map((runtime) => JSON.stringify(runtime)))).toEqual(
+      new Set(['{"min":40,"max":null}']),
+    );
+    expect(new Set(runtimes(90).map((runtime) => JSON.stringify(runtime)))).toEqual(new Set(['{"min":40,"max":90}']));
+  });
+
   it('asks nothing when nothing can match', () => {
     expect(discoverPlan(answers({ mood: 'tense', genres: ['horror'], company: 'family' }), NOW)).toEqual([]);
     const onlyR = answers({ company: 'family', ageFiltering: 'yes', ageRatings: ['R'] });

@@ -111,6 +111,7 @@ function parsed(row: string): QuestionnaireAnswers {
     company: oneOf(COMPANIES, company),
     ageFiltering: ratings === '-' ? 'no' : 'yes',
     ageRatings: ratings === '-' ? [] : ratings.split(',').map((rating) => oneOf(AGE_RATINGS, rating)),
+    maxRuntime: null,
   };
 }
 

@@ -13,6 +13,7 @@ export function allowed(
 ): boolean {
   const ratings: readonly string[] = ageFiltering === 'yes' ? ageRatings : AGE_RATINGS;
   const certified = film.certification ?? '';
+  if (film.runtime !== null && film.runtime < 40) return false;
   if (ageFiltering === 'yes' && !ratings.includes(certified)) return false;
   if (film.genreIds.includes(GENRE.horror) && !ratings.includes('R')) return false;
   if (film.genreIds.includes(GENRE.thriller) && !['PG-13', 'R'].some((rating) => ratings.includes(rating)))

@@ -46,6 +46,7 @@ const FIELDS: Record<keyof Recommendation, Check> = {
   meets: allOf(isGenreChoice),
   standsInFor: (value) => value === undefined || allOf(isGenreChoice)(value),
   rank: (value) => value === undefined || isNumber(value),
+  runtime: (value) => value === undefined || isNumber(value),
   reasons: allOf((reason) => isRecord(reason) && isKey(REASONS, reason['code']) && REASONS[reason['code']](reason)),
 };
 
