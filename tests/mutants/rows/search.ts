@@ -47,7 +47,7 @@ export const SEARCH_BREAKAGES: readonly Breakage[] = [
   {
     ids: [],
     file: 'src/config/recommend/recommendation.ts',
-    find: 'company: 1.5,',
+    find: 'company: 2,',
     replace: 'company: 0.3,',
     tests: ['tests/unit/recommend/company-evenings.test.ts'],
   },

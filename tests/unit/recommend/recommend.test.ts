@@ -77,7 +77,8 @@ describe('recommendation', () => {
   it.each([
     ['mood', answers({ mood: 'tense' }), [80, 9648], 'REC-01, REC-10'],
     ['mood', answers({ mood: 'lonely' }), [878], 'REC-01, REC-10'],
-    ['mood', answers({ mood: 'neutral' }), [36], 'REC-01, REC-10'],
+    // Neither the taste of the mood nor that of the company weighs drama here: the genres of the mood alone do.
+    ['mood', answers({ mood: 'relaxed', company: 'family' }), [18], 'REC-01, REC-10'],
     ['company', answers({ company: 'date' }), [10749], 'REC-01'],
     ['company', answers({ company: 'friends' }), [28], 'REC-01'],
     ['genres', answers({ genres: ['comedy', 'fantasy'] }), [14], 'REC-01'],
@@ -85,12 +86,12 @@ describe('recommendation', () => {
     const [, given, genres] = row;
     const plain = candidate({ id: 1, genreIds: [35, 37] });
     const suiting = candidate({ id: 2, genreIds: [35, ...genres] });
-    const seeds = Array.from({ length: 400 }, (_, seed) => seed);
+    const seeds = Array.from({ length: 2000 }, (_, seed) => seed);
     const led = seeds.filter(
       (seed) => ids(input({ answers: given, candidates: [plain, suiting], limit: 1, seed }))[0] === 2,
     );
-    // Without a difference it would be 200, give or take 20.
-    expect(led.length).toBeGreaterThan(225);
+    // Without a difference it would be 1000, give or take 50.
+    expect(led.length).toBeGreaterThan(1100);
   });
 
   it('recommends a film that was found by a chosen theme, whatever its genres, and however often it was found', () => {
