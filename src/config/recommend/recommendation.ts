@@ -87,14 +87,14 @@ export const SESSION_SHOWN_EXTRA_TRIM = 200;
  * much, since what suits the family comes first. Chance is as large as a mood's taste: less brings the same films each time.
  */
 export const SCORE_WEIGHTS = {
-  rating: 9,
+  rating: 14,
   genres: 2,
   mood: 1,
   moodTaste: 4,
   moodTasteOfFamily: 2,
   company: 2,
   recency: 0.5,
-  chance: 3.6,
+  chance: 4,
 } as const;
 /**
  * A film's rating counts as if this many more people had voted the average, so that few votes prove little.
