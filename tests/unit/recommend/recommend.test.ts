@@ -161,7 +161,7 @@ describe('recommendation', () => {
     expect(result.ok && result.value[0]).toMatchObject({
       genres: ['Comedy', 'Musical'],
       reasons: [
-        { code: 'genre', genre: 'comedy' },
+        { code: 'evening', reason: 'happy-comedy' },
         { code: 'rating', rating: 8 },
         { code: 'era', era: 'vintage' },
       ],

@@ -1,3 +1,4 @@
+import { isEveningReason } from '../../../config/recommend/evening-reasons';
 import { FILM_LANGUAGES } from '../../../config/film/viewing-limits';
 import { ERAS } from '../../../domain/film/era';
 import { isGenreChoice } from '../../../domain/questionnaire/answers';
@@ -21,6 +22,7 @@ const isFlag: Check = (value) => typeof value === 'boolean';
 
 /** What each reason must have beside its code. */
 const REASONS: Record<Reason['code'], Check> = {
+  evening: (reason) => isRecord(reason) && isEveningReason(reason['reason']),
   genre: (reason) => isRecord(reason) && isGenreChoice(reason['genre']),
   rating: (reason) => isRecord(reason) && isNumber(reason['rating']),
   era: (reason) => isRecord(reason) && ERAS.some((era) => era === reason['era']),
