@@ -13,6 +13,7 @@ import { DELETION_BREAKAGES } from './rows/deletion';
 import { DEVICE_STORAGE_BREAKAGES } from './rows/device-storage';
 import { DISMISSED_BREAKAGES } from './rows/dismissed';
 import { DOCTOR_BREAKAGES } from './rows/doctor';
+import { EVENING_BREAKAGES } from './rows/evening';
 import { FILM_BREAKAGES } from './rows/film';
 import { FRAME_BREAKAGES } from './rows/frame';
 import { HISTORY_BREAKAGES } from './rows/history';
@@ -45,6 +46,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...DEVICE_STORAGE_BREAKAGES,
   ...DISMISSED_BREAKAGES,
   ...DOCTOR_BREAKAGES,
+  ...EVENING_BREAKAGES,
   ...FILM_BREAKAGES,
   ...FRAME_BREAKAGES,
   ...HISTORY_BREAKAGES,
