@@ -1,4 +1,9 @@
-import { EVENING_REASONS, type EveningReasonId } from '../../config/recommend/evening-reasons';
+import {
+  EVENING_REASONS,
+  isEveningReason,
+  type EveningReason,
+  type EveningReasonId,
+} from '../../config/recommend/evening-reasons';
 import { QUESTIONNAIRE_GENRES, type GenreChoice } from '../../config/recommend/questionnaire-choices';
 import { RATING_REASON, type Era } from '../../config/recommend/recommendation';
 import { isTheme, THEMES, type Theme } from '../../config/recommend/themes';
@@ -7,7 +12,7 @@ import { eraOf } from '../film/era';
 import type { Candidate } from '../film/film';
 import type { FilmFacts } from '../film/film-facts';
 import { oneDecimal, releaseYear } from '../film/film-of';
-import { eveningReasonFor } from './evening-reason';
+import { isGrim } from '../questionnaire/mood';
 
 /** Why a film was recommended, true of the film itself; the messages turn the code into words. */
 export type FilmReason =
@@ -41,6 +46,33 @@ function has(genre: GenreChoice, candidate: Candidate, proof: Proof): boolean {
   return isTheme(genre)
     ? isProven(genre, candidate, proof)
     : candidate.genreIds.includes(QUESTIONNAIRE_GENRES[genre].id);
+}
+
+type Asked = Pick<QuestionnaireAnswers, 'mood' | 'company'>;
+
+const IDS: readonly EveningReasonId[] = Object.keys(EVENING_REASONS).filter(isEveningReason);
+
+function isAsked({ asked }: EveningReason, { mood, company }: Asked): boolean {
+  return 'mood' in asked ? asked.mood === mood : asked.company === company;
+}
+
+/**
+ * The sentence about the evening's mood or company that is true of a movie; null where none is.
+ * @param certification as its details tell it; empty while that is not known
+ */
+export function eveningReasonFor(candidate: Candidate, answers: Asked, certification: string): EveningReasonId | null {
+  const { genreIds } = candidate;
+  const holds = (id: EveningReasonId): boolean => {
+    const reason: EveningReason = EVENING_REASONS[id];
+    return (
+      isAsked(reason, answers) &&
+      reason.genres.every((genre) => genreIds.includes(genre)) &&
+      !reason.without?.some((genre) => genreIds.includes(genre)) &&
+      (reason.light !== true || !isGrim(candidate)) &&
+      (reason.rated === undefined || reason.rated === certification)
+    );
+  };
+  return IDS.find(holds) ?? null;
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GENRE } from '../../../src/config/film/genres';
 import { EVENING_REASONS, isEveningReason } from '../../../src/config/recommend/evening-reasons';
 import { COMPANIES, MOODS } from '../../../src/config/recommend/questionnaire-choices';
-import { eveningReasonFor } from '../../../src/domain/recommend/evening-reason';
+import { eveningReasonFor } from '../../../src/domain/recommend/reasons';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 import { RESULTS } from '../../../src/words/en/recommend/results';
 import { readKnownMovies } from '../../fixtures/evenings/known-movies';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GENRE } from '../../../src/config/film/genres';
-import { aboveFloor } from '../../../src/domain/recommend/rating-floor';
+import { aboveFloor } from '../../../src/domain/recommend/candidate-rules';
 import type { FoundCandidate } from '../../../src/domain/recommend/found-candidate';
 import { recommend } from '../../../src/domain/recommend/recommend';
 import { answers, candidate, NOW } from './candidates';
