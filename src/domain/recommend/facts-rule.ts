@@ -1,5 +1,6 @@
 import { MIN_RUNTIME, NC_17_COMPANIES, SERIES_CAP } from '../../config/recommend/recommendation';
 import { certificationPasses } from '../release/certification';
+import { isPublic } from '../release/public-release';
 import type { Candidate } from '../film/film';
 import { withFacts, type FilmFacts } from '../film/film-facts';
 import { allowedRatings, type QuestionnaireAnswers } from '../questionnaire/answers';
@@ -12,11 +13,6 @@ import type { Recommendation } from './recommend';
 /** Whether a film takes long enough to fill an evening, and no longer than there is time for; an unknown length does. */
 function runtimePasses(runtime: number | undefined, max: number | null): boolean {
   return runtime === undefined || (runtime >= MIN_RUNTIME && (max === null || runtime <= max));
-}
-
-/** Whether anybody could see the film by the day of `now`; one of which that is not known counts as out. */
-function isOut(publicRelease: string | null | undefined, now: string): boolean {
-  return publicRelease === undefined || (publicRelease !== null && publicRelease <= now);
 }
 
 /**
@@ -35,7 +31,7 @@ export function factsPass(
   if (unlisted === true && allowed !== null && !allowed.some((rating) => rating === facts?.certification)) return false;
   if (unlisted === true && answers.maxRuntime !== null && facts?.runtime === undefined) return false;
   if (facts === null) return true;
-  if (!isOut(facts.publicRelease, now) || !runtimePasses(facts.runtime, answers.maxRuntime)) return false;
+  if (!isPublic(facts.publicRelease, now) || !runtimePasses(facts.runtime, answers.maxRuntime)) return false;
   if (facts.certification === 'NC-17' && !NC_17_COMPANIES.includes(answers.company)) return false;
   if (!certificationPasses(facts.certification, genreIds, allowed)) return false;
   return !isForFamilies(answers) || isMadeForFamilies(genreIds, facts.certification);

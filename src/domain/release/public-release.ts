@@ -15,3 +15,8 @@ export function publicReleaseOf(countries: readonly CountryReleases[], status: s
   const days = dated.filter(({ kind }) => kind !== 'premiere').map(({ releaseDate }) => releaseDate);
   return days.sort()[0] ?? null;
 }
+
+/** Whether anybody could see a film by the day of `now` (ISO date or timestamp); one of which that is not known counts as out. */
+export function isPublic(publicRelease: string | null | undefined, now: string): boolean {
+  return publicRelease === undefined || (publicRelease !== null && publicRelease <= now);
+}
