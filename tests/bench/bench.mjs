@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: installs what is missing, the other engines too, then measures. `-- load` and `-- taste FOLDER` need nothing
- * else, `-- app` a build, `-- lighthouse` a package of its own and a build.
+ * `npm run bench`: installs what is missing, the other engines too, then measures. `-- load`, `-- evening` and `-- taste FOLDER`
+ * need nothing else, `-- app` a build, `-- lighthouse` a package of its own and a build.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -34,6 +34,7 @@ const ensureLighthouse = () => install(join(folder, 'lighthouse'), 'lighthouse')
 /** Measurements that are by themselves: the file of each, and what it needs. */
 const APART = new Map([
   ['load', { file: './load.ts', ensure: ensureNothing }],
+  ['evening', { file: './evening.ts', ensure: ensureNothing }],
   ['taste', { file: './taste/taste.ts', ensure: ensureNothing }],
   ['app', { file: './app/app.ts', ensure: ensureBuild }],
   ['lighthouse', { file: './lighthouse/lighthouse.ts', ensure: ensureLighthouse }],

@@ -115,6 +115,7 @@ async function measureAnswer(): Promise<CatalogueReport['answer']> {
           company: 'family',
           ageFiltering: 'yes',
           ageRatings: ['G', 'PG'],
+          maxRuntime: null,
         },
         excluded: new Set(),
         now: new Date(now).toISOString(),

@@ -54,6 +54,7 @@ async function search(sequential: boolean): Promise<SearchReport> {
       company: 'family',
       ageFiltering: 'yes',
       ageRatings: ['G', 'PG'],
+      maxRuntime: null,
     },
     excluded: new Set(),
     now: new Date().toISOString(),

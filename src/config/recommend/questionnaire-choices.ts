@@ -10,6 +10,10 @@ export type Company = (typeof COMPANIES)[number];
 export const AGE_RATINGS = ['G', 'PG', 'PG-13', 'R'] as const;
 export type AgeRating = (typeof AGE_RATINGS)[number];
 
+/** Most minutes that a movie may take, where that is limited. Chosen: a short evening and a usual one. */
+export const RUNTIME_LIMITS = [90, 120] as const;
+export type RuntimeLimit = (typeof RUNTIME_LIMITS)[number];
+
 /** A questionnaire genre: the genre that stands for it (reading 4 for those without one of their own). */
 export const QUESTIONNAIRE_GENRES = {
   action: { id: GENRE.action },

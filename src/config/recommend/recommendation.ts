@@ -1,5 +1,5 @@
 import { GENRE } from '../film/genres';
-import type { AgeRating, Mood } from './questionnaire-choices';
+import type { AgeRating, Company, Mood } from './questionnaire-choices';
 
 /** Films of a finished recommendation (specification, section 9). */
 export const RESULT_COUNT = 15;
@@ -14,6 +14,8 @@ export const GENRE_SHARE: Readonly<Record<number, number>> = { 1: 1, 2: 2 / 5, 3
 export const SERIES_CAP = 2;
 /** Pages read of the query that each chosen genre has to itself. Chosen as those of the sorted queries. */
 export const CHOICE_PAGES = 2;
+/** Pages read of the query for a genre's animated films that are rated PG-13 and lack the genre Family: they are few. */
+export const ANIMATED_PAGES = 1;
 
 /**
  * Films of the first look, shown while the later pages are still being read: as many as requests may be in flight,
@@ -26,6 +28,9 @@ export const PLAN_ROUNDS = 3;
 export const READ_ON_PAGES = 10;
 /** Pages of a list that the movie database gives out (its documentation, 'Errors', code 22). */
 export const SERVED_PAGES = 500;
+
+/** Least minutes of a recommended film: a shorter one fills no evening. The Academy's bound of a feature film. */
+export const MIN_RUNTIME = 40;
 
 export type Era = 'classic' | 'vintage' | 'modern';
 
@@ -67,6 +72,8 @@ export const RATINGS_FOR_GENRE: ReadonlyMap<number, readonly AgeRating[]> = new 
 export const NOT_FOR_FAMILY: readonly number[] = [GENRE.horror, GENRE.thriller];
 /** What a film may be rated on a family movie night, where its rating is known. */
 export const FAMILY_RATINGS: readonly AgeRating[] = ['G', 'PG', 'PG-13'];
+/** Company that may get a film rated NC-17, where nobody was asked about ages: adults by themselves. */
+export const NC_17_COMPANIES: readonly Company[] = ['solo', 'date'];
 /** The ratings of the United States' film board; any other word ('NR', 'TV-14') says nothing about them. */
 export const BOARD_RATINGS: readonly string[] = ['G', 'PG', 'PG-13', 'R', 'NC-17'];
 
@@ -75,14 +82,29 @@ export const SESSION_SHOWN_CAP = 2000;
 export const SESSION_SHOWN_EXTRA_TRIM = 200;
 
 /**
- * Weights of a film's score; each is multiplied by a share from 0 to 1. Chosen here: the rating leads, the genres
- * follow, and chance is small enough that it reorders only films which are about as good as each other.
+ * Weights of a film's score; each is multiplied by a share from 0 to 1, those of tastes by one from -1 to 1. Chosen here:
+ * the rating leads, the genres follow, and a mood's taste counts twice as much as a company's; on a family evening as
+ * much, since what suits the family comes first. Chance is as large as a mood's taste: less brings the same films each time.
  */
-export const SCORE_WEIGHTS = { rating: 5, genres: 2, mood: 1, company: 1.5, recency: 0.5, chance: 0.4 } as const;
+export const SCORE_WEIGHTS = {
+  rating: 14,
+  genres: 2,
+  mood: 1,
+  moodTaste: 4,
+  moodTasteOfFamily: 2,
+  company: 2,
+  recency: 0.5,
+  chance: 4,
+} as const;
 /**
  * A film's rating counts as if this many more people had voted the average, so that few votes prove little.
  * 6.5 is about the mean of the movie database's films with enough votes; 500 is the 'Highly Rated' bound.
  */
 export const RATING_PRIOR = { average: 6.5, votes: 500 } as const;
+/**
+ * Films under this rating, drawn to the average as above, are passed over while so many times as many others match as are
+ * to be chosen. Chosen here.
+ */
+export const RATING_FLOOR = { rating: 6.7, others: 3 } as const;
 /** From these on, 'rated well by many' is given as a reason: the 'Excellent' tier and the 'Highly Rated' bound. */
 export const RATING_REASON = { average: 7.5, votes: 500 } as const;

@@ -12,8 +12,8 @@ export const TASTE_TRUST = 1;
 
 /** Films of a recommendation that may be chosen by taste, at most: fewer than half of the fifteen. */
 export const TASTE_RESULTS = 7;
-/** What the film that a member's favorites speak for most gains in its score. Chosen: as much as all chosen genres. */
-export const TASTE_WEIGHT = 2;
+/** What the film that a member's favorites speak for most gains in its score. Chosen: more than chance can make up for. */
+export const TASTE_WEIGHT = 6;
 /**
  * Films that no question has listed and whose rating turned out not to be allowed, after which a search tries no more of
  * them. Chosen: each costs a request.

@@ -14,6 +14,8 @@ const FACTS: Record<keyof SeenFacts, Check> = {
   keywords: allOf(isText),
   seriesId: orNull(isId),
   independent: (value) => value === undefined || value === true,
+  runtime: (value) => value === undefined || isNumber(value),
+  publicRelease: (value) => value === undefined || value === null || isText(value),
 };
 
 /** What each field of a film must be. */

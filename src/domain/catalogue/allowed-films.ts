@@ -10,8 +10,8 @@ export function knownRatings({ facts, ratings }: SeenFilm): readonly string[] | 
 
 /**
  * The films that a search without the movie database may choose from. As the movie database is asked for films by their
- * ratings where these are restricted, a film of which no rating is known is none of them; nor is one that hardly anybody
- * has voted on.
+ * ratings where these are restricted, a film of which no rating is known is none of them; nor is one of unknown length where
+ * that is limited, or one that hardly anybody has voted on.
  */
 export function allowedFilms<Film extends SeenFilm>(
   films: readonly Film[],
@@ -20,6 +20,7 @@ export function allowedFilms<Film extends SeenFilm>(
   const allowed: readonly string[] | null = allowedRatings(answers);
   return films.filter((film) => {
     if (film.voteCount < SORTED_MIN_VOTES) return false;
+    if (answers.maxRuntime !== null && film.facts?.runtime === undefined) return false;
     if (allowed === null) return true;
     const ratings = knownRatings(film);
     return (

@@ -1,6 +1,6 @@
 import { FILLED_MIN_VOTES, FILLING_ERAS, FILLING_RATINGS } from '../../config/catalogue/filling-limits';
 import { QUESTIONNAIRE_GENRES, type AgeRating, type GenreChoice } from '../../config/recommend/questionnaire-choices';
-import { ERA_QUERIES, RATINGS_FOR_GENRE, type Era } from '../../config/recommend/recommendation';
+import { ERA_QUERIES, MIN_RUNTIME, RATINGS_FOR_GENRE, type Era } from '../../config/recommend/recommendation';
 import { isTheme, THEMES } from '../../config/recommend/themes';
 import type { FilmQuery } from '../film/film-query';
 import { isGenreChoice } from '../questionnaire/answers';
@@ -69,5 +69,6 @@ export function fillingQuery({ genre, rating, era }: FillingQuestion, now: strin
     minRating: 0,
     releasedFrom: `${years?.from ?? 0}-01-01`,
     releasedUntil: years?.to ? `${years.to}-12-31` : now.slice(0, 10),
+    runtime: { min: MIN_RUNTIME, max: null },
   };
 }

@@ -6,7 +6,10 @@ import { narrowed, type ThemedCandidate } from '../recommend/found-candidate';
 import { isProven } from '../recommend/reasons';
 
 /** What is kept of a film's facts: that which rules and reasons ask for. */
-export type SeenFacts = Pick<FilmFacts, 'certification' | 'keywords' | 'seriesId' | 'independent'>;
+export type SeenFacts = Pick<
+  FilmFacts,
+  'certification' | 'keywords' | 'seriesId' | 'independent' | 'runtime' | 'publicRelease'
+>;
 
 /** A film that some answer of the movie database listed. */
 export interface SeenFilm extends ThemedCandidate {
@@ -40,9 +43,17 @@ export function seenFilms({ films, ratings, theme, seenAt }: Listing): SeenFilm[
 const THEME_KEYWORDS: ReadonlySet<string> = new Set(Object.values(THEMES).flatMap(({ names }) => names));
 
 /** What is kept of facts: of the keywords those that make a film one of a theme. */
-export function seenFacts({ certification, keywords, seriesId, independent }: FilmFacts): SeenFacts {
+export function seenFacts({ certification, keywords, seriesId, ...facts }: FilmFacts): SeenFacts {
+  const { independent, runtime, publicRelease } = facts;
   const told = keywords.filter((name) => THEME_KEYWORDS.has(name));
-  return { certification, seriesId, keywords: told, ...(independent && { independent }) };
+  return {
+    certification,
+    seriesId,
+    keywords: told,
+    ...(independent && { independent }),
+    ...(runtime !== undefined && { runtime }),
+    ...(publicRelease !== undefined && { publicRelease }),
+  };
 }
 
 /** A film with the themes that its facts prove, beside those that it was asked for by. */

@@ -24,10 +24,14 @@ export interface FilmFacts {
   readonly seriesId: number | null;
   /** That budget and companies prove it an independent film; missing where they do not, or are not known. */
   readonly independent?: true;
+  /** Minutes; missing where it is not known. */
+  readonly runtime?: number;
+  /** The first day on which anybody could see it, as an ISO date; null where there is none, missing where it is not known. */
+  readonly publicRelease?: string | null;
 }
 
 /** What of the facts a card shows. */
-export type ShownFacts = Omit<FilmFacts, 'keywords' | 'seriesId' | 'independent'>;
+export type ShownFacts = Omit<FilmFacts, 'keywords' | 'seriesId' | 'independent' | 'publicRelease'>;
 
 /**
  * The facts in the movie database's answers on videos, release dates and providers.
@@ -66,11 +70,12 @@ export function factsIn(facts: FilmFacts, country: string): FilmFacts {
  * guessed services stay where nothing is known of the United States: of another country there is no guess.
  */
 export function withFacts<T extends FilmSummary>(film: T, facts: ShownFacts): T {
-  const { certification, providers, trailerUrl, country } = facts;
+  const { certification, providers, trailerUrl, country, runtime } = facts;
   const place = (country !== undefined || 'streamingIn' in film) && { streamingIn: country };
   const untold = film.description === '' && facts.englishOverview !== undefined;
   const told = untold && { description: facts.englishOverview };
-  const known = { ...film, certification, certificationEstimated: false, trailerUrl, ...place, ...told };
+  const length = runtime !== undefined && { runtime };
+  const known = { ...film, certification, certificationEstimated: false, trailerUrl, ...length, ...place, ...told };
   if (providers === null)
     return country === undefined ? known : { ...known, streamingOn: [], streamingEstimated: true };
   return { ...known, streamingOn: shownProviders(providers).map(({ name }) => name), streamingEstimated: false };

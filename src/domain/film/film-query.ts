@@ -21,6 +21,8 @@ export interface FilmQuery {
   /** First and last day of release as ISO dates, both inclusive; null where only the last counts. */
   readonly releasedFrom: string | null;
   readonly releasedUntil: string;
+  /** Minutes that a film takes at least and at most (null: no limit); missing where any number will do. */
+  readonly runtime?: { readonly min: number; readonly max: number | null };
   /** Where a film streams; missing where it may stream anywhere or nowhere. */
   readonly streamed?: StreamedBy;
 }

@@ -30,6 +30,8 @@ export interface Film extends FilmSummary {
   readonly streamingEstimated: boolean;
   /** The country that the services are those of, an ISO 3166-1 code; missing for the United States. */
   readonly streamingIn?: string | undefined;
+  /** Minutes; missing where it is not known. */
+  readonly runtime?: number;
   readonly rank?: number;
 }
 

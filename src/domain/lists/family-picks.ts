@@ -6,7 +6,7 @@ import {
   FAMILY_PICK_GENRES,
   SENSITIVE_WORDS,
 } from '../../config/recommend/family-pick-rules';
-import { FAMILY_RATINGS, NOT_FOR_FAMILY } from '../../config/recommend/recommendation';
+import { FAMILY_RATINGS, MIN_RUNTIME, NOT_FOR_FAMILY } from '../../config/recommend/recommendation';
 import { isReleased } from '../film/released';
 import type { DiscoverQuery } from '../recommend/discover-plan';
 import type { Candidate } from '../film/film';
@@ -34,6 +34,7 @@ export function familyPicksPlan(now: string, seed: number): DiscoverQuery[] {
       minRating: FAMILY_MIN_RATING,
       releasedFrom: null,
       releasedUntil: now.slice(0, 10),
+      runtime: { min: MIN_RUNTIME, max: null },
     },
     pages: [1],
   }));

@@ -3,8 +3,10 @@ import {
   COMPANIES,
   MOODS,
   QUESTIONNAIRE_GENRES,
+  RUNTIME_LIMITS,
   type AgeRating,
   type GenreChoice,
+  type RuntimeLimit,
 } from '../../config/recommend/questionnaire-choices';
 import { FAMILY_RATINGS } from '../../config/recommend/recommendation';
 import { isRecord } from '../values/record';
@@ -80,12 +82,23 @@ export const QUESTIONS = [
 ] as const;
 export type QuestionnaireStep = (typeof QUESTIONS)[number]['id'];
 
+/** What may be answered beside the questions: no step asks for it, and none waits for it. */
+interface Besides {
+  /** Most minutes that a movie may take; null without a limit. */
+  readonly maxRuntime: RuntimeLimit | null;
+}
+
+const NOTHING_BESIDES: Besides = { maxRuntime: null };
+const readBesides = ({ maxRuntime }: Kept): Besides => ({
+  maxRuntime: RUNTIME_LIMITS.find((limit) => limit === maxRuntime) ?? null,
+});
+
 /** All of several types at once. */
 type All<Parts> = (Parts extends unknown ? (part: Parts) => void : never) extends (part: infer Whole) => void
   ? Whole
   : never;
 type Row = (typeof QUESTIONS)[number];
-type Fields = All<Row['none']>;
+type Fields = All<Row['none']> & Besides;
 type AlwaysAsked = keyof All<Extract<Row, { readonly appears: typeof always }>['none']>;
 
 /** A questionnaire under way: what is not answered yet is null or empty, as is what is not asked. */
@@ -101,12 +114,12 @@ export type QuestionnaireAnswers = {
 const draftOf = (parts: readonly object[]) => Object.assign({}, ...parts) as AnswersDraft;
 
 /** The questionnaire before its first answer, and after 'Try Again'. */
-export const NO_ANSWERS: AnswersDraft = draftOf(QUESTIONS.map(({ none }) => none));
+export const NO_ANSWERS: AnswersDraft = draftOf([...QUESTIONS.map(({ none }) => none), NOTHING_BESIDES]);
 
 /** The draft in what was kept of one; `NO_ANSWERS` itself where nothing in it is an answer. */
 export function readDraft(kept: unknown): AnswersDraft {
   if (!isRecord(kept)) return NO_ANSWERS;
-  const draft = draftOf(QUESTIONS.map(({ read }) => read(kept)));
+  const draft = draftOf([...QUESTIONS.map(({ read }) => read(kept)), readBesides(kept)]);
   return QUESTIONS.some(({ answered }) => answered(draft)) ? draft : NO_ANSWERS;
 }
 
@@ -137,6 +150,6 @@ export function allowedRatings(answers: QuestionnaireAnswers): readonly AgeRatin
 }
 
 /** The movie database's ids of the chosen genres, each once (several choices can share an id). */
-export function chosenGenreIds(answers: QuestionnaireAnswers): readonly number[] {
-  return [...new Set(answers.genres.map((genre) => QUESTIONNAIRE_GENRES[genre].id))];
+export function chosenGenreIds({ genres }: Pick<QuestionnaireAnswers, 'genres'>): readonly number[] {
+  return [...new Set(genres.map((genre) => QUESTIONNAIRE_GENRES[genre].id))];
 }

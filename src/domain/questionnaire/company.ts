@@ -9,6 +9,7 @@ import { QUESTIONNAIRE_GENRES } from '../../config/recommend/questionnaire-choic
 import { guessCertification } from '../release/certification';
 import type { Candidate } from '../film/film';
 import type { QuestionnaireAnswers } from './answers';
+import { genreTaste } from './genre-taste';
 
 type Chosen = Pick<QuestionnaireAnswers, 'company' | 'genres'>;
 
@@ -55,7 +56,7 @@ export function companyTaste(film: Weighed, answers: Chosen): number {
   const { genres, ratings, childrens, wellKnown } = COMPANY_TASTE[answers.company];
   const weighsKind = answers.company === 'family' || !wantsChildrensFilms(answers);
   const taste =
-    genreIds.reduce((sum, id) => sum + (genres.get(id) ?? 0), 0) +
+    genreTaste(genreIds, genres, answers) +
     (ratings.get(likelyRating(film) ?? '') ?? 0) +
     (weighsKind && isChildrensFilm(genreIds) ? childrens : 0) +
     (voteCount >= WELL_KNOWN_VOTES ? wellKnown : 0);

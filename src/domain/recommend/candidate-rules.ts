@@ -1,7 +1,9 @@
+import { GENRE_SHARE, RATING_FLOOR, RESULT_COUNT } from '../../config/recommend/recommendation';
+import { provenRating } from '../film/proven-rating';
 import { isReleased } from '../film/released';
 import type { FoundCandidate } from './found-candidate';
 import { allowedRatings, chosenGenreIds, type QuestionnaireAnswers } from '../questionnaire/answers';
-import { choicesMet } from './choices-met';
+import { choicesMet, openGenres, standsInFor } from './choices-met';
 import { forbiddenGenreIds } from '../questionnaire/forbidden-genres';
 
 /** The test a film must pass to be recommended for the answers: genre, company, ratings by genre, release. */
@@ -13,4 +15,28 @@ export function candidateRule(answers: QuestionnaireAnswers, now: string): (cand
     (candidate.genreIds.some((id) => chosen.includes(id)) || choicesMet(candidate, answers).length > 0) &&
     !candidate.genreIds.some((id) => forbidden.includes(id)) &&
     isReleased(candidate, now);
+}
+
+/**
+ * The candidates without those of a low rating, as long as enough others match: of all, and of each chosen genre that the
+ * candidate counts for. What goes with a favorite stays, whatever others think of it.
+ * @param count movies to choose
+ */
+export function aboveFloor(
+  candidates: readonly FoundCandidate[],
+  answers: QuestionnaireAnswers,
+  count: number,
+): readonly FoundCandidate[] {
+  const good = candidates.filter((film) => provenRating(film) >= RATING_FLOOR.rating);
+  if (good.length < RATING_FLOOR.others * count) return candidates;
+  const genres = openGenres(answers);
+  const share = Math.min(count, Math.ceil(RESULT_COUNT * (GENRE_SHARE[genres.length] ?? 0)));
+  const genresOf = (film: FoundCandidate) => [...choicesMet(film, answers), ...standsInFor(film, answers)];
+  const short = genres.filter(
+    (genre) => good.filter((film) => genresOf(film).includes(genre)).length < RATING_FLOOR.others * share,
+  );
+  const kept = new Set(good);
+  return candidates.filter(
+    (film) => kept.has(film) || film.liking !== undefined || genresOf(film).some((genre) => short.includes(genre)),
+  );
 }

@@ -2,11 +2,13 @@ import { GENRE } from '../../config/film/genres';
 import { MADE_FOR_FAMILIES } from '../../config/recommend/company-tastes';
 import { QUESTIONNAIRE_GENRES, type GenreChoice } from '../../config/recommend/questionnaire-choices';
 import {
+  ANIMATED_PAGES,
   CHOICE_PAGES,
   ERA_MIN_VOTES,
   ERA_PAGES,
   ERA_QUERIES,
   HIGHLY_RATED_MIN_VOTES,
+  MIN_RUNTIME,
   SORTED_MIN_VOTES,
   SORTED_PAGES,
   type Era,
@@ -22,6 +24,8 @@ import { forbiddenGenreIds } from '../questionnaire/forbidden-genres';
 export type ChoiceLabel = `choice-${GenreChoice}`;
 /** The query for the genre that stands in for a chosen theme. */
 export type StandInLabel = `stand-in-${GenreChoice}`;
+/** The query for the animated films of a genre that only a family may see. */
+type AnimatedLabel = `animated-${number}`;
 export type QueryLabel = Era | 'highly-rated' | 'revenue' | 'vote-count';
 
 /** One question to a movie database: which films, and which pages of them. */
@@ -32,7 +36,7 @@ export interface DiscoverQuery<Label extends string = string> {
   readonly pages: readonly number[];
 }
 
-type Shared = Pick<FilmQuery, 'genres' | 'genreMatch' | 'withoutGenres' | 'theme' | 'certifications'>;
+type Shared = Pick<FilmQuery, 'genres' | 'genreMatch' | 'withoutGenres' | 'theme' | 'certifications' | 'runtime'>;
 
 /** The label of the query that a chosen genre has to itself. */
 export function choiceLabel(genre: GenreChoice): ChoiceLabel {
@@ -44,11 +48,16 @@ export function standInLabel(genre: GenreChoice): StandInLabel {
   return `stand-in-${genre}`;
 }
 
-/** The chosen themes whose stand-in no other choice asks for, one for each such genre: else other choices crowd it out. */
-function unaskedStandIns(wanted: readonly GenreChoice[]): GenreChoice[] {
-  const idOf = (genre: GenreChoice): number => QUESTIONNAIRE_GENRES[genre].id;
+const idOf = (genre: GenreChoice): number => QUESTIONNAIRE_GENRES[genre].id;
+
+/**
+ * The chosen themes whose stand-in no other choice asks for, one for each such genre: else other choices crowd it out.
+ * Where a theme is alone, the questions for any genre ask for its stand-in, but on a family evening not for all ratings.
+ */
+function unaskedStandIns(wanted: readonly GenreChoice[], answers: QuestionnaireAnswers): GenreChoice[] {
   const asked = new Set(wanted.filter((genre) => !isTheme(genre)).map(idOf));
-  const themes = wanted.length === 1 ? [] : wanted.filter(isTheme).filter((theme) => !asked.has(idOf(theme)));
+  const isAsked = wanted.length === 1 && !isForFamilies(answers);
+  const themes = isAsked ? [] : wanted.filter(isTheme).filter((theme) => !asked.has(idOf(theme)));
   return themes.filter((theme, place) => themes.findIndex((other) => idOf(other) === idOf(theme)) === place);
 }
 
@@ -66,6 +75,15 @@ function choiceFilms(genre: GenreChoice, answers: QuestionnaireAnswers): Pick<Sh
 }
 
 /**
+ * Genre ids of which a family sees animated films as well that are rated PG-13: as children's films these are made for
+ * families also where they lack the genre Family, which the questions for one genre demand.
+ */
+function animatedForFamilies(wanted: readonly GenreChoice[], answers: QuestionnaireAnswers): readonly number[] {
+  const ids = [...new Set(wanted.map(idOf))].filter((id) => id !== GENRE.family);
+  return isForFamilies(answers) && allowedRatings(answers)?.includes('PG-13') === true ? ids : [];
+}
+
+/**
  * The discover queries of a recommendation, or none when no film can match: those that ask for any chosen genre, and one
  * for each chosen genre by itself, so that none is crowded out; a genre that is alone needs none. So does the genre that
  * stands in for a theme.
@@ -79,18 +97,19 @@ export function discoverPlan(
   answers: QuestionnaireAnswers,
   now: string,
   round = 0,
-): DiscoverQuery<QueryLabel | ChoiceLabel | StandInLabel>[] {
+): DiscoverQuery<QueryLabel | ChoiceLabel | StandInLabel | AnimatedLabel>[] {
   const allowed = allowedRatings(answers);
   const forbidden = forbiddenGenreIds(answers);
   const wanted = openGenres(answers);
   if (wanted.length === 0 || allowed?.length === 0) return [];
 
   const anyGenre: Shared = {
-    genres: [...new Set(wanted.map((genre) => QUESTIONNAIRE_GENRES[genre].id))],
+    genres: [...new Set(wanted.map(idOf))],
     genreMatch: 'any',
     withoutGenres: forbidden,
     theme: null,
     certifications: isForFamilies(answers) ? MADE_FOR_FAMILIES.filter((one) => allowed?.includes(one)) : allowed,
+    runtime: { min: MIN_RUNTIME, max: answers.maxRuntime },
   };
   const [only] = wanted;
   const sharesNothing = wanted.length === 1 && only !== undefined && !isTheme(only) && answers.company !== 'family';
@@ -99,7 +118,7 @@ export function discoverPlan(
     genreMatch: 'all' as const,
     certifications: allowed,
     order: 'votes' as const,
-    minVotes: ERA_MIN_VOTES,
+    minVotes: SORTED_MIN_VOTES,
     minRating: 0,
     releasedFrom: null,
     releasedUntil: now.slice(0, 10),
@@ -109,17 +128,23 @@ export function discoverPlan(
     ...(anyGenre.certifications?.length === 0 ? [] : plannedQueries(anyGenre, now, round)),
     ...(sharesNothing ? [] : wanted).map((genre) => ({
       label: choiceLabel(genre),
-      films: {
-        ...single,
-        ...choiceFilms(genre, answers),
-        minVotes: isTheme(genre) ? SORTED_MIN_VOTES : ERA_MIN_VOTES,
-      },
+      films: { ...single, ...choiceFilms(genre, answers) },
       pages,
     })),
-    ...unaskedStandIns(wanted).map((genre) => ({
+    ...unaskedStandIns(wanted, answers).map((genre) => ({
       label: standInLabel(genre),
-      films: { ...single, genres: withFamily(QUESTIONNAIRE_GENRES[genre].id, answers) },
+      films: { ...single, genres: withFamily(idOf(genre), answers) },
       pages,
+    })),
+    ...animatedForFamilies(wanted, answers).map((id) => ({
+      label: `animated-${id}` as const,
+      films: {
+        ...single,
+        genres: [...new Set([id, GENRE.animation])],
+        withoutGenres: [...forbidden, GENRE.family],
+        certifications: ['PG-13' as const],
+      },
+      pages: pagesOf(ANIMATED_PAGES, round),
     })),
   ];
 }

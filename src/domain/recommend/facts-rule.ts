@@ -1,5 +1,6 @@
-import { SERIES_CAP } from '../../config/recommend/recommendation';
+import { MIN_RUNTIME, NC_17_COMPANIES, SERIES_CAP } from '../../config/recommend/recommendation';
 import { certificationPasses } from '../release/certification';
+import { isPublic } from '../release/public-release';
 import type { Candidate } from '../film/film';
 import { withFacts, type FilmFacts } from '../film/film-facts';
 import { allowedRatings, type QuestionnaireAnswers } from '../questionnaire/answers';
@@ -9,19 +10,29 @@ import { isTheme } from '../../config/recommend/themes';
 import { isLiked, isProven, reasonsFor } from './reasons';
 import type { Recommendation } from './recommend';
 
+/** Whether a film takes long enough to fill an evening, and no longer than there is time for; an unknown length does. */
+function runtimePasses(runtime: number | undefined, max: number | null): boolean {
+  return runtime === undefined || (runtime >= MIN_RUNTIME && (max === null || runtime <= max));
+}
+
 /**
- * Whether a film may stay: its rating is allowed, and a family gets a film made for families. Of one that a question has
- * listed, the question told as much; of any other only its facts do.
+ * Whether a film may stay: it is out, its length and its rating are allowed, and a family gets a film made for families. Of
+ * one that a question has listed, the question told as much; of any other only its facts do.
  * @param facts null where they cannot be had
+ * @param now ISO date or timestamp
  */
 export function factsPass(
   { genreIds, unlisted }: FoundCandidate,
   answers: QuestionnaireAnswers,
   facts: FilmFacts | null,
+  now: string,
 ): boolean {
   const allowed = allowedRatings(answers);
   if (unlisted === true && allowed !== null && !allowed.some((rating) => rating === facts?.certification)) return false;
+  if (unlisted === true && answers.maxRuntime !== null && facts?.runtime === undefined) return false;
   if (facts === null) return true;
+  if (!isPublic(facts.publicRelease, now) || !runtimePasses(facts.runtime, answers.maxRuntime)) return false;
+  if (facts.certification === 'NC-17' && !NC_17_COMPANIES.includes(answers.company)) return false;
   if (!certificationPasses(facts.certification, genreIds, allowed)) return false;
   return !isForFamilies(answers) || isMadeForFamilies(genreIds, facts.certification);
 }

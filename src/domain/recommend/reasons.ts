@@ -1,3 +1,9 @@
+import {
+  EVENING_REASONS,
+  isEveningReason,
+  type EveningReason,
+  type EveningReasonId,
+} from '../../config/recommend/evening-reasons';
 import { QUESTIONNAIRE_GENRES, type GenreChoice } from '../../config/recommend/questionnaire-choices';
 import { RATING_REASON, type Era } from '../../config/recommend/recommendation';
 import { isTheme, THEMES, type Theme } from '../../config/recommend/themes';
@@ -6,9 +12,11 @@ import { eraOf } from '../film/era';
 import type { Candidate } from '../film/film';
 import type { FilmFacts } from '../film/film-facts';
 import { oneDecimal, releaseYear } from '../film/film-of';
+import { isGrim } from '../questionnaire/mood';
 
 /** Why a film was recommended, true of the film itself; the messages turn the code into words. */
 export type FilmReason =
+  | { readonly code: 'evening'; readonly reason: EveningReasonId }
   | { readonly code: 'genre'; readonly genre: GenreChoice }
   | { readonly code: 'rating'; readonly rating: number }
   | { readonly code: 'era'; readonly era: Era };
@@ -21,8 +29,8 @@ export interface LikedReason {
 /** Why a film was recommended; that it goes with a favorite is true as long as that is one. */
 export type Reason = FilmReason | LikedReason;
 
-/** What of a film's facts proves a theme. */
-export type Proof = Pick<FilmFacts, 'keywords' | 'independent'>;
+/** What of a film's facts proves a reason. */
+export type Proof = Pick<FilmFacts, 'keywords' | 'independent'> & Partial<Pick<FilmFacts, 'certification'>>;
 
 const NO_PROOF: Proof = { keywords: [] };
 
@@ -40,22 +48,54 @@ function has(genre: GenreChoice, candidate: Candidate, proof: Proof): boolean {
     : candidate.genreIds.includes(QUESTIONNAIRE_GENRES[genre].id);
 }
 
+type Asked = Pick<QuestionnaireAnswers, 'mood' | 'company'>;
+
+const IDS: readonly EveningReasonId[] = Object.keys(EVENING_REASONS).filter(isEveningReason);
+
+function isAsked({ asked }: EveningReason, { mood, company }: Asked): boolean {
+  return 'mood' in asked ? asked.mood === mood : asked.company === company;
+}
+
 /**
- * The reasons that hold for a film, strongest first; there is always its era. Whether it suits a mood is our opinion and
- * no reason: the mood weighs when films are chosen.
- * @param proof of themes; none while the facts are not known
+ * The sentence about the evening's mood or company that is true of a movie; null where none is.
+ * @param certification as its details tell it; empty while that is not known
+ */
+export function eveningReasonFor(candidate: Candidate, answers: Asked, certification: string): EveningReasonId | null {
+  const { genreIds } = candidate;
+  const holds = (id: EveningReasonId): boolean => {
+    const reason: EveningReason = EVENING_REASONS[id];
+    return (
+      isAsked(reason, answers) &&
+      reason.genres.every((genre) => genreIds.includes(genre)) &&
+      !reason.without?.some((genre) => genreIds.includes(genre)) &&
+      (reason.light !== true || !isGrim(candidate)) &&
+      (reason.rated === undefined || reason.rated === certification)
+    );
+  };
+  return IDS.find(holds) ?? null;
+}
+
+/**
+ * The reasons that hold for a film, strongest first: what it is for the mood or the company, as far as that can be checked,
+ * the chosen genres that this does not name, a rating by many; there is always its era.
+ * @param proof none while the facts are not known
  */
 export function reasonsFor(
   candidate: Candidate,
-  { genres }: Pick<QuestionnaireAnswers, 'genres'>,
+  answers: Pick<QuestionnaireAnswers, 'genres' | 'mood' | 'company'>,
   proof: Proof = NO_PROOF,
 ): FilmReason[] {
+  const evening = eveningReasonFor(candidate, answers, proof.certification ?? '');
+  const named: readonly number[] = evening === null ? [] : EVENING_REASONS[evening].genres;
+  const isNamed = (genre: GenreChoice): boolean => !isTheme(genre) && named.includes(QUESTIONNAIRE_GENRES[genre].id);
+  const genres = answers.genres.filter((genre) => has(genre, candidate, proof) && !isNamed(genre));
   const proven =
     candidate.voteAverage >= RATING_REASON.average && candidate.voteCount >= RATING_REASON.votes
       ? [{ code: 'rating' as const, rating: oneDecimal(candidate.voteAverage) }]
       : [];
   return [
-    ...genres.filter((genre) => has(genre, candidate, proof)).map((genre) => ({ code: 'genre' as const, genre })),
+    ...(evening === null ? [] : [{ code: 'evening' as const, reason: evening }]),
+    ...genres.map((genre) => ({ code: 'genre' as const, genre })),
     ...proven,
     { code: 'era', era: eraOf(releaseYear(candidate.releaseDate)) },
   ];

@@ -3,7 +3,7 @@ import type { GenreChoice } from '../../config/recommend/questionnaire-choices';
 import { RESULT_COUNT } from '../../config/recommend/recommendation';
 import { TASTE_WEIGHT } from '../../config/recommend/taste';
 import { allowedRatings, type QuestionnaireAnswers } from '../questionnaire/answers';
-import { candidateRule } from './candidate-rules';
+import { aboveFloor, candidateRule } from './candidate-rules';
 import { candidateScore } from './candidate-score';
 import { certificationPasses } from '../release/certification';
 import { choicesMet, openGenres, standsInFor } from './choices-met';
@@ -70,7 +70,7 @@ export function recommend(input: RecommendInput): Result<Recommendation[], NoRec
   const open = matching.filter(({ id }) => !excluded.has(id));
   if (open.length === 0) return fail(matching.length === 0 ? 'none-match' : 'none-left');
 
-  const ranked = open
+  const ranked = aboveFloor(open, answers, limit)
     .flatMap((candidate) => {
       const score = candidateScore(candidate, answers, now, seed);
       return waysOf(candidate).map((liking) => ({

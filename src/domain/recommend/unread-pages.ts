@@ -7,8 +7,7 @@ export type TotalPages = ReadonlyMap<string, number>;
 /** Pages asked for by the label of the query. */
 export type AskedPages = ReadonlyMap<string, ReadonlySet<number>>;
 
-const sameList = (one: readonly unknown[] | null, other: readonly unknown[] | null): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function genresWithin(narrow: FilmQuery, wide: FilmQuery): boolean {
   if (wide.genres.length === 0) return true;
@@ -24,8 +23,9 @@ function genresWithin(narrow: FilmQuery, wide: FilmQuery): boolean {
 function isWithin(narrow: FilmQuery, wide: FilmQuery): boolean {
   return (
     narrow.theme === wide.theme &&
-    sameList(narrow.certifications, wide.certifications) &&
-    sameList(narrow.withoutGenres, wide.withoutGenres) &&
+    isSame(narrow.certifications, wide.certifications) &&
+    isSame(narrow.withoutGenres, wide.withoutGenres) &&
+    isSame(narrow.runtime, wide.runtime) &&
     genresWithin(narrow, wide) &&
     narrow.minVotes >= wide.minVotes &&
     narrow.minRating >= wide.minRating &&

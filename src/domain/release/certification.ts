@@ -5,10 +5,12 @@ import { REGION } from '../../config/film/streaming-services';
 
 /** One release of a film in a country. */
 export interface Release {
-  /** How the film came out: in cinemas at large, or in any other way. */
-  readonly kind: 'theatrical' | 'other';
+  /** How the film came out: in cinemas at large, at a premiere such as a festival's, or in any other way. */
+  readonly kind: 'theatrical' | 'premiere' | 'other';
   /** As the country's board words it; often empty. */
   readonly certification: string;
+  /** ISO date, or empty when unknown. */
+  readonly releaseDate: string;
 }
 
 export interface CountryReleases {

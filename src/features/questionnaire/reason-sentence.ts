@@ -7,6 +7,8 @@ import type { Reason } from '../../domain/recommend/reasons';
 export function reasonSentence(reason: Reason): string {
   const { reason: words, era } = RESULTS;
   switch (reason.code) {
+    case 'evening':
+      return words.evening[reason.reason];
     case 'genre':
       return words.genre(CHOICES.genre[reason.genre]);
     case 'era':

@@ -27,7 +27,8 @@ const EVENINGS: readonly QuestionnaireAnswers[] = MOODS.flatMap((mood) =>
     COMPANIES.flatMap((company) =>
       RATINGS.map((ageRatings): QuestionnaireAnswers => {
         const ageFiltering = ageRatings.length > 0 ? 'yes' : 'no';
-        return { mood, genres: genresOf(GENRES_BY_MOOD[mood]), company, ageFiltering, ageRatings };
+        const genres = genresOf(GENRES_BY_MOOD[mood]);
+        return { mood, genres, company, ageFiltering, ageRatings, maxRuntime: null };
       }),
     ),
   ),

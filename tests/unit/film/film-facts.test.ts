@@ -34,8 +34,8 @@ describe('certification', () => {
   });
 
   it('is the theatrical one of the United States, else the first, passing over empty ones [CALL-31]', () => {
-    const inCinemas = (certification: string): Release => ({ kind: 'theatrical', certification });
-    const otherwise = (certification: string): Release => ({ kind: 'other', certification });
+    const inCinemas = (certification: string): Release => ({ kind: 'theatrical', certification, releaseDate: '' });
+    const otherwise = (certification: string): Release => ({ kind: 'other', certification, releaseDate: '' });
     const us = (...releases: Release[]) =>
       certificationOf([
         { country: 'DE', releases: [inCinemas('12')] },
@@ -125,7 +125,7 @@ describe('facts', () => {
   it('replace guesses', () => {
     const facts = filmFacts(
       [video({})],
-      [{ country: 'US', releases: [{ kind: 'theatrical', certification: 'R' }] }],
+      [{ country: 'US', releases: [{ kind: 'theatrical', certification: 'R', releaseDate: '' }] }],
       [provider('Mubi', 1)],
     );
     expect(withFacts(filmOf(candidate()), facts)).toMatchObject({

@@ -97,7 +97,7 @@ describe('the questionnaire on its screen', () => {
       [CHOICES.question.rating, 'Get Recommendations'],
     ]);
     expect(search.mock.calls).toEqual([
-      [{ mood: 'tense', genres: ['crime'], company: 'friends', ageFiltering: 'yes', ageRatings: ['PG-13'] }, null],
+      [{ mood: 'tense', genres: ['crime'], company: 'friends', ageFiltering: 'yes', ageRatings: ['PG-13'], maxRuntime: null }, null],
     ]);
   });
 
@@ -108,7 +108,7 @@ describe('the questionnaire on its screen', () => {
     expect(on().textContent).toBe('Get Recommendations');
     goOn();
     expect(search.mock.calls).toEqual([
-      [{ mood: 'happy', genres: ['comedy'], company: 'solo', ageFiltering: 'no', ageRatings: [] }, null],
+      [{ mood: 'happy', genres: ['comedy'], company: 'solo', ageFiltering: 'no', ageRatings: [], maxRuntime: null }, null],
     ]);
   });
 

@@ -51,7 +51,10 @@ const unreachable: MovieDatabase['getFilms'] = () => Promise.resolve(fail({ reas
 const silent: MovieDatabase['getFilms'] = (...asked) =>
   new Promise((resolve) => {
     const signal = asked.find((one) => one instanceof AbortSignal);
-    signal?.addEventListener('abort', () => resolve(fail({ reason: 'cancelled' })));
+    const cancel = (): void => resolve(fail({ reason: 'cancelled' }));
+    // The search may have been ended before it asked.
+    if (signal?.aborted === true) cancel();
+    else signal?.addEventListener('abort', cancel);
   });
 
 beforeEach(() => {

@@ -4,6 +4,7 @@ import {
   chosenGenreIds,
   completeAnswers,
   NO_ANSWERS,
+  readDraft,
   type AnswersDraft,
 } from '../../../src/domain/questionnaire/answers';
 import {
@@ -63,6 +64,25 @@ describe('questionnaire answers', () => {
     expect(allowedRatings(answers({ company: 'family', ageFiltering: 'yes', ageRatings: ['PG', 'R'] }))).toEqual([
       'PG',
     ]);
+  });
+
+  it('have a limit of minutes beside the questions: none until one is chosen, and no step waits for it', () => {
+    const draft: AnswersDraft = { ...withGenres(happy, 'comedy'), company: 'date', ageFiltering: 'no' };
+    expect(completeAnswers(draft)?.maxRuntime).toBeNull();
+    expect(completeAnswers({ ...draft, maxRuntime: 90 })?.maxRuntime).toBe(90);
+    expect(chooseAgeFiltering({ ...draft, maxRuntime: 120 }, 'yes').maxRuntime).toBe(120);
+  });
+
+  it.each([
+    [90, 90],
+    [120, 120],
+    [null, null],
+    [45, null],
+    ['90', null],
+    [undefined, null],
+  ])('are read with the limit that is still offered: %s', (kept, read) => {
+    expect(readDraft({ mood: 'happy', maxRuntime: kept }).maxRuntime).toBe(read);
+    expect(readDraft({ maxRuntime: kept })).toBe(NO_ANSWERS);
   });
 
   it('asks once for genres that share an id', () => {

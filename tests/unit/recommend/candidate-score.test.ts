@@ -1,20 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { GENRE } from '../../../src/config/film/genres';
+import { COMPANIES, MOODS } from '../../../src/config/recommend/questionnaire-choices';
 import { SCORE_WEIGHTS } from '../../../src/config/recommend/recommendation';
 import { candidateScore } from '../../../src/domain/recommend/candidate-score';
 import type { FoundCandidate } from '../../../src/domain/recommend/found-candidate';
 import { companyTaste } from '../../../src/domain/questionnaire/company';
-import { drawFor } from '../../../src/domain/values/random';
+import { moodTaste } from '../../../src/domain/questionnaire/mood';
 import { answers, candidate } from './candidates';
 
 const NOW = '2026-11-20';
 const NEW: Partial<FoundCandidate> = { releaseDate: '2026-01-01' };
 const happy = answers({ genres: ['comedy', 'romance'] });
 
-/** How much better one film fits than another that is alike in all else, whatever the company. */
+/** What the tastes of mood and company weigh. */
+const tastes = (film: FoundCandidate, given: typeof happy): number =>
+  SCORE_WEIGHTS.company * companyTaste(film, given) + SCORE_WEIGHTS.moodTaste * moodTaste(film, given);
+
+/** How much better one film fits than another that is alike in all else, whatever the tastes. */
 function gain(more: Partial<FoundCandidate>, less: Partial<FoundCandidate>, given = happy): number {
   const score = (fields: Partial<FoundCandidate>) =>
-    candidateScore(candidate(fields), given, NOW, 1) - SCORE_WEIGHTS.company * companyTaste(candidate(fields), given);
+    candidateScore(candidate(fields), given, NOW, 1) - tastes(candidate(fields), given);
   return score(more) - score(less);
 }
 
@@ -46,9 +51,20 @@ describe('how well a film fits', () => {
     );
   });
 
-  it('differs a little with the seed', () => {
-    const score = (seed: number) => candidateScore(candidate(), happy, NOW, seed);
-    expect(score(2) - score(1)).toBeCloseTo(SCORE_WEIGHTS.chance * (drawFor(2, 1) - drawFor(1, 1)));
-    expect(score(2)).not.toBeCloseTo(score(1));
+  it('differs with the seed, the mood and the company, by no more than chance weighs', () => {
+    const draws = MOODS.flatMap((mood) =>
+      COMPANIES.flatMap((company) =>
+        Array.from({ length: 50 }, (_, seed) => {
+          const given = answers({ mood, company });
+          // A western suits no mood and no company, and of an unknown word no rating is known.
+          const western = candidate({ genreIds: [GENRE.western], certifications: ['NR'] });
+          return candidateScore(western, given, NOW, seed);
+        }),
+      ),
+    );
+    expect(new Set(draws).size).toBe(draws.length);
+    const spread = Math.max(...draws) - Math.min(...draws);
+    expect(spread).toBeLessThan(SCORE_WEIGHTS.chance);
+    expect(spread).toBeGreaterThan(0.9 * SCORE_WEIGHTS.chance);
   });
 });

@@ -30,7 +30,15 @@ export function candidate(fields: Partial<FoundCandidate> = {}): FoundCandidate 
 
 /** Happy, comedy, alone, without age filter, but for what is given. */
 export function answers(fields: Partial<QuestionnaireAnswers> = {}): QuestionnaireAnswers {
-  return { mood: 'happy', genres: ['comedy'], company: 'solo', ageFiltering: 'no', ageRatings: [], ...fields };
+  return {
+    mood: 'happy',
+    genres: ['comedy'],
+    company: 'solo',
+    ageFiltering: 'no',
+    ageRatings: [],
+    maxRuntime: null,
+    ...fields,
+  };
 }
 
 const isoDate = fc
@@ -61,5 +69,9 @@ export const anyAnswers: fc.Arbitrary<QuestionnaireAnswers> = fc.constantFrom(..
       company: fc.constantFrom(...COMPANIES),
       ageRatings: fc.uniqueArray(fc.constantFrom(...AGE_RATINGS), { maxLength: 4 }),
     })
-    .map((drawn) => ({ ...drawn, ageFiltering: drawn.ageRatings.length > 0 ? ('yes' as const) : ('no' as const) })),
+    .map((drawn) => ({
+      ...drawn,
+      ageFiltering: drawn.ageRatings.length > 0 ? ('yes' as const) : ('no' as const),
+      maxRuntime: null,
+    })),
 );

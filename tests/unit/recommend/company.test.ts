@@ -11,7 +11,7 @@ import { answers, candidate, NOW } from './candidates';
 const companies: readonly Company[] = COMPANIES;
 /** @param certifications of a word that no board uses by default, so that ratings weigh nothing */
 const taste = (company: Company, genreIds: number[], certifications: string[] | null = ['NR'], voteCount = 1000) =>
-  companyTaste(candidate({ genreIds, voteCount, certifications }), answers({ company }));
+  companyTaste(candidate({ genreIds, voteCount, certifications }), answers({ company, genres: ['fantasy'] }));
 const weights = companies.flatMap((company) =>
   [...COMPANY_TASTE[company].genres].map(([id, weight]) => ({ company, id, weight })),
 );
@@ -69,9 +69,11 @@ describe('company', () => {
   });
 
   it('moves a film up or down', () => {
-    const score = (company: Company) =>
-      candidateScore(candidate({ genreIds: [GENRE.romance], certifications: ['NR'] }), answers({ company }), NOW, 1);
-    expect(score('date') - score('friends')).toBeCloseTo(SCORE_WEIGHTS.company * (0.8 + 0.5));
+    const score = (genre: number, company: Company) =>
+      candidateScore(candidate({ genreIds: [genre], certifications: ['NR'] }), answers({ company }), NOW, 1);
+    const gain = (company: Company) => score(GENRE.romance, company) - score(GENRE.western, company);
+    expect(gain('date')).toBeCloseTo(SCORE_WEIGHTS.company * 0.8);
+    expect(gain('friends')).toBeCloseTo(SCORE_WEIGHTS.company * -0.5);
   });
 
   it('gives four companies four evenings', () => {

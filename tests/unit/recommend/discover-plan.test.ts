@@ -81,6 +81,7 @@ describe('discover plan', () => {
     expect(standIns(['nature', 'documentary'])).toEqual([]);
     expect(standIns(['indie', 'drama', 'comedy'])).toEqual([]);
     expect(standIns(['science', 'comedy'], 'family')[0]?.[1]).toEqual([GENRE.documentary, GENRE.family]);
+    expect(standIns(['science'], 'family')[0]?.[1]).toEqual([GENRE.documentary, GENRE.family]);
   });
 
   it('asks for films made for families on a family evening, whatever ratings were chosen', () => {
@@ -92,13 +93,30 @@ describe('discover plan', () => {
       certifications: ['G', 'PG', 'PG-13'],
     });
     const teens = answers({ company: 'family', ageFiltering: 'yes', ageRatings: ['PG-13', 'R'] });
-    // Of those with the rating PG-13 only films of the genre Family are asked for.
+    // Of those with the rating PG-13 only films of the genres Family and Animation are asked for.
     const older = discoverPlan(teens, NOW);
     expect(older.map(({ label, films }) => [label, films.genres, films.certifications])).toEqual([
       ['choice-comedy', [GENRE.comedy, GENRE.family], ['PG-13']],
+      ['animated-35', [GENRE.comedy, GENRE.animation], ['PG-13']],
     ]);
+    expect(older[1]?.films.withoutGenres).toEqual([GENRE.horror, GENRE.thriller, GENRE.family]);
     const milder = answers({ company: 'family', ageFiltering: 'yes', ageRatings: ['PG', 'PG-13'] });
     expect(byLabel(discoverPlan(milder, NOW))['modern']?.films.certifications).toEqual(['PG']);
+  });
+
+  it.each<[GenreChoice[], number[][]]>([
+    [['comedy'], [[GENRE.comedy, GENRE.animation]]],
+    [['animation'], [[GENRE.animation]]],
+    [['family', 'fantasy'], [[GENRE.fantasy, GENRE.animation]]],
+    [['indie', 'drama'], [[GENRE.drama, GENRE.animation]]],
+  ])('asks on a family evening for animated films that are rated PG-13: %j', (genres, expected) => {
+    const asked = (given: Parameters<typeof answers>[0]) =>
+      discoverPlan(answers({ company: 'family', genres, ...given }), NOW)
+        .filter(({ label }) => label.startsWith('animated'))
+        .map(({ films }) => films.genres);
+    expect(asked({})).toEqual(expected);
+    expect(asked({ ageFiltering: 'yes', ageRatings: ['PG'] })).toEqual([]);
+    expect(asked({ company: 'solo' })).toEqual([]);
   });
 
   it("asks for no children's films on a date or among friends, unless they were chosen", () => {
@@ -120,6 +138,16 @@ describe('discover plan', () => {
     });
     const teens = discoverPlan(answers({ ageFiltering: 'yes', ageRatings: ['PG', 'PG-13'] }), NOW);
     expect(teens[0]?.films).toMatchObject({ withoutGenres: [GENRE.horror], certifications: ['PG', 'PG-13'] });
+  });
+
+  it('asks for nothing short, and for nothing longer than there is time for', () => {
+    const given = { mood: 'relaxed', company: 'family', genres: ['indie', 'comedy'] } as const;
+    const runtimes = (maxRuntime: 90 | null) =>
+      discoverPlan(answers({ ...given, maxRuntime }), NOW).map(({ films }) => films.runtime);
+    expect(new Set(runtimes(null).map((runtime) => JSON.stringify(runtime)))).toEqual(
+      new Set(['{"min":40,"max":null}']),
+    );
+    expect(new Set(runtimes(90).map((runtime) => JSON.stringify(runtime)))).toEqual(new Set(['{"min":40,"max":90}']));
   });
 
   it('asks nothing when nothing can match', () => {

@@ -4,7 +4,9 @@ import { readCatalogue } from '../../../embedded/movie-database/catalogue/film-f
 import { keywordsOf } from '../../../embedded/movie-database/films/keywords';
 import { GENRES_BY_MOOD, MOODS, QUESTIONNAIRE_GENRES } from '../../../src/config/recommend/questionnaire-choices';
 import type { GenreChoice } from '../../../src/config/recommend/questionnaire-choices';
+import { RATING_FLOOR } from '../../../src/config/recommend/recommendation';
 import { isTheme, THEMES } from '../../../src/config/recommend/themes';
+import { provenRating } from '../../../src/domain/film/proven-rating';
 import type { FoundCandidate } from '../../../src/domain/recommend/found-candidate';
 import { recommend } from '../../../src/domain/recommend/recommend';
 import { answers, candidate, NOW } from './candidates';
@@ -71,7 +73,9 @@ describe('every set of two or three genres', () => {
           const count = films.filter((film) => counts(film, genre)).length;
           const own = films.filter((film) => isOwn(film, genre)).length;
           const least = Math.min(SHARE[genres.length] ?? 0, there);
-          const ownThere = all.filter((film) => !shown.has(film.id) && isOwn(film, genre)).length - IN_SERIES;
+          const ownThere =
+            all.filter((film) => !shown.has(film.id) && isOwn(film, genre) && provenRating(film) >= RATING_FLOOR.rating)
+              .length - IN_SERIES;
           if (count < least || own < Math.min(least, ownThere))
             lacking.push(`${genres.join()} ${evening}: ${genre} ${own}+${count}`);
         }

@@ -6,12 +6,13 @@ import { factsPass, withFoundFacts, withinSeries } from '../../../src/domain/rec
 import { recommend } from '../../../src/domain/recommend/recommend';
 import { answers, candidate, NOW } from './candidates';
 
-const facts = (certification: string): FilmFacts => ({
+const facts = (certification: string, more: Partial<FilmFacts> = {}): FilmFacts => ({
   certification,
   providers: null,
   trailerUrl: '',
   keywords: [],
   seriesId: null,
+  ...more,
 });
 const FAMILY_EVENING: Partial<QuestionnaireAnswers> = { company: 'family' };
 const UNDER_PG: Partial<QuestionnaireAnswers> = { ageFiltering: 'yes', ageRatings: ['PG'] };
@@ -28,7 +29,53 @@ describe('a film whose facts are known', () => {
     [false, GENRE.drama, 'PG-13', { ...FAMILY_EVENING, ageFiltering: 'yes', ageRatings: ['PG-13'] }],
     [true, GENRE.family, 'PG-13', { ...FAMILY_EVENING, ageFiltering: 'yes', ageRatings: ['PG-13'] }],
   ])('stays: %s, with genre %i and the certification %j for %j', (stays, genre, certification, given) => {
-    expect(factsPass(candidate({ genreIds: [genre] }), answers(given), facts(certification))).toBe(stays);
+    expect(factsPass(candidate({ genreIds: [genre] }), answers(given), facts(certification), NOW)).toBe(stays);
+  });
+
+  it.each<[stays: boolean, given: Partial<QuestionnaireAnswers>]>([
+    [true, {}],
+    [true, { company: 'date' }],
+    [false, { company: 'friends' }],
+    [false, { company: 'family' }],
+    [false, { ageFiltering: 'yes', ageRatings: ['G', 'PG', 'PG-13', 'R'] }],
+  ])('and that is rated NC-17 stays: %s for %j', (stays, given) => {
+    expect(factsPass(candidate(), answers(given), facts('NC-17'), NOW)).toBe(stays);
+  });
+
+  it.each<[stays: boolean, runtime: number | undefined, maxRuntime: 90 | 120 | null]>([
+    [true, undefined, null],
+    [false, 39, null],
+    [true, 40, null],
+    [true, 300, null],
+    [true, 90, 90],
+    [false, 91, 90],
+    [true, 91, 120],
+    [false, 121, 120],
+    [false, 6, 120],
+    // The question has asked for no longer ones.
+    [true, undefined, 90],
+  ])('stays: %s, with %s minutes where there are %s', (stays, runtime, maxRuntime) => {
+    const known = facts('PG', runtime === undefined ? {} : { runtime });
+    expect(factsPass(candidate(), answers({ maxRuntime }), known, NOW)).toBe(stays);
+  });
+
+  it('that no question has listed stays under a limit only where its runtime is known', () => {
+    const unlisted = candidate({ unlisted: true });
+    const limited = answers({ maxRuntime: 90 });
+    expect(factsPass(unlisted, limited, facts('PG', { runtime: 80 }), NOW)).toBe(true);
+    expect(factsPass(unlisted, limited, facts('PG'), NOW)).toBe(false);
+    expect(factsPass(unlisted, limited, null, NOW)).toBe(false);
+    expect(factsPass(unlisted, answers(), null, NOW)).toBe(true);
+  });
+
+  it.each<[stays: boolean, publicRelease: string | null | undefined]>([
+    [true, undefined],
+    [true, '2026-11-20'],
+    [false, '2026-11-21'],
+    [false, null],
+  ])('stays: %s, where it came out on %s', (stays, publicRelease) => {
+    const known = facts('PG', publicRelease === undefined ? {} : { publicRelease });
+    expect(factsPass(candidate(), answers(), known, `${NOW}T20:00:00Z`)).toBe(stays);
   });
 
   it('is left out where two of its series stand already; films of no series never are', () => {

@@ -2,6 +2,7 @@ import type { Film as CatalogueFilm } from '../../../embedded/movie-database/cat
 import { GENRE } from '../../../src/config/film/genres';
 import { AGE_RATINGS } from '../../../src/config/recommend/questionnaire-choices';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
+import { NOW } from './candidates';
 
 const isChildrens = ({ genreIds }: CatalogueFilm) =>
   genreIds.includes(GENRE.family) || genreIds.includes(GENRE.animation);
@@ -12,7 +13,10 @@ export function allowed(
   { genres, company, ageFiltering, ageRatings }: QuestionnaireAnswers,
 ): boolean {
   const ratings: readonly string[] = ageFiltering === 'yes' ? ageRatings : AGE_RATINGS;
-  const certified = film.certification;
+  const certified = film.certification ?? '';
+  if (film.runtime !== null && film.runtime < 40) return false;
+  if (film.releaseDate > NOW) return false;
+  if (certified === 'NC-17' && (ageFiltering === 'yes' || !['solo', 'date'].includes(company))) return false;
   if (ageFiltering === 'yes' && !ratings.includes(certified)) return false;
   if (film.genreIds.includes(GENRE.horror) && !ratings.includes('R')) return false;
   if (film.genreIds.includes(GENRE.thriller) && !['PG-13', 'R'].some((rating) => ratings.includes(rating)))

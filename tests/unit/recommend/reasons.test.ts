@@ -4,14 +4,20 @@ import { THEMES } from '../../../src/config/recommend/themes';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 import type { FoundCandidate } from '../../../src/domain/recommend/found-candidate';
 import { reasonsFor, type Proof } from '../../../src/domain/recommend/reasons';
-import { candidate } from './candidates';
+import { answers, candidate } from './candidates';
 
-/** What is said of a film, in short. */
-function said(film: Partial<FoundCandidate>, genres: QuestionnaireAnswers['genres'] = [], proof?: Proof) {
-  return reasonsFor(candidate(film), { genres }, proof).map((reason) => {
+/** What is said of a film on an evening, in short. */
+function saidOn(given: QuestionnaireAnswers, film: Partial<FoundCandidate>, proof?: Proof) {
+  return reasonsFor(candidate(film), given, proof).map((reason) => {
+    if (reason.code === 'evening') return reason.reason;
     if (reason.code === 'genre') return reason.genre;
     return reason.code === 'rating' ? reason.rating : reason.era;
   });
+}
+
+/** The same on an evening of which nothing else is said. */
+function said(film: Partial<FoundCandidate>, genres: QuestionnaireAnswers['genres'] = [], proof?: Proof) {
+  return saidOn(answers({ mood: 'lonely', genres }), film, proof).filter((one) => one !== 'lonely-drama');
 }
 
 describe('the reasons for a film', () => {
@@ -26,6 +32,20 @@ describe('the reasons for a film', () => {
 
   it('name the chosen genres that it has', () => {
     expect(said({ genreIds: [GENRE.comedy, GENRE.western] }, ['romance', 'comedy'])).toEqual(['comedy', 'modern']);
+  });
+
+  it('speak of the evening first, and name no genre twice', () => {
+    const given = answers({ mood: 'relaxed', genres: ['comedy', 'fantasy', 'indie'] });
+    const film = { genreIds: [GENRE.comedy, GENRE.fantasy], voteAverage: 8 };
+    expect(saidOn(given, film)).toEqual(['relaxed-comedy', 'fantasy', 8, 'modern']);
+    const [indieKeyword = ''] = THEMES.indie.names;
+    const independent = { keywords: [indieKeyword] };
+    const drama = { genreIds: [GENRE.drama], voteAverage: 6 };
+    expect(saidOn(answers({ mood: 'sad', genres: ['indie', 'drama'] }), drama, independent)).toEqual([
+      'sad-drama',
+      'indie',
+      'modern',
+    ]);
   });
 
   const [nature = ''] = THEMES.nature.names;

@@ -77,16 +77,21 @@ describe('recommendation', () => {
   it.each([
     ['mood', answers({ mood: 'tense' }), [80, 9648], 'REC-01, REC-10'],
     ['mood', answers({ mood: 'lonely' }), [878], 'REC-01, REC-10'],
-    ['mood', answers({ mood: 'neutral' }), [36], 'REC-01, REC-10'],
+    // Neither the taste of the mood nor that of the company weighs drama here: the genres of the mood alone do.
+    ['mood', answers({ mood: 'relaxed', company: 'family' }), [18], 'REC-01, REC-10'],
     ['company', answers({ company: 'date' }), [10749], 'REC-01'],
     ['company', answers({ company: 'friends' }), [28], 'REC-01'],
     ['genres', answers({ genres: ['comedy', 'fantasy'] }), [14], 'REC-01'],
-  ] as const)('of two films alike in all else the one that suits the %s is chosen: %j, %j [%s]', (...row) => {
+  ] as const)('of two films alike in all else the one that suits the %s leads: %j, %j [%s]', (...row) => {
     const [, given, genres] = row;
     const plain = candidate({ id: 1, genreIds: [35, 37] });
     const suiting = candidate({ id: 2, genreIds: [35, ...genres] });
-    for (const seed of [1, 2, 3, 4, 5])
-      expect(ids(input({ answers: given, candidates: [plain, suiting], limit: 1, seed }))).toEqual([2]);
+    const seeds = Array.from({ length: 2000 }, (_, seed) => seed);
+    const led = seeds.filter(
+      (seed) => ids(input({ answers: given, candidates: [plain, suiting], limit: 1, seed }))[0] === 2,
+    );
+    // Without a difference it would be 1000, give or take 50.
+    expect(led.length).toBeGreaterThan(1100);
   });
 
   it('recommends a film that was found by a chosen theme, whatever its genres, and however often it was found', () => {
@@ -156,7 +161,7 @@ describe('recommendation', () => {
     expect(result.ok && result.value[0]).toMatchObject({
       genres: ['Comedy', 'Musical'],
       reasons: [
-        { code: 'genre', genre: 'comedy' },
+        { code: 'evening', reason: 'happy-comedy' },
         { code: 'rating', rating: 8 },
         { code: 'era', era: 'vintage' },
       ],

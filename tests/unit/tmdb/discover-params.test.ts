@@ -63,3 +63,12 @@ it('orders are asked for with the highest first [CALL-37]', () => {
     'vote_count.desc',
   ]);
 });
+
+it('minutes are asked for from the shortest to the longest, where there is one', () => {
+  expect(discoverParams({ ...ANY_FILM, runtime: { min: 40, max: null } })).toMatchObject({ 'with_runtime.gte': '40' });
+  expect(discoverParams({ ...ANY_FILM, runtime: { min: 40, max: null } })).not.toHaveProperty('with_runtime.lte');
+  expect(discoverParams({ ...ANY_FILM, runtime: { min: 40, max: 90 } })).toMatchObject({
+    'with_runtime.gte': '40',
+    'with_runtime.lte': '90',
+  });
+});

@@ -48,7 +48,7 @@ describe('lists', () => {
 });
 
 describe('family picks', () => {
-  const family = (certificationOf: (id: number) => string) =>
+  const family = (certificationOf: (id: number) => string, day = '2015-06-01', type = 3) =>
     clientOf(({ path, query }) => {
       const genre = Number(query.get('with_genres'));
       if (path === '/discover/movie') {
@@ -56,7 +56,9 @@ describe('family picks', () => {
         return json(listPage(items, 1, 50));
       }
       const id = Number(path.split('/')[2]);
-      const releases = [{ iso_3166_1: 'US', release_dates: [{ certification: certificationOf(id), type: 3 }] }];
+      const releases = [
+        { iso_3166_1: 'US', release_dates: [{ certification: certificationOf(id), type, release_date: day }] },
+      ];
       return json({ id, release_dates: { results: releases } });
     });
 
@@ -65,6 +67,14 @@ describe('family picks', () => {
     const picks = await fetchFamilyPicks(filmSource(client), '2026-11-20', 3);
     expect(picks.ok && picks.value).toHaveLength(6);
     expect(asked).toHaveLength(10);
+  });
+
+  it.each([
+    ['only a festival has shown', '2026-05-15', 1],
+    ['come out tomorrow', '2026-11-21', 3],
+  ])('leave out films that %s', async (_, day, type) => {
+    const { client } = family(() => 'G', day, type);
+    expect(await fetchFamilyPicks(filmSource(client), '2026-11-20', 3)).toEqual({ ok: true, value: [] });
   });
 
   it('leave out films that turn out to be R [VAL-12]', async () => {

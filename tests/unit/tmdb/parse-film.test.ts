@@ -85,6 +85,8 @@ describe('film details', () => {
         trailerUrl: 'https://www.youtube-nocookie.com/embed/m8e-FF8MsqU',
         keywords: [],
         seriesId: null,
+        runtime: 136,
+        publicRelease: '1999-03-31',
       },
     });
     expect(details && filmOfDetails(details)).toMatchObject({

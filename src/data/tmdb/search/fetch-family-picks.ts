@@ -3,6 +3,7 @@ import type { Candidate, Film } from '../../../domain/film/film';
 import { familyCandidates, familyPicksPlan, isFamilyCertification } from '../../../domain/lists/family-picks';
 import { withFacts } from '../../../domain/film/film-facts';
 import { filmOf } from '../../../domain/film/film-of';
+import { isPublic } from '../../../domain/release/public-release';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { newSeed } from '../../platform/new-seed';
 import type { MovieDatabaseError } from '../client/error';
@@ -12,7 +13,7 @@ import { ThrownMovieDatabaseError } from '../query/thrown-error';
 
 /**
  * Six family-friendly films, other ones for another seed. Of the twenty drawn, as many are looked at as it takes to find
- * six whose certification, where known, is fit for a family.
+ * six that are out and whose certification, where known, is fit for a family.
  * @param now ISO date or timestamp
  */
 export async function fetchFamilyPicks(
@@ -28,7 +29,8 @@ export async function fetchFamilyPicks(
     const film = filmOf(candidate);
     const facts = await source.facts(candidate.id, signal);
     if (!facts.ok) return film;
-    return isFamilyCertification(facts.value.certification) ? withFacts(film, facts.value) : null;
+    const { certification, publicRelease } = facts.value;
+    return isFamilyCertification(certification) && isPublic(publicRelease, now) ? withFacts(film, facts.value) : null;
   }
 
   const waiting = familyCandidates(outcome.value.candidates, now, seed);

@@ -44,7 +44,7 @@ export function createShortlist(options: ShortlistOptions): Shortlist {
 
   async function checked(film: Recommendation, candidate: FoundCandidate | undefined) {
     const known = await facts(film.id, signal);
-    if (candidate && !factsPass(candidate, answers, known.ok ? known.value : null)) {
+    if (candidate && !factsPass(candidate, answers, known.ok ? known.value : null, now)) {
       if (candidate.unlisted === true) unproven += 1;
       return null;
     }

@@ -1,0 +1,53 @@
+import { SENSITIVE_WORDS } from './family-pick-rules';
+
+/**
+ * Words by which a title or an overview tells of something that doesn't suit a light mood, each as a whole word: those of
+ * the family picks, and death, war, crime and grave illness. Chosen here. Forms are listed one by one: 'war' must not
+ * strike 'Star Wars'.
+ */
+export const GRIM_WORDS: readonly string[] = [
+  ...SENSITIVE_WORDS,
+  'addict',
+  'addiction',
+  'cancer',
+  'cartel',
+  'corpse',
+  'corpses',
+  'dead',
+  'deadly',
+  'death',
+  'deaths',
+  'died',
+  'dies',
+  'dying',
+  'execution',
+  'gangster',
+  'gangsters',
+  'genocide',
+  'grief',
+  'grieving',
+  'hitman',
+  'hitmen',
+  'holocaust',
+  'hostage',
+  'hostages',
+  'kills',
+  'leukemia',
+  'mafia',
+  'murderer',
+  'nazi',
+  'nazis',
+  'overdose',
+  'revenge',
+  'slain',
+  'slavery',
+  'sniper',
+  'terminal illness',
+  'terminal cancer',
+  'terminally',
+  'tragedy',
+  'tragic',
+  'trauma',
+  'vengeance',
+  'war',
+];

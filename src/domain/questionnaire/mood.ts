@@ -1,0 +1,23 @@
+import { GENRE } from '../../config/film/genres';
+import { GRIM_WORDS } from '../../config/recommend/grim-words';
+import { MOOD_TASTE } from '../../config/recommend/mood-tastes';
+import type { Candidate } from '../film/film';
+import type { QuestionnaireAnswers } from './answers';
+import { genreTaste } from './genre-taste';
+
+const GRIM = new RegExp(`\\b(?:${GRIM_WORDS.join('|')})\\b`, 'i');
+
+type Weighed = Pick<Candidate, 'title' | 'overview' | 'genreIds'>;
+
+/** Whether title or overview tell of something grim. A movie of the genre Family tells of it gently. */
+export function isGrim({ title, overview, genreIds }: Weighed): boolean {
+  return !genreIds.includes(GENRE.family) && (GRIM.test(title) || GRIM.test(overview));
+}
+
+/** How well a movie suits the mood, from -1 to 1: by its genres and its words. */
+export function moodTaste(film: Weighed, answers: Pick<QuestionnaireAnswers, 'mood' | 'company' | 'genres'>): number {
+  const { genres, amongFriends, grim } = MOOD_TASTE[answers.mood];
+  const weights = answers.company === 'friends' && amongFriends ? new Map([...genres, ...amongFriends]) : genres;
+  const taste = genreTaste(film.genreIds, weights, answers) + (grim !== 0 && isGrim(film) ? grim : 0);
+  return Math.max(-1, Math.min(1, taste));
+}
