@@ -13,7 +13,7 @@ import { logQuietly } from '../platform/quiet-log';
 import type { SessionStore } from '../supabase/session/session-store';
 import { forget, removeEmpty } from './forget-member';
 import { revokeSession } from '../supabase/auth/revoke-session';
-import type { Door } from '../supabase/door/door';
+import type { ApiConfig } from '../supabase/door/door';
 
 /** What signing out left behind. */
 export interface Leaving {
@@ -32,7 +32,7 @@ export interface Leaving {
  */
 export async function signOut(
   store: SessionStore,
-  door: Door,
+  door: ApiConfig,
   memberId: string,
   database: MemberDatabase | null,
 ): Promise<Result<Leaving, StorageError>> {
@@ -66,7 +66,7 @@ async function stay(store: SessionStore, database: MemberDatabase): Promise<void
  */
 export async function signInOnDevice(
   store: SessionStore,
-  door: Door,
+  door: ApiConfig,
   session: Session,
   givesWay: (other: Session) => boolean = () => true,
 ): Promise<Result<boolean, StorageError>> {

@@ -1,7 +1,7 @@
 import type { RequestFailure } from '../../domain/requests/request-failure';
 import { ok, type Result } from '../../domain/values/result';
 import type { KeptMovieKey } from '../local/device/kept-movie-key';
-import type { Door } from '../supabase/door/door';
+import type { ApiConfig } from '../supabase/door/door';
 import { fetchSecret } from '../supabase/tables/secret';
 
 /** Name of the movie database's key among the secrets. */
@@ -10,10 +10,10 @@ const KEY_NAME = 'TMDB_API_KEY';
 /** The movie database's key: from memory, else from the device, else from get-secret. One request at a time. */
 export class MovieKey {
   private readonly kept: KeptMovieKey;
-  private readonly door: Door;
+  private readonly door: ApiConfig;
   private pending: Promise<Result<string, RequestFailure>> | null = null;
 
-  constructor(kept: KeptMovieKey, door: Door) {
+  constructor(kept: KeptMovieKey, door: ApiConfig) {
     this.kept = kept;
     this.door = door;
   }

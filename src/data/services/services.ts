@@ -8,7 +8,7 @@ import { KeptMovieKey } from '../local/device/kept-movie-key';
 import { withWebLock } from '../platform/web-lock';
 import { createFilmFacts, type FilmFactsStore } from './film-facts-store';
 import { MovieKey } from './movie-key';
-import type { Door } from '../supabase/door/door';
+import type { ApiConfig } from '../supabase/door/door';
 import { RenewalPause } from '../supabase/session/renewal-pause';
 import { SessionStore } from '../supabase/session/session-store';
 import type { TokenSource } from '../supabase/session/token';
@@ -53,7 +53,7 @@ export function createServices(
   }: ServicesOptions = {},
 ): Services {
   const store = new SessionStore(openDevice, () => onEnded(tokens));
-  const door: Door = {
+  const door: ApiConfig = {
     supabaseUrl: environment.supabaseUrl,
     anonKey: environment.supabaseAnonKey,
     fetch: (input, init) => fetch(input, init),

@@ -3,7 +3,7 @@ import { ANSWER_TIMEOUT_MS } from '../../../src/config/sync/sync-limits';
 import { fixedToken, nobody } from '../../../src/data/supabase/door/bearer';
 import { requestJson } from '../../../src/data/supabase/door/door';
 import { memberBearer } from '../../../src/data/supabase/session/member-bearer';
-import { askTables } from '../../../src/data/supabase/tables/tables';
+import { postgrest } from '../../../src/data/supabase/tables/tables';
 import { fakeBackend, refusal, sessionAnswer, type Received } from './backend';
 import { stored } from './session-row';
 import { eventually } from '../../time/eventually';
@@ -22,7 +22,7 @@ async function asMember(answer: Answer) {
 async function onTables(answer: Answer) {
   const { source, received } = await fakeBackend(answer);
   await source.store.write(stored());
-  const outcome = await askTables(source, memberBearer(source, 'ada'), { from: 'things' });
+  const outcome = await postgrest(source, memberBearer(source, 'ada'), { from: 'things' });
   return { outcome, received };
 }
 
@@ -198,7 +198,7 @@ it('without a session nothing leaves, least of all as a visitor', async () => {
   const bearer = memberBearer(source, 'ada');
   const failed = { ok: false, error: { reason: 'unauthorized' } };
   expect(await requestJson(source, 'GET', '/rest/v1/things', bearer)).toEqual(failed);
-  expect(await askTables(source, bearer, { from: 'things' })).toEqual(failed);
+  expect(await postgrest(source, bearer, { from: 'things' })).toEqual(failed);
   expect(received).toEqual([]);
 });
 

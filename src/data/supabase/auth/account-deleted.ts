@@ -1,13 +1,13 @@
 import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { nobody } from '../door/bearer';
-import { requestJson, type Door } from '../door/door';
+import { requestJson, type ApiConfig } from '../door/door';
 
 /**
  * Asks whether an account was there and is deleted: the one definite word of it. A session that has ended, a user who is
  * not found and a server that was restored from an earlier copy say nothing of the kind. No token is needed.
  */
-export async function accountDeleted(door: Door, account: string): Promise<Result<boolean, RequestFailure>> {
+export async function accountDeleted(door: ApiConfig, account: string): Promise<Result<boolean, RequestFailure>> {
   const answer = await requestJson(door, 'POST', '/rest/v1/rpc/account_deleted', nobody, { account });
   if (!answer.ok) return answer;
   return typeof answer.value === 'boolean' ? ok(answer.value) : fail({ reason: 'malformed' });

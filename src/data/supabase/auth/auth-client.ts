@@ -1,10 +1,10 @@
 import { AuthClient } from '@supabase/supabase-js';
-import type { Door } from '../door/door';
-import { timedFetch } from '../door/time-limit';
+import type { ApiConfig } from '../door/door';
+import { fetchWithTimeout } from '../door/time-limit';
 import type { SessionStore } from '../session/session-store';
 
 /** What the auth backend is called with. */
-export interface AuthBackend extends Door {
+export interface AuthBackend extends ApiConfig {
   readonly store: SessionStore;
 }
 
@@ -12,7 +12,7 @@ export interface AuthBackend extends Door {
  * A client that keeps nothing on the device: the session it obtains goes into the session store, which page and worker
  * share, and is refreshed there (token.ts). The library's own storage and timers would be a second truth.
  */
-export function authClient(door: Door): InstanceType<typeof AuthClient> {
+export function authClient(door: ApiConfig): InstanceType<typeof AuthClient> {
   return new AuthClient({
     url: `${door.supabaseUrl}/auth/v1`,
     headers: { apikey: door.anonKey },
@@ -22,6 +22,6 @@ export function authClient(door: Door): InstanceType<typeof AuthClient> {
     flowType: 'implicit',
     // the library warns of two clients under one name, as of two that share a storage
     storageKey: crypto.randomUUID(),
-    fetch: timedFetch(door),
+    fetch: fetchWithTimeout(door),
   });
 }

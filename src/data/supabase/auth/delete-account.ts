@@ -3,7 +3,7 @@ import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { inStorage } from '../../local/device/storage-error';
 import { fixedToken, type Bearer } from '../door/bearer';
-import { requestJson, type Door } from '../door/door';
+import { requestJson, type ApiConfig } from '../door/door';
 import { memberBearer } from '../session/member-bearer';
 import type { TokenSource } from '../session/token';
 import { accountDeleted } from './account-deleted';
@@ -72,7 +72,7 @@ function deletionFailure(failure: RequestFailure): DeletionFailure {
   }
 }
 
-async function askToDelete(door: Door, account: string, bearer: Bearer): Promise<Result<void, DeletionFailure>> {
+async function askToDelete(door: ApiConfig, account: string, bearer: Bearer): Promise<Result<void, DeletionFailure>> {
   const answer = await requestJson(door, 'POST', '/rest/v1/rpc/delete_account', bearer, {});
   if (answer.ok) return ok(undefined);
   // What was lost may be the answer alone, or another device was faster.

@@ -1,8 +1,8 @@
 import { retryAfterMs } from '../../../domain/requests/retry-after';
-import type { Door } from '../door/door';
+import type { ApiConfig } from '../door/door';
 
 /** A backend with a fetch that notes the time to wait that an answer names: the auth library's errors do not carry it. */
-export function notingWaits(backend: Door): { readonly backend: Door; readonly waitMs: () => number | null } {
+export function notingWaits(backend: ApiConfig): { readonly backend: ApiConfig; readonly waitMs: () => number | null } {
   let waitMs: number | null = null;
   const noting: typeof fetch = async (input, init) => {
     const response = await backend.fetch(input, init);

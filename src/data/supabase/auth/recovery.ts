@@ -1,6 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import type { Door } from '../door/door';
+import type { ApiConfig } from '../door/door';
 import type { SessionTokens } from './arrival';
 import { authClient } from './auth-client';
 import { isUnreachable } from './auth-failure';
@@ -26,7 +26,7 @@ function updateFailure(error: AuthError): PasswordFailure {
  * @returns 'refused' when they do not make a session, 'unreachable' when that could not be asked, or not now
  */
 export async function openRecovery(
-  door: Door,
+  door: ApiConfig,
   tokens: SessionTokens,
 ): Promise<Result<Recovery, 'refused' | 'unreachable'>> {
   const client = authClient(door);

@@ -1,13 +1,13 @@
 import type { Session } from '../../../domain/account/session';
 import { logQuietly } from '../../platform/quiet-log';
 import { fixedToken } from '../door/bearer';
-import { requestJson, type Door } from '../door/door';
+import { requestJson, type ApiConfig } from '../door/door';
 
 /**
  * Tells the auth backend that a session is over: best effort, since the device has already forgotten it, and the tokens
  * end by themselves.
  */
-export async function revokeSession(door: Door, session: Session): Promise<void> {
+export async function revokeSession(door: ApiConfig, session: Session): Promise<void> {
   const told = await requestJson(door, 'POST', '/auth/v1/logout?scope=local', fixedToken(session.accessToken));
   if (!told.ok) logQuietly(`Sign-out: the backend could not be told: ${told.error.reason}`);
 }

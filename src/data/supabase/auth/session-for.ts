@@ -1,13 +1,13 @@
 import type { Session } from '../../../domain/account/session';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import type { Door } from '../door/door';
+import type { ApiConfig } from '../door/door';
 import { parseSession } from '../session/parse-session';
 import { authClient } from './auth-client';
 import { authFailure, type AuthFailure } from './auth-failure';
 import { notingWaits } from './noting-waits';
 
 /** A new session for an e-mail and its password. Nobody is signed in on the device by it. */
-export async function sessionFor(door: Door, email: string, password: string): Promise<Result<Session, AuthFailure>> {
+export async function sessionFor(door: ApiConfig, email: string, password: string): Promise<Result<Session, AuthFailure>> {
   const waits = notingWaits(door);
   const { data, error } = await authClient(waits.backend).signInWithPassword({ email, password });
   if (error) return fail(authFailure(error, waits.waitMs()));

@@ -4,10 +4,10 @@ import { retryAfterMs } from '../../../domain/requests/retry-after';
 import { isRecord } from '../../../domain/values/record';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import type { Bearer } from './bearer';
-import { answerWithin } from './time-limit';
+import { fetchWithIdleTimeout } from './time-limit';
 
 /** Where the backend is, and what it is reached with. */
-export interface Door {
+export interface ApiConfig {
   readonly supabaseUrl: string;
   /** The public key, sent with every request. */
   readonly anonKey: string;
@@ -19,7 +19,7 @@ export interface Door {
 }
 
 /** A request as it is asked for; key and token are added on the way. */
-export interface DoorRequest {
+export interface ApiRequest {
   /** A whole address of the backend. */
   readonly url: string;
   readonly method: string;
@@ -28,7 +28,7 @@ export interface DoorRequest {
 }
 
 /** A success (2xx) of the backend, with its body read. */
-export interface DoorAnswer {
+export interface ApiResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -51,7 +51,7 @@ function textIn(body: unknown, ...names: readonly string[]): string | null {
 }
 
 /** The auth backend and PostgREST name code and words differently, and the auth backend has changed its names. */
-function failureOf(door: Door, { status, headers, text }: DoorAnswer, withToken: boolean): RequestFailure {
+function errorOf(door: ApiConfig, { status, headers, text }: ApiResponse, withToken: boolean): RequestFailure {
   const body = parsedJson(text);
   return requestFailure({
     status,
@@ -62,12 +62,12 @@ function failureOf(door: Door, { status, headers, text }: DoorAnswer, withToken:
   });
 }
 
-async function send(door: Door, asked: DoorRequest, token: string | null): Promise<DoorAnswer | NoAnswer> {
+async function send(door: ApiConfig, asked: ApiRequest, token: string | null): Promise<ApiResponse | NoAnswer> {
   const headers = new Headers(asked.headers);
   headers.set('apikey', door.anonKey);
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   const { url, method, body = null } = asked;
-  const answer = await answerWithin(door.fetch, url, { method, headers, body });
+  const answer = await fetchWithIdleTimeout(door.fetch, url, { method, headers, body });
   return typeof answer === 'string' ? noAnswer(door.online(), answer === 'silent') : answer;
 }
 
@@ -77,10 +77,10 @@ async function send(door: Door, asked: DoorRequest, token: string | null): Promi
  * @returns the success, or why there is none; nothing is thrown
  */
 export async function request(
-  door: Door,
-  asked: DoorRequest,
+  door: ApiConfig,
+  asked: ApiRequest,
   bearer: Bearer,
-): Promise<Result<DoorAnswer, RequestFailure>> {
+): Promise<Result<ApiResponse, RequestFailure>> {
   let refused: string | null = null;
   for (;;) {
     const token = await bearer(refused);
@@ -88,7 +88,7 @@ export async function request(
     const answer = await send(door, asked, token.value);
     if (typeof answer === 'string') return fail({ reason: answer });
     if (answer.status >= 200 && answer.status < 300) return ok(answer);
-    const failure = failureOf(door, answer, token.value !== null);
+    const failure = errorOf(door, answer, token.value !== null);
     if (failure.reason !== 'unauthorized' || refused !== null) return fail(failure);
     refused = token.value;
   }
@@ -100,7 +100,7 @@ export async function request(
  * @returns the parsed body, null where it is empty
  */
 export async function requestJson(
-  door: Door,
+  door: ApiConfig,
   method: string,
   path: string,
   bearer: Bearer,

@@ -1,21 +1,21 @@
 import { ANSWER_TIMEOUT_MS, BACKEND_TIMEOUT_MS, SLOWEST_UPLINK } from '../../../config/sync/sync-limits';
 
 /** An answer with its body read. */
-interface ReadAnswer {
+interface ReadResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
 /** Milliseconds until an answer must begin: what is sent has time to go through a slow uplink. How far it is no browser tells. */
-function beginLimitMs(body: RequestInit['body']): number {
+function firstByteTimeoutMs(body: RequestInit['body']): number {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body).length : 0;
   return Math.round(BACKEND_TIMEOUT_MS + bytes / SLOWEST_UPLINK);
 }
 
 /** The platform's fetch with the time limit until the whole answer is there: for those who read bodies themselves. */
-export function timedFetch(door: { readonly fetch: typeof fetch }): typeof fetch {
-  return (input, init) => door.fetch(input, { ...init, signal: AbortSignal.timeout(beginLimitMs(init?.body)) });
+export function fetchWithTimeout(door: { readonly fetch: typeof fetch }): typeof fetch {
+  return (input, init) => door.fetch(input, { ...init, signal: AbortSignal.timeout(firstByteTimeoutMs(init?.body)) });
 }
 
 /** @param onPart called whenever something has come */
@@ -36,32 +36,32 @@ async function readText(response: Response, onPart: () => void): Promise<string>
  * carries 2 kB in a second; one that trickles without an end is given up as well, but late.
  * @returns 'silent' where nothing came for too long, or no end; 'broken' where there was no connection or it broke off
  */
-export async function answerWithin(
+export async function fetchWithIdleTimeout(
   send: typeof fetch,
   url: string,
   init: RequestInit,
-): Promise<ReadAnswer | 'silent' | 'broken'> {
+): Promise<ReadResponse | 'silent' | 'broken'> {
   const controller = new AbortController();
   const state: { limit?: AbortSignal; silent: boolean } = { silent: false };
-  function giveUp(): void {
+  function abortIdle(): void {
     state.silent = true;
     controller.abort();
   }
-  function waitFor(ms: number): void {
+  function startTimer(ms: number): void {
     const own = AbortSignal.timeout(ms);
     state.limit = own;
     own.addEventListener('abort', () => {
       if (state.limit !== own) return;
-      giveUp();
+      abortIdle();
     });
   }
-  const heard = () => waitFor(BACKEND_TIMEOUT_MS);
+  const resetTimer = () => startTimer(BACKEND_TIMEOUT_MS);
   try {
-    waitFor(beginLimitMs(init.body));
+    startTimer(firstByteTimeoutMs(init.body));
     const response = await send(url, { ...init, signal: controller.signal });
-    heard();
-    AbortSignal.timeout(ANSWER_TIMEOUT_MS).addEventListener('abort', giveUp);
-    return { status: response.status, headers: response.headers, text: await readText(response, heard) };
+    resetTimer();
+    AbortSignal.timeout(ANSWER_TIMEOUT_MS).addEventListener('abort', abortIdle);
+    return { status: response.status, headers: response.headers, text: await readText(response, resetTimer) };
   } catch {
     return state.silent ? 'silent' : 'broken';
   } finally {

@@ -3,7 +3,7 @@ import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import type { Session } from '../../../domain/account/session';
 import { nobody } from '../door/bearer';
-import { requestJson, type Door } from '../door/door';
+import { requestJson, type ApiConfig } from '../door/door';
 import type { RenewalPause } from './renewal-pause';
 import { parseSession } from './parse-session';
 import type { SessionStore } from './session-store';
@@ -12,7 +12,7 @@ import type { SessionStore } from './session-store';
 export type WithLock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 /** What tokens are made from. */
-export interface TokenSource extends Door {
+export interface TokenSource extends ApiConfig {
   readonly store: SessionStore;
   readonly withLock: WithLock;
   readonly renewalPause: RenewalPause;

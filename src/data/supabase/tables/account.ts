@@ -9,7 +9,7 @@ import { logQuietly } from '../../platform/quiet-log';
 import { memberBearer } from '../session/member-bearer';
 import type { TokenSource } from '../session/token';
 import { rowsIn } from './rows';
-import { askTables } from './tables';
+import { postgrest } from './tables';
 
 /** What the server tells of a member's account. */
 export interface Account {
@@ -48,11 +48,11 @@ function parseCount(row: unknown): GenreCounts[number] | null {
 export async function fetchAccount(source: TokenSource, userId: string): Promise<Result<Account, RequestFailure>> {
   const bearer = memberBearer(source, userId);
   const [badges, earned, searches, genres] = await Promise.all([
-    askTables(source, bearer, {
+    postgrest(source, bearer, {
       from: 'badges',
       params: { select: BADGE, is_active: 'eq.true', order: 'sort_order.asc' },
     }),
-    askTables(source, bearer, {
+    postgrest(source, bearer, {
       from: 'user_badges',
       params: {
         select: `id,badge_id,earned_at,badge:badges(${BADGE})`,
@@ -60,12 +60,12 @@ export async function fetchAccount(source: TokenSource, userId: string): Promise
         order: 'earned_at.desc',
       },
     }),
-    askTables(source, bearer, {
+    postgrest(source, bearer, {
       from: 'user_search_history',
       params: { select: 'selected_genre', user_id: `eq.${userId}`, limit: '1' },
       prefer: 'count=exact',
     }),
-    askTables(source, bearer, { from: 'rpc/searched_genres', body: {} }),
+    postgrest(source, bearer, { from: 'rpc/searched_genres', body: {} }),
   ]);
   if (!badges.ok) return untold(badges.error);
   if (!earned.ok) return untold(earned.error);
@@ -86,7 +86,7 @@ function untold(failure: RequestFailure): Result<never, RequestFailure> {
 
 /** Has the server check what a member has earned. @returns whether it awarded something; false when it could not */
 export async function awardBadges(source: TokenSource, userId: string): Promise<boolean> {
-  const answer = await askTables(source, memberBearer(source, userId), {
+  const answer = await postgrest(source, memberBearer(source, userId), {
     from: 'rpc/check_and_award_badges',
     body: { user_uuid: userId },
   });

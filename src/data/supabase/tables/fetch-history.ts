@@ -8,7 +8,7 @@ import { serverTime } from '../../../domain/marks/server-time';
 import { memberBearer } from '../session/member-bearer';
 import type { TokenSource } from '../session/token';
 import { rowsIn } from './rows';
-import { askTables } from './tables';
+import { postgrest } from './tables';
 
 function parseEntry(row: unknown): HistoryEntry | null {
   if (!isRecord(row)) return null;
@@ -22,7 +22,7 @@ export async function fetchHistory(
   source: TokenSource,
   userId: string,
 ): Promise<Result<readonly HistoryEntry[], RequestFailure>> {
-  const answer = await askTables(source, memberBearer(source, userId), {
+  const answer = await postgrest(source, memberBearer(source, userId), {
     from: 'user_shown_movies',
     params: {
       select: 'tmdb_movie_id,shown_at',

@@ -6,7 +6,7 @@ import { parseViewing } from '../../../domain/viewing/viewing';
 import type { ProfileRow, ViewingRow } from '../../local/member/member-database';
 import { memberBearer } from '../session/member-bearer';
 import type { TokenSource } from '../session/token';
-import { askTables } from './tables';
+import { postgrest } from './tables';
 
 function text(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
@@ -51,7 +51,7 @@ export async function fetchProfile(
   source: TokenSource,
   userId: string,
 ): Promise<Result<StoredProfile, RequestFailure>> {
-  const answer = await askTables(source, memberBearer(source, userId), {
+  const answer = await postgrest(source, memberBearer(source, userId), {
     from: 'profiles',
     params: { select: `${PROFILE_COLUMNS},${VIEWING_COLUMNS}`, id: `eq.${userId}` },
   });

@@ -6,9 +6,9 @@ import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { isRecord } from '../../../domain/values/record';
 import { ok, type Result } from '../../../domain/values/result';
 import { fixedToken } from '../door/bearer';
-import type { Door } from '../door/door';
+import type { ApiConfig } from '../door/door';
 import { rowsIn } from './rows';
-import { askTables } from './tables';
+import { postgrest } from './tables';
 
 /** A film of the table movies. */
 export interface SampleFilm extends FilmSummary {
@@ -38,8 +38,8 @@ function parseRow(row: unknown): SampleFilm | null {
 }
 
 /** The best rated films of the table movies, asked for as a visitor (specification, section 7: sample results). */
-export async function fetchSampleFilms(door: Door): Promise<Result<readonly SampleFilm[], RequestFailure>> {
-  const answer = await askTables(door, fixedToken(door.anonKey), {
+export async function fetchSampleFilms(door: ApiConfig): Promise<Result<readonly SampleFilm[], RequestFailure>> {
+  const answer = await postgrest(door, fixedToken(door.anonKey), {
     from: 'movies',
     params: {
       select: 'id,title,year,rating,genres,description,poster_url',

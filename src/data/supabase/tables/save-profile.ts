@@ -4,7 +4,7 @@ import type { ProfileRow } from '../../local/member/member-database';
 import { memberBearer } from '../session/member-bearer';
 import type { TokenSource } from '../session/token';
 import { parseProfile, PROFILE_COLUMNS } from './profile-row';
-import { askTables } from './tables';
+import { postgrest } from './tables';
 
 /** Why a profile was not saved. taken: another member has the username; refused: a value the table does not take. */
 export interface ProfileFailure {
@@ -38,7 +38,7 @@ export async function saveProfile(
   memberId: string,
   change: ProfileChange,
 ): Promise<Result<ProfileRow, ProfileFailure>> {
-  const answer = await askTables(source, memberBearer(source, memberId), {
+  const answer = await postgrest(source, memberBearer(source, memberId), {
     from: 'profiles',
     params: { select: PROFILE_COLUMNS },
     body: { id: memberId, ...change, updated_at: new Date(source.now()).toISOString() },
@@ -54,7 +54,7 @@ export async function usernameAvailable(
   memberId: string,
   candidate: string,
 ): Promise<boolean | null> {
-  const answer = await askTables(source, memberBearer(source, memberId), {
+  const answer = await postgrest(source, memberBearer(source, memberId), {
     from: 'rpc/username_available',
     body: { candidate },
   });

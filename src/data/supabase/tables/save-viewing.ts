@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../../domain/values/result';
 import { memberBearer } from '../session/member-bearer';
 import type { TokenSource } from '../session/token';
 import { parseStoredViewing, VIEWING_COLUMNS, type StoredViewing } from './profile-row';
-import { askTables } from './tables';
+import { postgrest } from './tables';
 
 /**
  * Brings a member's choice to the server, where the last one stands.
@@ -15,7 +15,7 @@ export async function saveViewing(
   { value, at }: StoredViewing,
 ): Promise<Result<StoredViewing, RequestFailure>> {
   const { country, language, services } = value;
-  const answer = await askTables(source, memberBearer(source, memberId), {
+  const answer = await postgrest(source, memberBearer(source, memberId), {
     from: 'profiles',
     params: { select: VIEWING_COLUMNS },
     body: { id: memberId, country, language, services, watch_preferences_at: new Date(at).toISOString() },

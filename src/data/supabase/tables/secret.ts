@@ -2,13 +2,13 @@ import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { isRecord } from '../../../domain/values/record';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { nobody } from '../door/bearer';
-import { requestJson, type Door } from '../door/door';
+import { requestJson, type ApiConfig } from '../door/door';
 
 /**
  * Asks the serverless function get-secret (specification, section 7).
  * @param name the secret's name; the function answers only those on its list
  */
-export async function fetchSecret(door: Door, name: string): Promise<Result<string, RequestFailure>> {
+export async function fetchSecret(door: ApiConfig, name: string): Promise<Result<string, RequestFailure>> {
   const answer = await requestJson(door, 'POST', '/functions/v1/get-secret', nobody, { secret_name: name });
   if (!answer.ok) return answer;
   const secret = isRecord(answer.value) ? answer.value['secret'] : null;

@@ -1,16 +1,16 @@
 import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import type { Bearer } from '../door/bearer';
-import { parsedJson, request, type Door } from '../door/door';
+import { parsedJson, request, type ApiConfig } from '../door/door';
 
 /** Rows as the tables gave them, and their number where it was asked for. */
-export interface TableAnswer {
+export interface PostgrestResponse {
   readonly data: unknown;
   readonly count: number | null;
 }
 
 /** A request to the tables as PostgREST reads it. */
-export interface TableQuery {
+export interface PostgrestQuery {
   /** A table's name, or 'rpc/' and that of a function. */
   readonly from: string;
   /** Columns, filters, order and limit by the names that PostgREST has for them. */
@@ -31,11 +31,11 @@ function countIn(range: string | null): number | null {
  * Asks the data tables.
  * @param bearer as whom they are asked
  */
-export async function askTables(
-  door: Door,
+export async function postgrest(
+  door: ApiConfig,
   bearer: Bearer,
-  { from, params, body, prefer }: TableQuery,
-): Promise<Result<TableAnswer, RequestFailure>> {
+  { from, params, body, prefer }: PostgrestQuery,
+): Promise<Result<PostgrestResponse, RequestFailure>> {
   const query = params === undefined ? '' : `?${new URLSearchParams(params).toString()}`;
   const headers = {
     accept: 'application/json',
