@@ -1,10 +1,10 @@
 import { PULL_PAGE_ROWS } from '../../src/config/sync/sync-limits';
 import { DeviceDatabase } from '../../src/data/local/device/device-database';
 import { MemberDatabase } from '../../src/data/local/member/member-database';
-import { RenewalPause } from '../../src/data/supabase/session/renewal-pause';
+import { RefreshBackoff } from '../../src/data/supabase/session/renewal-pause';
 import { SessionStore } from '../../src/data/supabase/session/session-store';
 import { parseSession } from '../../src/data/supabase/session/parse-session';
-import type { TokenSource } from '../../src/data/supabase/session/token';
+import type { AuthContext } from '../../src/data/supabase/session/token';
 import { createSyncDriver } from '../../src/data/sync/round/driver';
 import { BatchSize } from '../../src/data/sync/outbox/batch-size';
 import { browserEnvironment } from '../../src/data/sync/outbox/sync-environment';
@@ -25,14 +25,14 @@ const card = ({ title }: BenchFilm) => ({
 });
 
 /** Our engine, with the parts that a page gives it: device database, token source, transport and driver. */
-export async function installMatinee(member: Member, device: string, fetch: TokenSource['fetch']) {
+export async function installMatinee(member: Member, device: string, fetch: AuthContext['fetch']) {
   const database = new MemberDatabase(`${device}-${member.id}`);
   const deviceDatabase = new DeviceDatabase();
   const store = new SessionStore(() => Promise.resolve(deviceDatabase));
   const session = parseSession(member.session, Date.now());
   if (!session) throw new Error('The server gave no session.');
   await store.write(session);
-  const tokens: TokenSource = {
+  const tokens: AuthContext = {
     store,
     supabaseUrl: SERVER,
     anonKey: EMBEDDED_PUBLIC_KEY,
@@ -40,8 +40,8 @@ export async function installMatinee(member: Member, device: string, fetch: Toke
     online: () => true,
     now: () => Date.now(),
     withLock: (_, work) => work(),
-    renewalPause: new RenewalPause(),
-    chance: () => 0,
+    refreshBackoff: new RefreshBackoff(),
+    random: () => 0,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   };
   const transport = createSupabaseTransport(tokens, member.id);

@@ -4,9 +4,9 @@ import { MEMBER_SCHEMA_VERSION, MemberDatabase } from '../../src/data/local/memb
 import { readSyncState } from '../../src/data/local/member/sync-state';
 import { welcomeMember, wipeDeletedMember } from '../../src/data/local/member/wipe-member';
 import { signOut } from '../../src/data/services/leaving';
-import { RenewalPause } from '../../src/data/supabase/session/renewal-pause';
+import { RefreshBackoff } from '../../src/data/supabase/session/renewal-pause';
 import { SessionStore } from '../../src/data/supabase/session/session-store';
-import type { TokenSource } from '../../src/data/supabase/session/token';
+import type { AuthContext } from '../../src/data/supabase/session/token';
 import { BatchSize } from '../../src/data/sync/outbox/batch-size';
 import { changeImport, keepImport, nextChunk } from '../../src/data/import/import-store';
 import { undoSome, writeFound } from '../../src/data/import/import-writes';
@@ -34,7 +34,7 @@ async function done(command: Promise<Result<unknown, EngineFailure>>): Promise<v
 function start({ storage, environment, fetch, withLock, small }: EngineInputs): EngineProcess {
   const device = new DeviceDatabase(storage);
   const store = new SessionStore(() => Promise.resolve(device));
-  const tokens: TokenSource = {
+  const tokens: AuthContext = {
     store,
     supabaseUrl: 'http://supabase.test',
     anonKey: 'anon',
@@ -42,8 +42,8 @@ function start({ storage, environment, fetch, withLock, small }: EngineInputs): 
     online: () => true,
     now: environment.now,
     withLock,
-    renewalPause: new RenewalPause(),
-    chance: () => 0,
+    refreshBackoff: new RefreshBackoff(),
+    random: () => 0,
     // The simulated server is never in trouble with its auth part alone.
     wait: () => Promise.resolve(),
   };

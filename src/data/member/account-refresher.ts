@@ -1,9 +1,9 @@
 import { keepAccount } from '../local/member/account-cache';
 import type { MemberDatabase } from '../local/member/member-database';
 import { awardBadges, fetchAccount } from '../supabase/tables/account';
-import type { TokenSource } from '../supabase/session/token';
+import type { AuthContext } from '../supabase/session/token';
 
-async function renew(tokens: TokenSource, database: MemberDatabase): Promise<boolean> {
+async function renew(tokens: AuthContext, database: MemberDatabase): Promise<boolean> {
   const fetchedAt = tokens.now();
   const answer = await fetchAccount(tokens, database.userId);
   return answer.ok && keepAccount(database, { fetchedAt, ...answer.value });
@@ -14,7 +14,7 @@ async function renew(tokens: TokenSource, database: MemberDatabase): Promise<boo
  * a failure leaves the last one standing. One at a time among tabs and worker, so that no older answer comes last.
  * @returns whether the server answered
  */
-export async function refreshAccount(tokens: TokenSource, database: MemberDatabase): Promise<boolean> {
+export async function refreshAccount(tokens: AuthContext, database: MemberDatabase): Promise<boolean> {
   return tokens.withLock(`matinee-account-${database.userId}`, async () => {
     // A device that knows nothing yet asks what was earned before: what the check adds to that is news.
     if ((await database.account.count()) === 0 && !(await renew(tokens, database))) return false;

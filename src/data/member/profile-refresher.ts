@@ -3,14 +3,14 @@ import { readProfile, readViewing } from '../local/member/own-profile';
 import { whileSignedIn } from '../local/member/while-signed-in';
 import { fetchProfile, type StoredViewing } from '../supabase/tables/profile-row';
 import { saveViewing } from '../supabase/tables/save-viewing';
-import type { TokenSource } from '../supabase/session/token';
+import type { AuthContext } from '../supabase/session/token';
 
 function same(one: ProfileRow | null, other: ProfileRow | null): boolean {
   return one?.username === other?.username && one?.firstName === other?.firstName && one?.lastName === other?.lastName;
 }
 
 /** Brings the choice of where one watches to the server, unless it is there. */
-async function deliverViewing(tokens: TokenSource, database: MemberDatabase): Promise<void> {
+async function deliverViewing(tokens: AuthContext, database: MemberDatabase): Promise<void> {
   const chosen = await readViewing(database);
   if (!chosen || chosen.sent) return;
   const standing = await saveViewing(tokens, database.userId, chosen);
@@ -35,7 +35,7 @@ function taken(kept: ViewingRow | null, stored: StoredViewing | null): ViewingRo
  * leaves the last one standing.
  * @returns whether the server answered
  */
-export async function refreshProfile(tokens: TokenSource, database: MemberDatabase): Promise<boolean> {
+export async function refreshProfile(tokens: AuthContext, database: MemberDatabase): Promise<boolean> {
   await deliverViewing(tokens, database);
   const before = await readProfile(database);
   const answer = await fetchProfile(tokens, database.userId);

@@ -6,7 +6,7 @@ import { openMemberDatabase } from '../local/member/open-member-database';
 import { wipeDeletedMember } from '../local/member/wipe-member';
 import { accountDeleted } from '../supabase/auth/account-deleted';
 import type { SessionStore } from '../supabase/session/session-store';
-import type { TokenSource } from '../supabase/session/token';
+import type { AuthContext } from '../supabase/session/token';
 import { forget, removeEmpty } from './forget-member';
 
 /**
@@ -46,7 +46,7 @@ export async function endDeleted(
  * @returns whether the server answered; an error where the device did not do what follows
  */
 export async function learnOfDeletion(
-  source: TokenSource,
+  source: AuthContext,
   ended: UnsettledRow,
 ): Promise<Result<boolean, StorageError>> {
   const deleted = await accountDeleted(source, ended.memberId);

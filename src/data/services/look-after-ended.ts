@@ -1,7 +1,7 @@
 import type { UnsettledRow } from '../local/device/device-database';
 import { inStorage } from '../local/device/storage-error';
 import { logQuietly } from '../platform/quiet-log';
-import type { TokenSource } from '../supabase/session/token';
+import type { AuthContext } from '../supabase/session/token';
 import { learnOfDeletion, wipeDeleted } from './deleted-account';
 import { removeEmpty } from './forget-member';
 import { forgetTab } from './leaving';
@@ -11,7 +11,7 @@ import { forgetTab } from './leaving';
  * not be asked, and sees to it that nothing of a deleted account stays in this browser. For pages: the worker does not
  * reach what their storage holds.
  */
-export async function lookAfterEnded(source: TokenSource): Promise<void> {
+export async function lookAfterEnded(source: AuthContext): Promise<void> {
   const unsettled = await inStorage(() => source.store.readUnsettled());
   let answered = true;
   for (const ended of unsettled.ok ? unsettled.value : []) answered = (await lookAfter(source, ended)) && answered;
@@ -19,7 +19,7 @@ export async function lookAfterEnded(source: TokenSource): Promise<void> {
 }
 
 /** @returns false where the server is to be asked again */
-async function lookAfter(source: TokenSource, ended: UnsettledRow): Promise<boolean> {
+async function lookAfter(source: AuthContext, ended: UnsettledRow): Promise<boolean> {
   if (ended.why === 'session') {
     const learned = await learnOfDeletion(source, ended);
     if (!learned.ok) logQuietly(`A deleted account was not ended here: ${learned.error.reason}`);

@@ -9,9 +9,9 @@ import { withWebLock } from '../platform/web-lock';
 import { createFilmFacts, type FilmFactsStore } from './film-facts-store';
 import { MovieKey } from './movie-key';
 import type { ApiConfig } from '../supabase/door/door';
-import { RenewalPause } from '../supabase/session/renewal-pause';
+import { RefreshBackoff } from '../supabase/session/renewal-pause';
 import { SessionStore } from '../supabase/session/session-store';
-import type { TokenSource } from '../supabase/session/token';
+import type { AuthContext } from '../supabase/session/token';
 import { createMovieDatabase, type MovieDatabase } from '../tmdb/client/client';
 import type { Fetch } from '../tmdb/client/timed-request';
 import { fetchFilmFacts } from '../tmdb/film/fetch-film-facts';
@@ -19,7 +19,7 @@ import { fetchFilmFacts } from '../tmdb/film/fetch-film-facts';
 /** What a page or the worker reaches the outside with. */
 export interface Services {
   readonly store: SessionStore;
-  readonly tokens: TokenSource;
+  readonly tokens: AuthContext;
   readonly movieDatabase: MovieDatabase;
   readonly filmFacts: FilmFactsStore;
   readonly catalogue: Catalogue;
@@ -31,7 +31,7 @@ export interface ServicesOptions {
   /** Where the films are kept that the movie database lists; null where none are to be kept. */
   readonly loadCatalogue?: LoadKeptCatalogue | null;
   /** Called where whoever follows the session is told that it was not its member who ended it. */
-  readonly onEnded?: (source: TokenSource) => void;
+  readonly onEnded?: (source: AuthContext) => void;
   /** Asks the movie database; the browser's own way when absent. */
   readonly fetchFilms?: Fetch;
   /** For which country and in which language films are told; the defaults when absent. */
@@ -75,12 +75,12 @@ export function createServices(
     onFilms: catalogue.note,
     viewing,
   });
-  const tokens: TokenSource = {
+  const tokens: AuthContext = {
     ...door,
     store,
     withLock: withWebLock,
-    renewalPause: new RenewalPause(),
-    chance: () => Math.random(),
+    refreshBackoff: new RefreshBackoff(),
+    random: () => Math.random(),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   };
   return {

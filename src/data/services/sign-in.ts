@@ -3,8 +3,8 @@ import type { Member, Session } from '../../domain/account/session';
 import type { SessionTokens } from '../supabase/auth/arrival';
 import { authClient, type AuthBackend } from '../supabase/auth/auth-client';
 import { authFailure, type AuthFailure } from '../supabase/auth/auth-failure';
-import { notingWaits } from '../supabase/auth/noting-waits';
-import { sessionFor } from '../supabase/auth/session-for';
+import { captureRetryAfter } from '../supabase/auth/noting-waits';
+import { signInWithPassword } from '../supabase/auth/session-for';
 import { parseSession } from '../supabase/session/parse-session';
 import { inStorage } from '../local/device/storage-error';
 import { signInOnDevice } from './leaving';
@@ -26,7 +26,7 @@ export async function signIn(
   email: string,
   password: string,
 ): Promise<Result<Session, AuthFailure>> {
-  const session = await sessionFor(backend, email, password);
+  const session = await signInWithPassword(backend, email, password);
   return session.ok ? store(backend, session.value) : session;
 }
 
@@ -41,7 +41,7 @@ export async function signUp(
   password: string,
   returnTo: string,
 ): Promise<Result<Session | null, AuthFailure>> {
-  const waits = notingWaits(backend);
+  const waits = captureRetryAfter(backend);
   const { data, error } = await authClient(waits.backend).signUp({
     email,
     password,
@@ -60,7 +60,7 @@ export async function resendConfirmation(
   email: string,
   returnTo: string,
 ): Promise<Result<void, AuthFailure>> {
-  const waits = notingWaits(backend);
+  const waits = captureRetryAfter(backend);
   const { error } = await authClient(waits.backend).resend({
     type: 'signup',
     email,
@@ -85,7 +85,7 @@ export async function signInWithTokens(
   tokens: SessionTokens,
   ask: (rivals: Rivals) => Promise<boolean>,
 ): Promise<Result<Session | null, AuthFailure>> {
-  const waits = notingWaits(backend);
+  const waits = captureRetryAfter(backend);
   const { data, error } = await setSession(authClient(waits.backend), tokens);
   // a link that the backend did not look at is still good, also where it does not say how long to wait
   if (error) return fail(authFailure(error, waits.waitMs() ?? 0));
@@ -117,7 +117,7 @@ export async function requestPasswordReset(
   email: string,
   returnTo: string,
 ): Promise<Result<void, AuthFailure>> {
-  const waits = notingWaits(backend);
+  const waits = captureRetryAfter(backend);
   const { error } = await authClient(waits.backend).resetPasswordForEmail(email, { redirectTo: returnTo });
   return error ? fail(authFailure(error, waits.waitMs())) : ok(undefined);
 }

@@ -3,14 +3,14 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { EMBEDDED_PUBLIC_KEY } from '../../../embedded/settings/public-key';
 import { readArrival, type Arrival } from '../../../src/data/supabase/auth/arrival';
 import { signInWithTokens } from '../../../src/data/services/sign-in';
-import { RenewalPause } from '../../../src/data/supabase/session/renewal-pause';
+import { RefreshBackoff } from '../../../src/data/supabase/session/renewal-pause';
 import { SessionStore } from '../../../src/data/supabase/session/session-store';
-import type { TokenSource } from '../../../src/data/supabase/session/token';
+import type { AuthContext } from '../../../src/data/supabase/session/token';
 import { DeviceDatabase } from '../../../src/data/local/device/device-database';
 import { ROUTES } from '../../../src/config/app/routes';
 
 /** A browser's part of signing in, with what it stores. */
-export interface Device extends TokenSource {
+export interface Device extends AuthContext {
   /** How often the token address was asked for a renewal. */
   readonly renewals: () => number;
 }
@@ -41,8 +41,8 @@ export function newDevice(
       last = turn.catch(() => undefined);
       return turn;
     },
-    renewalPause: new RenewalPause(),
-    chance: () => 0,
+    refreshBackoff: new RefreshBackoff(),
+    random: () => 0,
     wait: () => Promise.resolve(),
     renewals: () => renewals,
   };

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { DeviceDatabase } from '../../../src/data/local/device/device-database';
-import { RenewalPause } from '../../../src/data/supabase/session/renewal-pause';
+import { RefreshBackoff } from '../../../src/data/supabase/session/renewal-pause';
 import { SessionStore } from '../../../src/data/supabase/session/session-store';
-import type { TokenSource } from '../../../src/data/supabase/session/token';
+import type { AuthContext } from '../../../src/data/supabase/session/token';
 import { NOW } from './session-row';
 
 /** A request as the auth backend receives it. */
@@ -64,15 +64,15 @@ export async function fakeBackend(answer: (received: Received) => Response | Pro
   await device.session.clear();
   const received: Received[] = [];
   const waits: number[] = [];
-  const source: TokenSource = {
+  const source: AuthContext = {
     supabaseUrl: 'https://backend.test',
     anonKey: 'public-key',
     now: () => NOW,
     online: () => true,
     store: new SessionStore(() => Promise.resolve(device)),
     withLock: (_, work) => work(),
-    renewalPause: new RenewalPause(),
-    chance: () => 0,
+    refreshBackoff: new RefreshBackoff(),
+    random: () => 0,
     wait: (ms) => {
       waits.push(ms);
       return Promise.resolve();

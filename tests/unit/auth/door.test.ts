@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ANSWER_TIMEOUT_MS } from '../../../src/config/sync/sync-limits';
-import { fixedToken, nobody } from '../../../src/data/supabase/door/bearer';
+import { staticToken, anonymous } from '../../../src/data/supabase/door/bearer';
 import { requestJson } from '../../../src/data/supabase/door/door';
-import { memberBearer } from '../../../src/data/supabase/session/member-bearer';
+import { memberToken } from '../../../src/data/supabase/session/member-bearer';
 import { postgrest } from '../../../src/data/supabase/tables/tables';
 import { fakeBackend, refusal, sessionAnswer, type Received } from './backend';
 import { stored } from './session-row';
@@ -14,7 +14,7 @@ type Answer = (received: Received) => Response | Promise<Response>;
 async function asMember(answer: Answer) {
   const { source, received } = await fakeBackend(answer);
   await source.store.write(stored());
-  const outcome = await requestJson(source, 'GET', '/rest/v1/things', memberBearer(source, 'ada'));
+  const outcome = await requestJson(source, 'GET', '/rest/v1/things', memberToken(source, 'ada'));
   return { outcome, received, source };
 }
 
@@ -22,7 +22,7 @@ async function asMember(answer: Answer) {
 async function onTables(answer: Answer) {
   const { source, received } = await fakeBackend(answer);
   await source.store.write(stored());
-  const outcome = await postgrest(source, memberBearer(source, 'ada'), { from: 'things' });
+  const outcome = await postgrest(source, memberToken(source, 'ada'), { from: 'things' });
   return { outcome, received };
 }
 
@@ -41,8 +41,8 @@ it('sends key and token, and gives what was answered', async () => {
 it('what is sent has time to go through a slow uplink', async () => {
   const limits = vi.spyOn(AbortSignal, 'timeout');
   const { source } = await fakeBackend(() => Response.json([]));
-  await requestJson(source, 'POST', '/rest/v1/things', nobody, { text: 'x'.repeat(40_000) });
-  await requestJson(source, 'GET', '/rest/v1/things', nobody);
+  await requestJson(source, 'POST', '/rest/v1/things', anonymous, { text: 'x'.repeat(40_000) });
+  await requestJson(source, 'GET', '/rest/v1/things', anonymous);
   const [sending, asking] = limits.mock.calls.map(([ms]) => ms);
   expect(asking).toBe(30_000);
   expect(sending).toBeGreaterThanOrEqual(70_000);
@@ -51,7 +51,7 @@ it('what is sent has time to go through a slow uplink', async () => {
 it('what is sent is counted as the bytes that it is', async () => {
   const limits = vi.spyOn(AbortSignal, 'timeout');
   const { source } = await fakeBackend(() => Response.json([]));
-  await requestJson(source, 'POST', '/rest/v1/things', nobody, { text: '映画'.repeat(5_000) });
+  await requestJson(source, 'POST', '/rest/v1/things', anonymous, { text: '映画'.repeat(5_000) });
   expect(limits.mock.calls[0]?.[0]).toBeGreaterThanOrEqual(60_000);
 });
 
@@ -72,7 +72,7 @@ async function inParts() {
     init?.signal?.addEventListener('abort', () => body?.error(new DOMException('', 'AbortError')));
     return Promise.resolve(new Response(answer));
   };
-  const outcome = requestJson({ ...source, fetch }, 'GET', '/rest/v1/things', nobody);
+  const outcome = requestJson({ ...source, fetch }, 'GET', '/rest/v1/things', anonymous);
   // One for the answer to begin, and one for its first part.
   await eventually(() => expect(limits).toHaveLength(2));
   return { limits, whole, outcome, send: (part: Uint8Array) => body?.enqueue(part), end: () => body?.close() };
@@ -188,14 +188,14 @@ describe.each([
 
   it('is offline only where the device says so itself', async () => {
     const { source } = await fakeBackend(() => Promise.reject(new TypeError('Failed to fetch')));
-    const outcome = await requestJson({ ...source, online: () => false }, 'GET', '/rest/v1/things', nobody);
+    const outcome = await requestJson({ ...source, online: () => false }, 'GET', '/rest/v1/things', anonymous);
     expect(outcome).toEqual({ ok: false, error: { reason: 'offline' } });
   });
 });
 
 it('without a session nothing leaves, least of all as a visitor', async () => {
   const { source, received } = await fakeBackend(() => Response.json([]));
-  const bearer = memberBearer(source, 'ada');
+  const bearer = memberToken(source, 'ada');
   const failed = { ok: false, error: { reason: 'unauthorized' } };
   expect(await requestJson(source, 'GET', '/rest/v1/things', bearer)).toEqual(failed);
   expect(await postgrest(source, bearer, { from: 'things' })).toEqual(failed);
@@ -205,7 +205,7 @@ it('without a session nothing leaves, least of all as a visitor', async () => {
 it('nothing leaves for one member while another is signed in', async () => {
   const { source, received } = await fakeBackend(() => Response.json([]));
   await source.store.write(stored({ member: { ...stored().member, id: 'bob' } }));
-  expect(await requestJson(source, 'GET', '/rest/v1/things', memberBearer(source, 'ada'))).toEqual({
+  expect(await requestJson(source, 'GET', '/rest/v1/things', memberToken(source, 'ada'))).toEqual({
     ok: false,
     error: { reason: 'wrong-user' },
   });
@@ -214,7 +214,7 @@ it('nothing leaves for one member while another is signed in', async () => {
 
 it('a token for which there is no other is not sent twice', async () => {
   const { source, received } = await fakeBackend(() => refusal(401, 'no_authorization', 'no'));
-  expect(await requestJson(source, 'POST', '/auth/v1/logout', fixedToken('token-1'))).toEqual({
+  expect(await requestJson(source, 'POST', '/auth/v1/logout', staticToken('token-1'))).toEqual({
     ok: false,
     error: { reason: 'unauthorized' },
   });
@@ -223,7 +223,7 @@ it('a token for which there is no other is not sent twice', async () => {
 
 it('a visitor’s request has no token that could be refused', async () => {
   const { source, received } = await fakeBackend(() => refusal(401, 'no_authorization', 'no'));
-  expect(await requestJson(source, 'GET', '/auth/v1/settings', nobody)).toEqual({
+  expect(await requestJson(source, 'GET', '/auth/v1/settings', anonymous)).toEqual({
     ok: false,
     error: { reason: 'refused', status: 401, code: 'no_authorization', words: 'no' },
   });

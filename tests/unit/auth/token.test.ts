@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { authClient } from '../../../src/data/supabase/auth/auth-client';
-import { accessToken, type TokenSource } from '../../../src/data/supabase/session/token';
+import { accessToken, type AuthContext } from '../../../src/data/supabase/session/token';
 import { fakeBackend, refusal, sessionAnswer } from './backend';
 import { NOW, stored } from './session-row';
 import { eventually } from '../../time/eventually';
@@ -27,7 +27,7 @@ it('pages that find it stale at once renew it once: who comes second takes what 
   let last: Promise<unknown> = Promise.resolve();
   const { source, received } = await fakeBackend(renewed);
   await source.store.write(stored({ expiresAt: NOW }));
-  const inTurn: TokenSource = {
+  const inTurn: AuthContext = {
     ...source,
     withLock(_, work) {
       const mine = last.then(work);

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSaveProfile } from '../../../src/data/hooks/account/use-save-profile';
 import { MemberDatabase, type ProfileRow } from '../../../src/data/local/member/member-database';
 import type { ProfileChange, ProfileFailure } from '../../../src/data/supabase/tables/save-profile';
-import type { TokenSource } from '../../../src/data/supabase/session/token';
+import type { AuthContext } from '../../../src/data/supabase/session/token';
 import { ok, type Result } from '../../../src/domain/values/result';
 
 const GRACE: ProfileRow = { id: 'profile', username: 'grace', firstName: null, lastName: null };
 const save =
   vi.fn<
-    (source: TokenSource, memberId: string, change: ProfileChange) => Promise<Result<ProfileRow, ProfileFailure>>
+    (source: AuthContext, memberId: string, change: ProfileChange) => Promise<Result<ProfileRow, ProfileFailure>>
   >();
 
 let database: MemberDatabase;

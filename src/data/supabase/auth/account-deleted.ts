@@ -1,6 +1,6 @@
 import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import { nobody } from '../door/bearer';
+import { anonymous } from '../door/bearer';
 import { requestJson, type ApiConfig } from '../door/door';
 
 /**
@@ -8,7 +8,7 @@ import { requestJson, type ApiConfig } from '../door/door';
  * not found and a server that was restored from an earlier copy say nothing of the kind. No token is needed.
  */
 export async function accountDeleted(door: ApiConfig, account: string): Promise<Result<boolean, RequestFailure>> {
-  const answer = await requestJson(door, 'POST', '/rest/v1/rpc/account_deleted', nobody, { account });
+  const answer = await requestJson(door, 'POST', '/rest/v1/rpc/account_deleted', anonymous, { account });
   if (!answer.ok) return answer;
   return typeof answer.value === 'boolean' ? ok(answer.value) : fail({ reason: 'malformed' });
 }

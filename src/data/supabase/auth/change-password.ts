@@ -1,8 +1,8 @@
 import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { requestJson } from '../door/door';
-import { memberBearer } from '../session/member-bearer';
-import type { TokenSource } from '../session/token';
+import { memberToken } from '../session/member-bearer';
+import type { AuthContext } from '../session/token';
 import type { PasswordFailure } from './password-failure';
 
 function passwordFailure(failure: RequestFailure): PasswordFailure {
@@ -13,10 +13,10 @@ function passwordFailure(failure: RequestFailure): PasswordFailure {
 
 /** Changes a member's password, with the member's own token. */
 export async function changePassword(
-  source: TokenSource,
+  source: AuthContext,
   memberId: string,
   password: string,
 ): Promise<Result<void, PasswordFailure>> {
-  const answer = await requestJson(source, 'PUT', '/auth/v1/user', memberBearer(source, memberId), { password });
+  const answer = await requestJson(source, 'PUT', '/auth/v1/user', memberToken(source, memberId), { password });
   return answer.ok ? ok(undefined) : fail(passwordFailure(answer.error));
 }

@@ -2,14 +2,14 @@ import type { Member } from '../../../domain/account/session';
 import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { inStorage } from '../../local/device/storage-error';
-import { fixedToken, type Bearer } from '../door/bearer';
+import { staticToken, type TokenProvider } from '../door/bearer';
 import { requestJson, type ApiConfig } from '../door/door';
-import { memberBearer } from '../session/member-bearer';
-import type { TokenSource } from '../session/token';
+import { memberToken } from '../session/member-bearer';
+import type { AuthContext } from '../session/token';
 import { accountDeleted } from './account-deleted';
 import type { AuthFailure } from './auth-failure';
 import { revokeSession } from './revoke-session';
-import { sessionFor } from './session-for';
+import { signInWithPassword } from './session-for';
 
 /** Why an account was not deleted, or not as far as this device knows. */
 export type DeletionFailure =
@@ -72,7 +72,7 @@ function deletionFailure(failure: RequestFailure): DeletionFailure {
   }
 }
 
-async function askToDelete(door: ApiConfig, account: string, bearer: Bearer): Promise<Result<void, DeletionFailure>> {
+async function askToDelete(door: ApiConfig, account: string, bearer: TokenProvider): Promise<Result<void, DeletionFailure>> {
   const answer = await requestJson(door, 'POST', '/rest/v1/rpc/delete_account', bearer, {});
   if (answer.ok) return ok(undefined);
   // What was lost may be the answer alone, or another device was faster.
@@ -86,20 +86,20 @@ async function askToDelete(door: ApiConfig, account: string, bearer: Bearer): Pr
  * @param password null for an account that has none here; then the session of the device has to be that new
  */
 export async function deleteAccount(
-  source: TokenSource,
+  source: AuthContext,
   member: Member,
   password: string | null,
 ): Promise<Result<void, DeletionFailure>> {
   if (password === null) {
-    const asked = await inStorage(() => askToDelete(source, member.id, memberBearer(source, member.id)));
+    const asked = await inStorage(() => askToDelete(source, member.id, memberToken(source, member.id)));
     return asked.ok ? asked.value : fail({ reason: 'not-asked' });
   }
-  const fresh = await sessionFor(source, member.email, password);
+  const fresh = await signInWithPassword(source, member.email, password);
   if (!fresh.ok) return fail(proofFailure(fresh.error));
   const isOther = fresh.value.member.id !== member.id;
   const deleted = isOther
     ? fail({ reason: 'other-account' as const })
-    : await askToDelete(source, member.id, fixedToken(fresh.value.accessToken));
+    : await askToDelete(source, member.id, staticToken(fresh.value.accessToken));
   if (!deleted.ok) void revokeSession(source, fresh.value);
   return deleted;
 }

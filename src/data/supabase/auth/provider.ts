@@ -1,7 +1,7 @@
 import { IDENTITY_PROVIDER } from '../../../config/account/identity-provider';
 import { isRecord } from '../../../domain/values/record';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import { nobody } from '../door/bearer';
+import { anonymous } from '../door/bearer';
 import { requestJson } from '../door/door';
 import { authClient, type AuthBackend } from './auth-client';
 
@@ -10,7 +10,7 @@ export type ProviderFailure = 'switched-off' | 'unreachable';
 
 /** Where the auth backend says what it offers. A provider that is not set up would answer a page of bare JSON. */
 async function isOffered(backend: AuthBackend): Promise<Result<void, ProviderFailure>> {
-  const answer = await requestJson(backend, 'GET', '/auth/v1/settings', nobody);
+  const answer = await requestJson(backend, 'GET', '/auth/v1/settings', anonymous);
   if (!answer.ok) return fail('unreachable');
   const offered = isRecord(answer.value) && isRecord(answer.value['external']) ? answer.value['external'] : {};
   return offered[IDENTITY_PROVIDER.id] === true ? ok(undefined) : fail('switched-off');

@@ -1,6 +1,6 @@
 import type { Session } from '../../../domain/account/session';
 import { logQuietly } from '../../platform/quiet-log';
-import { fixedToken } from '../door/bearer';
+import { staticToken } from '../door/bearer';
 import { requestJson, type ApiConfig } from '../door/door';
 
 /**
@@ -8,6 +8,6 @@ import { requestJson, type ApiConfig } from '../door/door';
  * end by themselves.
  */
 export async function revokeSession(door: ApiConfig, session: Session): Promise<void> {
-  const told = await requestJson(door, 'POST', '/auth/v1/logout?scope=local', fixedToken(session.accessToken));
+  const told = await requestJson(door, 'POST', '/auth/v1/logout?scope=local', staticToken(session.accessToken));
   if (!told.ok) logQuietly(`Sign-out: the backend could not be told: ${told.error.reason}`);
 }

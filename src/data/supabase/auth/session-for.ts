@@ -4,11 +4,11 @@ import type { ApiConfig } from '../door/door';
 import { parseSession } from '../session/parse-session';
 import { authClient } from './auth-client';
 import { authFailure, type AuthFailure } from './auth-failure';
-import { notingWaits } from './noting-waits';
+import { captureRetryAfter } from './noting-waits';
 
 /** A new session for an e-mail and its password. Nobody is signed in on the device by it. */
-export async function sessionFor(door: ApiConfig, email: string, password: string): Promise<Result<Session, AuthFailure>> {
-  const waits = notingWaits(door);
+export async function signInWithPassword(door: ApiConfig, email: string, password: string): Promise<Result<Session, AuthFailure>> {
+  const waits = captureRetryAfter(door);
   const { data, error } = await authClient(waits.backend).signInWithPassword({ email, password });
   if (error) return fail(authFailure(error, waits.waitMs()));
   const session = parseSession(data.session, door.now());

@@ -5,12 +5,12 @@ import { fail, ok, type Result } from '../../../domain/values/result';
  * Gives the token that a request is sent with, null for none. When the backend does not accept it, it is asked once more
  * with the token that was refused, for another one.
  */
-export type Bearer = (refused: string | null) => Promise<Result<string | null, RequestFailure>>;
+export type TokenProvider = (refused: string | null) => Promise<Result<string | null, RequestFailure>>;
 
 /** Sends the public key alone. */
-export const nobody: Bearer = () => Promise.resolve(ok(null));
+export const anonymous: TokenProvider = () => Promise.resolve(ok(null));
 
 /** Sends one token, for which there is no other. */
-export function fixedToken(token: string): Bearer {
+export function staticToken(token: string): TokenProvider {
   return (refused) => Promise.resolve(refused === null ? ok(token) : fail({ reason: 'unauthorized' }));
 }

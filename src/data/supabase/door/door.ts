@@ -3,7 +3,7 @@ import { requestFailure, type RequestFailure } from '../../../domain/requests/re
 import { retryAfterMs } from '../../../domain/requests/retry-after';
 import { isRecord } from '../../../domain/values/record';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import type { Bearer } from './bearer';
+import type { TokenProvider } from './bearer';
 import { fetchWithIdleTimeout } from './time-limit';
 
 /** Where the backend is, and what it is reached with. */
@@ -79,7 +79,7 @@ async function send(door: ApiConfig, asked: ApiRequest, token: string | null): P
 export async function request(
   door: ApiConfig,
   asked: ApiRequest,
-  bearer: Bearer,
+  bearer: TokenProvider,
 ): Promise<Result<ApiResponse, RequestFailure>> {
   let refused: string | null = null;
   for (;;) {
@@ -103,7 +103,7 @@ export async function requestJson(
   door: ApiConfig,
   method: string,
   path: string,
-  bearer: Bearer,
+  bearer: TokenProvider,
   body?: object,
 ): Promise<Result<unknown, RequestFailure>> {
   const content = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };

@@ -2,19 +2,19 @@ import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { waitMs } from '../../../domain/requests/wait';
 
 /** Keeps the token address from being asked again too soon after it said that it was asked too often. */
-export class RenewalPause {
+export class RefreshBackoff {
   private refusals = 0;
   private since = 0;
   private wait = 0;
 
   /** @param now device time, ms; a clock that was set back ends the pause @returns why nothing may be asked now, or null */
-  running(now: number): RequestFailure | null {
+  remaining(now: number): RequestFailure | null {
     const left = now < this.since ? 0 : this.since + this.wait - now;
     return left > 0 ? { reason: 'rate-limited', retryAfterMs: left } : null;
   }
 
   /** Notes how a request to the token address went. @param chance from 0 (inclusive) to 1 (exclusive) */
-  note(failure: RequestFailure | null, now: number, chance: number): void {
+  record(failure: RequestFailure | null, now: number, chance: number): void {
     const limited = failure?.reason === 'rate-limited';
     this.refusals = limited ? this.refusals + 1 : 0;
     this.since = now;

@@ -2,9 +2,9 @@ import { REFRESH_AHEAD_MS, REFRESH_ATTEMPTS, REFRESH_RETRY_MS } from '../../../c
 import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import type { Session } from '../../../domain/account/session';
-import { nobody } from '../door/bearer';
+import { anonymous } from '../door/bearer';
 import { requestJson, type ApiConfig } from '../door/door';
-import type { RenewalPause } from './renewal-pause';
+import type { RefreshBackoff } from './renewal-pause';
 import { parseSession } from './parse-session';
 import type { SessionStore } from './session-store';
 
@@ -12,12 +12,12 @@ import type { SessionStore } from './session-store';
 export type WithLock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 /** What tokens are made from. */
-export interface TokenSource extends ApiConfig {
+export interface AuthContext extends ApiConfig {
   readonly store: SessionStore;
   readonly withLock: WithLock;
-  readonly renewalPause: RenewalPause;
+  readonly refreshBackoff: RefreshBackoff;
   /** A number from 0 (inclusive) to 1 (exclusive). */
-  readonly chance: () => number;
+  readonly random: () => number;
   /** Resolves after some milliseconds. */
   readonly wait: (ms: number) => Promise<void>;
 }
@@ -37,24 +37,24 @@ const SESSION_ENDED: ReadonlySet<string | null> = new Set([
   'invalid_grant',
 ]);
 
-function renewalFailure(failure: RequestFailure): RequestFailure {
+function refreshError(failure: RequestFailure): RequestFailure {
   if (failure.reason !== 'refused') return failure;
   return SESSION_ENDED.has(failure.code) ? { reason: 'unauthorized' } : { reason: 'server', status: failure.status };
 }
 
 /** The session that the auth backend gives for a refresh token. */
-async function requestRefresh(source: TokenSource, session: Session): Promise<Result<Session, RequestFailure>> {
-  const answer = await requestJson(source, 'POST', '/auth/v1/token?grant_type=refresh_token', nobody, {
+async function requestRefresh(source: AuthContext, session: Session): Promise<Result<Session, RequestFailure>> {
+  const answer = await requestJson(source, 'POST', '/auth/v1/token?grant_type=refresh_token', anonymous, {
     refresh_token: session.refreshToken,
   });
-  if (!answer.ok) return fail(renewalFailure(answer.error));
+  if (!answer.ok) return fail(refreshError(answer.error));
   const refreshed = parseSession(answer.value, source.now());
   return refreshed ? ok(refreshed) : fail({ reason: 'malformed' });
 }
 
 /** Asks again, after growing waits, while the auth backend is in trouble; without a network there is nothing to wait for. */
-async function requestRefreshPatiently(
-  source: TokenSource,
+async function refreshWithRetry(
+  source: AuthContext,
   session: Session,
 ): Promise<Result<Session, RequestFailure>> {
   for (let attempt = 1; ; attempt += 1) {
@@ -69,17 +69,17 @@ async function requestRefreshPatiently(
  * takes what the first one stored.
  */
 async function refresh(
-  source: TokenSource,
+  source: AuthContext,
   isStale: (session: Session) => boolean,
 ): Promise<Result<Session, RequestFailure>> {
   return source.withLock('matinee-session', async () => {
     const session = await source.store.read();
     if (!session) return fail({ reason: 'unauthorized' });
     if (!isStale(session)) return ok(session);
-    const paused = source.renewalPause.running(source.now());
+    const paused = source.refreshBackoff.remaining(source.now());
     if (paused) return fail(paused);
-    const refreshed = await requestRefreshPatiently(source, session);
-    source.renewalPause.note(refreshed.ok ? null : refreshed.error, source.now(), source.chance());
+    const refreshed = await refreshWithRetry(source, session);
+    source.refreshBackoff.record(refreshed.ok ? null : refreshed.error, source.now(), source.random());
     if (!refreshed.ok && refreshed.error.reason !== 'unauthorized') return refreshed;
     // While the answer was under way, the member may have left, and somebody else come.
     const standing = refreshed.ok
@@ -96,7 +96,7 @@ async function refresh(
  * @param refused a token the server has just not accepted: it is not given out again
  */
 export async function accessToken(
-  source: TokenSource,
+  source: AuthContext,
   refused: string | null = null,
 ): Promise<Result<{ readonly token: string; readonly userId: string }, RequestFailure>> {
   const isStale = (session: Session) =>

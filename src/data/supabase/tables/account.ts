@@ -6,8 +6,8 @@ import { isRecord } from '../../../domain/values/record';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { serverTime } from '../../../domain/marks/server-time';
 import { logQuietly } from '../../platform/quiet-log';
-import { memberBearer } from '../session/member-bearer';
-import type { TokenSource } from '../session/token';
+import { memberToken } from '../session/member-bearer';
+import type { AuthContext } from '../session/token';
 import { rowsIn } from './rows';
 import { postgrest } from './tables';
 
@@ -45,8 +45,8 @@ function parseCount(row: unknown): GenreCounts[number] | null {
 }
 
 /** Reads badges, earned badges and searches of a member; a failure is logged. */
-export async function fetchAccount(source: TokenSource, userId: string): Promise<Result<Account, RequestFailure>> {
-  const bearer = memberBearer(source, userId);
+export async function fetchAccount(source: AuthContext, userId: string): Promise<Result<Account, RequestFailure>> {
+  const bearer = memberToken(source, userId);
   const [badges, earned, searches, genres] = await Promise.all([
     postgrest(source, bearer, {
       from: 'badges',
@@ -85,8 +85,8 @@ function untold(failure: RequestFailure): Result<never, RequestFailure> {
 }
 
 /** Has the server check what a member has earned. @returns whether it awarded something; false when it could not */
-export async function awardBadges(source: TokenSource, userId: string): Promise<boolean> {
-  const answer = await postgrest(source, memberBearer(source, userId), {
+export async function awardBadges(source: AuthContext, userId: string): Promise<boolean> {
+  const answer = await postgrest(source, memberToken(source, userId), {
     from: 'rpc/check_and_award_badges',
     body: { user_uuid: userId },
   });

@@ -5,8 +5,8 @@ import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { isRecord } from '../../../domain/values/record';
 import { ok, type Result } from '../../../domain/values/result';
 import { serverTime } from '../../../domain/marks/server-time';
-import { memberBearer } from '../session/member-bearer';
-import type { TokenSource } from '../session/token';
+import { memberToken } from '../session/member-bearer';
+import type { AuthContext } from '../session/token';
 import { rowsIn } from './rows';
 import { postgrest } from './tables';
 
@@ -19,10 +19,10 @@ function parseEntry(row: unknown): HistoryEntry | null {
 
 /** The films recommended to a member, newest first, as many as the history lists. */
 export async function fetchHistory(
-  source: TokenSource,
+  source: AuthContext,
   userId: string,
 ): Promise<Result<readonly HistoryEntry[], RequestFailure>> {
-  const answer = await postgrest(source, memberBearer(source, userId), {
+  const answer = await postgrest(source, memberToken(source, userId), {
     from: 'user_shown_movies',
     params: {
       select: 'tmdb_movie_id,shown_at',

@@ -4,8 +4,8 @@ import { ok, type Result } from '../../../domain/values/result';
 import { serverTime } from '../../../domain/marks/server-time';
 import { parseViewing } from '../../../domain/viewing/viewing';
 import type { ProfileRow, ViewingRow } from '../../local/member/member-database';
-import { memberBearer } from '../session/member-bearer';
-import type { TokenSource } from '../session/token';
+import { memberToken } from '../session/member-bearer';
+import type { AuthContext } from '../session/token';
 import { postgrest } from './tables';
 
 function text(value: unknown): string | null {
@@ -48,10 +48,10 @@ export interface StoredProfile {
 
 /** A member's profile. */
 export async function fetchProfile(
-  source: TokenSource,
+  source: AuthContext,
   userId: string,
 ): Promise<Result<StoredProfile, RequestFailure>> {
-  const answer = await postgrest(source, memberBearer(source, userId), {
+  const answer = await postgrest(source, memberToken(source, userId), {
     from: 'profiles',
     params: { select: `${PROFILE_COLUMNS},${VIEWING_COLUMNS}`, id: `eq.${userId}` },
   });

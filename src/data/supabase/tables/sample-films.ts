@@ -5,7 +5,7 @@ import { isMovieId } from '../../../domain/film/movie-id';
 import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { isRecord } from '../../../domain/values/record';
 import { ok, type Result } from '../../../domain/values/result';
-import { fixedToken } from '../door/bearer';
+import { staticToken } from '../door/bearer';
 import type { ApiConfig } from '../door/door';
 import { rowsIn } from './rows';
 import { postgrest } from './tables';
@@ -39,7 +39,7 @@ function parseRow(row: unknown): SampleFilm | null {
 
 /** The best rated films of the table movies, asked for as a visitor (specification, section 7: sample results). */
 export async function fetchSampleFilms(door: ApiConfig): Promise<Result<readonly SampleFilm[], RequestFailure>> {
-  const answer = await postgrest(door, fixedToken(door.anonKey), {
+  const answer = await postgrest(door, staticToken(door.anonKey), {
     from: 'movies',
     params: {
       select: 'id,title,year,rating,genres,description,poster_url',

@@ -1,8 +1,8 @@
 import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import type { ProfileRow } from '../../local/member/member-database';
-import { memberBearer } from '../session/member-bearer';
-import type { TokenSource } from '../session/token';
+import { memberToken } from '../session/member-bearer';
+import type { AuthContext } from '../session/token';
 import { parseProfile, PROFILE_COLUMNS } from './profile-row';
 import { postgrest } from './tables';
 
@@ -34,11 +34,11 @@ function profileFailure(failure: RequestFailure): ProfileFailure {
  * @returns the profile as it now stands
  */
 export async function saveProfile(
-  source: TokenSource,
+  source: AuthContext,
   memberId: string,
   change: ProfileChange,
 ): Promise<Result<ProfileRow, ProfileFailure>> {
-  const answer = await postgrest(source, memberBearer(source, memberId), {
+  const answer = await postgrest(source, memberToken(source, memberId), {
     from: 'profiles',
     params: { select: PROFILE_COLUMNS },
     body: { id: memberId, ...change, updated_at: new Date(source.now()).toISOString() },
@@ -50,11 +50,11 @@ export async function saveProfile(
 
 /** Whether nobody else has a username, whatever its case; null where the server cannot say. */
 export async function usernameAvailable(
-  source: TokenSource,
+  source: AuthContext,
   memberId: string,
   candidate: string,
 ): Promise<boolean | null> {
-  const answer = await postgrest(source, memberBearer(source, memberId), {
+  const answer = await postgrest(source, memberToken(source, memberId), {
     from: 'rpc/username_available',
     body: { candidate },
   });

@@ -1,7 +1,7 @@
 import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import { memberBearer } from '../session/member-bearer';
-import type { TokenSource } from '../session/token';
+import { memberToken } from '../session/member-bearer';
+import type { AuthContext } from '../session/token';
 import { parseStoredViewing, VIEWING_COLUMNS, type StoredViewing } from './profile-row';
 import { postgrest } from './tables';
 
@@ -10,12 +10,12 @@ import { postgrest } from './tables';
  * @returns what stands now, which may be a later choice of another device
  */
 export async function saveViewing(
-  source: TokenSource,
+  source: AuthContext,
   memberId: string,
   { value, at }: StoredViewing,
 ): Promise<Result<StoredViewing, RequestFailure>> {
   const { country, language, services } = value;
-  const answer = await postgrest(source, memberBearer(source, memberId), {
+  const answer = await postgrest(source, memberToken(source, memberId), {
     from: 'profiles',
     params: { select: VIEWING_COLUMNS },
     body: { id: memberId, country, language, services, watch_preferences_at: new Date(at).toISOString() },

@@ -1,7 +1,7 @@
 import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { isRecord } from '../../../domain/values/record';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import { nobody } from '../door/bearer';
+import { anonymous } from '../door/bearer';
 import { requestJson, type ApiConfig } from '../door/door';
 
 /**
@@ -9,7 +9,7 @@ import { requestJson, type ApiConfig } from '../door/door';
  * @param name the secret's name; the function answers only those on its list
  */
 export async function fetchSecret(door: ApiConfig, name: string): Promise<Result<string, RequestFailure>> {
-  const answer = await requestJson(door, 'POST', '/functions/v1/get-secret', nobody, { secret_name: name });
+  const answer = await requestJson(door, 'POST', '/functions/v1/get-secret', anonymous, { secret_name: name });
   if (!answer.ok) return answer;
   const secret = isRecord(answer.value) ? answer.value['secret'] : null;
   return typeof secret === 'string' && secret !== '' ? ok(secret) : fail({ reason: 'malformed' });

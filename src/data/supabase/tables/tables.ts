@@ -1,6 +1,6 @@
 import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import type { Bearer } from '../door/bearer';
+import type { TokenProvider } from '../door/bearer';
 import { parsedJson, request, type ApiConfig } from '../door/door';
 
 /** Rows as the tables gave them, and their number where it was asked for. */
@@ -33,7 +33,7 @@ function countIn(range: string | null): number | null {
  */
 export async function postgrest(
   door: ApiConfig,
-  bearer: Bearer,
+  bearer: TokenProvider,
   { from, params, body, prefer }: PostgrestQuery,
 ): Promise<Result<PostgrestResponse, RequestFailure>> {
   const query = params === undefined ? '' : `?${new URLSearchParams(params).toString()}`;

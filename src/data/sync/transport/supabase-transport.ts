@@ -3,8 +3,8 @@ import type { Operation } from '../../../domain/marks/mark';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { syncFailure, type SyncFailure } from '../../../domain/marks/sync-failure';
 import { requestJson } from '../../supabase/door/door';
-import { memberBearer } from '../../supabase/session/member-bearer';
-import type { TokenSource } from '../../supabase/session/token';
+import { memberToken } from '../../supabase/session/member-bearer';
+import type { AuthContext } from '../../supabase/session/token';
 import { parsePullAnswer, parsePushAnswer } from './parse-answer';
 import type { PushAnswer, SyncTransport } from './protocol';
 
@@ -23,12 +23,12 @@ function operationBody(operation: Operation): Record<string, unknown> {
 
 /** Calls a function as one member. Without that member's token nothing is sent: never as a visitor, never as another. */
 async function call(
-  source: TokenSource,
+  source: AuthContext,
   userId: string,
   name: string,
   args: object,
 ): Promise<Result<unknown, SyncFailure>> {
-  const answer = await requestJson(source, 'POST', `/rest/v1/rpc/${name}`, memberBearer(source, userId), args);
+  const answer = await requestJson(source, 'POST', `/rest/v1/rpc/${name}`, memberToken(source, userId), args);
   return answer.ok ? answer : fail(syncFailure(answer.error));
 }
 
@@ -39,7 +39,7 @@ function answersAll({ results }: PushAnswer, operations: readonly Operation[]): 
 }
 
 /** The protocol's two calls over Supabase's rpc (supabase/migrations: sync). */
-export function createSupabaseTransport(source: TokenSource, userId: string): SyncTransport {
+export function createSupabaseTransport(source: AuthContext, userId: string): SyncTransport {
   return {
     online: source.online,
     async push(operations) {
