@@ -6,7 +6,7 @@ import { loadAnew } from '../data/platform/app-update';
 import { MemberProvider } from '../data/hooks/member/member-provider';
 import { ServicesProvider } from '../data/hooks/session/services-context';
 import { SessionProvider } from '../data/hooks/session/session-provider';
-import type { Arrival } from '../data/supabase/auth/arrival';
+import type { AuthCallback } from '../data/supabase/auth/arrival';
 import { Button } from '../ui/controls/button';
 import { ErrorBoundary } from '../ui/feedback/error-boundary';
 import { ErrorPanel } from '../ui/feedback/error-panel';
@@ -14,7 +14,7 @@ import { FactsSourceProvider } from '../ui/film/facts-source';
 import { ImageHostProvider } from '../ui/film/picture/image-host';
 import { ToastRegion } from '../ui/feedback/toast-region';
 import { toasts } from '../ui/feedback/toast';
-import { ArrivalGate } from './arrival/arrival-gate';
+import { AuthCallbackBoundary } from './arrival/arrival-gate';
 import { FilmDialogGate } from './film-dialogs/film-dialog-gate';
 import { Frame } from './frame/frame';
 import { ViewingSource } from './frame/viewing-source';
@@ -28,7 +28,7 @@ const factsSource = createFactsSource(loadServices);
 
 export interface AppProps {
   /** What the auth backend put into the address that the page was opened with. */
-  readonly arrival: Arrival | null;
+  readonly arrival: AuthCallback | null;
   /** Tells the address: the browser's, or the one that a build draws. */
   readonly Router: ComponentType<{ readonly children: ReactNode }>;
 }
@@ -48,9 +48,9 @@ export function App({ arrival, Router }: AppProps) {
                       <SignInRequests>
                         <Frame>
                           <ScreenBoundary>
-                            <ArrivalGate arrival={arrival}>
+                            <AuthCallbackBoundary arrival={arrival}>
                               <AppRoutes />
-                            </ArrivalGate>
+                            </AuthCallbackBoundary>
                           </ScreenBoundary>
                         </Frame>
                         <FilmDialogGate />

@@ -9,7 +9,7 @@ import { installation } from '../data/platform/installation';
 import { keptViewing } from '../data/local/viewing/kept-viewing';
 import { theme } from '../data/platform/theme';
 import { App } from './app';
-import { startAnewOnArrival, takeUpAddress } from './arrival/take-up-address';
+import { reloadOnAuthCallback, consumeAuthCallback } from './arrival/take-up-address';
 import { tellStarted } from './first-paint/dead-start';
 import { takeUpScreen } from './first-paint/elsewhere';
 import { loadServices } from './loading/load-services';
@@ -24,8 +24,8 @@ if (!root) throw new Error('index.html has no #root');
 theme.start();
 installation.start();
 keptViewing.start();
-const arrival = takeUpAddress(window);
-startAnewOnArrival(window);
+const arrival = consumeAuthCallback(window);
+reloadOnAuthCallback(window);
 
 const app = (
   <StrictMode>

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { APP } from '../../words/en/frame/app';
-import type { Arrival } from '../../data/supabase/auth/arrival';
+import type { AuthCallback } from '../../data/supabase/auth/arrival';
 import { Screen } from '../../ui/layout/screen';
 import { Spinner } from '../../ui/feedback/spinner';
 import { lazyPart } from '../loading/lazy-part';
@@ -8,18 +8,18 @@ import { RecoveryTokensProvider } from './recovery-tokens';
 
 const Arriving = lazyPart(
   () => import('./arriving'),
-  (file) => file.Arriving,
+  (file) => file.AuthCallbackScreen,
 );
 
-export interface ArrivalGateProps {
+export interface AuthCallbackBoundaryProps {
   /** What the page's address brought, if anything. */
-  readonly arrival: Arrival | null;
+  readonly arrival: AuthCallback | null;
   /** Guards and routes: they are not there before the arrival is dealt with. */
   readonly children: ReactNode;
 }
 
 /** Lets an arrival sign in or change the place before any route is asked. */
-export function ArrivalGate({ arrival, children }: ArrivalGateProps) {
+export function AuthCallbackBoundary({ arrival, children }: AuthCallbackBoundaryProps) {
   const [pending, setPending] = useState(arrival);
   if (pending) {
     const waiting = (

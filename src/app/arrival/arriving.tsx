@@ -1,14 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ARRIVING } from '../../words/en/sign-in/arriving';
+import { AUTH_CALLBACK } from '../../words/en/sign-in/arriving';
 import { NOT_KEPT } from '../../words/en/sign-in/not-kept';
 import { ROUTES } from '../../config/app/routes';
 import { useSession } from '../../data/hooks/session/session-provider';
 import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
-import type { Arrival } from '../../data/supabase/auth/arrival';
-import { keptArrival } from '../../data/local/device/kept-arrival';
+import type { AuthCallback } from '../../data/supabase/auth/arrival';
+import { pendingAuthCallback } from '../../data/local/device/kept-arrival';
 import type { AuthFailure } from '../../data/supabase/auth/auth-failure';
-import type { Rivals } from '../../data/services/sign-in';
+import type { AccountSwitch } from '../../data/services/sign-in';
 import type { Session } from '../../domain/account/session';
 import type { Result } from '../../domain/values/result';
 import type { LoginNotice } from '../../features/auth/login-notice';
@@ -17,8 +17,8 @@ import { ButtonLink } from '../../ui/controls/button-link';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { PageHeading } from '../../ui/layout/page-heading';
 import { Screen } from '../../ui/layout/screen';
-import { useTellAtLogin } from './use-tell-at-login';
-import { WhoseLink, type WhoseLinkProps } from './whose-link';
+import { useLoginNotice } from './use-tell-at-login';
+import { SwitchAccountPrompt, type SwitchAccountPromptProps } from './whose-link';
 
 const RESET_PATHS: readonly string[] = [ROUTES.authResetPassword, ROUTES.resetPassword];
 
@@ -42,18 +42,18 @@ function outcomeOf(answer: Result<Session | null, AuthFailure>, from: 'provider'
   const { error } = answer;
   if (error.reason === 'storage') return { kept: NOT_KEPT[error.storage] };
   const unread = error.reason === 'unreachable' || error.reason === 'too-many-attempts';
-  return unread ? { kept: ARRIVING.notNow } : { notice: noticeOf(error.reason, from) };
+  return unread ? { kept: AUTH_CALLBACK.notNow } : { notice: noticeOf(error.reason, from) };
 }
 
 /** Signs in with the tokens of an arrival; of one that has others to give, makes what there is to say. */
-function useOutcome(arrival: Arrival) {
+function useOutcome(arrival: AuthCallback) {
   const { signInWithTokens } = useAuthActions();
   const [attempt, setAttempt] = useState(0);
-  const [question, setQuestion] = useState<WhoseLinkProps | null>(null);
+  const [question, setQuestion] = useState<SwitchAccountPromptProps | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(arrival.kind === 'failure' ? { notice: arrival.fault } : null);
   useEffect(() => {
     if (arrival.kind !== 'session') return;
-    const ask = (rivals: Rivals) =>
+    const ask = (rivals: AccountSwitch) =>
       new Promise<boolean>((answer) => {
         setQuestion({
           ...rivals,
@@ -66,10 +66,10 @@ function useOutcome(arrival: Arrival) {
     signInWithTokens(arrival.tokens, ask).then(
       (answer) => {
         const found = outcomeOf(answer, arrival.from);
-        if (found === 'stayed' || !('kept' in found)) keptArrival.clear();
+        if (found === 'stayed' || !('kept' in found)) pendingAuthCallback.clear();
         setOutcome(found);
       },
-      () => setOutcome({ kept: ARRIVING.notNow }),
+      () => setOutcome({ kept: AUTH_CALLBACK.notNow }),
     );
   }, [arrival, signInWithTokens, attempt]);
 
@@ -80,8 +80,8 @@ function useOutcome(arrival: Arrival) {
   return { outcome, question, retry };
 }
 
-export interface ArrivingProps {
-  readonly arrival: Arrival;
+export interface AuthCallbackScreenProps {
+  readonly arrival: AuthCallback;
   readonly waiting: ReactNode;
   readonly onDone: () => void;
 }
@@ -90,11 +90,11 @@ export interface ArrivingProps {
  * Deals with an arrival: a recovery goes to the reset screen, a session is stored and goes to the dashboard, an error goes
  * to the sign-in screen. Whoever is signed in is asked before another account takes their place.
  */
-export function Arriving({ arrival, waiting, onDone }: ArrivingProps) {
+export function AuthCallbackScreen({ arrival, waiting, onDone }: AuthCallbackScreenProps) {
   const { pathname, key } = useLocation();
   const [firstKey] = useState(key);
   const navigate = useNavigate();
-  const tell = useTellAtLogin();
+  const tell = useLoginNotice();
   const session = useSession();
   const { outcome, question, retry } = useOutcome(arrival);
   const signedInAs = session.status === 'signed-in' ? session.session.member.id : null;
@@ -103,7 +103,7 @@ export function Arriving({ arrival, waiting, onDone }: ArrivingProps) {
     // navigating takes a while: routes that are let in before its end would see the old place
     if (key !== firstKey) {
       // who goes elsewhere meanwhile is not signed in by a later reload
-      if (arrival.kind !== 'recovery') keptArrival.clear();
+      if (arrival.kind !== 'recovery') pendingAuthCallback.clear();
       onDone();
     } else if (arrival.kind === 'recovery') {
       void navigate(RESET_PATHS.includes(pathname) ? pathname : ROUTES.authResetPassword, { replace: true });
@@ -116,23 +116,23 @@ export function Arriving({ arrival, waiting, onDone }: ArrivingProps) {
     }
   }, [arrival, pathname, key, firstKey, outcome, signedInAs, tell, navigate, onDone]);
 
-  if (question) return <WhoseLink {...question} />;
+  if (question) return <SwitchAccountPrompt {...question} />;
   return outcome && outcome !== 'stayed' && 'kept' in outcome ? (
-    <NotYet text={outcome.kept} onRetry={retry} />
+    <AuthCallbackRetry text={outcome.kept} onRetry={retry} />
   ) : (
     waiting
   );
 }
 
 /** The link is still good, and kept: the server did not look at it, or the device cannot keep a session. */
-function NotYet({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
+function AuthCallbackRetry({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
   return (
     <Screen width="narrow">
-      <PageHeading title={ARRIVING.title} />
+      <PageHeading title={AUTH_CALLBACK.title} />
       <ErrorPanel text={text}>
-        <Button onPress={onRetry}>{ARRIVING.retry}</Button>
+        <Button onPress={onRetry}>{AUTH_CALLBACK.retry}</Button>
         <ButtonLink to={ROUTES.login} look="ghost">
-          {ARRIVING.back}
+          {AUTH_CALLBACK.back}
         </ButtonLink>
       </ErrorPanel>
     </Screen>

@@ -1,7 +1,7 @@
 import { ownPath } from '../../config/app/own-address';
 import { ROUTES } from '../../config/app/routes';
-import { keptArrival } from '../../data/local/device/kept-arrival';
-import { readArrival, type Arrival } from '../../data/supabase/auth/arrival';
+import { pendingAuthCallback } from '../../data/local/device/kept-arrival';
+import { parseAuthCallback, type AuthCallback } from '../../data/supabase/auth/arrival';
 
 const PATHS = {
   reset: [ownPath(ROUTES.authResetPassword), ownPath(ROUTES.resetPassword)],
@@ -9,9 +9,9 @@ const PATHS = {
 };
 
 /** What an earlier page of this tab took up and did not use: a recovery only where its screen is still open. */
-function takeUpKept(pathname: string): Arrival | null {
-  const kept = keptArrival.read(Date.now());
-  const arrival = kept && readArrival(kept, PATHS);
+function takeUpKept(pathname: string): AuthCallback | null {
+  const kept = pendingAuthCallback.read(Date.now());
+  const arrival = kept && parseAuthCallback(kept, PATHS);
   return arrival?.kind === 'recovery' && !PATHS.reset.includes(pathname) ? null : arrival;
 }
 
@@ -19,18 +19,18 @@ function takeUpKept(pathname: string): Arrival | null {
  * Takes what the auth backend put into the address, before any router or guard sees it, and cleans the address and the
  * history's entry: tokens stay in this tab alone, until they are used. Loads nothing.
  */
-export function takeUpAddress({ location, history }: Pick<Window, 'location' | 'history'>): Arrival | null {
-  const arrival = readArrival(location, PATHS);
+export function consumeAuthCallback({ location, history }: Pick<Window, 'location' | 'history'>): AuthCallback | null {
+  const arrival = parseAuthCallback(location, PATHS);
   if (!arrival) return takeUpKept(location.pathname);
-  if (arrival.kind !== 'failure' && arrival.tokens) keptArrival.keep(location, Date.now());
-  else keptArrival.clear();
+  if (arrival.kind !== 'failure' && arrival.tokens) pendingAuthCallback.keep(location, Date.now());
+  else pendingAuthCallback.clear();
   history.replaceState(null, '', location.pathname);
   return arrival;
 }
 
 /** A link opened in a page that is already at its path changes the fragment only, and starts nothing by itself. */
-export function startAnewOnArrival(window: Window): void {
+export function reloadOnAuthCallback(window: Window): void {
   window.addEventListener('hashchange', () => {
-    if (readArrival(window.location, PATHS)) window.location.reload();
+    if (parseAuthCallback(window.location, PATHS)) window.location.reload();
   });
 }

@@ -10,7 +10,7 @@ import { toasts } from '../../ui/feedback/toast';
  * A function that goes to the sign-in screen and says something there. That screen sends members away, so for them a
  * toast says it. Null while it is not known who is signed in.
  */
-export function useTellAtLogin(): ((notice: LoginNotice) => void) | null {
+export function useLoginNotice(): ((notice: LoginNotice) => void) | null {
   const { status } = useSession();
   const navigate = useNavigate();
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ARRIVING } from '../../words/en/sign-in/arriving';
-import type { Rivals } from '../../data/services/sign-in';
+import { AUTH_CALLBACK } from '../../words/en/sign-in/arriving';
+import type { AccountSwitch } from '../../data/services/sign-in';
 import { Button } from '../../ui/controls/button';
 import { PageHeading } from '../../ui/layout/page-heading';
 import { Screen } from '../../ui/layout/screen';
@@ -8,15 +8,15 @@ import { Screen } from '../../ui/layout/screen';
 const Body = chakra('div', { base: { display: 'grid', gap: '4', overflowWrap: 'anywhere' } });
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2' } });
 
-export interface WhoseLinkProps extends Rivals {
+export interface SwitchAccountPromptProps extends AccountSwitch {
   /** @param change whether the link's account takes the place of the one that is signed in */
   readonly onAnswer: (change: boolean) => void;
 }
 
 /** Asked before a link signs in another account than the one that is there: whoever sent it may have meant no good. */
-export function WhoseLink({ here, link, onAnswer }: WhoseLinkProps) {
-  const { question: words } = ARRIVING;
-  const [hereName, linkName] = [here.email || words.nameless, link.email || words.nameless];
+export function SwitchAccountPrompt({ current, incoming, onAnswer }: SwitchAccountPromptProps) {
+  const { question: words } = AUTH_CALLBACK;
+  const [hereName, linkName] = [current.email || words.nameless, incoming.email || words.nameless];
   return (
     <Screen width="narrow">
       <PageHeading title={words.title} />

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../data/hooks/session/session-provider';
-import { keptArrival } from '../../data/local/device/kept-arrival';
+import { pendingAuthCallback } from '../../data/local/device/kept-arrival';
 import { useSignOut } from '../../data/hooks/member/use-sign-out';
 import type { LoginNotice } from '../../features/auth/login-notice';
 import { ResetScreen } from '../../features/auth/reset-screen';
 import { useRecoveryTokens } from '../arrival/recovery-tokens';
-import { useTellAtLogin } from '../arrival/use-tell-at-login';
+import { useLoginNotice } from '../arrival/use-tell-at-login';
 import { tellStay } from './tell-stay';
 
 /** /auth/reset-password and /reset-password. */
@@ -13,7 +13,7 @@ export function ResetRoute() {
   const tokens = useRecoveryTokens();
   const session = useSession();
   const signOut = useSignOut();
-  const tell = useTellAtLogin();
+  const tell = useLoginNotice();
   const [notice, setNotice] = useState<LoginNotice | null>(null);
   const [leaving, setLeaving] = useState(false);
   const signedIn = session.status === 'signed-in';
@@ -25,7 +25,7 @@ export function ResetRoute() {
 
   /** Whoever is signed in on this device leaves, also somebody else than the link's account: the sign-in screen follows. */
   async function finish() {
-    keptArrival.clear();
+    pendingAuthCallback.clear();
     setNotice('password-updated');
     if (!signedIn) return;
     setLeaving(true);
@@ -36,7 +36,7 @@ export function ResetRoute() {
   }
 
   function refuse() {
-    keptArrival.clear();
+    pendingAuthCallback.clear();
     setNotice('reset-link');
   }
 

@@ -70,9 +70,9 @@ export async function resendConfirmation(
 }
 
 /** Two accounts of which one can be signed in: the one that is, and the one of a link. */
-export interface Rivals {
-  readonly here: Member;
-  readonly link: Member;
+export interface AccountSwitch {
+  readonly current: Member;
+  readonly incoming: Member;
 }
 
 /**
@@ -83,7 +83,7 @@ export interface Rivals {
 export async function signInWithTokens(
   backend: AuthBackend,
   tokens: SessionTokens,
-  ask: (rivals: Rivals) => Promise<boolean>,
+  ask: (rivals: AccountSwitch) => Promise<boolean>,
 ): Promise<Result<Session | null, AuthFailure>> {
   const waits = captureRetryAfter(backend);
   const { data, error } = await setSession(authClient(waits.backend), tokens);
@@ -102,7 +102,7 @@ export async function signInWithTokens(
       if (kept.value) return ok(session);
       continue;
     }
-    if (!(await ask({ here, link: session.member }))) return ok(null);
+    if (!(await ask({ current: here, incoming: session.member }))) return ok(null);
     // Somebody else may have signed in while the question stood, or since: who is there now is asked.
     agreed = here.id;
   }

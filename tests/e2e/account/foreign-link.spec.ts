@@ -1,20 +1,20 @@
 import { newTokens } from '../fixtures/auth-tokens';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
-import { ARRIVING } from '../../../src/words/en/sign-in/arriving';
+import { AUTH_CALLBACK } from '../../../src/words/en/sign-in/arriving';
 
 test('a link of another account asks whoever is signed in, who can stay or give way', async ({ page, server }) => {
   const { email } = await signUp(page);
   const link = `/#${await newTokens(server)}`;
-  const question = page.getByRole('heading', { level: 1, name: ARRIVING.question.title });
+  const question = page.getByRole('heading', { level: 1, name: AUTH_CALLBACK.question.title });
 
   await page.goto(link);
   await expect(question).toBeVisible();
-  await expect(page.getByText(ARRIVING.question.who(email, 'fan-').replace(/\.$/, ''))).toBeVisible();
+  await expect(page.getByText(AUTH_CALLBACK.question.who(email, 'fan-').replace(/\.$/, ''))).toBeVisible();
   // A reload asks again, and nothing is decided by it.
   await page.reload();
   await expect(question).toBeVisible();
-  await page.getByRole('button', { name: ARRIVING.question.stay }).click();
+  await page.getByRole('button', { name: AUTH_CALLBACK.question.stay }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/profile');
   await expect(page.getByText(email)).toBeVisible();
@@ -22,7 +22,7 @@ test('a link of another account asks whoever is signed in, who can stay or give 
   expect(await page.evaluate(kept)).not.toContain('access_token');
 
   await page.goto(link);
-  await page.getByRole('button', { name: ARRIVING.question.change }).click();
+  await page.getByRole('button', { name: AUTH_CALLBACK.question.change }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/profile');
   await expect(page.getByText(/^fan-.*@example\.com$/)).toBeVisible();

@@ -6,7 +6,7 @@ import type { TestServer } from '../fixtures/server';
 import { RESET } from '../../../src/words/en/sign-in/reset';
 import { FRAME } from '../../../src/words/en/frame/frame';
 import { AUTH } from '../../../src/words/en/sign-in/auth';
-import { ARRIVING } from '../../../src/words/en/sign-in/arriving';
+import { AUTH_CALLBACK } from '../../../src/words/en/sign-in/arriving';
 import { SYNC } from '../../../src/words/en/sync/sync';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -213,9 +213,9 @@ test('a confirmation link waits for the network, also over a reload, and then si
   expectConsole(/ERR_FAILED|Failed to fetch/);
   await page.route('**/auth/v1/user', (route) => route.abort());
   await page.goto(`/dashboard#${await newTokens(server)}&type=signup`);
-  await expect(page.getByRole('heading', { name: ARRIVING.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: AUTH_CALLBACK.title })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: ARRIVING.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: AUTH_CALLBACK.title })).toBeVisible();
   await page.unroute('**/auth/v1/user');
   await page.getByRole('button', { name: RESET.retry }).click();
   await expect(page).toHaveURL(/\/dashboard$/);

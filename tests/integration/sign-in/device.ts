@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { EMBEDDED_PUBLIC_KEY } from '../../../embedded/settings/public-key';
-import { readArrival, type Arrival } from '../../../src/data/supabase/auth/arrival';
+import { parseAuthCallback, type AuthCallback } from '../../../src/data/supabase/auth/arrival';
 import { signInWithTokens } from '../../../src/data/services/sign-in';
 import { RefreshBackoff } from '../../../src/data/supabase/session/renewal-pause';
 import { SessionStore } from '../../../src/data/supabase/session/session-store';
@@ -49,9 +49,9 @@ export function newDevice(
 }
 
 /** What the app reads of an address that the auth service led to. */
-export function arrivalAt(address: string): Arrival | null {
+export function arrivalAt(address: string): AuthCallback | null {
   const { pathname, search, hash } = new URL(address);
-  return readArrival(
+  return parseAuthCallback(
     { pathname, search, hash },
     { reset: [ROUTES.authResetPassword, ROUTES.resetPassword], confirmed: ROUTES.dashboard },
   );

@@ -28,8 +28,8 @@ it('another account’s tokens keep nothing where the member who is signed in do
   await source.store.write(stored({ member: { ...stored().member, id: 'bob', email: 'bob@example.com' } }));
   const asked: (readonly string[])[] = [];
   const tokens = { accessToken: tokenEnding(NOW + 3_600_000), refreshToken: 'r' };
-  const answer = await signInWithTokens(source, tokens, ({ here, link }) => {
-    asked.push([here.email, link.email]);
+  const answer = await signInWithTokens(source, tokens, ({ current, incoming }) => {
+    asked.push([current.email, incoming.email]);
     return Promise.resolve(false);
   });
   expect(answer).toEqual({ ok: true, value: null });
@@ -43,10 +43,10 @@ it('who has signed in while the question stood is asked as well', async () => {
   const signIn = (id: string) => source.store.write(stored({ member: { ...stored().member, id } }));
   await signIn('bob');
   const asked: string[] = [];
-  const answer = await signInWithTokens(source, TOKENS, async ({ here }) => {
-    asked.push(here.id);
-    if (here.id === 'bob') await signIn('cleo');
-    return here.id === 'bob';
+  const answer = await signInWithTokens(source, TOKENS, async ({ current }) => {
+    asked.push(current.id);
+    if (current.id === 'bob') await signIn('cleo');
+    return current.id === 'bob';
   });
   expect(answer).toEqual({ ok: true, value: null });
   expect(asked).toEqual(['bob', 'cleo']);
@@ -64,8 +64,8 @@ it('who has signed in just before the link’s session is stored is asked as wel
     return write(session, givesWay);
   });
   const asked: string[] = [];
-  const answer = await signInWithTokens(source, TOKENS, ({ here }) => {
-    asked.push(here.id);
+  const answer = await signInWithTokens(source, TOKENS, ({ current }) => {
+    asked.push(current.id);
     return Promise.resolve(false);
   });
   expect(answer).toEqual({ ok: true, value: null });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readArrival } from '../../../src/data/supabase/auth/arrival';
+import { parseAuthCallback } from '../../../src/data/supabase/auth/arrival';
 
 const PATHS = { reset: ['/auth/reset-password', '/reset-password'], confirmed: '/dashboard' };
-const read = (pathname: string, hash: string, search = '') => readArrival({ pathname, hash, search }, PATHS);
+const read = (pathname: string, hash: string, search = '') => parseAuthCallback({ pathname, hash, search }, PATHS);
 const TOKENS = { accessToken: 'a', refreshToken: 'r' };
 
 it('leaves every other address alone', () => {

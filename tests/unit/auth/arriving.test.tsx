@@ -1,25 +1,25 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Arriving } from '../../../src/app/arrival/arriving';
-import { useTellAtLogin } from '../../../src/app/arrival/use-tell-at-login';
+import { AuthCallbackScreen } from '../../../src/app/arrival/arriving';
+import { useLoginNotice } from '../../../src/app/arrival/use-tell-at-login';
 import { useSession } from '../../../src/data/hooks/session/session-provider';
 import { useAuthActions } from '../../../src/data/hooks/session/use-auth-actions';
-import { keptArrival } from '../../../src/data/local/device/kept-arrival';
+import { pendingAuthCallback } from '../../../src/data/local/device/kept-arrival';
 import type { AuthFailure } from '../../../src/data/supabase/auth/auth-failure';
 import { fail } from '../../../src/domain/values/result';
 import { eventually } from '../../time/eventually';
 import { renderUi } from '../ui/render-ui';
-import { ARRIVING } from '../../../src/words/en/sign-in/arriving';
+import { AUTH_CALLBACK } from '../../../src/words/en/sign-in/arriving';
 
 vi.mock('../../../src/app/arrival/use-tell-at-login');
 vi.mock('../../../src/data/hooks/session/session-provider');
 vi.mock('../../../src/data/hooks/session/use-auth-actions');
 
 const tell = vi.fn();
-const clear = vi.spyOn(keptArrival, 'clear');
+const clear = vi.spyOn(pendingAuthCallback, 'clear');
 beforeEach(() => {
   vi.clearAllMocks();
-  vi.mocked(useTellAtLogin).mockReturnValue(tell);
+  vi.mocked(useLoginNotice).mockReturnValue(tell);
   vi.mocked(useSession).mockReturnValue({ status: 'signed-out' } as ReturnType<typeof useSession>);
 });
 
@@ -27,15 +27,15 @@ function arrive(failure: AuthFailure, from: 'mail' | 'provider') {
   const signInWithTokens = () => Promise.resolve(fail(failure));
   vi.mocked(useAuthActions).mockReturnValue({ signInWithTokens } as unknown as ReturnType<typeof useAuthActions>);
   const arrival = { kind: 'session', from, tokens: { accessToken: 'a', refreshToken: 'r' } } as const;
-  renderUi(<Arriving arrival={arrival} waiting="waiting" onDone={() => undefined} />);
+  renderUi(<AuthCallbackScreen arrival={arrival} waiting="waiting" onDone={() => undefined} />);
 }
 
 it.each<AuthFailure>([{ reason: 'too-many-attempts', waitMs: 0 }, { reason: 'unreachable' }])(
   'a link whose tokens the server did not look at is kept, and tried again: $reason',
   async (failure) => {
     arrive(failure, 'mail');
-    expect(await screen.findByText(ARRIVING.notNow)).toBeTruthy();
-    expect(screen.getByRole('button', { name: ARRIVING.retry })).toBeTruthy();
+    expect(await screen.findByText(AUTH_CALLBACK.notNow)).toBeTruthy();
+    expect(screen.getByRole('button', { name: AUTH_CALLBACK.retry })).toBeTruthy();
     expect([clear.mock.calls.length, tell.mock.calls.length]).toEqual([0, 0]);
   },
 );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { takeUpAddress } from '../../../src/app/arrival/take-up-address';
-import { keptArrival } from '../../../src/data/local/device/kept-arrival';
+import { consumeAuthCallback } from '../../../src/app/arrival/take-up-address';
+import { pendingAuthCallback } from '../../../src/data/local/device/kept-arrival';
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -11,13 +11,13 @@ afterEach(() => vi.useRealTimers());
 /** What the next page of this tab takes up at a path. */
 function reloadedAt(path: string) {
   window.history.replaceState(null, '', path);
-  return takeUpAddress(window);
+  return consumeAuthCallback(window);
 }
 
 it('takes the tokens out of the address and out of the entry of the history', () => {
   window.history.replaceState(null, '', '/reset-password#access_token=a&refresh_token=r&type=recovery');
   const entries = window.history.length;
-  expect(takeUpAddress(window)).toMatchObject({ kind: 'recovery', tokens: { accessToken: 'a' } });
+  expect(consumeAuthCallback(window)).toMatchObject({ kind: 'recovery', tokens: { accessToken: 'a' } });
   expect(window.location.href).toMatch(/\/reset-password$/);
   expect(window.history.length).toBe(entries);
   expect(JSON.stringify(window.history.state)).toBe('null');
@@ -26,13 +26,13 @@ it('takes the tokens out of the address and out of the entry of the history', ()
 
 it('takes an error out of the query', () => {
   window.history.replaceState(null, '', '/dashboard?error=access_denied&error_description=x');
-  expect(takeUpAddress(window)).toEqual({ kind: 'failure', fault: 'provider-denied' });
+  expect(consumeAuthCallback(window)).toEqual({ kind: 'failure', fault: 'provider-denied' });
   expect(window.location.href).toMatch(/\/dashboard$/);
 });
 
 it('leaves any other address and its state as they are', () => {
   window.history.replaceState({ usr: 1 }, '', '/charts?film=603#top');
-  expect(takeUpAddress(window)).toBeNull();
+  expect(consumeAuthCallback(window)).toBeNull();
   expect(window.location.href).toMatch(/\/charts\?film=603#top$/);
   expect(window.history.state).toEqual({ usr: 1 });
 });
@@ -41,7 +41,7 @@ it('keeps a reset link for a reload of its screen, until it is used', () => {
   const link = reloadedAt('/reset-password#access_token=a&refresh_token=r&type=recovery');
   expect(reloadedAt('/reset-password')).toEqual(link);
   expect(reloadedAt('/charts')).toBeNull();
-  keptArrival.clear();
+  pendingAuthCallback.clear();
   expect(reloadedAt('/reset-password')).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import type { Session } from '../../../domain/account/session';
 import type { SessionTokens } from '../../supabase/auth/arrival';
 import type { AuthFailure } from '../../supabase/auth/auth-failure';
 import type { ProviderFailure } from '../../supabase/auth/provider';
-import type { Rivals } from '../../services/sign-in';
+import type { AccountSwitch } from '../../services/sign-in';
 import { useServices } from './services-context';
 import { useFollowSession } from './session-provider';
 
@@ -21,7 +21,7 @@ export interface AuthActions {
    */
   readonly signInWithTokens: (
     tokens: SessionTokens,
-    ask: (rivals: Rivals) => Promise<boolean>,
+    ask: (rivals: AccountSwitch) => Promise<boolean>,
   ) => Promise<Result<Session | null, AuthFailure>>;
   /** Asks for a mail with a link to a new password. */
   readonly requestPasswordReset: (email: string, returnTo: string) => Promise<Result<void, AuthFailure>>;

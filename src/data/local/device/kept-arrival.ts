@@ -1,4 +1,4 @@
-import { KEPT_ARRIVAL_MS } from '../../../config/account/mail-limits';
+import { AUTH_CALLBACK_TTL_MS } from '../../../config/account/mail-limits';
 import type { Address } from '../../../domain/account/address';
 
 const NAME = 'matinee.arrival';
@@ -11,10 +11,10 @@ const KEPT = /^(\d+)([^#]*)(#.*)$/;
  * reload, or a tab that the browser put away meanwhile, must not use up a link that works once. In the tab's session
  * alone, and cleared as soon as the tokens are used.
  */
-export const keptArrival = {
+export const pendingAuthCallback = {
   keep({ pathname, hash }: Address, now: number): void {
     try {
-      sessionStorage.setItem(NAME, `${now + KEPT_ARRIVAL_MS}${pathname}${hash}`);
+      sessionStorage.setItem(NAME, `${now + AUTH_CALLBACK_TTL_MS}${pathname}${hash}`);
     } catch {
       // Storage refused: then the link is good for this page alone.
     }
@@ -24,7 +24,7 @@ export const keptArrival = {
     try {
       const [, until, pathname = '', hash = ''] = KEPT.exec(sessionStorage.getItem(NAME) ?? '') ?? [];
       if (Number(until) > now) return { pathname, hash, search: '' };
-      keptArrival.clear();
+      pendingAuthCallback.clear();
     } catch {
       // Storage refused: nothing is in it.
     }

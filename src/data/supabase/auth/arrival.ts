@@ -20,7 +20,7 @@ type ArrivalFault =
   | 'provider';
 
 /** What the auth backend or the identity provider put into the address on the way back to the application. */
-export type Arrival =
+export type AuthCallback =
   /** Null when the link lacks what makes it a recovery. */
   | { readonly kind: 'recovery'; readonly tokens: SessionTokens | null }
   | { readonly kind: 'session'; readonly tokens: SessionTokens; readonly from: 'provider' | 'mail' }
@@ -67,7 +67,7 @@ function errorsIn({ search, hash }: Address): URLSearchParams | null {
  * Reads what an address brings from the auth backend: by codes, never by the words beside them.
  * @returns null for every other address
  */
-export function readArrival(address: Address, paths: ReturnPaths): Arrival | null {
+export function parseAuthCallback(address: Address, paths: ReturnPaths): AuthCallback | null {
   const errors = errorsIn(address);
   if (errors) return { kind: 'failure', fault: faultOf(address.pathname, errors, paths) };
   const parameters = new URLSearchParams(address.hash.slice(1));

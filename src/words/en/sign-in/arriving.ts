@@ -1,4 +1,4 @@
-export const ARRIVING = {
+export const AUTH_CALLBACK = {
   title: 'Not signed in yet',
   notNow: 'We can’t sign you in right now. Nothing is lost; try again in a moment.',
   retry: 'Try again',
