@@ -4,17 +4,17 @@ import { inStorage } from '../data/local/device/storage-error';
 import { showAppBadge } from '../data/platform/app-badge';
 import { countUnsentViewing } from '../data/local/member/own-profile';
 import { openMember } from '../data/member/member-runtime';
-import { learnOfDeletion } from '../data/services/deleted-account';
+import { checkAccountDeleted } from '../data/services/deleted-account';
 import { createServices, type Services } from '../data/services/services';
 import { countChanges } from '../data/sync/outbox/count-changes';
 import { isForMember } from '../data/sync/round/driver';
 
 /** Of members who may be gone: whether their accounts are deleted. Pages ask again where that fails. */
 async function askWhyEnded({ store, tokens }: Services): Promise<void> {
-  const unsettled = await inStorage(() => store.readUnsettled());
+  const unsettled = await inStorage(() => store.readPendingCleanups());
   for (const ended of unsettled.ok ? unsettled.value : []) {
     if (ended.why !== 'session') continue;
-    const learned = await learnOfDeletion(tokens, ended);
+    const learned = await checkAccountDeleted(tokens, ended);
     if (!learned.ok) throw new Error(`A deleted account is not ended here: ${learned.error.reason}`);
   }
 }

@@ -2,7 +2,7 @@ import { DeviceDatabase } from '../../src/data/local/device/device-database';
 import { isMarked, markedIds } from '../../src/data/local/films/marks';
 import { MEMBER_SCHEMA_VERSION, MemberDatabase } from '../../src/data/local/member/member-database';
 import { readSyncState } from '../../src/data/local/member/sync-state';
-import { welcomeMember, wipeDeletedMember } from '../../src/data/local/member/wipe-member';
+import { reopenForMember, wipeDeletedMember } from '../../src/data/local/member/wipe-member';
 import { signOut } from '../../src/data/services/leaving';
 import { RefreshBackoff } from '../../src/data/supabase/session/renewal-pause';
 import { SessionStore } from '../../src/data/supabase/session/session-store';
@@ -67,7 +67,7 @@ function start({ storage, environment, fetch, withLock, small }: EngineInputs): 
     // As `services/deleted-account` does it, which opens the database by itself.
     async endDeleted(database) {
       await wipeDeletedMember(database);
-      await store.endDeleted(database.userId, 'deleted');
+      await store.endDeletedSession(database.userId, 'deleted');
       await wipeDeletedMember(database);
     },
     close: () => device.close(),
@@ -81,7 +81,7 @@ export const engine: DeviceEngine = {
   start,
   driver: createSyncDriver,
   openMember: (userId, storage) => new MemberDatabase(userId, storage),
-  welcome: (database) => done(welcomeMember(database, () => Promise.resolve(true))),
+  welcome: (database) => done(reopenForMember(database, () => Promise.resolve(true))),
   async toggle(database, environment, kind, target) {
     const present = !(await isMarked(database, kind, target.id));
     const set = await setMark(database, environment, kind, target, present);

@@ -20,7 +20,7 @@ import { SITE_SECTIONS } from '../../words/sentences/site-sections';
 import { MegaMenu } from '../../ui/frame/mega-menu/mega-menu';
 import type { MenuEntry, NavEntry } from '../../ui/frame/nav-entry';
 import { accountEntries } from '../member/account-entries';
-import { useLeaving } from '../member/use-leaving';
+import { useSignOutFlow } from '../member/use-leaving';
 
 const VISITOR_ACCOUNT: readonly MenuEntry[] = [
   { kind: 'link', label: FRAME.login, to: ROUTES.login, icon: LogIn },
@@ -47,7 +47,7 @@ export interface MegaMenuPartProps {
 
 /** The mega menu with the header's links, the account and every section; stays to ask before signing out. */
 export function MegaMenuPart({ open, signedIn, onClose, returnFocus }: MegaMenuPartProps) {
-  const { leave, question } = useLeaving();
+  const { leave, question } = useSignOutFlow();
   const sections = [
     { label: FRAME.places, rows: builtFirst(signedIn ? [...PLACES, COLLECTION_ENTRY] : PLACES) },
     { label: FRAME.account, rows: signedIn ? accountEntries(leave) : VISITOR_ACCOUNT },

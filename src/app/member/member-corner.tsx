@@ -6,13 +6,13 @@ import { AccountMenu } from '../../ui/frame/header/account-menu';
 import { accountEntries } from './account-entries';
 import { MemberNotices } from './member-notices';
 import { HeaderSync } from './header-sync';
-import { useLeaving } from './use-leaving';
+import { useSignOutFlow } from './use-leaving';
 
 /** The header's end for a member: whether all is saved, and the account menu. */
 export function MemberCorner({ member }: { readonly member: Member }) {
   const profile = useProfile();
   useMemberViewing();
-  const { leave, question } = useLeaving();
+  const { leave, question } = useSignOutFlow();
 
   return (
     <>

@@ -1,11 +1,11 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { FRAME } from '../../words/en/frame/frame';
-import { SIGNED_OUT } from '../../words/en/sign-in/signed-out';
+import { SIGN_OUT_RESULT } from '../../words/en/sign-in/signed-out';
 import { useMemberRuntime } from '../../data/hooks/member/member-provider';
 import { useSignOut } from '../../data/hooks/member/use-sign-out';
 import { toasts } from '../../ui/feedback/toast';
 import { lazyPart } from '../loading/lazy-part';
-import { tellStay } from '../sign-in/tell-stay';
+import { notifySignOutFailed } from '../sign-in/tell-stay';
 
 const SignOutDialog = lazyPart(
   () => import('../../features/sign-out/sign-out-dialog'),
@@ -13,7 +13,7 @@ const SignOutDialog = lazyPart(
 );
 
 /** Signing out: at once when everything has reached the server, else after a question. */
-export function useLeaving(): { readonly leave: () => void; readonly question: ReactNode } {
+export function useSignOutFlow(): { readonly leave: () => void; readonly question: ReactNode } {
   const runtime = useMemberRuntime();
   const signOut = useSignOut();
   const [waiting, setWaiting] = useState<number | null>(null);
@@ -21,9 +21,9 @@ export function useLeaving(): { readonly leave: () => void; readonly question: R
   async function signOutNow() {
     setWaiting(null);
     const left = await signOut();
-    if (!left.ok) tellStay(left.error);
+    if (!left.ok) notifySignOutFailed(left.error);
     else if (left.value.wiped) toasts.show({ kind: 'success', text: FRAME.signedOut, everywhere: true });
-    else toasts.show({ kind: 'info', text: SIGNED_OUT.notWiped, everywhere: true });
+    else toasts.show({ kind: 'info', text: SIGN_OUT_RESULT.notWiped, everywhere: true });
   }
 
   async function leave() {

@@ -6,7 +6,7 @@ import type { LoginNotice } from '../../features/auth/login-notice';
 import { ResetScreen } from '../../features/auth/reset-screen';
 import { useRecoveryTokens } from '../arrival/recovery-tokens';
 import { useLoginNotice } from '../arrival/use-tell-at-login';
-import { tellStay } from './tell-stay';
+import { notifySignOutFailed } from './tell-stay';
 
 /** /auth/reset-password and /reset-password. */
 export function ResetRoute() {
@@ -31,7 +31,7 @@ export function ResetRoute() {
     setLeaving(true);
     const left = await signOut();
     if (left.ok) return;
-    tellStay(left.error);
+    notifySignOutFailed(left.error);
     setLeaving(false);
   }
 

@@ -98,7 +98,7 @@ export async function openMember(
     const outcome = await runRound({ database, transport, environment, batchSize, pageSize }, withWebLock);
     // A server that was restored from an earlier copy also says that the account is gone: it is noted, and asked again.
     if (!outcome.ok && outcome.error.reason === 'gone') {
-      const noted = await inStorage(() => services.store.suspect(userId));
+      const noted = await inStorage(() => services.store.flagForRecheck(userId));
       if (!noted.ok) return noted;
     }
     if (outcome.ok) {

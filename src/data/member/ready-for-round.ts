@@ -3,7 +3,7 @@ import { inStorage } from '../local/device/storage-error';
 import type { MemberDatabase } from '../local/member/member-database';
 import { isNewer } from '../local/member/open-member-database';
 import { readSyncState } from '../local/member/sync-state';
-import { welcomeMember } from '../local/member/wipe-member';
+import { reopenForMember } from '../local/member/wipe-member';
 import type { SessionStore } from '../supabase/session/session-store';
 import type { RoundFailure } from '../sync/round/sync-round';
 
@@ -31,7 +31,7 @@ export async function readyForRound(
       return ok(undefined);
     // A sign-out, or somebody else's sign-in, may have come to no end since it wiped: then its member is still here.
     case 'left': {
-      const welcomed = await welcomeMember(database, () => store.isSignedIn(database.userId));
+      const welcomed = await reopenForMember(database, () => store.isSignedIn(database.userId));
       if (!welcomed.ok) return welcomed;
       return welcomed.value ? ok(undefined) : fail({ reason: 'signed-out' });
     }

@@ -1,22 +1,22 @@
 import type { Ended } from '../../domain/account/session';
 import { ok, type Result } from '../../domain/values/result';
-import type { UnsettledRow } from '../local/device/device-database';
+import type { PendingCleanup } from '../local/device/device-database';
 import { inStorage, type StorageError } from '../local/device/storage-error';
 import { openMemberDatabase } from '../local/member/open-member-database';
 import { wipeDeletedMember } from '../local/member/wipe-member';
 import { accountDeleted } from '../supabase/auth/account-deleted';
 import type { SessionStore } from '../supabase/session/session-store';
 import type { AuthContext } from '../supabase/session/token';
-import { forget, removeEmpty } from './forget-member';
+import { purgeMemberData, deleteEmptyDatabases } from './forget-member';
 
 /**
  * Removes what the device has of a member whose account is deleted, also the changes that wait.
  * @returns whether all of it is gone
  */
-export async function wipeDeleted(memberId: string): Promise<boolean> {
+export async function wipeDeletedAccount(memberId: string): Promise<boolean> {
   const opened = await openMemberDatabase(memberId);
   if (!opened.ok) return false;
-  const wiped = await forget(opened.value.database, wipeDeletedMember);
+  const wiped = await purgeMemberData(opened.value.database, wipeDeletedMember);
   opened.value.database.close();
   return wiped;
 }
@@ -26,16 +26,16 @@ export async function wipeDeleted(memberId: string): Promise<boolean> {
  * meanwhile. Pages do the rest (lookAfterEnded), also where this was cut short.
  * @returns whether all of it is gone; an error where the session could not be removed
  */
-export async function endDeleted(
+export async function endDeletedAccount(
   store: SessionStore,
   memberId: string,
   why: Exclude<Ended, 'session'>,
 ): Promise<Result<boolean, StorageError>> {
-  await wipeDeleted(memberId);
+  await wipeDeletedAccount(memberId);
   return inStorage(async () => {
-    await store.endDeleted(memberId, why);
-    const wiped = await wipeDeleted(memberId);
-    void removeEmpty(store);
+    await store.endDeletedSession(memberId, why);
+    const wiped = await wipeDeletedAccount(memberId);
+    void deleteEmptyDatabases(store);
     return wiped;
   });
 }
@@ -45,16 +45,16 @@ export async function endDeleted(
  * definite word wipes anything: as long as it cannot be asked, all stays as it is.
  * @returns whether the server answered; an error where the device did not do what follows
  */
-export async function learnOfDeletion(
+export async function checkAccountDeleted(
   source: AuthContext,
-  ended: UnsettledRow,
+  ended: PendingCleanup,
 ): Promise<Result<boolean, StorageError>> {
   const deleted = await accountDeleted(source, ended.memberId);
   if (!deleted.ok) return ok(false);
-  const gone = deleted.value ? await endDeleted(source.store, ended.memberId, 'deleted') : ok(true);
+  const gone = deleted.value ? await endDeletedAccount(source.store, ended.memberId, 'deleted') : ok(true);
   if (!gone.ok) return gone;
   // Whoever was the last to be signed in here left more for the page to delete. It learns that from the stored reason
   // 'deleted', so that the row is not settled yet.
-  const settled = gone.value ? await inStorage(() => source.store.settle(ended)) : ok(undefined);
+  const settled = gone.value ? await inStorage(() => source.store.markCleaned(ended)) : ok(undefined);
   return settled.ok ? ok(true) : settled;
 }

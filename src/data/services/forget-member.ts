@@ -1,4 +1,4 @@
-import { homeLock } from '../local/device/device-names';
+import { memberLock } from '../local/device/device-names';
 import { forgetMetFilms } from '../local/met/met-films';
 import { inStorage } from '../local/device/storage-error';
 import { membersOnDevice, type MemberDatabase } from '../local/member/member-database';
@@ -14,7 +14,7 @@ import { whereLockIsFree } from '../platform/web-lock';
  * @param wipe what becomes of their database
  * @returns whether all of it is gone
  */
-export async function forget(database: MemberDatabase, wipe = wipeMember): Promise<boolean> {
+export async function purgeMemberData(database: MemberDatabase, wipe = wipeMember): Promise<boolean> {
   const forgotten = await inStorage(async () => {
     await wipe(database);
     await unpinPosters(database.userId);
@@ -28,14 +28,14 @@ export async function forget(database: MemberDatabase, wipe = wipeMember): Promi
  * Deletes what is left on the device of members who are not signed in and have been forgotten: a database with their id in
  * its name, and nothing in it. One with changes that wait stays. What could not be deleted is tried again by the next visit.
  */
-export async function removeEmpty(store: SessionStore): Promise<void> {
+export async function deleteEmptyDatabases(store: SessionStore): Promise<void> {
   const removed = await inStorage(async () => {
-    for (const id of await membersOnDevice()) await whereLockIsFree(homeLock(id), () => removeIfEmpty(store, id));
+    for (const id of await membersOnDevice()) await whereLockIsFree(memberLock(id), () => deleteIfEmpty(store, id));
   });
   if (!removed.ok) logQuietly(`An empty database stays on this device: ${removed.error.reason}`);
 }
 
-async function removeIfEmpty(store: SessionStore, id: string): Promise<void> {
+async function deleteIfEmpty(store: SessionStore, id: string): Promise<void> {
   const opened = (await store.isSignedIn(id)) ? null : await openMemberDatabase(id);
   if (!opened?.ok) return;
   const { database } = opened.value;

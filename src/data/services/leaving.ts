@@ -8,15 +8,15 @@ import { sessionShown } from '../local/device/session-shown-store';
 import { inStorage, type StorageError } from '../local/device/storage-error';
 import { membersOnDevice, type MemberDatabase } from '../local/member/member-database';
 import { openMemberDatabase } from '../local/member/open-member-database';
-import { welcomeMember } from '../local/member/wipe-member';
+import { reopenForMember } from '../local/member/wipe-member';
 import { logQuietly } from '../platform/quiet-log';
 import type { SessionStore } from '../supabase/session/session-store';
-import { forget, removeEmpty } from './forget-member';
+import { purgeMemberData, deleteEmptyDatabases } from './forget-member';
 import { revokeSession } from '../supabase/auth/revoke-session';
 import type { ApiConfig } from '../supabase/door/door';
 
 /** What signing out left behind. */
-export interface Leaving {
+export interface SignOutResult {
   /** What the device kept of the member is gone, but for the changes that are not yet delivered. */
   readonly wiped: boolean;
 }
@@ -35,24 +35,24 @@ export async function signOut(
   door: ApiConfig,
   memberId: string,
   database: MemberDatabase | null,
-): Promise<Result<Leaving, StorageError>> {
-  forgetTab();
-  const wiped = database !== null && (await forget(database));
+): Promise<Result<SignOutResult, StorageError>> {
+  clearTabState();
+  const wiped = database !== null && (await purgeMemberData(database));
   // Before the session goes: a hint that outlives the database says that the browser has cleared it.
   signedInHint.write(false);
-  const left = await inStorage(() => store.leave(memberId));
+  const left = await inStorage(() => store.signOut(memberId));
   if (!left.ok) {
     signedInHint.write(true);
-    if (database) await stay(store, database);
+    if (database) await restoreMember(store, database);
     return left;
   }
   if (left.value) void revokeSession(door, left.value);
-  return ok({ wiped: wiped && (await forget(database)) });
+  return ok({ wiped: wiped && (await purgeMemberData(database)) });
 }
 
 /** Lets the database of a member be filled again who was to leave and did not. Where that is refused, the next round tries. */
-async function stay(store: SessionStore, database: MemberDatabase): Promise<void> {
-  const stayed = await welcomeMember(database, () => store.isSignedIn(database.userId));
+async function restoreMember(store: SessionStore, database: MemberDatabase): Promise<void> {
+  const stayed = await reopenForMember(database, () => store.isSignedIn(database.userId));
   if (!stayed.ok) logQuietly(`A member who stays is not at home yet: ${stayed.error.reason}`);
 }
 
@@ -60,58 +60,58 @@ async function stay(store: SessionStore, database: MemberDatabase): Promise<void
  * Signs a member in. Whoever else is signed in leaves as by their own hand, so that another account's link leaves nothing
  * of theirs on the device; their session is replaced and not removed first, so that there is always one. So does whoever
  * had a session that has ended, as they may have come back until now.
- * @param givesWay whether somebody else who is signed in when the session is stored does
+ * @param canReplace whether somebody else who is signed in when the session is stored does
  * @returns whether it was stored, or an error where the device could not keep it; where it was not, everything is as
  * before, but for what was wiped
  */
-export async function signInOnDevice(
+export async function activateSession(
   store: SessionStore,
   door: ApiConfig,
   session: Session,
-  givesWay: (other: Session) => boolean = () => true,
+  canReplace: (other: Session) => boolean = () => true,
 ): Promise<Result<boolean, StorageError>> {
   const isOther = (other: Session | null): other is Session => other !== null && other.member.id !== session.member.id;
   const written = await inStorage(async () => {
-    for (const id of await membersOnDevice()) if (id !== session.member.id) await forgetMember(id);
-    return store.write(session, givesWay);
+    for (const id of await membersOnDevice()) if (id !== session.member.id) await purgeMember(id);
+    return store.write(session, canReplace);
   });
   if (!written.ok) {
-    await keepWhoIsHere(store);
+    await restoreCurrentMember(store);
     return written;
   }
   const replaced = written.value;
   if (isOther(replaced)) {
-    if (!givesWay(replaced)) {
-      await keepWhoIsHere(store);
+    if (!canReplace(replaced)) {
+      await restoreCurrentMember(store);
       return ok(false);
     }
     void revokeSession(door, replaced);
-    const forgotten = await inStorage(() => forgetMember(replaced.member.id));
+    const forgotten = await inStorage(() => purgeMember(replaced.member.id));
     if (!forgotten.ok) return forgotten;
   }
-  void removeEmpty(store);
+  void deleteEmptyDatabases(store);
   return ok(true);
 }
 
 /** Whoever is signed in stays so after all. */
-async function keepWhoIsHere(store: SessionStore): Promise<void> {
+async function restoreCurrentMember(store: SessionStore): Promise<void> {
   const session = await inStorage(() => store.read());
   const opened = session.ok && session.value ? await openMemberDatabase(session.value.member.id) : null;
   if (!opened?.ok) return;
-  await stay(store, opened.value.database);
+  await restoreMember(store, opened.value.database);
   opened.value.database.close();
 }
 
-async function forgetMember(memberId: string): Promise<void> {
-  forgetTab();
+async function purgeMember(memberId: string): Promise<void> {
+  clearTabState();
   const opened = await openMemberDatabase(memberId);
   if (!opened.ok) return;
-  await forget(opened.value.database);
+  await purgeMemberData(opened.value.database);
   opened.value.database.close();
 }
 
 /** Forgets what this tab, and the device beside the member's database, keep of a member's doings. */
-export function forgetTab(): void {
+export function clearTabState(): void {
   sessionShown.clear();
   keptSearch.clear();
   keptRounds.clear();

@@ -17,7 +17,7 @@ export function createPageServices(
     viewing: keptViewing.current,
     onEnded: (source) => {
       import('./look-after-ended').then(
-        ({ lookAfterEnded }) => lookAfterEnded(source),
+        ({ reconcileEndedSessions }) => reconcileEndedSessions(source),
         // The part did not arrive: the next visit asks.
         () => undefined,
       );
@@ -36,8 +36,8 @@ async function removeLeft({ store }: Services): Promise<void> {
     // Firefox before 126 names none.
     const names = 'databases' in indexedDB ? await indexedDB.databases() : null;
     if (names && !names.some(({ name = '' }) => name.startsWith(MEMBER_DATABASE))) return;
-    const { removeEmpty } = await import('./forget-member');
-    await removeEmpty(store);
+    const { deleteEmptyDatabases } = await import('./forget-member');
+    await deleteEmptyDatabases(store);
   } catch {
     // Where the browser tells nothing, or the part did not arrive, the next visit looks.
   }

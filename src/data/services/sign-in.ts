@@ -7,7 +7,7 @@ import { captureRetryAfter } from '../supabase/auth/noting-waits';
 import { signInWithPassword } from '../supabase/auth/session-for';
 import { parseSession } from '../supabase/session/parse-session';
 import { inStorage } from '../local/device/storage-error';
-import { signInOnDevice } from './leaving';
+import { activateSession } from './leaving';
 import { setSession } from '../supabase/auth/set-session';
 
 async function keep(backend: AuthBackend, answer: unknown): Promise<Result<Session, AuthFailure>> {
@@ -16,7 +16,7 @@ async function keep(backend: AuthBackend, answer: unknown): Promise<Result<Sessi
 }
 
 async function store(backend: AuthBackend, session: Session): Promise<Result<Session, AuthFailure>> {
-  const kept = await signInOnDevice(backend.store, backend, session);
+  const kept = await activateSession(backend.store, backend, session);
   return kept.ok ? ok(session) : fail({ reason: 'storage', storage: kept.error.reason });
 }
 
@@ -97,7 +97,7 @@ export async function signInWithTokens(
     if (!read.ok) return fail({ reason: 'storage', storage: read.error.reason });
     const here = read.value?.member;
     if (!here || here.id === session.member.id || here.id === agreed) {
-      const kept = await signInOnDevice(backend.store, backend, session, ({ member }) => member.id === agreed);
+      const kept = await activateSession(backend.store, backend, session, ({ member }) => member.id === agreed);
       if (!kept.ok) return fail({ reason: 'storage', storage: kept.error.reason });
       if (kept.value) return ok(session);
       continue;

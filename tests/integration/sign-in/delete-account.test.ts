@@ -6,7 +6,7 @@ import { deleteAccount } from '../../../src/data/supabase/auth/delete-account';
 import { signIn, signUp } from '../../../src/data/services/sign-in';
 import { accessToken } from '../../../src/data/supabase/session/token';
 import { createSupabaseTransport } from '../../../src/data/sync/transport/supabase-transport';
-import { learnOfDeletion } from '../../../src/data/services/deleted-account';
+import { checkAccountDeleted } from '../../../src/data/services/deleted-account';
 import { eventually } from '../../time/eventually';
 import { membersOnDevice } from '../../../src/data/local/member/member-database';
 import { openMemberDatabase } from '../../../src/data/local/member/open-member-database';
@@ -148,7 +148,7 @@ describe('another device of a deleted account', () => {
     const { database } = opened.value;
     await database.films.put({ id: 603, ...film });
     await database.outbox.put({ key: 'k', operation: favorite, state: 'waiting', addedAt: 1, code: null });
-    expect(await learnOfDeletion(device, { id: 'ended', why: 'session', memberId: ann.id })).toEqual(ok(true));
+    expect(await checkAccountDeleted(device, { id: 'ended', why: 'session', memberId: ann.id })).toEqual(ok(true));
     expect(await device.store.readEnded()).toEqual({ id: 'ended', why: 'deleted', memberId: ann.id });
     await eventually(async () => expect(await membersOnDevice()).not.toContain(ann.id));
   });
@@ -163,7 +163,7 @@ describe('another device of a deleted account', () => {
     const session = await device.store.read();
     if (!session) throw new Error('nobody is signed in');
     await device.store.end(session);
-    expect(await learnOfDeletion(device, { id: 'ended', why: 'session', memberId: ann.id })).toEqual(ok(true));
+    expect(await checkAccountDeleted(device, { id: 'ended', why: 'session', memberId: ann.id })).toEqual(ok(true));
     expect(await database.films.count()).toBe(1);
     expect(await device.store.readEnded()).toEqual({ id: 'ended', why: 'session' });
   });

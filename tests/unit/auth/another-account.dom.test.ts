@@ -108,7 +108,7 @@ it('another account’s tokens leave nothing of the member who was signed in and
 
 it.each([
   ['', async () => {}],
-  [' and whose account is known to be there', (store: SessionStore) => store.settle(ENDED)],
+  [' and whose account is known to be there', (store: SessionStore) => store.markCleaned(ENDED)],
 ])('a member whose session was ended%s leaves nothing but what waits to whoever signs in next', async (_, learn) => {
   const { source } = await fakeBackend(() => Response.json(ADA));
   const database = new MemberDatabase('bob');
@@ -135,7 +135,7 @@ it('a member who signs in again after their session was ended keeps what is on t
   await source.store.end(stored());
   expect((await signInWithTokens(source, TOKENS, () => Promise.resolve(true))).ok).toBe(true);
   expect([await database.profile.count(), (await readSyncState(database)).signedOut]).toEqual([1, false]);
-  expect(await source.store.readUnsettled()).toEqual([]);
+  expect(await source.store.readPendingCleanups()).toEqual([]);
   await database.delete();
 });
 

@@ -8,8 +8,8 @@ import { openMemberDatabase } from '../../../src/data/local/member/open-member-d
 import { SessionStore } from '../../../src/data/supabase/session/session-store';
 import { accountDeleted } from '../../../src/data/supabase/auth/account-deleted';
 import { deleteAccount } from '../../../src/data/supabase/auth/delete-account';
-import { endDeleted } from '../../../src/data/services/deleted-account';
-import { lookAfterEnded } from '../../../src/data/services/look-after-ended';
+import { endDeletedAccount } from '../../../src/data/services/deleted-account';
+import { reconcileEndedSessions } from '../../../src/data/services/look-after-ended';
 import { fail, ok } from '../../../src/domain/values/result';
 import { eventually } from '../../time/eventually';
 import { fakeBackend } from './backend';
@@ -53,9 +53,9 @@ async function page(answer: () => Response | Promise<Response>) {
 it('a session that ended for the deletion of its account leaves nothing, not even what waits', async () => {
   const source = await page(() => Response.json(true));
   await source.store.end(stored());
-  await lookAfterEnded(source);
+  await reconcileEndedSessions(source);
   expect(await source.store.readEnded()).toEqual({ id: 'ended', why: 'deleted', memberId: 'ada' });
-  await lookAfterEnded(source);
+  await reconcileEndedSessions(source);
   expect(await kept()).toEqual(NOTHING);
   await eventually(async () => expect(await membersOnDevice()).toEqual([]));
   expect(await source.store.readEnded()).toEqual({ id: 'ended', why: 'deleted' });
@@ -72,7 +72,7 @@ it.each<[string, () => Response | Promise<Response>]>([
   let deleted = answer;
   const source = await page(() => deleted());
   await source.store.end(stored());
-  await lookAfterEnded(source);
+  await reconcileEndedSessions(source);
   expect(await kept()).toEqual(ALL);
   expect(await source.store.readEnded()).toEqual({ id: 'ended', why: 'session', memberId: 'ada' });
 
@@ -84,7 +84,7 @@ it.each<[string, () => Response | Promise<Response>]>([
 it('an account that is there keeps everything, and is not asked for again', async () => {
   const source = await page(() => Response.json(false));
   await source.store.end(stored());
-  await lookAfterEnded(source);
+  await reconcileEndedSessions(source);
   expect(await kept()).toEqual(ALL);
   expect(await source.store.readEnded()).toEqual({ id: 'ended', why: 'session' });
 });
@@ -92,24 +92,24 @@ it('an account that is there keeps everything, and is not asked for again', asyn
 it('a member whom a server without them calls gone stays signed in, unless the account is deleted', async () => {
   let deleted = false;
   const source = await page(() => Response.json(deleted));
-  await source.store.suspect('ada');
-  await lookAfterEnded(source);
+  await source.store.flagForRecheck('ada');
+  await reconcileEndedSessions(source);
   expect((await source.store.read())?.member.id).toBe('ada');
   expect(await source.store.readEnded()).toBeNull();
   expect(await kept()).toEqual(ALL);
 
   deleted = true;
-  await source.store.suspect('ada');
-  await lookAfterEnded(source);
+  await source.store.flagForRecheck('ada');
+  await reconcileEndedSessions(source);
   expect(await source.store.read()).toBeNull();
   expect((await kept()).slice(0, 2)).toEqual([0, 0]);
 });
 
 it('what is suspected of one member says nothing of another who has signed in meanwhile', async () => {
   const source = await page(() => Response.json(true));
-  await source.store.suspect('bob');
+  await source.store.flagForRecheck('bob');
   expect(await source.store.readEnded()).toBeNull();
-  await lookAfterEnded(source);
+  await reconcileEndedSessions(source);
   expect((await source.store.read())?.member.id).toBe('ada');
   expect(await kept()).toEqual(ALL);
 });
@@ -122,13 +122,13 @@ describe('a question of deletion that stands when somebody else signs in', () =>
     const source = await page(() => answer());
     await source.store.end(stored());
     await source.store.write(bob);
-    await lookAfterEnded(source);
+    await reconcileEndedSessions(source);
     expect(await count('outbox')).toBe(1);
     keptSearch.keep('bob', {});
 
     answer = () => Response.json(true);
     window.dispatchEvent(new Event('online'));
-    await expect.poll(() => source.store.readUnsettled()).toEqual([]);
+    await expect.poll(() => source.store.readPendingCleanups()).toEqual([]);
     expect(await count('outbox')).toBe(0);
     expect((await source.store.read())?.member.id).toBe('bob');
     expect(keptSearch.read('bob')).not.toBeNull();
@@ -149,8 +149,8 @@ describe('a question of deletion that stands when somebody else signs in', () =>
     const source = await page(() => Response.json(false));
     await source.store.end(stored());
     await source.store.write(bob);
-    await lookAfterEnded(source);
-    expect(await source.store.readUnsettled()).toEqual([]);
+    await reconcileEndedSessions(source);
+    expect(await source.store.readPendingCleanups()).toEqual([]);
     expect(await count('outbox')).toBe(1);
   });
 
@@ -158,9 +158,9 @@ describe('a question of deletion that stands when somebody else signs in', () =>
     const source = await page(() => Response.json(false));
     await source.store.end(stored());
     await source.store.write(bob);
-    await source.store.leave('bob');
+    await source.store.signOut('bob');
     expect(await hasStoredSession()).toBe(true);
-    await lookAfterEnded(source);
+    await reconcileEndedSessions(source);
     expect(await hasStoredSession()).toBe(false);
   });
 
@@ -169,18 +169,18 @@ describe('a question of deletion that stands when somebody else signs in', () =>
     await source.store.end(stored());
     await source.store.write(bob);
     await source.store.write(stored());
-    expect(await source.store.readUnsettled()).toEqual([]);
+    expect(await source.store.readPendingCleanups()).toEqual([]);
   });
 
   it('is no longer asked of who was found deleted: the rest of them is wiped, and not what bob’s tab keeps', async () => {
     const source = await page(() => Response.json(true));
     await source.store.end(stored());
-    await source.store.endDeleted('ada', 'deleted');
+    await source.store.endDeletedSession('ada', 'deleted');
     await source.store.write(bob);
     keptSearch.keep('bob', {});
-    await lookAfterEnded(source);
+    await reconcileEndedSessions(source);
     expect(await count('outbox')).toBe(0);
-    expect(await source.store.readUnsettled()).toEqual([]);
+    expect(await source.store.readPendingCleanups()).toEqual([]);
     expect(keptSearch.read('bob')).not.toBeNull();
   });
 });
@@ -189,7 +189,7 @@ it('a deleted account takes nobody else off the device', async () => {
   const source = await page(() => Response.json(true));
   const bob = stored({ member: { ...member, id: 'bob' } });
   await source.store.write(bob);
-  expect(await endDeleted(source.store, 'ada', 'deleted')).toEqual(ok(true));
+  expect(await endDeletedAccount(source.store, 'ada', 'deleted')).toEqual(ok(true));
   expect((await source.store.read())?.member.id).toBe('bob');
   // Nobody waits for the empty database to go: the next test has one of the same name.
   await eventually(async () => expect(await membersOnDevice()).toEqual([]));

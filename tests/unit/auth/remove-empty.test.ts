@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { membersOnDevice, MemberDatabase } from '../../../src/data/local/member/member-database';
-import { welcomeMember } from '../../../src/data/local/member/wipe-member';
+import { reopenForMember } from '../../../src/data/local/member/wipe-member';
 import { ok } from '../../../src/domain/values/result';
 import { readSyncState } from '../../../src/data/local/member/sync-state';
-import { forget, removeEmpty } from '../../../src/data/services/forget-member';
-import { signInOnDevice } from '../../../src/data/services/leaving';
+import { purgeMemberData, deleteEmptyDatabases } from '../../../src/data/services/forget-member';
+import { activateSession } from '../../../src/data/services/leaving';
 import { eventually } from '../../time/eventually';
 import { fakeBackend } from './backend';
 import { stored } from './session-row';
@@ -38,9 +38,9 @@ it('of members who left, the device keeps no database but those with changes tha
   const { store } = await device();
   const [ada, bob] = [await databaseOf('ada'), await databaseOf('bob')];
   await bob.outbox.put(WAITING);
-  await forget(ada);
-  await forget(bob);
-  await removeEmpty(store);
+  await purgeMemberData(ada);
+  await purgeMemberData(bob);
+  await deleteEmptyDatabases(store);
   expect(await membersOnDevice()).toEqual(['bob']);
   expect(await bob.outbox.toArray()).toEqual([WAITING]);
 });
@@ -50,15 +50,15 @@ it('whoever is signed in, or has a session that ended, keeps theirs', async () =
   await store.write(stored());
   await new MemberDatabase('ada').open();
   await databaseOf('bob');
-  await removeEmpty(store);
+  await deleteEmptyDatabases(store);
   expect(await membersOnDevice()).toEqual(['ada', 'bob']);
 });
 
 it('a database that was deleted under a round in another tab is not made again by it', async () => {
   const { store } = await device();
   const other = await databaseOf('ada');
-  await forget(other);
-  await removeEmpty(store);
+  await purgeMemberData(other);
+  await deleteEmptyDatabases(store);
   await expect(readSyncState(other)).rejects.toThrow('closed');
   expect(await membersOnDevice()).toEqual([]);
 });
@@ -68,7 +68,7 @@ it('who signs in finds no empty database of somebody else', async () => {
   const bob = stored({ member: { ...stored().member, id: 'bob' } });
   await source.store.write(bob);
   await databaseOf('bob');
-  expect((await signInOnDevice(source.store, source, stored())).ok).toBe(true);
+  expect((await activateSession(source.store, source, stored())).ok).toBe(true);
   await eventually(async () => expect(await membersOnDevice()).toEqual([]));
 });
 
@@ -88,7 +88,7 @@ function stubLocks(): void {
 it('who comes back while the empty database is looked at is let in when it is gone or stays, not in between', async () => {
   stubLocks();
   const { store } = await device();
-  await forget(await databaseOf('ada'));
+  await purgeMemberData(await databaseOf('ada'));
   let look = () => {};
   const looked = new Promise<void>((resolve) => (look = resolve));
   let answer: (here: boolean) => void = () => {};
@@ -96,11 +96,11 @@ it('who comes back while the empty database is looked at is let in when it is go
     look();
     return new Promise((resolve) => (answer = resolve));
   });
-  const removing = removeEmpty(store);
+  const removing = deleteEmptyDatabases(store);
   await looked;
   const back = new MemberDatabase('ada');
   const isHere = vi.fn(() => Promise.resolve(true));
-  const welcomed = welcomeMember(back, isHere);
+  const welcomed = reopenForMember(back, isHere);
   expect(isHere).not.toHaveBeenCalled();
   answer(true);
   expect(await welcomed).toEqual(ok(true));
@@ -114,12 +114,12 @@ it('nothing is deleted of a member who is being let in', async () => {
   stubLocks();
   const { store } = await device();
   const ada = await databaseOf('ada');
-  await forget(ada);
+  await purgeMemberData(ada);
   let letIn: (here: boolean) => void = () => {};
   const isHere = vi.fn(() => new Promise<boolean>((resolve) => (letIn = resolve)));
-  const welcomed = welcomeMember(ada, isHere);
+  const welcomed = reopenForMember(ada, isHere);
   await eventually(() => expect(isHere).toHaveBeenCalled());
-  await removeEmpty(store);
+  await deleteEmptyDatabases(store);
   expect(await membersOnDevice()).toEqual(['ada']);
   letIn(true);
   expect(await welcomed).toEqual(ok(true));

@@ -43,7 +43,7 @@ it('tells every listener who is signed in: at first, after a sign-in, a refresh 
   const refreshed = stored({ accessToken: 'token-2' });
   await source.store.write(refreshed);
   await eventually(() => expect(heard).toEqual([null, 'token-1', 'token-2']));
-  await source.store.leave('ada');
+  await source.store.signOut('ada');
   await eventually(() => expect(heard).toEqual([null, 'token-1', 'token-2', null]));
   stop();
   expect(await source.store.read()).toBeNull();
@@ -56,7 +56,7 @@ it('tells a member who has left from a browser that has cleared the device', asy
   await eventually(() => expect(heard).toEqual([null]));
   await source.store.write(stored());
   await eventually(() => expect(heard.at(-1)).toBe('token-1'));
-  await source.store.leave('ada');
+  await source.store.signOut('ada');
   await eventually(() => expect(heard.at(-1)).toBe('left'));
 
   await device.session.clear();

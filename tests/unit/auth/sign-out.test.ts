@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { signedInHint } from '../../../src/data/local/device/signed-in-hint';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { changeSyncState, readSyncState } from '../../../src/data/local/member/sync-state';
-import { welcomeMember, wipeMember } from '../../../src/data/local/member/wipe-member';
+import { reopenForMember, wipeMember } from '../../../src/data/local/member/wipe-member';
 import { signOut } from '../../../src/data/services/leaving';
 import { ok } from '../../../src/domain/values/result';
 import { fakeBackend } from './backend';
@@ -25,7 +25,7 @@ async function leaving(answer: () => Response | Promise<Response>) {
 it('the data is gone before the session is, so that a page closed meanwhile leaves nothing behind', async () => {
   const { source, received, database } = await leaving(() => new Response(null, { status: 204 }));
   const seen: (number | null)[] = [];
-  const leave = source.store.leave.bind(source.store);
+  const leave = source.store.signOut.bind(source.store);
   vi.spyOn(source.store, 'leave').mockImplementation(async (memberId) => {
     seen.push(await database.profile.count());
     return leave(memberId);
@@ -50,7 +50,7 @@ it.each([
     removeItem: (name: string) => kept.delete(name),
   });
   const seen: boolean[] = [];
-  const leave = source.store.leave.bind(source.store);
+  const leave = source.store.signOut.bind(source.store);
   vi.spyOn(source.store, 'leave').mockImplementation((memberId) => {
     seen.push(signedInHint.read());
     return refused ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : leave(memberId);
@@ -65,10 +65,10 @@ it('a tab that opens the member’s data late lets nothing in again, whenever it
   const { source, database } = await leaving(() => new Response(null, { status: 204 }));
   const isHere = async () => (await source.store.read())?.member.id === 'ada';
   const late = new MemberDatabase('ada');
-  const leave = source.store.leave.bind(source.store);
+  const leave = source.store.signOut.bind(source.store);
   vi.spyOn(source.store, 'leave').mockImplementation(async (memberId) => {
     // the tab opens between the wiping and the end of the session, and a round of it brings something
-    expect(await welcomeMember(late, isHere)).toEqual(ok(true));
+    expect(await reopenForMember(late, isHere)).toEqual(ok(true));
     await late.mirror.put({ kind: 'favorite', movieId: 949, present: 1, ts: 1, op: 'op', seq: 1 });
     return leave(memberId);
   });
@@ -76,7 +76,7 @@ it('a tab that opens the member’s data late lets nothing in again, whenever it
   expect(await readSyncState(late)).toMatchObject({ signedOut: true });
   expect(await late.mirror.count()).toBe(0);
 
-  expect(await welcomeMember(late, isHere)).toEqual(ok(false));
+  expect(await reopenForMember(late, isHere)).toEqual(ok(false));
   expect(await readSyncState(late)).toMatchObject({ signedOut: true });
   late.close();
   database.close();
@@ -86,7 +86,7 @@ it('a page that is closed while it looks who is signed in lets nothing in', asyn
   const { database } = await leaving(() => new Response(null, { status: 204 }));
   await wipeMember(database);
   const looks = vi.fn(() => new Promise<boolean>(() => undefined));
-  void welcomeMember(database, looks);
+  void reopenForMember(database, looks);
   await eventually(() => expect(looks).toHaveBeenCalled());
   expect(await readSyncState(database)).toMatchObject({ signedOut: true });
   database.close();
@@ -103,7 +103,7 @@ it('who was seen signed in before the last wiping is looked for again', async ()
     await wipeMember(database);
     return true;
   };
-  expect(await welcomeMember(database, isHere)).toEqual(ok(false));
+  expect(await reopenForMember(database, isHere)).toEqual(ok(false));
   expect([looks, (await readSyncState(database)).signedOut]).toEqual([2, true]);
   database.close();
 });

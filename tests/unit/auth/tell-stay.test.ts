@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { tellStay } from '../../../src/app/sign-in/tell-stay';
+import { notifySignOutFailed } from '../../../src/app/sign-in/tell-stay';
 import type { MemberFailure } from '../../../src/data/hooks/member/member-provider';
 import { toasts } from '../../../src/ui/feedback/toast';
 import { STORAGE } from '../../../src/words/en/frame/storage';
-import { SIGNED_OUT } from '../../../src/words/en/sign-in/signed-out';
+import { SIGN_OUT_RESULT } from '../../../src/words/en/sign-in/signed-out';
 
 it.each<[MemberFailure['reason'], string]>([
   ['not-loaded', STORAGE['not-loaded']],
   ['blocked', STORAGE.blocked],
 ])('who could not leave is told that they are signed in, and why: %s', (reason, why) => {
   for (const { id } of toasts.visible()) toasts.dismiss(id);
-  tellStay({ reason });
-  expect(toasts.visible().map(({ kind, text }) => [kind, text])).toEqual([['error', `${SIGNED_OUT.failed} ${why}`]]);
+  notifySignOutFailed({ reason });
+  expect(toasts.visible().map(({ kind, text }) => [kind, text])).toEqual([['error', `${SIGN_OUT_RESULT.failed} ${why}`]]);
 });

@@ -47,7 +47,7 @@ it('a device whose last member has left has no session', async () => {
   const store = new SessionStore(() => Promise.resolve(device));
   await store.write(stored());
   expect(await hasStoredSession()).toBe(true);
-  await store.leave(stored().member.id);
+  await store.signOut(stored().member.id);
   expect(await hasStoredSession()).toBe(false);
   await device.delete();
 });

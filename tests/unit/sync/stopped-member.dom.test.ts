@@ -71,7 +71,7 @@ it('a server that refuses every token is asked again while the member is signed 
   runtime.requestSync();
   await eventually(() => expect(longest()).toBe(1));
 
-  await store.leave('ada');
+  await store.signOut('ada');
   const read = vi.spyOn(store, 'read');
   runtime.requestSync();
   // Once for the token, and once to know whether to go on.
@@ -92,7 +92,7 @@ it('a page goes on by itself where its member was to leave and did not', async (
 it('a page that is still open brings nothing back of a member who has left', async () => {
   let store: SessionStore;
   ({ runtime, store } = await openAda());
-  await store.leave('ada');
+  await store.signOut('ada');
   await wipeMember(runtime.database);
   expect(await runtime.syncOnce()).toMatchObject({ ok: false });
   expect(await readSyncState(runtime.database)).toMatchObject({ signedOut: true, epoch: null });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { KEPT_ROUNDS, ROUND_PEOPLE } from '../../../src/config/film/together-limits';
 import { keptRounds, withSent, type KeptRound } from '../../../src/data/local/device/kept-rounds';
-import { forgetTab } from '../../../src/data/services/leaving';
+import { clearTabState } from '../../../src/data/services/leaving';
 
 const ROUND: KeptRound = {
   films: [603, 949],
@@ -28,7 +28,7 @@ it('keeps the newest rounds', () => {
 
 it('nothing of it stays when somebody signs out', () => {
   keptRounds.keep(ROUND);
-  forgetTab();
+  clearTabState();
   expect(localStorage).toHaveLength(0);
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_VIEWING, type Viewing } from '../../../src/domain/viewing/viewing';
 import type { keptViewing as Kept } from '../../../src/data/local/viewing/kept-viewing';
-import { forgetTab } from '../../../src/data/services/leaving';
+import { clearTabState } from '../../../src/data/services/leaving';
 
 const GERMANY: Viewing = { country: 'DE', services: [{ name: 'Netflix', ids: [8] }], language: 'de-DE' };
 
@@ -70,6 +70,6 @@ it('holds for the visit where the browser keeps nothing', async () => {
 
 it('goes with who signs out', () => {
   localStorage.setItem('matinee.viewing', JSON.stringify({ owner: 'ann', value: GERMANY }));
-  forgetTab();
+  clearTabState();
   expect(localStorage.getItem('matinee.viewing')).toBeNull();
 });

@@ -44,7 +44,7 @@ export function MemberProvider({ children }: { readonly children: ReactNode }) {
       if (!ended) setOpened({ userId: id, state });
     }
     async function open() {
-      const [services, { openMember }, { welcomeMember }] = await Promise.all([
+      const [services, { openMember }, { reopenForMember }] = await Promise.all([
         load(),
         import('../../member/member-runtime'),
         import('../../local/member/wipe-member'),
@@ -61,7 +61,7 @@ export function MemberProvider({ children }: { readonly children: ReactNode }) {
         refused = storage;
       };
       close = runtime.stop;
-      const welcomed = await welcomeMember(runtime.database, () => services.store.isSignedIn(id));
+      const welcomed = await reopenForMember(runtime.database, () => services.store.isSignedIn(id));
       if (ended || !welcomed.ok || !welcomed.value) close();
       if (!welcomed.ok) fail(welcomed.error);
       else if (welcomed.value) show({ status: 'open', runtime, rebuilt, storage: null });

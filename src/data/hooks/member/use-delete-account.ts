@@ -27,11 +27,11 @@ export function useDeleteAccount(
         import('../../services/deleted-account'),
       ]).catch(() => null);
       if (!parts) return fail({ reason: 'not-asked' });
-      const [{ tokens, store }, { deleteAccount }, { endDeleted }] = parts;
+      const [{ tokens, store }, { deleteAccount }, { endDeletedAccount }] = parts;
       const deleted = await deleteAccount(tokens, member, password);
       if (!deleted.ok) return deleted;
       runtime?.stop();
-      const ended = await endDeleted(store, member.id, 'deleted-here');
+      const ended = await endDeletedAccount(store, member.id, 'deleted-here');
       return ok({ wiped: ended.ok && ended.value });
     },
     [load, runtime, member],

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import type { Leaving } from '../../services/leaving';
+import type { SignOutResult } from '../../services/leaving';
 import { useMemberRuntime, type MemberFailure } from './member-provider';
 import { useMemberId } from './use-member-id';
 import { useServices } from '../session/services-context';
@@ -9,7 +9,7 @@ import { useServices } from '../session/services-context';
  * Signs the member out, with and without a network.
  * @returns a function that tells what was left on the device, or why the member is still signed in
  */
-export function useSignOut(): () => Promise<Result<Leaving, MemberFailure>> {
+export function useSignOut(): () => Promise<Result<SignOutResult, MemberFailure>> {
   const load = useServices();
   const runtime = useMemberRuntime();
   const memberId = useMemberId();
@@ -20,17 +20,17 @@ export function useSignOut(): () => Promise<Result<Leaving, MemberFailure>> {
       import('../../services/forget-member'),
     ]).catch(() => null);
     if (!parts) return memberId === null ? ok({ wiped: false }) : fail({ reason: 'not-loaded' });
-    const [{ store, tokens }, { forgetTab, signOut }, { removeEmpty }] = parts;
+    const [{ store, tokens }, { clearTabState, signOut }, { deleteEmptyDatabases }] = parts;
     if (memberId === null) {
       runtime?.stop();
       // Nobody is signed in any more: another tab was faster.
-      forgetTab();
+      clearTabState();
       return ok({ wiped: false });
     }
     const left = await signOut(store, tokens, memberId, runtime?.database ?? null);
     if (left.ok) {
       runtime?.stop();
-      void removeEmpty(store);
+      void deleteEmptyDatabases(store);
     }
     // What has left the device already is fetched anew.
     else runtime?.requestSync();

@@ -24,16 +24,16 @@ export interface EndedRow {
  * Stands from the first sign-in for as long as the browser keeps this database: where a session goes and this stays, its
  * member has left; where both are gone, the browser has cleared the device.
  */
-export interface KeptRow {
+export interface SignInMarkerRow {
   readonly id: 'kept';
 }
 
 /** One that names a member: something about them is to be done. */
-export type UnsettledRow = EndedRow & { readonly memberId: string };
+export type PendingCleanup = EndedRow & { readonly memberId: string };
 
-type DeviceRow = SessionRow | EndedRow | KeptRow;
+type DeviceRow = SessionRow | EndedRow | SignInMarkerRow;
 
-function isUnsettled(row: DeviceRow): row is UnsettledRow {
+function needsCleanup(row: DeviceRow): row is PendingCleanup {
   return 'memberId' in row;
 }
 
@@ -67,14 +67,14 @@ export class DeviceDatabase extends Dexie {
   }
 
   /** Of whom it is still to be found out whether their account is deleted, or something of a deleted one is to be wiped. */
-  async readUnsettled(): Promise<readonly UnsettledRow[]> {
-    return (await this.session.toArray()).filter(isUnsettled);
+  async readPendingCleanups(): Promise<readonly PendingCleanup[]> {
+    return (await this.session.toArray()).filter(needsCleanup);
   }
 
   private async readState(): Promise<Parameters<DeviceListener>> {
     const [session, ended] = [await this.readSession(), await this.readEnded()];
     const left = session === null && (await this.session.get('kept')) ? 'left' : null;
-    return [session, ended ? ended.why : left, (await this.readUnsettled()).length > 0];
+    return [session, ended ? ended.why : left, (await this.readPendingCleanups()).length > 0];
   }
 
   /**

@@ -5,7 +5,7 @@ export const DEVICE_DATABASE = 'matinee-device';
 export const MEMBER_DATABASE = 'matinee-member-';
 
 /** The lock under which a member's database is opened to them after a sign-in, or deleted after a sign-out. */
-export function homeLock(memberId: string): string {
+export function memberLock(memberId: string): string {
   return `matinee-home-${memberId}`;
 }
 

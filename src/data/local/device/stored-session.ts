@@ -1,4 +1,4 @@
-import type { KeptRow } from './device-database';
+import type { SignInMarkerRow } from './device-database';
 import { DEVICE_DATABASE, SESSION_STORE } from './device-names';
 
 /** Errors of a browser that keeps nothing, as with storage forbidden: Chromium's and Safari's, and Firefox's. */
@@ -24,7 +24,7 @@ export function hasStoredSession(): Promise<boolean | null> {
         const database = opening.result;
         try {
           const rows = database.transaction(SESSION_STORE).objectStore(SESSION_STORE).getAllKeys();
-          rows.onsuccess = () => resolve(rows.result.some((id) => id !== ('kept' satisfies KeptRow['id'])));
+          rows.onsuccess = () => resolve(rows.result.some((id) => id !== ('kept' satisfies SignInMarkerRow['id'])));
           rows.onerror = () => resolve(null);
         } catch {
           // The browser is about to close it.

@@ -1,7 +1,7 @@
 import type { Table } from 'dexie';
 import type { Result } from '../../../domain/values/result';
 import { withWebLock } from '../../platform/web-lock';
-import { homeLock } from '../device/device-names';
+import { memberLock } from '../device/device-names';
 import { inStorage, type StorageError } from '../device/storage-error';
 import type { MemberDatabase } from './member-database';
 import { forgetProfile } from './own-profile';
@@ -47,13 +47,13 @@ async function wipe(
  * @param isHere whether the member is signed in, by the stored session
  * @returns whether they are: otherwise nothing may be kept
  */
-export async function welcomeMember(
+export async function reopenForMember(
   database: MemberDatabase,
   isHere: () => Promise<boolean>,
 ): Promise<Result<boolean, StorageError>> {
   // After a sign-out an empty database is deleted. The member may be back by then and have written to it: under this lock
   // the deletion looks once more.
-  return withWebLock(homeLock(database.userId), () =>
+  return withWebLock(memberLock(database.userId), () =>
     inStorage(async () => {
       for (;;) {
         const { reading } = await readSyncState(database);
@@ -61,14 +61,14 @@ export async function welcomeMember(
           await wipeMember(database);
           return false;
         }
-        if (await letIn(database, reading)) return true;
+        if (await clearSignedOutFlag(database, reading)) return true;
       }
     }),
   );
 }
 
 /** @param reading the one in which the member was seen signed in; @returns false where another has begun */
-async function letIn(database: MemberDatabase, reading: number): Promise<boolean> {
+async function clearSignedOutFlag(database: MemberDatabase, reading: number): Promise<boolean> {
   return database.transaction('rw', database.sync, async () => {
     const state = await readSyncState(database);
     if (!state.signedOut) return true;

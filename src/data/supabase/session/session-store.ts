@@ -1,5 +1,5 @@
 import type { Ended, Session } from '../../../domain/account/session';
-import type { DeviceDatabase, EndedRow, SessionListener, UnsettledRow } from '../../local/device/device-database';
+import type { DeviceDatabase, EndedRow, SessionListener, PendingCleanup } from '../../local/device/device-database';
 import type { StorageError } from '../../local/device/storage-error';
 
 /**
@@ -77,12 +77,12 @@ export class SessionStore {
   }
 
   /** Of whom something is still to be found out or to be wiped, also where somebody else is signed in. */
-  async readUnsettled(): Promise<readonly UnsettledRow[]> {
-    return (await this.open()).readUnsettled();
+  async readPendingCleanups(): Promise<readonly PendingCleanup[]> {
+    return (await this.open()).readPendingCleanups();
   }
 
   /** Notes that a member may be gone from the server: it is to be asked. Whoever is signed in stays. */
-  async suspect(memberId: string): Promise<void> {
+  async flagForRecheck(memberId: string): Promise<void> {
     await this.change(async (device, stored) => {
       if (stored?.member.id === memberId) await device.session.put({ id: 'ended', why: 'session', memberId });
       return stored;
@@ -90,7 +90,7 @@ export class SessionStore {
   }
 
   /** Signs the member of a deleted account out, and keeps in mind why; whoever else has signed in meanwhile stays. */
-  async endDeleted(memberId: string, why: Exclude<Ended, 'session'>): Promise<void> {
+  async endDeletedSession(memberId: string, why: Exclude<Ended, 'session'>): Promise<void> {
     await this.change(async (device, stored) => {
       if (stored !== null && stored.member.id !== memberId) return stored;
       await device.session.delete('session');
@@ -100,9 +100,9 @@ export class SessionStore {
   }
 
   /** Notes that nothing more is to be found out or to be wiped of a member. */
-  async settle({ id, why, memberId }: EndedRow): Promise<void> {
+  async markCleaned({ id, why, memberId }: EndedRow): Promise<void> {
     await this.change(async (device, stored) => {
-      const unsettled = await device.readUnsettled();
+      const unsettled = await device.readPendingCleanups();
       if (!unsettled.some((row) => row.id === id && row.memberId === memberId && row.why === why)) return stored;
       if (stored || id !== 'ended') await device.session.delete(id);
       else await device.session.put({ id, why });
@@ -114,7 +114,7 @@ export class SessionStore {
    * Signs a member out; whoever else has signed in meanwhile stays.
    * @returns the session that was theirs, or null
    */
-  async leave(memberId: string): Promise<Session | null> {
+  async signOut(memberId: string): Promise<Session | null> {
     return this.change(async (device, stored) => {
       if (stored?.member.id !== memberId) return null;
       await device.session.delete('session');
