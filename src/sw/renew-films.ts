@@ -1,8 +1,8 @@
 import { environment } from '../config/app/environment';
-import { FILLING_LOCK } from '../config/catalogue/filling-limits';
-import { createFillStep } from '../data/catalogue/fill-step';
-import { KeptCatalogue } from '../data/catalogue/kept-catalogue';
-import { KeptProgress } from '../data/catalogue/kept-progress';
+import { BACKFILL_LOCK } from '../config/catalogue/filling-limits';
+import { createBackfillStep } from '../data/catalogue/fill-step';
+import { BrowsingCacheStore } from '../data/catalogue/kept-catalogue';
+import { BackfillProgressStore } from '../data/catalogue/kept-progress';
 import { DeviceDatabase } from '../data/local/device/device-database';
 import { isSpareConnection } from '../data/platform/spare-connection';
 import { whereLockIsFree } from '../data/platform/web-lock';
@@ -19,7 +19,7 @@ import { fetchAsPage } from './list-route';
  */
 export async function renewFilms(): Promise<void> {
   if (!isSpareConnection()) return;
-  const kept = new KeptCatalogue();
+  const kept = new BrowsingCacheStore();
   const { movieDatabase, catalogue } = createServices(environment, () => Promise.resolve(new DeviceDatabase()), {
     loadCatalogue: () => Promise.resolve(kept),
     fetchFilms: fetchAsPage(environment.movieDatabaseUrl),
@@ -27,10 +27,10 @@ export async function renewFilms(): Promise<void> {
   const lists = await Promise.all([fetchTopCandidates(movieDatabase), fetchTrendingDay(movieDatabase)]);
   // One in trouble is not asked for more that nobody waits for.
   if (lists.some(({ ok }) => !ok)) return;
-  await whereLockIsFree(FILLING_LOCK, async () => {
-    const step = createFillStep({
+  await whereLockIsFree(BACKFILL_LOCK, async () => {
+    const step = createBackfillStep({
       read: catalogue.read,
-      progress: new KeptProgress(),
+      progress: new BackfillProgressStore(),
       discover: (query, page) => fetchDiscover(movieDatabase, query, page, undefined, 'ahead'),
       now: () => Date.now(),
     });

@@ -1,14 +1,14 @@
 import { createMovieDatabase as createEmbedded } from '../../embedded/movie-database/movie-database';
-import { createCatalogue } from '../../src/data/catalogue/catalogue';
-import { insteadOfSearch } from '../../src/data/catalogue/device-search';
-import { createFillStep } from '../../src/data/catalogue/fill-step';
-import { KeptCatalogue } from '../../src/data/catalogue/kept-catalogue';
-import { KeptProgress } from '../../src/data/catalogue/kept-progress';
-import { forgetSeenFilms } from '../../src/data/local/met/forgotten-films';
+import { createBrowsingCache } from '../../src/data/catalogue/catalogue';
+import { offlineFallback } from '../../src/data/catalogue/device-search';
+import { createBackfillStep } from '../../src/data/catalogue/fill-step';
+import { BrowsingCacheStore } from '../../src/data/catalogue/kept-catalogue';
+import { BackfillProgressStore } from '../../src/data/catalogue/kept-progress';
+import { clearCachedMovies } from '../../src/data/local/met/forgotten-films';
 import { createMovieDatabase } from '../../src/data/tmdb/client/client';
 import { fetchDiscover } from '../../src/data/tmdb/search/discover';
 import { bytesOf } from '../../src/domain/catalogue/catalogue-room';
-import { fillingStep } from '../../src/domain/catalogue/filling-plan';
+import { backfillStep } from '../../src/domain/catalogue/filling-plan';
 import { ok } from '../../src/domain/values/result';
 import { quantile } from './quantile';
 
@@ -38,9 +38,9 @@ export interface CatalogueReport {
 
 async function measureFilling(): Promise<CatalogueReport['filling']> {
   const service = createEmbedded({ key: 'key', now: Date.now });
-  const kept = new KeptCatalogue();
-  const catalogue = createCatalogue(() => Promise.resolve(kept), Date.now);
-  const progress = new KeptProgress();
+  const kept = new BrowsingCacheStore();
+  const catalogue = createBrowsingCache(() => Promise.resolve(kept), Date.now);
+  const progress = new BackfillProgressStore();
   const sent = { requests: 0, bytes: 0 };
   const client = createMovieDatabase({
     baseUrl: 'http://bench.test/movie-database/3',
@@ -58,11 +58,11 @@ async function measureFilling(): Promise<CatalogueReport['filling']> {
     const films = await catalogue.read();
     const before = await progress.read(0);
     if (!films.ok || !before.ok) throw new Error('The device refuses.');
-    if (fillingStep(films.value, before.value, Date.now()) === null) {
+    if (backfillStep(films.value, before.value, Date.now()) === null) {
       const diskBytes = films.value.reduce((sum, film) => sum + bytesOf(film), 0);
       return { visits, ...sent, films: films.value.length, diskBytes };
     }
-    const step = createFillStep({
+    const step = createBackfillStep({
       read: catalogue.read,
       progress,
       discover: (query, page) => fetchDiscover(client, query, page, undefined, 'ahead'),
@@ -91,8 +91,8 @@ async function measureAnswer(): Promise<CatalogueReport['answer']> {
     backdropPath: null,
   }));
   const ratings = ['PG'] as const;
-  await forgetSeenFilms(now - 1);
-  const device = new KeptCatalogue();
+  await clearCachedMovies(now - 1);
+  const device = new BrowsingCacheStore();
   const written = await device.write(
     { listings: [{ films, ratings, theme: null, seenAt: now, askedAt: now }], facts: new Map() },
     now,
@@ -105,7 +105,7 @@ async function measureAnswer(): Promise<CatalogueReport['answer']> {
     const start = performance.now();
     const all = await device.read(now);
     const readAt = performance.now();
-    const answer = await insteadOfSearch(
+    const answer = await offlineFallback(
       () => Promise.resolve(all),
       { reason: 'offline' },
       {

@@ -1,29 +1,29 @@
-import { CATALOGUE_LEAST, CATALOGUE_WRITE_MS } from '../../config/catalogue/catalogue-limits';
-import type { Listing, SeenFilm } from '../../domain/catalogue/seen-film';
+import { MIN_BROWSING_CACHE_MOVIES, BROWSING_CACHE_WRITE_DELAY_MS } from '../../config/catalogue/catalogue-limits';
+import type { Listing, CachedMovie } from '../../domain/catalogue/seen-film';
 import type { FilmFacts } from '../../domain/film/film-facts';
 import { fail, type Result } from '../../domain/values/result';
-import type { KeptCatalogue, NotedFacts, NotKept } from './kept-catalogue';
+import type { BrowsingCacheStore, NotedMetadata, StoreFailure } from './kept-catalogue';
 
 /** Where the films are kept: loaded with the first of them, since no answer waits for it. */
-export type LoadKeptCatalogue = () => Promise<Pick<KeptCatalogue, 'read' | 'write'>>;
+export type LoadBrowsingCache = () => Promise<Pick<BrowsingCacheStore, 'read' | 'write'>>;
 
 /** The films that the movie database has listed on this device: searches choose from them when it does not answer. */
-export interface Catalogue {
+export interface BrowsingCache {
   /** Takes the films of an answer. It returns at once; they are written with those of other answers. */
   readonly note: (listing: Listing) => void;
   /** Takes what the movie database tells of one film, where that film was or is listed. */
   readonly noteFacts: (id: number, facts: FilmFacts) => void;
   /** All films, those included that are still to be written. */
-  readonly read: () => Promise<Result<readonly SeenFilm[], NotKept>>;
+  readonly read: () => Promise<Result<readonly CachedMovie[], StoreFailure>>;
 }
 
 /**
  * @param load null keeps nothing, as where the worker delivers changes and asks for no films
  * @param now milliseconds since 1970
  */
-export function createCatalogue(load: LoadKeptCatalogue | null, now: () => number): Catalogue {
+export function createBrowsingCache(load: LoadBrowsingCache | null, now: () => number): BrowsingCache {
   let listings: Listing[] = [];
-  let facts = new Map<number, NotedFacts>();
+  let facts = new Map<number, NotedMetadata>();
   let writing: Promise<void> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | null = null;
   /** A device that refused once is not asked again on this visit. */
@@ -43,7 +43,7 @@ export function createCatalogue(load: LoadKeptCatalogue | null, now: () => numbe
     if (load === null || refused || news.listings.length + news.facts.size === 0) return;
     // The part that keeps them may not arrive, on a network that has just gone.
     const kept = await load().catch(() => null);
-    const written = (await kept?.write(news, now())) ?? fail<NotKept>({ reason: 'refused' });
+    const written = (await kept?.write(news, now())) ?? fail<StoreFailure>({ reason: 'refused' });
     refused = kept !== null && !written.ok;
   }
 
@@ -53,8 +53,8 @@ export function createCatalogue(load: LoadKeptCatalogue | null, now: () => numbe
   }
 
   function schedule(): void {
-    begun ||= listings.reduce((sum, { films }) => sum + films.length, 0) >= CATALOGUE_LEAST;
-    if (begun) timer ??= setTimeout(() => void settle(), CATALOGUE_WRITE_MS);
+    begun ||= listings.reduce((sum, { films }) => sum + films.length, 0) >= MIN_BROWSING_CACHE_MOVIES;
+    if (begun) timer ??= setTimeout(() => void settle(), BROWSING_CACHE_WRITE_DELAY_MS);
   }
 
   return {
@@ -71,7 +71,7 @@ export function createCatalogue(load: LoadKeptCatalogue | null, now: () => numbe
     async read() {
       await settle();
       const kept = load === null ? null : await load().catch(() => null);
-      return kept === null ? fail<NotKept>({ reason: 'refused' }) : kept.read(now());
+      return kept === null ? fail<StoreFailure>({ reason: 'refused' }) : kept.read(now());
     },
   };
 }

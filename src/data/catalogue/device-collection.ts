@@ -1,12 +1,12 @@
-import { CATALOGUE_LEAST } from '../../config/catalogue/catalogue-limits';
+import { MIN_BROWSING_CACHE_MOVIES } from '../../config/catalogue/catalogue-limits';
 import { SORTED_MIN_VOTES } from '../../config/recommend/recommendation';
 import { collectionFilms, type CollectionChoice, type CollectionFilm } from '../../domain/lists/collection-films';
-import type { SeenFilm } from '../../domain/catalogue/seen-film';
+import type { CachedMovie } from '../../domain/catalogue/seen-film';
 import { fail, ok, type Result } from '../../domain/values/result';
 import type { Answer } from '../tmdb/client/client';
 import type { MovieDatabaseError } from '../tmdb/client/error';
-import type { Catalogue } from './catalogue';
-import { oldest, type DeviceFilms } from './device-search';
+import type { BrowsingCache } from './catalogue';
+import { oldest, type OfflineSource } from './device-search';
 
 type DeviceChoice = Omit<CollectionChoice, 'candidates'>;
 
@@ -16,11 +16,11 @@ type DeviceChoice = Omit<CollectionChoice, 'candidates'>;
  * @param all every film on the device
  * @returns 'too-few' where the device has few films, or none to show: that says nothing of those it has not
  */
-export function collectionOnDevice(
-  all: readonly SeenFilm[],
+export function collectionOffline(
+  all: readonly CachedMovie[],
   choice: DeviceChoice,
-): Result<DeviceFilms<CollectionFilm>, 'too-few'> {
-  if (all.length < CATALOGUE_LEAST) return fail('too-few');
+): Result<OfflineSource<CollectionFilm>, 'too-few'> {
+  if (all.length < MIN_BROWSING_CACHE_MOVIES) return fail('too-few');
   const named = choice.request.text.trim() !== '';
   const candidates = named ? all : all.filter(({ voteCount }) => voteCount >= SORTED_MIN_VOTES);
   const films = collectionFilms({ ...choice, candidates });
@@ -29,21 +29,21 @@ export function collectionOnDevice(
 }
 
 /** Films of the collection; `since` as in DeviceFilms, null where they come from the movie database. */
-export type FoundCollection = Omit<DeviceFilms<CollectionFilm>, 'since'> & { readonly since: number | null };
+export type FoundCollection = Omit<OfflineSource<CollectionFilm>, 'since'> & { readonly since: number | null };
 
 /**
  * Asks the movie database, and the device where that fails; without a network the device comes first.
  * @param online what the device says of its network
  */
-export async function collectionEitherWay(
+export async function collectionOnlineOrOffline(
   online: boolean,
   askMovieDatabase: () => Promise<Result<readonly CollectionFilm[], MovieDatabaseError>>,
-  read: Catalogue['read'],
+  read: BrowsingCache['read'],
   choice: DeviceChoice,
 ): Answer<FoundCollection> {
   async function askDevice() {
     const all = await read();
-    return all.ok ? collectionOnDevice(all.value, choice) : fail('too-few' as const);
+    return all.ok ? collectionOffline(all.value, choice) : fail('too-few' as const);
   }
   const onDevice = online ? null : await askDevice();
   if (onDevice?.ok === true) return onDevice;

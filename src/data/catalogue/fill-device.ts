@@ -1,17 +1,17 @@
-import { FILLING_LOCK, FILLING_QUIET_MS } from '../../config/catalogue/filling-limits';
+import { BACKFILL_LOCK, BACKFILL_QUIET_MS } from '../../config/catalogue/filling-limits';
 import { hasRoom, idleMoment, mayFetchAhead } from '../platform/spare-moment';
 import { pause } from '../platform/pause';
 import { whereLockIsFree } from '../platform/web-lock';
 import type { MovieDatabase } from '../tmdb/client/client';
 import { fetchDiscover } from '../tmdb/search/discover';
-import type { Catalogue } from './catalogue';
-import { createFillStep } from './fill-step';
-import { inIdleSteps } from './idle-steps';
-import { KeptProgress } from './kept-progress';
-import { createPosterStep } from './seen-posters';
+import type { BrowsingCache } from './catalogue';
+import { createBackfillStep } from './fill-step';
+import { runInIdleSteps } from './idle-steps';
+import { BackfillProgressStore } from './kept-progress';
+import { createPosterCacheStep } from './seen-posters';
 
-export interface FilledDevice {
-  readonly catalogue: Pick<Catalogue, 'read'>;
+export interface Backfill {
+  readonly catalogue: Pick<BrowsingCache, 'read'>;
   readonly movieDatabase: MovieDatabase;
   readonly imageUrl: string;
 }
@@ -20,23 +20,23 @@ export interface FilledDevice {
  * Completes the films on this device, and then their posters, in moments when the page is looked at, has nothing else to
  * do and nobody waits for the movie database.
  */
-export function fillDevice({ catalogue, movieDatabase, imageUrl }: FilledDevice): Promise<void> {
+export function startBackfill({ catalogue, movieDatabase, imageUrl }: Backfill): Promise<void> {
   const { read } = catalogue;
-  const progress = new KeptProgress();
+  const progress = new BackfillProgressStore();
   const now = () => Date.now();
-  return inIdleSteps({
+  return runInIdleSteps({
     works: [
-      createFillStep({
+      createBackfillStep({
         read,
         progress,
         discover: (query, page) => fetchDiscover(movieDatabase, query, page, undefined, 'ahead'),
         now,
       }),
-      createPosterStep({ read, progress, imageUrl, hasRoom, now }),
+      createPosterCacheStep({ read, progress, imageUrl, hasRoom, now }),
     ],
-    welcome: () => mayFetchAhead() && movieDatabase.quietMs() >= FILLING_QUIET_MS,
+    welcome: () => mayFetchAhead() && movieDatabase.quietMs() >= BACKFILL_QUIET_MS,
     idle: idleMoment,
-    alone: (run) => whereLockIsFree(FILLING_LOCK, run),
+    alone: (run) => whereLockIsFree(BACKFILL_LOCK, run),
     pause,
   });
 }

@@ -1,17 +1,17 @@
-import { FILLING_REQUESTS } from '../../config/catalogue/filling-limits';
-import { fillingQuery } from '../../domain/catalogue/filling-questions';
-import { fillingStep, withPage } from '../../domain/catalogue/filling-plan';
-import { seenFilms, withNews, type SeenFilm } from '../../domain/catalogue/seen-film';
+import { BACKFILL_REQUESTS_LIMIT } from '../../config/catalogue/filling-limits';
+import { toMovieQuery } from '../../domain/catalogue/filling-questions';
+import { backfillStep, withPage } from '../../domain/catalogue/filling-plan';
+import { cachedMovies, withUpdates, type CachedMovie } from '../../domain/catalogue/seen-film';
 import type { FilmQuery } from '../../domain/film/film-query';
 import type { Answer } from '../tmdb/client/client';
 import type { ListPage } from '../tmdb/parse/list-page';
-import type { Catalogue } from './catalogue';
+import type { BrowsingCache } from './catalogue';
 import type { IdleStep } from './idle-steps';
-import type { KeptProgress } from './kept-progress';
+import type { BackfillProgressStore } from './kept-progress';
 
-export interface FillOptions {
-  readonly read: Catalogue['read'];
-  readonly progress: Pick<KeptProgress, 'read' | 'write'>;
+export interface BackfillOptions {
+  readonly read: BrowsingCache['read'];
+  readonly progress: Pick<BackfillProgressStore, 'read' | 'write'>;
   /** Asks for films; what comes is kept by whoever keeps all that the movie database lists. */
   readonly discover: (query: FilmQuery, page: number) => Answer<ListPage>;
   /** Milliseconds since 1970. */
@@ -23,9 +23,9 @@ export interface FillOptions {
  * visits and tabs have asked. It is over after twenty, when nothing lacks, with the first question that fails, and when
  * all films were forgotten meanwhile: whoever cleared them does not want them back at once.
  */
-export function createFillStep({ read, progress, discover, now }: FillOptions): IdleStep {
+export function createBackfillStep({ read, progress, discover, now }: BackfillOptions): IdleStep {
   const since = now();
-  let films: Map<number, SeenFilm> | null = null;
+  let films: Map<number, CachedMovie> | null = null;
   let asked = 0;
 
   return async () => {
@@ -37,18 +37,18 @@ export function createFillStep({ read, progress, discover, now }: FillOptions): 
     const before = await progress.read(since);
     if (!before.ok) return 'over';
     const at = now();
-    const step = fillingStep([...films.values()], before.value, at);
+    const step = backfillStep([...films.values()], before.value, at);
     if (step === null) return 'over';
-    const query = fillingQuery(step.question, new Date(at).toISOString());
+    const query = toMovieQuery(step.question, new Date(at).toISOString());
     const answer = await discover(query, step.page);
     if (!answer.ok) return 'over';
     const { certifications: ratings, theme } = query;
-    for (const film of seenFilms({ films: answer.value.films, ratings, theme, seenAt: at, askedAt: at })) {
+    for (const film of cachedMovies({ films: answer.value.films, ratings, theme, seenAt: at, askedAt: at })) {
       const known = films.get(film.id);
-      films.set(film.id, known ? withNews(known, film) : film);
+      films.set(film.id, known ? withUpdates(known, film) : film);
     }
     asked += 1;
     const written = await progress.write(withPage(before.value, step, answer.value.totalPages, at), since);
-    return written.ok && asked < FILLING_REQUESTS ? 'more' : 'over';
+    return written.ok && asked < BACKFILL_REQUESTS_LIMIT ? 'more' : 'over';
   };
 }

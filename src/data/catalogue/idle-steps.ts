@@ -1,4 +1,4 @@
-import { FILLING_LOOK_MS, FILLING_PAUSE_MS } from '../../config/catalogue/filling-limits';
+import { BACKFILL_POLL_MS, BACKFILL_PAUSE_MS } from '../../config/catalogue/filling-limits';
 
 /** One small piece of a work that nobody waits for. @returns whether there is more of it on this visit */
 export type IdleStep = () => Promise<'more' | 'over'>;
@@ -17,7 +17,7 @@ export interface IdleSteps {
 }
 
 /** Does works in steps with pauses between them, as long as each is welcome, and goes on when it is again. */
-export async function inIdleSteps({ works, welcome, idle, alone, pause }: IdleSteps): Promise<void> {
+export async function runInIdleSteps({ works, welcome, idle, alone, pause }: IdleSteps): Promise<void> {
   const left = [...works];
 
   async function spell(): Promise<void> {
@@ -25,12 +25,12 @@ export async function inIdleSteps({ works, welcome, idle, alone, pause }: IdleSt
       await idle();
       if (!welcome()) return;
       if ((await work()) === 'over') left.shift();
-      await pause(FILLING_PAUSE_MS);
+      await pause(BACKFILL_PAUSE_MS);
     }
   }
 
   while (left.length > 0) {
     if (welcome()) await alone(spell);
-    if (left.length > 0) await pause(FILLING_LOOK_MS);
+    if (left.length > 0) await pause(BACKFILL_POLL_MS);
   }
 }

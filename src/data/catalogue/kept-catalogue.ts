@@ -1,32 +1,32 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import {
-  CATALOGUE_BYTES,
-  CATALOGUE_CLOCK_MS,
-  CATALOGUE_FILMS,
-  CATALOGUE_SAME_MS,
+  BROWSING_CACHE_BYTES_LIMIT,
+  BROWSING_CACHE_MAX_CLOCK_SKEW_MS,
+  BROWSING_CACHE_MOVIES_LIMIT,
+  BROWSING_CACHE_SAME_FETCH_MS,
 } from '../../config/catalogue/catalogue-limits';
-import { bytesOf, filmsToKeep, isKept } from '../../domain/catalogue/catalogue-room';
-import { seenFacts, seenFilms, withNews, type Listing, type SeenFilm } from '../../domain/catalogue/seen-film';
+import { bytesOf, moviesToKeep, isRetained } from '../../domain/catalogue/catalogue-room';
+import { cachedMetadata, cachedMovies, withUpdates, type Listing, type CachedMovie } from '../../domain/catalogue/seen-film';
 import type { FilmFacts } from '../../domain/film/film-facts';
 import { fail, ok, type Result } from '../../domain/values/result';
 import { CATALOGUE_STORE } from '../local/device/device-names';
-import { FORGOTTEN_KEY } from '../local/met/forgotten-films';
-import { parseSeenFilm } from './parse-seen-film';
+import { CLEARED_AT_KEY } from '../local/met/forgotten-films';
+import { parseCachedMovie } from './parse-seen-film';
 
 /** The browser refuses storage, or has no room. */
-export type NotKept = { readonly reason: 'refused' };
+export type StoreFailure = { readonly reason: 'refused' };
 
 /** Facts, and when they became known here, in milliseconds since 1970. */
-export interface NotedFacts {
+export interface NotedMetadata {
   readonly value: FilmFacts;
   readonly notedAt: number;
 }
 
 /** What is new of films. */
-export interface CatalogueNews {
+export interface CacheUpdate {
   readonly listings: readonly Listing[];
   /** Facts by the film's id; those of films that no answer listed are passed over. */
-  readonly facts: ReadonlyMap<number, NotedFacts>;
+  readonly facts: ReadonlyMap<number, NotedMetadata>;
 }
 
 /** The films' keys, without that of the time when all were forgotten. */
@@ -34,13 +34,13 @@ const filmKeys = () => IDBKeyRange.upperBound(Infinity);
 
 /** When all films were forgotten last, in milliseconds since 1970; a time to come is none: the clock was set back. */
 async function forgottenAt(store: IDBObjectStore, now: number): Promise<number> {
-  const time = await promisifyRequest<unknown>(store.get(FORGOTTEN_KEY));
-  return typeof time === 'number' && time - now < CATALOGUE_CLOCK_MS ? time : -Infinity;
+  const time = await promisifyRequest<unknown>(store.get(CLEARED_AT_KEY));
+  return typeof time === 'number' && time - now < BROWSING_CACHE_MAX_CLOCK_SKEW_MS ? time : -Infinity;
 }
 
-function isOldNews(before: SeenFilm, after: SeenFilm): boolean {
+function isOldNews(before: CachedMovie, after: CachedMovie): boolean {
   return (
-    after.seenAt - before.seenAt < CATALOGUE_SAME_MS &&
+    after.seenAt - before.seenAt < BROWSING_CACHE_SAME_FETCH_MS &&
     JSON.stringify({ ...before, seenAt: 0 }) === JSON.stringify({ ...after, seenAt: 0 })
   );
 }
@@ -50,16 +50,16 @@ function isOldNews(before: SeenFilm, after: SeenFilm): boolean {
  * They have an IndexedDB of their own with a row for each film, which a search reads in one request, and no library of the
  * other databases.
  */
-export class KeptCatalogue {
+export class BrowsingCacheStore {
   private store: UseStore | null = null;
   /** Bytes of all films, no fewer than there are; null until they were counted. */
   private bytes: number | null = null;
 
   /** All films, without those that are too old and those that cannot be read. @param now milliseconds since 1970 */
-  async read(now: number): Promise<Result<readonly SeenFilm[], NotKept>> {
+  async read(now: number): Promise<Result<readonly CachedMovie[], StoreFailure>> {
     return this.attempt('readonly', async (store) => {
       const rows = await promisifyRequest<unknown[]>(store.getAll(filmKeys()));
-      return rows.map(parseSeenFilm).flatMap((film) => (film !== null && isKept(film, now) ? [film] : []));
+      return rows.map(parseCachedMovie).flatMap((film) => (film !== null && isRetained(film, now) ? [film] : []));
     });
   }
 
@@ -67,29 +67,29 @@ export class KeptCatalogue {
    * Adds news to what is kept, in one transaction, and makes room where there is too much. News from before all films were
    * forgotten, by this tab or another, is passed over.
    */
-  async write({ listings, facts }: CatalogueNews, now: number): Promise<Result<null, NotKept>> {
+  async write({ listings, facts }: CacheUpdate, now: number): Promise<Result<null, StoreFailure>> {
     return this.attempt('readwrite', async (store) => {
       const forgotten = await forgottenAt(store, now);
-      const byId = new Map<number, SeenFilm>();
-      for (const film of listings.filter(({ askedAt }) => askedAt > forgotten).flatMap(seenFilms)) {
+      const byId = new Map<number, CachedMovie>();
+      for (const film of listings.filter(({ askedAt }) => askedAt > forgotten).flatMap(cachedMovies)) {
         const before = byId.get(film.id);
-        byId.set(film.id, before ? withNews(before, film) : film);
+        byId.set(film.id, before ? withUpdates(before, film) : film);
       }
       const known = [...facts].filter(([, { notedAt }]) => notedAt > forgotten);
       const factsById = new Map(known.map(([id, { value }]) => [id, value]));
       const ids = [...new Set([...byId.keys(), ...factsById.keys()])];
       await Promise.all(ids.map((id) => this.put(store, id, byId.get(id), factsById.get(id))));
       const count = await promisifyRequest(store.count(filmKeys()));
-      if (this.bytes === null || this.bytes > CATALOGUE_BYTES || count > CATALOGUE_FILMS) await this.trim(store, now);
+      if (this.bytes === null || this.bytes > BROWSING_CACHE_BYTES_LIMIT || count > BROWSING_CACHE_MOVIES_LIMIT) await this.trim(store, now);
       return null;
     });
   }
 
-  private async put(store: IDBObjectStore, id: number, news: SeenFilm | undefined, known: FilmFacts | undefined) {
-    const before = parseSeenFilm(await promisifyRequest<unknown>(store.get(id)));
-    const film = before && news ? withNews(before, news) : (news ?? before);
+  private async put(store: IDBObjectStore, id: number, news: CachedMovie | undefined, known: FilmFacts | undefined) {
+    const before = parseCachedMovie(await promisifyRequest<unknown>(store.get(id)));
+    const film = before && news ? withUpdates(before, news) : (news ?? before);
     if (film === null) return;
-    const after: SeenFilm = known ? { ...film, facts: seenFacts(known) } : film;
+    const after: CachedMovie = known ? { ...film, facts: cachedMetadata(known) } : film;
     if (before !== null && isOldNews(before, after)) return;
     await promisifyRequest(store.put(after, id));
     if (this.bytes !== null) this.bytes += bytesOf(after) - (before ? bytesOf(before) : 0);
@@ -100,9 +100,9 @@ export class KeptCatalogue {
       promisifyRequest(store.getAllKeys(filmKeys())),
       promisifyRequest<unknown[]>(store.getAll(filmKeys())),
     ]);
-    const films = rows.map(parseSeenFilm);
-    const kept: ReadonlySet<SeenFilm | null> = new Set(
-      filmsToKeep(
+    const films = rows.map(parseCachedMovie);
+    const kept: ReadonlySet<CachedMovie | null> = new Set(
+      moviesToKeep(
         films.filter((film) => film !== null),
         now,
       ),
@@ -116,7 +116,7 @@ export class KeptCatalogue {
   private async attempt<T>(
     mode: IDBTransactionMode,
     work: (store: IDBObjectStore) => Promise<T>,
-  ): Promise<Result<T, NotKept>> {
+  ): Promise<Result<T, StoreFailure>> {
     try {
       this.store ??= createStore(...CATALOGUE_STORE);
       return ok(

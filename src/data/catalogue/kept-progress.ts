@@ -1,44 +1,44 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
-import type { FillingProgress, ReadPages } from '../../domain/catalogue/filling-plan';
+import type { BackfillProgress, ReadPages } from '../../domain/catalogue/filling-plan';
 import { isRecord } from '../../domain/values/record';
 import { fail, ok, type Result } from '../../domain/values/result';
 import { CATALOGUE_STORE } from '../local/device/device-names';
-import { FORGOTTEN_KEY } from '../local/met/forgotten-films';
-import type { NotKept } from './kept-catalogue';
+import { CLEARED_AT_KEY } from '../local/met/forgotten-films';
+import type { StoreFailure } from './kept-catalogue';
 
 /** The key of the progress, beside the films, whose keys are numbers: it goes with them. */
 const PROGRESS_KEY = 'filling';
 
 /** Why there is no progress: all films were forgotten meanwhile, or the device refuses. */
-export type NoProgress = NotKept | { readonly reason: 'forgotten' };
+export type NoProgress = StoreFailure | { readonly reason: 'forgotten' };
 
 function isReadPages(value: unknown): value is ReadPages {
   return isRecord(value) && ['pages', 'total', 'readAt'].every((name) => Number.isFinite(value[name]));
 }
 
 /** The progress as this version of the application or another has kept it; what cannot be read was not asked for. */
-function parseProgress(kept: unknown): FillingProgress {
+function parseProgress(kept: unknown): BackfillProgress {
   const read = new Map<string, ReadPages>();
   if (isRecord(kept)) for (const [label, pages] of Object.entries(kept)) if (isReadPages(pages)) read.set(label, pages);
   return Object.fromEntries(read);
 }
 
 /** How far the films on this device were completed, over all visits and tabs. */
-export class KeptProgress {
+export class BackfillProgressStore {
   private store: UseStore | null = null;
 
   /**
    * The progress so far.
    * @param since when this visit began, in milliseconds since 1970: it ends where all films were forgotten after that
    */
-  read(since: number): Promise<Result<FillingProgress, NoProgress>> {
+  read(since: number): Promise<Result<BackfillProgress, NoProgress>> {
     return this.attempt('readonly', since, async (store) =>
       parseProgress(await promisifyRequest<unknown>(store.get(PROGRESS_KEY))),
     );
   }
 
   /** Keeps the progress, unless all films were forgotten since the visit began. */
-  write(progress: FillingProgress, since: number): Promise<Result<FillingProgress, NoProgress>> {
+  write(progress: BackfillProgress, since: number): Promise<Result<BackfillProgress, NoProgress>> {
     return this.attempt('readwrite', since, async (store) => {
       await promisifyRequest(store.put(progress, PROGRESS_KEY));
       return progress;
@@ -48,12 +48,12 @@ export class KeptProgress {
   private async attempt(
     mode: IDBTransactionMode,
     since: number,
-    work: (store: IDBObjectStore) => Promise<FillingProgress>,
-  ): Promise<Result<FillingProgress, NoProgress>> {
+    work: (store: IDBObjectStore) => Promise<BackfillProgress>,
+  ): Promise<Result<BackfillProgress, NoProgress>> {
     try {
       this.store ??= createStore(...CATALOGUE_STORE);
       return await this.store(mode, async (store) => {
-        const forgottenAt = await promisifyRequest<unknown>(store.get(FORGOTTEN_KEY));
+        const forgottenAt = await promisifyRequest<unknown>(store.get(CLEARED_AT_KEY));
         if (typeof forgottenAt === 'number' && forgottenAt >= since) return fail({ reason: 'forgotten' });
         return ok(await work(store));
       });

@@ -1,6 +1,6 @@
 import { AGE_RATINGS } from '../../config/recommend/questionnaire-choices';
 import { isTheme } from '../../config/recommend/themes';
-import type { SeenFacts, SeenFilm } from '../../domain/catalogue/seen-film';
+import type { CachedMetadata, CachedMovie } from '../../domain/catalogue/seen-film';
 import { isDay } from '../../domain/values/day';
 import { hasShape, isNumber, isText, allOf, orNull, type Check } from '../../domain/values/shape';
 import { idOf, imagePathOf } from '../tmdb/parse/field';
@@ -9,7 +9,7 @@ const isId: Check = (value) => idOf(value) !== null;
 const isPath: Check = (value) => value === null || imagePathOf(value) !== null;
 const isRating: Check = (value) => AGE_RATINGS.some((rating) => rating === value);
 
-const FACTS: Record<keyof SeenFacts, Check> = {
+const FACTS: Record<keyof CachedMetadata, Check> = {
   certification: isText,
   keywords: allOf(isText),
   seriesId: orNull(isId),
@@ -19,7 +19,7 @@ const FACTS: Record<keyof SeenFacts, Check> = {
 };
 
 /** What each field of a film must be. */
-const FIELDS: Record<keyof SeenFilm, Check> = {
+const FIELDS: Record<keyof CachedMovie, Check> = {
   id: isId,
   title: (value) => isText(value) && value !== '',
   overview: isText,
@@ -36,11 +36,11 @@ const FIELDS: Record<keyof SeenFilm, Check> = {
   seenAt: isNumber,
 };
 
-function isSeenFilm(value: unknown): value is SeenFilm {
+function isSeenFilm(value: unknown): value is CachedMovie {
   return hasShape(value, FIELDS);
 }
 
 /** A film as this device kept it, by this version of the application or another; null where it is not what it should be. */
-export function parseSeenFilm(kept: unknown): SeenFilm | null {
+export function parseCachedMovie(kept: unknown): CachedMovie | null {
   return isSeenFilm(kept) ? kept : null;
 }

@@ -2,6 +2,6 @@
  * What a search runs on, as one file that comes with the first answer: when the movie database does not answer, it may be
  * too late to load anything.
  */
-export { searchEitherWay } from './device-search';
+export { searchOnlineOrOffline } from './device-search';
 export { readLikedFilms } from '../local/films/liked-films';
 export { searchRecommendations } from '../tmdb/search/recommendation-search';

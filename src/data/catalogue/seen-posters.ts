@@ -1,15 +1,15 @@
 import { POSTER_TIMEOUT_MS, SEEN_POSTERS_CACHE, SEEN_POSTER_WIDTH } from '../../config/app/cache-names';
-import { SEEN_POSTERS, SEEN_POSTERS_A_VISIT, SEEN_POSTERS_ROOM } from '../../config/catalogue/filling-limits';
+import { CACHED_POSTERS_LIMIT, CACHED_POSTERS_PER_VISIT, CACHED_POSTERS_MIN_SPACE } from '../../config/catalogue/filling-limits';
 import { posterAddress } from '../../config/film/poster-address';
 import { bestFilms } from '../../domain/catalogue/catalogue-room';
-import type { Catalogue } from './catalogue';
+import type { BrowsingCache } from './catalogue';
 import type { IdleStep } from './idle-steps';
-import type { KeptProgress } from './kept-progress';
+import type { BackfillProgressStore } from './kept-progress';
 
-export interface SeenPostersOptions {
-  readonly read: Catalogue['read'];
+export interface PosterCacheOptions {
+  readonly read: BrowsingCache['read'];
   /** Tells whether all films were forgotten meanwhile. */
-  readonly progress: Pick<KeptProgress, 'read'>;
+  readonly progress: Pick<BackfillProgressStore, 'read'>;
   /** The image host, before the width. */
   readonly imageUrl: string;
   /** Whether the browser has so many bytes left for the application. */
@@ -23,19 +23,19 @@ export interface SeenPostersOptions {
  * those of films that are no longer among them. It is over where room is scarce, with the first poster that fails, and
  * when all films were forgotten meanwhile.
  */
-export function createPosterStep({ read, progress, imageUrl, hasRoom, now }: SeenPostersOptions): IdleStep {
+export function createPosterCacheStep({ read, progress, imageUrl, hasRoom, now }: PosterCacheOptions): IdleStep {
   const since = now();
   let work: { readonly cache: Cache; readonly missing: string[] } | null = null;
 
   async function begin() {
     const kept = await read();
     if (!kept.ok) return null;
-    const paths = bestFilms(kept.value, now(), SEEN_POSTERS).flatMap(({ posterPath }) => posterPath ?? []);
+    const paths = bestFilms(kept.value, now(), CACHED_POSTERS_LIMIT).flatMap(({ posterPath }) => posterPath ?? []);
     const wanted = new Set(paths.map((path) => posterAddress(imageUrl, path, SEEN_POSTER_WIDTH)));
     const cache = await caches.open(SEEN_POSTERS_CACHE);
     const there = new Set((await cache.keys()).map(({ url }) => url));
     await Promise.all([...there].filter((url) => !wanted.has(url)).map((url) => cache.delete(url)));
-    return { cache, missing: [...wanted].filter((url) => !there.has(url)).slice(0, SEEN_POSTERS_A_VISIT) };
+    return { cache, missing: [...wanted].filter((url) => !there.has(url)).slice(0, CACHED_POSTERS_PER_VISIT) };
   }
 
   return async () => {
@@ -43,7 +43,7 @@ export function createPosterStep({ read, progress, imageUrl, hasRoom, now }: See
     try {
       work ??= await begin();
       // Asked once the cache is open: what is put into one that was removed meanwhile goes nowhere.
-      const isWanted = (await progress.read(since)).ok && (await hasRoom(SEEN_POSTERS_ROOM));
+      const isWanted = (await progress.read(since)).ok && (await hasRoom(CACHED_POSTERS_MIN_SPACE));
       const address = isWanted ? work?.missing.shift() : undefined;
       if (!work || address === undefined) return 'over';
       const signal = AbortSignal.timeout(POSTER_TIMEOUT_MS);

@@ -1,5 +1,5 @@
 import { memberLock } from '../local/device/device-names';
-import { forgetMetFilms } from '../local/met/met-films';
+import { clearBrowsingCache } from '../local/met/met-films';
 import { inStorage } from '../local/device/storage-error';
 import { membersOnDevice, type MemberDatabase } from '../local/member/member-database';
 import { openMemberDatabase } from '../local/member/open-member-database';
@@ -18,7 +18,7 @@ export async function purgeMemberData(database: MemberDatabase, wipe = wipeMembe
   const forgotten = await inStorage(async () => {
     await wipe(database);
     await unpinPosters(database.userId);
-    await forgetMetFilms();
+    await clearBrowsingCache();
   });
   if (!forgotten.ok) logQuietly(`Sign-out could not clear this device: ${forgotten.error.reason}`);
   return forgotten.ok;

@@ -1,6 +1,6 @@
 import type { Environment } from '../../config/app/environment';
-import { FILLING_START_MS } from '../../config/catalogue/filling-limits';
-import type { LoadKeptCatalogue } from '../catalogue/catalogue';
+import { BACKFILL_START_MS } from '../../config/catalogue/filling-limits';
+import type { LoadBrowsingCache } from '../catalogue/catalogue';
 import { MEMBER_DATABASE } from '../local/device/device-names';
 import { keptViewing } from '../local/viewing/kept-viewing';
 import type { DeviceDatabase } from '../local/device/device-database';
@@ -10,7 +10,7 @@ import { createServices, type Services } from './services';
 export function createPageServices(
   environment: Environment,
   openDevice: () => Promise<DeviceDatabase>,
-  loadCatalogue: LoadKeptCatalogue,
+  loadCatalogue: LoadBrowsingCache,
 ): Services {
   const services = createServices(environment, openDevice, {
     loadCatalogue,
@@ -26,7 +26,7 @@ export function createPageServices(
   setTimeout(() => {
     startFilling(services);
     void removeLeft(services);
-  }, FILLING_START_MS);
+  }, BACKFILL_START_MS);
   return services;
 }
 
@@ -50,7 +50,7 @@ function startFilling(services: Services): void {
     return;
   }
   import('../catalogue/fill-device').then(
-    ({ fillDevice }) => fillDevice(services),
+    ({ startBackfill }) => startBackfill(services),
     // The part did not arrive: the next visit goes on.
     () => undefined,
   );

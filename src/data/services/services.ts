@@ -1,7 +1,7 @@
 import type { Environment } from '../../config/app/environment';
 import { fail } from '../../domain/values/result';
 import { DEFAULT_VIEWING, type Viewing } from '../../domain/viewing/viewing';
-import { createCatalogue, type Catalogue, type LoadKeptCatalogue } from '../catalogue/catalogue';
+import { createBrowsingCache, type BrowsingCache, type LoadBrowsingCache } from '../catalogue/catalogue';
 import type { DeviceDatabase } from '../local/device/device-database';
 import { KeptFacts } from '../local/device/kept-facts';
 import { KeptMovieKey } from '../local/device/kept-movie-key';
@@ -22,14 +22,14 @@ export interface Services {
   readonly tokens: AuthContext;
   readonly movieDatabase: MovieDatabase;
   readonly filmFacts: FilmFactsStore;
-  readonly catalogue: Catalogue;
+  readonly catalogue: BrowsingCache;
   /** The movie database's image host, before the width. */
   readonly imageUrl: string;
 }
 
 export interface ServicesOptions {
   /** Where the films are kept that the movie database lists; null where none are to be kept. */
-  readonly loadCatalogue?: LoadKeptCatalogue | null;
+  readonly loadCatalogue?: LoadBrowsingCache | null;
   /** Called where whoever follows the session is told that it was not its member who ended it. */
   readonly onEnded?: (source: AuthContext) => void;
   /** Asks the movie database; the browser's own way when absent. */
@@ -61,7 +61,7 @@ export function createServices(
     now: () => Date.now(),
   };
   const key = new MovieKey(new KeptMovieKey(), door);
-  const catalogue = createCatalogue(loadCatalogue, door.now);
+  const catalogue = createBrowsingCache(loadCatalogue, door.now);
   const movieDatabase = createMovieDatabase({
     baseUrl: environment.movieDatabaseUrl,
     fetch: fetchFilms ?? door.fetch,

@@ -1,10 +1,10 @@
 import { BOARD_RATINGS, SORTED_MIN_VOTES } from '../../config/recommend/recommendation';
 import { allowedRatings, type QuestionnaireAnswers } from '../questionnaire/answers';
 import { isForFamilies, isMadeForFamilies } from '../questionnaire/company';
-import type { SeenFacts, SeenFilm } from './seen-film';
+import type { CachedMetadata, CachedMovie } from './seen-film';
 
 /** The ratings of which a film has one; null where nothing is known of it. */
-export function knownRatings({ facts, ratings }: SeenFilm): readonly string[] | null {
+export function knownRatings({ facts, ratings }: CachedMovie): readonly string[] | null {
   return facts !== null && BOARD_RATINGS.includes(facts.certification) ? [facts.certification] : ratings;
 }
 
@@ -13,7 +13,7 @@ export function knownRatings({ facts, ratings }: SeenFilm): readonly string[] | 
  * ratings where these are restricted, a film of which no rating is known is none of them; nor is one of unknown length where
  * that is limited, or one that hardly anybody has voted on.
  */
-export function allowedFilms<Film extends SeenFilm>(
+export function allowedFilms<Film extends CachedMovie>(
   films: readonly Film[],
   answers: QuestionnaireAnswers,
 ): readonly Film[] {
@@ -32,7 +32,7 @@ export function allowedFilms<Film extends SeenFilm>(
 }
 
 /** A film's facts as far as they are known: those of its details, else the one rating that it can have; else null. */
-export function knownFacts({ facts, ratings }: SeenFilm): SeenFacts | null {
+export function knownFacts({ facts, ratings }: CachedMovie): CachedMetadata | null {
   const [only] = ratings ?? [];
   if (facts !== null || only === undefined || ratings?.length !== 1) return facts;
   return { certification: only, keywords: [], seriesId: null };

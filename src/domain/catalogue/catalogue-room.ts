@@ -1,25 +1,25 @@
 import {
-  CATALOGUE_BYTES,
-  CATALOGUE_FADE_MS,
-  CATALOGUE_FILMS,
-  CATALOGUE_KEPT_MS,
-  CATALOGUE_TRIM,
+  BROWSING_CACHE_BYTES_LIMIT,
+  BROWSING_CACHE_HALF_LIFE_MS,
+  BROWSING_CACHE_MOVIES_LIMIT,
+  BROWSING_CACHE_TTL_MS,
+  BROWSING_CACHE_TRIM,
 } from '../../config/catalogue/catalogue-limits';
 import { provenRating } from '../film/proven-rating';
-import type { SeenFilm } from './seen-film';
+import type { CachedMovie } from './seen-film';
 
 /** Bytes that a film takes, near enough: its length as JSON. */
-export function bytesOf(film: SeenFilm): number {
+export function bytesOf(film: CachedMovie): number {
   return JSON.stringify(film).length;
 }
 
 /** @param now milliseconds since 1970 */
-export function isKept({ seenAt }: SeenFilm, now: number): boolean {
-  return now - seenAt < CATALOGUE_KEPT_MS;
+export function isRetained({ seenAt }: CachedMovie, now: number): boolean {
+  return now - seenAt < BROWSING_CACHE_TTL_MS;
 }
 
-function worth(film: SeenFilm, now: number): number {
-  return provenRating(film) - (now - film.seenAt) / CATALOGUE_FADE_MS;
+function worth(film: CachedMovie, now: number): number {
+  return provenRating(film) - (now - film.seenAt) / BROWSING_CACHE_HALF_LIFE_MS;
 }
 
 /**
@@ -27,15 +27,15 @@ function worth(film: SeenFilm, now: number): number {
  * rated and lately listed.
  * @param now milliseconds since 1970
  */
-export function filmsToKeep(films: readonly SeenFilm[], now: number): readonly SeenFilm[] {
-  const fresh = films.filter((film) => isKept(film, now));
+export function moviesToKeep(films: readonly CachedMovie[], now: number): readonly CachedMovie[] {
+  const fresh = films.filter((film) => isRetained(film, now));
   const bytes = fresh.reduce((sum, film) => sum + bytesOf(film), 0);
-  if (fresh.length <= CATALOGUE_FILMS && bytes <= CATALOGUE_BYTES) return fresh;
-  let room = CATALOGUE_BYTES * CATALOGUE_TRIM;
-  return bestFilms(fresh, now, CATALOGUE_FILMS * CATALOGUE_TRIM).filter((film) => (room -= bytesOf(film)) >= 0);
+  if (fresh.length <= BROWSING_CACHE_MOVIES_LIMIT && bytes <= BROWSING_CACHE_BYTES_LIMIT) return fresh;
+  let room = BROWSING_CACHE_BYTES_LIMIT * BROWSING_CACHE_TRIM;
+  return bestFilms(fresh, now, BROWSING_CACHE_MOVIES_LIMIT * BROWSING_CACHE_TRIM).filter((film) => (room -= bytesOf(film)) >= 0);
 }
 
 /** The films that are worth most, the best first. @param now milliseconds since 1970 */
-export function bestFilms(films: readonly SeenFilm[], now: number, count: number): readonly SeenFilm[] {
+export function bestFilms(films: readonly CachedMovie[], now: number, count: number): readonly CachedMovie[] {
   return [...films].sort((a, b) => worth(b, now) - worth(a, now)).slice(0, count);
 }

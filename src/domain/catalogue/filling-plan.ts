@@ -1,18 +1,18 @@
 import {
-  FILLED_FILMS,
-  FILLED_FRESH_MS,
-  FILLED_MIN_VOTES,
-  FILLING_ERAS,
-  FILLING_PAGES,
-  FILLING_RATINGS,
+  BACKFILL_MOVIES_LIMIT,
+  BACKFILL_FRESH_MS,
+  BACKFILL_MIN_VOTES,
+  BACKFILL_ERAS,
+  BACKFILL_PAGES,
+  BACKFILL_RATINGS,
 } from '../../config/catalogue/filling-limits';
 import { eraOf } from '../film/era';
 import { releaseYear } from '../film/film-of';
 import { isReleased } from '../film/released';
 import { choicesMet } from '../recommend/choices-met';
 import { knownRatings } from './allowed-films';
-import { FILLED_GENRES, FILLING_QUESTIONS, fillingLabel, type FillingQuestion } from './filling-questions';
-import type { SeenFilm } from './seen-film';
+import { BACKFILL_GENRES, BACKFILL_QUERIES, backfillLabel, type BackfillQuery } from './filling-questions';
+import type { CachedMovie } from './seen-film';
 
 /** How far a question was read. */
 export interface ReadPages {
@@ -25,41 +25,41 @@ export interface ReadPages {
 }
 
 /** How far each question was read, by its label; those that were not are missing. */
-export type FillingProgress = Readonly<Record<string, ReadPages>>;
+export type BackfillProgress = Readonly<Record<string, ReadPages>>;
 
 /** What to ask for next: a page of a question. */
-export interface FillingStep {
-  readonly question: FillingQuestion;
+export interface BackfillStep {
+  readonly question: BackfillQuery;
   readonly page: number;
 }
 
-const PER_ERA = FILLED_FILMS / FILLING_ERAS.length;
+const PER_ERA = BACKFILL_MOVIES_LIMIT / BACKFILL_ERAS.length;
 
 /** How far a question was read, as far as that still counts. */
-function readOf(progress: FillingProgress, { label }: FillingQuestion, now: number): ReadPages | null {
+function readOf(progress: BackfillProgress, { label }: BackfillQuery, now: number): ReadPages | null {
   const read = progress[label];
-  return read !== undefined && now - read.readAt < FILLED_FRESH_MS ? read : null;
+  return read !== undefined && now - read.readAt < BACKFILL_FRESH_MS ? read : null;
 }
 
 /** The next page of a question; null where it was read to its end. */
-function nextPage(progress: FillingProgress, question: FillingQuestion, now: number): number | null {
+function nextPage(progress: BackfillProgress, question: BackfillQuery, now: number): number | null {
   const read = readOf(progress, question, now);
   if (read === null) return 1;
-  return read.pages < Math.min(read.total, FILLING_PAGES) ? read.pages + 1 : null;
+  return read.pages < Math.min(read.total, BACKFILL_PAGES) ? read.pages + 1 : null;
 }
 
 /** How many films answer each question, by its label: those that were listed lately, are out and are not hardly known. */
-function filmCounts(films: readonly SeenFilm[], now: number): ReadonlyMap<string, number> {
+function filmCounts(films: readonly CachedMovie[], now: number): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const today = new Date(now).toISOString();
   for (const film of films) {
-    if (now - film.seenAt >= FILLED_FRESH_MS || film.voteCount < FILLED_MIN_VOTES || !isReleased(film, today)) continue;
+    if (now - film.seenAt >= BACKFILL_FRESH_MS || film.voteCount < BACKFILL_MIN_VOTES || !isReleased(film, today)) continue;
     const known = knownRatings(film) ?? [];
-    const own = FILLING_RATINGS.filter((rating) => known.length === 1 && known.includes(rating));
+    const own = BACKFILL_RATINGS.filter((rating) => known.length === 1 && known.includes(rating));
     const era = eraOf(releaseYear(film.releaseDate));
-    for (const genre of choicesMet(film, { genres: FILLED_GENRES }))
+    for (const genre of choicesMet(film, { genres: BACKFILL_GENRES }))
       for (const rating of [null, ...own]) {
-        const label = fillingLabel(genre, rating, era);
+        const label = backfillLabel(genre, rating, era);
         counts.set(label, (counts.get(label) ?? 0) + 1);
       }
   }
@@ -74,15 +74,15 @@ function filmCounts(films: readonly SeenFilm[], now: number): ReadonlyMap<string
  * @param now milliseconds since 1970
  * @returns null where nothing lacks that the movie database may have
  */
-export function fillingStep(films: readonly SeenFilm[], progress: FillingProgress, now: number): FillingStep | null {
+export function backfillStep(films: readonly CachedMovie[], progress: BackfillProgress, now: number): BackfillStep | null {
   const counts = filmCounts(films, now);
   const count = (label: string): number => counts.get(label) ?? 0;
-  let next: FillingStep | null = null;
+  let next: BackfillStep | null = null;
   let most = 0;
-  for (const question of FILLING_QUESTIONS) {
+  for (const question of BACKFILL_QUERIES) {
     const page = nextPage(progress, question, now);
     if (page === null) continue;
-    const others = FILLING_QUESTIONS.filter(
+    const others = BACKFILL_QUERIES.filter(
       ({ genre, rating }) => genre === question.genre && rating === question.rating,
     );
     const ended = others.filter((other) => nextPage(progress, other, now) === null);
@@ -100,10 +100,10 @@ export function fillingStep(films: readonly SeenFilm[], progress: FillingProgres
 
 /** The progress with a page that was read. @param total pages there are @param now milliseconds since 1970 */
 export function withPage(
-  progress: FillingProgress,
-  { question, page }: FillingStep,
+  progress: BackfillProgress,
+  { question, page }: BackfillStep,
   total: number,
   now: number,
-): FillingProgress {
+): BackfillProgress {
   return { ...progress, [question.label]: { pages: page, total, readAt: now } };
 }

@@ -1,4 +1,4 @@
-import { FILLED_MIN_VOTES, FILLING_ERAS, FILLING_RATINGS } from '../../config/catalogue/filling-limits';
+import { BACKFILL_MIN_VOTES, BACKFILL_ERAS, BACKFILL_RATINGS } from '../../config/catalogue/filling-limits';
 import { QUESTIONNAIRE_GENRES, type AgeRating, type GenreChoice } from '../../config/recommend/questionnaire-choices';
 import { ERA_QUERIES, MIN_RUNTIME, RATINGS_FOR_GENRE, type Era } from '../../config/recommend/recommendation';
 import { isTheme, THEMES } from '../../config/recommend/themes';
@@ -6,7 +6,7 @@ import type { FilmQuery } from '../film/film-query';
 import { isGenreChoice } from '../questionnaire/answers';
 
 /** Films of one offered genre, one rating and one era. */
-export interface FillingQuestion {
+export interface BackfillQuery {
   readonly label: string;
   readonly genre: GenreChoice;
   /** Null asks for films with any rating or none. */
@@ -15,15 +15,15 @@ export interface FillingQuestion {
 }
 
 /** The offered genres. */
-export const FILLED_GENRES: readonly GenreChoice[] = Object.keys(QUESTIONNAIRE_GENRES).filter(isGenreChoice);
+export const BACKFILL_GENRES: readonly GenreChoice[] = Object.keys(QUESTIONNAIRE_GENRES).filter(isGenreChoice);
 
 /** What a question is known by, also on the device. */
-export function fillingLabel(genre: GenreChoice, rating: AgeRating | null, era: Era): string {
+export function backfillLabel(genre: GenreChoice, rating: AgeRating | null, era: Era): string {
   return `${genre} ${rating ?? 'any'} ${era}`;
 }
 
-function question(genre: GenreChoice, rating: AgeRating | null, era: Era): FillingQuestion {
-  return { label: fillingLabel(genre, rating, era), genre, rating, era };
+function question(genre: GenreChoice, rating: AgeRating | null, era: Era): BackfillQuery {
+  return { label: backfillLabel(genre, rating, era), genre, rating, era };
 }
 
 /** The item at a place, counted on from the end at the beginning again; a list, which is empty where the items are. */
@@ -41,20 +41,20 @@ function suits(genre: GenreChoice, rating: AgeRating): boolean {
  * turn, so that the first visit brings something of everything. Those for any rating come last: most of their films were
  * then found by a rating.
  */
-export const FILLING_QUESTIONS: readonly FillingQuestion[] = [
+export const BACKFILL_QUERIES: readonly BackfillQuery[] = [
   // As the numbers of ratings and eras have no common divisor, each pair of them comes once.
-  ...Array.from({ length: FILLING_RATINGS.length * FILLING_ERAS.length }, (_, round) =>
-    FILLED_GENRES.flatMap((genre, place) =>
-      around(FILLING_RATINGS, round + place)
+  ...Array.from({ length: BACKFILL_RATINGS.length * BACKFILL_ERAS.length }, (_, round) =>
+    BACKFILL_GENRES.flatMap((genre, place) =>
+      around(BACKFILL_RATINGS, round + place)
         .filter((rating) => suits(genre, rating))
-        .flatMap((rating) => around(FILLING_ERAS, round + place).map((era) => question(genre, rating, era))),
+        .flatMap((rating) => around(BACKFILL_ERAS, round + place).map((era) => question(genre, rating, era))),
     ),
   ).flat(),
-  ...FILLING_ERAS.flatMap((era) => FILLED_GENRES.map((genre) => question(genre, null, era))),
+  ...BACKFILL_ERAS.flatMap((era) => BACKFILL_GENRES.map((genre) => question(genre, null, era))),
 ];
 
 /** A question as a query: the films that most people have voted on lead, since their order hardly changes between visits. */
-export function fillingQuery({ genre, rating, era }: FillingQuestion, now: string): FilmQuery {
+export function toMovieQuery({ genre, rating, era }: BackfillQuery, now: string): FilmQuery {
   const theme = isTheme(genre) ? genre : null;
   const own = theme === null ? QUESTIONNAIRE_GENRES[genre].id : THEMES[theme].genre;
   const years = ERA_QUERIES.find((query) => query.era === era);
@@ -65,7 +65,7 @@ export function fillingQuery({ genre, rating, era }: FillingQuestion, now: strin
     withoutGenres: [],
     theme,
     certifications: rating === null ? null : [rating],
-    minVotes: FILLED_MIN_VOTES,
+    minVotes: BACKFILL_MIN_VOTES,
     minRating: 0,
     releasedFrom: `${years?.from ?? 0}-01-01`,
     releasedUntil: years?.to ? `${years.to}-12-31` : now.slice(0, 10),

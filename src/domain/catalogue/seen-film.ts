@@ -6,19 +6,19 @@ import { narrowed, type ThemedCandidate } from '../recommend/found-candidate';
 import { isProven } from '../recommend/reasons';
 
 /** What is kept of a film's facts: that which rules and reasons ask for. */
-export type SeenFacts = Pick<
+export type CachedMetadata = Pick<
   FilmFacts,
   'certification' | 'keywords' | 'seriesId' | 'independent' | 'runtime' | 'publicRelease'
 >;
 
 /** A film that some answer of the movie database listed. */
-export interface SeenFilm extends ThemedCandidate {
+export interface CachedMovie extends ThemedCandidate {
   /** When it was listed last, in milliseconds since 1970. */
   readonly seenAt: number;
   /** Ratings of which it has one, as far as the questions tell that it was an answer to; null where none told. */
   readonly ratings: readonly AgeRating[] | null;
   /** As its details told them; null where they were not read. */
-  readonly facts: SeenFacts | null;
+  readonly facts: CachedMetadata | null;
 }
 
 /** What one answer of the movie database tells of the films in it. */
@@ -35,7 +35,7 @@ export interface Listing {
 }
 
 /** The films of an answer, each with what the answer tells of it; without the wide picture, which no search shows. */
-export function seenFilms({ films, ratings, theme, seenAt }: Listing): SeenFilm[] {
+export function cachedMovies({ films, ratings, theme, seenAt }: Listing): CachedMovie[] {
   const told = { themes: theme === null ? [] : [theme], ratings, facts: null, seenAt, backdropPath: null };
   return films.map((film) => ({ ...film, ...told }));
 }
@@ -43,7 +43,7 @@ export function seenFilms({ films, ratings, theme, seenAt }: Listing): SeenFilm[
 const THEME_KEYWORDS: ReadonlySet<string> = new Set(Object.values(THEMES).flatMap(({ names }) => names));
 
 /** What is kept of facts: of the keywords those that make a film one of a theme. */
-export function seenFacts({ certification, keywords, seriesId, ...facts }: FilmFacts): SeenFacts {
+export function cachedMetadata({ certification, keywords, seriesId, ...facts }: FilmFacts): CachedMetadata {
   const { independent, runtime, publicRelease } = facts;
   const told = keywords.filter((name) => THEME_KEYWORDS.has(name));
   return {
@@ -57,7 +57,7 @@ export function seenFacts({ certification, keywords, seriesId, ...facts }: FilmF
 }
 
 /** A film with the themes that its facts prove, beside those that it was asked for by. */
-export function withProvenThemes<Film extends SeenFilm>(film: Film): Film {
+export function withProvenThemes<Film extends CachedMovie>(film: Film): Film {
   const { facts, themes = [] } = film;
   if (facts === null) return film;
   const proven = Object.keys(THEMES)
@@ -67,7 +67,7 @@ export function withProvenThemes<Film extends SeenFilm>(film: Film): Film {
 }
 
 /** A film with what two answers tell of it: the later one's words, and all that either knows besides. */
-export function withNews(one: SeenFilm, other: SeenFilm): SeenFilm {
+export function withUpdates(one: CachedMovie, other: CachedMovie): CachedMovie {
   const [before, after] = one.seenAt <= other.seenAt ? [one, other] : [other, one];
   return {
     ...after,

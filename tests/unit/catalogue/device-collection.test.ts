@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { collectionEitherWay, collectionOnDevice } from '../../../src/data/catalogue/device-collection';
-import type { SeenFilm } from '../../../src/domain/catalogue/seen-film';
+import { collectionOnlineOrOffline, collectionOffline } from '../../../src/data/catalogue/device-collection';
+import type { CachedMovie } from '../../../src/domain/catalogue/seen-film';
 import { fail, ok } from '../../../src/domain/values/result';
 import { candidate, NOW } from '../recommend/candidates';
 
 const SEEN = Date.parse(NOW);
 
 /** Comedies of all eras with even ids, dramas with odd ones. */
-const films: readonly SeenFilm[] = Array.from({ length: 100 }, (_, index) => ({
+const films: readonly CachedMovie[] = Array.from({ length: 100 }, (_, index) => ({
   ...candidate({
     id: index + 1,
     releaseDate: `${[1980, 2000, 2015][index % 3] ?? 2015}-01-01`,
@@ -32,7 +32,7 @@ const choice = (
   limit: 50,
 });
 const found = (...of: Parameters<typeof choice>) => {
-  const outcome = collectionOnDevice(films, choice(...of));
+  const outcome = collectionOffline(films, choice(...of));
   return outcome.ok ? outcome.value.films : [];
 };
 
@@ -49,30 +49,30 @@ it('mixes the eras', () => {
 
 it('finds a film by its title, hardly known ones too; a title that it does not know is for the movie database', () => {
   expect(found({ text: HARDLY_KNOWN }).map(({ id }) => id)).toContain(1);
-  expect(collectionOnDevice(films, choice({ text: 'casablanca' }))).toEqual(fail('too-few'));
+  expect(collectionOffline(films, choice({ text: 'casablanca' }))).toEqual(fail('too-few'));
 });
 
 it('says nothing where the device has few films, or none that is new: the movie database may have others', () => {
   const all = films.map(({ id }) => id);
-  expect(collectionOnDevice(films, choice({}, all))).toEqual(fail('too-few'));
-  expect(collectionOnDevice(films.slice(0, 59), choice())).toEqual(fail('too-few'));
+  expect(collectionOffline(films, choice({}, all))).toEqual(fail('too-few'));
+  expect(collectionOffline(films.slice(0, 59), choice())).toEqual(fail('too-few'));
 });
 
 it('the movie database answers where there is a network, and the device where it fails or there is none', async () => {
   const read = vi.fn(() => Promise.resolve(ok(films)));
   const asked = vi.fn(() => Promise.resolve(ok([])));
   const slow = () => Promise.resolve(fail({ reason: 'slow' } as const));
-  expect(await collectionEitherWay(true, asked, read, choice())).toEqual(ok({ films: [], since: null }));
+  expect(await collectionOnlineOrOffline(true, asked, read, choice())).toEqual(ok({ films: [], since: null }));
   expect(read).not.toHaveBeenCalled();
-  expect(await collectionEitherWay(true, slow, read, choice())).toMatchObject({
+  expect(await collectionOnlineOrOffline(true, slow, read, choice())).toMatchObject({
     ok: true,
     value: { since: SEEN - 99 },
   });
   asked.mockClear();
-  expect(await collectionEitherWay(false, asked, read, choice())).toMatchObject({ ok: true });
+  expect(await collectionOnlineOrOffline(false, asked, read, choice())).toMatchObject({ ok: true });
   expect(asked).not.toHaveBeenCalled();
   const none = () => Promise.resolve(ok([]));
-  expect(await collectionEitherWay(false, slow, none, choice())).toEqual(fail({ reason: 'slow' }));
+  expect(await collectionOnlineOrOffline(false, slow, none, choice())).toEqual(fail({ reason: 'slow' }));
   const cancelled = () => Promise.resolve(fail({ reason: 'cancelled' } as const));
-  expect(await collectionEitherWay(true, cancelled, read, choice())).toEqual(fail({ reason: 'cancelled' }));
+  expect(await collectionOnlineOrOffline(true, cancelled, read, choice())).toEqual(fail({ reason: 'cancelled' }));
 });

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CATALOGUE_WRITE_MS } from '../../../src/config/catalogue/catalogue-limits';
-import { createCatalogue } from '../../../src/data/catalogue/catalogue';
-import { insteadOfSearch, searchEitherWay, searchOnDevice } from '../../../src/data/catalogue/device-search';
-import { KeptCatalogue } from '../../../src/data/catalogue/kept-catalogue';
+import { BROWSING_CACHE_WRITE_DELAY_MS } from '../../../src/config/catalogue/catalogue-limits';
+import { createBrowsingCache } from '../../../src/data/catalogue/catalogue';
+import { offlineFallback, searchOnlineOrOffline, searchOffline } from '../../../src/data/catalogue/device-search';
+import { BrowsingCacheStore } from '../../../src/data/catalogue/kept-catalogue';
 import type { SearchFailure } from '../../../src/data/tmdb/search/recommendation-search';
-import { seenFilms, type SeenFilm } from '../../../src/domain/catalogue/seen-film';
+import { cachedMovies, type CachedMovie } from '../../../src/domain/catalogue/seen-film';
 import { fail, ok } from '../../../src/domain/values/result';
 import { answers, candidate, NOW } from '../recommend/candidates';
 
@@ -22,7 +22,7 @@ afterEach(() => {
 const FILLING = 200;
 
 /** So many comedies, and others that bring the device to what it must have. */
-const films = (count: number, change: Partial<SeenFilm> = {}): SeenFilm[] =>
+const films = (count: number, change: Partial<CachedMovie> = {}): CachedMovie[] =>
   Array.from({ length: count }, (_, index) => ({
     ...candidate({ id: index + 1, releaseDate: `${[1980, 2000, 2015][index % 3] ?? 2015}-01-01` }),
     themes: [],
@@ -35,7 +35,7 @@ const films = (count: number, change: Partial<SeenFilm> = {}): SeenFilm[] =>
 const others = films(FILLING, { genreIds: [18] }).map((film) => ({ ...film, id: film.id + 1000 }));
 const device = (...all: Parameters<typeof films>) => [...films(...all), ...others];
 
-const search = (fields: Partial<Parameters<typeof searchOnDevice>[1]> = {}) => ({
+const search = (fields: Partial<Parameters<typeof searchOffline>[1]> = {}) => ({
   answers: answers(),
   excluded: new Set<number>(),
   now: NOW,
@@ -44,7 +44,7 @@ const search = (fields: Partial<Parameters<typeof searchOnDevice>[1]> = {}) => (
 });
 
 it('tells how old the oldest of the films is', async () => {
-  const found = await searchOnDevice(device(15), search());
+  const found = await searchOffline(device(15), search());
   expect(found).toMatchObject({ ok: true, value: { since: SEEN - 14 } });
 });
 
@@ -52,7 +52,7 @@ it('Try Again goes on with other films until all were shown', async () => {
   const excluded = new Set<number>();
   const counts: number[] = [];
   for (;;) {
-    const found = await searchOnDevice(device(40), search({ excluded }));
+    const found = await searchOffline(device(40), search({ excluded }));
     if (!found.ok) {
       expect(found.error).toBe('none-left');
       break;
@@ -68,8 +68,8 @@ it('Try Again goes on with other films until all were shown', async () => {
 
 it('with restricted ratings, only films whose rating is known and allowed', async () => {
   const PG = answers({ ageFiltering: 'yes', ageRatings: ['G', 'PG'] });
-  const titled = async (change: Partial<SeenFilm>) => {
-    const found = await searchOnDevice(device(20, change), search({ answers: PG }));
+  const titled = async (change: Partial<CachedMovie>) => {
+    const found = await searchOffline(device(20, change), search({ answers: PG }));
     return found.ok
       ? found.value.films.map(({ certification, certificationEstimated }) => [certification, certificationEstimated])[0]
       : found.error;
@@ -84,22 +84,22 @@ it('with restricted ratings, only films whose rating is known and allowed', asyn
 });
 
 it('no film that hardly anybody has voted on', async () => {
-  expect(await searchOnDevice(device(20, { voteCount: 49 }), search())).toEqual(fail('too-few'));
+  expect(await searchOffline(device(20, { voteCount: 49 }), search())).toEqual(fail('too-few'));
 });
 
 it('two films of a series that only the facts name', async () => {
-  const found = await searchOnDevice(device(20, { facts: { certification: '', keywords: [], seriesId: 7 } }), search());
+  const found = await searchOffline(device(20, { facts: { certification: '', keywords: [], seriesId: 7 } }), search());
   expect(found.ok && found.value.films).toHaveLength(2);
 });
 
 it('an empty or too small device leaves the failure as it was', async () => {
-  const read = (all: readonly SeenFilm[]) => () => Promise.resolve(ok(all));
+  const read = (all: readonly CachedMovie[]) => () => Promise.resolve(ok(all));
   const offline: SearchFailure = { reason: 'offline' };
-  expect(await insteadOfSearch(read([]), offline, search())).toEqual(fail(offline));
-  expect(await insteadOfSearch(read(films(59)), offline, search())).toEqual(fail(offline));
-  expect(await insteadOfSearch(read(others), offline, search())).toEqual(fail(offline));
+  expect(await offlineFallback(read([]), offline, search())).toEqual(fail(offline));
+  expect(await offlineFallback(read(films(59)), offline, search())).toEqual(fail(offline));
+  expect(await offlineFallback(read(others), offline, search())).toEqual(fail(offline));
   const refused = () => Promise.resolve(fail({ reason: 'refused' } as const));
-  expect(await insteadOfSearch(refused, offline, search())).toEqual(fail(offline));
+  expect(await offlineFallback(refused, offline, search())).toEqual(fail(offline));
 });
 
 it.each<SearchFailure>([
@@ -111,7 +111,7 @@ it.each<SearchFailure>([
   { reason: 'server-fault', status: 503 },
   { reason: 'rate-limited', retryAfterMs: 60_000 },
 ])('stands in for a movie database that fails: $reason', async (failure) => {
-  const found = await insteadOfSearch(() => Promise.resolve(ok(device(40))), failure, search());
+  const found = await offlineFallback(() => Promise.resolve(ok(device(40))), failure, search());
   expect(found.ok && found.value.films).toHaveLength(15);
 });
 
@@ -120,8 +120,8 @@ it('that all films of the device were shown is not said of those that the movie 
   const excluded = new Set(all.map(({ id }) => id));
   const read = () => Promise.resolve(ok(all));
   const down: SearchFailure = { reason: 'server-fault', status: 503 };
-  expect(await insteadOfSearch(read, down, search({ excluded }))).toEqual(fail(down));
-  expect(await insteadOfSearch(read, { reason: 'offline' }, search({ excluded }))).toEqual(
+  expect(await offlineFallback(read, down, search({ excluded }))).toEqual(fail(down));
+  expect(await offlineFallback(read, { reason: 'offline' }, search({ excluded }))).toEqual(
     fail({ reason: 'device-none-left' }),
   );
 });
@@ -130,7 +130,7 @@ it.each<SearchFailure>([{ reason: 'none-left' }, { reason: 'none-match' }, { rea
   'does not stand in for an answer: $reason',
   async (failure) => {
     const read = vi.fn();
-    expect(await insteadOfSearch(read, failure, search())).toEqual(fail(failure));
+    expect(await offlineFallback(read, failure, search())).toEqual(fail(failure));
     expect(read).not.toHaveBeenCalled();
   },
 );
@@ -138,27 +138,27 @@ it.each<SearchFailure>([{ reason: 'none-left' }, { reason: 'none-match' }, { rea
 it('without a network the device answers first, and the movie database where it cannot', async () => {
   const read = (count: number) => () => Promise.resolve(ok(device(count, { seenAt: SEEN })));
   const asked = vi.fn(() => Promise.resolve(ok([])));
-  expect(await searchEitherWay(false, asked, read(40), search())).toMatchObject({
+  expect(await searchOnlineOrOffline(false, asked, read(40), search())).toMatchObject({
     ok: true,
     value: { since: SEEN },
   });
   const excluded = new Set(films(40).map(({ id }) => id));
-  expect(await searchEitherWay(false, asked, read(40), search({ excluded }))).toEqual(
+  expect(await searchOnlineOrOffline(false, asked, read(40), search({ excluded }))).toEqual(
     fail({ reason: 'device-none-left' }),
   );
   expect(asked).not.toHaveBeenCalled();
-  expect(await searchEitherWay(false, asked, read(0), search())).toEqual(ok({ films: [], since: null }));
+  expect(await searchOnlineOrOffline(false, asked, read(0), search())).toEqual(ok({ films: [], since: null }));
   const failed = () => Promise.resolve(fail({ reason: 'slow' } as const));
-  expect(await searchEitherWay(false, failed, read(0), search())).toEqual(fail({ reason: 'slow' }));
+  expect(await searchOnlineOrOffline(false, failed, read(0), search())).toEqual(fail({ reason: 'slow' }));
 });
 
 it('with a network the movie database answers, and the device where it fails', async () => {
   const read = vi.fn(() => Promise.resolve(ok(device(40, { seenAt: SEEN }))));
   const asked = () => Promise.resolve(ok([]));
-  expect(await searchEitherWay(true, asked, read, search())).toEqual(ok({ films: [], since: null }));
+  expect(await searchOnlineOrOffline(true, asked, read, search())).toEqual(ok({ films: [], since: null }));
   expect(read).not.toHaveBeenCalled();
   const failed = () => Promise.resolve(fail({ reason: 'slow' } as const));
-  expect(await searchEitherWay(true, failed, read, search())).toMatchObject({
+  expect(await searchOnlineOrOffline(true, failed, read, search())).toMatchObject({
     ok: true,
     value: { since: SEEN },
   });
@@ -167,34 +167,34 @@ it('with a network the movie database answers, and the device where it fails', a
 const listed = { films: films(80), ratings: null, theme: null, seenAt: SEEN, askedAt: SEEN };
 
 it('an answer takes one read of the device', async () => {
-  const kept = new KeptCatalogue();
+  const kept = new BrowsingCacheStore();
   await kept.write({ listings: [listed], facts: new Map() }, SEEN);
   const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
-  const catalogue = createCatalogue(
+  const catalogue = createBrowsingCache(
     () => Promise.resolve(kept),
     () => SEEN,
   );
-  expect(await insteadOfSearch(catalogue.read, { reason: 'offline' }, search())).toMatchObject({ ok: true });
+  expect(await offlineFallback(catalogue.read, { reason: 'offline' }, search())).toMatchObject({ ok: true });
   expect(transactions).toHaveBeenCalledTimes(1);
 });
 
 it('answers are written together, later and in the background; a search reads also those that wait', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const write = vi.fn(() => Promise.resolve(ok(null)));
-  const read = vi.fn(() => Promise.resolve(ok(seenFilms(listed))));
-  const catalogue = createCatalogue(
+  const read = vi.fn(() => Promise.resolve(ok(cachedMovies(listed))));
+  const catalogue = createBrowsingCache(
     () => Promise.resolve({ write, read }),
     () => SEEN,
   );
   catalogue.note(listed);
   catalogue.note(listed);
   expect(write).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(CATALOGUE_WRITE_MS);
+  await vi.advanceTimersByTimeAsync(BROWSING_CACHE_WRITE_DELAY_MS);
   expect(write.mock.calls).toEqual([[{ listings: [listed, listed], facts: new Map() }, SEEN]]);
   catalogue.note(listed);
   await catalogue.read();
   expect(write).toHaveBeenCalledTimes(2);
-  await vi.advanceTimersByTimeAsync(CATALOGUE_WRITE_MS);
+  await vi.advanceTimersByTimeAsync(BROWSING_CACHE_WRITE_DELAY_MS);
   expect(write).toHaveBeenCalledTimes(2);
 });
 
@@ -202,13 +202,13 @@ it('the list of a first screen waits in memory for more, and is written with it'
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const write = vi.fn(() => Promise.resolve(ok(null)));
   const load = vi.fn(() => Promise.resolve({ write, read: () => Promise.resolve(ok([])) }));
-  const catalogue = createCatalogue(load, () => SEEN);
+  const catalogue = createBrowsingCache(load, () => SEEN);
   const trending = { ...listed, films: films(20) };
   catalogue.note(trending);
-  await vi.advanceTimersByTimeAsync(CATALOGUE_WRITE_MS);
+  await vi.advanceTimersByTimeAsync(BROWSING_CACHE_WRITE_DELAY_MS);
   expect(load).not.toHaveBeenCalled();
   catalogue.note(listed);
-  await vi.advanceTimersByTimeAsync(CATALOGUE_WRITE_MS);
+  await vi.advanceTimersByTimeAsync(BROWSING_CACHE_WRITE_DELAY_MS);
   expect(write.mock.calls).toEqual([[{ listings: [trending, listed], facts: new Map() }, SEEN]]);
 });
 
@@ -216,13 +216,13 @@ it('a device that refused once is not asked again on this visit', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const write = vi.fn(() => Promise.resolve(fail({ reason: 'refused' } as const)));
   const read = () => Promise.resolve(ok([]));
-  const catalogue = createCatalogue(
+  const catalogue = createBrowsingCache(
     () => Promise.resolve({ write, read }),
     () => SEEN,
   );
   catalogue.note(listed);
-  await vi.advanceTimersByTimeAsync(CATALOGUE_WRITE_MS);
+  await vi.advanceTimersByTimeAsync(BROWSING_CACHE_WRITE_DELAY_MS);
   catalogue.note(listed);
-  await vi.advanceTimersByTimeAsync(CATALOGUE_WRITE_MS);
+  await vi.advanceTimersByTimeAsync(BROWSING_CACHE_WRITE_DELAY_MS);
   expect(write).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,7 @@
 import { readCatalogue } from '../../../embedded/movie-database/catalogue/film-files';
 import { createMovieDatabase as createEmbedded } from '../../../embedded/movie-database/movie-database';
-import { createCatalogue } from '../../../src/data/catalogue/catalogue';
-import { KeptCatalogue } from '../../../src/data/catalogue/kept-catalogue';
+import { createBrowsingCache } from '../../../src/data/catalogue/catalogue';
+import { BrowsingCacheStore } from '../../../src/data/catalogue/kept-catalogue';
 import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
 import { fetchFilmFacts } from '../../../src/data/tmdb/film/fetch-film-facts';
 import { filmSource, type FilmSource } from '../../../src/data/tmdb/search/film-source';
@@ -13,8 +13,8 @@ export const embedded = readCatalogue();
 /** A device with its catalogue, on which the embedded movie database answers. */
 export function deviceOnline(now: () => number = () => Date.parse(NOW)) {
   const service = createEmbedded({ key: 'key', now: () => Date.parse(NOW), catalogue: embedded });
-  const kept = new KeptCatalogue();
-  const catalogue = createCatalogue(() => Promise.resolve(kept), now);
+  const kept = new BrowsingCacheStore();
+  const catalogue = createBrowsingCache(() => Promise.resolve(kept), now);
   const client = createMovieDatabase({
     baseUrl: 'http://localhost/movie-database/3',
     getKey: () => Promise.resolve(ok('key')),

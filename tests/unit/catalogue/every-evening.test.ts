@@ -7,9 +7,9 @@ import {
   type AgeRating,
   type GenreChoice,
 } from '../../../src/config/recommend/questionnaire-choices';
-import { searchOnDevice } from '../../../src/data/catalogue/device-search';
+import { searchOffline } from '../../../src/data/catalogue/device-search';
 import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
-import type { SeenFilm } from '../../../src/domain/catalogue/seen-film';
+import type { CachedMovie } from '../../../src/domain/catalogue/seen-film';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 import { LIMITS } from '../../time/limits';
 import { NOW } from '../recommend/candidates';
@@ -39,7 +39,7 @@ const nameOf = ({ mood, genres, company, ageRatings }: QuestionnaireAnswers) =>
 
 const device = deviceOnline();
 const online = new Map<QuestionnaireAnswers, number>();
-let kept: readonly SeenFilm[] = [];
+let kept: readonly CachedMovie[] = [];
 
 beforeAll(async () => {
   for (const answers of EVENINGS) {
@@ -58,7 +58,7 @@ beforeAll(async () => {
 }, LIMITS.databaseTest);
 
 it.each(EVENINGS.map((answers) => [nameOf(answers), answers] as const))('%s', async (_, answers) => {
-  const found = await searchOnDevice(kept, { answers, excluded: new Set([603]), now: NOW, seed: 2 });
+  const found = await searchOffline(kept, { answers, excluded: new Set([603]), now: NOW, seed: 2 });
   const films = found.ok ? found.value.films : [];
 
   if ((online.get(answers) ?? 0) === 15) expect(films).toHaveLength(15);

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FILLING_LOOK_MS, FILLING_QUIET_MS, FILLING_START_MS } from '../../../src/config/catalogue/filling-limits';
+import { BACKFILL_POLL_MS, BACKFILL_QUIET_MS, BACKFILL_START_MS } from '../../../src/config/catalogue/filling-limits';
 import { environment } from '../../../src/config/app/environment';
-import { fillDevice } from '../../../src/data/catalogue/fill-device';
-import { KeptCatalogue } from '../../../src/data/catalogue/kept-catalogue';
+import { startBackfill } from '../../../src/data/catalogue/fill-device';
+import { BrowsingCacheStore } from '../../../src/data/catalogue/kept-catalogue';
 import { DeviceDatabase } from '../../../src/data/local/device/device-database';
 import { createPageServices } from '../../../src/data/services/page-services';
 import { NOTHING_TOLD } from '../../../src/data/tmdb/client/client';
@@ -13,7 +13,7 @@ import { eventually } from '../../time/eventually';
 vi.mock('../../../src/data/catalogue/fill-device', { spy: true });
 
 beforeEach(() => {
-  vi.mocked(fillDevice).mockClear();
+  vi.mocked(startBackfill).mockClear();
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
@@ -34,7 +34,7 @@ function openPage() {
     if (url.includes('/trending/')) return trending;
     return Promise.resolve(url.includes('get-secret') ? Response.json({ secret: 'key' }) : Response.json(LIST));
   });
-  const kept = new KeptCatalogue();
+  const kept = new BrowsingCacheStore();
   const services = createPageServices(
     environment,
     () => Promise.resolve(new DeviceDatabase()),
@@ -59,7 +59,7 @@ async function pass(ms: number): Promise<void> {
 
 it('a page completes the films on the device once whoever opened it has what they came for', async () => {
   const { questions } = openPage();
-  await pass(FILLING_START_MS - 30);
+  await pass(BACKFILL_START_MS - 30);
   expect(questions()).toEqual([]);
   await pass(30);
   await eventually(async () => {
@@ -71,9 +71,9 @@ it('a page completes the films on the device once whoever opened it has what the
 it('a page that opened without a network begins when it is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { questions } = openPage();
-  await pass(FILLING_START_MS + FILLING_LOOK_MS);
+  await pass(BACKFILL_START_MS + BACKFILL_POLL_MS);
   // Its part is not kept for a start without a network, and so is not asked for either.
-  expect(fillDevice).not.toHaveBeenCalled();
+  expect(startBackfill).not.toHaveBeenCalled();
   online.mockReturnValue(true);
   dispatchEvent(new Event('online'));
   await eventually(async () => {
@@ -85,16 +85,16 @@ it('a page that opened without a network begins when it is back', async () => {
 it('nothing is asked in the middle of a search, nor right after it', async () => {
   const { services, answer, questions } = openPage();
   const search = services.movieDatabase.getFilms('/trending/movie/week', {}, NOTHING_TOLD);
-  await pass(FILLING_START_MS);
-  await pass(FILLING_LOOK_MS);
+  await pass(BACKFILL_START_MS);
+  await pass(BACKFILL_POLL_MS);
   expect(services.movieDatabase.quietMs()).toBe(0);
   expect(questions()).toEqual([]);
   answer();
   await search;
-  await vi.advanceTimersByTimeAsync(FILLING_QUIET_MS - 1);
-  expect(services.movieDatabase.quietMs()).toBe(FILLING_QUIET_MS - 1);
+  await vi.advanceTimersByTimeAsync(BACKFILL_QUIET_MS - 1);
+  expect(services.movieDatabase.quietMs()).toBe(BACKFILL_QUIET_MS - 1);
   await eventually(async () => {
-    await vi.advanceTimersByTimeAsync(FILLING_LOOK_MS);
+    await vi.advanceTimersByTimeAsync(BACKFILL_POLL_MS);
     expect(questions().length).toBeGreaterThan(0);
   });
 });

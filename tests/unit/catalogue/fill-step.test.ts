@@ -1,18 +1,18 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FILLED_FILMS, FILLING_REQUESTS } from '../../../src/config/catalogue/filling-limits';
-import { CATALOGUE_BYTES, CATALOGUE_FILMS } from '../../../src/config/catalogue/catalogue-limits';
+import { BACKFILL_MOVIES_LIMIT, BACKFILL_REQUESTS_LIMIT } from '../../../src/config/catalogue/filling-limits';
+import { BROWSING_CACHE_BYTES_LIMIT, BROWSING_CACHE_MOVIES_LIMIT } from '../../../src/config/catalogue/catalogue-limits';
 import { AGE_RATINGS, QUESTIONNAIRE_GENRES, type AgeRating } from '../../../src/config/recommend/questionnaire-choices';
 import { RATINGS_FOR_GENRE } from '../../../src/config/recommend/recommendation';
 import { isTheme } from '../../../src/config/recommend/themes';
-import { createFillStep } from '../../../src/data/catalogue/fill-step';
-import { KeptProgress } from '../../../src/data/catalogue/kept-progress';
-import { forgetSeenFilms } from '../../../src/data/local/met/forgotten-films';
+import { createBackfillStep } from '../../../src/data/catalogue/fill-step';
+import { BackfillProgressStore } from '../../../src/data/catalogue/kept-progress';
+import { clearCachedMovies } from '../../../src/data/local/met/forgotten-films';
 import { fetchDiscover } from '../../../src/data/tmdb/search/discover';
 import { bytesOf } from '../../../src/domain/catalogue/catalogue-room';
-import { fillingStep, type FillingProgress } from '../../../src/domain/catalogue/filling-plan';
-import { FILLED_GENRES } from '../../../src/domain/catalogue/filling-questions';
+import { backfillStep, type BackfillProgress } from '../../../src/domain/catalogue/filling-plan';
+import { BACKFILL_GENRES } from '../../../src/domain/catalogue/filling-questions';
 import type { FilmQuery } from '../../../src/domain/film/film-query';
 import { allowedFilms } from '../../../src/domain/catalogue/allowed-films';
 import { choicesMet } from '../../../src/domain/recommend/choices-met';
@@ -30,16 +30,16 @@ const pageOf = (first: number, totalPages = 9) =>
   ok({ page: 1, films: [candidate({ id: first })], totalPages } as const);
 
 /** A visit to a device without films, on which every question has one film. */
-function visit(change: Partial<Parameters<typeof createFillStep>[0]> = {}) {
+function visit(change: Partial<Parameters<typeof createBackfillStep>[0]> = {}) {
   let id = 0;
   const asked: string[] = [];
   const discover = vi.fn((query: FilmQuery, page: number) => {
     asked.push(JSON.stringify([query, page]));
     return Promise.resolve(pageOf((id += 1)));
   });
-  const step = createFillStep({
+  const step = createBackfillStep({
     read: () => Promise.resolve(ok([])),
-    progress: new KeptProgress(),
+    progress: new BackfillProgressStore(),
     discover,
     now: () => START,
     ...change,
@@ -47,7 +47,7 @@ function visit(change: Partial<Parameters<typeof createFillStep>[0]> = {}) {
   return { step, discover, asked };
 }
 
-async function toEnd(step: ReturnType<typeof createFillStep>): Promise<number> {
+async function toEnd(step: ReturnType<typeof createBackfillStep>): Promise<number> {
   let steps = 1;
   while ((await step()) === 'more') steps += 1;
   return steps;
@@ -55,10 +55,10 @@ async function toEnd(step: ReturnType<typeof createFillStep>): Promise<number> {
 
 it('asks twenty questions on one visit, each once, and goes on with others on the next', async () => {
   const first = visit();
-  expect(await toEnd(first.step)).toBe(FILLING_REQUESTS);
+  expect(await toEnd(first.step)).toBe(BACKFILL_REQUESTS_LIMIT);
   const second = visit();
   await toEnd(second.step);
-  expect(new Set([...first.asked, ...second.asked]).size).toBe(2 * FILLING_REQUESTS);
+  expect(new Set([...first.asked, ...second.asked]).size).toBe(2 * BACKFILL_REQUESTS_LIMIT);
 });
 
 it('passes over what another tab has asked meanwhile', async () => {
@@ -81,7 +81,7 @@ it('is over with the first question that fails, which the next visit asks again'
 });
 
 it('is over where nothing lacks, or the device cannot be read', async () => {
-  const all: FillingProgress = new Proxy({}, { get: () => ({ pages: 1, total: 1, readAt: START }) });
+  const all: BackfillProgress = new Proxy({}, { get: () => ({ pages: 1, total: 1, readAt: START }) });
   const done = visit({ progress: { read: () => Promise.resolve(ok(all)), write: (to) => Promise.resolve(ok(to)) } });
   expect(await done.step()).toBe('over');
   const refused = visit({ read: () => Promise.resolve(fail({ reason: 'refused' })) });
@@ -92,21 +92,21 @@ it('is over where nothing lacks, or the device cannot be read', async () => {
 it('ends with a sign-out or when the films are cleared, before it asks again and without a trace', async () => {
   const { step, discover } = visit();
   await step();
-  await forgetSeenFilms(START + 1);
+  await clearCachedMovies(START + 1);
   expect(await step()).toBe('over');
   expect(discover).toHaveBeenCalledOnce();
-  expect(await new KeptProgress().read(START + 2)).toEqual(ok({}));
+  expect(await new BackfillProgressStore().read(START + 2)).toEqual(ok({}));
 });
 
 it('keeps nothing of a question that was under way when the films were cleared', async () => {
   const { step } = visit({
     async discover() {
-      await forgetSeenFilms(START + 1);
+      await clearCachedMovies(START + 1);
       return pageOf(1);
     },
   });
   expect(await step()).toBe('over');
-  expect(await new KeptProgress().read(START + 2)).toEqual(ok({}));
+  expect(await new BackfillProgressStore().read(START + 2)).toEqual(ok({}));
 });
 
 const SETS: readonly (readonly AgeRating[])[] = Array.from({ length: 2 ** AGE_RATINGS.length - 1 }, (_, bits) =>
@@ -117,24 +117,24 @@ it(
   'visits fill a device: of every genre and every set of ratings sixty films, or all that there are',
   async () => {
     const device = deviceOnline(() => START);
-    const progress = new KeptProgress();
+    const progress = new BackfillProgressStore();
     const discover = (query: FilmQuery, page: number) => fetchDiscover(device.client, query, page, undefined, 'ahead');
     const visits: number[] = [];
     for (;;) {
-      const step = createFillStep({ read: device.catalogue.read, progress, discover, now: () => START });
+      const step = createBackfillStep({ read: device.catalogue.read, progress, discover, now: () => START });
       const kept = await device.catalogue.read();
       const before = await progress.read(START);
       if (!kept.ok || !before.ok) throw new Error('not read');
-      if (fillingStep(kept.value, before.value, START) === null) break;
+      if (backfillStep(kept.value, before.value, START) === null) break;
       visits.push(await toEnd(step));
     }
-    expect(Math.max(...visits)).toBe(FILLING_REQUESTS);
+    expect(Math.max(...visits)).toBe(BACKFILL_REQUESTS_LIMIT);
     const read = await device.catalogue.read();
     const films = read.ok ? read.value : [];
-    expect(films.length).toBeLessThanOrEqual(CATALOGUE_FILMS);
-    expect(films.reduce((sum, film) => sum + bytesOf(film), 0)).toBeLessThanOrEqual(CATALOGUE_BYTES);
+    expect(films.length).toBeLessThanOrEqual(BROWSING_CACHE_MOVIES_LIMIT);
+    expect(films.reduce((sum, film) => sum + bytesOf(film), 0)).toBeLessThanOrEqual(BROWSING_CACHE_BYTES_LIMIT);
 
-    const short = FILLED_GENRES.filter((genre) => !isTheme(genre)).flatMap((genre) =>
+    const short = BACKFILL_GENRES.filter((genre) => !isTheme(genre)).flatMap((genre) =>
       SETS.flatMap((ageRatings) => {
         const { id } = QUESTIONNAIRE_GENRES[genre];
         const suits = RATINGS_FOR_GENRE.get(id);
@@ -149,7 +149,7 @@ it(
             film.releaseDate >= '1950' &&
             film.releaseDate <= NOW,
         );
-        return has.length >= Math.min(FILLED_FILMS, there.length)
+        return has.length >= Math.min(BACKFILL_MOVIES_LIMIT, there.length)
           ? []
           : [[genre, ageRatings, has.length, there.length]];
       }),

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { FILLED_FRESH_MS, FILLING_PAGES } from '../../../src/config/catalogue/filling-limits';
+import { BACKFILL_FRESH_MS, BACKFILL_PAGES } from '../../../src/config/catalogue/filling-limits';
 import { GENRE } from '../../../src/config/film/genres';
-import { fillingStep, withPage, type FillingProgress } from '../../../src/domain/catalogue/filling-plan';
-import { FILLING_QUESTIONS, fillingQuery } from '../../../src/domain/catalogue/filling-questions';
-import type { SeenFilm } from '../../../src/domain/catalogue/seen-film';
+import { backfillStep, withPage, type BackfillProgress } from '../../../src/domain/catalogue/filling-plan';
+import { BACKFILL_QUERIES, toMovieQuery } from '../../../src/domain/catalogue/filling-questions';
+import type { CachedMovie } from '../../../src/domain/catalogue/seen-film';
 import { candidate, NOW } from '../recommend/candidates';
 
 const AT = Date.parse(NOW);
 const YEARS = { classic: 1980, vintage: 2000, modern: 2015 } as const;
 
 /** So many comedies of an era, rated PG, but for what is given. */
-function films(count: number, era: keyof typeof YEARS, change: Partial<SeenFilm> = {}): SeenFilm[] {
+function films(count: number, era: keyof typeof YEARS, change: Partial<CachedMovie> = {}): CachedMovie[] {
   return Array.from({ length: count }, (_, index) => ({
     ...candidate({ id: YEARS[era] * 1000 + index, releaseDate: `${YEARS[era]}-01-01` }),
     themes: [],
@@ -24,17 +24,17 @@ function films(count: number, era: keyof typeof YEARS, change: Partial<SeenFilm>
 const label = 'comedy PG';
 const read = (pages: number, total = pages, readAt = AT) => ({ pages, total, readAt });
 /** All questions were read to their end, but for those of one genre and rating. */
-const others: FillingProgress = Object.fromEntries(
-  FILLING_QUESTIONS.filter((question) => !question.label.startsWith(`${label} `)).map((question) => [
+const others: BackfillProgress = Object.fromEntries(
+  BACKFILL_QUERIES.filter((question) => !question.label.startsWith(`${label} `)).map((question) => [
     question.label,
     read(1),
   ]),
 );
-const next = (kept: readonly SeenFilm[], progress: FillingProgress = {}) => {
-  const step = fillingStep(kept, { ...others, ...progress }, AT);
+const next = (kept: readonly CachedMovie[], progress: BackfillProgress = {}) => {
+  const step = backfillStep(kept, { ...others, ...progress }, AT);
   return step && `${step.question.era} ${step.page}`;
 };
-const three = (count: number, change: Partial<SeenFilm> = {}) =>
+const three = (count: number, change: Partial<CachedMovie> = {}) =>
   (['classic', 'vintage', 'modern'] as const).flatMap((era) => films(count, era, change));
 
 it.each([
@@ -67,7 +67,7 @@ it.each([
   [
     'pages behind the last one that is read are not asked for',
     [],
-    Object.fromEntries(['classic', 'vintage', 'modern'].map((era) => [`${label} ${era}`, read(FILLING_PAGES, 50)])),
+    Object.fromEntries(['classic', 'vintage', 'modern'].map((era) => [`${label} ${era}`, read(BACKFILL_PAGES, 50)])),
     null,
   ],
   ['films of no known rating do not count', three(20, { ratings: null }), {}, 'modern 1'],
@@ -86,12 +86,12 @@ it.each([
     {},
     'modern 1',
   ],
-  ['films that were listed long ago are asked for anew', three(20, { seenAt: AT - FILLED_FRESH_MS }), {}, 'modern 1'],
+  ['films that were listed long ago are asked for anew', three(20, { seenAt: AT - BACKFILL_FRESH_MS }), {}, 'modern 1'],
   [
     'pages that were read long ago are read anew',
     [],
     Object.fromEntries(
-      ['classic', 'vintage', 'modern'].map((era) => [`${label} ${era}`, read(1, 1, AT - FILLED_FRESH_MS)]),
+      ['classic', 'vintage', 'modern'].map((era) => [`${label} ${era}`, read(1, 1, AT - BACKFILL_FRESH_MS)]),
     ),
     'modern 1',
   ],
@@ -100,9 +100,9 @@ it.each([
 });
 
 it('the first visit brings films of every genre, rating and era', () => {
-  let progress: FillingProgress = {};
+  let progress: BackfillProgress = {};
   const asked = Array.from({ length: 20 }, () => {
-    const step = fillingStep([], progress, AT);
+    const step = backfillStep([], progress, AT);
     if (step) progress = withPage(progress, step, 9, AT);
     return step?.question;
   });
@@ -113,7 +113,7 @@ it('the first visit brings films of every genre, rating and era', () => {
 });
 
 it('every question stands once, and none asks for films that its rating alone would not allow', () => {
-  const labels = FILLING_QUESTIONS.map((question) => question.label);
+  const labels = BACKFILL_QUERIES.map((question) => question.label);
   expect(new Set(labels).size).toBe(labels.length);
   expect(labels.filter((name) => name.startsWith('horror'))).toHaveLength(6);
   expect(labels.filter((name) => name.startsWith('thriller'))).toHaveLength(9);
@@ -122,8 +122,8 @@ it('every question stands once, and none asks for films that its rating alone wo
 
 it('a question asks for its genre or theme, rating and years, up to today', () => {
   const query = (name: string) => {
-    const question = FILLING_QUESTIONS.find((one) => one.label === name);
-    return question && fillingQuery(question, NOW);
+    const question = BACKFILL_QUERIES.find((one) => one.label === name);
+    return question && toMovieQuery(question, NOW);
   };
   expect(query('nature G vintage')).toMatchObject({
     genres: [GENRE.documentary],

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CATALOGUE_WRITE_MS } from '../../../src/config/catalogue/catalogue-limits';
-import { createCatalogue, type Catalogue } from '../../../src/data/catalogue/catalogue';
-import { KeptCatalogue } from '../../../src/data/catalogue/kept-catalogue';
-import { forgetMetFilms } from '../../../src/data/local/met/met-films';
+import { BROWSING_CACHE_WRITE_DELAY_MS } from '../../../src/config/catalogue/catalogue-limits';
+import { createBrowsingCache, type BrowsingCache } from '../../../src/data/catalogue/catalogue';
+import { BrowsingCacheStore } from '../../../src/data/catalogue/kept-catalogue';
+import { clearBrowsingCache } from '../../../src/data/local/met/met-films';
 import { createMovieDatabase, NOTHING_TOLD } from '../../../src/data/tmdb/client/client';
 import { ok } from '../../../src/domain/values/result';
 import { candidate } from '../recommend/candidates';
@@ -21,9 +21,9 @@ afterEach(() => {
 });
 
 /** A tab of this browser, with a memory of its own. */
-function openTab(): Catalogue {
-  const kept = new KeptCatalogue();
-  return createCatalogue(() => Promise.resolve(kept), Date.now);
+function openTab(): BrowsingCache {
+  const kept = new BrowsingCacheStore();
+  return createBrowsingCache(() => Promise.resolve(kept), Date.now);
 }
 
 /** An answer with a number of films, asked for now. */
@@ -32,7 +32,7 @@ function list(firstId: number, count: number) {
   return { films, ratings: null, theme: null, seenAt: Date.now(), askedAt: Date.now() };
 }
 
-async function idsIn(catalogue: Catalogue): Promise<readonly number[]> {
+async function idsIn(catalogue: BrowsingCache): Promise<readonly number[]> {
   const read = await catalogue.read();
   if (!read.ok) throw new Error(read.error.reason);
   return read.value.map(({ id }) => id);
@@ -41,17 +41,17 @@ async function idsIn(catalogue: Catalogue): Promise<readonly number[]> {
 const facts = { certification: 'PG', providers: [], trailerUrl: '', keywords: [], seriesId: 7 };
 
 it.each([
-  ['the tab itself has asked for', (tab: Catalogue) => tab, 70],
+  ['the tab itself has asked for', (tab: BrowsingCache) => tab, 70],
   ['another tab has asked for', openTab, 70],
-  ['wait for more', (tab: Catalogue) => tab, 20],
+  ['wait for more', (tab: BrowsingCache) => tab, 20],
 ])('after a sign-out no films are written that %s before', async (_, whose, count) => {
   const tab = openTab();
   const noting = whose(tab);
   noting.note(list(1, count));
   noting.noteFacts(1001, facts);
   vi.setSystemTime(START + 100);
-  await forgetMetFilms();
-  await vi.advanceTimersByTimeAsync(CATALOGUE_WRITE_MS);
+  await clearBrowsingCache();
+  await vi.advanceTimersByTimeAsync(BROWSING_CACHE_WRITE_DELAY_MS);
   noting.note(list(1001, 70));
   const read = await noting.read();
   if (!read.ok) throw new Error(read.error.reason);
@@ -73,7 +73,7 @@ it('an answer that comes after a sign-out, and was asked for before, is not writ
   });
   const answer = client.getFilms('/trending/movie/week', {}, NOTHING_TOLD);
   vi.setSystemTime(START + 100);
-  await forgetMetFilms();
+  await clearBrowsingCache();
   vi.setSystemTime(START + 200);
   resolve(Response.json({ page: 1, total_pages: 1, total_results: 1, results: [{ id: 603, title: 'The Matrix' }] }));
   expect(await answer).toMatchObject({ ok: true, value: { value: { films: [{ id: 603 }] } } });
@@ -81,7 +81,7 @@ it('an answer that comes after a sign-out, and was asked for before, is not writ
 });
 
 it('a device whose clock was set back after a sign-out keeps films again', async () => {
-  await forgetMetFilms();
+  await clearBrowsingCache();
   vi.setSystemTime(START - 24 * 60 * 60_000);
   const catalogue = openTab();
   catalogue.note(list(1, 5));

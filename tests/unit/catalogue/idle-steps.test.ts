@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { FILLING_LOOK_MS } from '../../../src/config/catalogue/filling-limits';
-import { inIdleSteps, type IdleStep, type IdleSteps } from '../../../src/data/catalogue/idle-steps';
+import { BACKFILL_POLL_MS } from '../../../src/config/catalogue/filling-limits';
+import { runInIdleSteps, type IdleStep, type IdleSteps } from '../../../src/data/catalogue/idle-steps';
 
 /** A page on which all is well, but for what is given; it ends what never ends by itself. */
 function page(works: readonly IdleStep[], change: Partial<IdleSteps> = {}) {
-  return inIdleSteps({
+  return runInIdleSteps({
     works,
     welcome: () => true,
     idle: () => Promise.resolve(),
@@ -43,7 +43,7 @@ it('makes no step where it is not welcome, also not where that changed while the
     pause,
   });
   expect(told).toEqual(['look', 'look', 'look', 'look', 'look', 'look', 'look', 'step']);
-  expect(pause.mock.calls.slice(0, 2)).toEqual([[FILLING_LOOK_MS], [FILLING_LOOK_MS]]);
+  expect(pause.mock.calls.slice(0, 2)).toEqual([[BACKFILL_POLL_MS], [BACKFILL_POLL_MS]]);
 });
 
 it('makes no step while another tab does the same, and goes on after it', async () => {

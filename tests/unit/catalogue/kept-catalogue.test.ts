@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { createStore, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CATALOGUE_BYTES, CATALOGUE_FILMS, CATALOGUE_KEPT_MS } from '../../../src/config/catalogue/catalogue-limits';
-import { KeptCatalogue } from '../../../src/data/catalogue/kept-catalogue';
+import { BROWSING_CACHE_BYTES_LIMIT, BROWSING_CACHE_MOVIES_LIMIT, BROWSING_CACHE_TTL_MS } from '../../../src/config/catalogue/catalogue-limits';
+import { BrowsingCacheStore } from '../../../src/data/catalogue/kept-catalogue';
 import { CATALOGUE_STORE } from '../../../src/data/local/device/device-names';
-import { forgetMetFilms } from '../../../src/data/local/met/met-films';
+import { clearBrowsingCache } from '../../../src/data/local/met/met-films';
 import { bytesOf } from '../../../src/domain/catalogue/catalogue-room';
 import type { Listing } from '../../../src/domain/catalogue/seen-film';
 import { candidate } from '../recommend/candidates';
@@ -25,25 +25,25 @@ function listing(fields: Partial<Listing> & Pick<Listing, 'films'>): Listing {
 
 const news = (...listings: readonly Listing[]) => ({ listings, facts: new Map() });
 
-async function filmsIn(kept: KeptCatalogue, now = NOW) {
+async function filmsIn(kept: BrowsingCacheStore, now = NOW) {
   const read = await kept.read(now);
   if (!read.ok) throw new Error(read.error.reason);
   return read.value;
 }
 
 it('a film has the words of the later answer, and the ratings that all answers leave possible', async () => {
-  const kept = new KeptCatalogue();
+  const kept = new BrowsingCacheStore();
   const [before, after] = [candidate({ id: 1, voteCount: 100 }), candidate({ id: 1, voteCount: 120 })];
   await kept.write(news(listing({ films: [before], ratings: ['G', 'PG'], theme: 'indie' })), NOW);
   await kept.write(news(listing({ films: [after], ratings: ['PG', 'PG-13'], seenAt: NOW + 5 })), NOW + 5);
   await kept.write(news(listing({ films: [candidate({ id: 1, voteCount: 90 })], seenAt: NOW - 5 })), NOW + 9);
-  expect(await filmsIn(new KeptCatalogue())).toEqual([
+  expect(await filmsIn(new BrowsingCacheStore())).toEqual([
     { ...after, themes: ['indie'], ratings: ['PG'], facts: null, seenAt: NOW + 5 },
   ]);
 });
 
 it('facts belong to films that were listed, before or with them, and to no others; a later list leaves them', async () => {
-  const kept = new KeptCatalogue();
+  const kept = new BrowsingCacheStore();
   const facts = { certification: 'PG', providers: [], trailerUrl: 'x', keywords: ['biography', 'rome'], seriesId: 7 };
   await kept.write(
     { ...news(listing({ films: [candidate({ id: 1 })] })), facts: new Map([[2, { value: facts, notedAt: NOW }]]) },
@@ -58,7 +58,7 @@ it('facts belong to films that were listed, before or with them, and to no other
 });
 
 it('what was listed again within a day is not written again', async () => {
-  const kept = new KeptCatalogue();
+  const kept = new BrowsingCacheStore();
   await kept.write(news(listing({ films: [candidate({ id: 1 })] })), NOW);
   const put = vi.spyOn(IDBObjectStore.prototype, 'put');
   await kept.write(news(listing({ films: [candidate({ id: 1 })], seenAt: NOW + 5 })), NOW + 5);
@@ -68,27 +68,27 @@ it('what was listed again within a day is not written again', async () => {
 });
 
 it('no more films and bytes are kept than there may be; the badly rated and the long unseen go first', async () => {
-  const kept = new KeptCatalogue();
+  const kept = new BrowsingCacheStore();
   const films = (from: number, count: number, voteAverage: number, overview = '') =>
     Array.from({ length: count }, (_, index) => candidate({ id: from + index, voteAverage, overview }));
   await kept.write(news(listing({ films: films(1, 1500, 8) })), NOW);
   await kept.write(news(listing({ films: films(2001, 1000, 4) })), NOW);
   await kept.write(news(listing({ films: films(4001, 1000, 8), seenAt: NOW - 140 * DAY_MS })), NOW);
   const ids = (await filmsIn(kept)).map(({ id }) => id);
-  expect(ids.length).toBeLessThanOrEqual(CATALOGUE_FILMS);
+  expect(ids.length).toBeLessThanOrEqual(BROWSING_CACHE_MOVIES_LIMIT);
   expect(ids.filter((id) => id <= 1500)).toHaveLength(1500);
   await kept.write(news(listing({ films: films(6001, 100, 9, 'long '.repeat(4000)) })), NOW);
   const bytes = (await filmsIn(kept)).reduce((sum, film) => sum + bytesOf(film), 0);
-  expect(bytes).toBeLessThanOrEqual(CATALOGUE_BYTES);
-  expect(bytes).toBeGreaterThan(CATALOGUE_BYTES / 2);
+  expect(bytes).toBeLessThanOrEqual(BROWSING_CACHE_BYTES_LIMIT);
+  expect(bytes).toBeGreaterThan(BROWSING_CACHE_BYTES_LIMIT / 2);
 });
 
 it('what is too old is none, and goes with the first answer of a visit', async () => {
-  await new KeptCatalogue().write(news(listing({ films: [candidate({ id: 1 })] })), NOW);
-  const later = NOW + CATALOGUE_KEPT_MS;
-  expect(await filmsIn(new KeptCatalogue(), later - 1)).toHaveLength(1);
-  expect(await filmsIn(new KeptCatalogue(), later)).toEqual([]);
-  const kept = new KeptCatalogue();
+  await new BrowsingCacheStore().write(news(listing({ films: [candidate({ id: 1 })] })), NOW);
+  const later = NOW + BROWSING_CACHE_TTL_MS;
+  expect(await filmsIn(new BrowsingCacheStore(), later - 1)).toHaveLength(1);
+  expect(await filmsIn(new BrowsingCacheStore(), later)).toEqual([]);
+  const kept = new BrowsingCacheStore();
   await kept.write(news(listing({ films: [candidate({ id: 2 })], seenAt: later })), later);
   expect((await filmsIn(kept, NOW)).map(({ id }) => id)).toEqual([2]);
 });
@@ -101,7 +101,7 @@ it.each([
   { facts: { certification: 'PG' } },
   { seenAt: undefined },
 ])('a row that is not what it should be is dropped: %j', async (change) => {
-  const kept = new KeptCatalogue();
+  const kept = new BrowsingCacheStore();
   await kept.write(news(listing({ films: [candidate({ id: 1 }), candidate({ id: 2 })] })), NOW);
   const [row] = await filmsIn(kept);
   await set(1, { ...row, ...change }, createStore(...CATALOGUE_STORE));
@@ -112,15 +112,15 @@ it('a device that refuses is a value, reading and writing', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const kept = new KeptCatalogue();
+  const kept = new BrowsingCacheStore();
   expect(await kept.write(news(listing({ films: [candidate({ id: 1 })] })), NOW)).toMatchObject({ ok: false });
   vi.stubGlobal('indexedDB', undefined);
-  expect(await new KeptCatalogue().read(NOW)).toEqual({ ok: false, error: { reason: 'refused' } });
+  expect(await new BrowsingCacheStore().read(NOW)).toEqual({ ok: false, error: { reason: 'refused' } });
 });
 
 it('signing out forgets it, with the other films that were met', async () => {
-  const kept = new KeptCatalogue();
+  const kept = new BrowsingCacheStore();
   await kept.write(news(listing({ films: [candidate({ id: 1 })] })), NOW);
-  await forgetMetFilms();
+  await clearBrowsingCache();
   expect(await filmsIn(kept)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { environment } from '../../../src/config/app/environment';
-import { KeptCatalogue } from '../../../src/data/catalogue/kept-catalogue';
+import { BrowsingCacheStore } from '../../../src/data/catalogue/kept-catalogue';
 import { ServicesProvider } from '../../../src/data/hooks/session/services-context';
 import { DeviceDatabase } from '../../../src/data/local/device/device-database';
 import { offlineStart } from '../../../src/data/platform/offline-start';
@@ -28,7 +28,7 @@ async function keep(count: number): Promise<number> {
   const films = Array.from({ length: count }, (_, index) =>
     candidate({ id: index + 1, overview: 'A film of many words. '.repeat(50) }),
   );
-  const kept = new KeptCatalogue();
+  const kept = new BrowsingCacheStore();
   const now = Date.now();
   const listing = { films, ratings: null, theme: null, seenAt: now, askedAt: now };
   await kept.write({ listings: [listing], facts: new Map() }, now);
@@ -37,7 +37,7 @@ async function keep(count: number): Promise<number> {
 }
 
 function open() {
-  const kept = new KeptCatalogue();
+  const kept = new BrowsingCacheStore();
   const services = createServices(environment, () => Promise.resolve(new DeviceDatabase()), {
     loadCatalogue: () => Promise.resolve(kept),
   });
@@ -58,7 +58,7 @@ it('settings say how many films the device keeps and how large these are, and cl
   fireEvent.click(screen.getByRole('button', { name: KEPT_FILMS.clear }));
   expect(await screen.findByText(KEPT_FILMS.none)).toBeTruthy();
   expect(told()).toEqual([['success', KEPT_FILMS.cleared]]);
-  expect(await new KeptCatalogue().read(Date.now())).toEqual({ ok: true, value: [] });
+  expect(await new BrowsingCacheStore().read(Date.now())).toEqual({ ok: true, value: [] });
 });
 
 it('a single film takes next to nothing', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchOnDevice } from '../../../src/data/catalogue/device-search';
+import { searchOffline } from '../../../src/data/catalogue/device-search';
 import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 import { rememberedBy } from '../../fixtures/evenings/device-movies';
@@ -38,7 +38,7 @@ it.each([
     }
     const common: number[] = [];
     for (const [place, given] of EVENINGS.entries()) {
-      const found = await searchOnDevice(device.movies(), { answers: given, excluded: new Set(), now: NOW, seed: 5 });
+      const found = await searchOffline(device.movies(), { answers: given, excluded: new Set(), now: NOW, seed: 5 });
       const ids = found.ok ? found.value.films.map(({ id }) => id) : [];
       expect(ids).toHaveLength(15);
       common.push(ids.filter((id) => online[place]?.includes(id)).length);
@@ -58,7 +58,7 @@ it('without a network a limit of minutes leaves what is known to be shorter', as
     if (found.ok) found.value.forEach(({ id }) => excluded.add(id));
   }
   const limited = { answers: { ...given, maxRuntime: 90 as const }, excluded: new Set<number>(), now: NOW, seed: 1 };
-  const found = await searchOnDevice(device.movies(), limited);
+  const found = await searchOffline(device.movies(), limited);
   const runtimes = (found.ok ? found.value.films : []).map(({ id }) => catalogue.byId.get(id)?.runtime ?? 0);
   expect(runtimes.length).toBeGreaterThan(5);
   expect(runtimes.filter((runtime) => runtime > 90 || runtime < 40)).toEqual([]);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SEEN_POSTERS_CACHE } from '../../../src/config/app/cache-names';
-import { SEEN_POSTERS, SEEN_POSTERS_A_VISIT, SEEN_POSTERS_ROOM } from '../../../src/config/catalogue/filling-limits';
-import { createPosterStep } from '../../../src/data/catalogue/seen-posters';
-import type { SeenFilm } from '../../../src/domain/catalogue/seen-film';
+import { CACHED_POSTERS_LIMIT, CACHED_POSTERS_PER_VISIT, CACHED_POSTERS_MIN_SPACE } from '../../../src/config/catalogue/filling-limits';
+import { createPosterCacheStep } from '../../../src/data/catalogue/seen-posters';
+import type { CachedMovie } from '../../../src/domain/catalogue/seen-film';
 import { fail, ok } from '../../../src/domain/values/result';
 import { candidate, NOW } from '../recommend/candidates';
 
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 /** So many films, the first the best. */
-const films = (count: number): SeenFilm[] =>
+const films = (count: number): CachedMovie[] =>
   Array.from({ length: count }, (_, index) => ({
     ...candidate({ id: index + 1, posterPath: `/${index + 1}.jpg`, voteAverage: 9 - index / 100 }),
     themes: [],
@@ -39,8 +39,8 @@ const films = (count: number): SeenFilm[] =>
     seenAt: START,
   }));
 
-function visit(all: readonly SeenFilm[], change: Partial<Parameters<typeof createPosterStep>[0]> = {}) {
-  return createPosterStep({
+function visit(all: readonly CachedMovie[], change: Partial<Parameters<typeof createPosterCacheStep>[0]> = {}) {
+  return createPosterCacheStep({
     read: () => Promise.resolve(ok(all)),
     progress: { read: () => Promise.resolve(ok({})) },
     imageUrl: HOST,
@@ -50,21 +50,21 @@ function visit(all: readonly SeenFilm[], change: Partial<Parameters<typeof creat
   });
 }
 
-async function toEnd(step: ReturnType<typeof createPosterStep>): Promise<void> {
+async function toEnd(step: ReturnType<typeof createPosterCacheStep>): Promise<void> {
   while ((await step()) === 'more');
 }
 
 const address = (id: number) => `${HOST}/w185/${id}.jpg`;
 
 it('each visit fetches some posters in the small width, the best first, until those of the best are there', async () => {
-  const all = films(SEEN_POSTERS + 50).reverse();
+  const all = films(CACHED_POSTERS_LIMIT + 50).reverse();
   await toEnd(visit(all));
-  const some = Array.from({ length: SEEN_POSTERS_A_VISIT }, (_, index) => address(index + 1));
+  const some = Array.from({ length: CACHED_POSTERS_PER_VISIT }, (_, index) => address(index + 1));
   expect([...cache.kept.keys()]).toEqual(some);
-  for (let more = 0; more < SEEN_POSTERS; more += SEEN_POSTERS_A_VISIT) await toEnd(visit(all));
-  expect(cache.kept.size).toBe(SEEN_POSTERS);
-  expect(sent).toHaveBeenCalledTimes(SEEN_POSTERS);
-  expect(cache.kept.has(address(SEEN_POSTERS + 1))).toBe(false);
+  for (let more = 0; more < CACHED_POSTERS_LIMIT; more += CACHED_POSTERS_PER_VISIT) await toEnd(visit(all));
+  expect(cache.kept.size).toBe(CACHED_POSTERS_LIMIT);
+  expect(sent).toHaveBeenCalledTimes(CACHED_POSTERS_LIMIT);
+  expect(cache.kept.has(address(CACHED_POSTERS_LIMIT + 1))).toBe(false);
 });
 
 it('gives up the posters of films that are no longer among the best, and a picture that there is not', async () => {
@@ -77,7 +77,7 @@ it('gives up the posters of films that are no longer among the best, and a pictu
 it('fetches none while room is scarce', async () => {
   const hasRoom = vi.fn(() => Promise.resolve(false));
   await toEnd(visit(films(3), { hasRoom }));
-  expect(hasRoom).toHaveBeenCalledWith(SEEN_POSTERS_ROOM);
+  expect(hasRoom).toHaveBeenCalledWith(CACHED_POSTERS_MIN_SPACE);
   expect(sent).not.toHaveBeenCalled();
 });
 

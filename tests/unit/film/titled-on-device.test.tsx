@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { useSharedFilm } from '../../../src/data/hooks/films/use-shared-film';
-import type { SeenFilm } from '../../../src/domain/catalogue/seen-film';
+import type { CachedMovie } from '../../../src/domain/catalogue/seen-film';
 import { filmsTitled, type SharedFilm } from '../../../src/domain/film/shared-film';
 import { OpenFilmScreen } from '../../../src/features/open-film/open-film-screen';
 import { ok } from '../../../src/domain/values/result';
@@ -12,7 +12,7 @@ import { OPEN_FILM } from '../../../src/words/en/film/open-film';
 
 afterEach(cleanup);
 
-const film = (id: number, title: string, year: number, voteCount = 1000): SeenFilm => ({
+const film = (id: number, title: string, year: number, voteCount = 1000): CachedMovie => ({
   ...candidate({ id, title, releaseDate: `${year}-06-01`, voteCount }),
   themes: [],
   ratings: null,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { environment } from '../../../src/config/app/environment';
-import { FILLING_START_MS } from '../../../src/config/catalogue/filling-limits';
+import { BACKFILL_START_MS } from '../../../src/config/catalogue/filling-limits';
 import { DeviceDatabase } from '../../../src/data/local/device/device-database';
 import { createPageServices } from '../../../src/data/services/page-services';
 
@@ -13,6 +13,6 @@ export function openPageThatLooks(): void {
     () => Promise.resolve(device),
     () => Promise.reject(new Error('no film is met')),
   );
-  vi.advanceTimersByTime(FILLING_START_MS);
+  vi.advanceTimersByTime(BACKFILL_START_MS);
   vi.useRealTimers();
 }

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Services } from '../../../src/data/services/services';
-import { seenFilms } from '../../../src/domain/catalogue/seen-film';
+import { cachedMovies } from '../../../src/domain/catalogue/seen-film';
 import { fail, ok } from '../../../src/domain/values/result';
 import { MovieScreen } from '../../../src/features/movie/movie-screen';
 import { renderLists } from '../lists/render-lists';
@@ -14,7 +14,7 @@ vi.mock('../../../src/data/hooks/session/session-provider', () => ({
 
 afterEach(cleanup);
 
-const [LISTED] = seenFilms({
+const [LISTED] = cachedMovies({
   films: [
     candidate({
       id: 603,

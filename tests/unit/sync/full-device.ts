@@ -1,6 +1,6 @@
 import { DEFAULT_VIEWING } from '../../../src/domain/viewing/viewing';
 import { vi } from 'vitest';
-import { createCatalogue } from '../../../src/data/catalogue/catalogue';
+import { createBrowsingCache } from '../../../src/data/catalogue/catalogue';
 import { createFilmFacts } from '../../../src/data/services/film-facts-store';
 import { openMember, type MemberRuntime } from '../../../src/data/member/member-runtime';
 import type { Services } from '../../../src/data/services/services';
@@ -48,7 +48,7 @@ export async function openAda(
       viewing: () => DEFAULT_VIEWING,
       quietMs: () => 0,
     },
-    catalogue: createCatalogue(null, Date.now),
+    catalogue: createBrowsingCache(null, Date.now),
     filmFacts: createFilmFacts({
       kept: {
         read: () => Promise.resolve(null),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GENRE } from '../../../src/config/film/genres';
-import { searchOnDevice } from '../../../src/data/catalogue/device-search';
+import { searchOffline } from '../../../src/data/catalogue/device-search';
 import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
-import type { SeenFilm } from '../../../src/domain/catalogue/seen-film';
+import type { CachedMovie } from '../../../src/domain/catalogue/seen-film';
 import { eraOf } from '../../../src/domain/film/era';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 import type { FoundCandidate } from '../../../src/domain/recommend/found-candidate';
@@ -53,12 +53,12 @@ async function online({ liked, given, excluded, listed = films(1, 60), rated = (
 }
 
 async function offline({ liked, given, excluded, listed = films(1, 60), rated = () => 'PG' }: Evening) {
-  const seen = listed.map((film): SeenFilm => {
+  const seen = listed.map((film): CachedMovie => {
     const certification = rated(film.id);
     const facts = certification === null ? null : { certification, keywords: [], seriesId: null };
     return { ...film, themes: [], ratings: null, facts, seenAt: 9 };
   });
-  const found = await searchOnDevice(seen, {
+  const found = await searchOffline(seen, {
     answers: given ?? answers(),
     excluded: excluded ?? new Set(),
     liked,
@@ -161,8 +161,8 @@ it('online, a film comes by taste whose facts say that its rating is allowed; fe
 });
 
 it('offline, a film by taste that no list had is as old as the list of its favorite', async () => {
-  const seen = films(1, 60).map((film): SeenFilm => ({ ...film, themes: [], ratings: null, facts: null, seenAt: 9 }));
+  const seen = films(1, 60).map((film): CachedMovie => ({ ...film, themes: [], ratings: null, facts: null, seenAt: 9 }));
   const search = { answers: answers(), excluded: new Set<number>(), now: NOW, seed: 5 };
-  expect(await searchOnDevice(seen, search)).toMatchObject({ value: { since: 9 } });
-  expect(await searchOnDevice(seen, { ...search, liked: beside(3) })).toMatchObject({ value: { since: 7 } });
+  expect(await searchOffline(seen, search)).toMatchObject({ value: { since: 9 } });
+  expect(await searchOffline(seen, { ...search, liked: beside(3) })).toMatchObject({ value: { since: 7 } });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { searchOnDevice } from '../../../src/data/catalogue/device-search';
+import { searchOffline } from '../../../src/data/catalogue/device-search';
 import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
-import type { SeenFilm } from '../../../src/domain/catalogue/seen-film';
+import type { CachedMovie } from '../../../src/domain/catalogue/seen-film';
 import { ok } from '../../../src/domain/values/result';
 import { answers, candidate, NOW } from '../recommend/candidates';
 
@@ -19,7 +19,7 @@ const FILMS = Array.from({ length: 240 }, (_, index) =>
   }),
 );
 
-const SEEN: readonly SeenFilm[] = FILMS.map((film) => ({
+const SEEN: readonly CachedMovie[] = FILMS.map((film) => ({
   ...film,
   themes: [],
   ratings: ['PG'],
@@ -48,7 +48,7 @@ async function found(liked: { readonly liked?: readonly [] }): Promise<string> {
         },
         pause: () => Promise.resolve(),
       }),
-      await searchOnDevice(SEEN, search),
+      await searchOffline(SEEN, search),
     );
   }
   return JSON.stringify(told);

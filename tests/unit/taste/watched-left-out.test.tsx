@@ -68,10 +68,10 @@ afterEach(async () => {
 /** Has the device see films as a filler would. */
 async function catalogueSeen(client: ReturnType<typeof deviceOnline>['client']) {
   const { fetchDiscover } = await import('../../../src/data/tmdb/search/discover');
-  const { fillingQuery, FILLING_QUESTIONS } = await import('../../../src/domain/catalogue/filling-questions');
-  const asked = FILLING_QUESTIONS.filter(({ rating }) => rating === null);
+  const { toMovieQuery, BACKFILL_QUERIES } = await import('../../../src/domain/catalogue/filling-questions');
+  const asked = BACKFILL_QUERIES.filter(({ rating }) => rating === null);
   const pages = await Promise.all(
-    asked.map((question) => fetchDiscover(client, fillingQuery(question, new Date().toISOString()), 1)),
+    asked.map((question) => fetchDiscover(client, toMovieQuery(question, new Date().toISOString()), 1)),
   );
   expect(pages.every((page) => page.ok)).toBe(true);
 }

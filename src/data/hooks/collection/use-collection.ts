@@ -15,7 +15,7 @@ import { sessionShown } from '../../local/device/session-shown-store';
 import { inStorage } from '../../local/device/storage-error';
 import { excludedFilms } from '../../local/films/excluded-films';
 import { shownFilms } from '../../local/films/shown-films';
-import { collectionEitherWay } from '../../catalogue/device-collection';
+import { collectionOnlineOrOffline } from '../../catalogue/device-collection';
 import { recordInBackground } from '../../member/record-in-background';
 import { newSeed } from '../../platform/new-seed';
 import { pause } from '../../platform/pause';
@@ -151,7 +151,7 @@ export function useCollection(): Collection {
           if (!controller.signal.aborted) setLast((now) => now && { ...now, share });
         },
       });
-    const answered = await collectionEitherWay(navigator.onLine, askMovieDatabase, catalogue.read, choice);
+    const answered = await collectionOnlineOrOffline(navigator.onLine, askMovieDatabase, catalogue.read, choice);
     const outcome = controller.signal.aborted ? fail<MovieDatabaseError>({ reason: 'cancelled' }) : answered;
     if (!outcome.ok) {
       // Nothing fresh came, nor will by a later search: what is still on screen stays counted.

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { bytesOf } from '../../../domain/catalogue/catalogue-room';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import type { NotKept } from '../../catalogue/kept-catalogue';
+import type { StoreFailure } from '../../catalogue/kept-catalogue';
 import { countPosters } from '../../local/met/count-posters';
-import { forgetLists } from '../../local/met/forget-lists';
-import { forgetMetFilms } from '../../local/met/met-films';
+import { clearLists } from '../../local/met/forget-lists';
+import { clearBrowsingCache } from '../../local/met/met-films';
 import { useServices } from '../session/services-context';
 
 /** What the device keeps of films that nobody marked: for searches without the movie database, and as they were met. */
@@ -17,20 +17,20 @@ interface KeptFilmsCount {
 
 export interface KeptFilmsState {
   /** Undefined until the device was read. */
-  readonly kept: Result<KeptFilmsCount, NotKept> | undefined;
+  readonly kept: Result<KeptFilmsCount, StoreFailure> | undefined;
   /** Reads the device again. */
   readonly look: () => Promise<void>;
   /** Removes them, and the lists; of the films that any tab then waits for, none comes back. */
-  readonly clear: () => Promise<Result<null, NotKept>>;
+  readonly clear: () => Promise<Result<null, StoreFailure>>;
 }
 
 /** The films on this device, counted when the screen opens. */
 export function useKeptFilms(): KeptFilmsState {
   const load = useServices();
   const [kept, setKept] = useState<KeptFilmsState['kept']>();
-  const count = useCallback(async (): Promise<Result<KeptFilmsCount, NotKept>> => {
+  const count = useCallback(async (): Promise<Result<KeptFilmsCount, StoreFailure>> => {
     const services = await load().catch(() => null);
-    const all = (await services?.catalogue.read()) ?? fail<NotKept>({ reason: 'refused' });
+    const all = (await services?.catalogue.read()) ?? fail<StoreFailure>({ reason: 'refused' });
     if (!all.ok) return all;
     const posters = await countPosters();
     const bytes = all.value.reduce((sum, film) => sum + bytesOf(film), posters.bytes);
@@ -53,8 +53,8 @@ export function useKeptFilms(): KeptFilmsState {
     look,
     async clear() {
       try {
-        await forgetMetFilms();
-        await forgetLists();
+        await clearBrowsingCache();
+        await clearLists();
       } catch {
         return fail({ reason: 'refused' });
       }

@@ -98,7 +98,7 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onFilms:
           setState({ status: 'failed', failure: { reason: navigator.onLine ? 'malformed' : 'offline' } });
           return;
         }
-        const [{ movieDatabase, filmFacts, catalogue }, [{ searchRecommendations, searchEitherWay, readLikedFilms }]] =
+        const [{ movieDatabase, filmFacts, catalogue }, [{ searchRecommendations, searchOnlineOrOffline, readLikedFilms }]] =
           parts;
         const database = runtime?.database ?? null;
         const repeats = database !== null && !(await awaitKnowledge(database, FIRST_PULL_WAIT_MS));
@@ -125,7 +125,7 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onFilms:
               if (!controller.signal.aborted) setState({ status: 'searching', share });
             },
           });
-        const outcome = await searchEitherWay(navigator.onLine, askMovieDatabase, catalogue.read, given);
+        const outcome = await searchOnlineOrOffline(navigator.onLine, askMovieDatabase, catalogue.read, given);
         if (controller.signal.aborted) return;
         if (outcome.ok) {
           const { films, since } = outcome.value;

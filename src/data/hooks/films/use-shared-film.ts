@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { SeenFilm } from '../../../domain/catalogue/seen-film';
+import type { CachedMovie } from '../../../domain/catalogue/seen-film';
 import type { Film } from '../../../domain/film/film';
 import { filmOf } from '../../../domain/film/film-of';
 import { filmsTitled, meantFilm, type SharedFilm } from '../../../domain/film/shared-film';
-import type { DeviceFilms } from '../../catalogue/device-search';
+import type { OfflineSource } from '../../catalogue/device-search';
 import type { MovieDatabaseError } from '../../tmdb/client/error';
 import { queryFailure } from '../../tmdb/query/thrown-error';
 import { sharedFilmQuery } from '../../tmdb/search/shared-film-search';
@@ -30,9 +30,9 @@ export interface SharedFilms {
  * @param wanted whether nothing better is to be had: the device is read only then
  * @returns null where nothing is wanted, the device has none, or until it has been read
  */
-function useTitledFilms(shared: SharedFilm, wanted: boolean): DeviceFilms<SeenFilm> | null {
+function useTitledFilms(shared: SharedFilm, wanted: boolean): OfflineSource<CachedMovie> | null {
   const load = useServices();
-  const [found, setFound] = useState<{ readonly by: SharedFilm; readonly films: DeviceFilms<SeenFilm> } | null>(null);
+  const [found, setFound] = useState<{ readonly by: SharedFilm; readonly films: OfflineSource<CachedMovie> } | null>(null);
   useEffect(() => {
     if (!wanted || shared.kind !== 'title') return;
     const title = shared;

@@ -1,5 +1,5 @@
 /** A row to be left in a store that is emptied. */
-export interface LeftRow {
+export interface MarkerRow {
   readonly key: string;
   readonly value: number;
 }
@@ -10,7 +10,7 @@ export interface LeftRow {
  */
 export function clearStore(
   [database, store]: readonly [database: string, store: string],
-  left: LeftRow | null = null,
+  left: MarkerRow | null = null,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(database);

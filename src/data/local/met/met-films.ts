@@ -1,14 +1,14 @@
 import { EXPIRATION_STORE, POSTER_CACHE } from '../../../config/app/cache-names';
 import { clearStore } from '../device/clear-store';
 import { FACTS_STORE } from '../device/device-names';
-import { forgetSeenFilms } from './forgotten-films';
+import { clearCachedMovies } from './forgotten-films';
 
 /**
  * Forgets which films were met on this device: their posters, when each of these was last looked at, their facts, and the
  * lists that they stood in, which tell what was looked for.
  */
-export async function forgetMetFilms(): Promise<void> {
+export async function clearBrowsingCache(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(POSTER_CACHE);
   if ('indexedDB' in globalThis)
-    await Promise.all([clearStore(EXPIRATION_STORE), clearStore(FACTS_STORE), forgetSeenFilms(Date.now())]);
+    await Promise.all([clearStore(EXPIRATION_STORE), clearStore(FACTS_STORE), clearCachedMovies(Date.now())]);
 }
