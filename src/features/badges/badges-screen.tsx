@@ -7,7 +7,7 @@ import { useAccount } from '../../data/hooks/account/use-account';
 import { useNow } from '../../data/hooks/device/use-now';
 import { useRefreshedAccount, type AccountRenewal } from '../../data/hooks/account/use-refreshed-account';
 import { useStatistics } from '../../data/hooks/account/use-statistics';
-import { useKnowledge } from '../../data/hooks/sync/use-knowledge';
+import { useInitialSyncStatus } from '../../data/hooks/sync/use-knowledge';
 import { AgeLine } from '../../ui/feedback/age-line';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { PageHeading } from '../../ui/layout/page-heading';
@@ -32,7 +32,7 @@ export function BadgesScreen() {
   const renewal = useRefreshedAccount();
   const account = useAccount();
   const statistics = useStatistics();
-  const knowledge = useKnowledge();
+  const knowledge = useInitialSyncStatus();
   const asking = statistics === undefined || knowledge === 'asking';
   const now = useNow();
   const ids = { earned: useId(), all: useId() };

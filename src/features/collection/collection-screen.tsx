@@ -11,7 +11,7 @@ import { useOnline } from '../../data/hooks/device/use-online';
 import { useViewing } from '../../data/hooks/viewing/use-viewing';
 import { ownServices } from '../../domain/viewing/viewing';
 import { VIEWING } from '../../words/en/film/viewing';
-import { useKnowledge } from '../../data/hooks/sync/use-knowledge';
+import { useInitialSyncStatus } from '../../data/hooks/sync/use-knowledge';
 import { useTrackingStats } from '../../data/hooks/marks/use-tracking-stats';
 import type { Film } from '../../domain/film/film';
 import { isNoAnswer } from '../../domain/requests/no-answer';
@@ -76,7 +76,7 @@ export function CollectionScreen({ onOpen, syncLine, renderMarks }: CollectionSc
   const { stats, refresh } = useTrackingStats();
   const online = useOnline();
   const now = useNow();
-  const repeats = useKnowledge() !== 'known' && member.status === 'open';
+  const repeats = useInitialSyncStatus() !== 'known' && member.status === 'open';
 
   const viewing = useViewing();
   const streamed = view.onlyOwn ? ownServices(viewing) : null;

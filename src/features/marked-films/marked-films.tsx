@@ -6,7 +6,7 @@ import { MARKS } from '../../words/en/account/marks';
 import { STORAGE } from '../../words/en/frame/storage';
 import { ROUTES } from '../../config/app/routes';
 import { useMemberState } from '../../data/hooks/member/member-provider';
-import { useKnowledge } from '../../data/hooks/sync/use-knowledge';
+import { useInitialSyncStatus } from '../../data/hooks/sync/use-knowledge';
 import type { ScreenKind } from '../../domain/marks/mark-kinds';
 import { Button } from '../../ui/controls/button';
 import { ButtonLink } from '../../ui/controls/button-link';
@@ -40,7 +40,7 @@ export interface MarkedFilmsProps {
 export function MarkedFilms({ kind, icon, list, aside, notice, renderRow }: MarkedFilmsProps) {
   const words = MARKED_LISTS[kind];
   const state = useMemberState();
-  const knowledge = useKnowledge();
+  const knowledge = useInitialSyncStatus();
   const { ids, total, narrowed } = list;
   const loading = ids === undefined || knowledge === 'asking';
   const count = ids?.length ?? 0;

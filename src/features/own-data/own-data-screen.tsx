@@ -6,7 +6,7 @@ import { STORAGE } from '../../words/en/frame/storage';
 import { listText } from '../../words/format/list-text';
 import { useMemberCopy } from '../../data/hooks/account/use-member-copy';
 import { useMemberState } from '../../data/hooks/member/member-provider';
-import { useKnowledge } from '../../data/hooks/sync/use-knowledge';
+import { useInitialSyncStatus } from '../../data/hooks/sync/use-knowledge';
 import { saveFile } from '../../data/platform/sharing/save-file';
 import type { StorageError } from '../../data/local/device/storage-error';
 import { listCsv, watchedCsv } from '../../domain/own-data/letterboxd-csv';
@@ -49,7 +49,7 @@ const FILES = {
 export function OwnDataScreen({ member }: { readonly member: Member }) {
   const state = useMemberState();
   const source = useMemberCopy(member.email);
-  const knowledge = useKnowledge();
+  const knowledge = useInitialSyncStatus();
   const [busy, setBusy] = useState<keyof typeof FILES | null>(null);
   const [refused, setRefused] = useState<StorageError['reason'] | null>(null);
 

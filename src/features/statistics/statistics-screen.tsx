@@ -10,7 +10,7 @@ import { useMemberState } from '../../data/hooks/member/member-provider';
 import { useNow } from '../../data/hooks/device/use-now';
 import { useRefreshedAccount, type AccountRenewal } from '../../data/hooks/account/use-refreshed-account';
 import { useStatistics } from '../../data/hooks/account/use-statistics';
-import { useKnowledge } from '../../data/hooks/sync/use-knowledge';
+import { useInitialSyncStatus } from '../../data/hooks/sync/use-knowledge';
 import type { Member } from '../../domain/account/session';
 import { serverTime } from '../../domain/marks/server-time';
 import { averageViews, explorerProgress, favoriteRate } from '../../domain/account/member-statistics';
@@ -57,7 +57,7 @@ export function StatisticsScreen({ member }: { readonly member: Member }) {
   const state = useMemberState();
   const renewal = useRefreshedAccount();
   const statistics = useStatistics();
-  const knowledge = useKnowledge();
+  const knowledge = useInitialSyncStatus();
   const now = useNow();
   const stale = STALE[renewal];
   const unheard = statistics?.fetchedAt === null && stale === null;

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useMemberCopy } from '../../../src/data/hooks/account/use-member-copy';
 import { useMemberState } from '../../../src/data/hooks/member/member-provider';
-import { useKnowledge } from '../../../src/data/hooks/sync/use-knowledge';
+import { useInitialSyncStatus } from '../../../src/data/hooks/sync/use-knowledge';
 import { saveFile } from '../../../src/data/platform/sharing/save-file';
 import { byKind, kindsWith } from '../../../src/domain/marks/mark-kinds';
 import { fail } from '../../../src/domain/values/result';
@@ -19,9 +19,9 @@ vi.mock('../../../src/data/platform/sharing/save-file');
 const member = { id: 'ann', email: 'ann@example.com', createdAt: '2026-01-01T00:00:00Z', providers: ['email'] };
 type Source = NonNullable<ReturnType<typeof useMemberCopy>>;
 
-function show(knowledge: ReturnType<typeof useKnowledge>, source: Source | null) {
+function show(knowledge: ReturnType<typeof useInitialSyncStatus>, source: Source | null) {
   vi.mocked(useMemberState).mockReturnValue({ status: 'none' });
-  vi.mocked(useKnowledge).mockReturnValue(knowledge);
+  vi.mocked(useInitialSyncStatus).mockReturnValue(knowledge);
   vi.mocked(useMemberCopy).mockReturnValue(source);
   renderUi(<OwnDataScreen member={member} />);
 }

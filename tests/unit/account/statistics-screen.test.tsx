@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { useRefreshedAccount } from '../../../src/data/hooks/account/use-refreshed-account';
 import { useStatistics, type KnownStatistics } from '../../../src/data/hooks/account/use-statistics';
 import { useMemberState } from '../../../src/data/hooks/member/member-provider';
-import { useKnowledge } from '../../../src/data/hooks/sync/use-knowledge';
+import { useInitialSyncStatus } from '../../../src/data/hooks/sync/use-knowledge';
 import { StatisticsScreen } from '../../../src/features/statistics/statistics-screen';
 import { stored } from '../auth/session-row';
 import { renderUi } from '../ui/render-ui';
@@ -26,7 +26,7 @@ const COUNTS: KnownStatistics = {
 
 function show(counts: Partial<KnownStatistics> = {}) {
   vi.mocked(useMemberState).mockReturnValue({ status: 'opening' });
-  vi.mocked(useKnowledge).mockReturnValue('known');
+  vi.mocked(useInitialSyncStatus).mockReturnValue('known');
   vi.mocked(useRefreshedAccount).mockReturnValue('done');
   vi.mocked(useStatistics).mockReturnValue({ ...COUNTS, ...counts });
   renderUi(<StatisticsScreen member={stored().member} />);

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { SessionProvider } from '../../../src/data/hooks/session/session-provider';
-import { useKnowledge } from '../../../src/data/hooks/sync/use-knowledge';
+import { useInitialSyncStatus } from '../../../src/data/hooks/sync/use-knowledge';
 import { CollectionScreen } from '../../../src/features/collection/collection-screen';
 import { renderLists } from '../lists/render-lists';
 import { json, listItem, listPage } from '../tmdb/fake-fetch';
@@ -24,14 +24,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each<[of: string, status: 'open' | 'none', knowledge: ReturnType<typeof useKnowledge>, told: boolean]>([
+it.each<[of: string, status: 'open' | 'none', knowledge: ReturnType<typeof useInitialSyncStatus>, told: boolean]>([
   ['a member of whom not all is known', 'open', 'asking', true],
   ['a member of whom nothing can be had', 'open', 'failing', true],
   ['a member of whom all is known', 'open', 'known', false],
   ['nobody', 'none', 'asking', false],
 ])('films that may have been shown are said to be such, of %s', async (_of, status, knowledge, told) => {
   vi.mocked(useMemberState).mockReturnValue({ status } as ReturnType<typeof useMemberState>);
-  vi.mocked(useKnowledge).mockReturnValue(knowledge);
+  vi.mocked(useInitialSyncStatus).mockReturnValue(knowledge);
   renderLists(
     <SessionProvider>
       <CollectionScreen onOpen={vi.fn()} renderMarks={() => null} />

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { useMarkedIds } from '../../../src/data/hooks/marks/use-marked-ids';
-import { useKnowledge } from '../../../src/data/hooks/sync/use-knowledge';
+import { useInitialSyncStatus } from '../../../src/data/hooks/sync/use-knowledge';
 import { FavoritesScreen } from '../../../src/features/marked-films/favorites-screen';
 import { renderUi } from '../ui/render-ui';
 import { NOT_HERE_YET } from '../../../src/words/en/sync/not-here-yet';
@@ -15,9 +15,9 @@ vi.mock('../../../src/data/hooks/sync/use-knowledge');
 function show(
   favorites: readonly number[] | undefined,
   state: ReturnType<typeof useMemberState>,
-  knowledge: ReturnType<typeof useKnowledge> = 'known',
+  knowledge: ReturnType<typeof useInitialSyncStatus> = 'known',
 ) {
-  vi.mocked(useKnowledge).mockReturnValue(knowledge);
+  vi.mocked(useInitialSyncStatus).mockReturnValue(knowledge);
   vi.mocked(useMarkedIds).mockReturnValue(favorites);
   vi.mocked(useMemberState).mockReturnValue(state);
   renderUi(<FavoritesScreen onOpen={vi.fn()} renderHeart={() => null} renderPicture={() => null} onRemove={vi.fn()} />);

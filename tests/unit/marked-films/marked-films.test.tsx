@@ -4,7 +4,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { useListedFilms } from '../../../src/data/hooks/marks/use-listed-films';
 import { useMarkedIds } from '../../../src/data/hooks/marks/use-marked-ids';
-import { useKnowledge } from '../../../src/data/hooks/sync/use-knowledge';
+import { useInitialSyncStatus } from '../../../src/data/hooks/sync/use-knowledge';
 import type { ListedFilm } from '../../../src/domain/lists/marked-view';
 import { MarkedFilms } from '../../../src/features/marked-films/marked-films';
 import { useMarkedList } from '../../../src/features/marked-films/use-marked-list';
@@ -35,7 +35,7 @@ function Favorites() {
 
 beforeEach(() => {
   vi.mocked(useMemberState).mockReturnValue({ status: 'none' });
-  vi.mocked(useKnowledge).mockReturnValue('known');
+  vi.mocked(useInitialSyncStatus).mockReturnValue('known');
   vi.mocked(useMarkedIds).mockReturnValue([1, 2, 3]);
   vi.mocked(useListedFilms).mockReturnValue(FILMS);
 });
@@ -108,7 +108,7 @@ it("what leaves nothing says so, and leads back to all, in the order that was ch
 });
 
 it('a device that does not have all says no count, and not that nothing matches', () => {
-  vi.mocked(useKnowledge).mockReturnValue('offline');
+  vi.mocked(useInitialSyncStatus).mockReturnValue('offline');
   renderUi(<Favorites />);
   choose('Title', 'alien');
   expect(screen.queryByText(MARKED_FILMS.none)).toBeNull();

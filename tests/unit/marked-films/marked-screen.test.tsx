@@ -5,7 +5,7 @@ import { useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { useFilmCards } from '../../../src/data/hooks/marks/use-film-cards';
 import { useMarkedIds } from '../../../src/data/hooks/marks/use-marked-ids';
 import { useMarkTimes } from '../../../src/data/hooks/marks/use-mark-times';
-import { useKnowledge } from '../../../src/data/hooks/sync/use-knowledge';
+import { useInitialSyncStatus } from '../../../src/data/hooks/sync/use-knowledge';
 import { DatedRow } from '../../../src/features/marked-films/dated-row';
 import { MarkedScreen } from '../../../src/features/marked-films/marked-screen';
 import { renderUi } from '../ui/render-ui';
@@ -24,9 +24,9 @@ vi.mock('../../../src/data/hooks/sync/use-knowledge');
 const LOADING = MARKS.watched.loading;
 const NONE = MARKED_LISTS.watched.emptyTitle;
 
-function show(watched: readonly number[] | undefined, knowledge: ReturnType<typeof useKnowledge>) {
+function show(watched: readonly number[] | undefined, knowledge: ReturnType<typeof useInitialSyncStatus>) {
   vi.mocked(useMemberState).mockReturnValue({ status: 'none' });
-  vi.mocked(useKnowledge).mockReturnValue(knowledge);
+  vi.mocked(useInitialSyncStatus).mockReturnValue(knowledge);
   vi.mocked(useMarkedIds).mockReturnValue(watched);
   renderUi(<MarkedScreen kind="watched" icon={Eye} onOpen={vi.fn()} renderMark={() => null} />);
 }

@@ -8,7 +8,7 @@ import { useRecommendations, type OnFilms } from '../../../src/data/hooks/films/
 import { useMemberRuntime, useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { useMemberId } from '../../../src/data/hooks/member/use-member-id';
 import { useServices } from '../../../src/data/hooks/session/services-context';
-import { awaitKnowledge } from '../../../src/data/local/member/knowledge';
+import { awaitInitialSync } from '../../../src/data/local/member/knowledge';
 import { sessionShown } from '../../../src/data/local/device/session-shown-store';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import type { MovieDatabase } from '../../../src/data/tmdb/client/client';
@@ -61,7 +61,7 @@ beforeEach(() => {
   sessionShown.clear();
   recordSearch.mockReset().mockResolvedValue(ok(undefined));
   recordShown.mockReset().mockResolvedValue(ok(undefined));
-  vi.mocked(awaitKnowledge).mockReset().mockResolvedValue(true);
+  vi.mocked(awaitInitialSync).mockReset().mockResolvedValue(true);
   database = new MemberDatabase(crypto.randomUUID());
   const runtime = { database, recordSearch, recordShown, onStorageFailure: vi.fn() };
   vi.mocked(useMemberRuntime).mockReturnValue(runtime as unknown as ReturnType<typeof useMemberRuntime>);
@@ -126,7 +126,7 @@ describe('a search of the questionnaire', () => {
     act(() => {
       ended = result.current.search(answers());
     });
-    await eventually(() => expect(awaitKnowledge).toHaveBeenCalled());
+    await eventually(() => expect(awaitInitialSync).toHaveBeenCalled());
     act(() => result.current.reset());
     await act(() => ended);
     expect(result.current.state.status).toBe('idle');
@@ -134,7 +134,7 @@ describe('a search of the questionnaire', () => {
   });
 
   it.each([true, false])('says whether what was shown elsewhere may come again: known in time: %s', async (known) => {
-    vi.mocked(awaitKnowledge).mockResolvedValue(known);
+    vi.mocked(awaitInitialSync).mockResolvedValue(known);
     answering(null);
     const result = hook();
     await act(() => result.current.search(answers()));

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { awaitKnowledge, readKnowledge } from '../../../src/data/local/member/knowledge';
+import { awaitInitialSync, readInitialSync } from '../../../src/data/local/member/knowledge';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { changeSyncState } from '../../../src/data/local/member/sync-state';
 
@@ -11,22 +11,22 @@ beforeEach(() => {
 afterEach(() => database.delete());
 
 it('a device knows once its first pull has ended, and stays knowing when a later one fails', async () => {
-  expect(await readKnowledge(database)).toBe('asking');
+  expect(await readInitialSync(database)).toBe('asking');
   await changeSyncState(database, { failure: 'server' });
-  expect(await readKnowledge(database)).toBe('missing');
+  expect(await readInitialSync(database)).toBe('missing');
   await changeSyncState(database, { failure: null, syncedAt: 5 });
-  expect(await readKnowledge(database)).toBe('complete');
+  expect(await readInitialSync(database)).toBe('complete');
   await changeSyncState(database, { failure: 'server' });
-  expect(await readKnowledge(database)).toBe('complete');
+  expect(await readInitialSync(database)).toBe('complete');
 });
 
 it('a search waits for the first pull to end', async () => {
-  const known = awaitKnowledge(database, 20_000);
+  const known = awaitInitialSync(database, 20_000);
   await changeSyncState(database, { cursor: 3 });
   await changeSyncState(database, { syncedAt: 5 });
   expect(await known).toBe(true);
 });
 
 it('but not for ever', async () => {
-  expect(await awaitKnowledge(database, 1)).toBe(false);
+  expect(await awaitInitialSync(database, 1)).toBe(false);
 });

@@ -7,7 +7,7 @@ import type { PastSearch } from '../../local/member/member-database';
 import { useMemberRuntime } from '../member/member-provider';
 import { useOnline } from '../device/use-online';
 import { useServerHistory, type ServerHistory } from './use-server-history';
-import { useKnowledge } from '../sync/use-knowledge';
+import { useInitialSyncStatus } from '../sync/use-knowledge';
 import { useSyncedAt } from '../sync/use-synced-at';
 
 /** A recommended film. */
@@ -39,7 +39,7 @@ export function useHistory(): History {
   const runtime = useMemberRuntime();
   const online = useOnline();
   const syncedAt = useSyncedAt();
-  const knowledge = useKnowledge();
+  const knowledge = useInitialSyncStatus();
   const local = useLiveQuery(
     async () => (runtime ? await listMarked(runtime.database, 'shown') : undefined),
     [runtime],

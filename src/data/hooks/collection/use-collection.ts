@@ -10,7 +10,7 @@ import type { CollectionFilm } from '../../../domain/lists/collection-films';
 import { isNoAnswer } from '../../../domain/requests/no-answer';
 import { allShown } from '../../../domain/shown/tracking-stats';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import { awaitKnowledge } from '../../local/member/knowledge';
+import { awaitInitialSync } from '../../local/member/knowledge';
 import { sessionShown } from '../../local/device/session-shown-store';
 import { inStorage } from '../../local/device/storage-error';
 import { excludedFilms } from '../../local/films/excluded-films';
@@ -119,7 +119,7 @@ export function useCollection(): Collection {
       await pause(FRESH_RESULTS_PAUSE_MS, controller.signal);
     }
     const database = runtime?.database ?? null;
-    if (database) await awaitKnowledge(database, FIRST_PULL_WAIT_MS);
+    if (database) await awaitInitialSync(database, FIRST_PULL_WAIT_MS);
     const named = text.trim() !== '';
     const [services, read] = await Promise.all([
       load().catch(() => null),

@@ -3,7 +3,7 @@ import { FIRST_PULL_WAIT_MS } from '../../../config/sync/sync-limits';
 import type { QuestionnaireAnswers } from '../../../domain/questionnaire/answers';
 import type { StreamedBy } from '../../../domain/film/film-query';
 import type { Recommendation } from '../../../domain/recommend/recommend';
-import { awaitKnowledge } from '../../local/member/knowledge';
+import { awaitInitialSync } from '../../local/member/knowledge';
 import { sessionShown } from '../../local/device/session-shown-store';
 import { storageError } from '../../local/device/storage-error';
 import { excludedFilms } from '../../local/films/excluded-films';
@@ -101,7 +101,7 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onFilms:
         const [{ movieDatabase, filmFacts, catalogue }, [{ searchRecommendations, searchOnlineOrOffline, readLikedFilms }]] =
           parts;
         const database = runtime?.database ?? null;
-        const repeats = database !== null && !(await awaitKnowledge(database, FIRST_PULL_WAIT_MS));
+        const repeats = database !== null && !(await awaitInitialSync(database, FIRST_PULL_WAIT_MS));
         const excluded = await excludedFilms(database);
         const at = Date.now();
         function show(found: readonly Recommendation[], since: number | null) {

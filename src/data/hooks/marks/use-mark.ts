@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { isMarked } from '../../local/films/marks';
-import { readKnowledge } from '../../local/member/knowledge';
+import { readInitialSync } from '../../local/member/knowledge';
 import type { MarkKind } from '../../../domain/marks/mark-kinds';
 import { useMemberRuntime, useMemberState } from '../member/member-provider';
 
@@ -14,7 +14,7 @@ export function useMark(kind: MarkKind, movieId: number): boolean | undefined {
   const marked = useLiveQuery(async () => {
     if (!runtime) return undefined;
     if (await isMarked(runtime.database, kind, movieId)) return true;
-    return (await readKnowledge(runtime.database)) === 'asking' ? undefined : false;
+    return (await readInitialSync(runtime.database)) === 'asking' ? undefined : false;
   }, [runtime, kind, movieId]);
   return status === 'none' || status === 'failed' ? false : marked;
 }

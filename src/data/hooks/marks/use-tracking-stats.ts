@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
 import { trackingStats, type TrackingStats } from '../../../domain/shown/tracking-stats';
 import { sessionShown } from '../../local/device/session-shown-store';
-import { readKnowledge } from '../../local/member/knowledge';
+import { readInitialSync } from '../../local/member/knowledge';
 import { shownFilms } from '../../local/films/shown-films';
 import { useMemberRuntime } from '../member/member-provider';
 
@@ -23,7 +23,7 @@ export function useTrackingStats(): Tracking {
   const changes = useSyncExternalStore(followSession, countChanges);
   const stats = useLiveQuery(async () => {
     const database = runtime?.database ?? null;
-    if (database && (await readKnowledge(database)) !== 'complete') return null;
+    if (database && (await readInitialSync(database)) !== 'complete') return null;
     return trackingStats(await shownFilms(database));
   }, [runtime, changes]);
   return {

@@ -3,7 +3,7 @@ import { COPY_FORMAT, COPY_VERSION, type CopiedMark, type MemberCopy } from '../
 import type { Result } from '../../../domain/values/result';
 import { inStorage, type StorageError } from '../device/storage-error';
 import { listMarked, type MarkedFilm } from './marks';
-import { readKnowledge } from '../member/knowledge';
+import { readInitialSync } from '../member/knowledge';
 import type { MemberDatabase } from '../member/member-database';
 import { readProfile, readViewing } from '../member/own-profile';
 
@@ -35,7 +35,7 @@ export function readMemberCopy(
         format: COPY_FORMAT,
         version: COPY_VERSION,
         copiedAt: isoTime(now),
-        complete: (await readKnowledge(database)) === 'complete',
+        complete: (await readInitialSync(database)) === 'complete',
         profile: {
           email,
           username: known?.username ?? null,

@@ -1,7 +1,7 @@
 import { LEAST_FAVORITES } from '../../../config/recommend/taste';
 import { shelfFilms, type ShelfFilm } from '../../../domain/taste/shelf-film';
 import { tasteShelves } from '../../../domain/taste/taste-shelves';
-import { readKnowledge } from '../member/knowledge';
+import { readInitialSync } from '../member/knowledge';
 import type { MemberDatabase } from '../member/member-database';
 import { readNeighbours, tasteFavorites } from './kept-neighbours';
 import { markedIds, markedWith } from './marks';
@@ -37,7 +37,7 @@ interface TasteShelves {
 export async function readTaste(database: MemberDatabase, now: number): Promise<Taste | null> {
   const favorites = await tasteFavorites(database);
   if (favorites.length < LEAST_FAVORITES)
-    return (await readKnowledge(database)) === 'complete' ? { status: 'few' } : null;
+    return (await readInitialSync(database)) === 'complete' ? { status: 'few' } : null;
   const rows = await readNeighbours(database, favorites, now);
   const unwanted = await markedWith(database, ({ excluded }) => excluded === 'everywhere');
   const all = await markedIds(database, 'favorite');

@@ -6,13 +6,13 @@ import { readSyncState } from './sync-state';
  * What a device knows of a member's marks: 'complete' once a pull has ended; before that 'asking' while the first one is
  * under way, and 'missing' where it failed.
  */
-export type Knowledge = 'complete' | 'asking' | 'missing';
+export type InitialSync = 'complete' | 'asking' | 'missing';
 
 /** Databases that were found complete: screens of many hearts need not look again. */
 const complete = new WeakSet<MemberDatabase>();
 
 /** What this device knows of the member's marks at this moment. */
-export async function readKnowledge(database: MemberDatabase): Promise<Knowledge> {
+export async function readInitialSync(database: MemberDatabase): Promise<InitialSync> {
   if (complete.has(database)) return 'complete';
   const { syncedAt, failure } = await readSyncState(database);
   if (syncedAt !== null) complete.add(database);
@@ -24,10 +24,10 @@ export async function readKnowledge(database: MemberDatabase): Promise<Knowledge
  * @returns whether all marks are known
  * @rejects never
  */
-export function awaitKnowledge(database: MemberDatabase, milliseconds: number): Promise<boolean> {
+export function awaitInitialSync(database: MemberDatabase, milliseconds: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => end(false), milliseconds);
-    const watch = liveQuery(() => readKnowledge(database)).subscribe({
+    const watch = liveQuery(() => readInitialSync(database)).subscribe({
       next: (knowledge) => {
         if (knowledge === 'complete') end(true);
       },
