@@ -17,7 +17,7 @@ import { toasts } from '../ui/feedback/toast';
 import { AuthCallbackBoundary } from './arrival/arrival-gate';
 import { FilmDialogGate } from './film-dialogs/film-dialog-gate';
 import { Frame } from './frame/frame';
-import { ViewingSource } from './frame/viewing-source';
+import { WatchPreferencesSource } from './frame/viewing-source';
 import { loadServices } from './loading/load-services';
 import { RouteMoves } from './scroll/route-moves';
 import { AppRoutes } from './routes/routes';
@@ -40,7 +40,7 @@ export function App({ arrival, Router }: AppProps) {
       <ImageHostProvider base={environment.imageUrl}>
         <ServicesProvider value={loadServices}>
           <FactsSourceProvider value={factsSource}>
-            <ViewingSource>
+            <WatchPreferencesSource>
               <SessionProvider>
                 <MemberProvider>
                   <Router>
@@ -59,7 +59,7 @@ export function App({ arrival, Router }: AppProps) {
                   </Router>
                 </MemberProvider>
               </SessionProvider>
-            </ViewingSource>
+            </WatchPreferencesSource>
           </FactsSourceProvider>
         </ServicesProvider>
       </ImageHostProvider>

@@ -6,7 +6,7 @@ import '../ui/theme/fonts.css';
 import 'virtual:styles.css';
 import { ROUTES } from '../config/app/routes';
 import { installation } from '../data/platform/installation';
-import { keptViewing } from '../data/local/viewing/kept-viewing';
+import { watchPreferencesStore } from '../data/local/viewing/kept-viewing';
 import { theme } from '../data/platform/theme';
 import { App } from './app';
 import { reloadOnAuthCallback, consumeAuthCallback } from './arrival/take-up-address';
@@ -23,7 +23,7 @@ if (!root) throw new Error('index.html has no #root');
 
 theme.start();
 installation.start();
-keptViewing.start();
+watchPreferencesStore.start();
 const arrival = consumeAuthCallback(window);
 reloadOnAuthCallback(window);
 

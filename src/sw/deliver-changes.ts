@@ -2,7 +2,7 @@ import { environment } from '../config/app/environment';
 import { DeviceDatabase } from '../data/local/device/device-database';
 import { inStorage } from '../data/local/device/storage-error';
 import { showAppBadge } from '../data/platform/app-badge';
-import { countUnsentViewing } from '../data/local/member/own-profile';
+import { countUnsentPreferences } from '../data/local/member/own-profile';
 import { openMember } from '../data/member/member-runtime';
 import { checkAccountDeleted } from '../data/services/deleted-account';
 import { createServices, type Services } from '../data/services/services';
@@ -37,7 +37,7 @@ export async function deliverChanges(): Promise<void> {
   const outcome = await runtime.syncOnce();
   await runtime.settled();
   const count = await inStorage(() => countChanges(runtime.database));
-  const choices = await inStorage(() => countUnsentViewing(runtime.database));
+  const choices = await inStorage(() => countUnsentPreferences(runtime.database));
   if (count.ok && choices.ok) await showAppBadge(count.value.undecided || count.value.waiting + choices.value);
   runtime.database.close();
   await askWhyEnded(services);

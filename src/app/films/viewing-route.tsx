@@ -1,11 +1,11 @@
-import { ViewingScreen } from '../../features/viewing/viewing-screen';
+import { WatchPreferencesScreen } from '../../features/viewing/viewing-screen';
 import { QueryProvider } from '../loading/query-provider';
 
 /** /services: country, services and the language of films. */
-export function ViewingRoute() {
+export function WatchPreferencesRoute() {
   return (
     <QueryProvider>
-      <ViewingScreen />
+      <WatchPreferencesScreen />
     </QueryProvider>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useViewing } from '../../data/hooks/viewing/use-viewing';
-import { ViewingProvider } from '../../ui/film/facts/viewing-context';
+import { useWatchPreferences } from '../../data/hooks/viewing/use-viewing';
+import { WatchPreferencesProvider } from '../../ui/film/facts/viewing-context';
 
 /** Tells cards and film screens where and how the reader watches. */
-export function ViewingSource({ children }: { readonly children: ReactNode }) {
-  return <ViewingProvider value={useViewing()}>{children}</ViewingProvider>;
+export function WatchPreferencesSource({ children }: { readonly children: ReactNode }) {
+  return <WatchPreferencesProvider value={useWatchPreferences()}>{children}</WatchPreferencesProvider>;
 }

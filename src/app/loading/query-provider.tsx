@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { keptViewing } from '../../data/local/viewing/kept-viewing';
+import { watchPreferencesStore } from '../../data/local/viewing/kept-viewing';
 import { createQueryClient } from '../../data/hooks/films/query-client';
 
 /** Browsers that keep nothing for a page throw when asked. */
@@ -15,11 +15,11 @@ function deviceStorage(): Storage | null {
 /** The page's one query cache, made when the first screen that reads lists is loaded. */
 const client = createQueryClient({ storage: deviceStorage(), online: navigator.onLine });
 
-let language = keptViewing.current().language;
+let language = watchPreferencesStore.current().language;
 // Titles in another language are other answers: what stands stays until they come.
-keptViewing.subscribe(() => {
+watchPreferencesStore.subscribe(() => {
   const before = language;
-  ({ language } = keptViewing.current());
+  ({ language } = watchPreferencesStore.current());
   if (language !== before) void client.invalidateQueries();
 });
 

@@ -1,5 +1,5 @@
 import { useProfile } from '../../data/hooks/account/use-profile';
-import { useMemberViewing } from '../../data/hooks/viewing/use-member-viewing';
+import { useMemberPreferences } from '../../data/hooks/viewing/use-member-viewing';
 import { avatarLetter } from '../../domain/account/avatar-letter';
 import type { Member } from '../../domain/account/session';
 import { AccountMenu } from '../../ui/frame/header/account-menu';
@@ -11,7 +11,7 @@ import { useSignOutFlow } from './use-leaving';
 /** The header's end for a member: whether all is saved, and the account menu. */
 export function MemberCorner({ member }: { readonly member: Member }) {
   const profile = useProfile();
-  useMemberViewing();
+  useMemberPreferences();
   const { leave, question } = useSignOutFlow();
 
   return (

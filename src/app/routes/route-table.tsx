@@ -93,7 +93,7 @@ const Top50 = lazyPart(
 );
 const Viewing = lazyPart(
   () => import('../films/viewing-route'),
-  (file) => file.ViewingRoute,
+  (file) => file.WatchPreferencesRoute,
 );
 
 /** What stands around the pages of the account area. */

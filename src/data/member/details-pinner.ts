@@ -3,7 +3,7 @@ import { DETAILS_RENEW_MS, PINNED_DETAILS } from '../../config/catalogue/kept-de
 import { idsFetchedAfter, idsInOtherLanguage, keepDetails, pruneDetails } from '../local/films/kept-details';
 import type { MemberDatabase } from '../local/member/member-database';
 import { newestMarked } from '../local/films/newest-marked';
-import { readViewing } from '../local/member/own-profile';
+import { readWatchPreferences } from '../local/member/own-profile';
 import { storageError } from '../local/device/storage-error';
 import { readSyncState } from '../local/member/sync-state';
 import { withWebLock } from '../platform/web-lock';
@@ -36,9 +36,9 @@ export function createDetailsPinner(
 
   /** Those that are not in the reader's language: looked for once for each that is chosen, and where one ever was. */
   async function toldElsewise(): Promise<Set<number>> {
-    const { language } = movieDatabase.viewing();
+    const { language } = movieDatabase.preferences();
     if (elsewise?.language === language) return elsewise.ids;
-    const chosen = language !== DEFAULT_LANGUAGE || elsewise !== null || (await readViewing(database)) !== null;
+    const chosen = language !== DEFAULT_LANGUAGE || elsewise !== null || (await readWatchPreferences(database)) !== null;
     elsewise = { language, ids: new Set(chosen ? await idsInOtherLanguage(database, language) : []) };
     return elsewise.ids;
   }

@@ -4,13 +4,13 @@ import { summaryOf } from '../../domain/film/film-summary';
 import { PULL_PAGE_ROWS } from '../../config/sync/sync-limits';
 import type { ToldKind } from '../../domain/marks/mark-kinds';
 import { ok, type Result } from '../../domain/values/result';
-import type { Viewing } from '../../domain/viewing/viewing';
+import type { WatchPreferences } from '../../domain/viewing/viewing';
 import { refreshAccount } from './account-refresher';
 import { createBackgroundTask } from './background-task';
 import { createDetailsPinner } from './details-pinner';
 import { createNeighboursKeeper } from './neighbours-keeper';
 import type { MemberDatabase } from '../local/member/member-database';
-import { countUnsentViewing } from '../local/member/own-profile';
+import { countUnsentPreferences } from '../local/member/own-profile';
 import { openMemberDatabase } from '../local/member/open-member-database';
 import { pinPosters } from '../local/films/pinned-posters';
 import { inStorage, type StorageError } from '../local/device/storage-error';
@@ -21,7 +21,7 @@ import { countChanges } from '../sync/outbox/count-changes';
 import { BatchSize } from '../sync/outbox/batch-size';
 import { browserEnvironment } from '../sync/outbox/sync-environment';
 import { recordSearch, recordShown, setMark, type SetMark } from '../sync/outbox/intents';
-import { chooseViewing } from '../sync/outbox/viewing-choice';
+import { setWatchPreferences } from '../sync/outbox/viewing-choice';
 import { createSupabaseTransport } from '../sync/transport/supabase-transport';
 import type { SyncWork } from '../sync/round/sync-member';
 import { runRound, type RoundFailure } from '../sync/round/sync-round';
@@ -46,7 +46,7 @@ export interface MemberRuntime {
   /** Records films as recommended. */
   readonly recordShown: (movieIds: readonly number[]) => Promise<Result<void, StorageError>>;
   /** Chooses where and how the member watches; tells the choice's stamp, ms by the server's clock. */
-  readonly chooseViewing: (viewing: Viewing) => Promise<Result<number, StorageError>>;
+  readonly setWatchPreferences: (viewing: WatchPreferences) => Promise<Result<number, StorageError>>;
   /** How many changes are on their way to the server: none that wait for the member to decide. */
   readonly countUnsent: () => Promise<Result<number, StorageError>>;
   readonly requestSync: () => void;
@@ -146,7 +146,7 @@ export async function openMember(
     userId,
     database,
     async mark(kind, film, present) {
-      const { language } = services.movieDatabase.viewing();
+      const { language } = services.movieDatabase.preferences();
       // What says nothing of its language came from the movie database in the one that is read.
       const card = { ...(language !== DEFAULT_LANGUAGE && { language }), ...summaryOf(film) };
       const marked = await setMark(database, environment, kind, { id: film.id, card }, present);
@@ -163,13 +163,13 @@ export async function openMember(
       if (recorded.ok) deliver();
       return recorded;
     },
-    async chooseViewing(viewing) {
-      const chosen = await chooseViewing(database, environment, viewing);
+    async setWatchPreferences(viewing) {
+      const chosen = await setWatchPreferences(database, environment, viewing);
       if (chosen.ok) deliver();
       return chosen;
     },
     countUnsent: () =>
-      inStorage(async () => (await countChanges(database)).waiting + (await countUnsentViewing(database))),
+      inStorage(async () => (await countChanges(database)).waiting + (await countUnsentPreferences(database))),
     requestSync: driver.request,
     deliver,
     refreshAccount: () => inStorage(() => refreshAccount(services.tokens, database)),

@@ -1,8 +1,8 @@
-import type { MemberDatabase, ProfileRow, ViewingRow } from '../local/member/member-database';
-import { readProfile, readViewing } from '../local/member/own-profile';
+import type { MemberDatabase, ProfileRow, WatchPreferencesRow } from '../local/member/member-database';
+import { readProfile, readWatchPreferences } from '../local/member/own-profile';
 import { whileSignedIn } from '../local/member/while-signed-in';
-import { fetchProfile, type StoredViewing } from '../supabase/tables/profile-row';
-import { saveViewing } from '../supabase/tables/save-viewing';
+import { fetchProfile, type StoredPreferences } from '../supabase/tables/profile-row';
+import { saveWatchPreferences } from '../supabase/tables/save-viewing';
 import type { AuthContext } from '../supabase/session/token';
 
 function same(one: ProfileRow | null, other: ProfileRow | null): boolean {
@@ -10,20 +10,20 @@ function same(one: ProfileRow | null, other: ProfileRow | null): boolean {
 }
 
 /** Brings the choice of where one watches to the server, unless it is there. */
-async function deliverViewing(tokens: AuthContext, database: MemberDatabase): Promise<void> {
-  const chosen = await readViewing(database);
+async function pushWatchPreferences(tokens: AuthContext, database: MemberDatabase): Promise<void> {
+  const chosen = await readWatchPreferences(database);
   if (!chosen || chosen.sent) return;
-  const standing = await saveViewing(tokens, database.userId, chosen);
+  const standing = await saveWatchPreferences(tokens, database.userId, chosen);
   if (!standing.ok) return;
   await whileSignedIn(database, [database.profile], async () => {
     // What was chosen meanwhile goes next.
-    if ((await readViewing(database))?.at !== chosen.at) return;
+    if ((await readWatchPreferences(database))?.at !== chosen.at) return;
     await database.profile.put({ id: 'viewing', ...standing.value, sent: true });
   });
 }
 
 /** What the device is to have of the choice, as the server told it; null where all stays. */
-function taken(kept: ViewingRow | null, stored: StoredViewing | null): ViewingRow | null {
+function rowToStore(kept: WatchPreferencesRow | null, stored: StoredPreferences | null): WatchPreferencesRow | null {
   if (kept?.sent === false) return null;
   // A server that knows less than it did was restored from an earlier copy: it is told again.
   if (kept && (stored === null || stored.at < kept.at)) return { ...kept, sent: false };
@@ -36,7 +36,7 @@ function taken(kept: ViewingRow | null, stored: StoredViewing | null): ViewingRo
  * @returns whether the server answered
  */
 export async function refreshProfile(tokens: AuthContext, database: MemberDatabase): Promise<boolean> {
-  await deliverViewing(tokens, database);
+  await pushWatchPreferences(tokens, database);
   const before = await readProfile(database);
   const answer = await fetchProfile(tokens, database.userId);
   if (!answer.ok) return false;
@@ -44,7 +44,7 @@ export async function refreshProfile(tokens: AuthContext, database: MemberDataba
   return whileSignedIn(database, [database.profile], async () => {
     // What was saved meanwhile is newer than an answer that was asked for before it.
     if (same(before, await readProfile(database))) await database.profile.put(profile);
-    const row = taken(await readViewing(database), viewing);
+    const row = rowToStore(await readWatchPreferences(database), viewing);
     if (row) await database.profile.put(row);
   });
 }

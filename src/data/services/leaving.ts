@@ -2,7 +2,7 @@ import type { Session } from '../../domain/account/session';
 import { ok, type Result } from '../../domain/values/result';
 import { keptRounds } from '../local/device/kept-rounds';
 import { keptSearch } from '../local/device/kept-search';
-import { keptViewing } from '../local/viewing/kept-viewing';
+import { watchPreferencesStore } from '../local/viewing/kept-viewing';
 import { signedInHint } from '../local/device/signed-in-hint';
 import { sessionShown } from '../local/device/session-shown-store';
 import { inStorage, type StorageError } from '../local/device/storage-error';
@@ -115,5 +115,5 @@ export function clearTabState(): void {
   sessionShown.clear();
   keptSearch.clear();
   keptRounds.clear();
-  keptViewing.clear();
+  watchPreferencesStore.clear();
 }

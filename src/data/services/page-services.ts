@@ -2,7 +2,7 @@ import type { Environment } from '../../config/app/environment';
 import { BACKFILL_START_MS } from '../../config/catalogue/filling-limits';
 import type { LoadBrowsingCache } from '../catalogue/catalogue';
 import { MEMBER_DATABASE } from '../local/device/device-names';
-import { keptViewing } from '../local/viewing/kept-viewing';
+import { watchPreferencesStore } from '../local/viewing/kept-viewing';
 import type { DeviceDatabase } from '../local/device/device-database';
 import { createServices, type Services } from './services';
 
@@ -14,7 +14,7 @@ export function createPageServices(
 ): Services {
   const services = createServices(environment, openDevice, {
     loadCatalogue,
-    viewing: keptViewing.current,
+    preferences: watchPreferencesStore.current,
     onEnded: (source) => {
       import('./look-after-ended').then(
         ({ reconcileEndedSessions }) => reconcileEndedSessions(source),

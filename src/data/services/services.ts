@@ -1,6 +1,6 @@
 import type { Environment } from '../../config/app/environment';
 import { fail } from '../../domain/values/result';
-import { DEFAULT_VIEWING, type Viewing } from '../../domain/viewing/viewing';
+import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../domain/viewing/viewing';
 import { createBrowsingCache, type BrowsingCache, type LoadBrowsingCache } from '../catalogue/catalogue';
 import type { DeviceDatabase } from '../local/device/device-database';
 import { KeptFacts } from '../local/device/kept-facts';
@@ -35,7 +35,7 @@ export interface ServicesOptions {
   /** Asks the movie database; the browser's own way when absent. */
   readonly fetchFilms?: Fetch;
   /** For which country and in which language films are told; the defaults when absent. */
-  readonly viewing?: () => Viewing;
+  readonly preferences?: () => WatchPreferences;
 }
 
 /**
@@ -49,7 +49,7 @@ export function createServices(
     loadCatalogue = null,
     onEnded = () => undefined,
     fetchFilms,
-    viewing = () => DEFAULT_VIEWING,
+    preferences = () => DEFAULT_WATCH_PREFERENCES,
   }: ServicesOptions = {},
 ): Services {
   const store = new SessionStore(openDevice, () => onEnded(tokens));
@@ -73,7 +73,7 @@ export function createServices(
     },
     onKeyRefused: (refused) => key.forget(refused),
     onFilms: catalogue.note,
-    viewing,
+    preferences: preferences,
   });
   const tokens: AuthContext = {
     ...door,
@@ -95,7 +95,7 @@ export function createServices(
       onFacts: catalogue.noteFacts,
       online: door.online,
       now: door.now,
-      country: () => viewing().country,
+      country: () => preferences().country,
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_COUNTRY } from '../../config/film/viewing-limits';
 import type { Film } from '../film/film';
-import type { Viewing } from './viewing';
+import type { WatchPreferences } from './viewing';
 
 /** What is said of where a film streams. */
 export interface LocalStreaming {
@@ -16,7 +16,7 @@ const NONE: ReadonlySet<string> = new Set();
 /** Where a film streams in the reader's country, as far as it is known there: what is known of another country says nothing. */
 export function localStreaming(
   { streamingOn = [], streamingEstimated = false, streamingIn }: Partial<Film>,
-  { country, services }: Pick<Viewing, 'country' | 'services'>,
+  { country, services }: Pick<WatchPreferences, 'country' | 'services'>,
 ): LocalStreaming {
   if ((streamingIn ?? DEFAULT_COUNTRY) !== country) return { names: [], estimated: true, own: NONE };
   if (streamingEstimated) return { names: streamingOn, estimated: true, own: NONE };

@@ -18,7 +18,7 @@ export interface OwnService {
 }
 
 /** Where and how somebody watches. */
-export interface Viewing {
+export interface WatchPreferences {
   /** ISO 3166-1 code. */
   readonly country: string;
   /** Those that they have in that country. */
@@ -28,7 +28,7 @@ export interface Viewing {
 }
 
 /** What is meant until somebody chooses (specification, section 7). */
-export const DEFAULT_VIEWING: Viewing = { country: DEFAULT_COUNTRY, services: [], language: DEFAULT_LANGUAGE };
+export const DEFAULT_WATCH_PREFERENCES: WatchPreferences = { country: DEFAULT_COUNTRY, services: [], language: DEFAULT_LANGUAGE };
 
 function parseService(value: unknown): OwnService | null {
   if (!isRecord(value) || !Array.isArray(value['ids'])) return null;
@@ -39,7 +39,7 @@ function parseService(value: unknown): OwnService | null {
 }
 
 /** What a device or the server kept, by this version of the application or another; of what cannot be read, the default. */
-export function parseViewing(value: unknown): Viewing {
+export function parseWatchPreferences(value: unknown): WatchPreferences {
   const { country, services, language } = isRecord(value) ? value : {};
   const known = typeof country === 'string' && /^[A-Z]{2}$/.test(country);
   const read = known && Array.isArray(services) ? services.map(parseService) : [];
@@ -51,13 +51,13 @@ export function parseViewing(value: unknown): Viewing {
 }
 
 /** One's own services as a question to the movie database; null where one has named none. */
-export function ownServices({ country, services }: Viewing): StreamedBy | null {
+export function ownServices({ country, services }: WatchPreferences): StreamedBy | null {
   return services.length === 0 ? null : { country, services: services.flatMap(({ ids }) => ids) };
 }
 
 /** Whether two say the same. */
-export function sameViewing(one: Viewing, other: Viewing): boolean {
-  const flat = ({ country, services, language }: Viewing) =>
+export function sameWatchPreferences(one: WatchPreferences, other: WatchPreferences): boolean {
+  const flat = ({ country, services, language }: WatchPreferences) =>
     JSON.stringify([country, language, services.map(({ name, ids }) => [name, ids])]);
   return flat(one) === flat(other);
 }

@@ -8,7 +8,7 @@ import type { CollectionAct } from '../../data/hooks/collection/use-collection';
 import { LOW_WINDOW } from './low-window';
 import { Button } from '../../ui/controls/button';
 import { CheckField } from '../../ui/form/check-field';
-import { VIEWING } from '../../words/en/film/viewing';
+import { WATCH_PREFERENCES } from '../../words/en/film/viewing';
 import { SelectField, type SelectOption } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
 
@@ -89,8 +89,8 @@ export function CollectionForm(props: CollectionFormProps) {
       </Fields>
       {own.length > 0 && (
         <CheckField
-          label={VIEWING.onlyOwn}
-          note={text.trim() === '' ? VIEWING.onlyOwnNote(own) : VIEWING.onlyOwnByName}
+          label={WATCH_PREFERENCES.onlyOwn}
+          note={text.trim() === '' ? WATCH_PREFERENCES.onlyOwnNote(own) : WATCH_PREFERENCES.onlyOwnByName}
           checked={onlyOwn}
           onChange={onOnlyOwn}
         />

@@ -8,9 +8,9 @@ import { useCollection, type CollectionAct } from '../../data/hooks/collection/u
 import { useCollectionView } from '../../data/hooks/collection/use-collection-view';
 import { useNow } from '../../data/hooks/device/use-now';
 import { useOnline } from '../../data/hooks/device/use-online';
-import { useViewing } from '../../data/hooks/viewing/use-viewing';
+import { useWatchPreferences } from '../../data/hooks/viewing/use-viewing';
 import { ownServices } from '../../domain/viewing/viewing';
-import { VIEWING } from '../../words/en/film/viewing';
+import { WATCH_PREFERENCES } from '../../words/en/film/viewing';
 import { useInitialSyncStatus } from '../../data/hooks/sync/use-knowledge';
 import { useTrackingStats } from '../../data/hooks/marks/use-tracking-stats';
 import type { Film } from '../../domain/film/film';
@@ -78,7 +78,7 @@ export function CollectionScreen({ onOpen, syncLine, renderMarks }: CollectionSc
   const now = useNow();
   const repeats = useInitialSyncStatus() !== 'known' && member.status === 'open';
 
-  const viewing = useViewing();
+  const viewing = useWatchPreferences();
   const streamed = view.onlyOwn ? ownServices(viewing) : null;
 
   function start(act: Exclude<CollectionAct, 'open'>) {
@@ -123,7 +123,7 @@ export function CollectionScreen({ onOpen, syncLine, renderMarks }: CollectionSc
     return (
       <>
         {found.since !== null && <AgeLine reason={COLLECTION.fromDevice} ageMs={now - found.since} />}
-        {found.since !== null && streamed !== null && <Muted>{VIEWING.notChecked}</Muted>}
+        {found.since !== null && streamed !== null && <Muted>{WATCH_PREFERENCES.notChecked}</Muted>}
         {!online && (failure || found.since === null) && (
           <NoConnectionLine reason="offline" failed={failure !== null} />
         )}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useNow } from '../../data/hooks/device/use-now';
 import { AgeLine } from '../../ui/feedback/age-line';
-import { VIEWING } from '../../words/en/film/viewing';
+import { WATCH_PREFERENCES } from '../../words/en/film/viewing';
 import { RESULTS } from '../../words/en/recommend/results';
 
 const Place = chakra('div', { base: { paddingInline: { base: '4', md: '6' }, paddingTop: '3' } });
@@ -16,7 +16,7 @@ export function DeviceAge({ since, unchecked }: { readonly since: number; readon
   return (
     <Place>
       <AgeLine reason={RESULTS.fromDevice} ageMs={now - since} />
-      {unchecked && <p>{VIEWING.notChecked}</p>}
+      {unchecked && <p>{WATCH_PREFERENCES.notChecked}</p>}
     </Place>
   );
 }

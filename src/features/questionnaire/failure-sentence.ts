@@ -1,4 +1,4 @@
-import { VIEWING } from '../../words/en/film/viewing';
+import { WATCH_PREFERENCES } from '../../words/en/film/viewing';
 import { RESULTS } from '../../words/en/recommend/results';
 import { movieDatabaseSentence } from '../../words/sentences/movie-database-sentence';
 import type { SearchFailure } from '../../data/tmdb/search/recommendation-search';
@@ -8,7 +8,7 @@ import type { SearchFailure } from '../../data/tmdb/search/recommendation-search
  * @param onlyOwn whether it was kept to the reader's own services
  */
 export function failureSentence({ reason }: SearchFailure, onlyOwn = false): string {
-  const where = onlyOwn ? ` ${VIEWING.onlyOwnNothing}` : '';
+  const where = onlyOwn ? ` ${WATCH_PREFERENCES.onlyOwnNothing}` : '';
   if (reason === 'none-left') return `${RESULTS.noneLeft}${where}`;
   if (reason === 'served-none-left') return `${RESULTS.servedNoneLeft}${where}`;
   if (reason === 'device-none-left') return RESULTS.deviceNoneLeft;

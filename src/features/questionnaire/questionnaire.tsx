@@ -12,11 +12,11 @@ import {
 import { QUESTIONNAIRE } from '../../words/en/recommend/questionnaire';
 import { RESULTS } from '../../words/en/recommend/results';
 import { useKeptSearch } from '../../data/hooks/films/use-kept-search';
-import { useViewing } from '../../data/hooks/viewing/use-viewing';
+import { useWatchPreferences } from '../../data/hooks/viewing/use-viewing';
 import { ownServices } from '../../domain/viewing/viewing';
 import type { SearchFailure } from '../../data/tmdb/search/recommendation-search';
 import { CheckField } from '../../ui/form/check-field';
-import { VIEWING } from '../../words/en/film/viewing';
+import { WATCH_PREFERENCES } from '../../words/en/film/viewing';
 import { useRecommendations, type OnFilms } from '../../data/hooks/films/use-recommendations';
 import { NO_ANSWERS, type AnswersDraft } from '../../domain/questionnaire/answers';
 import { Button } from '../../ui/controls/button';
@@ -78,7 +78,7 @@ export function Questionnaire({
   renderResults,
 }: QuestionnaireProps) {
   const { answers, keepAnswers, films, count, place, since, keepFilms, onlyOwn, keepOnlyOwn } = useKeptSearch();
-  const viewing = useViewing();
+  const viewing = useWatchPreferences();
   const own = ownServices(viewing);
   const kept = onlyOwn && own !== null;
   const onFilms = useCallback<OnFilms>((found, age) => keepFilms({ films: found, since: age }), [keepFilms]);
@@ -204,8 +204,8 @@ export function Questionnaire({
         </Fields>
         {own !== null && (
           <CheckField
-            label={VIEWING.onlyOwn}
-            note={VIEWING.onlyOwnNote(viewing.services.map(({ name }) => name))}
+            label={WATCH_PREFERENCES.onlyOwn}
+            note={WATCH_PREFERENCES.onlyOwnNote(viewing.services.map(({ name }) => name))}
             checked={onlyOwn}
             onChange={keepOnlyOwn}
           />

@@ -3,7 +3,7 @@ import { ShieldCheck } from 'lucide-react';
 import { APPEARANCE } from '../../words/en/account/appearance';
 import { DELETE_ACCOUNT } from '../../words/en/own-data/delete-account';
 import { KEPT_FILMS } from '../../words/en/own-data/kept-films';
-import { VIEWING } from '../../words/en/film/viewing';
+import { WATCH_PREFERENCES } from '../../words/en/film/viewing';
 import { SETTINGS } from '../../words/en/account/settings';
 import { useOnline } from '../../data/hooks/device/use-online';
 import { useUpdateReady } from '../../data/hooks/device/use-update-ready';
@@ -16,7 +16,7 @@ import { DeleteAccountCard } from './delete-account-card';
 import { ForgotPasswordCard } from './forgot-password-card';
 import { KeptFilmsPanel } from './kept-films';
 import { ThemeChoice } from './theme-choice';
-import { ViewingCard } from './viewing-card';
+import { WatchPreferencesCard } from './viewing-card';
 import { UpdateOffer } from './update-offer';
 
 const Cards = chakra('div', { base: { display: 'grid', gap: '6', maxWidth: '34rem' } });
@@ -42,8 +42,8 @@ export function SettingsScreen({ member }: { readonly member: Member }) {
       <Panel title={APPEARANCE.title}>
         <ThemeChoice />
       </Panel>
-      <Panel title={VIEWING.title}>
-        <ViewingCard />
+      <Panel title={WATCH_PREFERENCES.title}>
+        <WatchPreferencesCard />
       </Panel>
       <Panel title={KEPT_FILMS.title}>
         <KeptFilmsPanel />

@@ -1,26 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ROUTES } from '../../config/app/routes';
-import { useViewing } from '../../data/hooks/viewing/use-viewing';
+import { useWatchPreferences } from '../../data/hooks/viewing/use-viewing';
 import { ButtonLink } from '../../ui/controls/button-link';
-import { VIEWING } from '../../words/en/film/viewing';
+import { WATCH_PREFERENCES } from '../../words/en/film/viewing';
 import { countryInSentence } from '../../words/sentences/country-in-sentence';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start' } });
 const Text = chakra('p', { base: { color: 'fg.muted' } });
 
 /** Where the member watches, and the way to change it. */
-export function ViewingCard() {
-  const { country, services } = useViewing();
+export function WatchPreferencesCard() {
+  const { country, services } = useWatchPreferences();
   return (
     <Stack>
       <Text>
-        {VIEWING.settings(
+        {WATCH_PREFERENCES.settings(
           countryInSentence(country),
           services.map(({ name }) => name),
         )}
       </Text>
       <ButtonLink look="secondary" to={ROUTES.services}>
-        {VIEWING.change}
+        {WATCH_PREFERENCES.change}
       </ButtonLink>
     </Stack>
   );

@@ -7,7 +7,7 @@ import { Button } from '../../ui/controls/button';
 import { toasts } from '../../ui/feedback/toast';
 import { ChoiceChips } from '../../ui/form/choice-chips';
 import { TextField } from '../../ui/form/text-field';
-import { VIEWING_CHOICE } from '../../words/en/film/viewing-choice';
+import { WATCH_PREFERENCES_SCREEN } from '../../words/en/film/viewing-choice';
 import { countryInSentence } from '../../words/sentences/country-in-sentence';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start', '& > *': { minWidth: 0 } } });
@@ -34,27 +34,27 @@ export function OwnServices({ country, offered, own, onOwn }: OwnServicesProps) 
   function toggle(name: string) {
     const service = listed.find((one) => one.name === name);
     if (has(name)) onOwn(own.filter((one) => one.name !== name));
-    else if (own.length >= OWN_SERVICES) toasts.show({ kind: 'info', text: VIEWING_CHOICE.tooMany(OWN_SERVICES) });
+    else if (own.length >= OWN_SERVICES) toasts.show({ kind: 'info', text: WATCH_PREFERENCES_SCREEN.tooMany(OWN_SERVICES) });
     else if (service) onOwn([...own, service]);
   }
 
-  if (listed.length === 0) return <Muted>{VIEWING_CHOICE.noneKnown(countryInSentence(country))}</Muted>;
+  if (listed.length === 0) return <Muted>{WATCH_PREFERENCES_SCREEN.noneKnown(countryInSentence(country))}</Muted>;
   return (
     <Stack>
       {listed.length > SERVICES_SHOWN && (
-        <TextField label={VIEWING_CHOICE.find} type="search" value={text} onChange={setText} autoComplete="off" />
+        <TextField label={WATCH_PREFERENCES_SCREEN.find} type="search" value={text} onChange={setText} autoComplete="off" />
       )}
       <ChoiceChips
-        legend={VIEWING_CHOICE.services}
+        legend={WATCH_PREFERENCES_SCREEN.services}
         legendHidden
         choices={shown.map(({ name }) => ({ value: name, label: name }))}
         values={own.map(({ name }) => name)}
         onToggle={toggle}
       />
-      <div role="status">{shown.length === 0 && <Muted>{VIEWING_CHOICE.noneFound}</Muted>}</div>
+      <div role="status">{shown.length === 0 && <Muted>{WATCH_PREFERENCES_SCREEN.noneFound}</Muted>}</div>
       {short.length < listed.length && (
         <Button look="secondary" onPress={() => setAll(true)}>
-          {VIEWING_CHOICE.showAll(listed.length)}
+          {WATCH_PREFERENCES_SCREEN.showAll(listed.length)}
         </Button>
       )}
     </Stack>

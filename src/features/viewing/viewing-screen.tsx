@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { FILM_LANGUAGES, type FilmLanguage } from '../../config/film/viewing-limits';
 import { useMemberRuntime } from '../../data/hooks/member/member-provider';
-import { useChooseViewing, useViewingPending } from '../../data/hooks/viewing/use-choose-viewing';
-import { useOffer } from '../../data/hooks/viewing/use-offer';
-import { useViewing } from '../../data/hooks/viewing/use-viewing';
+import { useSetWatchPreferences, usePreferencesPending } from '../../data/hooks/viewing/use-choose-viewing';
+import { useAvailableServices } from '../../data/hooks/viewing/use-offer';
+import { useWatchPreferences } from '../../data/hooks/viewing/use-viewing';
 import { suggestedCountry } from '../../domain/viewing/suggested-country';
-import type { Viewing } from '../../domain/viewing/viewing';
+import type { WatchPreferences } from '../../domain/viewing/viewing';
 import { Button } from '../../ui/controls/button';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { Spinner } from '../../ui/feedback/spinner';
@@ -15,8 +15,8 @@ import { PageHeading } from '../../ui/layout/page-heading';
 import { Panel } from '../../ui/layout/panel';
 import { Screen } from '../../ui/layout/screen';
 import { STORAGE } from '../../words/en/frame/storage';
-import { VIEWING } from '../../words/en/film/viewing';
-import { VIEWING_CHOICE } from '../../words/en/film/viewing-choice';
+import { WATCH_PREFERENCES } from '../../words/en/film/viewing';
+import { WATCH_PREFERENCES_SCREEN } from '../../words/en/film/viewing-choice';
 import { compareText } from '../../words/format/compare-text';
 import { countryName, languageName } from '../../words/format/place-name';
 import { countryInSentence } from '../../words/sentences/country-in-sentence';
@@ -32,22 +32,22 @@ const Muted = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 const LANGUAGES = FILM_LANGUAGES.map((value) => ({ value, label: languageName(value) }));
 
 /** /services: where and how one watches. Each choice holds at once. */
-export function ViewingScreen() {
-  const viewing = useViewing();
-  const choose = useChooseViewing();
-  const pending = useViewingPending();
+export function WatchPreferencesScreen() {
+  const viewing = useWatchPreferences();
+  const choose = useSetWatchPreferences();
+  const pending = usePreferencesPending();
   const isMember = useMemberRuntime() !== null;
   const { country, services, language } = viewing;
-  const offer = useOffer(country);
+  const offer = useAvailableServices(country);
   const codes = [...new Set([...(offer.countries ?? []), country])];
   const countries = codes
     .map((value) => ({ value, label: countryName(value) }))
     .sort((one, other) => compareText(one.label, other.label));
   const suggested = suggestedCountry(navigator.languages, offer.countries ?? [], country);
 
-  async function change(part: Partial<Viewing>): Promise<void> {
+  async function change(part: Partial<WatchPreferences>): Promise<void> {
     const kept = await choose({ ...viewing, ...part });
-    if (!kept.ok) toasts.show({ kind: 'error', text: `${VIEWING_CHOICE.notKept} ${STORAGE[kept.error.reason]}` });
+    if (!kept.ok) toasts.show({ kind: 'error', text: `${WATCH_PREFERENCES_SCREEN.notKept} ${STORAGE[kept.error.reason]}` });
   }
 
   // Subscriptions hold in one country: those of the former one are not carried over.
@@ -56,32 +56,32 @@ export function ViewingScreen() {
   if (pending) {
     return (
       <Screen>
-        <PageHeading title={VIEWING.title} lead={VIEWING_CHOICE.lead} />
-        <Spinner label={VIEWING_CHOICE.opening} />
+        <PageHeading title={WATCH_PREFERENCES.title} lead={WATCH_PREFERENCES_SCREEN.lead} />
+        <Spinner label={WATCH_PREFERENCES_SCREEN.opening} />
       </Screen>
     );
   }
   return (
     <Screen>
-      <PageHeading title={VIEWING.title} lead={VIEWING_CHOICE.lead} />
+      <PageHeading title={WATCH_PREFERENCES.title} lead={WATCH_PREFERENCES_SCREEN.lead} />
       <Cards>
-        <Panel title={VIEWING_CHOICE.country}>
+        <Panel title={WATCH_PREFERENCES_SCREEN.country}>
           <Stack>
-            <SelectField label={VIEWING_CHOICE.country} value={country} options={countries} onChange={move} />
-            <Muted>{VIEWING_CHOICE.countryHint}</Muted>
+            <SelectField label={WATCH_PREFERENCES_SCREEN.country} value={country} options={countries} onChange={move} />
+            <Muted>{WATCH_PREFERENCES_SCREEN.countryHint}</Muted>
             {suggested !== null && (
               <>
-                <Muted>{VIEWING_CHOICE.suggestedWhy(countryInSentence(suggested))}</Muted>
+                <Muted>{WATCH_PREFERENCES_SCREEN.suggestedWhy(countryInSentence(suggested))}</Muted>
                 <Button look="secondary" onPress={() => move(suggested)}>
-                  {VIEWING_CHOICE.suggested(countryInSentence(suggested))}
+                  {WATCH_PREFERENCES_SCREEN.suggested(countryInSentence(suggested))}
                 </Button>
               </>
             )}
           </Stack>
         </Panel>
-        <Panel title={VIEWING_CHOICE.services}>
+        <Panel title={WATCH_PREFERENCES_SCREEN.services}>
           <Stack>
-            <Muted>{VIEWING_CHOICE.servicesHint(countryInSentence(country))}</Muted>
+            <Muted>{WATCH_PREFERENCES_SCREEN.servicesHint(countryInSentence(country))}</Muted>
             {offer.services && (
               <OwnServices
                 key={country}
@@ -94,30 +94,30 @@ export function ViewingScreen() {
             {offer.failure !== null && (
               <ErrorPanel
                 text={movieDatabaseSentence(offer.failure, {
-                  offline: VIEWING_CHOICE.offline,
-                  failed: VIEWING_CHOICE.failed,
+                  offline: WATCH_PREFERENCES_SCREEN.offline,
+                  failed: WATCH_PREFERENCES_SCREEN.failed,
                 })}
               >
                 <Button look="secondary" onPress={offer.retry}>
-                  {VIEWING_CHOICE.retry}
+                  {WATCH_PREFERENCES_SCREEN.retry}
                 </Button>
               </ErrorPanel>
             )}
-            {offer.services === null && offer.failure === null && <Spinner label={VIEWING_CHOICE.loading} />}
+            {offer.services === null && offer.failure === null && <Spinner label={WATCH_PREFERENCES_SCREEN.loading} />}
           </Stack>
         </Panel>
-        <Panel title={VIEWING_CHOICE.language}>
+        <Panel title={WATCH_PREFERENCES_SCREEN.language}>
           <Stack>
             <SelectField<FilmLanguage>
-              label={VIEWING_CHOICE.language}
+              label={WATCH_PREFERENCES_SCREEN.language}
               value={language}
               options={LANGUAGES}
               onChange={(next) => void change({ language: next })}
             />
-            <Muted>{VIEWING_CHOICE.languageHint}</Muted>
+            <Muted>{WATCH_PREFERENCES_SCREEN.languageHint}</Muted>
           </Stack>
         </Panel>
-        <Muted>{isMember ? VIEWING_CHOICE.keptForMember : VIEWING_CHOICE.keptHere}</Muted>
+        <Muted>{isMember ? WATCH_PREFERENCES_SCREEN.keptForMember : WATCH_PREFERENCES_SCREEN.keptHere}</Muted>
       </Cards>
     </Screen>
   );

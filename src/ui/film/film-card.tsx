@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useRef, type ReactNode } from 'react';
 import { GENRE_CHIPS, STREAMING_CHIPS, STREAMING_CHIPS_ON_PHONES } from '../../config/film/card-limits';
-import { VIEWING } from '../../words/en/film/viewing';
+import { WATCH_PREFERENCES } from '../../words/en/film/viewing';
 import { CARD } from '../../words/en/film/card';
 import { RESULTS } from '../../words/en/recommend/results';
 import type { Film, FilmSummary as FilmFacts } from '../../domain/film/film';
@@ -161,7 +161,7 @@ export const FilmCard = memo(function FilmCard(props: FilmCardProps) {
           <ChipList
             label={RESULTS.availableOn}
             items={streaming.names}
-            marked={{ items: streaming.own, word: VIEWING.yours }}
+            marked={{ items: streaming.own, word: WATCH_PREFERENCES.yours }}
             look="filled"
             limit={STREAMING_CHIPS}
             limitOnPhones={STREAMING_CHIPS_ON_PHONES}

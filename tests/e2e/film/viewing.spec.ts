@@ -4,9 +4,9 @@ import { signIn, signUp } from '../fixtures/member';
 import { NO_NETWORK } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { LIMITS } from '../../time/limits';
-import { VIEWING_CHOICE } from '../../../src/words/en/film/viewing-choice';
+import { WATCH_PREFERENCES_SCREEN } from '../../../src/words/en/film/viewing-choice';
 import { MOVIE } from '../../../src/words/en/film/movie';
-import { VIEWING } from '../../../src/words/en/film/viewing';
+import { WATCH_PREFERENCES } from '../../../src/words/en/film/viewing';
 import { FRAME } from '../../../src/words/en/frame/frame';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'de-DE' });
@@ -14,13 +14,13 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 const TOY_STORY = '/movie/862';
 const RETURN_OF_THE_KING = '/movie/122';
 
-const country = (page: Page) => page.getByRole('combobox', { name: VIEWING_CHOICE.country });
+const country = (page: Page) => page.getByRole('combobox', { name: WATCH_PREFERENCES_SCREEN.country });
 
 /** Chooses Germany, and Disney+ there. */
 async function moveToGermany(page: Page): Promise<void> {
   await page.goto('/services');
   await expect(country(page)).toHaveValue('US');
-  await page.getByRole('button', { name: VIEWING_CHOICE.suggested('Germany') }).click();
+  await page.getByRole('button', { name: WATCH_PREFERENCES_SCREEN.suggested('Germany') }).click();
   await expect(country(page)).toHaveValue('DE');
   await page.getByRole('checkbox', { name: 'Disney+' }).check();
 }
@@ -56,7 +56,7 @@ test('the United States are meant until another country is chosen, whatever the 
 
 test('titles and descriptions are told in the reader’s language, the rest stays as it is', async ({ page }) => {
   await page.goto('/services');
-  await page.getByRole('combobox', { name: VIEWING_CHOICE.language }).selectOption('Deutsch (Deutschland)');
+  await page.getByRole('combobox', { name: WATCH_PREFERENCES_SCREEN.language }).selectOption('Deutsch (Deutschland)');
   await page.goto('/movie/105');
   await expect(page.getByRole('heading', { name: 'Zurück in die Zukunft', level: 1 })).toBeVisible();
   await expect(page.getByText(/Ein Schüler landet/)).toBeVisible();
@@ -76,7 +76,7 @@ test('a search is kept to one’s own services', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().includes('/discover/movie')) discovered.push(new URL(request.url()));
   });
-  await page.getByRole('checkbox', { name: VIEWING.onlyOwn }).check();
+  await page.getByRole('checkbox', { name: WATCH_PREFERENCES.onlyOwn }).check();
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect.poll(() => discovered.length).toBeGreaterThan(0);
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -100,7 +100,7 @@ test('a member’s choice goes to every device, also one that was made offline, 
   await second.goto(new URL('/login', page.url()).href);
   await signIn(second, member);
   await second.goto(new URL('/profile/settings', page.url()).href);
-  await expect(second.getByText(VIEWING.settings('Germany', ['Disney+']))).toBeVisible();
+  await expect(second.getByText(WATCH_PREFERENCES.settings('Germany', ['Disney+']))).toBeVisible();
 
   await page.goto('/services');
   await expect(page.getByRole('checkbox', { name: 'Netflix' })).toBeVisible();
@@ -114,7 +114,7 @@ test('a member’s choice goes to every device, also one that was made offline, 
   await context.setOffline(false);
   await expect(async () => {
     await second.reload();
-    await expect(second.getByText(VIEWING.settings('Germany', ['Disney+', 'Netflix']))).toBeVisible({
+    await expect(second.getByText(WATCH_PREFERENCES.settings('Germany', ['Disney+', 'Netflix']))).toBeVisible({
       timeout: LIMITS.condition,
     });
   }).toPass();

@@ -4,7 +4,7 @@ import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { TOTORO, TRAILER } from '../fixtures/film';
 import { FRAME } from '../../../src/words/en/frame/frame';
-import { VIEWING } from '../../../src/words/en/film/viewing';
+import { WATCH_PREFERENCES } from '../../../src/words/en/film/viewing';
 import { SYNC } from '../../../src/words/en/sync/sync';
 
 const ENDLESS = 'Rhabarberbarbara'.repeat(25);
@@ -105,7 +105,7 @@ test('what the collection found begins in the first half of a phone, upright and
   await page.goto('/services');
   for (const service of ['Netflix', 'Disney+']) await page.getByRole('checkbox', { name: service }).check();
   await page.goto('/collection');
-  await expect(page.getByRole('checkbox', { name: VIEWING.onlyOwn })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: WATCH_PREFERENCES.onlyOwn })).toBeVisible();
   await below('own services');
 });
 

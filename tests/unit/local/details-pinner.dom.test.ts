@@ -1,4 +1,4 @@
-import { DEFAULT_VIEWING } from '../../../src/domain/viewing/viewing';
+import { DEFAULT_WATCH_PREFERENCES } from '../../../src/domain/viewing/viewing';
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { DETAILS_RENEW_MS } from '../../../src/config/catalogue/kept-details-limits';
@@ -26,7 +26,7 @@ async function start(now: number) {
     get: nothing,
     getDated: nothing,
     getFilms: nothing,
-    viewing: () => DEFAULT_VIEWING,
+    preferences: () => DEFAULT_WATCH_PREFERENCES,
     quietMs: () => 0,
   };
   const filmFacts = createFilmFacts({

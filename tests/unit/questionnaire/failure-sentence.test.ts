@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { failureSentence } from '../../../src/features/questionnaire/failure-sentence';
 import { RESULTS } from '../../../src/words/en/recommend/results';
-import { VIEWING } from '../../../src/words/en/film/viewing';
+import { WATCH_PREFERENCES } from '../../../src/words/en/film/viewing';
 
 it('films that were all shown, films that do not exist and a service that failed have a sentence each [ERR-18, ERR-19, ERR-20]', () => {
   expect(failureSentence({ reason: 'none-left' })).toBe(
@@ -18,7 +18,7 @@ it('films that were all shown, films that do not exist and a service that failed
 });
 
 it('says with what found nothing that only own services were searched', () => {
-  const where = VIEWING.onlyOwnNothing;
+  const where = WATCH_PREFERENCES.onlyOwnNothing;
   expect(failureSentence({ reason: 'none-match' }, true)).toMatch(new RegExp(`${where}$`));
   expect(failureSentence({ reason: 'none-left' }, true)).toMatch(new RegExp(`${where}$`));
   expect(failureSentence({ reason: 'offline' }, true)).not.toContain(where);

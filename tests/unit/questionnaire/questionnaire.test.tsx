@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keptViewing } from '../../../src/data/local/viewing/kept-viewing';
+import { watchPreferencesStore } from '../../../src/data/local/viewing/kept-viewing';
 import type { StreamedBy } from '../../../src/domain/film/film-query';
 import { useRecommendations, type OnFilms } from '../../../src/data/hooks/films/use-recommendations';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
@@ -11,7 +11,7 @@ import { toasts } from '../../../src/ui/feedback/toast';
 import { renderUi } from '../ui/render-ui';
 import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
 import { CHOICES } from '../../../src/words/en/recommend/choices';
-import { VIEWING } from '../../../src/words/en/film/viewing';
+import { WATCH_PREFERENCES } from '../../../src/words/en/film/viewing';
 import { RESULTS } from '../../../src/words/en/recommend/results';
 
 vi.mock('../../../src/data/hooks/films/use-recommendations');
@@ -49,7 +49,7 @@ const element = () => (
 
 beforeEach(() => {
   sessionStorage.clear();
-  keptViewing.clear();
+  watchPreferencesStore.clear();
   vi.clearAllMocks();
   searchIs({ status: 'idle' });
 });
@@ -115,9 +115,9 @@ describe('the questionnaire on its screen', () => {
   it('is kept to own services where one has named some and asks for it, also after the next visit', () => {
     const [services, language] = [[{ name: 'Netflix', ids: [8, 1796] }], 'en-US' as const];
     const { unmount } = renderUi(element());
-    expect(screen.queryByLabelText(VIEWING.onlyOwn)).toBeNull();
-    act(() => keptViewing.take(null, { country: 'DE', services, language }));
-    const only = () => screen.getByRole<HTMLInputElement>('checkbox', { name: VIEWING.onlyOwn });
+    expect(screen.queryByLabelText(WATCH_PREFERENCES.onlyOwn)).toBeNull();
+    act(() => watchPreferencesStore.take(null, { country: 'DE', services, language }));
+    const only = () => screen.getByRole<HTMLInputElement>('checkbox', { name: WATCH_PREFERENCES.onlyOwn });
     expect(only().checked).toBe(false);
     expect(screen.getByText('Netflix').id).toBe(only().getAttribute('aria-describedby'));
     fireEvent.click(only());

@@ -1,4 +1,4 @@
-import { DEFAULT_VIEWING } from '../../../src/domain/viewing/viewing';
+import { DEFAULT_WATCH_PREFERENCES } from '../../../src/domain/viewing/viewing';
 import { vi } from 'vitest';
 import { createBrowsingCache } from '../../../src/data/catalogue/catalogue';
 import { createFilmFacts } from '../../../src/data/services/film-facts-store';
@@ -45,7 +45,7 @@ export async function openAda(
       get: unreachable,
       getDated: unreachable,
       getFilms: unreachable,
-      viewing: () => DEFAULT_VIEWING,
+      preferences: () => DEFAULT_WATCH_PREFERENCES,
       quietMs: () => 0,
     },
     catalogue: createBrowsingCache(null, Date.now),

@@ -1,4 +1,4 @@
-import { DEFAULT_VIEWING } from '../../../src/domain/viewing/viewing';
+import { DEFAULT_WATCH_PREFERENCES } from '../../../src/domain/viewing/viewing';
 import { describe, expect, it } from 'vitest';
 import { LIST_RETRY_MS } from '../../../src/config/movie-database/movie-lists';
 import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
@@ -74,13 +74,13 @@ describe('a list as a query', () => {
 
 it("a film's details are a query of their own", async () => {
   const { load } = service(() => json({ id: 5, title: 'The Film' }));
-  expect(detailsQuery(load, 5, DEFAULT_VIEWING)).toMatchObject({
+  expect(detailsQuery(load, 5, DEFAULT_WATCH_PREFERENCES)).toMatchObject({
     queryKey: ['film-details', 5, 'US', 'en-US'],
     staleTime: HOUR_MS,
   });
-  expect(await detailsQuery(load, 5, DEFAULT_VIEWING).queryFn(NO_STOP)).toMatchObject({ id: 5, title: 'The Film' });
+  expect(await detailsQuery(load, 5, DEFAULT_WATCH_PREFERENCES).queryFn(NO_STOP)).toMatchObject({ id: 5, title: 'The Film' });
   await expect(
-    detailsQuery(service(() => refusal(404, 34)).load, 5, DEFAULT_VIEWING).queryFn(NO_STOP),
+    detailsQuery(service(() => refusal(404, 34)).load, 5, DEFAULT_WATCH_PREFERENCES).queryFn(NO_STOP),
   ).rejects.toMatchObject({
     error: { reason: 'not-found' },
   });

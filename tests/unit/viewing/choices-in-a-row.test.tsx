@@ -3,36 +3,36 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
-import { useChooseViewing } from '../../../src/data/hooks/viewing/use-choose-viewing';
-import { useMemberViewing } from '../../../src/data/hooks/viewing/use-member-viewing';
-import { useViewing } from '../../../src/data/hooks/viewing/use-viewing';
+import { useSetWatchPreferences } from '../../../src/data/hooks/viewing/use-choose-viewing';
+import { useMemberPreferences } from '../../../src/data/hooks/viewing/use-member-viewing';
+import { useWatchPreferences } from '../../../src/data/hooks/viewing/use-viewing';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { readProfile, readViewing } from '../../../src/data/local/member/own-profile';
-import { keptViewing } from '../../../src/data/local/viewing/kept-viewing';
+import { readProfile, readWatchPreferences } from '../../../src/data/local/member/own-profile';
+import { watchPreferencesStore } from '../../../src/data/local/viewing/kept-viewing';
 import type { MemberRuntime } from '../../../src/data/member/member-runtime';
-import { chooseViewing } from '../../../src/data/sync/outbox/viewing-choice';
+import { setWatchPreferences } from '../../../src/data/sync/outbox/viewing-choice';
 import { ServerClock } from '../../../src/data/sync/transport/server-clock';
-import { DEFAULT_VIEWING, type Viewing } from '../../../src/domain/viewing/viewing';
+import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../../src/domain/viewing/viewing';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 
 const NETFLIX = { name: 'Netflix', ids: [8] };
 const DISNEY = { name: 'Disney+', ids: [337] };
-const having = (...services: Viewing['services']): Viewing => ({ ...DEFAULT_VIEWING, services });
+const having = (...services: WatchPreferences['services']): WatchPreferences => ({ ...DEFAULT_WATCH_PREFERENCES, services });
 const ENVIRONMENT = { now: () => 1000, newId: () => 'op', serverClock: new ServerClock(() => 0) };
 
 let database: MemberDatabase;
 let disk: Promise<unknown>;
 beforeEach(() => {
-  keptViewing.clear();
+  watchPreferencesStore.clear();
   database = new MemberDatabase('ada');
   disk = Promise.resolve();
   vi.mocked(useMemberRuntime).mockReturnValue({
     userId: 'ada',
     database,
-    chooseViewing: async (value: Viewing) => {
+    setWatchPreferences: async (value: WatchPreferences) => {
       await disk;
-      return chooseViewing(database, ENVIRONMENT, value);
+      return setWatchPreferences(database, ENVIRONMENT, value);
     },
   } as Partial<MemberRuntime> as MemberRuntime);
 });
@@ -40,13 +40,13 @@ afterEach(() => database.delete());
 
 const visit = () =>
   renderHook(() => {
-    useMemberViewing();
+    useMemberPreferences();
     // Reads as the hook does, and after it: what it tells, the hook was told.
     const read = useLiveQuery(async () => {
       await readProfile(database);
-      return readViewing(database);
+      return readWatchPreferences(database);
     }, []);
-    return { read, seen: useViewing(), choose: useChooseViewing() };
+    return { read, seen: useWatchPreferences(), choose: useSetWatchPreferences() };
   });
 const open = () => visit().result;
 
@@ -59,7 +59,7 @@ it('a second tap stands while the first is read back, and after that', async () 
   act(() => void (second = screen.current.choose(having(NETFLIX, DISNEY))));
   // The first is delivered meanwhile: the row that is read is one without the second tap.
   await act(async () => {
-    const row = await readViewing(database);
+    const row = await readWatchPreferences(database);
     if (row) await database.profile.put({ ...row, sent: true });
   });
   await waitFor(() => expect(screen.current.read?.sent).toBe(true));
@@ -67,7 +67,7 @@ it('a second tap stands while the first is read back, and after that', async () 
   release();
   await act(() => second);
   expect(screen.current.seen.services).toEqual([NETFLIX, DISNEY]);
-  expect((await readViewing(database))?.value.services).toEqual([NETFLIX, DISNEY]);
+  expect((await readWatchPreferences(database))?.value.services).toEqual([NETFLIX, DISNEY]);
 });
 
 it('a second tap stands when the first, still being written at that moment, is written', async () => {
@@ -82,7 +82,7 @@ it('a second tap stands when the first, still being written at that moment, is w
   expect(screen.current.seen.services).toEqual([NETFLIX, DISNEY]);
   release();
   await act(() => second);
-  expect((await readViewing(database))?.value.services).toEqual([NETFLIX, DISNEY]);
+  expect((await readWatchPreferences(database))?.value.services).toEqual([NETFLIX, DISNEY]);
 });
 
 it('nothing is kept of a member who has left while their choice was being written', async () => {
@@ -94,16 +94,16 @@ it('nothing is kept of a member who has left while their choice was being writte
   act(() => void (last = screen.current.choose(having())));
   vi.mocked(useMemberRuntime).mockReturnValue(null);
   rerender();
-  act(() => keptViewing.clear());
+  act(() => watchPreferencesStore.clear());
   release();
   await act(() => last);
-  expect([keptViewing.owner(), localStorage.getItem('matinee.viewing')]).toEqual([null, null]);
+  expect([watchPreferencesStore.owner(), localStorage.getItem('matinee.viewing')]).toEqual([null, null]);
 });
 
 it('what another device chose later takes its place', async () => {
   const screen = open();
   await act(() => screen.current.choose(having(NETFLIX)));
-  const row = await readViewing(database);
+  const row = await readWatchPreferences(database);
   await act(() => database.profile.put({ id: 'viewing', value: having(DISNEY), at: (row?.at ?? 0) + 1, sent: true }));
   await waitFor(() => expect(screen.current.seen.services).toEqual([DISNEY]));
 });

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DEFAULT_VIEWING, type Viewing } from '../../../src/domain/viewing/viewing';
-import type { keptViewing as Kept } from '../../../src/data/local/viewing/kept-viewing';
+import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../../src/domain/viewing/viewing';
+import type { watchPreferencesStore as Kept } from '../../../src/data/local/viewing/kept-viewing';
 import { clearTabState } from '../../../src/data/services/leaving';
 
-const GERMANY: Viewing = { country: 'DE', services: [{ name: 'Netflix', ids: [8] }], language: 'de-DE' };
+const GERMANY: WatchPreferences = { country: 'DE', services: [{ name: 'Netflix', ids: [8] }], language: 'de-DE' };
 
 /** The page as it is opened anew. */
 async function opened(): Promise<typeof Kept> {
   vi.resetModules();
-  return (await import('../../../src/data/local/viewing/kept-viewing')).keptViewing;
+  return (await import('../../../src/data/local/viewing/kept-viewing')).watchPreferencesStore;
 }
 
 beforeEach(() => localStorage.clear());
@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 
 it('is the default until something is chosen, which the next visit has at once', async () => {
   const first = await opened();
-  expect(first.current()).toEqual(DEFAULT_VIEWING);
+  expect(first.current()).toEqual(DEFAULT_WATCH_PREFERENCES);
   first.take('ann', GERMANY);
   const next = await opened();
   expect([next.current(), next.owner()]).toEqual([GERMANY, 'ann']);
@@ -26,7 +26,7 @@ it('is the default until something is chosen, which the next visit has at once',
 it.each(['{', '7', '{"owner":7,"value":"DE"}'])('is the default where %s was kept', async (text) => {
   localStorage.setItem('matinee.viewing', text);
   const kept = await opened();
-  expect([kept.current(), kept.owner()]).toEqual([DEFAULT_VIEWING, null]);
+  expect([kept.current(), kept.owner()]).toEqual([DEFAULT_WATCH_PREFERENCES, null]);
 });
 
 it('tells who follows it, and is the same object as long as it says the same', async () => {
@@ -42,7 +42,7 @@ it('tells who follows it, and is the same object as long as it says the same', a
   kept.clear();
   expect(tell).toHaveBeenCalledTimes(2);
   expect([kept.current(), kept.owner(), localStorage.getItem('matinee.viewing')]).toEqual([
-    DEFAULT_VIEWING,
+    DEFAULT_WATCH_PREFERENCES,
     null,
     null,
   ]);
@@ -54,7 +54,7 @@ it('takes up what another tab chooses', async () => {
   kept.current();
   localStorage.setItem('matinee.viewing', JSON.stringify({ owner: null, value: GERMANY }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.other' }));
-  expect(kept.current()).toEqual(DEFAULT_VIEWING);
+  expect(kept.current()).toEqual(DEFAULT_WATCH_PREFERENCES);
   window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.viewing' }));
   expect(kept.current()).toEqual(GERMANY);
 });

@@ -1,18 +1,18 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { countUnsentViewing, readViewing } from '../../../src/data/local/member/own-profile';
+import { countUnsentPreferences, readWatchPreferences } from '../../../src/data/local/member/own-profile';
 import { changeSyncState } from '../../../src/data/local/member/sync-state';
 import { wipeDeletedMember, wipeMember } from '../../../src/data/local/member/wipe-member';
 import { refreshProfile } from '../../../src/data/member/profile-refresher';
-import { chooseViewing } from '../../../src/data/sync/outbox/viewing-choice';
+import { setWatchPreferences } from '../../../src/data/sync/outbox/viewing-choice';
 import { ServerClock } from '../../../src/data/sync/transport/server-clock';
-import type { Viewing } from '../../../src/domain/viewing/viewing';
+import type { WatchPreferences } from '../../../src/domain/viewing/viewing';
 import { fakeBackend, type Received } from '../auth/backend';
 import { stored } from '../auth/session-row';
 
-const GERMANY: Viewing = { country: 'DE', services: [{ name: 'Netflix', ids: [8] }], language: 'de-DE' };
-const FRANCE: Viewing = { country: 'FR', services: [], language: 'fr-FR' };
+const GERMANY: WatchPreferences = { country: 'DE', services: [{ name: 'Netflix', ids: [8] }], language: 'de-DE' };
+const FRANCE: WatchPreferences = { country: 'FR', services: [], language: 'fr-FR' };
 const NOW = Date.UTC(2026, 10, 24);
 
 let database: MemberDatabase;
@@ -23,9 +23,9 @@ beforeEach(() => {
 });
 afterEach(() => database.delete());
 
-const choose = (value: Viewing) =>
-  chooseViewing(database, { now: () => now, newId: () => 'op', serverClock: new ServerClock(() => 0) }, value);
-const rowOf = ({ country, language, services }: Viewing, at: number) => ({
+const choose = (value: WatchPreferences) =>
+  setWatchPreferences(database, { now: () => now, newId: () => 'op', serverClock: new ServerClock(() => 0) }, value);
+const rowOf = ({ country, language, services }: WatchPreferences, at: number) => ({
   username: null,
   first_name: null,
   last_name: null,
@@ -43,14 +43,14 @@ async function server(answer: (received: Received) => Response | Promise<Respons
 
 it('a choice is on the device at once, counts as a change that waits, and is later than the one that was seen', async () => {
   expect(await choose(GERMANY)).toMatchObject({ ok: true });
-  expect(await readViewing(database)).toEqual({ id: 'viewing', value: GERMANY, at: NOW, sent: false });
-  expect(await countUnsentViewing(database)).toBe(1);
+  expect(await readWatchPreferences(database)).toEqual({ id: 'viewing', value: GERMANY, at: NOW, sent: false });
+  expect(await countUnsentPreferences(database)).toBe(1);
   now = NOW - 60_000;
   await choose(FRANCE);
-  expect(await readViewing(database)).toMatchObject({ value: FRANCE, at: NOW + 1 });
+  expect(await readWatchPreferences(database)).toMatchObject({ value: FRANCE, at: NOW + 1 });
   await changeSyncState(database, { serverOffset: 600_000 });
   await choose(GERMANY);
-  expect(await readViewing(database)).toMatchObject({ at: NOW + 540_000 });
+  expect(await readWatchPreferences(database)).toMatchObject({ at: NOW + 540_000 });
 });
 
 it('it is brought to the server, and what stands there then stands here', async () => {
@@ -67,8 +67,8 @@ it('it is brought to the server, and what stands there then stands here', async 
     services: GERMANY.services,
     watch_preferences_at: new Date(NOW).toISOString(),
   });
-  expect(await readViewing(database)).toEqual({ id: 'viewing', value: FRANCE, at: NOW + 5, sent: true });
-  expect(await countUnsentViewing(database)).toBe(0);
+  expect(await readWatchPreferences(database)).toEqual({ id: 'viewing', value: FRANCE, at: NOW + 5, sent: true });
+  expect(await countUnsentPreferences(database)).toBe(0);
 });
 
 it('what is chosen while an earlier choice is under way goes next', async () => {
@@ -78,7 +78,7 @@ it('what is chosen while an earlier choice is under way goes next', async () => 
     return Response.json([rowOf(GERMANY, NOW)]);
   });
   await refreshProfile(source, database);
-  expect(await readViewing(database)).toMatchObject({ value: FRANCE, sent: false });
+  expect(await readWatchPreferences(database)).toMatchObject({ value: FRANCE, sent: false });
 });
 
 it('what cannot be delivered waits for the server to judge it, whatever stands there', async () => {
@@ -87,14 +87,14 @@ it('what cannot be delivered waits for the server to judge it, whatever stands t
     method === 'POST' ? Response.json({}, { status: 500 }) : Response.json([rowOf(FRANCE, NOW + 5)]),
   );
   await refreshProfile(source, database);
-  expect(await readViewing(database)).toMatchObject({ value: GERMANY, sent: false });
+  expect(await readWatchPreferences(database)).toMatchObject({ value: GERMANY, sent: false });
 });
 
 it('another device’s choice arrives with the profile', async () => {
   const { source, received } = await server(() => Response.json([rowOf(GERMANY, NOW)]));
   await refreshProfile(source, database);
   expect(received).toHaveLength(1);
-  expect(await readViewing(database)).toEqual({ id: 'viewing', value: GERMANY, at: NOW, sent: true });
+  expect(await readWatchPreferences(database)).toEqual({ id: 'viewing', value: GERMANY, at: NOW, sent: true });
 });
 
 it('a time without a choice is none', async () => {
@@ -102,7 +102,7 @@ it('a time without a choice is none', async () => {
     Response.json([{ country: null, watch_preferences_at: new Date(NOW).toISOString() }]),
   );
   await refreshProfile(source, database);
-  expect(await readViewing(database)).toBeNull();
+  expect(await readWatchPreferences(database)).toBeNull();
 });
 
 it.each([
@@ -112,13 +112,13 @@ it.each([
   await database.profile.put({ id: 'viewing', value: GERMANY, at: NOW, sent: true });
   const { source } = await server(() => Response.json(rows));
   await refreshProfile(source, database);
-  expect(await readViewing(database)).toEqual({ id: 'viewing', value: GERMANY, at: NOW, sent: false });
+  expect(await readWatchPreferences(database)).toEqual({ id: 'viewing', value: GERMANY, at: NOW, sent: false });
 });
 
 it('sign-out leaves only what is not on the server yet; a deleted account leaves nothing', async () => {
   await choose(GERMANY);
   await wipeMember(database);
-  expect(await readViewing(database)).toMatchObject({ value: GERMANY });
+  expect(await readWatchPreferences(database)).toMatchObject({ value: GERMANY });
   await wipeDeletedMember(database);
   expect(await database.profile.count()).toBe(0);
   await database.profile.put({ id: 'viewing', value: GERMANY, at: NOW, sent: true });

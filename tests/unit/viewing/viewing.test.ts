@@ -3,11 +3,11 @@ import { factsIn, withFacts, type FilmFacts } from '../../../src/domain/film/fil
 import { filmOf } from '../../../src/domain/film/film-of';
 import { localStreaming } from '../../../src/domain/viewing/local-streaming';
 import {
-  DEFAULT_VIEWING,
+  DEFAULT_WATCH_PREFERENCES,
   ownServices,
-  parseViewing,
-  sameViewing,
-  type Viewing,
+  parseWatchPreferences,
+  sameWatchPreferences,
+  type WatchPreferences,
 } from '../../../src/domain/viewing/viewing';
 import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
 import { fetchFilmDetails } from '../../../src/data/tmdb/film/fetch-film-details';
@@ -31,7 +31,7 @@ const facts = (fields: Partial<FilmFacts> = {}): FilmFacts => ({
 
 describe('what was chosen', () => {
   it('is read as it was kept', () => {
-    expect(parseViewing(JSON.parse(JSON.stringify(GERMANY)))).toEqual(GERMANY);
+    expect(parseWatchPreferences(JSON.parse(JSON.stringify(GERMANY)))).toEqual(GERMANY);
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('what was chosen', () => {
     { country: ['DE'], services: [NETFLIX] },
     { services: [NETFLIX] },
   ])('is the default where %j was kept: services of no country are none', (kept) =>
-    expect(parseViewing(kept)).toEqual(DEFAULT_VIEWING),
+    expect(parseWatchPreferences(kept)).toEqual(DEFAULT_WATCH_PREFERENCES),
   );
 
   it('leaves out services that cannot be read, and what is too much', () => {
@@ -57,16 +57,16 @@ describe('what was chosen', () => {
       { name: 'C', ids: [] },
     ];
     expect(
-      parseViewing({ country: 'DE', services: [...services, { name: 'x'.repeat(81), ids: [1] }] }).services,
+      parseWatchPreferences({ country: 'DE', services: [...services, { name: 'x'.repeat(81), ids: [1] }] }).services,
     ).toEqual([{ name: 'B', ids: [3] }]);
-    expect(parseViewing({ country: 'DE', services: 7 }).services).toEqual([]);
+    expect(parseWatchPreferences({ country: 'DE', services: 7 }).services).toEqual([]);
     const longest = { name: 'x'.repeat(80), ids: [1] };
-    expect(parseViewing({ country: 'DE', services: [longest] }).services).toEqual([longest]);
+    expect(parseWatchPreferences({ country: 'DE', services: [longest] }).services).toEqual([longest]);
     const many = Array.from({ length: 70 }, (_, at) => ({
       name: `S${at}`,
       ids: Array.from({ length: 30 }, (_one, id) => id + 1),
     }));
-    const read = parseViewing({ country: 'DE', services: many }).services;
+    const read = parseWatchPreferences({ country: 'DE', services: many }).services;
     expect([read.length, read[0]?.ids.length]).toEqual([60, 20]);
   });
 
@@ -76,7 +76,7 @@ describe('what was chosen', () => {
     [{ ...GERMANY, language: 'fr-FR' as const }, false],
     [{ ...GERMANY, services: [] }, false],
     [{ ...GERMANY, services: [{ name: 'Netflix', ids: [8] }] }, false],
-  ])('is told from another choice: %j', (other, same) => expect(sameViewing(GERMANY, other)).toBe(same));
+  ])('is told from another choice: %j', (other, same) => expect(sameWatchPreferences(GERMANY, other)).toBe(same));
 
   it('asks the movie database for subscriptions of that country, or for nothing where no service is named', () => {
     expect(ownServices({ ...GERMANY, services: [] })).toBeNull();
@@ -107,7 +107,7 @@ describe('where a film streams', () => {
   const film = filmOf(candidate({ id: 1, releaseDate: '2021-01-01' }));
 
   it('is guessed for the United States alone', () => {
-    expect(localStreaming(film, DEFAULT_VIEWING)).toMatchObject({ names: film.streamingOn, estimated: true });
+    expect(localStreaming(film, DEFAULT_WATCH_PREFERENCES)).toMatchObject({ names: film.streamingOn, estimated: true });
     expect(localStreaming(film, GERMANY)).toEqual({ names: [], estimated: true, own: new Set() });
   });
 
@@ -119,7 +119,7 @@ describe('where a film streams', () => {
       own: new Set(['Netflix']),
     });
     expect(localStreaming(there, { ...GERMANY, country: 'FR' }).names).toEqual([]);
-    expect(localStreaming(withFacts(there, facts()), DEFAULT_VIEWING).names).toEqual(['Disney+', 'Netflix']);
+    expect(localStreaming(withFacts(there, facts()), DEFAULT_WATCH_PREFERENCES).names).toEqual(['Disney+', 'Netflix']);
     const us = { country: 'US', services: [{ name: film.streamingOn[0] ?? '', ids: [1] }] };
     expect(localStreaming(film, us).own).toEqual(new Set());
   });
@@ -135,7 +135,7 @@ describe('where a film streams', () => {
   });
 
   it('is nowhere for a film that is kept without services', () => {
-    expect(localStreaming({}, DEFAULT_VIEWING)).toEqual({ names: [], estimated: false, own: new Set() });
+    expect(localStreaming({}, DEFAULT_WATCH_PREFERENCES)).toEqual({ names: [], estimated: false, own: new Set() });
   });
 
   it('is not known where facts of another country are all there is, or the country is not listed', () => {
@@ -144,7 +144,7 @@ describe('where a film streams', () => {
     expect(other).not.toHaveProperty('localCertification');
     expect(localStreaming(withFacts(film, other), GERMANY)).toMatchObject({ names: [], estimated: true });
     expect(factsIn(facts({ country: 'FR' }), 'US')).not.toHaveProperty('country');
-    expect(localStreaming(withFacts(film, factsIn(facts({ country: 'FR' }), 'US')), DEFAULT_VIEWING)).toMatchObject({
+    expect(localStreaming(withFacts(film, factsIn(facts({ country: 'FR' }), 'US')), DEFAULT_WATCH_PREFERENCES)).toMatchObject({
       names: film.streamingOn,
       estimated: true,
     });
@@ -162,12 +162,12 @@ it('a film that is not told in the reader’s language says in English what it i
 
 it('facts are asked for in English, details with trailers in both languages, as TMDB tells trailers of one alone', async () => {
   const asked: URLSearchParams[] = [];
-  const service = (viewing: Viewing) =>
+  const service = (viewing: WatchPreferences) =>
     createMovieDatabase({
       baseUrl: 'http://localhost/3',
       getKey: () => Promise.resolve(ok('key')),
       online: () => true,
-      viewing: () => viewing,
+      preferences: () => viewing,
       fetch: (url) => {
         asked.push(new URL(url).searchParams);
         return Promise.resolve(Response.json({ id: 1, title: 'Heat', overview: 'A heist.' }));
@@ -177,9 +177,9 @@ it('facts are asked for in English, details with trailers in both languages, as 
     value: { value: { englishOverview: 'A heist.' } },
   });
   await fetchFilmDetails(service(GERMANY), 1);
-  const english = await fetchFilmFacts(service(DEFAULT_VIEWING), 1);
+  const english = await fetchFilmFacts(service(DEFAULT_WATCH_PREFERENCES), 1);
   expect(english.ok && english.value.value).not.toHaveProperty('englishOverview');
-  await fetchFilmDetails(service(DEFAULT_VIEWING), 1);
+  await fetchFilmDetails(service(DEFAULT_WATCH_PREFERENCES), 1);
   expect(asked.map((params) => [params.get('language'), params.get('include_video_language')])).toEqual([
     ['en-US', null],
     ['de-DE', 'de,en'],

@@ -1,5 +1,5 @@
 import type { FilmFacts } from '../../../domain/film/film-facts';
-import { keptViewing } from '../../local/viewing/kept-viewing';
+import { watchPreferencesStore } from '../../local/viewing/kept-viewing';
 import type { FilmFactsStore } from '../../services/film-facts-store';
 import type { LoadServices } from '../session/services-context';
 
@@ -11,7 +11,7 @@ export function createFactsSource(load: LoadServices) {
     const { filmFacts } = await load();
     if (store === null) {
       window.addEventListener('online', filmFacts.again);
-      keptViewing.subscribe(filmFacts.moved);
+      watchPreferencesStore.subscribe(filmFacts.moved);
     }
     store = filmFacts;
     return filmFacts;

@@ -10,7 +10,7 @@ import { detailsQuery } from '../../tmdb/film/fetch-film-details';
 import { movieDatabaseErrorOf, queryFailure } from '../../tmdb/query/thrown-error';
 import { useMemberRuntime } from '../member/member-provider';
 import { useServices } from '../session/services-context';
-import { useViewing } from '../viewing/use-viewing';
+import { useWatchPreferences } from '../viewing/use-viewing';
 import { useKeptDetails } from './use-kept-details';
 
 /** A film's details as far as they are known. */
@@ -33,7 +33,7 @@ export interface FilmDetailsState {
 /** A film's details, with certification, trailer and services. A member's device keeps those of every film it opened. */
 export function useFilmDetails(id: number): FilmDetailsState {
   const load = useServices();
-  const viewing = useViewing();
+  const viewing = useWatchPreferences();
   const query = useQuery(detailsQuery(load, id, viewing));
   const { data, dataUpdatedAt, fetchStatus, refetch } = query;
   const runtime = useMemberRuntime();

@@ -7,7 +7,7 @@ import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { sampled, seededRandom } from '../../../domain/values/random';
 import { newSeed } from '../../platform/new-seed';
 import { fetchSampleFilms, type SampleFilm } from '../../supabase/tables/sample-films';
-import { keptViewing } from '../../local/viewing/kept-viewing';
+import { watchPreferencesStore } from '../../local/viewing/kept-viewing';
 import { detailsQuery } from '../../tmdb/film/fetch-film-details';
 import { useServices } from '../session/services-context';
 
@@ -40,7 +40,7 @@ export function useSampleFilms(): SampleFilmsState {
     queryKey: ['sample-posters', bare],
     queryFn: async ({ client }) => {
       const read = async (id: number) =>
-        [id, (await client.query(detailsQuery(load, id, keptViewing.current()))).posterPath] as const;
+        [id, (await client.query(detailsQuery(load, id, watchPreferencesStore.current()))).posterPath] as const;
       const told = await Promise.allSettled(bare.map(read));
       return new Map(told.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
     },

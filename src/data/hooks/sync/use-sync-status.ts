@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { readSyncState } from '../../local/member/sync-state';
-import { countUnsentViewing } from '../../local/member/own-profile';
+import { countUnsentPreferences } from '../../local/member/own-profile';
 import { countChanges } from '../../sync/outbox/count-changes';
 import { useMemberRuntime } from '../member/member-provider';
 import { useOnline } from '../device/use-online';
@@ -26,7 +26,7 @@ export function useSyncStatus(): SyncStatus | null {
   const counts = useLiveQuery(async () => {
     if (!runtime) return null;
     const { database } = runtime;
-    const choices = await countUnsentViewing(database);
+    const choices = await countUnsentPreferences(database);
     return database.transaction('r', database.outbox, database.sync, async () => {
       const { waiting, undecided } = await countChanges(database);
       const { failure, syncedAt } = await readSyncState(database);

@@ -5,7 +5,7 @@ import type { Film } from '../../../domain/film/film';
 import { filmOf } from '../../../domain/film/film-of';
 import { detailsQuery } from '../../tmdb/film/fetch-film-details';
 import { useServices } from '../session/services-context';
-import { useViewing } from '../viewing/use-viewing';
+import { useWatchPreferences } from '../viewing/use-viewing';
 
 /** A film of a round: null where nothing tells of it, undefined until that is known. */
 export type RoundFilm = Film | null | undefined;
@@ -13,7 +13,7 @@ export type RoundFilm = Film | null | undefined;
 /** The films of a round as the movie database tells of them, else as they were listed on this device. */
 export function useRoundFilms(ids: readonly number[]): readonly RoundFilm[] {
   const load = useServices();
-  const viewing = useViewing();
+  const viewing = useWatchPreferences();
   const queries = useQueries({ queries: ids.map((id) => detailsQuery(load, id, viewing)) });
   const [listed, setListed] = useState<ReadonlyMap<number, Film> | null>(null);
 

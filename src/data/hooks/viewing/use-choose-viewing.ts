@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { ok, type Result } from '../../../domain/values/result';
-import type { Viewing } from '../../../domain/viewing/viewing';
+import type { WatchPreferences } from '../../../domain/viewing/viewing';
 import type { StorageError } from '../../local/device/storage-error';
-import { keptViewing } from '../../local/viewing/kept-viewing';
+import { watchPreferencesStore } from '../../local/viewing/kept-viewing';
 import { useMemberRuntime, useMemberState } from '../member/member-provider';
 import { useSession } from '../session/session-provider';
 
 /** Whether it is not known yet whose choice it would be: what is chosen then would be taken back by the member's own. */
-export function useViewingPending(): boolean {
+export function usePreferencesPending(): boolean {
   const resolving = useSession().status === 'loading';
   return useMemberState().status === 'opening' || resolving;
 }
@@ -16,19 +16,19 @@ export function useViewingPending(): boolean {
  * Chooses where and how one watches: on this device at once, and for a member on the server when it can be reached.
  * @returns a function that tells where the device did not keep a member's choice
  */
-export function useChooseViewing(): (chosen: Viewing) => Promise<Result<number, StorageError>> {
+export function useSetWatchPreferences(): (chosen: WatchPreferences) => Promise<Result<number, StorageError>> {
   const runtime = useMemberRuntime();
   return useCallback(
     async (chosen) => {
-      const before = keptViewing.current();
+      const before = watchPreferencesStore.current();
       const owner = runtime?.userId ?? null;
       // Shown at once; what the device refuses is taken back.
-      keptViewing.take(owner, chosen, runtime ? Infinity : 0);
-      const shown = keptViewing.current();
-      const kept = runtime ? await runtime.chooseViewing(chosen) : ok(0);
+      watchPreferencesStore.take(owner, chosen, runtime ? Infinity : 0);
+      const shown = watchPreferencesStore.current();
+      const kept = runtime ? await runtime.setWatchPreferences(chosen) : ok(0);
       // A choice made meanwhile is written after this one, and tells by itself what became of it; who has left has none here.
-      if (keptViewing.owner() === owner && keptViewing.current() === shown)
-        keptViewing.take(owner, kept.ok ? chosen : before, kept.ok ? kept.value : 0);
+      if (watchPreferencesStore.owner() === owner && watchPreferencesStore.current() === shown)
+        watchPreferencesStore.take(owner, kept.ok ? chosen : before, kept.ok ? kept.value : 0);
       return kept;
     },
     [runtime],

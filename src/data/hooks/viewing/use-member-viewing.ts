@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
-import { DEFAULT_VIEWING, sameViewing } from '../../../domain/viewing/viewing';
-import { keptViewing } from '../../local/viewing/kept-viewing';
-import { readProfile, readViewing } from '../../local/member/own-profile';
+import { DEFAULT_WATCH_PREFERENCES, sameWatchPreferences } from '../../../domain/viewing/viewing';
+import { watchPreferencesStore } from '../../local/viewing/kept-viewing';
+import { readProfile, readWatchPreferences } from '../../local/member/own-profile';
 import { recordInBackground } from '../../member/record-in-background';
 import { useMemberRuntime } from '../member/member-provider';
 
@@ -10,28 +10,28 @@ import { useMemberRuntime } from '../member/member-provider';
  * Has the page show what the signed-in member has chosen, on whichever device. What was chosen before signing in becomes
  * theirs where they have chosen nothing yet, which is known once their profile was read.
  */
-export function useMemberViewing(): void {
+export function useMemberPreferences(): void {
   const runtime = useMemberRuntime();
   const read = useLiveQuery(async () => {
     if (!runtime) return undefined;
     const { database } = runtime;
     // In this order: a first reading of the profile brings the choice with it.
     const profile = await readProfile(database);
-    const row = await readViewing(database);
+    const row = await readWatchPreferences(database);
     return { of: runtime, row, asked: profile !== null };
   }, [runtime]);
 
   useEffect(() => {
     if (!runtime || read?.of !== runtime) return;
     const { userId } = runtime;
-    const owner = keptViewing.owner();
+    const owner = watchPreferencesStore.owner();
     // What somebody else left here is nobody's any more.
-    if (owner !== null && owner !== userId) keptViewing.clear();
-    const here = keptViewing.current();
+    if (owner !== null && owner !== userId) watchPreferencesStore.clear();
+    const here = watchPreferencesStore.current();
     if (read.row) {
       // What was read before the latest choice was written would take that back.
-      if (read.row.at >= keptViewing.at()) keptViewing.take(userId, read.row.value, read.row.at);
-    } else if (read.asked && !sameViewing(here, DEFAULT_VIEWING))
-      void recordInBackground(runtime, () => runtime.chooseViewing(here));
+      if (read.row.at >= watchPreferencesStore.at()) watchPreferencesStore.take(userId, read.row.value, read.row.at);
+    } else if (read.asked && !sameWatchPreferences(here, DEFAULT_WATCH_PREFERENCES))
+      void recordInBackground(runtime, () => runtime.setWatchPreferences(here));
   }, [runtime, read]);
 }

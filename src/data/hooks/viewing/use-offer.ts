@@ -6,7 +6,7 @@ import { queryFailure } from '../../tmdb/query/thrown-error';
 import { useServices } from '../session/services-context';
 
 /** What can be chosen. */
-export interface ServicesOffer {
+export interface AvailableServices {
   /** ISO 3166-1 codes; null until they are known. */
   readonly countries: readonly string[] | null;
   /** Those of the country; null until they are known. */
@@ -17,7 +17,7 @@ export interface ServicesOffer {
 }
 
 /** The countries, and the services of one of them, as the movie database knows them. */
-export function useOffer(country: string): ServicesOffer {
+export function useAvailableServices(country: string): AvailableServices {
   const load = useServices();
   const regions = useQuery(regionsQuery(load));
   const services = useQuery(servicesQuery(load, country));

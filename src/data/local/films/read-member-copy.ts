@@ -5,7 +5,7 @@ import { inStorage, type StorageError } from '../device/storage-error';
 import { listMarked, type MarkedFilm } from './marks';
 import { readInitialSync } from '../member/knowledge';
 import type { MemberDatabase } from '../member/member-database';
-import { readProfile, readViewing } from '../member/own-profile';
+import { readProfile, readWatchPreferences } from '../member/own-profile';
 
 const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString();
 
@@ -28,7 +28,7 @@ export function readMemberCopy(
     database.transaction('r', [mirror, outbox, films, profile, account, searches, sync], async () => {
       const marks = await readByKind(async (kind) => (await listMarked(database, kind)).map(copiedMark));
       const known = await readProfile(database);
-      const watching = (await readViewing(database))?.value;
+      const watching = (await readWatchPreferences(database))?.value;
       const server = await account.get('account');
       const asked = await searches.orderBy('at').reverse().toArray();
       return {

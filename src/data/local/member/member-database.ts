@@ -10,7 +10,7 @@ import type { Mark, Operation, UnreadRow } from '../../../domain/marks/mark';
 import type { MarkKind, ToldKind } from '../../../domain/marks/mark-kinds';
 import type { GenreCounts } from '../../../domain/account/member-statistics';
 import type { SyncFailure } from '../../../domain/marks/sync-failure';
-import type { Viewing } from '../../../domain/viewing/viewing';
+import type { WatchPreferences } from '../../../domain/viewing/viewing';
 
 /** A row of the mirror: a mark, with `present` as 0 or 1 because IndexedDB has no index over booleans. */
 export interface MirrorRow extends Omit<Mark, 'present'> {
@@ -99,9 +99,9 @@ export interface ProfileRow {
 }
 
 /** Where and how the member watches: chosen here, or as last read from the server. */
-export interface ViewingRow {
+export interface WatchPreferencesRow {
   readonly id: 'viewing';
-  readonly value: Viewing;
+  readonly value: WatchPreferences;
   /** When it was chosen, ms since 1970 by the server's clock as far as it is known. */
   readonly at: number;
   /** Whether the server has it. */
@@ -182,7 +182,7 @@ export class MemberDatabase extends Dexie {
   declare readonly outbox: EntityTable<OutboxEntry, 'key'>;
   declare readonly films: EntityTable<FilmRow, 'id'>;
   declare readonly sync: EntityTable<SyncState, 'id'>;
-  declare readonly profile: Table<ProfileRow | ViewingRow, 'profile' | 'viewing'>;
+  declare readonly profile: Table<ProfileRow | WatchPreferencesRow, 'profile' | 'viewing'>;
   declare readonly merges: Table<MergeRow, number>;
   declare readonly details: EntityTable<DetailsRow, 'id'>;
   declare readonly account: EntityTable<AccountRow, 'id'>;

@@ -1,5 +1,5 @@
 // Inside a transaction these are Dexie's own promises: under load Chromium ended one while functions awaited each other in it.
-import type { MemberDatabase, ProfileRow, ViewingRow } from './member-database';
+import type { MemberDatabase, ProfileRow, WatchPreferencesRow } from './member-database';
 
 /** The profile as last read from the server; null before the first time. */
 export function readProfile({ profile }: MemberDatabase): PromiseLike<ProfileRow | null> {
@@ -7,16 +7,16 @@ export function readProfile({ profile }: MemberDatabase): PromiseLike<ProfileRow
 }
 
 /** Where and how the member watches; null where they have chosen nothing, as far as the device knows. */
-export function readViewing({ profile }: MemberDatabase): PromiseLike<ViewingRow | null> {
+export function readWatchPreferences({ profile }: MemberDatabase): PromiseLike<WatchPreferencesRow | null> {
   return profile.get('viewing').then((row) => (row?.id === 'viewing' ? row : null));
 }
 
 /** How many choices of where one watches wait to be sent: none or one. */
-export async function countUnsentViewing(database: MemberDatabase): Promise<number> {
-  return (await readViewing(database))?.sent === false ? 1 : 0;
+export async function countUnsentPreferences(database: MemberDatabase): Promise<number> {
+  return (await readWatchPreferences(database))?.sent === false ? 1 : 0;
 }
 
 /** Removes both, but for a choice that is not on the server yet. Part of the caller's transaction. */
-export function forgetProfile({ profile }: MemberDatabase): PromiseLike<unknown> {
+export function clearProfile({ profile }: MemberDatabase): PromiseLike<unknown> {
   return profile.filter((row) => row.id === 'profile' || row.sent).delete();
 }

@@ -4,7 +4,7 @@ import { withWebLock } from '../../platform/web-lock';
 import { memberLock } from '../device/device-names';
 import { inStorage, type StorageError } from '../device/storage-error';
 import type { MemberDatabase } from './member-database';
-import { forgetProfile } from './own-profile';
+import { clearProfile } from './own-profile';
 import { changeSyncState, readSyncState } from './sync-state';
 
 /**
@@ -17,7 +17,7 @@ export async function wipeMember(database: MemberDatabase): Promise<void> {
   await wipe(
     database,
     database.tables.filter(({ name }) => !staying.includes(name)),
-    () => forgetProfile(database),
+    () => clearProfile(database),
   );
 }
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../domain/values/record';
-import { DEFAULT_VIEWING, parseViewing, sameViewing, type Viewing } from '../../../domain/viewing/viewing';
+import { DEFAULT_WATCH_PREFERENCES, parseWatchPreferences, sameWatchPreferences, type WatchPreferences } from '../../../domain/viewing/viewing';
 
 const NAME = 'matinee.viewing';
 
@@ -8,12 +8,12 @@ type Owner = string | null;
 
 interface Kept {
   readonly owner: Owner;
-  readonly value: Viewing;
+  readonly value: WatchPreferences;
   /** When a member chose it, ms by the server's clock; 0 where that is not known, Infinity while it is being written. */
   readonly at: number;
 }
 
-const NOTHING: Kept = { owner: null, value: DEFAULT_VIEWING, at: 0 };
+const NOTHING: Kept = { owner: null, value: DEFAULT_WATCH_PREFERENCES, at: 0 };
 
 const listeners = new Set<() => void>();
 let now: Kept | null = null;
@@ -23,7 +23,7 @@ function read(): Kept {
     const kept: unknown = JSON.parse(localStorage.getItem(NAME) ?? 'null');
     if (!isRecord(kept)) return NOTHING;
     const { owner } = kept;
-    return { owner: typeof owner === 'string' ? owner : null, value: parseViewing(kept['value']), at: 0 };
+    return { owner: typeof owner === 'string' ? owner : null, value: parseWatchPreferences(kept['value']), at: 0 };
   } catch {
     return NOTHING;
   }
@@ -32,7 +32,7 @@ function read(): Kept {
 function show(next: Kept): void {
   const before = current();
   // The same object as long as it says the same: who reads it need not look into it.
-  now = sameViewing(before.value, next.value) ? { ...next, value: before.value } : next;
+  now = sameWatchPreferences(before.value, next.value) ? { ...next, value: before.value } : next;
   for (const listener of listeners) listener();
 }
 
@@ -42,7 +42,7 @@ function current(): Kept {
 }
 
 /** Where and how whoever uses this device watches: known to every page before anything is read or asked. */
-export const keptViewing = {
+export const watchPreferencesStore = {
   /** Takes up what other tabs choose from now on. */
   start(): void {
     window.addEventListener('storage', ({ key }) => {
@@ -50,13 +50,13 @@ export const keptViewing = {
     });
   },
   /** What is chosen; the same object until it is another choice. */
-  current: (): Viewing => current().value,
+  current: (): WatchPreferences => current().value,
   /** Whose it is. */
   owner: (): Owner => current().owner,
   /** When it was chosen: what was chosen earlier does not take its place. */
   at: (): number => current().at,
   /** Shows it at once, and keeps it where the browser lets it. */
-  take(owner: Owner, value: Viewing, at = 0): void {
+  take(owner: Owner, value: WatchPreferences, at = 0): void {
     show({ owner, value, at });
     try {
       localStorage.setItem(NAME, JSON.stringify({ owner, value }));

@@ -2,8 +2,8 @@ import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { isRecord } from '../../../domain/values/record';
 import { ok, type Result } from '../../../domain/values/result';
 import { serverTime } from '../../../domain/marks/server-time';
-import { parseViewing } from '../../../domain/viewing/viewing';
-import type { ProfileRow, ViewingRow } from '../../local/member/member-database';
+import { parseWatchPreferences } from '../../../domain/viewing/viewing';
+import type { ProfileRow, WatchPreferencesRow } from '../../local/member/member-database';
 import { memberToken } from '../session/member-bearer';
 import type { AuthContext } from '../session/token';
 import { postgrest } from './tables';
@@ -28,22 +28,22 @@ export function parseProfile(rows: unknown): ProfileRow {
 }
 
 /** A choice of where and how to watch, and when it was made, ms since 1970. */
-export type StoredViewing = Pick<ViewingRow, 'value' | 'at'>;
+export type StoredPreferences = Pick<WatchPreferencesRow, 'value' | 'at'>;
 
 /** What is read of that choice. */
-export const VIEWING_COLUMNS = 'country,language,services,watch_preferences_at';
+export const PREFERENCES_COLUMNS = 'country,language,services,watch_preferences_at';
 
 /** Reads the choice in the one row; null where none was made. */
-export function parseStoredViewing(rows: unknown): StoredViewing | null {
+export function parseStoredPreferences(rows: unknown): StoredPreferences | null {
   const row: unknown = Array.isArray(rows) ? rows[0] : null;
   const at = isRecord(row) && typeof row['country'] === 'string' ? serverTime(row['watch_preferences_at']) : null;
-  return at === null ? null : { value: parseViewing(row), at };
+  return at === null ? null : { value: parseWatchPreferences(row), at };
 }
 
 /** What the server has in a member's row of profiles. */
 export interface StoredProfile {
   readonly profile: ProfileRow;
-  readonly viewing: StoredViewing | null;
+  readonly viewing: StoredPreferences | null;
 }
 
 /** A member's profile. */
@@ -53,9 +53,9 @@ export async function fetchProfile(
 ): Promise<Result<StoredProfile, RequestFailure>> {
   const answer = await postgrest(source, memberToken(source, userId), {
     from: 'profiles',
-    params: { select: `${PROFILE_COLUMNS},${VIEWING_COLUMNS}`, id: `eq.${userId}` },
+    params: { select: `${PROFILE_COLUMNS},${PREFERENCES_COLUMNS}`, id: `eq.${userId}` },
   });
   if (!answer.ok) return answer;
   const { data } = answer.value;
-  return ok({ profile: parseProfile(data), viewing: parseStoredViewing(data) });
+  return ok({ profile: parseProfile(data), viewing: parseStoredPreferences(data) });
 }

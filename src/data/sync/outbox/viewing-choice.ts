@@ -1,9 +1,9 @@
 import { stamp } from '../../../domain/marks/stamp';
 import type { Result } from '../../../domain/values/result';
-import type { Viewing } from '../../../domain/viewing/viewing';
+import type { WatchPreferences } from '../../../domain/viewing/viewing';
 import { inStorage, type StorageError } from '../../local/device/storage-error';
 import type { MemberDatabase } from '../../local/member/member-database';
-import { readViewing } from '../../local/member/own-profile';
+import { readWatchPreferences } from '../../local/member/own-profile';
 import { readSyncState } from '../../local/member/sync-state';
 import type { SyncEnvironment } from './sync-environment';
 
@@ -12,15 +12,15 @@ import type { SyncEnvironment } from './sync-environment';
  * member saw, however wrong the device's clock is.
  * @returns the choice's stamp, ms by the server's clock
  */
-export function chooseViewing(
+export function setWatchPreferences(
   database: MemberDatabase,
   { now, serverClock }: SyncEnvironment,
-  value: Viewing,
+  value: WatchPreferences,
 ): Promise<Result<number, StorageError>> {
   return inStorage(() =>
     database.transaction('rw', database.profile, database.sync, async () => {
       const { serverOffset } = await readSyncState(database);
-      const seenTs = (await readViewing(database))?.at ?? 0;
+      const seenTs = (await readWatchPreferences(database))?.at ?? 0;
       const at = stamp({ now: now(), serverOffset, serverNow: serverClock.atLeast(), lastTs: 0, seenTs });
       await database.profile.put({ id: 'viewing', value, at, sent: false });
       return at;

@@ -8,7 +8,7 @@ import {
 import { fail, ok, type Result } from '../../../domain/values/result';
 import type { Listing } from '../../../domain/catalogue/seen-film';
 import { retryAfterMs } from '../../../domain/requests/retry-after';
-import { DEFAULT_VIEWING, type Viewing } from '../../../domain/viewing/viewing';
+import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../../domain/viewing/viewing';
 import { pause } from '../../platform/pause';
 import { parseListPage, type ListPage } from '../parse/list-page';
 import type { MovieDatabaseError } from './error';
@@ -56,7 +56,7 @@ export interface MovieDatabase {
     urgency?: Urgency,
   ) => Answer<Dated<ListPage>>;
   /** The country and the language that it is asked for now. */
-  readonly viewing: () => Asked;
+  readonly preferences: () => Asked;
   /** Milliseconds since somebody last waited for an answer; 0 while somebody does. */
   readonly quietMs: () => number;
 }
@@ -81,11 +81,11 @@ export interface MovieDatabaseOptions {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** For which country and in which language films are told; the defaults when absent. */
-  readonly viewing?: () => Asked;
+  readonly preferences?: () => Asked;
 }
 
 /** For whom films are told. */
-type Asked = Pick<Viewing, 'country' | 'language'>;
+type Asked = Pick<WatchPreferences, 'country' | 'language'>;
 
 const UNAUTHORIZED = 401;
 
@@ -110,7 +110,7 @@ function fetchTime(headers: Headers, now: number): number {
  */
 export function createMovieDatabase(options: MovieDatabaseOptions): MovieDatabase {
   const { baseUrl, getKey, onKeyRefused = () => undefined, onFilms, fetch, online, now = Date.now } = options;
-  const viewing = options.viewing ?? (() => DEFAULT_VIEWING);
+  const viewing = options.preferences ?? (() => DEFAULT_WATCH_PREFERENCES);
   const keys = createKeyRing(getKey, onKeyRefused);
   const slots = createRequestSlots(IN_FLIGHT_CAP, AHEAD_CAP);
   const asked = { open: 0, lastAt: -Infinity };
@@ -194,7 +194,7 @@ export function createMovieDatabase(options: MovieDatabaseOptions): MovieDatabas
     get,
     getDated,
     getFilms,
-    viewing,
+    preferences: viewing,
     quietMs: () => (asked.open > 0 ? 0 : now() - asked.lastAt),
   };
 }

@@ -1,14 +1,14 @@
 import { DETAILS_FRESH_MS, FILM_PARTS, PATHS, TRANSLATIONS } from '../../../config/movie-database/requests';
 import { DEFAULT_LANGUAGE, type FilmLanguage } from '../../../config/film/viewing-limits';
 import type { FilmDetails } from '../../../domain/film/film-details';
-import type { Viewing } from '../../../domain/viewing/viewing';
+import type { WatchPreferences } from '../../../domain/viewing/viewing';
 import type { Answer, Dated, MovieDatabase, Params } from '../client/client';
 import type { LoadMovieDatabase } from '../query/list-query';
 import { parseFilmDetails } from '../parse/parse-film-details';
 import { ThrownMovieDatabaseError } from '../query/thrown-error';
 
 /** Trailers are told in the asked language alone, unless others are named; most films have one in English only. */
-function detailsParams({ language }: Pick<Viewing, 'language'>): Params {
+function detailsParams({ language }: Pick<WatchPreferences, 'language'>): Params {
   const { details } = FILM_PARTS;
   if (language === DEFAULT_LANGUAGE) return { append_to_response: details };
   return { append_to_response: `${details},${TRANSLATIONS}`, include_video_language: `${language.slice(0, 2)},en` };
@@ -16,7 +16,7 @@ function detailsParams({ language }: Pick<Viewing, 'language'>): Params {
 
 /** All that a film's screen shows, with credits, videos, release dates and providers, in one request. */
 export function fetchFilmDetails(client: MovieDatabase, id: number, signal?: AbortSignal): Answer<Dated<FilmDetails>> {
-  const viewing = client.viewing();
+  const viewing = client.preferences();
   const parse = (body: unknown) => parseFilmDetails(body, viewing);
   return client.getDated(PATHS.film(id), detailsParams(viewing), parse, signal);
 }
@@ -31,7 +31,7 @@ export interface DetailsQuery {
 }
 
 /** A film's details as a query: dialog and detail screen share one answer. */
-export function detailsQuery(load: LoadMovieDatabase, id: number, { country, language }: Viewing): DetailsQuery {
+export function detailsQuery(load: LoadMovieDatabase, id: number, { country, language }: WatchPreferences): DetailsQuery {
   return {
     queryKey: ['film-details', id, country, language],
     queryFn: async ({ signal }) => {

@@ -14,7 +14,7 @@ export function fetchFilmFacts(
 ): Answer<Dated<FilmFacts>> {
   // In English, whatever is read: it has a trailer and an overview for most films, and the facts are the same.
   const params = { append_to_response: FILM_PARTS.facts, language: DEFAULT_LANGUAGE };
-  const { country, language } = client.viewing();
+  const { country, language } = client.preferences();
   const isRead = language === DEFAULT_LANGUAGE;
   const parse = (body: unknown) => {
     const facts = parseFilmFacts(body, country);

@@ -1,6 +1,6 @@
 import type { FilmDetails, ProductionCompany } from '../../../domain/film/film-details';
 import { DEFAULT_LANGUAGE } from '../../../config/film/viewing-limits';
-import { DEFAULT_VIEWING, type Viewing } from '../../../domain/viewing/viewing';
+import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../../domain/viewing/viewing';
 import { isRecord } from '../../../domain/values/record';
 import { parseCredits } from './credits';
 import { dateOf, idOf, imagePathOf, listOf, numberOf, textOf } from './field';
@@ -35,7 +35,7 @@ function englishOverview(translations: unknown): string {
  */
 export function parseFilmDetails(
   body: unknown,
-  { country, language }: Pick<Viewing, 'country' | 'language'> = DEFAULT_VIEWING,
+  { country, language }: Pick<WatchPreferences, 'country' | 'language'> = DEFAULT_WATCH_PREFERENCES,
 ): FilmDetails | null {
   const facts = parseFilmFacts(body, country);
   if (!isRecord(body) || facts === null) return null;

@@ -5,8 +5,8 @@ import type { Film } from '../../../domain/film/film';
 import { shownProviders, type Provider } from '../../../domain/release/streaming';
 import { SectionHeading } from '../../../ui/layout/section-heading';
 import { Link } from '../../../ui/controls/link';
-import { useLocalStreaming, useReaderViewing } from '../../../ui/film/facts/viewing-context';
-import { VIEWING } from '../../../words/en/film/viewing';
+import { useLocalStreaming, useReaderPreferences } from '../../../ui/film/facts/viewing-context';
+import { WATCH_PREFERENCES } from '../../../words/en/film/viewing';
 import { countryInSentence } from '../../../words/sentences/country-in-sentence';
 import { ROUTES } from '../../../config/app/routes';
 import { DEFAULT_COUNTRY } from '../../../config/film/viewing-limits';
@@ -59,7 +59,7 @@ export interface MovieStreamingProps {
 /** Where the film can be streamed where the reader is; where nobody knows, the estimate by its year, named as such. */
 export function MovieStreaming({ film, providers }: MovieStreamingProps) {
   const id = useId();
-  const { country } = useReaderViewing();
+  const { country } = useReaderPreferences();
   const { names, estimated, own } = useLocalStreaming(film);
   const logos = new Map(shownProviders(providers ?? []).map(({ name, logoPath }) => [name, logoPath]));
   const place = countryInSentence(country);
@@ -73,7 +73,7 @@ export function MovieStreaming({ film, providers }: MovieStreamingProps) {
               <ServiceLogo path={logos.get(name) ?? null} />
               <span>
                 {name}
-                {own.has(name) && <Yours>{VIEWING.yours}</Yours>}
+                {own.has(name) && <Yours>{WATCH_PREFERENCES.yours}</Yours>}
               </span>
             </Service>
           ))}

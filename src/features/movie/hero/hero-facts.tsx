@@ -4,7 +4,7 @@ import { MOVIE } from '../../../words/en/film/movie';
 import { ratingTier } from '../../../domain/film/rating-tier';
 import { runtimeText } from '../../../words/format/runtime-text';
 import { LocalCertification } from '../../../ui/film/facts/local-certification';
-import { useReaderViewing } from '../../../ui/film/facts/viewing-context';
+import { useReaderPreferences } from '../../../ui/film/facts/viewing-context';
 import { CertificationBadge } from '../../../ui/film/facts/certification-badge';
 import type { CardFilm } from '../../../ui/film/film-card';
 import { Rating } from '../../../ui/film/facts/rating';
@@ -55,7 +55,7 @@ export interface HeroFactsProps {
 
 /** Rating with its text, rank, certification, runtime and year; what is unknown is left out. */
 export function HeroFacts({ film, rank, runtime, local }: HeroFactsProps) {
-  const { country } = useReaderViewing();
+  const { country } = useReaderPreferences();
   return (
     <Line>
       <Row>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Film } from '../../../domain/film/film';
-import { VIEWING } from '../../../words/en/film/viewing';
+import { WATCH_PREFERENCES } from '../../../words/en/film/viewing';
 import { RESULTS } from '../../../words/en/recommend/results';
 import { ChipList } from '../../controls/chip-list';
 import { useLocalStreaming } from './viewing-context';
@@ -21,7 +21,7 @@ export function ServiceList({ film }: ServicesProps) {
   return (
     <Row>
       <span>{RESULTS.availableOn}</span>
-      <ChipList label={RESULTS.availableOn} items={names} look="filled" marked={{ items: own, word: VIEWING.yours }} />
+      <ChipList label={RESULTS.availableOn} items={names} look="filled" marked={{ items: own, word: WATCH_PREFERENCES.yours }} />
       {estimated && <Estimated>{RESULTS.estimated}</Estimated>}
     </Row>
   );

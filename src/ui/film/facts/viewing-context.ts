@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { Film } from '../../../domain/film/film';
 import { localStreaming, type LocalStreaming } from '../../../domain/viewing/local-streaming';
-import { DEFAULT_VIEWING, type Viewing } from '../../../domain/viewing/viewing';
+import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../../domain/viewing/viewing';
 
-const Context = createContext<Viewing>(DEFAULT_VIEWING);
+const Context = createContext<WatchPreferences>(DEFAULT_WATCH_PREFERENCES);
 
-export const ViewingProvider = Context.Provider;
+export const WatchPreferencesProvider = Context.Provider;
 
 /** Where and how the reader watches; the default outside of a provider. */
-export function useReaderViewing(): Viewing {
+export function useReaderPreferences(): WatchPreferences {
   return useContext(Context);
 }
 

@@ -1,5 +1,5 @@
 /** The screen on which people choose where and how they watch. */
-export const VIEWING_CHOICE = {
+export const WATCH_PREFERENCES_SCREEN = {
   lead: 'Your country and your streaming services.',
   country: 'Country',
   countryHint: 'We’ll show services and age ratings for this country, next to the US rating.',

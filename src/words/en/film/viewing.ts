@@ -1,7 +1,7 @@
 import { everyText, listText } from '../../format/list-text';
 
 /** Where people watch, as movies, searches and settings name it. */
-export const VIEWING = {
+export const WATCH_PREFERENCES = {
   title: 'Country & services',
   settings: (country: string, services: readonly string[]) =>
     services.length === 0
