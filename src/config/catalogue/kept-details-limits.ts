@@ -7,7 +7,7 @@ export const PINNED_DETAILS = 300;
 export const UNMARKED_DETAILS = 200;
 
 /** Milliseconds after which details of marked films are fetched anew: 30 days. Chosen. */
-export const DETAILS_RENEW_MS = 30 * DAY_MS;
+export const DETAILS_REFRESH_MS = 30 * DAY_MS;
 
 /** Milliseconds for which details may be kept at most: six months, by the movie database's terms; 180 days is within any six. */
-export const DETAILS_KEPT_MS = 180 * DAY_MS;
+export const DETAILS_TTL_MS = 180 * DAY_MS;

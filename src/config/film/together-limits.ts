@@ -4,6 +4,6 @@ export const ROUND_FILMS = 15;
 /** People who decide one round, oneself included. Chosen: a living room. */
 export const ROUND_PEOPLE = 8;
 /** Rounds that a device keeps; the oldest goes first. Chosen. */
-export const KEPT_ROUNDS = 5;
+export const STORED_VOTES_LIMIT = 5;
 /** Letters and digits that tell one person's answer from another's: two of eight meet once in 60 million rounds. */
 export const VOTER_LETTERS = 6;

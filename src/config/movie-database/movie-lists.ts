@@ -20,10 +20,10 @@ export const LIST_RETRY_MS = 60_000;
 export const LIST_RETRIES = 1;
 
 /** Where the lists are kept in localStorage. Another version of their shape is passed over: raise it with the shape. */
-export const KEPT_LISTS_KEY = 'matinee-lists';
-export const KEPT_LISTS_VERSION = '1';
+export const LISTS_CACHE_KEY = 'matinee-lists';
+export const LISTS_CACHE_VERSION = '1';
 /** Changes within this many milliseconds are written together. */
-export const KEPT_LISTS_WRITE_MS = 200;
+export const LISTS_CACHE_WRITE_MS = 200;
 
 /** Skeletons on the Top 50 while it loads (specification, sections 2 and 9). */
 export const TOP_SKELETONS = 20;

@@ -21,8 +21,8 @@ export const TASTE_WEIGHT = 6;
 export const TASTE_UNPROVEN = 7;
 
 /** Milliseconds for which a film's neighbours are kept, and after which they are asked for anew while there is a network. */
-export const NEIGHBOURS_KEPT_MS = 30 * DAY_MS;
-export const NEIGHBOURS_RENEW_MS = 20 * DAY_MS;
+export const SIMILAR_MOVIES_TTL_MS = 30 * DAY_MS;
+export const SIMILAR_MOVIES_REFRESH_MS = 20 * DAY_MS;
 
 /** Shelves of films that go with a favorite, films of each, and favorites that it takes for any of it. */
 export const TASTE_SHELVES = 3;

@@ -1,4 +1,4 @@
-import { keepAccount } from '../local/member/account-cache';
+import { storeAccount } from '../local/member/account-cache';
 import type { MemberDatabase } from '../local/member/member-database';
 import { awardBadges, fetchAccount } from '../supabase/tables/account';
 import type { AuthContext } from '../supabase/session/token';
@@ -6,7 +6,7 @@ import type { AuthContext } from '../supabase/session/token';
 async function renew(tokens: AuthContext, database: MemberDatabase): Promise<boolean> {
   const fetchedAt = tokens.now();
   const answer = await fetchAccount(tokens, database.userId);
-  return answer.ok && keepAccount(database, { fetchedAt, ...answer.value });
+  return answer.ok && storeAccount(database, { fetchedAt, ...answer.value });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type FilmLanguage } from '../../config/film/viewing-limits';
-import { DETAILS_RENEW_MS, PINNED_DETAILS } from '../../config/catalogue/kept-details-limits';
-import { idsFetchedAfter, idsInOtherLanguage, keepDetails, pruneDetails } from '../local/films/kept-details';
+import { DETAILS_REFRESH_MS, PINNED_DETAILS } from '../../config/catalogue/kept-details-limits';
+import { idsFetchedAfter, idsInOtherLanguage, storeDetails, pruneDetails } from '../local/films/kept-details';
 import type { MemberDatabase } from '../local/member/member-database';
 import { newestMarked } from '../local/films/newest-marked';
 import { readWatchPreferences } from '../local/member/own-profile';
@@ -45,7 +45,7 @@ export function createDetailsPinner(
 
   async function missing(): Promise<readonly number[]> {
     const marked = await newestMarked(database, PINNED_DETAILS);
-    const fresh = await idsFetchedAfter(database, now() - DETAILS_RENEW_MS);
+    const fresh = await idsFetchedAfter(database, now() - DETAILS_REFRESH_MS);
     const other = await toldElsewise();
     const wanting = marked
       .map(({ movieId }) => movieId)
@@ -63,7 +63,7 @@ export function createDetailsPinner(
       if (answer.ok) {
         const { value, fetchedAt } = answer.value;
         filmFacts.note(id, value.facts, fetchedAt);
-        if (!(await keepDetails(database, value, fetchedAt, now()))) return;
+        if (!(await storeDetails(database, value, fetchedAt, now()))) return;
         elsewise?.ids.delete(id);
       } else if (answer.error.reason === 'not-found') await filmFacts.noteMissing(id);
       // says nothing of the next film: passed over until the page is opened anew

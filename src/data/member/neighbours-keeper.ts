@@ -1,10 +1,10 @@
-import { NEIGHBOURS_RENEW_MS } from '../../config/recommend/taste';
-import { idsWithoutNeighbours, keepNeighbours, pruneNeighbours, tasteFavorites } from '../local/films/kept-neighbours';
+import { SIMILAR_MOVIES_REFRESH_MS } from '../../config/recommend/taste';
+import { idsWithoutSimilarMovies, storeSimilarMovies, pruneSimilarMovies, tasteFavorites } from '../local/films/kept-neighbours';
 import type { MemberDatabase } from '../local/member/member-database';
 import { readSyncState } from '../local/member/sync-state';
 import { withWebLock } from '../platform/web-lock';
 import type { MovieDatabase } from '../tmdb/client/client';
-import { fetchNeighbours } from '../tmdb/film/fetch-neighbours';
+import { fetchSimilarMovies } from '../tmdb/film/fetch-neighbours';
 import { createBackgroundTask } from './background-task';
 
 /** Keeps what the movie database recommends beside a member's newest favorites, so that the device knows their taste. */
@@ -26,17 +26,17 @@ export function createNeighboursKeeper(
   /** One film after another, behind all that somebody waits for, up to the first failure: the next sync asks again. */
   async function fetchMissing(): Promise<void> {
     const favorites = await tasteFavorites(database);
-    await pruneNeighbours(database, favorites, now());
-    const wanting = await idsWithoutNeighbours(database, favorites, now() - NEIGHBOURS_RENEW_MS);
+    await pruneSimilarMovies(database, favorites, now());
+    const wanting = await idsWithoutSimilarMovies(database, favorites, now() - SIMILAR_MOVIES_REFRESH_MS);
     for (const id of wanting.filter((each) => !passedOver.has(each))) {
       if ((await readSyncState(database)).signedOut) return;
-      const answer = await fetchNeighbours(movieDatabase, id, stopping.signal, 'ahead');
+      const answer = await fetchSimilarMovies(movieDatabase, id, stopping.signal, 'ahead');
       if (answer.ok) {
         const { value: films, fetchedAt } = answer.value;
-        if (!(await keepNeighbours(database, { id, fetchedAt, films }))) return;
+        if (!(await storeSimilarMovies(database, { id, fetchedAt, films }))) return;
       }
       // a film that the movie database does not know is asked for again as late as any other
-      else if (answer.error.reason === 'not-found') await keepNeighbours(database, { id, fetchedAt: now(), films: [] });
+      else if (answer.error.reason === 'not-found') await storeSimilarMovies(database, { id, fetchedAt: now(), films: [] });
       // says nothing of the next film: passed over until the page is opened anew
       else if (answer.error.reason === 'malformed') passedOver.add(id);
       else return;

@@ -1,9 +1,9 @@
-import { FACTS_AGAIN_MS, FACTS_FRESH_MS } from '../../config/catalogue/kept-facts-limits';
+import { METADATA_RETRY_MS, METADATA_FRESH_MS } from '../../config/catalogue/kept-facts-limits';
 import { DEFAULT_COUNTRY } from '../../config/film/viewing-limits';
 import { factsIn, isOfCountry, type FilmFacts } from '../../domain/film/film-facts';
 import { waitMs } from '../../domain/requests/wait';
 import { ok } from '../../domain/values/result';
-import type { DatedFacts, KeptFacts } from '../local/device/kept-facts';
+import type { DatedMetadata, MetadataCache } from '../local/device/kept-facts';
 import { pause } from '../platform/pause';
 import type { Answer, Dated } from '../tmdb/client/client';
 import type { MovieDatabaseError } from '../tmdb/client/error';
@@ -21,7 +21,7 @@ export interface FilmFactsStore {
   /** A film's facts for somebody who waits: those known, where they are not too old to be sure of. */
   readonly ask: (id: number, signal?: AbortSignal) => Answer<FilmFacts>;
   /** What the page or the device has of a film, without asking the movie database. */
-  readonly recall: (id: number) => Promise<DatedFacts | null>;
+  readonly recall: (id: number) => Promise<DatedMetadata | null>;
   /** Takes facts that came with something else, as with a film's details, unless newer ones are known. */
   readonly note: (id: number, facts: FilmFacts, fetchedAt: number) => void;
   /** Which of these films the movie database is known not to have: nobody asks for them unasked. */
@@ -35,7 +35,7 @@ export interface FilmFactsStore {
 }
 
 export interface FilmFactsOptions {
-  readonly kept: Pick<KeptFacts, 'read' | 'write' | 'missing' | 'noteMissing'>;
+  readonly kept: Pick<MetadataCache, 'read' | 'write' | 'missing' | 'noteMissing'>;
   readonly fetch: (id: number, signal: AbortSignal | undefined, urgency: Urgency) => Answer<Dated<FilmFacts>>;
   /** Told facts that came from the movie database. */
   readonly onFacts?: (id: number, facts: FilmFacts) => void;
@@ -54,7 +54,7 @@ const LASTING: ReadonlySet<MovieDatabaseError['reason']> = new Set(['not-found',
 function againAfter(error: MovieDatabaseError): number | null {
   if (LASTING.has(error.reason)) return null;
   // Nobody waits for these: a service that asks to wait for longer than a reader would is obeyed here.
-  return waitMs(1, 0, Math.max(FACTS_AGAIN_MS, error.reason === 'rate-limited' ? error.retryAfterMs : 0));
+  return waitMs(1, 0, Math.max(METADATA_RETRY_MS, error.reason === 'rate-limited' ? error.retryAfterMs : 0));
 }
 
 /** An empty store; it fills with what is followed, asked and noted. */
@@ -66,17 +66,17 @@ export function createFilmFacts({
   now,
   country = () => DEFAULT_COUNTRY,
 }: FilmFactsOptions): FilmFactsStore {
-  const held = new Map<number, DatedFacts>();
-  const elsewhere = new WeakMap<DatedFacts, FilmFacts>();
+  const held = new Map<number, DatedMetadata>();
+  const elsewhere = new WeakMap<DatedMetadata, FilmFacts>();
   const followed = new Map<number, Set<() => void>>();
   const looking = new Map<number, AbortController>();
 
-  const isHere = ({ value }: DatedFacts) => isOfCountry(value, country());
-  const isFresh = (dated: DatedFacts | null) =>
-    dated !== null && isHere(dated) && now() - dated.fetchedAt < FACTS_FRESH_MS;
+  const isHere = ({ value }: DatedMetadata) => isOfCountry(value, country());
+  const isFresh = (dated: DatedMetadata | null) =>
+    dated !== null && isHere(dated) && now() - dated.fetchedAt < METADATA_FRESH_MS;
 
   /** What facts say in the country that is chosen now: the same object until there is other. */
-  function toldHere(dated: DatedFacts): FilmFacts {
+  function toldHere(dated: DatedMetadata): FilmFacts {
     if (isHere(dated)) return dated.value;
     const before = elsewhere.get(dated);
     if (before && isOfCountry(before, country())) return before;
@@ -86,7 +86,7 @@ export function createFilmFacts({
   }
 
   /** @returns whether they are newer than what was held, or the first of the country */
-  function hold(id: number, dated: DatedFacts): boolean {
+  function hold(id: number, dated: DatedMetadata): boolean {
     const before = held.get(id);
     if (before && isHere(before) && (!isHere(dated) || before.fetchedAt >= dated.fetchedAt)) return false;
     if (before && !isHere(before) && !isHere(dated)) return false;
@@ -102,7 +102,7 @@ export function createFilmFacts({
     onFacts?.(id, dated.value);
   }
 
-  async function recall(id: number): Promise<DatedFacts | null> {
+  async function recall(id: number): Promise<DatedMetadata | null> {
     if (!held.has(id)) {
       const dated = await kept.read(id, now());
       if (dated) hold(id, dated);

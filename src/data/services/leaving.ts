@@ -1,7 +1,7 @@
 import type { Session } from '../../domain/account/session';
 import { ok, type Result } from '../../domain/values/result';
-import { keptRounds } from '../local/device/kept-rounds';
-import { keptSearch } from '../local/device/kept-search';
+import { groupVotesStore } from '../local/device/kept-rounds';
+import { questionnaireStore } from '../local/device/kept-search';
 import { watchPreferencesStore } from '../local/viewing/kept-viewing';
 import { signedInHint } from '../local/device/signed-in-hint';
 import { sessionShown } from '../local/device/session-shown-store';
@@ -113,7 +113,7 @@ async function purgeMember(memberId: string): Promise<void> {
 /** Forgets what this tab, and the device beside the member's database, keep of a member's doings. */
 export function clearTabState(): void {
   sessionShown.clear();
-  keptSearch.clear();
-  keptRounds.clear();
+  questionnaireStore.clear();
+  groupVotesStore.clear();
   watchPreferencesStore.clear();
 }

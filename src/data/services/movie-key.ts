@@ -1,6 +1,6 @@
 import type { RequestFailure } from '../../domain/requests/request-failure';
 import { ok, type Result } from '../../domain/values/result';
-import type { KeptMovieKey } from '../local/device/kept-movie-key';
+import type { ApiKeyStore } from '../local/device/kept-movie-key';
 import type { ApiConfig } from '../supabase/door/door';
 import { fetchSecret } from '../supabase/tables/secret';
 
@@ -8,12 +8,12 @@ import { fetchSecret } from '../supabase/tables/secret';
 const KEY_NAME = 'TMDB_API_KEY';
 
 /** The movie database's key: from memory, else from the device, else from get-secret. One request at a time. */
-export class MovieKey {
-  private readonly kept: KeptMovieKey;
+export class ApiKeySource {
+  private readonly kept: ApiKeyStore;
   private readonly door: ApiConfig;
   private pending: Promise<Result<string, RequestFailure>> | null = null;
 
-  constructor(kept: KeptMovieKey, door: ApiConfig) {
+  constructor(kept: ApiKeyStore, door: ApiConfig) {
     this.kept = kept;
     this.door = door;
   }

@@ -3,11 +3,11 @@ import { fail } from '../../domain/values/result';
 import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../domain/viewing/viewing';
 import { createBrowsingCache, type BrowsingCache, type LoadBrowsingCache } from '../catalogue/catalogue';
 import type { DeviceDatabase } from '../local/device/device-database';
-import { KeptFacts } from '../local/device/kept-facts';
-import { KeptMovieKey } from '../local/device/kept-movie-key';
+import { MetadataCache } from '../local/device/kept-facts';
+import { ApiKeyStore } from '../local/device/kept-movie-key';
 import { withWebLock } from '../platform/web-lock';
 import { createFilmFacts, type FilmFactsStore } from './film-facts-store';
-import { MovieKey } from './movie-key';
+import { ApiKeySource } from './movie-key';
 import type { ApiConfig } from '../supabase/door/door';
 import { RefreshBackoff } from '../supabase/session/renewal-pause';
 import { SessionStore } from '../supabase/session/session-store';
@@ -60,7 +60,7 @@ export function createServices(
     online: () => navigator.onLine,
     now: () => Date.now(),
   };
-  const key = new MovieKey(new KeptMovieKey(), door);
+  const key = new ApiKeySource(new ApiKeyStore(), door);
   const catalogue = createBrowsingCache(loadCatalogue, door.now);
   const movieDatabase = createMovieDatabase({
     baseUrl: environment.movieDatabaseUrl,
@@ -90,7 +90,7 @@ export function createServices(
     movieDatabase,
     catalogue,
     filmFacts: createFilmFacts({
-      kept: new KeptFacts(),
+      kept: new MetadataCache(),
       fetch: (id, signal, urgency) => fetchFilmFacts(movieDatabase, id, signal, urgency),
       onFacts: catalogue.noteFacts,
       online: door.online,

@@ -4,7 +4,7 @@ import type { FoundCandidate, Liking } from '../recommend/found-candidate';
 import { rankByTaste } from './taste-ranking';
 
 /** A favorite with the films that the movie database recommends beside it, the nearest first. */
-export interface Neighbourhood {
+export interface SimilarToFavorite {
   readonly id: number;
   readonly title: string;
   readonly films: readonly Candidate[];
@@ -26,7 +26,7 @@ export interface LikedCandidate extends FoundCandidate {
  * many do.
  * @param favorites the newest first; none of them is in the answer
  */
-export function likedCandidates(favorites: readonly Neighbourhood[]): readonly LikedCandidate[] {
+export function likedCandidates(favorites: readonly SimilarToFavorite[]): readonly LikedCandidate[] {
   const titles = new Map(favorites.map(({ id, title }) => [id, title]));
   const listed = new Map(
     favorites.flatMap(({ films, fetchedAt: seenAt }) => films.map((film) => [film.id, { ...film, seenAt }])),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFilmDetails } from '../../data/hooks/films/use-film-details';
-import { useKeptFilm } from '../../data/hooks/films/use-kept-film';
+import { useCachedMovie } from '../../data/hooks/films/use-kept-film';
 import { filmOfDetails } from '../../domain/film/film-details';
 import type { CardFilm } from '../../ui/film/film-card';
 
@@ -10,7 +10,7 @@ import type { CardFilm } from '../../ui/film/film-card';
  */
 export function useFilm(id: number, card: CardFilm | null) {
   const { details, loading, error, ask, retry } = useFilmDetails(id);
-  const kept = useKeptFilm(id);
+  const kept = useCachedMovie(id);
   const known = useMemo(() => details && filmOfDetails(details), [details]);
   const film: CardFilm | null = known ?? card ?? kept ?? null;
   return {

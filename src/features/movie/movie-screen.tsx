@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo, type ReactNode } from 'react';
 import { useFilmDetails } from '../../data/hooks/films/use-film-details';
-import { useSeenFilm } from '../../data/hooks/films/use-seen-film';
+import { useRememberedMovie } from '../../data/hooks/films/use-seen-film';
 import { filmOfDetails } from '../../domain/film/film-details';
 import type { CardFilm } from '../../ui/film/film-card';
 import { Screen } from '../../ui/layout/screen';
@@ -58,7 +58,7 @@ export function MovieScreen({ id, renderActions, onTrailer, more }: MovieScreenP
   const ranking = useRank(id);
   const known = useMemo(() => details && filmOfDetails(details), [details]);
   const failed = error !== null && error.reason !== 'not-found';
-  const listed = useSeenFilm(id, failed && card === null);
+  const listed = useRememberedMovie(id, failed && card === null);
   const film = known ?? card ?? listed;
 
   if (!film) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { OWN_DATA } from '../../words/en/own-data/own-data';
-import { useImportKept } from '../../data/hooks/account/use-import-kept';
+import { useHasImport } from '../../data/hooks/account/use-import-kept';
 import { useMemberRuntime } from '../../data/hooks/member/member-provider';
 import { Button } from '../../ui/controls/button';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
@@ -24,7 +24,7 @@ function usePanel() {
 /** The way to bring films along from elsewhere; an import that is under way shows by itself. */
 export function ImportCard() {
   const runtime = useMemberRuntime();
-  const kept = useImportKept();
+  const kept = useHasImport();
   const { Import, state, open } = usePanel();
   const { title, text, open: label, notLoaded } = OWN_DATA.bring;
 

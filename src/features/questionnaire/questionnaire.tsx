@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { QUESTIONNAIRE } from '../../words/en/recommend/questionnaire';
 import { RESULTS } from '../../words/en/recommend/results';
-import { useKeptSearch } from '../../data/hooks/films/use-kept-search';
+import { useStoredQuestionnaire } from '../../data/hooks/films/use-kept-search';
 import { useWatchPreferences } from '../../data/hooks/viewing/use-viewing';
 import { ownServices } from '../../domain/viewing/viewing';
 import type { SearchFailure } from '../../data/tmdb/search/recommendation-search';
@@ -77,7 +77,7 @@ export function Questionnaire({
   renderReadingOn,
   renderResults,
 }: QuestionnaireProps) {
-  const { answers, keepAnswers, films, count, place, since, keepFilms, onlyOwn, keepOnlyOwn } = useKeptSearch();
+  const { answers, keepAnswers, films, count, place, since, keepFilms, onlyOwn, keepOnlyOwn } = useStoredQuestionnaire();
   const viewing = useWatchPreferences();
   const own = ownServices(viewing);
   const kept = onlyOwn && own !== null;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { KeptAnswers } from '../../data/local/device/parse-kept-answers';
+import type { StoredAnswers } from '../../data/local/device/parse-kept-answers';
 import { completeAnswers, NO_ANSWERS, QUESTIONS, type QuestionnaireAnswers } from '../../domain/questionnaire/answers';
 import {
   canProceed,
@@ -16,8 +16,8 @@ import {
  * @param onComplete called with the answers when the last step's button is pressed
  */
 export function useQuestionnaire(
-  start: KeptAnswers,
-  onStand: (stand: KeptAnswers) => void,
+  start: StoredAnswers,
+  onStand: (stand: StoredAnswers) => void,
   onComplete: (answers: QuestionnaireAnswers) => void,
 ) {
   const [draft, setDraft] = useState(start.draft);

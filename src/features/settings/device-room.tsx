@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { KEPT_FILMS } from '../../words/en/own-data/kept-films';
+import { SAVED_MOVIES } from '../../words/en/own-data/kept-films';
 import { OFFLINE_START } from '../../words/en/sync/offline-start';
 import { useOfflineStart } from '../../data/hooks/device/use-offline-start';
 import { useStorageRoom } from '../../data/hooks/device/use-storage-room';
@@ -18,8 +18,8 @@ export function DeviceRoom({ since }: { readonly since: unknown }) {
       {start && <li>{OFFLINE_START[start]}</li>}
       {room && (
         <>
-          <li>{KEPT_FILMS.room(room.used / 1_000_000, room.free / 1_000_000)}</li>
-          <li>{room.persisted ? KEPT_FILMS.promised : KEPT_FILMS.notPromised}</li>
+          <li>{SAVED_MOVIES.room(room.used / 1_000_000, room.free / 1_000_000)}</li>
+          <li>{room.persisted ? SAVED_MOVIES.promised : SAVED_MOVIES.notPromised}</li>
         </>
       )}
     </Facts>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { KEPT_FILMS } from '../../words/en/own-data/kept-films';
-import { useKeptFilms, type KeptFilmsState } from '../../data/hooks/device/use-kept-films';
+import { SAVED_MOVIES } from '../../words/en/own-data/kept-films';
+import { useSavedMovies, type SavedMoviesState } from '../../data/hooks/device/use-kept-films';
 import { Button } from '../../ui/controls/button';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { Spinner } from '../../ui/feedback/spinner';
@@ -13,8 +13,8 @@ const Text = chakra('p', { base: { color: 'fg.muted' } });
 const Count = chakra('p', { base: { fontWeight: 'semibold' } });
 
 /** What this device keeps, the room that is left, and a way to remove what nobody marked. */
-export function KeptFilmsPanel() {
-  const films = useKeptFilms();
+export function SavedMoviesPanel() {
+  const films = useSavedMovies();
   return (
     <Stack>
       <DeviceRoom since={films.kept} />
@@ -23,35 +23,35 @@ export function KeptFilmsPanel() {
   );
 }
 
-function Films({ kept, look, clear }: KeptFilmsState) {
+function Films({ kept, look, clear }: SavedMoviesState) {
   const [clearing, setClearing] = useState(false);
 
   async function press(): Promise<void> {
     setClearing(true);
     const cleared = await clear();
     setClearing(false);
-    if (cleared.ok) toasts.show({ kind: 'success', text: KEPT_FILMS.cleared });
-    else toasts.show({ kind: 'error', text: KEPT_FILMS.notCleared });
+    if (cleared.ok) toasts.show({ kind: 'success', text: SAVED_MOVIES.cleared });
+    else toasts.show({ kind: 'error', text: SAVED_MOVIES.notCleared });
   }
 
-  if (kept === undefined) return <Spinner label={KEPT_FILMS.loading} />;
+  if (kept === undefined) return <Spinner label={SAVED_MOVIES.loading} />;
   if (!kept.ok) {
     return (
-      <ErrorPanel text={KEPT_FILMS.unreadable}>
+      <ErrorPanel text={SAVED_MOVIES.unreadable}>
         <Button look="secondary" onPress={() => void look()}>
-          {KEPT_FILMS.retry}
+          {SAVED_MOVIES.retry}
         </Button>
       </ErrorPanel>
     );
   }
   const { films, posters, bytes } = kept.value;
-  if (films + posters === 0) return <Text>{KEPT_FILMS.none}</Text>;
+  if (films + posters === 0) return <Text>{SAVED_MOVIES.none}</Text>;
   return (
     <>
-      <Text>{KEPT_FILMS.lead}</Text>
-      <Count>{KEPT_FILMS.kept(films, posters, bytes / 1_000_000)}</Count>
-      <Button look="secondary" wide loading={clearing} loadingText={KEPT_FILMS.clearing} onPress={() => void press()}>
-        {KEPT_FILMS.clear}
+      <Text>{SAVED_MOVIES.lead}</Text>
+      <Count>{SAVED_MOVIES.kept(films, posters, bytes / 1_000_000)}</Count>
+      <Button look="secondary" wide loading={clearing} loadingText={SAVED_MOVIES.clearing} onPress={() => void press()}>
+        {SAVED_MOVIES.clear}
       </Button>
     </>
   );

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ShieldCheck } from 'lucide-react';
 import { APPEARANCE } from '../../words/en/account/appearance';
 import { DELETE_ACCOUNT } from '../../words/en/own-data/delete-account';
-import { KEPT_FILMS } from '../../words/en/own-data/kept-films';
+import { SAVED_MOVIES } from '../../words/en/own-data/kept-films';
 import { WATCH_PREFERENCES } from '../../words/en/film/viewing';
 import { SETTINGS } from '../../words/en/account/settings';
 import { useOnline } from '../../data/hooks/device/use-online';
@@ -14,7 +14,7 @@ import { Panel } from '../../ui/layout/panel';
 import { ChangePasswordForm } from './change-password-form';
 import { DeleteAccountCard } from './delete-account-card';
 import { ForgotPasswordCard } from './forgot-password-card';
-import { KeptFilmsPanel } from './kept-films';
+import { SavedMoviesPanel } from './kept-films';
 import { ThemeChoice } from './theme-choice';
 import { WatchPreferencesCard } from './viewing-card';
 import { UpdateOffer } from './update-offer';
@@ -45,8 +45,8 @@ export function SettingsScreen({ member }: { readonly member: Member }) {
       <Panel title={WATCH_PREFERENCES.title}>
         <WatchPreferencesCard />
       </Panel>
-      <Panel title={KEPT_FILMS.title}>
-        <KeptFilmsPanel />
+      <Panel title={SAVED_MOVIES.title}>
+        <SavedMoviesPanel />
       </Panel>
       <Panel title={DELETE_ACCOUNT.title}>
         <DeleteAccountCard member={member} />

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepAccount, takeBadgeNews } from '../../../src/data/local/member/account-cache';
+import { storeAccount, takeBadgeNews } from '../../../src/data/local/member/account-cache';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { wipeMember } from '../../../src/data/local/member/wipe-member';
 import { EXPLORER, FIRST_LOVE, told } from './account-row';
@@ -12,35 +12,35 @@ beforeEach(() => {
 afterEach(() => database.delete());
 
 it('badges of the first answer on a device are no news', async () => {
-  await keepAccount(database, told([EXPLORER]));
+  await storeAccount(database, told([EXPLORER]));
   expect(await takeBadgeNews(database)).toEqual([]);
 });
 
 it('a badge that comes with a later answer is news, once, and also when its answer came twice', async () => {
-  await keepAccount(database, told([EXPLORER]));
-  await keepAccount(database, told([FIRST_LOVE, EXPLORER]));
-  await keepAccount(database, told([FIRST_LOVE, EXPLORER], { fetchedAt: 2000 }));
+  await storeAccount(database, told([EXPLORER]));
+  await storeAccount(database, told([FIRST_LOVE, EXPLORER]));
+  await storeAccount(database, told([FIRST_LOVE, EXPLORER], { fetchedAt: 2000 }));
   expect(await takeBadgeNews(database)).toEqual(['First Love']);
   expect(await takeBadgeNews(database)).toEqual([]);
-  await keepAccount(database, told([FIRST_LOVE, EXPLORER]));
+  await storeAccount(database, told([FIRST_LOVE, EXPLORER]));
   expect(await takeBadgeNews(database)).toEqual([]);
   expect(await database.account.get('account')).toMatchObject({ fetchedAt: 1000, badges: [EXPLORER, FIRST_LOVE] });
 });
 
 it('of several tabs one tells the news', async () => {
   const other = new MemberDatabase('ada');
-  await keepAccount(database, told([]));
-  await keepAccount(database, told([FIRST_LOVE]));
+  await storeAccount(database, told([]));
+  await storeAccount(database, told([FIRST_LOVE]));
   const taken = await Promise.all([takeBadgeNews(database), takeBadgeNews(other)]);
   other.close();
   expect(taken.flat()).toEqual(['First Love']);
 });
 
 it('nothing is kept of a member who has left', async () => {
-  await keepAccount(database, told([EXPLORER]));
+  await storeAccount(database, told([EXPLORER]));
   await wipeMember(database);
   expect(await database.account.count()).toBe(0);
-  expect(await keepAccount(database, told([EXPLORER]))).toBe(false);
+  expect(await storeAccount(database, told([EXPLORER]))).toBe(false);
   expect(await takeBadgeNews(database)).toEqual([]);
   expect(await database.account.count()).toBe(0);
 });

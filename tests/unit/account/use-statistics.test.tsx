@@ -3,7 +3,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
 import { useStatistics } from '../../../src/data/hooks/account/use-statistics';
-import { keepAccount } from '../../../src/data/local/member/account-cache';
+import { storeAccount } from '../../../src/data/local/member/account-cache';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import type { MemberRuntime } from '../../../src/data/member/member-runtime';
 import { recordSearch, recordShown, setMark } from '../../../src/data/sync/outbox/intents';
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 it('counts what the device has, and searches that still wait with those that the server told [ENT-25, STAT-03]', async () => {
-  await keepAccount(
+  await storeAccount(
     database,
     told([], {
       fetchedAt: 4000,

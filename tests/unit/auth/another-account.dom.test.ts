@@ -3,7 +3,7 @@ import { Dexie } from 'dexie';
 import { expect, it, vi } from 'vitest';
 import { authSentence } from '../../../src/features/auth/auth-sentence';
 import { NOT_KEPT } from '../../../src/words/en/sign-in/not-kept';
-import { keptSearch } from '../../../src/data/local/device/kept-search';
+import { questionnaireStore } from '../../../src/data/local/device/kept-search';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { readSyncState } from '../../../src/data/local/member/sync-state';
 import type { SessionStore } from '../../../src/data/supabase/session/session-store';
@@ -118,11 +118,11 @@ it.each([
   await source.store.write(BOBS);
   await source.store.end(BOBS);
   await learn(source.store);
-  keptSearch.keep('bob', {});
+  questionnaireStore.keep('bob', {});
   expect((await signInWithTokens(source, TOKENS, () => Promise.resolve(true))).ok).toBe(true);
   expect([await database.profile.count(), (await readSyncState(database)).signedOut]).toEqual([0, true]);
   expect(await database.outbox.toArray()).toEqual([WAITING]);
-  expect(keptSearch.read('bob')).toBeNull();
+  expect(questionnaireStore.read('bob')).toBeNull();
   await database.delete();
 });
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeviceDatabase } from '../../../src/data/local/device/device-database';
-import { keptSearch } from '../../../src/data/local/device/kept-search';
+import { questionnaireStore } from '../../../src/data/local/device/kept-search';
 import { hasStoredSession } from '../../../src/data/local/device/stored-session';
 import { membersOnDevice, type MemberDatabase } from '../../../src/data/local/member/member-database';
 import { openMemberDatabase } from '../../../src/data/local/member/open-member-database';
@@ -31,13 +31,13 @@ beforeEach(async () => {
     addedAt: 1,
     code: null,
   });
-  keptSearch.keep('ada', {});
+  questionnaireStore.keep('ada', {});
 });
 afterEach(() => database.delete());
 
 /** The database is deleted when all that was in it is. */
 const count = (table: 'films' | 'outbox') => database[table].count().catch('DatabaseClosedError', () => 0);
-const kept = async () => [await count('films'), await count('outbox'), keptSearch.read('ada') !== null];
+const kept = async () => [await count('films'), await count('outbox'), questionnaireStore.read('ada') !== null];
 const ALL = [1, 1, true];
 const NOTHING = [0, 0, false];
 
@@ -124,14 +124,14 @@ describe('a question of deletion that stands when somebody else signs in', () =>
     await source.store.write(bob);
     await reconcileEndedSessions(source);
     expect(await count('outbox')).toBe(1);
-    keptSearch.keep('bob', {});
+    questionnaireStore.keep('bob', {});
 
     answer = () => Response.json(true);
     window.dispatchEvent(new Event('online'));
     await expect.poll(() => source.store.readPendingCleanups()).toEqual([]);
     expect(await count('outbox')).toBe(0);
     expect((await source.store.read())?.member.id).toBe('bob');
-    expect(keptSearch.read('bob')).not.toBeNull();
+    expect(questionnaireStore.read('bob')).not.toBeNull();
   });
 
   it('is asked by a page that finds bob signed in', async () => {
@@ -177,11 +177,11 @@ describe('a question of deletion that stands when somebody else signs in', () =>
     await source.store.end(stored());
     await source.store.endDeletedSession('ada', 'deleted');
     await source.store.write(bob);
-    keptSearch.keep('bob', {});
+    questionnaireStore.keep('bob', {});
     await reconcileEndedSessions(source);
     expect(await count('outbox')).toBe(0);
     expect(await source.store.readPendingCleanups()).toEqual([]);
-    expect(keptSearch.read('bob')).not.toBeNull();
+    expect(questionnaireStore.read('bob')).not.toBeNull();
   });
 });
 

@@ -1,14 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { KeptMovieKey } from '../../../src/data/local/device/kept-movie-key';
-import { MovieKey } from '../../../src/data/services/movie-key';
+import { ApiKeyStore } from '../../../src/data/local/device/kept-movie-key';
+import { ApiKeySource } from '../../../src/data/services/movie-key';
 import { fakeBackend } from './backend';
 
-const kept = new KeptMovieKey();
+const kept = new ApiKeyStore();
 beforeEach(() => kept.remove());
 
 it('the movie database’s key is the secret of get-secret, asked for by its name, once for all who wait [CALL-25]', async () => {
   const { source, received } = await fakeBackend(() => Response.json({ secret: 'the key', other: 'no' }));
-  const key = new MovieKey(kept, source);
+  const key = new ApiKeySource(kept, source);
   expect(await Promise.all([key.get(), key.get()])).toEqual([
     { ok: true, value: 'the key' },
     { ok: true, value: 'the key' },
@@ -22,7 +22,7 @@ it.each([{}, { secret: '' }, { secret: 7 }, { key: 'the key' }, null])(
   'an answer without a secret is none: %j, and the next call asks again [CALL-25]',
   async (body) => {
     const { source, received } = await fakeBackend(() => Response.json(body));
-    const key = new MovieKey(kept, source);
+    const key = new ApiKeySource(kept, source);
     expect(await key.get()).toEqual({ ok: false, error: { reason: 'malformed' } });
     expect(await key.get()).toEqual({ ok: false, error: { reason: 'malformed' } });
     expect(received).toHaveLength(2);
@@ -41,8 +41,8 @@ it.each(['throws', 'fails'])(
       return opening;
     });
     try {
-      const device = new KeptMovieKey();
-      const key = new MovieKey(device, source);
+      const device = new ApiKeyStore();
+      const key = new ApiKeySource(device, source);
       expect(await key.get()).toEqual({ ok: true, value: 'the key' });
       expect(await key.get()).toEqual({ ok: true, value: 'the key' });
       await key.forget('the key');

@@ -9,12 +9,12 @@ import { DeviceDatabase } from '../../../src/data/local/device/device-database';
 import { offlineStart } from '../../../src/data/platform/offline-start';
 import { createServices } from '../../../src/data/services/services';
 import { bytesOf } from '../../../src/domain/catalogue/catalogue-room';
-import { KeptFilmsPanel } from '../../../src/features/settings/kept-films';
+import { SavedMoviesPanel } from '../../../src/features/settings/kept-films';
 import { toasts } from '../../../src/ui/feedback/toast';
 import { eventually } from '../../time/eventually';
 import { candidate } from '../recommend/candidates';
 import { renderUi } from '../ui/render-ui';
-import { KEPT_FILMS } from '../../../src/words/en/own-data/kept-films';
+import { SAVED_MOVIES } from '../../../src/words/en/own-data/kept-films';
 import { OFFLINE_START } from '../../../src/words/en/sync/offline-start';
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ function open() {
   const load = () => Promise.resolve(services);
   renderUi(
     <ServicesProvider value={load}>
-      <KeptFilmsPanel />
+      <SavedMoviesPanel />
     </ServicesProvider>,
   );
 }
@@ -54,17 +54,17 @@ const told = () => toasts.visible().map(({ kind, text }) => [kind, text]);
 it('settings say how many films the device keeps and how large these are, and clear them', async () => {
   const bytes = await keep(400);
   open();
-  expect(await screen.findByText(KEPT_FILMS.kept(400, 0, bytes / 1_000_000))).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: KEPT_FILMS.clear }));
-  expect(await screen.findByText(KEPT_FILMS.none)).toBeTruthy();
-  expect(told()).toEqual([['success', KEPT_FILMS.cleared]]);
+  expect(await screen.findByText(SAVED_MOVIES.kept(400, 0, bytes / 1_000_000))).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: SAVED_MOVIES.clear }));
+  expect(await screen.findByText(SAVED_MOVIES.none)).toBeTruthy();
+  expect(told()).toEqual([['success', SAVED_MOVIES.cleared]]);
   expect(await new BrowsingCacheStore().read(Date.now())).toEqual({ ok: true, value: [] });
 });
 
 it('a single film takes next to nothing', async () => {
   await keep(1);
   open();
-  expect(await screen.findByText(KEPT_FILMS.kept(1, 0, 0))).toBeTruthy();
+  expect(await screen.findByText(SAVED_MOVIES.kept(1, 0, 0))).toBeTruthy();
 });
 
 it('a device that cannot be read says so, and is read again', async () => {
@@ -73,23 +73,23 @@ it('a device that cannot be read says so, and is read again', async () => {
     throw new DOMException('no', 'UnknownError');
   });
   open();
-  expect((await screen.findByRole('alert')).textContent).toContain(KEPT_FILMS.unreadable);
+  expect((await screen.findByRole('alert')).textContent).toContain(SAVED_MOVIES.unreadable);
   refused.mockRestore();
-  fireEvent.click(screen.getByRole('button', { name: KEPT_FILMS.retry }));
-  expect(await screen.findByText(KEPT_FILMS.kept(1, 0, 0))).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: SAVED_MOVIES.retry }));
+  expect(await screen.findByText(SAVED_MOVIES.kept(1, 0, 0))).toBeTruthy();
 });
 
 it('films that could not be cleared are still there, and that is told', async () => {
   await keep(1);
   open();
-  const clear = await screen.findByRole('button', { name: KEPT_FILMS.clear });
+  const clear = await screen.findByRole('button', { name: SAVED_MOVIES.clear });
   const refused = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('no', 'UnknownError');
   });
   fireEvent.click(clear);
-  await eventually(() => expect(told()).toEqual([['error', KEPT_FILMS.notCleared]]));
+  await eventually(() => expect(told()).toEqual([['error', SAVED_MOVIES.notCleared]]));
   refused.mockRestore();
-  expect(screen.getByText(KEPT_FILMS.kept(1, 0, 0))).toBeTruthy();
+  expect(screen.getByText(SAVED_MOVIES.kept(1, 0, 0))).toBeTruthy();
 });
 
 it('settings count the posters of these films too, and clear them with the films', async () => {
@@ -105,16 +105,16 @@ it('settings count the posters of these films too, and clear them with the films
   });
   await keep(1);
   open();
-  expect(await screen.findByText(KEPT_FILMS.kept(1, 2, 0.2))).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: KEPT_FILMS.clear }));
-  expect(await screen.findByText(KEPT_FILMS.none)).toBeTruthy();
+  expect(await screen.findByText(SAVED_MOVIES.kept(1, 2, 0.2))).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: SAVED_MOVIES.clear }));
+  expect(await screen.findByText(SAVED_MOVIES.none)).toBeTruthy();
   expect(gone).toEqual(['matinee-posters', 'matinee-seen-posters', 'matinee-lists']);
   expect(localStorage.getItem('matinee-lists')).toBe(null);
 });
 
 it.each([
-  [true, KEPT_FILMS.promised],
-  [false, KEPT_FILMS.notPromised],
+  [true, SAVED_MOVIES.promised],
+  [false, SAVED_MOVIES.notPromised],
 ])('settings say how much room there is, and what the browser promised: %s', async (promised, sentence) => {
   const storage = {
     estimate: () => Promise.resolve({ usage: 12_340_000, quota: 2_012_340_000 }),

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
-import { DETAILS_RENEW_MS } from '../../../src/config/catalogue/kept-details-limits';
-import { FACTS_AGAIN_MS, FACTS_FRESH_MS, KEPT_FACTS } from '../../../src/config/catalogue/kept-facts-limits';
-import { KeptFacts } from '../../../src/data/local/device/kept-facts';
+import { DETAILS_REFRESH_MS } from '../../../src/config/catalogue/kept-details-limits';
+import { METADATA_RETRY_MS, METADATA_FRESH_MS, METADATA_CACHE_LIMIT } from '../../../src/config/catalogue/kept-facts-limits';
+import { MetadataCache } from '../../../src/data/local/device/kept-facts';
 import { createFilmFacts, type FilmFactsOptions } from '../../../src/data/services/film-facts-store';
 import type { Dated } from '../../../src/data/tmdb/client/client';
 import type { MovieDatabaseError } from '../../../src/data/tmdb/client/error';
@@ -58,7 +58,7 @@ it('asks once for a film that several cards show, after what somebody waits for,
 });
 
 it('keeps facts on the device, for later pages and without a network, and asks again after a week', async () => {
-  const kept = new KeptFacts();
+  const kept = new MetadataCache();
   const first = pageOf({ kept });
   first.store.follow(5007, vi.fn());
   await eventually(async () => expect(await kept.read(5007, NOW)).not.toBeNull());
@@ -67,8 +67,8 @@ it('keeps facts on the device, for later pages and without a network, and asks a
   offline.store.follow(5007, vi.fn());
   await eventually(() => expect(offline.store.known(5007)?.certification).toBe('of 5007'));
 
-  const later = pageOf({ kept, now: () => NOW + FACTS_FRESH_MS }, () =>
-    ok({ value: facts('R'), fetchedAt: NOW + FACTS_FRESH_MS }),
+  const later = pageOf({ kept, now: () => NOW + METADATA_FRESH_MS }, () =>
+    ok({ value: facts('R'), fetchedAt: NOW + METADATA_FRESH_MS }),
   );
   later.store.follow(5007, vi.fn());
   await eventually(() => expect(later.store.known(5007)?.certification).toBe('R'));
@@ -76,13 +76,13 @@ it('keeps facts on the device, for later pages and without a network, and asks a
 });
 
 it('keeps the newest thousand alone', async () => {
-  const before = new KeptFacts();
+  const before = new MetadataCache();
   await before.write(0, { value: facts('G'), fetchedAt: NOW }, NOW);
-  for (let id = 1; id <= KEPT_FACTS; id += 1) await before.write(id, { value: facts('G'), fetchedAt: NOW - id }, NOW);
-  const after = new KeptFacts();
+  for (let id = 1; id <= METADATA_CACHE_LIMIT; id += 1) await before.write(id, { value: facts('G'), fetchedAt: NOW - id }, NOW);
+  const after = new MetadataCache();
   await after.write(9999, { value: facts('G'), fetchedAt: NOW }, NOW);
-  await eventually(async () => expect(await after.read(KEPT_FACTS, NOW)).toBeNull());
-  expect(await after.read(KEPT_FACTS - 100, NOW)).not.toBeNull();
+  await eventually(async () => expect(await after.read(METADATA_CACHE_LIMIT, NOW)).toBeNull());
+  expect(await after.read(METADATA_CACHE_LIMIT - 100, NOW)).not.toBeNull();
 });
 
 it('takes the facts that details bring, unless it knows newer ones', async () => {
@@ -132,7 +132,7 @@ it.each<MovieDatabaseError>([
   let asks = 0;
   const { store, asked } = pageOf({}, (id) => ((asks += 1) === 1 ? fail(error) : known(id)));
   store.follow(7, vi.fn());
-  await vi.advanceTimersByTimeAsync(FACTS_AGAIN_MS);
+  await vi.advanceTimersByTimeAsync(METADATA_RETRY_MS);
   expect(store.known(7)?.certification).toBe('of 7');
   expect(asked).toHaveLength(2);
 });
@@ -173,20 +173,20 @@ it('ends the wait of a card that has gone', async () => {
 });
 
 it('remembers for a month that the movie database has no such film, unless somebody waits for it', async () => {
-  const kept = new KeptFacts();
+  const kept = new MetadataCache();
   const none = (): Told => fail({ reason: 'not-found' });
   const first = pageOf({ kept }, none);
   first.store.follow(6006, vi.fn());
   await eventually(async () => expect(await first.store.missing([6005, 6006])).toEqual(new Set([6006])));
 
-  const second = pageOf({ kept, now: () => NOW + DETAILS_RENEW_MS - 1 }, none);
+  const second = pageOf({ kept, now: () => NOW + DETAILS_REFRESH_MS - 1 }, none);
   second.store.follow(6006, vi.fn());
   second.store.follow(6007, vi.fn());
   await eventually(() => expect(second.asked).toEqual(['6007 ahead']));
   expect((await second.store.ask(6006)).ok).toBe(false);
   expect(second.asked).toContain('6006 awaited');
 
-  const later = pageOf({ kept, now: () => NOW + DETAILS_RENEW_MS });
+  const later = pageOf({ kept, now: () => NOW + DETAILS_REFRESH_MS });
   later.store.follow(6006, vi.fn());
   await eventually(() => expect(later.asked).toEqual(['6006 ahead']));
 });

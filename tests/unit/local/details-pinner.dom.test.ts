@@ -1,8 +1,8 @@
 import { DEFAULT_WATCH_PREFERENCES } from '../../../src/domain/viewing/viewing';
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import { DETAILS_RENEW_MS } from '../../../src/config/catalogue/kept-details-limits';
-import { KeptFacts } from '../../../src/data/local/device/kept-facts';
+import { DETAILS_REFRESH_MS } from '../../../src/config/catalogue/kept-details-limits';
+import { MetadataCache } from '../../../src/data/local/device/kept-facts';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { createDetailsPinner } from '../../../src/data/member/details-pinner';
 import { createFilmFacts } from '../../../src/data/services/film-facts-store';
@@ -30,7 +30,7 @@ async function start(now: number) {
     quietMs: () => 0,
   };
   const filmFacts = createFilmFacts({
-    kept: new KeptFacts(),
+    kept: new MetadataCache(),
     fetch: () => nothing('facts'),
     online: () => true,
     now: () => now,
@@ -57,8 +57,8 @@ it('asks once a month for the details of a film that the movie database no longe
   const first = await start(NOW);
   await eventually(async () => expect([...(await first.filmFacts.missing([603]))]).toEqual([603]));
   expect(first.asked).toEqual(['/movie/603']);
-  const second = await start(NOW + DETAILS_RENEW_MS - 1);
+  const second = await start(NOW + DETAILS_REFRESH_MS - 1);
   expect(second.asked).toEqual([]);
-  const later = await start(NOW + DETAILS_RENEW_MS);
+  const later = await start(NOW + DETAILS_REFRESH_MS);
   await eventually(() => expect(later.asked).toEqual(['/movie/603']));
 });

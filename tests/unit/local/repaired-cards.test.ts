@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterAll, expect, it } from 'vitest';
-import { keepDetails } from '../../../src/data/local/films/kept-details';
+import { storeDetails } from '../../../src/data/local/films/kept-details';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import type { FilmDetails } from '../../../src/domain/film/film-details';
 
@@ -38,7 +38,7 @@ it('what somebody else wrote of a film gives way to what the movie database says
     description: 'Buy watches',
     posterPath: null,
   });
-  await keepDetails(database, details(949, 'Heat'), NOW, NOW);
+  await storeDetails(database, details(949, 'Heat'), NOW, NOW);
   const heat = {
     id: 949,
     title: 'Heat',
@@ -49,11 +49,11 @@ it('what somebody else wrote of a film gives way to what the movie database says
     posterPath: '/heat.jpg',
   };
   expect(await database.films.get(949)).toEqual(heat);
-  await keepDetails(database, details(949, 'Older'), NOW - 1, NOW);
+  await storeDetails(database, details(949, 'Older'), NOW - 1, NOW);
   expect(await database.films.get(949)).toEqual(heat);
 });
 
 it('a film that the member did not mark gets no card from its details', async () => {
-  await keepDetails(database, details(950, 'Unmarked'), NOW, NOW);
+  await storeDetails(database, details(950, 'Unmarked'), NOW, NOW);
   expect(await database.films.get(950)).toBeUndefined();
 });

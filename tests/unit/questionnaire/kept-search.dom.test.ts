@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { keptSearch } from '../../../src/data/local/device/kept-search';
-import { parseKeptAnswers } from '../../../src/data/local/device/parse-kept-answers';
-import { parseKeptFilms } from '../../../src/data/local/device/parse-kept-films';
+import { questionnaireStore } from '../../../src/data/local/device/kept-search';
+import { parseStoredAnswers } from '../../../src/data/local/device/parse-kept-answers';
+import { parseStoredResults } from '../../../src/data/local/device/parse-kept-films';
 import { NO_ANSWERS, type AnswersDraft } from '../../../src/domain/questionnaire/answers';
 import type { Recommendation } from '../../../src/domain/recommend/recommend';
 
@@ -34,63 +34,63 @@ beforeEach(() => {
 });
 
 it('a change keeps the rest', () => {
-  keptSearch.keep(null, kept);
-  keptSearch.keep(null, { place: 0 });
-  expect(keptSearch.read(null)).toEqual({ ...kept, place: 0, owner: null });
+  questionnaireStore.keep(null, kept);
+  questionnaireStore.keep(null, { place: 0 });
+  expect(questionnaireStore.read(null)).toEqual({ ...kept, place: 0, owner: null });
 });
 
 it("a member's outlives the tab, a visitor's does not", () => {
-  keptSearch.keep('ada', kept);
+  questionnaireStore.keep('ada', kept);
   sessionStorage.clear();
-  expect(keptSearch.read('ada')).toEqual({ ...kept, owner: 'ada' });
-  keptSearch.clear();
-  keptSearch.keep(null, kept);
+  expect(questionnaireStore.read('ada')).toEqual({ ...kept, owner: 'ada' });
+  questionnaireStore.clear();
+  questionnaireStore.keep(null, kept);
   sessionStorage.clear();
-  expect(keptSearch.read(null)).toBeNull();
+  expect(questionnaireStore.read(null)).toBeNull();
 });
 
 it("a visitor's becomes that of the member who signs in; nobody reads another member's", () => {
-  keptSearch.keep(null, kept);
-  expect(keptSearch.read('ada')).toMatchObject(kept);
-  keptSearch.keep('ada', {});
-  expect(keptSearch.read('bob')).toBeNull();
-  expect(keptSearch.read(null)).toBeNull();
+  questionnaireStore.keep(null, kept);
+  expect(questionnaireStore.read('ada')).toMatchObject(kept);
+  questionnaireStore.keep('ada', {});
+  expect(questionnaireStore.read('bob')).toBeNull();
+  expect(questionnaireStore.read(null)).toBeNull();
 });
 
 it('a sign-out leaves nothing of it', () => {
-  keptSearch.keep('ada', kept);
-  keptSearch.clear();
+  questionnaireStore.keep('ada', kept);
+  questionnaireStore.clear();
   expect(sessionStorage).toHaveLength(0);
   expect(localStorage).toHaveLength(0);
 });
 
 it('a reason by taste comes back with its favorite, and not without', () => {
   const liked = { code: 'liked', favorite: 603, title: 'The Matrix' };
-  expect(parseKeptFilms({ films: [{ ...HEAT, reasons: [liked] }] }).films[0]?.reasons).toEqual([liked]);
-  expect(parseKeptFilms({ films: [{ ...HEAT, reasons: [{ ...liked, title: null }] }] }).films).toEqual([]);
+  expect(parseStoredResults({ films: [{ ...HEAT, reasons: [liked] }] }).films[0]?.reasons).toEqual([liked]);
+  expect(parseStoredResults({ films: [{ ...HEAT, reasons: [{ ...liked, title: null }] }] }).films).toEqual([]);
 });
 
 it('films and place come back as they were kept', () => {
-  expect(parseKeptFilms(kept)).toEqual({ films: kept.films, place: 1, since: null });
-  expect(parseKeptFilms({ ...kept, since: 5 }).since).toBe(5);
-  expect(parseKeptFilms({ ...kept, since: 'long ago' }).since).toBeNull();
-  expect(parseKeptFilms({ ...kept, place: 7 }).place).toBe(0);
+  expect(parseStoredResults(kept)).toEqual({ films: kept.films, place: 1, since: null });
+  expect(parseStoredResults({ ...kept, since: 5 }).since).toBe(5);
+  expect(parseStoredResults({ ...kept, since: 'long ago' }).since).toBeNull();
+  expect(parseStoredResults({ ...kept, place: 7 }).place).toBe(0);
 });
 
 it.each([{}, { films: [{ ...HEAT, genres: 'Crime' }] }, { films: [{ ...HEAT, reasons: [{ code: 'luck' }] }] }])(
   'films that are not what they should be are none: %j',
   (value) => {
-    expect(parseKeptFilms(value)).toEqual({ films: [], place: 0, since: null });
+    expect(parseStoredResults(value)).toEqual({ films: [], place: 0, since: null });
   },
 );
 
 it('a step is reached only over answered ones, and answers that are not offered are not given', () => {
-  expect(parseKeptAnswers(kept)).toEqual({ draft: HALF, step: 'genre' });
-  expect(parseKeptAnswers({ ...kept, step: 'age' }).step).toBe('company');
-  expect(parseKeptAnswers({ step: 'genre', draft: { mood: 'bored', genres: ['crime', 'ballet'] } })).toEqual({
+  expect(parseStoredAnswers(kept)).toEqual({ draft: HALF, step: 'genre' });
+  expect(parseStoredAnswers({ ...kept, step: 'age' }).step).toBe('company');
+  expect(parseStoredAnswers({ step: 'genre', draft: { mood: 'bored', genres: ['crime', 'ballet'] } })).toEqual({
     draft: { ...NO_ANSWERS, genres: ['crime'] },
     step: 'mood',
   });
-  expect(parseKeptAnswers(null)).toEqual({ draft: NO_ANSWERS, step: 'mood' });
-  expect(parseKeptAnswers({ draft: { ...NO_ANSWERS }, step: 'mood' }).draft, 'no answer is none').toBe(NO_ANSWERS);
+  expect(parseStoredAnswers(null)).toEqual({ draft: NO_ANSWERS, step: 'mood' });
+  expect(parseStoredAnswers({ draft: { ...NO_ANSWERS }, step: 'mood' }).draft, 'no answer is none').toBe(NO_ANSWERS);
 });

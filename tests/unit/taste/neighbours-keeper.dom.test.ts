@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createMovieDatabase as createEmbedded } from '../../../embedded/movie-database/movie-database';
-import { NEIGHBOURS_KEPT_MS, NEIGHBOURS_RENEW_MS, TASTE_FAVORITES } from '../../../src/config/recommend/taste';
-import { keepNeighbours, readNeighbours } from '../../../src/data/local/films/kept-neighbours';
+import { SIMILAR_MOVIES_TTL_MS, SIMILAR_MOVIES_REFRESH_MS, TASTE_FAVORITES } from '../../../src/config/recommend/taste';
+import { storeSimilarMovies, readSimilarMovies } from '../../../src/data/local/films/kept-neighbours';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { wipeMember } from '../../../src/data/local/member/wipe-member';
 import { createNeighboursKeeper, type NeighboursKeeper } from '../../../src/data/member/neighbours-keeper';
@@ -64,7 +64,7 @@ function open(answer: (id: number) => Response | Promise<Response>, now = NOW) {
 /** A page of films with ids that tell beside which film they are. */
 const page = (id: number) => json({ page: 1, results: [{ id: id * 10, title: `Beside ${id}` }], total_pages: 2 });
 const kept = async (ids: readonly number[], now = NOW) =>
-  (await readNeighbours(database, ids, now)).map(({ id, films }) => [id, films.map((film) => film.id)]);
+  (await readSimilarMovies(database, ids, now)).map(({ id, films }) => [id, films.map((film) => film.id)]);
 
 it('keeps the first page of each favorite, the newest favorites first, one request at a time', async () => {
   await like(3, 2, 1);
@@ -95,12 +95,12 @@ it('asks for what it has again only after its time, and shows nothing that is ol
   open(page);
   await eventually(async () => expect(await kept([1])).toHaveLength(1));
   await like(2, 1);
-  const early = open(page, NOW + NEIGHBOURS_RENEW_MS - 1);
+  const early = open(page, NOW + SIMILAR_MOVIES_REFRESH_MS - 1);
   await eventually(async () => expect(await database.neighbours.count()).toBe(2));
   expect(early.asked).toEqual([2]);
-  const late = open(page, NOW + NEIGHBOURS_RENEW_MS);
+  const late = open(page, NOW + SIMILAR_MOVIES_REFRESH_MS);
   await eventually(() => expect(late.asked).toEqual([1]));
-  expect(await kept([2], NOW + NEIGHBOURS_RENEW_MS - 1 + NEIGHBOURS_KEPT_MS)).toEqual([]);
+  expect(await kept([2], NOW + SIMILAR_MOVIES_REFRESH_MS - 1 + SIMILAR_MOVIES_TTL_MS)).toEqual([]);
 });
 
 it.each<[what: string, answer: () => Response, asked: readonly number[]]>([
@@ -125,7 +125,7 @@ it('what is kept goes with the member, and an answer that comes later is not kep
   await eventually(async () => expect(await kept([1])).toHaveLength(1));
   await wipeMember(database);
   expect(await database.neighbours.count()).toBe(0);
-  expect(await keepNeighbours(database, { id: 2, fetchedAt: NOW, films: [] })).toBe(false);
+  expect(await storeSimilarMovies(database, { id: 2, fetchedAt: NOW, films: [] })).toBe(false);
   expect(await database.neighbours.count()).toBe(0);
 });
 
@@ -141,5 +141,5 @@ it('reads the embedded movie database', async () => {
   const keeper = createNeighboursKeeper(database, movieDatabase, () => NOW);
   started.push(keeper);
   keeper.keep();
-  await eventually(async () => expect((await readNeighbours(database, [238], NOW))[0]?.films).toHaveLength(20));
+  await eventually(async () => expect((await readSimilarMovies(database, [238], NOW))[0]?.films).toHaveLength(20));
 });

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { KEPT_ROUNDS, ROUND_PEOPLE } from '../../../src/config/film/together-limits';
-import { keptRounds, withSent, type KeptRound } from '../../../src/data/local/device/kept-rounds';
+import { STORED_VOTES_LIMIT, ROUND_PEOPLE } from '../../../src/config/film/together-limits';
+import { groupVotesStore, withSent, type StoredGroupVote } from '../../../src/data/local/device/kept-rounds';
 import { clearTabState } from '../../../src/data/services/leaving';
 
-const ROUND: KeptRound = {
+const ROUND: StoredGroupVote = {
   films: [603, 949],
   voter: 'abc123',
   votes: ['yes'],
@@ -13,21 +13,21 @@ const ROUND: KeptRound = {
 beforeEach(() => localStorage.clear());
 
 it('a round is there again as it was left, by its films', () => {
-  keptRounds.keep(ROUND);
-  expect(keptRounds.read([603, 949])).toEqual(ROUND);
-  expect(keptRounds.read([949, 603])).toBeNull();
-  keptRounds.keep({ ...ROUND, votes: ['no', 'no'] });
-  expect(keptRounds.read([603, 949])?.votes).toEqual(['no', 'no']);
+  groupVotesStore.keep(ROUND);
+  expect(groupVotesStore.read([603, 949])).toEqual(ROUND);
+  expect(groupVotesStore.read([949, 603])).toBeNull();
+  groupVotesStore.keep({ ...ROUND, votes: ['no', 'no'] });
+  expect(groupVotesStore.read([603, 949])?.votes).toEqual(['no', 'no']);
 });
 
 it('keeps the newest rounds', () => {
-  for (let id = 1; id <= KEPT_ROUNDS + 1; id += 1) keptRounds.keep({ ...ROUND, films: [id, id + 1] });
-  expect(keptRounds.read([1, 2])).toBeNull();
-  expect(keptRounds.read([2, 3])).not.toBeNull();
+  for (let id = 1; id <= STORED_VOTES_LIMIT + 1; id += 1) groupVotesStore.keep({ ...ROUND, films: [id, id + 1] });
+  expect(groupVotesStore.read([1, 2])).toBeNull();
+  expect(groupVotesStore.read([2, 3])).not.toBeNull();
 });
 
 it('nothing of it stays when somebody signs out', () => {
-  keptRounds.keep(ROUND);
+  groupVotesStore.keep(ROUND);
   clearTabState();
   expect(localStorage).toHaveLength(0);
 });
@@ -38,7 +38,7 @@ it.each([
   ['none that is whole', JSON.stringify([null, 7, {}, { round: '1.603', voter: 'abc123', votes: [], answers: [] }])],
 ])('what is stored as %s is no round', (_, text) => {
   localStorage.setItem('matinee.rounds', text);
-  expect(keptRounds.read([603, 949])).toBeNull();
+  expect(groupVotesStore.read([603, 949])).toBeNull();
 });
 
 it('takes of what is stored nothing but votes and answers that fit', () => {
@@ -49,7 +49,7 @@ it('takes of what is stored nothing but votes and answers that fit', () => {
     answers: ['1.603-949.k3x9qz.yn', '1.603-949', 7, '<b>', '1.603-949-1.k3x9qx.ynn'],
   };
   localStorage.setItem('matinee.rounds', JSON.stringify([stored]));
-  const round = keptRounds.read([603, 949]);
+  const round = groupVotesStore.read([603, 949]);
   expect(round?.votes).toEqual(['yes', 'no']);
   expect(round?.answers).toEqual([{ voter: 'k3x9qz', votes: ['yes', 'no'] }]);
 });
@@ -58,14 +58,14 @@ it('without storage a round lives as long as the screen', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  keptRounds.keep(ROUND);
-  expect(keptRounds.read([603, 949])).toBeNull();
+  groupVotesStore.keep(ROUND);
+  expect(groupVotesStore.read([603, 949])).toBeNull();
   vi.restoreAllMocks();
 });
 
 it('tells what another tab has changed, of rounds alone', () => {
   const told = vi.fn();
-  const end = keptRounds.follow(told);
+  const end = groupVotesStore.follow(told);
   window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.theme' }));
   expect(told).not.toHaveBeenCalled();
   window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.rounds' }));
@@ -79,7 +79,7 @@ it('tells what another tab has changed, of rounds alone', () => {
 it('one’s own answer that comes back is not another person’s; a ninth person does not come in', () => {
   expect(withSent(ROUND, { voter: 'abc123', votes: ['no', 'no'] })).toBe(ROUND);
   const names = Array.from({ length: ROUND_PEOPLE }, (_, index) => `voter${index}`);
-  const full = names.reduce<KeptRound>((round, voter) => withSent(round, { voter, votes: ['no', 'no'] }), {
+  const full = names.reduce<StoredGroupVote>((round, voter) => withSent(round, { voter, votes: ['no', 'no'] }), {
     ...ROUND,
     answers: [],
   });

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemberRuntime } from '../member/member-provider';
 
 /** Whether an import of the member is on this device, under way or to be looked at; false until it is known. */
-export function useImportKept(): boolean {
+export function useHasImport(): boolean {
   const runtime = useMemberRuntime();
   return useLiveQuery(async () => (await runtime?.database.imports.count()) === 1, [runtime]) ?? false;
 }

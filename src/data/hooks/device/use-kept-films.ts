@@ -15,7 +15,7 @@ interface KeptFilmsCount {
   readonly bytes: number;
 }
 
-export interface KeptFilmsState {
+export interface SavedMoviesState {
   /** Undefined until the device was read. */
   readonly kept: Result<KeptFilmsCount, StoreFailure> | undefined;
   /** Reads the device again. */
@@ -25,9 +25,9 @@ export interface KeptFilmsState {
 }
 
 /** The films on this device, counted when the screen opens. */
-export function useKeptFilms(): KeptFilmsState {
+export function useSavedMovies(): SavedMoviesState {
   const load = useServices();
-  const [kept, setKept] = useState<KeptFilmsState['kept']>();
+  const [kept, setKept] = useState<SavedMoviesState['kept']>();
   const count = useCallback(async (): Promise<Result<KeptFilmsCount, StoreFailure>> => {
     const services = await load().catch(() => null);
     const all = (await services?.catalogue.read()) ?? fail<StoreFailure>({ reason: 'refused' });

@@ -1,15 +1,15 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
 import { dehydrate, onlineManager, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import {
-  KEPT_LISTS_KEY,
-  KEPT_LISTS_VERSION,
-  KEPT_LISTS_WRITE_MS,
+  LISTS_CACHE_KEY,
+  LISTS_CACHE_VERSION,
+  LISTS_CACHE_WRITE_MS,
   LIST_RETRIES,
 } from '../../../config/movie-database/movie-lists';
 import { isNoAnswer } from '../../../domain/requests/no-answer';
 import { waitMs } from '../../../domain/requests/wait';
-import { isDatedFilms, parseKeptLists } from '../../local/device/kept-lists';
-import { KEPT_LIST } from '../../tmdb/query/list-query';
+import { isDatedFilms, parseCachedLists } from '../../local/device/kept-lists';
+import { PERSISTED_LIST } from '../../tmdb/query/list-query';
 import { movieDatabaseErrorOf } from '../../tmdb/query/thrown-error';
 import { COLLECTION_KEY } from '../collection/collection-key';
 
@@ -25,7 +25,7 @@ export interface QueryClientOptions {
 /** The JSON that is stored; undefined where there is none to read. */
 function storedJson(storage: QueryClientOptions['storage']): unknown {
   try {
-    return JSON.parse(storage?.getItem(KEPT_LISTS_KEY) ?? 'null');
+    return JSON.parse(storage?.getItem(LISTS_CACHE_KEY) ?? 'null');
   } catch {
     return undefined;
   }
@@ -48,7 +48,7 @@ function retryDelay(failures: number): number {
 
 /** A list counts even when its last renewal failed: the default would forget the old one then. */
 function isKeptList({ queryKey, state }: Pick<Query, 'queryKey' | 'state'>): boolean {
-  return queryKey[0] === KEPT_LIST && state.data !== undefined;
+  return queryKey[0] === PERSISTED_LIST && state.data !== undefined;
 }
 
 /**
@@ -69,10 +69,10 @@ export function createQueryClient({ storage, online = true, now = Date.now }: Qu
     }),
     defaultOptions: { queries: { networkMode: 'offlineFirst', retry: mayRecover, retryDelay } },
   });
-  client.setQueryDefaults([KEPT_LIST], { gcTime: Infinity });
+  client.setQueryDefaults([PERSISTED_LIST], { gcTime: Infinity });
   client.setQueryDefaults([COLLECTION_KEY], { gcTime: Infinity });
 
-  for (const { queryKey, data } of parseKeptLists(storedJson(storage), KEPT_LISTS_VERSION)) {
+  for (const { queryKey, data } of parseCachedLists(storedJson(storage), LISTS_CACHE_VERSION)) {
     client.setQueryData(queryKey, data, { updatedAt: updatedAt(data.fetchedAt) });
   }
   keepLists(client, storage, now);
@@ -81,10 +81,10 @@ export function createQueryClient({ storage, online = true, now = Date.now }: Qu
 
 /** Writes the lists to the storage whenever one of them has changed. */
 function keepLists(client: QueryClient, storage: QueryClientOptions['storage'], now: () => number): void {
-  const persister = createSyncStoragePersister({ storage, key: KEPT_LISTS_KEY, throttleTime: KEPT_LISTS_WRITE_MS });
+  const persister = createSyncStoragePersister({ storage, key: LISTS_CACHE_KEY, throttleTime: LISTS_CACHE_WRITE_MS });
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || !isKeptList(event.query)) return;
     const clientState = dehydrate(client, { shouldDehydrateQuery: isKeptList, shouldDehydrateMutation: () => false });
-    void persister.persistClient({ buster: KEPT_LISTS_VERSION, timestamp: now(), clientState });
+    void persister.persistClient({ buster: LISTS_CACHE_VERSION, timestamp: now(), clientState });
   });
 }

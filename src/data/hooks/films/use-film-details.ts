@@ -4,14 +4,14 @@ import type { FilmSummary } from '../../../domain/film/film';
 import { factsIn } from '../../../domain/film/film-facts';
 import type { FilmDetails } from '../../../domain/film/film-details';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import { keepDetails } from '../../local/films/kept-details';
+import { storeDetails } from '../../local/films/kept-details';
 import type { MovieDatabaseError } from '../../tmdb/client/error';
 import { detailsQuery } from '../../tmdb/film/fetch-film-details';
 import { movieDatabaseErrorOf, queryFailure } from '../../tmdb/query/thrown-error';
 import { useMemberRuntime } from '../member/member-provider';
 import { useServices } from '../session/services-context';
 import { useWatchPreferences } from '../viewing/use-viewing';
-import { useKeptDetails } from './use-kept-details';
+import { useCachedDetails } from './use-kept-details';
 
 /** A film's details as far as they are known. */
 export interface FilmDetailsState {
@@ -37,7 +37,7 @@ export function useFilmDetails(id: number): FilmDetailsState {
   const query = useQuery(detailsQuery(load, id, viewing));
   const { data, dataUpdatedAt, fetchStatus, refetch } = query;
   const runtime = useMemberRuntime();
-  const kept = useKeptDetails(id);
+  const kept = useCachedDetails(id);
   const told = data ?? kept?.row?.details ?? null;
   const details = useMemo(
     () => told && { ...told, facts: factsIn(told.facts, viewing.country) },
@@ -48,7 +48,7 @@ export function useFilmDetails(id: number): FilmDetailsState {
   const failure = asking || kept === undefined ? null : queryFailure(query);
 
   useEffect(() => {
-    if (runtime && data) void keepDetails(runtime.database, data, dataUpdatedAt, Date.now());
+    if (runtime && data) void storeDetails(runtime.database, data, dataUpdatedAt, Date.now());
   }, [runtime, data, dataUpdatedAt]);
 
   const facts = told?.facts;

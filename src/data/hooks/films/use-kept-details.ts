@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { DatedFacts } from '../../local/device/kept-facts';
+import type { DatedMetadata } from '../../local/device/kept-facts';
 import { readDetails } from '../../local/films/kept-details';
 import type { DetailsRow, FilmRow } from '../../local/member/member-database';
 import { useMemberRuntime, useMemberState } from '../member/member-provider';
@@ -7,21 +7,21 @@ import { useServices } from '../session/services-context';
 import { useSession } from '../session/session-provider';
 
 /** What this device keeps of a film for the member. */
-export interface KeptDetails {
+export interface CachedDetails {
   readonly row: DetailsRow | null;
   /** The film's card, which a mark brings along. */
   readonly card: FilmRow | null;
 }
 
-const NOTHING: KeptDetails = { row: null, card: null };
+const NOTHING: CachedDetails = { row: null, card: null };
 
 /** The details with what the device has learned of the film since, as for a card. */
-function withNewerFacts(row: DetailsRow, facts: DatedFacts | null): DetailsRow {
+function withNewerFacts(row: DetailsRow, facts: DatedMetadata | null): DetailsRow {
   return facts && facts.fetchedAt > row.fetchedAt ? { ...row, details: { ...row.details, facts: facts.value } } : row;
 }
 
 /** What the device keeps of a film; nothing for a visitor, undefined until it has been read. */
-export function useKeptDetails(id: number): KeptDetails | undefined {
+export function useCachedDetails(id: number): CachedDetails | undefined {
   const resolving = useSession().status === 'loading';
   const opening = useMemberState().status === 'opening';
   const runtime = useMemberRuntime();

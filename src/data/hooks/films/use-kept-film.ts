@@ -3,7 +3,7 @@ import type { FilmRow } from '../../local/member/member-database';
 import { useMemberRuntime } from '../member/member-provider';
 
 /** The card of a film that this device keeps for the member; null where it keeps none, undefined while it is read. */
-export function useKeptFilm(id: number): FilmRow | null | undefined {
+export function useCachedMovie(id: number): FilmRow | null | undefined {
   const runtime = useMemberRuntime();
   return useLiveQuery(async () => (runtime ? ((await runtime.database.films.get(id)) ?? null) : null), [runtime, id]);
 }

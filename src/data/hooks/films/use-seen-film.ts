@@ -13,7 +13,7 @@ export type SeenCard = FilmSummary & { readonly id: number };
  * @param wanted whether nothing better is to be had: the device is read only then
  * @returns null where the device has none, undefined until it has been read
  */
-export function useSeenFilm(id: number, wanted: boolean): SeenCard | null | undefined {
+export function useRememberedMovie(id: number, wanted: boolean): SeenCard | null | undefined {
   const load = useServices();
   const [read, setRead] = useState<{ readonly id: number; readonly film: SeenCard | null } | null>(null);
   useEffect(() => {

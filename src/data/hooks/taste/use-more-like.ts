@@ -3,9 +3,9 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Candidate } from '../../../domain/film/film';
 import { shelfFilms, type ShelfFilm } from '../../../domain/taste/shelf-film';
 import { inStorage } from '../../local/device/storage-error';
-import { readNeighbours } from '../../local/films/kept-neighbours';
+import { readSimilarMovies } from '../../local/films/kept-neighbours';
 import { markedWith } from '../../local/films/marks';
-import { neighboursQuery } from '../../tmdb/film/fetch-neighbours';
+import { similarMoviesQuery } from '../../tmdb/film/fetch-neighbours';
 import { useMemberRuntime, useMemberState } from '../member/member-provider';
 import { useServices } from '../session/services-context';
 import { useSession } from '../session/session-provider';
@@ -41,7 +41,7 @@ export function useMoreLike(id: number, wanted: boolean): readonly ShelfFilm[] {
       const { database } = runtime;
       const [leftOut, rows] = await Promise.all([
         markedWith(database, ({ excluded }) => excluded === 'everywhere'),
-        readNeighbours(database, [id], Date.now()),
+        readSimilarMovies(database, [id], Date.now()),
       ]);
       return { leftOut, kept: rows[0]?.films ?? null };
     });
@@ -55,7 +55,7 @@ export function useMoreLike(id: number, wanted: boolean): readonly ShelfFilm[] {
   }, [id, wanted, resolving, opening, runtime]);
 
   const ready = known?.id === id;
-  const asked = useQuery({ ...neighboursQuery(load, id), enabled: ready && known.kept === null });
+  const asked = useQuery({ ...similarMoviesQuery(load, id), enabled: ready && known.kept === null });
   const listed = ready ? (known.kept ?? asked.data) : undefined;
   return useMemo(
     () => (listed && known ? shelfFilms(listed, new Set([...known.leftOut, id])) : []),

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { VOTER_LETTERS } from '../../../config/film/together-limits';
 import type { SharedRound } from '../../../domain/together/round-address';
 import type { RoundAnswer, Vote } from '../../../domain/together/round';
-import { keptRounds, withSent, type KeptRound } from '../../local/device/kept-rounds';
+import { groupVotesStore, withSent, type StoredGroupVote } from '../../local/device/kept-rounds';
 
 /** A round on this device, and what can be done with it. */
-export interface RoundState extends KeptRound {
+export interface RoundState extends StoredGroupVote {
   /** One's own answer once there is a vote for each film; null before. */
   readonly own: RoundAnswer | null;
   /** Whether the answer of the address did not come in, as enough people have answered. */
@@ -25,11 +25,11 @@ function newVoter(): string {
   return Array.from(draws, (draw) => SIGNS.charAt(draw % SIGNS.length)).join('');
 }
 
-const begun = (films: readonly number[]): KeptRound => ({ films, voter: newVoter(), votes: [], answers: [] });
+const begun = (films: readonly number[]): StoredGroupVote => ({ films, voter: newVoter(), votes: [], answers: [] });
 
 /** The round of an address, with the answer that the address brings. */
-function opened({ films, answer }: SharedRound): KeptRound {
-  const round = keptRounds.read(films) ?? begun(films);
+function opened({ films, answer }: SharedRound): StoredGroupVote {
+  const round = groupVotesStore.read(films) ?? begun(films);
   return answer === null ? round : withSent(round, answer);
 }
 
@@ -42,8 +42,8 @@ export function useRound(shared: SharedRound): RoundState {
     setRound(opened(shared));
   }
 
-  useEffect(() => keptRounds.keep(round), [round]);
-  useEffect(() => keptRounds.follow(() => setRound((current) => keptRounds.read(current.films) ?? current)), []);
+  useEffect(() => groupVotesStore.keep(round), [round]);
+  useEffect(() => groupVotesStore.follow(() => setRound((current) => groupVotesStore.read(current.films) ?? current)), []);
 
   const change = useCallback((votes: (before: readonly Vote[]) => readonly Vote[]) => {
     setRound((current) => ({ ...current, votes: votes(current.votes).slice(0, current.films.length) }));

@@ -1,17 +1,17 @@
 import { createStore, delMany, entries, get, getMany, set, type UseStore } from 'idb-keyval';
-import { DETAILS_KEPT_MS, DETAILS_RENEW_MS } from '../../../config/catalogue/kept-details-limits';
-import { KEPT_FACTS } from '../../../config/catalogue/kept-facts-limits';
+import { DETAILS_TTL_MS, DETAILS_REFRESH_MS } from '../../../config/catalogue/kept-details-limits';
+import { METADATA_CACHE_LIMIT } from '../../../config/catalogue/kept-facts-limits';
 import type { FilmFacts } from '../../../domain/film/film-facts';
 import { FACTS_STORE } from './device-names';
 
 /** A film's facts with the device time of their fetch, in milliseconds since 1970. */
-export interface DatedFacts {
+export interface DatedMetadata {
   readonly value: FilmFacts;
   readonly fetchedAt: number;
 }
 
 /** What every row has, also one that says that there is no such film. */
-type Dating = Pick<DatedFacts, 'fetchedAt'>;
+type Dating = Pick<DatedMetadata, 'fetchedAt'>;
 
 /** The key of the note that a film is missing, beside those of facts, which are the films' ids. */
 const missingKey = (id: number) => `missing-${id}`;
@@ -20,22 +20,22 @@ const missingKey = (id: number) => `missing-${id}`;
  * Facts of films as this device keeps them, for visitors and members alike: they are nobody's. Like the movie database's
  * key they have a database of their own, which a visitor's first page can read without the library of the others.
  */
-export class KeptFacts {
+export class MetadataCache {
   private store: UseStore | null = null;
   private pruned = false;
 
   /** A film's facts, or null: of what cannot be read there are none. */
-  async read(id: number, now: number): Promise<DatedFacts | null> {
+  async read(id: number, now: number): Promise<DatedMetadata | null> {
     try {
-      const kept = await get<DatedFacts>(id, this.opened());
-      return kept && now - kept.fetchedAt < DETAILS_KEPT_MS ? kept : null;
+      const kept = await get<DatedMetadata>(id, this.opened());
+      return kept && now - kept.fetchedAt < DETAILS_TTL_MS ? kept : null;
     } catch {
       return null;
     }
   }
 
   /** Keeps a film's facts, where the device has room; with the first ones of a page, gives up the oldest of too many. */
-  async write(id: number, facts: DatedFacts, now: number): Promise<void> {
+  async write(id: number, facts: DatedMetadata, now: number): Promise<void> {
     try {
       await set(id, facts, this.opened());
       if (this.pruned) return;
@@ -50,7 +50,7 @@ export class KeptFacts {
   async missing(ids: readonly number[], now: number): Promise<ReadonlySet<number>> {
     try {
       const noted = await getMany<Dating | undefined>(ids.map(missingKey), this.opened());
-      return new Set(ids.filter((_, index) => now - (noted[index]?.fetchedAt ?? 0) < DETAILS_RENEW_MS));
+      return new Set(ids.filter((_, index) => now - (noted[index]?.fetchedAt ?? 0) < DETAILS_REFRESH_MS));
     } catch {
       return new Set();
     }
@@ -69,7 +69,7 @@ export class KeptFacts {
     const kept = await entries<IDBValidKey, Dating>(this.opened());
     const newestFirst = kept.sort(([, a], [, b]) => b.fetchedAt - a.fetchedAt);
     const surplus = newestFirst.filter(
-      ([, { fetchedAt }], index) => index >= KEPT_FACTS || now - fetchedAt >= DETAILS_KEPT_MS,
+      ([, { fetchedAt }], index) => index >= METADATA_CACHE_LIMIT || now - fetchedAt >= DETAILS_TTL_MS,
     );
     await delMany(
       surplus.map(([id]) => id),

@@ -4,7 +4,7 @@ import { hasShape, isNumber, isText, allOf, orNull, type Check } from '../../../
 import type { DatedFilms } from '../../tmdb/query/list-query';
 
 /** A list as the device kept it, under the key of its query. */
-export interface KeptList {
+export interface CachedList {
   readonly queryKey: readonly unknown[];
   readonly data: DatedFilms;
 }
@@ -40,11 +40,11 @@ export function isDatedFilms(value: unknown): value is DatedFilms {
  * left out, and the movie database is asked again.
  * @param stored the parsed JSON
  */
-export function parseKeptLists(stored: unknown, version: string): readonly KeptList[] {
+export function parseCachedLists(stored: unknown, version: string): readonly CachedList[] {
   if (!isRecord(stored) || stored['buster'] !== version || !isRecord(stored['clientState'])) return [];
   const queries: unknown = stored['clientState']['queries'];
   if (!Array.isArray(queries)) return [];
-  return queries.flatMap((query: unknown): KeptList[] => {
+  return queries.flatMap((query: unknown): CachedList[] => {
     if (!isRecord(query) || !Array.isArray(query['queryKey']) || !isRecord(query['state'])) return [];
     const { data } = query['state'];
     const queryKey: readonly unknown[] = query['queryKey'];

@@ -6,7 +6,7 @@ const ENTRY = 'movie-database-key';
  * The movie database's key as this device keeps it. It has a database of its own, apart from the session's: a visitor's
  * first page needs the key, and not the library of the other databases.
  */
-export class KeptMovieKey {
+export class ApiKeyStore {
   private store: UseStore | null = null;
 
   /** The key, or null. A device that cannot be read has none. */

@@ -1,4 +1,4 @@
-import { KEPT_ROUNDS, ROUND_PEOPLE } from '../../../config/film/together-limits';
+import { STORED_VOTES_LIMIT, ROUND_PEOPLE } from '../../../config/film/together-limits';
 import { roundFragment, roundOf } from '../../../domain/together/round-address';
 import { withAnswer, type RoundAnswer, type Vote } from '../../../domain/together/round';
 import { isRecord } from '../../../domain/values/record';
@@ -6,7 +6,7 @@ import { isRecord } from '../../../domain/values/record';
 const NAME = 'matinee.rounds';
 
 /** A round as this device knows it. */
-export interface KeptRound {
+export interface StoredGroupVote {
   readonly films: readonly number[];
   /** Tells one's own answer from those of others. */
   readonly voter: string;
@@ -20,7 +20,7 @@ const isSame = (one: readonly number[], other: readonly number[]) => one.join() 
 
 const isVote = (value: unknown): value is Vote => value === 'yes' || value === 'no';
 
-function parseRound(item: unknown): KeptRound | null {
+function parseRound(item: unknown): StoredGroupVote | null {
   if (!isRecord(item)) return null;
   const { round, voter, votes, answers } = item;
   const shared = typeof round === 'string' ? roundOf(round) : null;
@@ -32,7 +32,7 @@ function parseRound(item: unknown): KeptRound | null {
   return { films: shared.films, voter, votes: own, answers: others.slice(0, ROUND_PEOPLE) };
 }
 
-function readAll(): readonly KeptRound[] {
+function readAll(): readonly StoredGroupVote[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');
     return Array.isArray(value) ? value.map(parseRound).filter((round) => round !== null) : [];
@@ -41,7 +41,7 @@ function readAll(): readonly KeptRound[] {
   }
 }
 
-function asText({ films, voter, votes, answers }: KeptRound) {
+function asText({ films, voter, votes, answers }: StoredGroupVote) {
   return {
     round: roundFragment({ films, answer: null }),
     voter,
@@ -51,16 +51,16 @@ function asText({ films, voter, votes, answers }: KeptRound) {
 }
 
 /** The rounds that people decide together with this device, until somebody signs out. The newest stands first. */
-export const keptRounds = {
+export const groupVotesStore = {
   /** The round over these films; null where the device has none. */
-  read(films: readonly number[]): KeptRound | null {
+  read(films: readonly number[]): StoredGroupVote | null {
     return readAll().find((round) => isSame(round.films, films)) ?? null;
   },
   /** Keeps a round in the place of what was known of it. Where storage is refused, it lives as long as the screen. */
-  keep(round: KeptRound): void {
+  keep(round: StoredGroupVote): void {
     const others = readAll().filter(({ films }) => !isSame(films, round.films));
     try {
-      localStorage.setItem(NAME, JSON.stringify([round, ...others].slice(0, KEPT_ROUNDS).map(asText)));
+      localStorage.setItem(NAME, JSON.stringify([round, ...others].slice(0, STORED_VOTES_LIMIT).map(asText)));
     } catch {
       // full or refused: what is on the screen is all there is
     }
@@ -81,7 +81,7 @@ export const keptRounds = {
 };
 
 /** A round with an answer that somebody else has sent; one's own comes back unchanged. */
-export function withSent(round: KeptRound, answer: RoundAnswer): KeptRound {
+export function withSent(round: StoredGroupVote, answer: RoundAnswer): StoredGroupVote {
   if (answer.voter === round.voter) return round;
   return { ...round, answers: withAnswer(round.answers, answer, ROUND_PEOPLE - 1) };
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../domain/values/record';
-import type { KeptAnswers } from './parse-kept-answers';
-import type { KeptResults } from './parse-kept-films';
+import type { StoredAnswers } from './parse-kept-answers';
+import type { StoredResults } from './parse-kept-films';
 
 const NAME = 'matinee.search';
 
@@ -42,7 +42,7 @@ const device = () => localStorage;
  * The answers under way and the films found last: of a visitor as long as the tab lives, of a member until they sign out.
  * A member's are read by that member alone; a visitor's become those of the member who signs in.
  */
-export const keptSearch = {
+export const questionnaireStore = {
   read(owner: Owner): KeptSearch | null {
     const here = entry(tab);
     if (here && (here['owner'] === owner || here['owner'] === null)) return here;
@@ -50,8 +50,8 @@ export const keptSearch = {
     return kept?.['owner'] === owner ? kept : null;
   },
   /** Changes a part of what is kept. */
-  keep(owner: Owner, change: Partial<KeptAnswers & KeptResults & { readonly onlyOwn: boolean }>): void {
-    const text = JSON.stringify({ ...keptSearch.read(owner), ...change, owner });
+  keep(owner: Owner, change: Partial<StoredAnswers & StoredResults & { readonly onlyOwn: boolean }>): void {
+    const text = JSON.stringify({ ...questionnaireStore.read(owner), ...change, owner });
     put(tab, text);
     if (owner !== null) put(device, text);
   },

@@ -2,7 +2,7 @@ import { QUESTIONS, readDraft, type AnswersDraft, type QuestionnaireStep } from 
 import { canProceed, questionnaireSteps } from '../../../domain/questionnaire/questionnaire-steps';
 
 /** Answers so far, and the step that was reached. */
-export interface KeptAnswers {
+export interface StoredAnswers {
   readonly draft: AnswersDraft;
   readonly step: QuestionnaireStep;
 }
@@ -21,7 +21,7 @@ function reachedStep(value: unknown, draft: AnswersDraft): QuestionnaireStep {
  * offered are not given.
  * @param kept the parsed JSON, or null where nothing was kept
  */
-export function parseKeptAnswers(kept: Readonly<Record<string, unknown>> | null): KeptAnswers {
+export function parseStoredAnswers(kept: Readonly<Record<string, unknown>> | null): StoredAnswers {
   const draft = readDraft(kept?.['draft']);
   return { draft, step: reachedStep(kept?.['step'], draft) };
 }

@@ -8,7 +8,7 @@ import { isRecord } from '../../../domain/values/record';
 import { hasShape, isNumber, isText, allOf, orNull, type Check } from '../../../domain/values/shape';
 
 /** The films that were found last, and the index of the one that was looked at. */
-export interface KeptResults {
+export interface StoredResults {
   readonly films: readonly Recommendation[];
   readonly place: number;
   /**
@@ -65,7 +65,7 @@ function isFilm(value: unknown): value is Recommendation {
  * should be are none.
  * @param kept the parsed JSON
  */
-export function parseKeptFilms(kept: Readonly<Record<string, unknown>>): KeptResults {
+export function parseStoredResults(kept: Readonly<Record<string, unknown>>): StoredResults {
   const { films, place, since } = kept;
   if (!Array.isArray(films) || !films.every(isFilm)) return { films: [], place: 0, since: null };
   const known = Number.isSafeInteger(place) && Number(place) >= 0 && Number(place) < films.length;

@@ -1,4 +1,4 @@
-import { DETAILS_KEPT_MS, PINNED_DETAILS, UNMARKED_DETAILS } from '../../../config/catalogue/kept-details-limits';
+import { DETAILS_TTL_MS, PINNED_DETAILS, UNMARKED_DETAILS } from '../../../config/catalogue/kept-details-limits';
 import { DEFAULT_LANGUAGE, type FilmLanguage } from '../../../config/film/viewing-limits';
 import { filmOfDetails, type FilmDetails } from '../../../domain/film/film-details';
 import { summaryOf } from '../../../domain/film/film-summary';
@@ -15,7 +15,7 @@ import { whileSignedIn } from '../member/while-signed-in';
  */
 export async function readDetails(database: MemberDatabase, id: number, now: number): Promise<DetailsRow | null> {
   const row = await database.details.get(id);
-  return row && now - row.fetchedAt < DETAILS_KEPT_MS ? row : null;
+  return row && now - row.fetchedAt < DETAILS_TTL_MS ? row : null;
 }
 
 /** Ids of the films whose details were fetched after a time, in milliseconds since 1970. */
@@ -36,7 +36,7 @@ export async function idsInOtherLanguage(database: MemberDatabase, wanted: FilmL
  * @returns false where they could not be kept: the member has left, or the device refuses
  * @rejects never, but for a defect
  */
-export async function keepDetails(
+export async function storeDetails(
   database: MemberDatabase,
   details: FilmDetails,
   fetchedAt: number,
@@ -69,7 +69,7 @@ export async function pruneDetails(database: MemberDatabase, now: number): Promi
   await database.transaction('rw', [details, films, mirror, outbox], async () => {
     await details
       .where('fetchedAt')
-      .belowOrEqual(now - DETAILS_KEPT_MS)
+      .belowOrEqual(now - DETAILS_TTL_MS)
       .delete();
     if ((await details.count()) <= UNMARKED_DETAILS) return;
     const pinned = new Set((await newestMarked(database, PINNED_DETAILS)).map(({ movieId }) => movieId));

@@ -1,5 +1,5 @@
-import { NEIGHBOURS_KEPT_MS, TASTE_FAVORITES } from '../../../config/recommend/taste';
-import type { MemberDatabase, NeighboursRow } from '../member/member-database';
+import { SIMILAR_MOVIES_TTL_MS, TASTE_FAVORITES } from '../../../config/recommend/taste';
+import type { MemberDatabase, SimilarMoviesRow } from '../member/member-database';
 import { whileSignedIn } from '../member/while-signed-in';
 import { newestMarked } from './newest-marked';
 
@@ -13,17 +13,17 @@ export async function tasteFavorites(database: MemberDatabase): Promise<readonly
  * left out.
  * @param now milliseconds since 1970
  */
-export async function readNeighbours(
+export async function readSimilarMovies(
   database: MemberDatabase,
   ids: readonly number[],
   now: number,
-): Promise<readonly NeighboursRow[]> {
+): Promise<readonly SimilarMoviesRow[]> {
   const rows = await database.neighbours.bulkGet([...ids]);
-  return rows.flatMap((row) => (row && now - row.fetchedAt < NEIGHBOURS_KEPT_MS ? [row] : []));
+  return rows.flatMap((row) => (row && now - row.fetchedAt < SIMILAR_MOVIES_TTL_MS ? [row] : []));
 }
 
 /** Of some films those whose neighbours were not fetched after a time, in milliseconds since 1970. */
-export async function idsWithoutNeighbours(
+export async function idsWithoutSimilarMovies(
   database: MemberDatabase,
   ids: readonly number[],
   time: number,
@@ -33,7 +33,7 @@ export async function idsWithoutNeighbours(
 }
 
 /** Keeps a film's neighbours, in the place of earlier ones. @returns false where the member has left */
-export async function keepNeighbours(database: MemberDatabase, row: NeighboursRow): Promise<boolean> {
+export async function storeSimilarMovies(database: MemberDatabase, row: SimilarMoviesRow): Promise<boolean> {
   // No card shows the wide picture.
   const films = row.films.map((film) => ({ ...film, backdropPath: null }));
   return whileSignedIn(database, [database.neighbours], () => database.neighbours.put({ ...row, films }));
@@ -43,13 +43,13 @@ export async function keepNeighbours(database: MemberDatabase, row: NeighboursRo
  * Gives up neighbours that are too old, or of films that are no longer among those that speak for the member's taste.
  * @param now milliseconds since 1970
  */
-export async function pruneNeighbours(
+export async function pruneSimilarMovies(
   database: MemberDatabase,
   favorites: readonly number[],
   now: number,
 ): Promise<void> {
   const wanted = new Set(favorites);
   await database.neighbours
-    .filter(({ id, fetchedAt }) => !wanted.has(id) || now - fetchedAt >= NEIGHBOURS_KEPT_MS)
+    .filter(({ id, fetchedAt }) => !wanted.has(id) || now - fetchedAt >= SIMILAR_MOVIES_TTL_MS)
     .delete();
 }

@@ -1,7 +1,7 @@
 import { LEAST_FAVORITES } from '../../../config/recommend/taste';
 import { likedCandidates, type LikedCandidate } from '../../../domain/taste/liked-candidates';
 import type { MemberDatabase } from '../member/member-database';
-import { readNeighbours, tasteFavorites } from './kept-neighbours';
+import { readSimilarMovies, tasteFavorites } from './kept-neighbours';
 
 /**
  * Films that go with a member's favorites, as the device has them: none below LEAST_FAVORITES. A favorite whose title is
@@ -11,7 +11,7 @@ import { readNeighbours, tasteFavorites } from './kept-neighbours';
 export async function readLikedFilms(database: MemberDatabase, now: number): Promise<readonly LikedCandidate[]> {
   const favorites = await tasteFavorites(database);
   if (favorites.length < LEAST_FAVORITES) return [];
-  const rows = await readNeighbours(database, favorites, now);
+  const rows = await readSimilarMovies(database, favorites, now);
   const cards = await database.films.bulkGet(rows.map(({ id }) => id));
   return likedCandidates(
     rows.flatMap((row, index) => {

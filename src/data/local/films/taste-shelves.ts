@@ -3,7 +3,7 @@ import { shelfFilms, type ShelfFilm } from '../../../domain/taste/shelf-film';
 import { tasteShelves } from '../../../domain/taste/taste-shelves';
 import { readInitialSync } from '../member/knowledge';
 import type { MemberDatabase } from '../member/member-database';
-import { readNeighbours, tasteFavorites } from './kept-neighbours';
+import { readSimilarMovies, tasteFavorites } from './kept-neighbours';
 import { markedIds, markedWith } from './marks';
 
 /** Films that go with one favorite. */
@@ -38,7 +38,7 @@ export async function readTaste(database: MemberDatabase, now: number): Promise<
   const favorites = await tasteFavorites(database);
   if (favorites.length < LEAST_FAVORITES)
     return (await readInitialSync(database)) === 'complete' ? { status: 'few' } : null;
-  const rows = await readNeighbours(database, favorites, now);
+  const rows = await readSimilarMovies(database, favorites, now);
   const unwanted = await markedWith(database, ({ excluded }) => excluded === 'everywhere');
   const all = await markedIds(database, 'favorite');
   const listed = rows.flatMap(({ films }) => films);

@@ -9,7 +9,7 @@ export type AccountAnswer = Pick<AccountRow, 'fetchedAt' | 'badges' | 'earned' |
  * answer are no news: the member may have had them for years.
  * @returns whether it was kept: not after sign-out
  */
-export async function keepAccount(database: MemberDatabase, answer: AccountAnswer): Promise<boolean> {
+export async function storeAccount(database: MemberDatabase, answer: AccountAnswer): Promise<boolean> {
   const { account } = database;
   return whileSignedIn(database, [account], async () => {
     const before = await account.get('account');

@@ -138,7 +138,7 @@ export interface PastSearch extends Pick<QuestionnaireAnswers, 'mood' | 'genres'
 }
 
 /** What the movie database recommends beside a favorite, its first page. */
-export interface NeighboursRow {
+export interface SimilarMoviesRow {
   /** The favorite. */
   readonly id: number;
   /** Device time of the fetch, ms. */
@@ -188,7 +188,7 @@ export class MemberDatabase extends Dexie {
   declare readonly account: EntityTable<AccountRow, 'id'>;
   declare readonly unread: EntityTable<UnreadRow, 'key'>;
   declare readonly searches: EntityTable<PastSearch, 'at'>;
-  declare readonly neighbours: EntityTable<NeighboursRow, 'id'>;
+  declare readonly neighbours: EntityTable<SimilarMoviesRow, 'id'>;
   declare readonly imports: EntityTable<ImportRow, 'id'>;
   declare readonly imported: EntityTable<ImportedRow, 'place'>;
 

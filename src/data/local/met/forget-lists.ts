@@ -1,8 +1,8 @@
 import { LIST_CACHE } from '../../../config/app/cache-names';
-import { KEPT_LISTS_KEY } from '../../../config/movie-database/movie-lists';
+import { LISTS_CACHE_KEY } from '../../../config/movie-database/movie-lists';
 
 /** Forgets the lists of the movie database, such as Top 50. What an open page shows of them stays there until it is left. */
 export async function clearLists(): Promise<void> {
-  localStorage.removeItem(KEPT_LISTS_KEY);
+  localStorage.removeItem(LISTS_CACHE_KEY);
   if ('caches' in globalThis) await caches.delete(LIST_CACHE);
 }

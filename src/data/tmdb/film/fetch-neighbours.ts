@@ -5,7 +5,7 @@ import { pageFilms, type DatedFilms, type LoadMovieDatabase } from '../query/lis
 import { ThrownMovieDatabaseError } from '../query/thrown-error';
 
 /** The films that are recommended beside one, the nearest first: the first page. */
-export function fetchNeighbours(
+export function fetchSimilarMovies(
   client: MovieDatabase,
   id: number,
   signal?: AbortSignal,
@@ -15,13 +15,13 @@ export function fetchNeighbours(
 }
 
 /** A film's neighbours as a query. */
-export function neighboursQuery(load: LoadMovieDatabase, id: number) {
+export function similarMoviesQuery(load: LoadMovieDatabase, id: number) {
   return {
     queryKey: ['neighbours', id],
     /** @throws ThrownMovieDatabaseError */
     queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
       const { movieDatabase } = await load();
-      const answer = await fetchNeighbours(movieDatabase, id, signal, 'ahead');
+      const answer = await fetchSimilarMovies(movieDatabase, id, signal, 'ahead');
       if (!answer.ok) throw new ThrownMovieDatabaseError(answer.error);
       return answer.value.value;
     },

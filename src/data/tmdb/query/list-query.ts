@@ -12,11 +12,11 @@ export type DatedFilms = Dated<readonly Candidate[]>;
 export type LoadMovieDatabase = () => Promise<{ readonly movieDatabase: MovieDatabase }>;
 
 /** First part of the key of every list that is kept on the device. */
-export const KEPT_LIST = 'kept-list';
+export const PERSISTED_LIST = 'kept-list';
 
 /** Options of the query cache for one list, for `useQuery`, `prefetchQuery` and their kin. */
 export interface ListQuery {
-  readonly queryKey: readonly [typeof KEPT_LIST, ListName];
+  readonly queryKey: readonly [typeof PERSISTED_LIST, ListName];
   /** @throws ThrownMovieDatabaseError */
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<DatedFilms>;
   /** Milliseconds from the fetch for which nothing is asked. */
@@ -39,7 +39,7 @@ export function listQuery(
 ): ListQuery {
   const { freshForMs } = MOVIE_LISTS[name];
   return {
-    queryKey: [KEPT_LIST, name],
+    queryKey: [PERSISTED_LIST, name],
     queryFn: async ({ signal }) => {
       const { movieDatabase } = await load();
       const answer = await read(movieDatabase, signal);

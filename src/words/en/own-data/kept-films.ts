@@ -5,7 +5,7 @@ import { decimalText } from '../../format/decimal-text';
 const sizeText = (megabytes: number) =>
   megabytes < 1000 ? `${decimalText(megabytes)} MB` : `${decimalText(megabytes / 1000)} GB`;
 
-export const KEPT_FILMS = {
+export const SAVED_MOVIES = {
   title: 'On this device',
   room: (used: number, free: number) => `Using ${sizeText(used)} of ${sizeText(used + free)}.`,
   promised: 'Your browser won’t clear this.',
