@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { environment } from '../config/app/environment';
 import { APP } from '../words/en/frame/app';
-import { createFactsSource } from '../data/hooks/films/create-facts-source';
+import { createMetadataSource } from '../data/hooks/films/create-facts-source';
 import { loadAnew } from '../data/platform/app-update';
 import { MemberProvider } from '../data/hooks/member/member-provider';
 import { ServicesProvider } from '../data/hooks/session/services-context';
@@ -10,7 +10,7 @@ import type { AuthCallback } from '../data/supabase/auth/arrival';
 import { Button } from '../ui/controls/button';
 import { ErrorBoundary } from '../ui/feedback/error-boundary';
 import { ErrorPanel } from '../ui/feedback/error-panel';
-import { FactsSourceProvider } from '../ui/film/facts-source';
+import { MetadataSourceProvider } from '../ui/film/facts-source';
 import { ImageHostProvider } from '../ui/film/picture/image-host';
 import { ToastRegion } from '../ui/feedback/toast-region';
 import { toasts } from '../ui/feedback/toast';
@@ -24,7 +24,7 @@ import { AppRoutes } from './routes/routes';
 import { ScreenBoundary } from './frame/screen-boundary';
 import { SignInRequests } from './sign-in/sign-in-requests';
 
-const factsSource = createFactsSource(loadServices);
+const factsSource = createMetadataSource(loadServices);
 
 export interface AppProps {
   /** What the auth backend put into the address that the page was opened with. */
@@ -39,7 +39,7 @@ export function App({ arrival, Router }: AppProps) {
     <ErrorBoundary fallback={() => <Broken />}>
       <ImageHostProvider base={environment.imageUrl}>
         <ServicesProvider value={loadServices}>
-          <FactsSourceProvider value={factsSource}>
+          <MetadataSourceProvider value={factsSource}>
             <WatchPreferencesSource>
               <SessionProvider>
                 <MemberProvider>
@@ -60,7 +60,7 @@ export function App({ arrival, Router }: AppProps) {
                 </MemberProvider>
               </SessionProvider>
             </WatchPreferencesSource>
-          </FactsSourceProvider>
+          </MetadataSourceProvider>
         </ServicesProvider>
       </ImageHostProvider>
       <ToastRegion store={toasts} />

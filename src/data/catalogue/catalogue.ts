@@ -1,6 +1,6 @@
 import { MIN_BROWSING_CACHE_MOVIES, BROWSING_CACHE_WRITE_DELAY_MS } from '../../config/catalogue/catalogue-limits';
 import type { Listing, CachedMovie } from '../../domain/catalogue/seen-film';
-import type { FilmFacts } from '../../domain/film/film-facts';
+import type { MovieMetadata } from '../../domain/film/film-facts';
 import { fail, type Result } from '../../domain/values/result';
 import type { BrowsingCacheStore, NotedMetadata, StoreFailure } from './kept-catalogue';
 
@@ -12,7 +12,7 @@ export interface BrowsingCache {
   /** Takes the films of an answer. It returns at once; they are written with those of other answers. */
   readonly note: (listing: Listing) => void;
   /** Takes what the movie database tells of one film, where that film was or is listed. */
-  readonly noteFacts: (id: number, facts: FilmFacts) => void;
+  readonly noteFacts: (id: number, facts: MovieMetadata) => void;
   /** All films, those included that are still to be written. */
   readonly read: () => Promise<Result<readonly CachedMovie[], StoreFailure>>;
 }

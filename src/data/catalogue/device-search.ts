@@ -1,6 +1,6 @@
 import { MIN_BROWSING_CACHE_MOVIES } from '../../config/catalogue/catalogue-limits';
 import { RESULT_COUNT } from '../../config/recommend/recommendation';
-import { allowedFilms, knownFacts, knownRatings } from '../../domain/catalogue/allowed-films';
+import { allowedFilms, knownMetadata, knownRatings } from '../../domain/catalogue/allowed-films';
 import { withProvenThemes, type CachedMovie } from '../../domain/catalogue/seen-film';
 import type { FoundCandidate } from '../../domain/recommend/found-candidate';
 import { recommend, type Recommendation, type RecommendInput } from '../../domain/recommend/recommend';
@@ -57,7 +57,7 @@ export async function searchOffline(
     ...search,
     facts(id) {
       const film = byId.get(id);
-      const known = film ? knownFacts(film) : null;
+      const known = film ? knownMetadata(film) : null;
       return Promise.resolve(
         known === null ? fail({ reason: 'offline' as const }) : ok({ ...known, providers: null, trailerUrl: '' }),
       );

@@ -7,9 +7,9 @@ import {
 } from '../../config/catalogue/catalogue-limits';
 import { bytesOf, moviesToKeep, isRetained } from '../../domain/catalogue/catalogue-room';
 import { cachedMetadata, cachedMovies, withUpdates, type Listing, type CachedMovie } from '../../domain/catalogue/seen-film';
-import type { FilmFacts } from '../../domain/film/film-facts';
+import type { MovieMetadata } from '../../domain/film/film-facts';
 import { fail, ok, type Result } from '../../domain/values/result';
-import { CATALOGUE_STORE } from '../local/device/device-names';
+import { BROWSING_CACHE_STORE } from '../local/device/device-names';
 import { CLEARED_AT_KEY } from '../local/met/forgotten-films';
 import { parseCachedMovie } from './parse-seen-film';
 
@@ -18,7 +18,7 @@ export type StoreFailure = { readonly reason: 'refused' };
 
 /** Facts, and when they became known here, in milliseconds since 1970. */
 export interface NotedMetadata {
-  readonly value: FilmFacts;
+  readonly value: MovieMetadata;
   readonly notedAt: number;
 }
 
@@ -85,7 +85,7 @@ export class BrowsingCacheStore {
     });
   }
 
-  private async put(store: IDBObjectStore, id: number, news: CachedMovie | undefined, known: FilmFacts | undefined) {
+  private async put(store: IDBObjectStore, id: number, news: CachedMovie | undefined, known: MovieMetadata | undefined) {
     const before = parseCachedMovie(await promisifyRequest<unknown>(store.get(id)));
     const film = before && news ? withUpdates(before, news) : (news ?? before);
     if (film === null) return;
@@ -118,7 +118,7 @@ export class BrowsingCacheStore {
     work: (store: IDBObjectStore) => Promise<T>,
   ): Promise<Result<T, StoreFailure>> {
     try {
-      this.store ??= createStore(...CATALOGUE_STORE);
+      this.store ??= createStore(...BROWSING_CACHE_STORE);
       return ok(
         await this.store(mode, async (store) => {
           const [value] = await Promise.all([work(store), promisifyRequest(store.transaction)]);

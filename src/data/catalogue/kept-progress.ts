@@ -2,7 +2,7 @@ import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import type { BackfillProgress, ReadPages } from '../../domain/catalogue/filling-plan';
 import { isRecord } from '../../domain/values/record';
 import { fail, ok, type Result } from '../../domain/values/result';
-import { CATALOGUE_STORE } from '../local/device/device-names';
+import { BROWSING_CACHE_STORE } from '../local/device/device-names';
 import { CLEARED_AT_KEY } from '../local/met/forgotten-films';
 import type { StoreFailure } from './kept-catalogue';
 
@@ -51,7 +51,7 @@ export class BackfillProgressStore {
     work: (store: IDBObjectStore) => Promise<BackfillProgress>,
   ): Promise<Result<BackfillProgress, NoProgress>> {
     try {
-      this.store ??= createStore(...CATALOGUE_STORE);
+      this.store ??= createStore(...BROWSING_CACHE_STORE);
       return await this.store(mode, async (store) => {
         const forgottenAt = await promisifyRequest<unknown>(store.get(CLEARED_AT_KEY));
         if (typeof forgottenAt === 'number' && forgottenAt >= since) return fail({ reason: 'forgotten' });

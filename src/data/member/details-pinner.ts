@@ -7,7 +7,7 @@ import { readWatchPreferences } from '../local/member/own-profile';
 import { storageError } from '../local/device/storage-error';
 import { readSyncState } from '../local/member/sync-state';
 import { withWebLock } from '../platform/web-lock';
-import type { FilmFactsStore } from '../services/film-facts-store';
+import type { MetadataStore } from '../services/film-facts-store';
 import type { MovieDatabase } from '../tmdb/client/client';
 import { fetchFilmDetails } from '../tmdb/film/fetch-film-details';
 
@@ -25,7 +25,7 @@ export interface DetailsPinner {
 export function createDetailsPinner(
   database: MemberDatabase,
   movieDatabase: MovieDatabase,
-  filmFacts: Pick<FilmFactsStore, 'note' | 'missing' | 'noteMissing'>,
+  filmFacts: Pick<MetadataStore, 'note' | 'missing' | 'noteMissing'>,
   now: () => number = Date.now,
 ): DetailsPinner {
   const stopping = new AbortController();

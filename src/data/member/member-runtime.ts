@@ -109,7 +109,7 @@ export async function openMember(
     return outcome;
   }
 
-  const details = createDetailsPinner(database, services.movieDatabase, services.filmFacts);
+  const details = createDetailsPinner(database, services.movieDatabase, services.metadata);
   const neighbours = createNeighboursKeeper(database, services.movieDatabase);
 
   /** A page has time for what the worker has not: details and neighbours come one by one, while further rounds go on. */

@@ -1,6 +1,6 @@
 import { METADATA_RETRY_MS, METADATA_FRESH_MS } from '../../config/catalogue/kept-facts-limits';
 import { DEFAULT_COUNTRY } from '../../config/film/viewing-limits';
-import { factsIn, isOfCountry, type FilmFacts } from '../../domain/film/film-facts';
+import { metadataFor, isForCountry, type MovieMetadata } from '../../domain/film/film-facts';
 import { waitMs } from '../../domain/requests/wait';
 import { ok } from '../../domain/values/result';
 import type { DatedMetadata, MetadataCache } from '../local/device/kept-facts';
@@ -10,35 +10,35 @@ import type { MovieDatabaseError } from '../tmdb/client/error';
 import type { Urgency } from '../tmdb/client/request-slots';
 
 /** The one place that knows films' facts: what cards, results, dialogs and film screens say comes from here. */
-export interface FilmFactsStore {
+export interface MetadataStore {
   /** What is known of a film at this moment; null where nothing is. The same object until there is other. */
-  readonly known: (id: number) => FilmFacts | null;
+  readonly known: (id: number) => MovieMetadata | null;
   /**
    * Tells when a film's facts are known or newer, and sees that they become known: from the device, else from the movie
    * database after all that somebody waits for. @returns a function that ends it
    */
   readonly follow: (id: number, listener: () => void) => () => void;
   /** A film's facts for somebody who waits: those known, where they are not too old to be sure of. */
-  readonly ask: (id: number, signal?: AbortSignal) => Answer<FilmFacts>;
+  readonly ask: (id: number, signal?: AbortSignal) => Answer<MovieMetadata>;
   /** What the page or the device has of a film, without asking the movie database. */
   readonly recall: (id: number) => Promise<DatedMetadata | null>;
   /** Takes facts that came with something else, as with a film's details, unless newer ones are known. */
-  readonly note: (id: number, facts: FilmFacts, fetchedAt: number) => void;
+  readonly note: (id: number, facts: MovieMetadata, fetchedAt: number) => void;
   /** Which of these films the movie database is known not to have: nobody asks for them unasked. */
   readonly missing: (ids: readonly number[]) => Promise<ReadonlySet<number>>;
   /** Takes that the movie database has no such film. */
   readonly noteMissing: (id: number) => Promise<void>;
   /** Looks again at all that is followed: another country was chosen, in which other services stream. */
-  readonly moved: () => void;
+  readonly countryChanged: () => void;
   /** Asks again for what could not be had and is still followed: a connection has come. */
-  readonly again: () => void;
+  readonly retry: () => void;
 }
 
-export interface FilmFactsOptions {
-  readonly kept: Pick<MetadataCache, 'read' | 'write' | 'missing' | 'noteMissing'>;
-  readonly fetch: (id: number, signal: AbortSignal | undefined, urgency: Urgency) => Answer<Dated<FilmFacts>>;
+export interface MetadataStoreOptions {
+  readonly cache: Pick<MetadataCache, 'read' | 'write' | 'missing' | 'noteMissing'>;
+  readonly fetch: (id: number, signal: AbortSignal | undefined, urgency: Urgency) => Answer<Dated<MovieMetadata>>;
   /** Told facts that came from the movie database. */
-  readonly onFacts?: (id: number, facts: FilmFacts) => void;
+  readonly onMetadata?: (id: number, facts: MovieMetadata) => void;
   /** False while the device says that it has no network: then nothing is asked that nobody waits for. */
   readonly online: () => boolean;
   /** Milliseconds since 1970. */
@@ -51,36 +51,36 @@ export interface FilmFactsOptions {
 const LASTING: ReadonlySet<MovieDatabaseError['reason']> = new Set(['not-found', 'cancelled']);
 
 /** Milliseconds until a film's facts are asked for once more; null where that would bring nothing. */
-function againAfter(error: MovieDatabaseError): number | null {
+function retryDelay(error: MovieDatabaseError): number | null {
   if (LASTING.has(error.reason)) return null;
   // Nobody waits for these: a service that asks to wait for longer than a reader would is obeyed here.
   return waitMs(1, 0, Math.max(METADATA_RETRY_MS, error.reason === 'rate-limited' ? error.retryAfterMs : 0));
 }
 
 /** An empty store; it fills with what is followed, asked and noted. */
-export function createFilmFacts({
-  kept,
+export function createMetadataStore({
+  cache,
   fetch,
-  onFacts,
+  onMetadata,
   online,
   now,
   country = () => DEFAULT_COUNTRY,
-}: FilmFactsOptions): FilmFactsStore {
+}: MetadataStoreOptions): MetadataStore {
   const held = new Map<number, DatedMetadata>();
-  const elsewhere = new WeakMap<DatedMetadata, FilmFacts>();
+  const elsewhere = new WeakMap<DatedMetadata, MovieMetadata>();
   const followed = new Map<number, Set<() => void>>();
   const looking = new Map<number, AbortController>();
 
-  const isHere = ({ value }: DatedMetadata) => isOfCountry(value, country());
+  const isHere = ({ value }: DatedMetadata) => isForCountry(value, country());
   const isFresh = (dated: DatedMetadata | null) =>
     dated !== null && isHere(dated) && now() - dated.fetchedAt < METADATA_FRESH_MS;
 
   /** What facts say in the country that is chosen now: the same object until there is other. */
-  function toldHere(dated: DatedMetadata): FilmFacts {
+  function forCurrentCountry(dated: DatedMetadata): MovieMetadata {
     if (isHere(dated)) return dated.value;
     const before = elsewhere.get(dated);
-    if (before && isOfCountry(before, country())) return before;
-    const value = factsIn(dated.value, country());
+    if (before && isForCountry(before, country())) return before;
+    const value = metadataFor(dated.value, country());
     elsewhere.set(dated, value);
     return value;
   }
@@ -95,23 +95,23 @@ export function createFilmFacts({
     return true;
   }
 
-  function note(id: number, value: FilmFacts, fetchedAt: number): void {
+  function note(id: number, value: MovieMetadata, fetchedAt: number): void {
     const dated = { value, fetchedAt: Math.min(fetchedAt, now()) };
     if (!hold(id, dated)) return;
-    void kept.write(id, dated, now());
-    onFacts?.(id, dated.value);
+    void cache.write(id, dated, now());
+    onMetadata?.(id, dated.value);
   }
 
   async function recall(id: number): Promise<DatedMetadata | null> {
     if (!held.has(id)) {
-      const dated = await kept.read(id, now());
+      const dated = await cache.read(id, now());
       if (dated) hold(id, dated);
     }
     return held.get(id) ?? null;
   }
 
-  const missing = (ids: readonly number[]) => kept.missing(ids, now());
-  const noteMissing = (id: number) => kept.noteMissing(id, now());
+  const missing = (ids: readonly number[]) => cache.missing(ids, now());
+  const noteMissing = (id: number) => cache.noteMissing(id, now());
 
   /** One look at the movie database. @returns after how many milliseconds another may find what this one did not */
   async function look(id: number, signal: AbortSignal): Promise<number | null> {
@@ -119,7 +119,7 @@ export function createFilmFacts({
     const answer = await fetch(id, signal, 'ahead');
     if (answer.ok) note(id, answer.value.value, answer.value.fetchedAt);
     else if (answer.error.reason === 'not-found') await noteMissing(id);
-    return answer.ok ? null : againAfter(answer.error);
+    return answer.ok ? null : retryDelay(answer.error);
   }
 
   async function find(id: number): Promise<void> {
@@ -149,12 +149,12 @@ export function createFilmFacts({
     };
   }
 
-  async function ask(id: number, signal?: AbortSignal): Answer<FilmFacts> {
+  async function ask(id: number, signal?: AbortSignal): Answer<MovieMetadata> {
     const dated = await recall(id);
     if (dated && isFresh(dated)) return ok(dated.value);
     const answer = await fetch(id, signal, 'awaited');
     // Facts of some weeks ago say more than a guess.
-    if (!answer.ok) return dated && answer.error.reason !== 'cancelled' ? ok(toldHere(dated)) : answer;
+    if (!answer.ok) return dated && answer.error.reason !== 'cancelled' ? ok(forCurrentCountry(dated)) : answer;
     const { value, fetchedAt } = answer.value;
     note(id, value, fetchedAt);
     return ok(value);
@@ -163,7 +163,7 @@ export function createFilmFacts({
   return {
     known(id) {
       const dated = held.get(id);
-      return dated ? toldHere(dated) : null;
+      return dated ? forCurrentCountry(dated) : null;
     },
     follow,
     ask,
@@ -171,7 +171,7 @@ export function createFilmFacts({
     note,
     missing,
     noteMissing,
-    moved() {
+    countryChanged() {
       for (const [id, listeners] of followed) {
         listeners.forEach((tell) => tell());
         // What is on its way was asked for elsewhere.
@@ -180,6 +180,6 @@ export function createFilmFacts({
         void find(id);
       }
     },
-    again: () => [...followed.keys()].forEach((id) => void find(id)),
+    retry: () => [...followed.keys()].forEach((id) => void find(id)),
   };
 }

@@ -6,7 +6,7 @@ import type { DeviceDatabase } from '../local/device/device-database';
 import { MetadataCache } from '../local/device/kept-facts';
 import { ApiKeyStore } from '../local/device/kept-movie-key';
 import { withWebLock } from '../platform/web-lock';
-import { createFilmFacts, type FilmFactsStore } from './film-facts-store';
+import { createMetadataStore, type MetadataStore } from './film-facts-store';
 import { ApiKeySource } from './movie-key';
 import type { ApiConfig } from '../supabase/door/door';
 import { RefreshBackoff } from '../supabase/session/renewal-pause';
@@ -14,14 +14,14 @@ import { SessionStore } from '../supabase/session/session-store';
 import type { AuthContext } from '../supabase/session/token';
 import { createMovieDatabase, type MovieDatabase } from '../tmdb/client/client';
 import type { Fetch } from '../tmdb/client/timed-request';
-import { fetchFilmFacts } from '../tmdb/film/fetch-film-facts';
+import { fetchMovieMetadata } from '../tmdb/film/fetch-film-facts';
 
 /** What a page or the worker reaches the outside with. */
 export interface Services {
   readonly store: SessionStore;
   readonly tokens: AuthContext;
   readonly movieDatabase: MovieDatabase;
-  readonly filmFacts: FilmFactsStore;
+  readonly metadata: MetadataStore;
   readonly catalogue: BrowsingCache;
   /** The movie database's image host, before the width. */
   readonly imageUrl: string;
@@ -89,10 +89,10 @@ export function createServices(
     tokens,
     movieDatabase,
     catalogue,
-    filmFacts: createFilmFacts({
-      kept: new MetadataCache(),
-      fetch: (id, signal, urgency) => fetchFilmFacts(movieDatabase, id, signal, urgency),
-      onFacts: catalogue.noteFacts,
+    metadata: createMetadataStore({
+      cache: new MetadataCache(),
+      fetch: (id, signal, urgency) => fetchMovieMetadata(movieDatabase, id, signal, urgency),
+      onMetadata: catalogue.noteFacts,
       online: door.online,
       now: door.now,
       country: () => preferences().country,

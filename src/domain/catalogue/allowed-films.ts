@@ -32,7 +32,7 @@ export function allowedFilms<Film extends CachedMovie>(
 }
 
 /** A film's facts as far as they are known: those of its details, else the one rating that it can have; else null. */
-export function knownFacts({ facts, ratings }: CachedMovie): CachedMetadata | null {
+export function knownMetadata({ facts, ratings }: CachedMovie): CachedMetadata | null {
   const [only] = ratings ?? [];
   if (facts !== null || only === undefined || ratings?.length !== 1) return facts;
   return { certification: only, keywords: [], seriesId: null };

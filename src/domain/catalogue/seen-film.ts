@@ -1,13 +1,13 @@
 import type { AgeRating } from '../../config/recommend/questionnaire-choices';
 import { isTheme, THEMES, type Theme } from '../../config/recommend/themes';
 import type { Candidate } from '../film/film';
-import type { FilmFacts } from '../film/film-facts';
+import type { MovieMetadata } from '../film/film-facts';
 import { narrowed, type ThemedCandidate } from '../recommend/found-candidate';
 import { isProven } from '../recommend/reasons';
 
 /** What is kept of a film's facts: that which rules and reasons ask for. */
 export type CachedMetadata = Pick<
-  FilmFacts,
+  MovieMetadata,
   'certification' | 'keywords' | 'seriesId' | 'independent' | 'runtime' | 'publicRelease'
 >;
 
@@ -43,7 +43,7 @@ export function cachedMovies({ films, ratings, theme, seenAt }: Listing): Cached
 const THEME_KEYWORDS: ReadonlySet<string> = new Set(Object.values(THEMES).flatMap(({ names }) => names));
 
 /** What is kept of facts: of the keywords those that make a film one of a theme. */
-export function cachedMetadata({ certification, keywords, seriesId, ...facts }: FilmFacts): CachedMetadata {
+export function cachedMetadata({ certification, keywords, seriesId, ...facts }: MovieMetadata): CachedMetadata {
   const { independent, runtime, publicRelease } = facts;
   const told = keywords.filter((name) => THEME_KEYWORDS.has(name));
   return {

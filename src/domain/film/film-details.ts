@@ -2,7 +2,7 @@ import { DEFAULT_GENRE, DISPLAY_GENRES } from '../../config/film/genres';
 import type { FilmLanguage } from '../../config/film/viewing-limits';
 import { guessCertification } from '../release/certification';
 import type { Film } from './film';
-import { withFacts, type FilmFacts } from './film-facts';
+import { withMetadata, type MovieMetadata } from './film-facts';
 import { oneDecimal, releaseYear } from './film-of';
 import { guessStreaming } from '../release/streaming';
 
@@ -52,7 +52,7 @@ export interface FilmDetails {
   readonly backdropPath: string | null;
   readonly productionCompanies: readonly ProductionCompany[];
   readonly credits: Credits;
-  readonly facts: FilmFacts;
+  readonly facts: MovieMetadata;
   /** The language of title and overview, as the movie database was asked for it; missing for English. */
   readonly language?: FilmLanguage;
 }
@@ -79,5 +79,5 @@ export function filmOfDetails(details: FilmDetails): Film {
     streamingOn: guessStreaming(year, genreIds),
     streamingEstimated: true,
   };
-  return withFacts(film, details.facts);
+  return withMetadata(film, details.facts);
 }

@@ -5,7 +5,7 @@ import { shownProviders, type Provider } from '../release/streaming';
 import { trailerUrlOf, type Video } from '../release/trailer-address';
 
 /** What the movie database knows for sure of a film beyond its list entry. */
-export interface FilmFacts {
+export interface MovieMetadata {
   /** In the United States; empty when the movie database has none. */
   readonly certification: string;
   /** Subscription services in the country, in their order; null when nothing is known of it. */
@@ -31,18 +31,18 @@ export interface FilmFacts {
 }
 
 /** What of the facts a card shows. */
-export type ShownFacts = Omit<FilmFacts, 'keywords' | 'seriesId' | 'independent' | 'publicRelease'>;
+export type DisplayMetadata = Omit<MovieMetadata, 'keywords' | 'seriesId' | 'independent' | 'publicRelease'>;
 
 /**
  * The facts in the movie database's answers on videos, release dates and providers.
  * @param country whose services these are
  */
-export function filmFacts(
+export function movieMetadata(
   videos: readonly Video[],
   countries: readonly CountryReleases[],
   providers: readonly Provider[] | null,
   country: string = DEFAULT_COUNTRY,
-): ShownFacts {
+): DisplayMetadata {
   const local = country === DEFAULT_COUNTRY ? '' : certificationOf(countries, country);
   return {
     ...(country !== DEFAULT_COUNTRY && { country }),
@@ -54,13 +54,13 @@ export function filmFacts(
 }
 
 /** Whether facts were asked for in a country: of another one they say nothing of its services and its certification. */
-export function isOfCountry({ country }: ShownFacts, wanted: string): boolean {
+export function isForCountry({ country }: DisplayMetadata, wanted: string): boolean {
   return (country ?? DEFAULT_COUNTRY) === wanted;
 }
 
 /** What facts say to somebody in a country. */
-export function factsIn(facts: FilmFacts, country: string): FilmFacts {
-  if (isOfCountry(facts, country)) return facts;
+export function metadataFor(facts: MovieMetadata, country: string): MovieMetadata {
+  if (isForCountry(facts, country)) return facts;
   const { localCertification: _local, country: _country, ...rest } = facts;
   return { ...rest, providers: null, ...(country !== DEFAULT_COUNTRY && { country }) };
 }
@@ -69,7 +69,7 @@ export function factsIn(facts: FilmFacts, country: string): FilmFacts {
  * The film with facts in place of its guesses. A film of which the movie database names no certification has none; its
  * guessed services stay where nothing is known of the United States: of another country there is no guess.
  */
-export function withFacts<T extends FilmSummary>(film: T, facts: ShownFacts): T {
+export function withMetadata<T extends FilmSummary>(film: T, facts: DisplayMetadata): T {
   const { certification, providers, trailerUrl, country, runtime } = facts;
   const place = (country !== undefined || 'streamingIn' in film) && { streamingIn: country };
   const untold = film.description === '' && facts.englishOverview !== undefined;

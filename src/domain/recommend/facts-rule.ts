@@ -2,7 +2,7 @@ import { MIN_RUNTIME, NC_17_COMPANIES, SERIES_CAP } from '../../config/recommend
 import { certificationPasses } from '../release/certification';
 import { isPublic } from '../release/public-release';
 import type { Candidate } from '../film/film';
-import { withFacts, type FilmFacts } from '../film/film-facts';
+import { withMetadata, type MovieMetadata } from '../film/film-facts';
 import { allowedRatings, type QuestionnaireAnswers } from '../questionnaire/answers';
 import { isForFamilies, isMadeForFamilies } from '../questionnaire/company';
 import type { FoundCandidate } from './found-candidate';
@@ -21,10 +21,10 @@ function runtimePasses(runtime: number | undefined, max: number | null): boolean
  * @param facts null where they cannot be had
  * @param now ISO date or timestamp
  */
-export function factsPass(
+export function passesMetadata(
   { genreIds, unlisted }: FoundCandidate,
   answers: QuestionnaireAnswers,
-  facts: FilmFacts | null,
+  facts: MovieMetadata | null,
   now: string,
 ): boolean {
   const allowed = allowedRatings(answers);
@@ -38,14 +38,14 @@ export function factsPass(
 }
 
 /** The film with its facts, and with the reasons and the themes that these prove. */
-export function withFoundFacts(
+export function withFetchedMetadata(
   film: Recommendation,
   candidate: Candidate,
   answers: QuestionnaireAnswers,
-  facts: FilmFacts,
+  facts: MovieMetadata,
 ): Recommendation {
   return {
-    ...withFacts(film, facts),
+    ...withMetadata(film, facts),
     meets: answers.genres.filter(
       (genre) => film.meets.includes(genre) || (isTheme(genre) && isProven(genre, candidate, facts)),
     ),

@@ -10,7 +10,7 @@ import { isTheme, THEMES, type Theme } from '../../config/recommend/themes';
 import type { QuestionnaireAnswers } from '../questionnaire/answers';
 import { eraOf } from '../film/era';
 import type { Candidate } from '../film/film';
-import type { FilmFacts } from '../film/film-facts';
+import type { MovieMetadata } from '../film/film-facts';
 import { oneDecimal, releaseYear } from '../film/film-of';
 import { isGrim } from '../questionnaire/mood';
 
@@ -30,7 +30,7 @@ export interface LikedReason {
 export type Reason = FilmReason | LikedReason;
 
 /** What of a film's facts proves a reason. */
-export type Proof = Pick<FilmFacts, 'keywords' | 'independent'> & Partial<Pick<FilmFacts, 'certification'>>;
+export type Proof = Pick<MovieMetadata, 'keywords' | 'independent'> & Partial<Pick<MovieMetadata, 'certification'>>;
 
 const NO_PROOF: Proof = { keywords: [] };
 

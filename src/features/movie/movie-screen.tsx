@@ -15,7 +15,7 @@ import { MovieLoading } from './movie-loading';
 import { MovieOverview } from './facts/movie-overview';
 import { MovieRanking } from './facts/movie-ranking';
 import { MovieStreaming } from './facts/movie-streaming';
-import { MissingFacts } from './facts/missing-facts';
+import { MissingMetadata } from './facts/missing-facts';
 import { useRank } from './facts/use-rank';
 
 const Page = chakra('div', {
@@ -80,7 +80,7 @@ export function MovieScreen({ id, renderActions, onTrailer, more }: MovieScreenP
         <Columns>
           <div>
             <MovieOverview text={film.description} />
-            {!details && <MissingFacts loading={loading} error={error} onRetry={retry} />}
+            {!details && <MissingMetadata loading={loading} error={error} onRetry={retry} />}
             {details && <MovieCast cast={details.credits.cast} />}
             {known && details && <MovieStreaming film={known} providers={details.facts.providers} />}
           </div>

@@ -1,19 +1,19 @@
 import { createContext, useContext } from 'react';
-import type { FilmFacts } from '../../domain/film/film-facts';
+import type { MovieMetadata } from '../../domain/film/film-facts';
 
 /** Where cards learn what is known of their films, so that ui need not know the movie database. */
-export interface FactsSource {
+export interface MetadataSource {
   /** Null while nothing is known; the same object until there is other. */
-  readonly known: (id: number) => FilmFacts | null;
+  readonly known: (id: number) => MovieMetadata | null;
   /** Sees that a film's facts become known, and tells of them. @returns a function that ends it */
   readonly follow: (id: number, listener: () => void) => () => void;
 }
 
-const Source = createContext<FactsSource | null>(null);
+const Source = createContext<MetadataSource | null>(null);
 
-export const FactsSourceProvider = Source.Provider;
+export const MetadataSourceProvider = Source.Provider;
 
 /** Where to ask; null outside a provider, and then guesses stay. */
-export function useFactsSource(): FactsSource | null {
+export function useMetadataSource(): MetadataSource | null {
   return useContext(Source);
 }

@@ -8,11 +8,11 @@ import type { Film, FilmSummary as FilmFacts } from '../../domain/film/film';
 import { CertificationBadge } from './facts/certification-badge';
 import { ChipList } from '../controls/chip-list';
 import { Estimated } from './facts/estimated';
-import { useFactsSource } from './facts-source';
+import { useMetadataSource } from './facts-source';
 import { FilmPoster } from './picture/film-poster';
 import { RankBadge } from './facts/rank-badge';
 import { Rating } from './facts/rating';
-import { useKnownFilm } from './use-known-film';
+import { useMovieWithMetadata } from './use-known-film';
 import { useLocalStreaming } from './facts/viewing-context';
 import { useNear } from '../layout/use-near';
 
@@ -120,8 +120,8 @@ export const FilmCard = memo(function FilmCard(props: FilmCardProps) {
   const { onOpen, genreLimit = GENRE_CHIPS, showRank = true, headingLevel: Heading = 'h3' } = props;
   const card = useRef<HTMLElement>(null);
   const rated = props.film.certification !== undefined;
-  const near = useNear(card, useFactsSource() !== null && rated);
-  const known = useKnownFilm(props.film, near);
+  const near = useNear(card, useMetadataSource() !== null && rated);
+  const known = useMovieWithMetadata(props.film, near);
   const film = rated ? known : props.film;
   const streaming = useLocalStreaming(film);
   return (

@@ -10,7 +10,7 @@ import { CertificationBadge } from './facts/certification-badge';
 import { ChipList } from '../controls/chip-list';
 import { FilmPoster } from './picture/film-poster';
 import { Rating } from './facts/rating';
-import { useKnownFilm } from './use-known-film';
+import { useMovieWithMetadata } from './use-known-film';
 import { ServiceList } from './facts/services';
 import { TrailerButton } from './trailer-button';
 
@@ -71,7 +71,7 @@ export interface ResultSlideProps {
 /** One recommendation: poster beside the text from 768 px on, above it on phones. */
 export function ResultSlide(props: ResultSlideProps) {
   const { reasons, fromDevice, onTrailer, trailerLoading, onDetails, marks, near } = props;
-  const film = useKnownFilm(props.film, near);
+  const film = useMovieWithMetadata(props.film, near);
   const factsLater = fromDevice && film === props.film;
   return (
     <Slide>

@@ -3,7 +3,7 @@ import { createMovieDatabase as createEmbedded } from '../../../embedded/movie-d
 import { createBrowsingCache } from '../../../src/data/catalogue/catalogue';
 import { BrowsingCacheStore } from '../../../src/data/catalogue/kept-catalogue';
 import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
-import { fetchFilmFacts } from '../../../src/data/tmdb/film/fetch-film-facts';
+import { fetchMovieMetadata } from '../../../src/data/tmdb/film/fetch-film-facts';
 import { filmSource, type FilmSource } from '../../../src/data/tmdb/search/film-source';
 import { ok } from '../../../src/domain/values/result';
 import { NOW } from '../recommend/candidates';
@@ -26,7 +26,7 @@ export function deviceOnline(now: () => number = () => Date.parse(NOW)) {
   const source: FilmSource = {
     ...filmSource(client),
     async facts(id, signal) {
-      const answer = await fetchFilmFacts(client, id, signal);
+      const answer = await fetchMovieMetadata(client, id, signal);
       if (!answer.ok) return answer;
       catalogue.noteFacts(id, answer.value.value);
       return ok(answer.value.value);

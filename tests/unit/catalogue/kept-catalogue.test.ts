@@ -4,7 +4,7 @@ import { createStore, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BROWSING_CACHE_BYTES_LIMIT, BROWSING_CACHE_MOVIES_LIMIT, BROWSING_CACHE_TTL_MS } from '../../../src/config/catalogue/catalogue-limits';
 import { BrowsingCacheStore } from '../../../src/data/catalogue/kept-catalogue';
-import { CATALOGUE_STORE } from '../../../src/data/local/device/device-names';
+import { BROWSING_CACHE_STORE } from '../../../src/data/local/device/device-names';
 import { clearBrowsingCache } from '../../../src/data/local/met/met-films';
 import { bytesOf } from '../../../src/domain/catalogue/catalogue-room';
 import type { Listing } from '../../../src/domain/catalogue/seen-film';
@@ -104,7 +104,7 @@ it.each([
   const kept = new BrowsingCacheStore();
   await kept.write(news(listing({ films: [candidate({ id: 1 }), candidate({ id: 2 })] })), NOW);
   const [row] = await filmsIn(kept);
-  await set(1, { ...row, ...change }, createStore(...CATALOGUE_STORE));
+  await set(1, { ...row, ...change }, createStore(...BROWSING_CACHE_STORE));
   expect((await filmsIn(kept)).map(({ id }) => id)).toEqual([2]);
 });
 

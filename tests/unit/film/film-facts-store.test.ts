@@ -3,15 +3,15 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { DETAILS_REFRESH_MS } from '../../../src/config/catalogue/kept-details-limits';
 import { METADATA_RETRY_MS, METADATA_FRESH_MS, METADATA_CACHE_LIMIT } from '../../../src/config/catalogue/kept-facts-limits';
 import { MetadataCache } from '../../../src/data/local/device/kept-facts';
-import { createFilmFacts, type FilmFactsOptions } from '../../../src/data/services/film-facts-store';
+import { createMetadataStore, type MetadataStoreOptions } from '../../../src/data/services/film-facts-store';
 import type { Dated } from '../../../src/data/tmdb/client/client';
 import type { MovieDatabaseError } from '../../../src/data/tmdb/client/error';
-import type { FilmFacts } from '../../../src/domain/film/film-facts';
+import type { MovieMetadata } from '../../../src/domain/film/film-facts';
 import { fail, ok, type Result } from '../../../src/domain/values/result';
 import { eventually } from '../../time/eventually';
 
 const NOW = Date.UTC(2026, 10, 21);
-const facts = (certification: string): FilmFacts => ({
+const facts = (certification: string): MovieMetadata => ({
   certification,
   providers: [],
   trailerUrl: '',
@@ -19,13 +19,13 @@ const facts = (certification: string): FilmFacts => ({
   seriesId: null,
 });
 
-type Told = Result<Dated<FilmFacts>, MovieDatabaseError>;
+type Told = Result<Dated<MovieMetadata>, MovieDatabaseError>;
 
 /** A page on a device; the same `kept` is the same device. */
-function pageOf(fields: Partial<FilmFactsOptions> = {}, answer: (id: number) => Told | Promise<Told> = known) {
+function pageOf(fields: Partial<MetadataStoreOptions> = {}, answer: (id: number) => Told | Promise<Told> = known) {
   const asked: string[] = [];
-  const store = createFilmFacts({
-    kept: {
+  const store = createMetadataStore({
+    cache: {
       read: () => Promise.resolve(null),
       write: () => Promise.resolve(),
       missing: () => Promise.resolve(new Set()),
@@ -59,15 +59,15 @@ it('asks once for a film that several cards show, after what somebody waits for,
 
 it('keeps facts on the device, for later pages and without a network, and asks again after a week', async () => {
   const kept = new MetadataCache();
-  const first = pageOf({ kept });
+  const first = pageOf({ cache: kept });
   first.store.follow(5007, vi.fn());
   await eventually(async () => expect(await kept.read(5007, NOW)).not.toBeNull());
 
-  const offline = pageOf({ kept, online: () => false });
+  const offline = pageOf({ cache: kept, online: () => false });
   offline.store.follow(5007, vi.fn());
   await eventually(() => expect(offline.store.known(5007)?.certification).toBe('of 5007'));
 
-  const later = pageOf({ kept, now: () => NOW + METADATA_FRESH_MS }, () =>
+  const later = pageOf({ cache: kept, now: () => NOW + METADATA_FRESH_MS }, () =>
     ok({ value: facts('R'), fetchedAt: NOW + METADATA_FRESH_MS }),
   );
   later.store.follow(5007, vi.fn());
@@ -113,7 +113,7 @@ it('asks once more after a failure that may pass, and again when a connection co
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toHaveLength(2);
   down = false;
-  store.again();
+  store.retry();
   await vi.advanceTimersByTimeAsync(0);
   expect(store.known(7)?.certification).toBe('of 7');
 });
@@ -175,18 +175,18 @@ it('ends the wait of a card that has gone', async () => {
 it('remembers for a month that the movie database has no such film, unless somebody waits for it', async () => {
   const kept = new MetadataCache();
   const none = (): Told => fail({ reason: 'not-found' });
-  const first = pageOf({ kept }, none);
+  const first = pageOf({ cache: kept }, none);
   first.store.follow(6006, vi.fn());
   await eventually(async () => expect(await first.store.missing([6005, 6006])).toEqual(new Set([6006])));
 
-  const second = pageOf({ kept, now: () => NOW + DETAILS_REFRESH_MS - 1 }, none);
+  const second = pageOf({ cache: kept, now: () => NOW + DETAILS_REFRESH_MS - 1 }, none);
   second.store.follow(6006, vi.fn());
   second.store.follow(6007, vi.fn());
   await eventually(() => expect(second.asked).toEqual(['6007 ahead']));
   expect((await second.store.ask(6006)).ok).toBe(false);
   expect(second.asked).toContain('6006 awaited');
 
-  const later = pageOf({ kept, now: () => NOW + DETAILS_REFRESH_MS });
+  const later = pageOf({ cache: kept, now: () => NOW + DETAILS_REFRESH_MS });
   later.store.follow(6006, vi.fn());
   await eventually(() => expect(later.asked).toEqual(['6006 ahead']));
 });
@@ -198,7 +198,7 @@ it('asks anew where another country is chosen, and says nothing of services unti
   const { store, asked } = pageOf(
     {
       country: () => country,
-      kept: {
+      cache: {
         read,
         write: () => Promise.resolve(),
         missing: () => Promise.resolve(new Set()),
@@ -213,7 +213,7 @@ it('asks anew where another country is chosen, and says nothing of services unti
   country = 'DE';
   expect(store.known(7)).toMatchObject({ certification: 'PG', providers: null, country: 'DE' });
   expect(store.known(7)).toBe(store.known(7));
-  store.moved();
+  store.countryChanged();
   await eventually(() => expect(store.known(7)).toMatchObject({ providers: [], localCertification: '12' }));
   expect(asked).toHaveLength(2);
   // What is kept of the other country says less, however new it is.

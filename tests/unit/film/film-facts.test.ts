@@ -5,7 +5,7 @@ import {
   guessCertification,
   type Release,
 } from '../../../src/domain/release/certification';
-import { filmFacts, withFacts } from '../../../src/domain/film/film-facts';
+import { movieMetadata, withMetadata } from '../../../src/domain/film/film-facts';
 import { filmOf } from '../../../src/domain/film/film-of';
 import { guessStreaming, shownProviders } from '../../../src/domain/release/streaming';
 import { trailerUrlOf, type Video } from '../../../src/domain/release/trailer-address';
@@ -123,12 +123,12 @@ describe('trailer', () => {
 
 describe('facts', () => {
   it('replace guesses', () => {
-    const facts = filmFacts(
+    const facts = movieMetadata(
       [video({})],
       [{ country: 'US', releases: [{ kind: 'theatrical', certification: 'R', releaseDate: '' }] }],
       [provider('Mubi', 1)],
     );
-    expect(withFacts(filmOf(candidate()), facts)).toMatchObject({
+    expect(withMetadata(filmOf(candidate()), facts)).toMatchObject({
       certification: 'R',
       certificationEstimated: false,
       streamingOn: ['Mubi'],
@@ -140,24 +140,24 @@ describe('facts', () => {
   it('leave the guessed services where nothing is known of the country, marked as such', () => {
     const guessed = filmOf(candidate());
     const { streamingOn } = guessed;
-    expect(withFacts(guessed, filmFacts([], [], null))).toMatchObject({ streamingOn, streamingEstimated: true });
-    expect(withFacts(guessed, filmFacts([], [], []))).toMatchObject({ streamingOn: [], streamingEstimated: false });
+    expect(withMetadata(guessed, movieMetadata([], [], null))).toMatchObject({ streamingOn, streamingEstimated: true });
+    expect(withMetadata(guessed, movieMetadata([], [], []))).toMatchObject({ streamingOn: [], streamingEstimated: false });
   });
 
   it('without a certification leave none: a guess never stands beside the answer that there is none', () => {
     const guessed = filmOf(candidate({ genreIds: [27] }));
     expect(guessed).toMatchObject({ certification: 'R', certificationEstimated: true });
-    expect(withFacts(guessed, filmFacts([], [], null))).toMatchObject({
+    expect(withMetadata(guessed, movieMetadata([], [], null))).toMatchObject({
       certification: '',
       certificationEstimated: false,
     });
   });
 
   it('name each service by one name, however the movie database sells it', () => {
-    const facts = filmFacts([], [], [provider('Amazon Prime Video with Ads', 3), provider('Disney Plus', 1)]);
-    expect(withFacts(filmOf(candidate()), facts).streamingOn).toEqual(['Disney+', 'Prime Video']);
+    const facts = movieMetadata([], [], [provider('Amazon Prime Video with Ads', 3), provider('Disney Plus', 1)]);
+    expect(withMetadata(filmOf(candidate()), facts).streamingOn).toEqual(['Disney+', 'Prime Video']);
     // as a device kept them before there was one name for each
     const old = { ...facts, providers: [provider('HBO Max', 1), provider('Max', 2), provider('Mubi', 3)] };
-    expect(withFacts(filmOf(candidate()), old).streamingOn).toEqual(['Max', 'Mubi']);
+    expect(withMetadata(filmOf(candidate()), old).streamingOn).toEqual(['Max', 'Mubi']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { INDEPENDENT } from '../../../src/config/recommend/themes';
-import { parseFilmFacts } from '../../../src/data/tmdb/parse/parse-film-facts';
+import { parseMovieMetadata } from '../../../src/data/tmdb/parse/parse-film-facts';
 import { isIndependent, type Making } from '../../../src/domain/recommend/independent';
 
 const SMALL: Making = { budget: 8_000_000, companies: ['Miramax', 'A Band Apart'], releaseDate: '1994-09-10' };
@@ -45,10 +45,10 @@ describe('an independent film', () => {
       release_date: '1994-09-10',
       production_companies: [{ id: 14, name: ' Miramax ' }, { id: 2 }],
     };
-    expect(parseFilmFacts(body)?.independent).toBe(true);
+    expect(parseMovieMetadata(body)?.independent).toBe(true);
     expect(
-      parseFilmFacts({ ...body, production_companies: [{ id: 33, name: 'Universal Pictures' }] }),
+      parseMovieMetadata({ ...body, production_companies: [{ id: 33, name: 'Universal Pictures' }] }),
     ).not.toHaveProperty('independent');
-    expect(parseFilmFacts({ ...body, production_companies: undefined })).not.toHaveProperty('independent');
+    expect(parseMovieMetadata({ ...body, production_companies: undefined })).not.toHaveProperty('independent');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseFilmFacts } from '../../../src/data/tmdb/parse/parse-film-facts';
+import { parseMovieMetadata } from '../../../src/data/tmdb/parse/parse-film-facts';
 
 const PREMIERE = 1;
 const LIMITED = 2;
@@ -14,7 +14,7 @@ function publicRelease(status: string, ...countries: readonly (readonly Dated[])
     iso_3166_1: ['FR', 'US', 'DE'][index],
     release_dates: releases.map(([type, day]) => ({ type, certification: '', release_date: `${day}T00:00:00.000Z` })),
   }));
-  return parseFilmFacts({ status, release_dates: { results } })?.publicRelease;
+  return parseMovieMetadata({ status, release_dates: { results } })?.publicRelease;
 }
 
 it('is the first day on which anybody could see it, in any country; a festival is none', () => {
@@ -34,11 +34,11 @@ it('is none where there were premieres alone, and of a movie that was canceled o
 it('is not known where no release is', () => {
   expect(publicRelease('Released')).toBeUndefined();
   expect(publicRelease('Released', [[THEATRICAL, 'soon']])).toBeUndefined();
-  expect(parseFilmFacts({})?.publicRelease).toBeUndefined();
+  expect(parseMovieMetadata({})?.publicRelease).toBeUndefined();
 });
 
 it('comes with the runtime, where that is known', () => {
-  expect(parseFilmFacts({ runtime: 96 })?.runtime).toBe(96);
-  expect(parseFilmFacts({ runtime: 0 })).not.toHaveProperty('runtime');
-  expect(parseFilmFacts({ runtime: null })).not.toHaveProperty('runtime');
+  expect(parseMovieMetadata({ runtime: 96 })?.runtime).toBe(96);
+  expect(parseMovieMetadata({ runtime: 0 })).not.toHaveProperty('runtime');
+  expect(parseMovieMetadata({ runtime: null })).not.toHaveProperty('runtime');
 });

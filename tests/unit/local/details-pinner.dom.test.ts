@@ -5,7 +5,7 @@ import { DETAILS_REFRESH_MS } from '../../../src/config/catalogue/kept-details-l
 import { MetadataCache } from '../../../src/data/local/device/kept-facts';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { createDetailsPinner } from '../../../src/data/member/details-pinner';
-import { createFilmFacts } from '../../../src/data/services/film-facts-store';
+import { createMetadataStore } from '../../../src/data/services/film-facts-store';
 import type { MovieDatabase } from '../../../src/data/tmdb/client/client';
 import { fail } from '../../../src/domain/values/result';
 import { eventually } from '../../time/eventually';
@@ -29,8 +29,8 @@ async function start(now: number) {
     preferences: () => DEFAULT_WATCH_PREFERENCES,
     quietMs: () => 0,
   };
-  const filmFacts = createFilmFacts({
-    kept: new MetadataCache(),
+  const filmFacts = createMetadataStore({
+    cache: new MetadataCache(),
     fetch: () => nothing('facts'),
     online: () => true,
     now: () => now,

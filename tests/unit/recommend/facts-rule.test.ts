@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { GENRE } from '../../../src/config/film/genres';
-import type { FilmFacts } from '../../../src/domain/film/film-facts';
+import type { MovieMetadata } from '../../../src/domain/film/film-facts';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
-import { factsPass, withFoundFacts, withinSeries } from '../../../src/domain/recommend/facts-rule';
+import { passesMetadata, withFetchedMetadata, withinSeries } from '../../../src/domain/recommend/facts-rule';
 import { recommend } from '../../../src/domain/recommend/recommend';
 import { answers, candidate, NOW } from './candidates';
 
-const facts = (certification: string, more: Partial<FilmFacts> = {}): FilmFacts => ({
+const facts = (certification: string, more: Partial<MovieMetadata> = {}): MovieMetadata => ({
   certification,
   providers: null,
   trailerUrl: '',
@@ -29,7 +29,7 @@ describe('a film whose facts are known', () => {
     [false, GENRE.drama, 'PG-13', { ...FAMILY_EVENING, ageFiltering: 'yes', ageRatings: ['PG-13'] }],
     [true, GENRE.family, 'PG-13', { ...FAMILY_EVENING, ageFiltering: 'yes', ageRatings: ['PG-13'] }],
   ])('stays: %s, with genre %i and the certification %j for %j', (stays, genre, certification, given) => {
-    expect(factsPass(candidate({ genreIds: [genre] }), answers(given), facts(certification), NOW)).toBe(stays);
+    expect(passesMetadata(candidate({ genreIds: [genre] }), answers(given), facts(certification), NOW)).toBe(stays);
   });
 
   it.each<[stays: boolean, given: Partial<QuestionnaireAnswers>]>([
@@ -39,7 +39,7 @@ describe('a film whose facts are known', () => {
     [false, { company: 'family' }],
     [false, { ageFiltering: 'yes', ageRatings: ['G', 'PG', 'PG-13', 'R'] }],
   ])('and that is rated NC-17 stays: %s for %j', (stays, given) => {
-    expect(factsPass(candidate(), answers(given), facts('NC-17'), NOW)).toBe(stays);
+    expect(passesMetadata(candidate(), answers(given), facts('NC-17'), NOW)).toBe(stays);
   });
 
   it.each<[stays: boolean, runtime: number | undefined, maxRuntime: 90 | 120 | null]>([
@@ -56,16 +56,16 @@ describe('a film whose facts are known', () => {
     [true, undefined, 90],
   ])('stays: %s, with %s minutes where there are %s', (stays, runtime, maxRuntime) => {
     const known = facts('PG', runtime === undefined ? {} : { runtime });
-    expect(factsPass(candidate(), answers({ maxRuntime }), known, NOW)).toBe(stays);
+    expect(passesMetadata(candidate(), answers({ maxRuntime }), known, NOW)).toBe(stays);
   });
 
   it('that no question has listed stays under a limit only where its runtime is known', () => {
     const unlisted = candidate({ unlisted: true });
     const limited = answers({ maxRuntime: 90 });
-    expect(factsPass(unlisted, limited, facts('PG', { runtime: 80 }), NOW)).toBe(true);
-    expect(factsPass(unlisted, limited, facts('PG'), NOW)).toBe(false);
-    expect(factsPass(unlisted, limited, null, NOW)).toBe(false);
-    expect(factsPass(unlisted, answers(), null, NOW)).toBe(true);
+    expect(passesMetadata(unlisted, limited, facts('PG', { runtime: 80 }), NOW)).toBe(true);
+    expect(passesMetadata(unlisted, limited, facts('PG'), NOW)).toBe(false);
+    expect(passesMetadata(unlisted, limited, null, NOW)).toBe(false);
+    expect(passesMetadata(unlisted, answers(), null, NOW)).toBe(true);
   });
 
   it.each<[stays: boolean, publicRelease: string | null | undefined]>([
@@ -75,7 +75,7 @@ describe('a film whose facts are known', () => {
     [false, null],
   ])('stays: %s, where it came out on %s', (stays, publicRelease) => {
     const known = facts('PG', publicRelease === undefined ? {} : { publicRelease });
-    expect(factsPass(candidate(), answers(), known, `${NOW}T20:00:00Z`)).toBe(stays);
+    expect(passesMetadata(candidate(), answers(), known, `${NOW}T20:00:00Z`)).toBe(stays);
   });
 
   it('is left out where two of its series stand already; films of no series never are', () => {
@@ -93,9 +93,9 @@ describe('a film whose facts are known', () => {
     const [film] = found.ok ? found.value : [];
     if (film === undefined) throw new Error('no film');
     expect(film).toMatchObject({ meets: ['drama'], standsInFor: ['indie'] });
-    const known = withFoundFacts(film, drama, given, { ...facts('R'), independent: true });
+    const known = withFetchedMetadata(film, drama, given, { ...facts('R'), independent: true });
     expect(known.meets).toEqual(['indie', 'drama']);
     expect(known.reasons).toContainEqual({ code: 'genre', genre: 'indie' });
-    expect(withFoundFacts(film, drama, given, facts('R')).meets).toEqual(['drama']);
+    expect(withFetchedMetadata(film, drama, given, facts('R')).meets).toEqual(['drama']);
   });
 });

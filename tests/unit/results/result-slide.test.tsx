@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Film } from '../../../src/domain/film/film';
-import type { FilmFacts } from '../../../src/domain/film/film-facts';
-import { FactsSourceProvider } from '../../../src/ui/film/facts-source';
+import type { MovieMetadata } from '../../../src/domain/film/film-facts';
+import { MetadataSourceProvider } from '../../../src/ui/film/facts-source';
 import { ResultSlide } from '../../../src/ui/film/result-slide';
 import { renderUi } from '../ui/render-ui';
 import { RESULTS } from '../../../src/words/en/recommend/results';
@@ -22,11 +22,11 @@ const HEAT: Film = {
   streamingEstimated: false,
 };
 
-function show(film: Film, fromDevice = false, facts: FilmFacts | null = null) {
+function show(film: Film, fromDevice = false, facts: MovieMetadata | null = null) {
   const onTrailer = vi.fn();
   const onDetails = vi.fn();
   renderUi(
-    <FactsSourceProvider value={{ known: () => facts, follow: () => () => undefined }}>
+    <MetadataSourceProvider value={{ known: () => facts, follow: () => () => undefined }}>
       <ResultSlide
         film={film}
         reasons={[]}
@@ -36,7 +36,7 @@ function show(film: Film, fromDevice = false, facts: FilmFacts | null = null) {
         onDetails={onDetails}
         near
       />
-    </FactsSourceProvider>,
+    </MetadataSourceProvider>,
   );
   return { onTrailer, onDetails };
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_WATCH_PREFERENCES } from '../../../src/domain/viewing/viewing';
 import { vi } from 'vitest';
 import { createBrowsingCache } from '../../../src/data/catalogue/catalogue';
-import { createFilmFacts } from '../../../src/data/services/film-facts-store';
+import { createMetadataStore } from '../../../src/data/services/film-facts-store';
 import { openMember, type MemberRuntime } from '../../../src/data/member/member-runtime';
 import type { Services } from '../../../src/data/services/services';
 import type { SessionStore } from '../../../src/data/supabase/session/session-store';
@@ -49,8 +49,8 @@ export async function openAda(
       quietMs: () => 0,
     },
     catalogue: createBrowsingCache(null, Date.now),
-    filmFacts: createFilmFacts({
-      kept: {
+    metadata: createMetadataStore({
+      cache: {
         read: () => Promise.resolve(null),
         write: () => Promise.resolve(),
         missing: () => Promise.resolve(new Set()),

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMovieDatabase, type MovieDatabaseOptions } from '../../../src/data/tmdb/client/client';
-import { fetchFilmFacts } from '../../../src/data/tmdb/film/fetch-film-facts';
+import { fetchMovieMetadata } from '../../../src/data/tmdb/film/fetch-film-facts';
 import { fetchPopular } from '../../../src/data/tmdb/lists/popular';
 import { fail, ok } from '../../../src/domain/values/result';
 import { fakeFetch, json, listItem, listPage, refusal, type Asked } from './fake-fetch';
@@ -176,7 +176,7 @@ describe('a service that asks to wait', () => {
   it('is asked again, once, after that time', async () => {
     vi.useFakeTimers();
     const { client, asked } = busy(1, 7);
-    const answer = fetchFilmFacts(client, 7);
+    const answer = fetchMovieMetadata(client, 7);
     await vi.advanceTimersByTimeAsync(6999);
     expect(asked).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -184,7 +184,7 @@ describe('a service that asks to wait', () => {
     expect(asked).toHaveLength(2);
 
     const twice = busy(2, 1);
-    const refused = fetchFilmFacts(twice.client, 7);
+    const refused = fetchMovieMetadata(twice.client, 7);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await refused).toMatchObject({ ok: false, error: { reason: 'rate-limited' } });
     expect(twice.asked).toHaveLength(2);
@@ -205,7 +205,7 @@ describe('a service that asks to wait', () => {
     vi.useFakeTimers();
     const { client, asked } = busy(1, 7);
     const controller = new AbortController();
-    const answer = fetchFilmFacts(client, 7, controller.signal);
+    const answer = fetchMovieMetadata(client, 7, controller.signal);
     await vi.advanceTimersByTimeAsync(1000);
     controller.abort();
     expect(await answer).toEqual({ ok: false, error: { reason: 'cancelled' } });
@@ -214,7 +214,7 @@ describe('a service that asks to wait', () => {
 
   it('is not waited for longer than ten seconds', async () => {
     const { client, asked } = busy(1, 11);
-    expect(await fetchFilmFacts(client, 7)).toMatchObject({ error: { reason: 'rate-limited', retryAfterMs: 11_000 } });
+    expect(await fetchMovieMetadata(client, 7)).toMatchObject({ error: { reason: 'rate-limited', retryAfterMs: 11_000 } });
     expect(asked).toHaveLength(1);
   });
 });

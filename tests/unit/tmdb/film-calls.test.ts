@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
 import { fetchFilmDetails } from '../../../src/data/tmdb/film/fetch-film-details';
-import { fetchFilmFacts } from '../../../src/data/tmdb/film/fetch-film-facts';
+import { fetchMovieMetadata } from '../../../src/data/tmdb/film/fetch-film-facts';
 import { ok } from '../../../src/domain/values/result';
 import { fakeFetch, json } from './fake-fetch';
 
@@ -66,7 +66,7 @@ const CALLS = [
 it.each(CALLS)('%s is asked for as %s of /movie/5, and nowhere else [%s]', async (call, part) => {
   const { client, asked } = service();
   await fetchFilmDetails(client, 5);
-  await fetchFilmFacts(client, 5);
+  await fetchMovieMetadata(client, 5);
   expect(asked.map(({ path }) => path)).toEqual(['/movie/5', '/movie/5']);
   expect(call).toBe(`/movie/5/${part}`);
   const [details, facts] = asked.map(({ query }) => (query.get('append_to_response') ?? '').split(','));
@@ -91,6 +91,6 @@ it('one request brings details, cast and crew, trailer, certification and servic
 
 it('one request brings the facts of a film, its trailer among them [CALL-30] [CALL-31] [CALL-32] [CALL-39]', async () => {
   const { client, asked } = service();
-  expect(await fetchFilmFacts(client, 5)).toMatchObject({ value: { value: facts } });
+  expect(await fetchMovieMetadata(client, 5)).toMatchObject({ value: { value: facts } });
   expect(asked.map(({ path }) => path)).toEqual(['/movie/5']);
 });

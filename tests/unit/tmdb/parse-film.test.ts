@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCredits } from '../../../src/data/tmdb/parse/credits';
 import { parseFilmDetails } from '../../../src/data/tmdb/parse/parse-film-details';
-import { parseFilmFacts } from '../../../src/data/tmdb/parse/parse-film-facts';
+import { parseMovieMetadata } from '../../../src/data/tmdb/parse/parse-film-facts';
 import { parseReleaseDates } from '../../../src/data/tmdb/parse/release-dates';
 import { directorsOf, writersOf } from '../../../src/domain/people/crew';
 import { filmOfDetails } from '../../../src/domain/film/film-details';
@@ -102,13 +102,13 @@ describe('film details', () => {
   it('bring the keywords in small letters and the series, none where they are missing', () => {
     const collection = { id: 2344, name: 'The Series', poster_path: null };
     const keywords = { keywords: [{ id: 1, name: ' Biography ' }, { id: 2 }, { name: ' ' }, null] };
-    expect(parseFilmFacts({ ...body, keywords, belongs_to_collection: collection })).toMatchObject({
+    expect(parseMovieMetadata({ ...body, keywords, belongs_to_collection: collection })).toMatchObject({
       certification: 'R',
       keywords: ['biography'],
       seriesId: 2344,
     });
-    expect(parseFilmFacts({ ...body, belongs_to_collection: null })).toMatchObject({ keywords: [], seriesId: null });
-    expect(parseFilmFacts([])).toBeNull();
+    expect(parseMovieMetadata({ ...body, belongs_to_collection: null })).toMatchObject({ keywords: [], seriesId: null });
+    expect(parseMovieMetadata([])).toBeNull();
   });
 
   it('drop people, genres and companies without a name or an id, and read one list without the other', () => {
@@ -136,7 +136,7 @@ describe('film details', () => {
       release_dates: { results: [null, { iso_3166_1: 'US', release_dates }] },
     });
     const certification = (release_dates: unknown) =>
-      parseFilmFacts({ ...body, ...country(release_dates) })?.certification;
+      parseMovieMetadata({ ...body, ...country(release_dates) })?.certification;
     expect(certification([{ certification: 'G', type: '3' }, null, { certification: ' PG ', type: 3 }])).toBe('PG');
     expect(certification('R')).toBe('');
     expect(parseReleaseDates({ results: [{ iso_3166_1: 'US', release_dates: 'R' }] })).toEqual([]);
@@ -144,7 +144,7 @@ describe('film details', () => {
     expect(certification([{ type: 3 }])).toBe('');
     const trailer = { site: 'YouTube', type: 'Trailer', official: true, published_at: '2020-01-01T00:00:00.000Z' };
     const trailerOf = (...results: unknown[]) =>
-      parseFilmFacts({ ...body, videos: { results } })?.trailerUrl.slice(-11);
+      parseMovieMetadata({ ...body, videos: { results } })?.trailerUrl.slice(-11);
     expect(
       trailerOf(null, { ...trailer, key: 'unofficial1', official: 'true' }, { ...trailer, key: 'official111' }),
     ).toBe('official111');
@@ -186,6 +186,6 @@ describe('film details', () => {
     expect(details && filmOfDetails(details)).toMatchObject({ year: 0, genres: ['Drama'], streamingEstimated: true });
     for (const unreadable of [{ id: 5 }, { id: 5, title: ' ' }, { id: 0, title: 'Bare' }, null, [], 'x'])
       expect(parseFilmDetails(unreadable)).toBeNull();
-    expect(parseFilmFacts([])).toBeNull();
+    expect(parseMovieMetadata([])).toBeNull();
   });
 });

@@ -3,15 +3,15 @@ import type { FilmSource } from '../../../src/data/tmdb/search/film-source';
 import { GENRE } from '../../../src/config/film/genres';
 import { searchRecommendations, type RecommendationSearch } from '../../../src/data/tmdb/search/recommendation-search';
 import type { Candidate } from '../../../src/domain/film/film';
-import type { FilmFacts } from '../../../src/domain/film/film-facts';
+import type { MovieMetadata } from '../../../src/domain/film/film-facts';
 import type { Recommendation } from '../../../src/domain/recommend/recommend';
 import { fail, ok } from '../../../src/domain/values/result';
 import { answers, candidate, NOW } from '../recommend/candidates';
 
-const KNOWN: FilmFacts = { certification: 'PG', providers: [], trailerUrl: 'trailer', keywords: [], seriesId: null };
+const KNOWN: MovieMetadata = { certification: 'PG', providers: [], trailerUrl: 'trailer', keywords: [], seriesId: null };
 
 /** A service that holds films by discover page, the same for every query, and knows some facts. */
-function serviceOf(pages: readonly (readonly Candidate[])[], facts: (id: number) => FilmFacts | null = () => KNOWN) {
+function serviceOf(pages: readonly (readonly Candidate[])[], facts: (id: number) => MovieMetadata | null = () => KNOWN) {
   const log: string[] = [];
   const source: FilmSource = {
     discover: ({ order }, page) => {

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { GENRE } from '../../../src/config/film/genres';
 import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
 import type { Candidate } from '../../../src/domain/film/film';
-import type { FilmFacts } from '../../../src/domain/film/film-facts';
+import type { MovieMetadata } from '../../../src/domain/film/film-facts';
 import type { FilmQuery } from '../../../src/domain/film/film-query';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 import type { Recommendation } from '../../../src/domain/recommend/recommend';
 import { fail, ok } from '../../../src/domain/values/result';
 import { answers, candidate, NOW } from '../recommend/candidates';
 
-const KNOWN: FilmFacts = { certification: 'PG', providers: [], trailerUrl: '', keywords: [], seriesId: null };
+const KNOWN: MovieMetadata = { certification: 'PG', providers: [], trailerUrl: '', keywords: [], seriesId: null };
 
 const films = (from: number, count: number, genre: number) =>
   Array.from({ length: count }, (_, index) => candidate({ id: from + index, genreIds: [genre] }));
@@ -18,7 +18,7 @@ const films = (from: number, count: number, genre: number) =>
 async function found(
   given: QuestionnaireAnswers,
   listed: (query: FilmQuery) => readonly Candidate[],
-  facts: (id: number) => FilmFacts = () => KNOWN,
+  facts: (id: number) => MovieMetadata = () => KNOWN,
 ): Promise<readonly Recommendation[]> {
   const answer = await searchRecommendations({
     source: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factsIn, withFacts, type FilmFacts } from '../../../src/domain/film/film-facts';
+import { metadataFor, withMetadata, type MovieMetadata } from '../../../src/domain/film/film-facts';
 import { filmOf } from '../../../src/domain/film/film-of';
 import { localStreaming } from '../../../src/domain/viewing/local-streaming';
 import {
@@ -11,7 +11,7 @@ import {
 } from '../../../src/domain/viewing/viewing';
 import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
 import { fetchFilmDetails } from '../../../src/data/tmdb/film/fetch-film-details';
-import { fetchFilmFacts } from '../../../src/data/tmdb/film/fetch-film-facts';
+import { fetchMovieMetadata } from '../../../src/data/tmdb/film/fetch-film-facts';
 import { ok } from '../../../src/domain/values/result';
 import { discoverParams } from '../../../src/data/tmdb/query/discover-params';
 import { parseFilmDetails } from '../../../src/data/tmdb/parse/parse-film-details';
@@ -20,7 +20,7 @@ import { candidate } from '../recommend/candidates';
 const NETFLIX = { name: 'Netflix', ids: [8, 1796] };
 const GERMANY = { country: 'DE', services: [NETFLIX], language: 'de-DE' } as const;
 const provider = (id: number, name: string, displayPriority: number) => ({ id, name, logoPath: null, displayPriority });
-const facts = (fields: Partial<FilmFacts> = {}): FilmFacts => ({
+const facts = (fields: Partial<MovieMetadata> = {}): MovieMetadata => ({
   certification: 'PG-13',
   providers: [provider(8, 'Netflix', 1), provider(337, 'Disney Plus', 0)],
   trailerUrl: '',
@@ -112,20 +112,20 @@ describe('where a film streams', () => {
   });
 
   it('is what the facts of that country say, own services first, and a guess is nobody’s own', () => {
-    const there = withFacts(film, facts({ country: 'DE' }));
+    const there = withMetadata(film, facts({ country: 'DE' }));
     expect(localStreaming(there, GERMANY)).toEqual({
       names: ['Netflix', 'Disney+'],
       estimated: false,
       own: new Set(['Netflix']),
     });
     expect(localStreaming(there, { ...GERMANY, country: 'FR' }).names).toEqual([]);
-    expect(localStreaming(withFacts(there, facts()), DEFAULT_WATCH_PREFERENCES).names).toEqual(['Disney+', 'Netflix']);
+    expect(localStreaming(withMetadata(there, facts()), DEFAULT_WATCH_PREFERENCES).names).toEqual(['Disney+', 'Netflix']);
     const us = { country: 'US', services: [{ name: film.streamingOn[0] ?? '', ids: [1] }] };
     expect(localStreaming(film, us).own).toEqual(new Set());
   });
 
   it('names no own service that does not have the film', () => {
-    const there = withFacts(film, facts({ country: 'DE' }));
+    const there = withMetadata(film, facts({ country: 'DE' }));
     const services = [{ name: 'MUBI', ids: [11] }, NETFLIX];
     expect(localStreaming(there, { country: 'DE', services })).toEqual({
       names: ['Netflix', 'Disney+'],
@@ -139,12 +139,12 @@ describe('where a film streams', () => {
   });
 
   it('is not known where facts of another country are all there is, or the country is not listed', () => {
-    const other = factsIn(facts({ country: 'FR', localCertification: '12' }), 'DE');
+    const other = metadataFor(facts({ country: 'FR', localCertification: '12' }), 'DE');
     expect(other).toMatchObject({ certification: 'PG-13', providers: null, country: 'DE' });
     expect(other).not.toHaveProperty('localCertification');
-    expect(localStreaming(withFacts(film, other), GERMANY)).toMatchObject({ names: [], estimated: true });
-    expect(factsIn(facts({ country: 'FR' }), 'US')).not.toHaveProperty('country');
-    expect(localStreaming(withFacts(film, factsIn(facts({ country: 'FR' }), 'US')), DEFAULT_WATCH_PREFERENCES)).toMatchObject({
+    expect(localStreaming(withMetadata(film, other), GERMANY)).toMatchObject({ names: [], estimated: true });
+    expect(metadataFor(facts({ country: 'FR' }), 'US')).not.toHaveProperty('country');
+    expect(localStreaming(withMetadata(film, metadataFor(facts({ country: 'FR' }), 'US')), DEFAULT_WATCH_PREFERENCES)).toMatchObject({
       names: film.streamingOn,
       estimated: true,
     });
@@ -153,11 +153,11 @@ describe('where a film streams', () => {
 
 it('a film that is not told in the reader’s language says in English what it is about', () => {
   const bare = filmOf(candidate({ id: 1, overview: '' }));
-  expect(withFacts(bare, facts({ englishOverview: 'A heist.' })).description).toBe('A heist.');
-  expect(withFacts({ ...bare, description: 'Ein Raub.' }, facts({ englishOverview: 'A heist.' })).description).toBe(
+  expect(withMetadata(bare, facts({ englishOverview: 'A heist.' })).description).toBe('A heist.');
+  expect(withMetadata({ ...bare, description: 'Ein Raub.' }, facts({ englishOverview: 'A heist.' })).description).toBe(
     'Ein Raub.',
   );
-  expect(withFacts(bare, facts()).description).toBe('');
+  expect(withMetadata(bare, facts()).description).toBe('');
 });
 
 it('facts are asked for in English, details with trailers in both languages, as TMDB tells trailers of one alone', async () => {
@@ -173,11 +173,11 @@ it('facts are asked for in English, details with trailers in both languages, as 
         return Promise.resolve(Response.json({ id: 1, title: 'Heat', overview: 'A heist.' }));
       },
     });
-  expect(await fetchFilmFacts(service(GERMANY), 1)).toMatchObject({
+  expect(await fetchMovieMetadata(service(GERMANY), 1)).toMatchObject({
     value: { value: { englishOverview: 'A heist.' } },
   });
   await fetchFilmDetails(service(GERMANY), 1);
-  const english = await fetchFilmFacts(service(DEFAULT_WATCH_PREFERENCES), 1);
+  const english = await fetchMovieMetadata(service(DEFAULT_WATCH_PREFERENCES), 1);
   expect(english.ok && english.value.value).not.toHaveProperty('englishOverview');
   await fetchFilmDetails(service(DEFAULT_WATCH_PREFERENCES), 1);
   expect(asked.map((params) => [params.get('language'), params.get('include_video_language')])).toEqual([

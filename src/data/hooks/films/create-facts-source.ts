@@ -1,24 +1,24 @@
-import type { FilmFacts } from '../../../domain/film/film-facts';
+import type { MovieMetadata } from '../../../domain/film/film-facts';
 import { watchPreferencesStore } from '../../local/viewing/kept-viewing';
-import type { FilmFactsStore } from '../../services/film-facts-store';
+import type { MetadataStore } from '../../services/film-facts-store';
 import type { LoadServices } from '../session/services-context';
 
 /** The films' facts for cards, which ask before the services are loaded. */
-export function createFactsSource(load: LoadServices) {
-  let store: FilmFactsStore | null = null;
+export function createMetadataSource(load: LoadServices) {
+  let store: MetadataStore | null = null;
 
-  async function loaded(): Promise<FilmFactsStore> {
-    const { filmFacts } = await load();
+  async function loaded(): Promise<MetadataStore> {
+    const { metadata } = await load();
     if (store === null) {
-      window.addEventListener('online', filmFacts.again);
-      watchPreferencesStore.subscribe(filmFacts.moved);
+      window.addEventListener('online', metadata.retry);
+      watchPreferencesStore.subscribe(metadata.countryChanged);
     }
-    store = filmFacts;
-    return filmFacts;
+    store = metadata;
+    return metadata;
   }
 
   return {
-    known: (id: number): FilmFacts | null => store?.known(id) ?? null,
+    known: (id: number): MovieMetadata | null => store?.known(id) ?? null,
     follow(id: number, listener: () => void): () => void {
       let leave: (() => void) | null = () => undefined;
       loaded()

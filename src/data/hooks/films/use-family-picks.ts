@@ -20,8 +20,8 @@ export interface FamilyPicks {
 export function useFamilyPicks(wanted: boolean): FamilyPicks {
   const load = useServices();
   async function source(): Promise<FilmSource> {
-    const { movieDatabase, filmFacts } = await load();
-    return { ...filmSource(movieDatabase), facts: filmFacts.ask };
+    const { movieDatabase, metadata } = await load();
+    return { ...filmSource(movieDatabase), facts: metadata.ask };
   }
   const { data, error, isFetching, refetch } = useQuery({ ...familyPicksQuery(source), enabled: wanted });
   return {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { FilmSummary } from '../../../domain/film/film';
-import { factsIn } from '../../../domain/film/film-facts';
+import { metadataFor } from '../../../domain/film/film-facts';
 import type { FilmDetails } from '../../../domain/film/film-details';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { storeDetails } from '../../local/films/kept-details';
@@ -40,7 +40,7 @@ export function useFilmDetails(id: number): FilmDetailsState {
   const kept = useCachedDetails(id);
   const told = data ?? kept?.row?.details ?? null;
   const details = useMemo(
-    () => told && { ...told, facts: factsIn(told.facts, viewing.country) },
+    () => told && { ...told, facts: metadataFor(told.facts, viewing.country) },
     [told, viewing.country],
   );
   const since = data ? dataUpdatedAt : (kept?.row?.fetchedAt ?? 0);
@@ -57,7 +57,7 @@ export function useFilmDetails(id: number): FilmDetailsState {
     // Where the part that tells them does not load, they say what they said.
     if (facts)
       void load().then(
-        ({ filmFacts }) => filmFacts.note(id, facts, since),
+        ({ metadata }) => metadata.note(id, facts, since),
         () => undefined,
       );
   }, [load, id, facts, since]);

@@ -30,7 +30,7 @@ export function useCachedDetails(id: number): CachedDetails | undefined {
     if (!runtime) return undefined;
     const { database } = runtime;
     const [row, card] = await Promise.all([readDetails(database, id, Date.now()), database.films.get(id)]);
-    const facts = row && (await (await load()).filmFacts.recall(id));
+    const facts = row && (await (await load()).metadata.recall(id));
     return { of: runtime, id, kept: { row: row && withNewerFacts(row, facts), card: card ?? null } };
   }, [runtime, id, load]);
   if (resolving || opening) return undefined;

@@ -13,7 +13,7 @@ export function memberLock(memberId: string): string {
 export const SESSION_STORE = 'session';
 
 /** Where films' facts are kept: a database of their own, and its one store. */
-export const FACTS_STORE = ['matinee-film-facts', 'facts'] as const;
+export const METADATA_STORE = ['matinee-film-facts', 'facts'] as const;
 
 /** Where the films are kept that searches without the movie database choose from: a database of its own, and its store. */
-export const CATALOGUE_STORE = ['matinee-catalogue', 'films'] as const;
+export const BROWSING_CACHE_STORE = ['matinee-catalogue', 'films'] as const;

@@ -1,12 +1,12 @@
 import { createStore, delMany, entries, get, getMany, set, type UseStore } from 'idb-keyval';
 import { DETAILS_TTL_MS, DETAILS_REFRESH_MS } from '../../../config/catalogue/kept-details-limits';
 import { METADATA_CACHE_LIMIT } from '../../../config/catalogue/kept-facts-limits';
-import type { FilmFacts } from '../../../domain/film/film-facts';
-import { FACTS_STORE } from './device-names';
+import type { MovieMetadata } from '../../../domain/film/film-facts';
+import { METADATA_STORE } from './device-names';
 
 /** A film's facts with the device time of their fetch, in milliseconds since 1970. */
 export interface DatedMetadata {
-  readonly value: FilmFacts;
+  readonly value: MovieMetadata;
   readonly fetchedAt: number;
 }
 
@@ -78,7 +78,7 @@ export class MetadataCache {
   }
 
   private opened(): UseStore {
-    this.store ??= createStore(...FACTS_STORE);
+    this.store ??= createStore(...METADATA_STORE);
     return this.store;
   }
 }

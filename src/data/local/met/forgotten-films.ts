@@ -1,6 +1,6 @@
 import { SEEN_POSTERS_CACHE } from '../../../config/app/cache-names';
 import { clearStore } from '../device/clear-store';
-import { CATALOGUE_STORE } from '../device/device-names';
+import { BROWSING_CACHE_STORE } from '../device/device-names';
 
 /** The key of the time, beside the films, whose keys are numbers. */
 export const CLEARED_AT_KEY = 'forgotten';
@@ -11,7 +11,7 @@ export const CLEARED_AT_KEY = 'forgotten';
  * @param now milliseconds since 1970
  */
 export async function clearCachedMovies(now: number): Promise<void> {
-  await clearStore(CATALOGUE_STORE, { key: CLEARED_AT_KEY, value: now });
+  await clearStore(BROWSING_CACHE_STORE, { key: CLEARED_AT_KEY, value: now });
   // After the time is kept: a tab that fetches posters looks for it once it has the cache.
   if ('caches' in globalThis) await caches.delete(SEEN_POSTERS_CACHE);
 }

@@ -1,6 +1,6 @@
 import { EXPIRATION_STORE, POSTER_CACHE } from '../../../config/app/cache-names';
 import { clearStore } from '../device/clear-store';
-import { FACTS_STORE } from '../device/device-names';
+import { METADATA_STORE } from '../device/device-names';
 import { clearCachedMovies } from './forgotten-films';
 
 /**
@@ -10,5 +10,5 @@ import { clearCachedMovies } from './forgotten-films';
 export async function clearBrowsingCache(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(POSTER_CACHE);
   if ('indexedDB' in globalThis)
-    await Promise.all([clearStore(EXPIRATION_STORE), clearStore(FACTS_STORE), clearCachedMovies(Date.now())]);
+    await Promise.all([clearStore(EXPIRATION_STORE), clearStore(METADATA_STORE), clearCachedMovies(Date.now())]);
 }

@@ -1,23 +1,23 @@
 import { DEFAULT_LANGUAGE } from '../../../config/film/viewing-limits';
 import { FILM_PARTS, PATHS } from '../../../config/movie-database/requests';
-import type { FilmFacts } from '../../../domain/film/film-facts';
+import type { MovieMetadata } from '../../../domain/film/film-facts';
 import type { Answer, Dated, MovieDatabase } from '../client/client';
 import type { Urgency } from '../client/request-slots';
-import { overviewIn, parseFilmFacts } from '../parse/parse-film-facts';
+import { overviewIn, parseMovieMetadata } from '../parse/parse-film-facts';
 
 /** A film's certification, trailer, services, keywords and series, all in one request. */
-export function fetchFilmFacts(
+export function fetchMovieMetadata(
   client: MovieDatabase,
   id: number,
   signal?: AbortSignal,
   urgency?: Urgency,
-): Answer<Dated<FilmFacts>> {
+): Answer<Dated<MovieMetadata>> {
   // In English, whatever is read: it has a trailer and an overview for most films, and the facts are the same.
   const params = { append_to_response: FILM_PARTS.facts, language: DEFAULT_LANGUAGE };
   const { country, language } = client.preferences();
   const isRead = language === DEFAULT_LANGUAGE;
   const parse = (body: unknown) => {
-    const facts = parseFilmFacts(body, country);
+    const facts = parseMovieMetadata(body, country);
     return facts === null || isRead ? facts : { ...facts, englishOverview: overviewIn(body) };
   };
   return client.getDated(PATHS.film(id), params, parse, signal, urgency);

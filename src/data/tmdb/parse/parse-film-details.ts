@@ -4,7 +4,7 @@ import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../../domai
 import { isRecord } from '../../../domain/values/record';
 import { parseCredits } from './credits';
 import { dateOf, idOf, imagePathOf, listOf, numberOf, textOf } from './field';
-import { parseFilmFacts } from './parse-film-facts';
+import { parseMovieMetadata } from './parse-film-facts';
 
 function parseGenre(item: unknown): { id: number; name: string } | null {
   if (!isRecord(item)) return null;
@@ -37,7 +37,7 @@ export function parseFilmDetails(
   body: unknown,
   { country, language }: Pick<WatchPreferences, 'country' | 'language'> = DEFAULT_WATCH_PREFERENCES,
 ): FilmDetails | null {
-  const facts = parseFilmFacts(body, country);
+  const facts = parseMovieMetadata(body, country);
   if (!isRecord(body) || facts === null) return null;
   const id = idOf(body['id']);
   const title = textOf(body['title']).trim();

@@ -1,5 +1,5 @@
 import { DEFAULT_COUNTRY } from '../../../config/film/viewing-limits';
-import { filmFacts, type FilmFacts } from '../../../domain/film/film-facts';
+import { movieMetadata, type MovieMetadata } from '../../../domain/film/film-facts';
 import { isIndependent } from '../../../domain/recommend/independent';
 import { publicReleaseOf } from '../../../domain/release/public-release';
 import { isRecord } from '../../../domain/values/record';
@@ -24,13 +24,13 @@ export function overviewIn(body: unknown): string {
  * The facts in a film's answer with videos, release dates, providers and keywords appended; what is missing is unknown.
  * @param country whose services and certification count beside those of the United States
  */
-export function parseFilmFacts(body: unknown, country: string = DEFAULT_COUNTRY): FilmFacts | null {
+export function parseMovieMetadata(body: unknown, country: string = DEFAULT_COUNTRY): MovieMetadata | null {
   if (!isRecord(body)) return null;
   const { keywords, belongs_to_collection: collection } = body;
   const releases = parseReleaseDates(body['release_dates']) ?? [];
   const publicRelease = publicReleaseOf(releases, textOf(body['status']));
   const runtime = numberOf(body['runtime']);
-  const facts = filmFacts(
+  const facts = movieMetadata(
     parseVideos(body['videos']) ?? [],
     releases,
     parseWatchProviders(body['watch/providers'], country)?.known ?? null,

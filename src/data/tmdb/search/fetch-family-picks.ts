@@ -1,7 +1,7 @@
 import { FAMILY_PICKS_SHOWN } from '../../../config/recommend/family-pick-rules';
 import type { Candidate, Film } from '../../../domain/film/film';
 import { familyCandidates, familyPicksPlan, isFamilyCertification } from '../../../domain/lists/family-picks';
-import { withFacts } from '../../../domain/film/film-facts';
+import { withMetadata } from '../../../domain/film/film-facts';
 import { filmOf } from '../../../domain/film/film-of';
 import { isPublic } from '../../../domain/release/public-release';
 import { fail, ok, type Result } from '../../../domain/values/result';
@@ -30,7 +30,7 @@ export async function fetchFamilyPicks(
     const facts = await source.facts(candidate.id, signal);
     if (!facts.ok) return film;
     const { certification, publicRelease } = facts.value;
-    return isFamilyCertification(certification) && isPublic(publicRelease, now) ? withFacts(film, facts.value) : null;
+    return isFamilyCertification(certification) && isPublic(publicRelease, now) ? withMetadata(film, facts.value) : null;
   }
 
   const waiting = familyCandidates(outcome.value.candidates, now, seed);

@@ -1,17 +1,17 @@
-import type { FilmFacts } from '../../../domain/film/film-facts';
+import type { MovieMetadata } from '../../../domain/film/film-facts';
 import type { FilmQuery, StreamedBy } from '../../../domain/film/film-query';
 import { ok } from '../../../domain/values/result';
 import type { Answer, MovieDatabase } from '../client/client';
 import { fetchDiscover } from './discover';
-import { fetchFilmFacts } from '../film/fetch-film-facts';
+import { fetchMovieMetadata } from '../film/fetch-film-facts';
 import type { ListPage } from '../parse/list-page';
 
 /** The two questions a search asks; a cache may stand in front of them. */
 export interface FilmSource {
   readonly discover: (query: FilmQuery, page: number, signal?: AbortSignal) => Answer<ListPage>;
-  readonly facts: (id: number, signal?: AbortSignal) => Answer<FilmFacts>;
+  readonly facts: (id: number, signal?: AbortSignal) => Answer<MovieMetadata>;
   /** What is known of a film without asking, where something keeps it. */
-  readonly known?: (id: number) => FilmFacts | null;
+  readonly known?: (id: number) => MovieMetadata | null;
 }
 
 /**
@@ -23,7 +23,7 @@ export function filmSource(client: MovieDatabase, streamed: StreamedBy | null = 
     discover: (query, page, signal) =>
       fetchDiscover(client, streamed === null ? query : { ...query, streamed }, page, signal),
     async facts(id, signal) {
-      const dated = await fetchFilmFacts(client, id, signal);
+      const dated = await fetchMovieMetadata(client, id, signal);
       return dated.ok ? ok(dated.value.value) : dated;
     },
   };

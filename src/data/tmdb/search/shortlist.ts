@@ -1,6 +1,6 @@
 import { TASTE_UNPROVEN } from '../../../config/recommend/taste';
 import type { QuestionnaireAnswers } from '../../../domain/questionnaire/answers';
-import { factsPass, withFoundFacts, withinSeries } from '../../../domain/recommend/facts-rule';
+import { passesMetadata, withFetchedMetadata, withinSeries } from '../../../domain/recommend/facts-rule';
 import { distinctCandidates, type FoundCandidate } from '../../../domain/recommend/found-candidate';
 import { recommend, type Recommendation } from '../../../domain/recommend/recommend';
 import type { FilmSource } from './film-source';
@@ -44,12 +44,12 @@ export function createShortlist(options: ShortlistOptions): Shortlist {
 
   async function checked(film: Recommendation, candidate: FoundCandidate | undefined) {
     const known = await facts(film.id, signal);
-    if (candidate && !factsPass(candidate, answers, known.ok ? known.value : null, now)) {
+    if (candidate && !passesMetadata(candidate, answers, known.ok ? known.value : null, now)) {
       if (candidate.unlisted === true) unproven += 1;
       return null;
     }
     if (!known.ok || candidate === undefined) return { film, seriesId: null };
-    return { film: withFoundFacts(film, candidate, answers, known.value), seriesId: known.value.seriesId };
+    return { film: withFetchedMetadata(film, candidate, answers, known.value), seriesId: known.value.seriesId };
   }
 
   async function fill(found: readonly FoundCandidate[], size: number, { least = 1, reserve = false }: Filling = {}) {

@@ -21,14 +21,14 @@ const Note = chakra('div', {
   },
 });
 
-export interface MissingFactsProps {
+export interface MissingMetadataProps {
   readonly loading: boolean;
   readonly error: MovieDatabaseError | null;
   readonly onRetry: () => void;
 }
 
 /** Stands for everything but the card, of which the device keeps no more: it is on its way, waits or failed. */
-export function MissingFacts({ loading, error, onRetry }: MissingFactsProps) {
+export function MissingMetadata({ loading, error, onRetry }: MissingMetadataProps) {
   if (loading || error === null) return <Spinner label={MOVIE.loading} />;
   if (error.reason === 'offline') {
     return (
