@@ -11,7 +11,7 @@ import { BatchSize } from '../../src/data/sync/outbox/batch-size';
 import { changeImport, keepImport, nextChunk } from '../../src/data/import/import-store';
 import { undoSome, writeFound } from '../../src/data/import/import-writes';
 import { importedFilm } from '../../src/domain/import/imported-film';
-import { recordSearch, recordShown, setMark } from '../../src/data/sync/outbox/intents';
+import { recordSearch, recordRecommended, setMark } from '../../src/data/sync/outbox/intents';
 import { letLostGo, offerLostAgain, sendLostAgain } from '../../src/data/sync/outbox/lost-choice';
 import { discardEntry, retryEntry } from '../../src/data/sync/outbox/set-aside-entries';
 import { undoMerge } from '../../src/data/sync/outbox/undo-merge';
@@ -88,7 +88,7 @@ export const engine: DeviceEngine = {
     // another process may have been faster
     return set.ok ? ok({ present: set.value.changed ? present : !present }) : set;
   },
-  recordShown: (database, environment, movieIds) => done(recordShown(database, environment, movieIds)),
+  recordShown: (database, environment, movieIds) => done(recordRecommended(database, environment, movieIds)),
   imports: {
     async mark(database, environment, { id, card }, at) {
       const film = importedFilm({ tmdbId: id, title: `Film ${id}`, marks: { watched: { at } } });

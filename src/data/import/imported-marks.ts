@@ -5,7 +5,7 @@ import type { Wish } from '../../domain/import/wishes';
 import { summaryOf } from '../../domain/film/film-summary';
 import { isMarked } from '../local/films/marks';
 import type { ImportedRow, MemberDatabase } from '../local/member/member-database';
-import { putIntent, type MarkTarget } from '../sync/outbox/intents';
+import { enqueue, type MarkTarget } from '../sync/outbox/intents';
 import { offerLostBehind } from '../sync/outbox/lost-choice';
 import type { SyncEnvironment } from '../sync/outbox/sync-environment';
 
@@ -27,7 +27,7 @@ export async function setWishes(
     set.push({
       kind,
       movieId: id,
-      op: await putIntent(database, environment, { kind, target, present: true, since: at }),
+      op: await enqueue(database, environment, { kind, target, present: true, markedAt: at }),
     });
   }
   return set;
@@ -54,5 +54,5 @@ export async function takeMarkBack(
   }
   const film = await database.films.get(movieId);
   const target = { id: movieId, card: film ? summaryOf(film) : null };
-  await putIntent(database, environment, { kind, target, present: false });
+  await enqueue(database, environment, { kind, target, present: false });
 }

@@ -20,7 +20,7 @@ import { createSyncDriver } from '../sync/round/driver';
 import { countChanges } from '../sync/outbox/count-changes';
 import { BatchSize } from '../sync/outbox/batch-size';
 import { browserEnvironment } from '../sync/outbox/sync-environment';
-import { recordSearch, recordShown, setMark, type SetMark } from '../sync/outbox/intents';
+import { recordSearch, recordRecommended, setMark, type SetMarkResult } from '../sync/outbox/intents';
 import { setWatchPreferences } from '../sync/outbox/viewing-choice';
 import { createSupabaseTransport } from '../sync/transport/supabase-transport';
 import type { SyncWork } from '../sync/round/sync-member';
@@ -40,11 +40,11 @@ export interface MemberRuntime {
   readonly userId: string;
   readonly database: MemberDatabase;
   /** Sets or removes a mark, whatever stands: what the pressed button said. */
-  readonly mark: (kind: ToldKind, film: MarkableFilm, present: boolean) => Promise<Result<SetMark, StorageError>>;
+  readonly mark: (kind: ToldKind, film: MarkableFilm, present: boolean) => Promise<Result<SetMarkResult, StorageError>>;
   /** Records a search by its genre (selected_genre), or null. */
   readonly recordSearch: (genre: string | null) => Promise<Result<void, StorageError>>;
   /** Records films as recommended. */
-  readonly recordShown: (movieIds: readonly number[]) => Promise<Result<void, StorageError>>;
+  readonly recordRecommended: (movieIds: readonly number[]) => Promise<Result<void, StorageError>>;
   /** Chooses where and how the member watches; tells the choice's stamp, ms by the server's clock. */
   readonly setWatchPreferences: (viewing: WatchPreferences) => Promise<Result<number, StorageError>>;
   /** How many changes are on their way to the server: none that wait for the member to decide. */
@@ -158,8 +158,8 @@ export async function openMember(
       if (recorded.ok) deliver();
       return recorded;
     },
-    async recordShown(movieIds) {
-      const recorded = await recordShown(database, environment, movieIds);
+    async recordRecommended(movieIds) {
+      const recorded = await recordRecommended(database, environment, movieIds);
       if (recorded.ok) deliver();
       return recorded;
     },

@@ -6,7 +6,7 @@ import { useStatistics } from '../../../src/data/hooks/account/use-statistics';
 import { storeAccount } from '../../../src/data/local/member/account-cache';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import type { MemberRuntime } from '../../../src/data/member/member-runtime';
-import { recordSearch, recordShown, setMark } from '../../../src/data/sync/outbox/intents';
+import { recordSearch, recordRecommended, setMark } from '../../../src/data/sync/outbox/intents';
 import { told } from './account-row';
 import { ServerClock } from '../../../src/data/sync/transport/server-clock';
 
@@ -49,7 +49,7 @@ it('counts what the device has, and searches that still wait with those that the
     }),
   );
   await recordSearch(database, environment, 'comedy');
-  await recordShown(database, environment, [603, 604]);
+  await recordRecommended(database, environment, [603, 604]);
   await setMark(database, environment, 'favorite', { id: 603, card: CARD }, true);
   await waitFor(() =>
     expect(result.current).toEqual({

@@ -34,7 +34,7 @@ async function open(persisted: boolean): Promise<MemberRuntime> {
 it.each<[string, (page: MemberRuntime) => Promise<unknown>]>([
   ['a mark', (page) => page.mark('favorite', FILM, true)],
   ['a search', (page) => page.recordSearch('Drama')],
-  ['what was recommended', (page) => page.recordShown([603])],
+  ['what was recommended', (page) => page.recordRecommended([603])],
 ])('the browser is asked to keep what is on the device once it alone has something: %s', async (_, act) => {
   const page = await open(false);
   expect(asked).toEqual([]);

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { changeSyncState, readSyncState } from '../../../src/data/local/member/sync-state';
-import { acknowledge } from '../../../src/data/sync/outbox/acknowledge';
+import { applyPushResponse } from '../../../src/data/sync/outbox/acknowledge';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import { nextBatch } from '../../../src/data/sync/outbox/outbox-batch';
 import { takePage } from '../../../src/data/sync/round/take-page';
@@ -41,10 +41,10 @@ it('a push’s answer from before a new reading says nothing: what was sent goes
   const row = { ...ROW, op };
   const results = [{ op, status: 'applied' as const, code: null, row }];
   const answer = { epoch: 'first', head: 7, serverTime: NOW, results, unread: [] };
-  await acknowledge(database, environment, batch, answer, { reading: 0, offset: 0 });
+  await applyPushResponse(database, environment, batch, answer, { reading: 0, offset: 0 });
   expect(await database.outbox.count()).toBe(1);
   expect(await database.mirror.count()).toBe(0);
-  await acknowledge(database, environment, batch, answer, { reading: 1, offset: 0 });
+  await applyPushResponse(database, environment, batch, answer, { reading: 1, offset: 0 });
   expect(await database.outbox.count()).toBe(0);
 });
 

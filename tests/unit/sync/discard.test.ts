@@ -4,7 +4,7 @@ import { PULL_PAGE_ROWS } from '../../../src/config/sync/sync-limits';
 import { isMarked } from '../../../src/data/local/films/marks';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { BatchSize } from '../../../src/data/sync/outbox/batch-size';
-import { setAside } from '../../../src/data/sync/outbox/acknowledge';
+import { blockEntry } from '../../../src/data/sync/outbox/acknowledge';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import { discardEntry, retryEntry } from '../../../src/data/sync/outbox/set-aside-entries';
 import { syncMember } from '../../../src/data/sync/round/sync-member';
@@ -181,7 +181,7 @@ it('a change that was refused and tried again in vain is gone with its discard',
   const [entry] = await waiting();
   if (!entry) throw new Error('nothing waits');
   await database.outbox.put({ ...entry, sent: true });
-  await setAside(database, { ...entry, sent: true }, '23514');
+  await blockEntry(database, { ...entry, sent: true }, '23514');
   await retryEntry(database, 'favorite:949');
   await discard();
   expect(await waiting()).toEqual([]);

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { acknowledge, setAside } from '../../../src/data/sync/outbox/acknowledge';
+import { applyPushResponse, blockEntry } from '../../../src/data/sync/outbox/acknowledge';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import { CARD, environment, NOW } from './copied-server';
 
@@ -10,10 +10,10 @@ it('a change that gets a new time waits, also where another tab has just set it 
   await setMark(database, environment, 'favorite', { id: 1, card: CARD }, true);
   const [entry] = await database.outbox.toArray();
   if (!entry) throw new Error('nothing waits');
-  await setAside(database, entry, '23505');
+  await blockEntry(database, entry, '23505');
   const result = { op: entry.operation.op, status: 'clock', code: null, row: null } as const;
   const answer = { epoch: 'one', head: 1, serverTime: NOW - 3_600_000, results: [result], unread: [] };
-  expect(await acknowledge(database, environment, [entry], answer, { reading: 0, offset: 0 })).toEqual({
+  expect(await applyPushResponse(database, environment, [entry], answer, { reading: 0, offset: 0 })).toEqual({
     restamped: 1,
   });
   const [fresh] = await database.outbox.toArray();

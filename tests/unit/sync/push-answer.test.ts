@@ -4,7 +4,7 @@ import { markedIds } from '../../../src/data/local/films/marks';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { readSyncState } from '../../../src/data/local/member/sync-state';
 import { wipeMember } from '../../../src/data/local/member/wipe-member';
-import { acknowledge, setAside } from '../../../src/data/sync/outbox/acknowledge';
+import { applyPushResponse, blockEntry } from '../../../src/data/sync/outbox/acknowledge';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import type { PushResult } from '../../../src/data/sync/transport/protocol';
 import { CARD, environment, NOW } from './copied-server';
@@ -41,7 +41,7 @@ async function answer(epoch: string, late: readonly number[] = []): Promise<void
     return { op: mark.op, status: 'applied', code: null, row: { ...mark, seq: head } };
   });
   const told = { epoch, head, serverTime: NOW, results, unread: [] };
-  await acknowledge(database, environment, batch, told, { reading, offset: 0 });
+  await applyPushResponse(database, environment, batch, told, { reading, offset: 0 });
 }
 
 it.each([
@@ -100,7 +100,7 @@ it('what a member who has left was overruled in is not told to whoever comes nex
   const results: PushResult[] = [{ op: mark.op, status: 'superseded', code: null, row }];
   const { reading } = await readSyncState(database);
   const told = { epoch: 'first', head: 1, serverTime: NOW, results, unread: [] };
-  await acknowledge(database, environment, await database.outbox.toArray(), told, { reading, offset: 0 });
+  await applyPushResponse(database, environment, await database.outbox.toArray(), told, { reading, offset: 0 });
   expect([await database.outbox.count(), await database.merges.count()]).toEqual([0, 0]);
 });
 
@@ -108,7 +108,7 @@ it('a refusal puts aside what was sent, and not what the member has done since',
   await turn(1, true);
   const { entry } = await waiting(1);
   await turn(1, false);
-  await setAside(database, entry, '23514');
+  await blockEntry(database, entry, '23514');
   expect((await waiting(1)).entry).toMatchObject({ state: 'waiting', code: null, operation: { present: false } });
 });
 

@@ -46,7 +46,7 @@ function remember(
   sessionShown.add(ids);
   if (!runtime) return;
   const found = films.map(({ id, title, posterPath }) => ({ id, title, posterPath }));
-  void recordInBackground(runtime, () => runtime.recordShown(ids));
+  void recordInBackground(runtime, () => runtime.recordRecommended(ids));
   void recordInBackground(runtime, () => keepSearch(runtime.database, { at, mood, genres: [...genres], films: found }));
 }
 

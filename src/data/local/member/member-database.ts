@@ -36,11 +36,11 @@ export interface OutboxEntry {
   /** False until its operation, or one that it took the place of, has left the device, as far as is known. */
   readonly sent?: boolean;
   /** The operation that left the device last, as far as is known; null or missing where `sent` says all that is known. */
-  readonly left?: string | null;
+  readonly lastSentOp?: string | null;
   /** Operations that this one took the place of and that may be under way still, the oldest first. */
-  readonly replaced?: readonly Operation[];
+  readonly supersedes?: readonly Operation[];
   /** The offer of a mark that this change stands before and that the server has lost: made once the change is given up. */
-  readonly lost?: OutboxEntry;
+  readonly orphan?: OutboxEntry;
 }
 
 /** A film's card, kept for every film with a mark that shows it. */

@@ -32,11 +32,11 @@ async function restamp(
   });
   // What it took the place of was sent before it and got an answer of its own: it need not be sent again.
   const fresh = { ...operation, op: newId(), ts };
-  await database.outbox.put({ ...slot, state: 'waiting', code: null, operation: fresh, sent: false, replaced: [] });
+  await database.outbox.put({ ...slot, state: 'waiting', code: null, operation: fresh, sent: false, supersedes: [] });
   await changeSyncState(database, { lastTs: ts });
 }
 
-async function settle(
+async function applyResult(
   database: MemberDatabase,
   environment: SyncEnvironment,
   entry: OutboxEntry,
@@ -57,7 +57,7 @@ async function settle(
       return;
     case 'unknown':
       // Sent again it would get the same answer: it waits for the member, or for a version that understands.
-      await database.outbox.put({ ...slot, state: 'set-aside', code: null, sent: true, left: slot.operation.op });
+      await database.outbox.put({ ...slot, state: 'set-aside', code: null, sent: true, lastSentOp: slot.operation.op });
   }
 }
 
@@ -70,7 +70,7 @@ async function settle(
  * @param offset server clock minus device clock as this answer showed it, ms
  * @returns how many entries got a new time because the device's clock was ahead
  */
-export async function acknowledge(
+export async function applyPushResponse(
   database: MemberDatabase,
   environment: SyncEnvironment,
   batch: readonly OutboxEntry[],
@@ -102,14 +102,14 @@ export async function acknowledge(
     }
     for (const entry of batch) {
       const result = results.get(entry.operation.op);
-      if (result) await settle(database, environment, entry, result, mayMerge);
+      if (result) await applyResult(database, environment, entry, result, mayMerge);
     }
     return { restamped };
   });
 }
 
 /** Puts one entry aside for the member to decide, unless it changed meanwhile. */
-export async function setAside(database: MemberDatabase, entry: OutboxEntry, code: string): Promise<void> {
+export async function blockEntry(database: MemberDatabase, entry: OutboxEntry, code: string): Promise<void> {
   await database.transaction('rw', database.outbox, async () => {
     const slot = await database.outbox.get(entry.key);
     if (slot?.operation.op !== entry.operation.op) return;

@@ -17,39 +17,39 @@ export interface MarkTarget {
   readonly card: FilmSummary | null;
 }
 
-interface NewIntent {
+interface NewEntry {
   readonly kind: MarkKind;
   readonly target: MarkTarget;
   readonly present: boolean;
   /** What it takes the place of, where that has left its slot already. */
-  readonly after?: OutboxEntry;
+  readonly supersedes?: OutboxEntry;
   /**
    * When a film was marked elsewhere, in milliseconds since 1970: the intent's time, but where something newer is known of
    * the mark, which it would lose to.
    */
-  readonly since?: number | null;
+  readonly markedAt?: number | null;
 }
 
 /** Whether an entry, unless it never left the device, may come to stand on the server: nobody has refused it there. */
-export function mayStand({ state, code }: OutboxEntry): boolean {
+export function mayBeOnServer({ state, code }: OutboxEntry): boolean {
   // An answer that was not understood says nothing of what the server has.
   return state === 'waiting' || (state === 'set-aside' && code === null);
 }
 
 /** Of what waits in a slot, and what it took the place of, all that may be under way. */
-function underWay({ operation, sent, left, replaced = [] }: OutboxEntry): OutboxEntry['replaced'] & object {
-  const hasLeft = sent !== false && (left ?? operation.op) === operation.op;
-  return (hasLeft ? [...replaced, operation] : replaced).slice(-REPLACED_OPERATIONS);
+function inFlightOperations({ operation, sent, lastSentOp, supersedes = [] }: OutboxEntry): OutboxEntry['supersedes'] & object {
+  const hasLeft = sent !== false && (lastSentOp ?? operation.op) === operation.op;
+  return (hasLeft ? [...supersedes, operation] : supersedes).slice(-REPLACED_OPERATIONS);
 }
 
 /**
  * Writes one intent into its slot, replacing an older one that is still waiting. Runs inside the caller's transaction.
  * @returns the intent's operation
  */
-export async function putIntent(
+export async function enqueue(
   database: MemberDatabase,
   { now, newId, serverClock }: SyncEnvironment,
-  { kind, target, present, after, since = null }: NewIntent,
+  { kind, target, present, supersedes, markedAt = null }: NewEntry,
 ): Promise<string> {
   const key = markKey(kind, target.id);
   const [state, mirrored, slot] = await Promise.all([
@@ -57,7 +57,7 @@ export async function putIntent(
     database.mirror.get([kind, target.id]),
     database.outbox.get(key),
   ]);
-  const waiting = after ?? slot;
+  const waiting = supersedes ?? slot;
   const addedAt = now();
   const latest = stamp({
     now: addedAt,
@@ -67,9 +67,9 @@ export async function putIntent(
     seenTs: mirrored?.ts ?? 0,
   });
   const seenTs = Math.max(mirrored?.ts ?? -1, waiting?.operation.ts ?? -1);
-  const ts = since !== null && since > seenTs ? Math.min(since, latest) : latest;
+  const ts = markedAt !== null && markedAt > seenTs ? Math.min(markedAt, latest) : latest;
   const op = newId();
-  const before = waiting && mayStand(waiting) ? waiting : null;
+  const before = waiting && mayBeOnServer(waiting) ? waiting : null;
   await database.outbox.put({
     key,
     operation: { kind, movieId: target.id, present, ts, op, film: present ? target.card : null },
@@ -78,9 +78,9 @@ export async function putIntent(
     code: null,
     // What it takes the place of may be on the server.
     sent: before !== null && before.sent !== false,
-    left: before && (before.left ?? before.operation.op),
-    replaced: before ? underWay(before) : [],
-    ...(waiting?.lost && { lost: waiting.lost }),
+    lastSentOp: before && (before.lastSentOp ?? before.operation.op),
+    supersedes: before ? inFlightOperations(before) : [],
+    ...(waiting?.orphan && { orphan: waiting.orphan }),
   });
   if (target.card && traitsOf(kind).card && !state.signedOut)
     await database.films.put({ id: target.id, ...target.card });
@@ -89,7 +89,7 @@ export async function putIntent(
 }
 
 /** Runs work that `putIntent` is part of in one transaction. */
-export async function inOneTransaction<T>(
+export async function inOutboxTransaction<T>(
   database: MemberDatabase,
   work: () => Promise<T>,
 ): Promise<Result<T, StorageError>> {
@@ -98,7 +98,7 @@ export async function inOneTransaction<T>(
 }
 
 /** What became of a wish to set or remove a mark. */
-export interface SetMark {
+export interface SetMarkResult {
   /** Whether there was anything to change. */
   readonly changed: boolean;
   /** The film's card as the device had it with the mark: what was removed can be put back as it was. */
@@ -115,28 +115,28 @@ export async function setMark(
   kind: ToldKind,
   target: MarkTarget,
   present: boolean,
-): Promise<Result<SetMark, StorageError>> {
-  return inOneTransaction(database, async () => {
+): Promise<Result<SetMarkResult, StorageError>> {
+  return inOutboxTransaction(database, async () => {
     const changed = (await isMarked(database, kind, target.id)) !== present;
     const kept = await database.films.get(target.id);
     const card = kept ? summaryOf(kept) : target.card;
     // What a mark is removed with need not be the card that it was set with, as where the button knows the id alone.
     if (changed)
-      await putIntent(database, environment, { kind, target: present ? target : { ...target, card }, present });
+      await enqueue(database, environment, { kind, target: present ? target : { ...target, card }, present });
     return { changed, card };
   });
 }
 
 /** Records films as recommended; those already recorded are left alone. */
-export async function recordShown(
+export async function recordRecommended(
   database: MemberDatabase,
   environment: SyncEnvironment,
   movieIds: readonly number[],
 ): Promise<Result<void, StorageError>> {
-  return inOneTransaction(database, async () => {
+  return inOutboxTransaction(database, async () => {
     for (const id of movieIds) {
       if (await isMarked(database, 'shown', id)) continue;
-      await putIntent(database, environment, { kind: 'shown', target: { id, card: null }, present: true });
+      await enqueue(database, environment, { kind: 'shown', target: { id, card: null }, present: true });
     }
   });
 }
@@ -150,7 +150,7 @@ export async function recordSearch(
   { now, newId, serverClock }: SyncEnvironment,
   genre: string | null,
 ): Promise<Result<void, StorageError>> {
-  return inOneTransaction(database, async () => {
+  return inOutboxTransaction(database, async () => {
     const op = newId();
     const addedAt = now();
     const { serverOffset } = await readSyncState(database);

@@ -4,7 +4,7 @@ import { isMarked } from '../../local/films/marks';
 import { inStorage, type StorageError } from '../../local/device/storage-error';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
 import { readSyncState } from '../../local/member/sync-state';
-import { inOneTransaction, putIntent } from './intents';
+import { inOutboxTransaction, enqueue } from './intents';
 import type { SyncEnvironment } from './sync-environment';
 
 /** Sends lost marks again, each as a new intent of its own; what stands so already is let go. */
@@ -14,12 +14,12 @@ export async function sendLostAgain(
   keys: readonly string[],
 ): Promise<Result<void, StorageError>> {
   const { outbox } = database;
-  return inOneTransaction(database, async () => {
+  return inOutboxTransaction(database, async () => {
     for (const entry of await outbox.bulkGet([...keys])) {
       if (entry?.state !== 'lost' || entry.operation.kind === 'search') continue;
       const { kind, movieId, present, film } = entry.operation;
       if ((await isMarked(database, kind, movieId)) === present) continue;
-      await putIntent(database, environment, { kind, target: { id: movieId, card: film }, present });
+      await enqueue(database, environment, { kind, target: { id: movieId, card: film }, present });
     }
     await outbox.bulkDelete([...keys]);
   });
@@ -62,8 +62,8 @@ async function offerLost(database: MemberDatabase, offers: readonly OutboxEntry[
  * Offers what the server has lost while a change stood before it, once that change is given up and gone from its slot: the
  * member means it again. Part of the caller's transaction, over mirror, outbox and sync.
  */
-export async function offerLostBehind(database: MemberDatabase, { lost }: OutboxEntry): Promise<void> {
-  await offerLost(database, lost ? [lost] : []);
+export async function offerLostBehind(database: MemberDatabase, { orphan }: OutboxEntry): Promise<void> {
+  await offerLost(database, orphan ? [orphan] : []);
 }
 
 /** Offers marks once more that were let go, but for what stands so meanwhile, and for nobody who has left. */

@@ -28,9 +28,9 @@ export async function keepLost(database: MemberDatabase, rows: readonly MirrorRo
       const slot = slots[index];
       // What waits may be older, and its answer lost: then it is not what the member means.
       if (!slot || outranks(row, slot.operation)) return [offer];
-      const isKept = slot.lost && !outranks(row, slot.lost.operation);
+      const isKept = slot.orphan && !outranks(row, slot.orphan.operation);
       // The very change that was lost waits here still: to give it up is to decide about it.
-      return isKept || slot.operation.op === op ? [] : [{ ...slot, lost: offer }];
+      return isKept || slot.operation.op === op ? [] : [{ ...slot, orphan: offer }];
     }),
   );
 }
@@ -47,7 +47,7 @@ export async function sendAsTheyWere(database: MemberDatabase, marks: readonly O
     if (!isMarkKind(kind) || (await database.outbox.get(key))) continue;
     const film = present ? await database.films.get(movieId) : undefined;
     const operation = { kind, movieId, present, ts, op, film: film ? summaryOf(film) : null };
-    await database.outbox.put({ key, operation, state: 'waiting', addedAt: ts, code: null, sent: true, left: op });
+    await database.outbox.put({ key, operation, state: 'waiting', addedAt: ts, code: null, sent: true, lastSentOp: op });
   }
 }
 

@@ -5,7 +5,7 @@ import type { MemberDatabase, OutboxEntry } from '../../local/member/member-data
 
 const encoder = new TextEncoder();
 
-async function oldestWaiting(database: MemberDatabase, most: number): Promise<readonly OutboxEntry[]> {
+async function oldestPending(database: MemberDatabase, most: number): Promise<readonly OutboxEntry[]> {
   const waiting = await database.outbox.filter(({ state }) => state === 'waiting').toArray();
   waiting.sort((a, b) => a.operation.ts - b.operation.ts);
   const batch: OutboxEntry[] = [];
@@ -21,16 +21,16 @@ async function oldestWaiting(database: MemberDatabase, most: number): Promise<re
 }
 
 /** Whether anything waits to be sent. */
-export async function isAnyWaiting(database: MemberDatabase): Promise<boolean> {
-  return (await oldestWaiting(database, 1)).length > 0;
+export async function hasPending(database: MemberDatabase): Promise<boolean> {
+  return (await oldestPending(database, 1)).length > 0;
 }
 
 /**
  * What is sent of an entry: first what it took the place of and may be under way. The server judges that before the entry, and
  * so remembers it as refused where a clock runs ahead: a request that comes minutes late does not win over what was meant after it.
  */
-export function operationsOf({ replaced = [], operation }: OutboxEntry): readonly Operation[] {
-  return [...replaced, operation];
+export function operationsOf({ supersedes = [], operation }: OutboxEntry): readonly Operation[] {
+  return [...supersedes, operation];
 }
 
 /**
@@ -43,12 +43,12 @@ export async function nextBatch(database: MemberDatabase, most: number): Promise
   const { outbox } = database;
   const noted = await inStorage(async () =>
     database.transaction('rw', outbox, async () => {
-      const batch = await oldestWaiting(database, most);
-      const unnoted = batch.filter(({ sent, left, operation }) => !sent || left !== operation.op);
+      const batch = await oldestPending(database, most);
+      const unnoted = batch.filter(({ sent, lastSentOp, operation }) => !sent || lastSentOp !== operation.op);
       await outbox.bulkPut(unnoted.map((entry) => ({ ...entry, sent: true, left: entry.operation.op })));
       return batch;
     }),
   );
   // A full device delivers what waits all the same.
-  return noted.ok ? noted.value : oldestWaiting(database, most);
+  return noted.ok ? noted.value : oldestPending(database, most);
 }

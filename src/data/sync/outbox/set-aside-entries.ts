@@ -3,7 +3,7 @@ import type { Result } from '../../../domain/values/result';
 import { inStorage, type StorageError } from '../../local/device/storage-error';
 import { isMarked } from '../../local/films/marks';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
-import { inOneTransaction, mayStand, putIntent } from './intents';
+import { inOutboxTransaction, mayBeOnServer, enqueue } from './intents';
 import { offerLostBehind } from './lost-choice';
 import type { SyncEnvironment } from './sync-environment';
 
@@ -18,13 +18,13 @@ export async function retryEntry(database: MemberDatabase, key: string): Promise
 }
 
 /** Sends the opposite of a change that may be on the server, where the device shows the change no more. */
-async function sendOpposite(database: MemberDatabase, environment: SyncEnvironment, entry: OutboxEntry): Promise<void> {
-  if (!mayStand(entry) || entry.sent === false || entry.operation.kind === 'search') return;
+async function enqueueOpposite(database: MemberDatabase, environment: SyncEnvironment, entry: OutboxEntry): Promise<void> {
+  if (!mayBeOnServer(entry) || entry.sent === false || entry.operation.kind === 'search') return;
   const { kind, movieId, present } = entry.operation;
   if ((await isMarked(database, kind, movieId)) === present) return;
   const film = await database.films.get(movieId);
   const target = { id: movieId, card: film ? summaryOf(film) : null };
-  await putIntent(database, environment, { kind, target, present: !present, after: entry });
+  await enqueue(database, environment, { kind, target, present: !present, supersedes: entry });
 }
 
 /**
@@ -37,11 +37,11 @@ export async function discardEntry(
   key: string,
 ): Promise<Result<void, StorageError>> {
   const { outbox } = database;
-  return inOneTransaction(database, async () => {
+  return inOutboxTransaction(database, async () => {
     const entry = await outbox.get(key);
     if (!entry) return;
     await outbox.delete(key);
-    await sendOpposite(database, environment, entry);
+    await enqueueOpposite(database, environment, entry);
     await offerLostBehind(database, entry);
   });
 }

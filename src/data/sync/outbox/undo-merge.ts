@@ -4,7 +4,7 @@ import { isMarked } from '../../local/films/marks';
 import type { MemberDatabase, MergeRow } from '../../local/member/member-database';
 import { inStorage, type StorageError } from '../../local/device/storage-error';
 import type { SyncEnvironment } from './sync-environment';
-import { putIntent } from './intents';
+import { enqueue } from './intents';
 
 /**
  * Turns a merge back by a new change, unless the mark has been turned around since; the record goes either way.
@@ -22,7 +22,7 @@ export async function undoMerge(
       if (changed) {
         const film = await films.get(movieId);
         const target = { id: movieId, card: film ? summaryOf(film) : null };
-        await putIntent(database, environment, { kind, target, present: !present });
+        await enqueue(database, environment, { kind, target, present: !present });
       }
       if (id !== undefined) await merges.delete(id);
       return { changed };

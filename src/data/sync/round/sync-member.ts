@@ -3,10 +3,10 @@ import { fail, ok, type Result } from '../../../domain/values/result';
 import type { SyncFailure } from '../../../domain/marks/sync-failure';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
 import { readSyncState } from '../../local/member/sync-state';
-import { acknowledge, setAside } from '../outbox/acknowledge';
+import { applyPushResponse, blockEntry } from '../outbox/acknowledge';
 import type { BatchSize } from '../outbox/batch-size';
 import type { SyncEnvironment } from '../outbox/sync-environment';
-import { isAnyWaiting, nextBatch, operationsOf } from '../outbox/outbox-batch';
+import { hasPending, nextBatch, operationsOf } from '../outbox/outbox-batch';
 import type { SyncTransport } from '../transport/protocol';
 import { serverOffset } from '../transport/server-clock';
 import { partsOf } from './page-parts';
@@ -38,7 +38,7 @@ async function deliver(round: SyncRound, batch: readonly OutboxEntry[]): Promise
   if (answer.ok) {
     round.environment.serverClock.hear(answer.value.serverTime);
     const offset = serverOffset(sentAt, round.environment.now(), answer.value.serverTime);
-    const { restamped } = await acknowledge(round.database, round.environment, batch, answer.value, {
+    const { restamped } = await applyPushResponse(round.database, round.environment, batch, answer.value, {
       reading,
       offset,
     });
@@ -47,7 +47,7 @@ async function deliver(round: SyncRound, batch: readonly OutboxEntry[]): Promise
   const [first] = batch;
   if (answer.error.reason !== 'refused' || !first) return answer;
   if (batch.length === 1) {
-    await setAside(round.database, first, answer.error.code);
+    await blockEntry(round.database, first, answer.error.code);
     return ok(0);
   }
   const half = Math.ceil(batch.length / 2);
@@ -142,7 +142,7 @@ export async function syncMember(round: SyncRound): Promise<Result<SyncWork, Syn
   }
   const first = await exchange(round);
   // The pull may have told what is to be sent again. Once: a server that tells that each time is asked again after a wait.
-  if (!first.ok || first.value.pulled === 0 || !(await isAnyWaiting(round.database))) return first;
+  if (!first.ok || first.value.pulled === 0 || !(await hasPending(round.database))) return first;
   const second = await exchange(round);
   if (!second.ok) return second;
   return ok({ pushed: first.value.pushed + second.value.pushed, pulled: first.value.pulled + second.value.pulled });
