@@ -20,7 +20,7 @@ export const PULL_PAGE_ROWS = 2000;
 export const PULL_CAPABILITIES = 1;
 
 /** How often a round begins to read all marks anew at most; what needs more comes after a wait. */
-export const READINGS_OF_A_ROUND = 2;
+export const RESYNCS_PER_CYCLE_LIMIT = 2;
 
 /** Milliseconds after which an unanswered sync request is given up and counted as slow. */
 export const BACKEND_TIMEOUT_MS = 30_000;

@@ -20,7 +20,7 @@ const PAGE = { epoch: 'first', head: 7, digest: 0, serverTime: NOW, rows: [ROW],
 let database: MemberDatabase;
 beforeEach(async () => {
   database = new MemberDatabase(crypto.randomUUID());
-  await changeSyncState(database, { epoch: 'first', reading: 1, cursor: 3 });
+  await changeSyncState(database, { epoch: 'first', resyncGeneration: 1, cursor: 3 });
 });
 afterEach(() => database.delete());
 

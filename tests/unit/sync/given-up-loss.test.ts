@@ -6,7 +6,7 @@ import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { changeSyncState } from '../../../src/data/local/member/sync-state';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import { mergeMarks } from '../../../src/data/sync/outbox/merged-marks';
-import { beginReading, endReading } from '../../../src/data/sync/outbox/new-reading';
+import { startFullResync, finishFullResync } from '../../../src/data/sync/outbox/new-reading';
 import { discardEntry } from '../../../src/data/sync/outbox/set-aside-entries';
 import { CARD, environment, NOW } from './copied-server';
 import { listLost } from '../../fixtures/outbox-lists';
@@ -26,8 +26,8 @@ const offers = async () => (await listLost(database)).map(({ operation }) => ope
 
 /** The server was restored, and has the mark no more. */
 async function lose(): Promise<void> {
-  await beginReading(database, 'second');
-  await endReading(database, NOW);
+  await startFullResync(database, 'second');
+  await finishFullResync(database, NOW);
 }
 
 it.each([
@@ -55,7 +55,7 @@ it('so is a removal that the server lost behind an import, once the import is ta
   await database.mirror.put({ ...MARK, present: 0 });
   await setWishes(database, environment, [{ kind: 'favorite', at: null }], { id: 949, card: CARD });
   const [entry] = await database.outbox.toArray();
-  await beginReading(database, 'second');
+  await startFullResync(database, 'second');
   await mergeMarks(database, [{ ...MARK, present: true, ts: MARK.ts - 1, op: crypto.randomUUID(), seq: 1 }]);
   expect(await offers()).toEqual([]);
   await takeMarkBack(database, environment, { kind: 'favorite', movieId: 949, op: entry?.operation.op ?? '' });

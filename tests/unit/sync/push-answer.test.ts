@@ -32,7 +32,7 @@ async function waiting(movieId: number) {
 /** Takes in that what waits was applied, but for what has too late a time. */
 async function answer(epoch: string, late: readonly number[] = []): Promise<void> {
   const batch = await database.outbox.toArray();
-  const { reading } = await readSyncState(database);
+  const { resyncGeneration } = await readSyncState(database);
   const results = batch.map(({ operation }): PushResult => {
     if (operation.kind === 'search') throw new Error('nobody searches');
     const { film: _, ...mark } = operation;
@@ -41,7 +41,7 @@ async function answer(epoch: string, late: readonly number[] = []): Promise<void
     return { op: mark.op, status: 'applied', code: null, row: { ...mark, seq: head } };
   });
   const told = { epoch, head, serverTime: NOW, results, unread: [] };
-  await applyPushResponse(database, environment, batch, told, { reading, offset: 0 });
+  await applyPushResponse(database, environment, batch, told, { reading: resyncGeneration, offset: 0 });
 }
 
 it.each([
@@ -76,7 +76,7 @@ it('what a server that was restored has taken stays shown, and all is read anew'
   expect(await favorites()).toEqual([1, 2]);
   expect(await readSyncState(database)).toMatchObject({
     epoch: 'second',
-    reading: before.reading + 1,
+    reading: before.resyncGeneration + 1,
     rereading: true,
     cursor: 0,
     newest: head,
@@ -98,9 +98,9 @@ it('what a member who has left was overruled in is not told to whoever comes nex
   const { film: _, ...mark } = operation;
   const row = { ...mark, present: false, ts: mark.ts + 1, op: crypto.randomUUID(), seq: 1 };
   const results: PushResult[] = [{ op: mark.op, status: 'superseded', code: null, row }];
-  const { reading } = await readSyncState(database);
+  const { resyncGeneration } = await readSyncState(database);
   const told = { epoch: 'first', head: 1, serverTime: NOW, results, unread: [] };
-  await applyPushResponse(database, environment, await database.outbox.toArray(), told, { reading, offset: 0 });
+  await applyPushResponse(database, environment, await database.outbox.toArray(), told, { reading: resyncGeneration, offset: 0 });
   expect([await database.outbox.count(), await database.merges.count()]).toEqual([0, 0]);
 });
 

@@ -62,9 +62,9 @@ export interface SyncState {
   /** Identity of the server's sequence: another one means the cursor is void. */
   readonly epoch: string | null;
   /** How often all marks were begun to be read anew: an answer to what was asked in an earlier reading says nothing. */
-  readonly reading: number;
+  readonly resyncGeneration: number;
   /** All marks are being read anew; rows with a negative seq are from before, and not found yet. Removals among them stay. */
-  readonly rereading: boolean;
+  readonly resyncing: boolean;
   readonly serverOffset: number;
   readonly lastTs: number;
   /** Device time of the last complete sync, ms, or null. */

@@ -32,11 +32,11 @@ async function wipe(
   more: () => PromiseLike<unknown> = () => Promise.resolve(),
 ): Promise<void> {
   await database.transaction('rw', database.tables, async () => {
-    const { serverOffset, reading, ...state } = await readSyncState(database);
+    const { serverOffset, resyncGeneration, ...state } = await readSyncState(database);
     // A heart that is pressed while its member leaves is written after this: it stays later than what they saw.
     const lastTs = (await database.mirror.toArray()).reduce((latest, { ts }) => Math.max(latest, ts), state.lastTs);
     await Promise.all([...personal.map((table) => table.clear()), more()]);
-    await changeSyncState(database, { lastTs, serverOffset, reading: reading + 1, signedOut: true });
+    await changeSyncState(database, { lastTs, serverOffset, resyncGeneration: resyncGeneration + 1, signedOut: true });
   });
 }
 
@@ -56,12 +56,12 @@ export async function reopenForMember(
   return withWebLock(memberLock(database.userId), () =>
     inStorage(async () => {
       for (;;) {
-        const { reading } = await readSyncState(database);
+        const { resyncGeneration } = await readSyncState(database);
         if (!(await isHere())) {
           await wipeMember(database);
           return false;
         }
-        if (await clearSignedOutFlag(database, reading)) return true;
+        if (await clearSignedOutFlag(database, resyncGeneration)) return true;
       }
     }),
   );
@@ -72,7 +72,7 @@ async function clearSignedOutFlag(database: MemberDatabase, reading: number): Pr
   return database.transaction('rw', database.sync, async () => {
     const state = await readSyncState(database);
     if (!state.signedOut) return true;
-    if (state.reading !== reading) return false;
+    if (state.resyncGeneration !== reading) return false;
     await changeSyncState(database, { signedOut: false });
     return true;
   });

@@ -1,7 +1,7 @@
 import { stamp } from '../../../domain/marks/stamp';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
 import { changeSyncState, readSyncState } from '../../local/member/sync-state';
-import { beginReading } from './new-reading';
+import { startFullResync } from './new-reading';
 import { inSyncTransaction } from '../../local/member/sync-transaction';
 import { keepUnread } from './unread-rows';
 import { mergeMarks } from './merged-marks';
@@ -78,11 +78,11 @@ export async function applyPushResponse(
   { reading, offset }: { readonly reading: number; readonly offset: number },
 ): Promise<{ readonly restamped: number }> {
   return inSyncTransaction(database, async () => {
-    const { epoch, signedOut, reading: current } = await readSyncState(database);
+    const { epoch, signedOut, resyncGeneration: current } = await readSyncState(database);
     if (current !== reading) return { restamped: 0 };
     const mayMerge = !signedOut;
     // What the server has taken must not leave the screen until a pull notices: the rows go to the new reading.
-    if (mayMerge && epoch !== null && epoch !== answer.epoch) await beginReading(database, answer.epoch);
+    if (mayMerge && epoch !== null && epoch !== answer.epoch) await startFullResync(database, answer.epoch);
     const results = new Map(answer.results.map((result) => [result.op, result]));
     // A result tells what stands after its operation. The last one of an entry counts: what it took the place of was judged
     // before it.

@@ -7,12 +7,12 @@ import { keepLost, withoutOfferedRemovals } from './lost-marks';
  * Begins to read all marks anew: the server numbers them otherwise than the device knows. What the device has stays until
  * the reading is whole, with a negative seq, which every row of the server comes after. Part of the caller's transaction.
  */
-export async function beginReading(database: MemberDatabase, epoch: string): Promise<void> {
+export async function startFullResync(database: MemberDatabase, epoch: string): Promise<void> {
   const rows = await database.mirror.toArray();
   await database.mirror.bulkPut(rows.map((row) => ({ ...row, seq: -Math.abs(row.seq) })));
   await database.unread.clear();
-  const { reading } = await readSyncState(database);
-  await changeSyncState(database, { cursor: 0, newest: 0, digest: 0, epoch, reading: reading + 1, rereading: true });
+  const { resyncGeneration } = await readSyncState(database);
+  await changeSyncState(database, { cursor: 0, newest: 0, digest: 0, epoch, resyncGeneration: resyncGeneration + 1, resyncing: true });
 }
 
 /**
@@ -21,7 +21,7 @@ export async function beginReading(database: MemberDatabase, epoch: string): Pro
  * from another device does it matter, and is offered then. Part of the caller's transaction.
  * @param now the server's time in milliseconds since 1970
  */
-export async function endReading(database: MemberDatabase, now: number): Promise<void> {
+export async function finishFullResync(database: MemberDatabase, now: number): Promise<void> {
   const gone = await database.mirror.filter(({ seq }) => seq < 0).toArray();
   const isLost = ({ kind, present, ts }: MirrorRow) =>
     isMarkKind(kind) && !mayBeForgotten(kind, present === 1, ts, now);

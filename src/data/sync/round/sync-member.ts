@@ -1,4 +1,4 @@
-import { READINGS_OF_A_ROUND } from '../../../config/sync/sync-limits';
+import { RESYNCS_PER_CYCLE_LIMIT } from '../../../config/sync/sync-limits';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import type { SyncFailure } from '../../../domain/marks/sync-failure';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
@@ -32,14 +32,14 @@ export interface SyncWork {
 
 /** Delivers a batch. When the request as a whole is refused, halves find the entry to blame, so the rest goes through. */
 async function deliver(round: SyncRound, batch: readonly OutboxEntry[]): Promise<Result<number, SyncFailure>> {
-  const { reading } = await readSyncState(round.database);
+  const { resyncGeneration } = await readSyncState(round.database);
   const sentAt = round.environment.now();
   const answer = await round.transport.push(batch.flatMap(operationsOf));
   if (answer.ok) {
     round.environment.serverClock.hear(answer.value.serverTime);
     const offset = serverOffset(sentAt, round.environment.now(), answer.value.serverTime);
     const { restamped } = await applyPushResponse(round.database, round.environment, batch, answer.value, {
-      reading,
+      reading: resyncGeneration,
       offset,
     });
     return ok(restamped);
@@ -107,7 +107,7 @@ async function pullAll({
       if (taken === null) return fail({ reason: 'signed-out' });
       if (taken === 'stale') {
         // A server that contradicts itself each time would be asked without end and without a wait.
-        if ((stale += 1) > READINGS_OF_A_ROUND) return fail({ reason: 'malformed' });
+        if ((stale += 1) > RESYNCS_PER_CYCLE_LIMIT) return fail({ reason: 'malformed' });
         break;
       }
       pulled += part.rows.length + part.unread.length;

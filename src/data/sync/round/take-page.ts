@@ -5,7 +5,7 @@ import { DIGEST_RANGE, mergeMarks } from '../outbox/merged-marks';
 import { inSyncTransaction } from '../../local/member/sync-transaction';
 import { keepUnread } from '../outbox/unread-rows';
 import type { PulledRow, PullAnswer } from '../transport/protocol';
-import { beginReading, endReading } from '../outbox/new-reading';
+import { startFullResync, finishFullResync } from '../outbox/new-reading';
 
 /** Cards the device has are newer than the server's, which keeps the one of whoever marked the film first. */
 export async function addMissingFilms(database: MemberDatabase, rows: readonly PulledRow[]): Promise<void> {
@@ -54,14 +54,14 @@ export async function takePage(
   return inSyncTransaction(database, async () => {
     const before = await readSyncState(database);
     if (before.signedOut) return null;
-    if (before.reading !== asked.reading || before.cursor < asked.cursor) return 'stale';
+    if (before.resyncGeneration !== asked.resyncGeneration || before.cursor < asked.cursor) return 'stale';
     if ((before.epoch !== null && before.epoch !== answer.epoch) || isBehind(asked, answer)) {
-      await beginReading(database, answer.epoch);
+      await startFullResync(database, answer.epoch);
       return 'stale';
     }
     const merged = await mergeMarks(database, answer.rows);
     // The first pages of a device are its beginning, not news.
-    if (before.syncedAt !== null && !before.rereading) {
+    if (before.syncedAt !== null && !before.resyncing) {
       const turned = merged.filter(({ mark, before: known }) => mark.present !== (known?.present === 1));
       await recordNews(
         database,
@@ -79,11 +79,11 @@ export async function takePage(
     const gap = digestGap(after, answer);
     if (gap !== 0 && gap !== after.gap) {
       await changeSyncState(database, { gap });
-      await beginReading(database, answer.epoch);
+      await startFullResync(database, answer.epoch);
       return 'stale';
     }
-    if (after.rereading) await endReading(database, answer.serverTime);
-    await changeSyncState(database, { rereading: false, serverOffset, syncedAt: now, failure: null });
+    if (after.resyncing) await finishFullResync(database, answer.serverTime);
+    await changeSyncState(database, { resyncing: false, serverOffset, syncedAt: now, failure: null });
     return 'whole';
   });
 }
