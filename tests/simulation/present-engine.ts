@@ -112,7 +112,7 @@ export const engine: DeviceEngine = {
     );
     return (await Promise.all(perKind)).flat();
   },
-  unread: async (database) => (await database.unread.toArray()).map(({ row }) => String(row['op'])),
+  unread: async (database) => (await database.unknownRows.toArray()).map(({ row }) => String(row['op'])),
   place: readSyncState,
   setAside: listSetAside,
   retry: (database, key) => done(retryEntry(database, key)),

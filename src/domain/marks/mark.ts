@@ -15,7 +15,7 @@ export interface Mark {
 }
 
 /** A row of a kind that this version does not know, as the server passed it. */
-export interface UnreadRow {
+export interface UnknownKindRow {
   /** Names the mark, so that a newer row of it takes the older one's place. */
   readonly key: string;
   readonly seq: number;

@@ -33,7 +33,7 @@ describe('an answer with packed marks', () => {
   it('keeps a kind that this version does not know for one that does', () => {
     const answer = told({ packed: { unheard: [[5, false, NOW, 'op', 7]] } });
     const row = { kind: 'unheard', movie_id: 5, present: false, ts: NOW, op: 'op', seq: 7, rest: [] };
-    expect(answer?.unread).toEqual([{ key: 'unheard:5', seq: 7, row }]);
+    expect(answer?.unknownRows).toEqual([{ key: 'unheard:5', seq: 7, row }]);
     expect(answer?.rows).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe('an answer with packed marks', () => {
     const answer = told({ rows: [long(2)], packed: { unheard: marks } });
     const row = { kind: 'unheard', movie_id: 5, present: false, ts: NOW, op: 'op', seq: 7, rest: ['happy', { of: 3 }] };
     const other = { kind: 'unheard', movie_id: 'a', present: 'b', ts: null, op: 4, seq: 8, rest: [] };
-    expect(answer?.unread).toEqual([
+    expect(answer?.unknownRows).toEqual([
       { key: 'unheard:5', seq: 7, row },
       { key: 'unheard#8', seq: 8, row: other },
       { key: 'unheard#9', seq: 9, row: { kind: 'unheard', seq: 9, film: 5, stars: 4 } },
@@ -55,7 +55,7 @@ describe('an answer with packed marks', () => {
     expect(answer?.rows).toEqual([
       { kind: 'shown', movieId: 3, present: true, ts: NOW, op: 'op-3', seq: 3, film: null },
     ]);
-    expect(answer?.unread).toEqual([]);
+    expect(answer?.unknownRows).toEqual([]);
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('the parts of a page', () => {
     if (!answer) throw new Error('malformed');
     return answer;
   };
-  const seqsOf = ({ rows, unread }: PullAnswer) => [...rows, ...unread].map(({ seq }) => seq).toSorted();
+  const seqsOf = ({ rows, unknownRows }: PullAnswer) => [...rows, ...unknownRows].map(({ seq }) => seq).toSorted();
 
   it.each([
     { most: 2, seqs: [[1, 2], [3, 4], [5]] },

@@ -108,7 +108,7 @@ const transport: SyncTransport = {
 const environment = { now: () => NOW, serverClock: new ServerClock(() => 0), newId: () => crypto.randomUUID() };
 const sync = () =>
   syncMember({ database, transport, environment, batchSize: new BatchSize(), pageSize: new BatchSize(PULL_PAGE_ROWS) });
-const unread = async () => (await database.unread.toArray()).map(({ row: kept }) => kept);
+const unread = async () => (await database.unknownRows.toArray()).map(({ row: kept }) => kept);
 
 describe('rows of a kind that this version does not know', () => {
   it('are kept as they came, while all others are merged and the cursor moves on', async () => {

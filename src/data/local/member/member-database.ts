@@ -6,7 +6,7 @@ import type { FilmDetails } from '../../../domain/film/film-details';
 import type { ImportedFilm } from '../../../domain/import/imported-film';
 import type { Wish } from '../../../domain/import/wishes';
 import type { QuestionnaireAnswers } from '../../../domain/questionnaire/answers';
-import type { Mark, Operation, UnreadRow } from '../../../domain/marks/mark';
+import type { Mark, Operation, UnknownKindRow } from '../../../domain/marks/mark';
 import type { MarkKind, ToldKind } from '../../../domain/marks/mark-kinds';
 import type { GenreCounts } from '../../../domain/account/member-statistics';
 import type { SyncFailure } from '../../../domain/marks/sync-failure';
@@ -72,7 +72,7 @@ export interface SyncState {
   /** Why the last round stopped, or null when it was complete. */
   readonly failure: SyncFailure['reason'] | null;
   /** What the application read when rows were last taken in (`sync/transport/reads`); one that reads more reads them again. */
-  readonly reads: string;
+  readonly capabilities: string;
   /** The member has left this device: nothing but the outbox may be in the database. */
   readonly signedOut: boolean;
 }
@@ -186,7 +186,7 @@ export class MemberDatabase extends Dexie {
   declare readonly merges: Table<MergeRow, number>;
   declare readonly details: EntityTable<DetailsRow, 'id'>;
   declare readonly account: EntityTable<AccountRow, 'id'>;
-  declare readonly unread: EntityTable<UnreadRow, 'key'>;
+  declare readonly unknownRows: EntityTable<UnknownKindRow, 'key'>;
   declare readonly searches: EntityTable<PastSearch, 'at'>;
   declare readonly neighbours: EntityTable<SimilarMoviesRow, 'id'>;
   declare readonly imports: EntityTable<ImportRow, 'id'>;

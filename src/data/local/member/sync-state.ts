@@ -13,7 +13,7 @@ const INITIAL: SyncState = {
   lastTs: 0,
   syncedAt: null,
   failure: null,
-  reads: '',
+  capabilities: '',
   signedOut: false,
 };
 

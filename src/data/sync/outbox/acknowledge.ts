@@ -3,7 +3,7 @@ import type { MemberDatabase, OutboxEntry } from '../../local/member/member-data
 import { changeSyncState, readSyncState } from '../../local/member/sync-state';
 import { startFullResync } from './new-reading';
 import { inSyncTransaction } from '../../local/member/sync-transaction';
-import { keepUnread } from './unread-rows';
+import { storeUnknownRows } from './unread-rows';
 import { mergeMarks } from './merged-marks';
 import { recordOverruled } from './merge-records';
 import type { SyncEnvironment } from './sync-environment';
@@ -98,7 +98,7 @@ export async function applyPushResponse(
     });
     if (mayMerge) {
       await mergeMarks(database, rows);
-      await keepUnread(database, answer.unread);
+      await storeUnknownRows(database, answer.unknownRows);
     }
     for (const entry of batch) {
       const result = results.get(entry.operation.op);

@@ -10,7 +10,7 @@ import { keepLost, withoutOfferedRemovals } from './lost-marks';
 export async function startFullResync(database: MemberDatabase, epoch: string): Promise<void> {
   const rows = await database.mirror.toArray();
   await database.mirror.bulkPut(rows.map((row) => ({ ...row, seq: -Math.abs(row.seq) })));
-  await database.unread.clear();
+  await database.unknownRows.clear();
   const { resyncGeneration } = await readSyncState(database);
   await changeSyncState(database, { cursor: 0, newest: 0, digest: 0, epoch, resyncGeneration: resyncGeneration + 1, resyncing: true });
 }

@@ -6,7 +6,7 @@ import type { PullAnswer } from '../transport/protocol';
  * @param most rows of a part
  */
 export function* partsOf(page: PullAnswer, most: number): Generator<PullAnswer> {
-  const seqs = [...page.rows, ...page.unread].map(({ seq }) => seq).sort((one, other) => one - other);
+  const seqs = [...page.rows, ...page.unknownRows].map(({ seq }) => seq).sort((one, other) => one - other);
   let from = -Infinity;
   for (let last = most - 1; last < seqs.length - 1; last += most) {
     const to = seqs[last] ?? Infinity;
@@ -18,5 +18,5 @@ export function* partsOf(page: PullAnswer, most: number): Generator<PullAnswer> 
 
 function between(page: PullAnswer, from: number, to: number): PullAnswer {
   const isWithin = ({ seq }: { readonly seq: number }) => seq > from && seq <= to;
-  return { ...page, rows: page.rows.filter(isWithin), unread: page.unread.filter(isWithin) };
+  return { ...page, rows: page.rows.filter(isWithin), unknownRows: page.unknownRows.filter(isWithin) };
 }

@@ -3,19 +3,19 @@ import { changeSyncState, readSyncState } from '../../local/member/sync-state';
 import { countRows, mergeMarks } from '../outbox/merged-marks';
 import { inSyncTransaction } from '../../local/member/sync-transaction';
 import { parseRow } from '../transport/parse-answer';
-import { readsNow } from '../transport/reads';
+import { clientCapabilities } from '../transport/reads';
 import { addMissingFilms } from './take-page';
 
 /**
  * Reads again what an older version kept unread, once this one reads more, and sends again what the older one did not
  * understand the answer to. Nothing is fetched for it.
  */
-export async function readAgain(database: MemberDatabase): Promise<void> {
-  const reads = readsNow();
-  if ((await readSyncState(database)).reads === reads) return;
-  const { outbox, unread } = database;
+export async function reprocessUnknownRows(database: MemberDatabase): Promise<void> {
+  const reads = clientCapabilities();
+  if ((await readSyncState(database)).capabilities === reads) return;
+  const { outbox, unknownRows } = database;
   await inSyncTransaction(database, async () => {
-    const kept = await unread.toArray();
+    const kept = await unknownRows.toArray();
     const read = kept.flatMap(({ key, row }) => {
       const mark = parseRow(row);
       return mark ? [{ key, mark }] : [];
@@ -24,9 +24,9 @@ export async function readAgain(database: MemberDatabase): Promise<void> {
     await mergeMarks(database, marks);
     await countRows(database, [], marks);
     await addMissingFilms(database, marks);
-    await unread.bulkDelete(read.map(({ key }) => key));
+    await unknownRows.bulkDelete(read.map(({ key }) => key));
     const unanswered = await outbox.filter(({ state, code }) => state === 'set-aside' && code === null).toArray();
     await outbox.bulkPut(unanswered.map((entry) => ({ ...entry, state: 'waiting' as const })));
-    await changeSyncState(database, { reads });
+    await changeSyncState(database, { capabilities: reads });
   });
 }

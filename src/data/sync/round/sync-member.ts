@@ -10,7 +10,7 @@ import { hasPending, nextBatch, operationsOf } from '../outbox/outbox-batch';
 import type { SyncTransport } from '../transport/protocol';
 import { serverOffset } from '../transport/server-clock';
 import { partsOf } from './page-parts';
-import { readAgain } from './read-again';
+import { reprocessUnknownRows } from './read-again';
 import { takePage } from './take-page';
 
 /** What one round of sync needs. */
@@ -110,7 +110,7 @@ async function pullAll({
         if ((stale += 1) > RESYNCS_PER_CYCLE_LIMIT) return fail({ reason: 'malformed' });
         break;
       }
-      pulled += part.rows.length + part.unread.length;
+      pulled += part.rows.length + part.unknownRows.length;
       if (taken === 'whole') return ok(pulled);
     }
   }
@@ -134,7 +134,7 @@ async function exchange(round: SyncRound): Promise<Result<SyncWork, SyncFailure>
  * @returns the work done, or why it stopped; what was acknowledged before stays acknowledged
  */
 export async function syncMember(round: SyncRound): Promise<Result<SyncWork, SyncFailure>> {
-  await readAgain(round.database);
+  await reprocessUnknownRows(round.database);
   // Of a device that says that it has no network nothing counts as sent before a server has answered it.
   if (round.transport.online?.() === false) {
     const heard = await pullAll(round);

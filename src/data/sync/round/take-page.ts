@@ -3,7 +3,7 @@ import { changeSyncState, readSyncState } from '../../local/member/sync-state';
 import { recordNews } from '../outbox/merge-records';
 import { DIGEST_RANGE, mergeMarks } from '../outbox/merged-marks';
 import { inSyncTransaction } from '../../local/member/sync-transaction';
-import { keepUnread } from '../outbox/unread-rows';
+import { storeUnknownRows } from '../outbox/unread-rows';
 import type { PulledRow, PullAnswer } from '../transport/protocol';
 import { startFullResync, finishFullResync } from '../outbox/new-reading';
 
@@ -70,8 +70,8 @@ export async function takePage(
       );
     }
     await addMissingFilms(database, answer.rows);
-    await keepUnread(database, answer.unread);
-    const cursor = Math.max(before.cursor, answer.rows.at(-1)?.seq ?? 0, answer.unread.at(-1)?.seq ?? 0);
+    await storeUnknownRows(database, answer.unknownRows);
+    const cursor = Math.max(before.cursor, answer.rows.at(-1)?.seq ?? 0, answer.unknownRows.at(-1)?.seq ?? 0);
     await changeSyncState(database, { cursor, epoch: answer.epoch });
     if (answer.more) return 'part';
 

@@ -1,7 +1,7 @@
 import { FILM_LANGUAGES } from '../../../config/film/viewing-limits';
 import { isRecord } from '../../../domain/values/record';
 import type { FilmSummary } from '../../../domain/film/film';
-import type { Mark, UnreadRow } from '../../../domain/marks/mark';
+import type { Mark, UnknownKindRow } from '../../../domain/marks/mark';
 import { markKey } from '../../../domain/marks/mark';
 import { isMarkKind } from '../../../domain/marks/mark-kinds';
 import {
@@ -59,7 +59,7 @@ function parseEach<T>(items: unknown, parse: (item: unknown) => T | null): T[] |
 }
 
 /** What any version can say of a row whose kind it does not know: where it stands in the server's order. */
-function parseUnread(value: unknown): UnreadRow | null {
+function parseUnknownRow(value: unknown): UnknownKindRow | null {
   if (!isRecord(value)) return null;
   const { kind, movie_id: movieId, seq } = value;
   if (typeof kind !== 'string' || isMarkKind(kind) || !isCount(seq)) return null;
@@ -68,17 +68,17 @@ function parseUnread(value: unknown): UnreadRow | null {
 
 interface ParsedResult {
   readonly result: PushResult;
-  readonly unread: UnreadRow | null;
+  readonly unknownRow: UnknownKindRow | null;
 }
 
 function parseResult(value: unknown): ParsedResult | null {
   if (!isRecord(value) || typeof value['op'] !== 'string') return null;
   const status = parseStatus(value['status']);
   const standing = value['row'] ?? null;
-  const [row, unread] = [parseMark(standing), parseUnread(standing)];
+  const [row, unread] = [parseMark(standing), parseUnknownRow(standing)];
   if (status === null || (standing !== null && !row && !unread)) return null;
   const code = typeof value['code'] === 'string' ? value['code'] : null;
-  return { result: { op: value['op'], status, code, row }, unread };
+  return { result: { op: value['op'], status, code, row }, unknownRow: unread };
 }
 
 /** Reads a row of a pull; null unless it is one of a kind that this version knows. */
@@ -92,8 +92,8 @@ export function parsePushAnswer(value: unknown, userId: string): PushAnswer | nu
   const envelope = parseEnvelope(value, userId);
   const results = parseEach(envelope?.body['results'], parseResult);
   if (!envelope || !results) return null;
-  const unread = results.flatMap((parsed) => parsed.unread ?? []);
-  return { ...envelope.answer, results: results.map(({ result }) => result), unread };
+  const unread = results.flatMap((parsed) => parsed.unknownRow ?? []);
+  return { ...envelope.answer, results: results.map(({ result }) => result), unknownRows: unread };
 }
 
 /**
@@ -120,7 +120,7 @@ export function parsePullAnswer(value: unknown, userId: string, after: number): 
   if (!envelope) return null;
   const { packed, digest, more } = envelope.body;
   if (!isRecord(packed) || !isCount(digest) || typeof more !== 'boolean') return null;
-  const readRow = (row: unknown) => parseRow(row) ?? parseUnread(row);
+  const readRow = (row: unknown) => parseRow(row) ?? parseUnknownRow(row);
   const long = parseEach(envelope.body['rows'], readRow);
   const unpacked = parseEach(unpack(packed), readRow);
   if (!long || !unpacked) return null;
@@ -131,7 +131,7 @@ export function parsePullAnswer(value: unknown, userId: string, after: number): 
     ...envelope.answer,
     digest,
     rows: rows.filter((row) => 'film' in row),
-    unread: rows.filter((row) => 'key' in row),
+    unknownRows: rows.filter((row) => 'key' in row),
     more,
   };
 }

@@ -1,5 +1,5 @@
 import type { FilmSummary } from '../../../domain/film/film';
-import type { Mark, Operation, UnreadRow } from '../../../domain/marks/mark';
+import type { Mark, Operation, UnknownKindRow } from '../../../domain/marks/mark';
 import type { Result } from '../../../domain/values/result';
 import type { SyncFailure } from '../../../domain/marks/sync-failure';
 
@@ -30,7 +30,7 @@ export interface PushAnswer {
   readonly serverTime: number;
   readonly results: readonly PushResult[];
   /** Marks that stand and are of unknown kinds. */
-  readonly unread: readonly UnreadRow[];
+  readonly unknownRows: readonly UnknownKindRow[];
 }
 
 /** A pulled mark, with its film's card where the mark shows one. */
@@ -47,7 +47,7 @@ export interface PullAnswer {
   readonly serverTime: number;
   readonly rows: readonly PulledRow[];
   /** Those among them that are of unknown kinds. */
-  readonly unread: readonly UnreadRow[];
+  readonly unknownRows: readonly UnknownKindRow[];
   /** Whether the server has marks beyond these. */
   readonly more: boolean;
 }
