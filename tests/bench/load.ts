@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import pg from 'pg';
 import { PULL_PAGE_ROWS, PULL_CAPABILITIES } from '../../src/config/sync/sync-limits';
-import { parsePullAnswer } from '../../src/data/sync/transport/parse-answer';
+import { parsePullResponse } from '../../src/data/sync/transport/parse-answer';
 import type { Session } from '../integration/database/database';
 import { authSchema, migrate } from '../integration/database/migrations';
 import { startCluster, type Cluster } from '../integration/database/postgres-cluster';
@@ -159,7 +159,7 @@ async function newDevice(api: DataApi): Promise<readonly Called[]> {
   const pages: Called[] = [];
   for (let after = 0, more = true; more;) {
     const called = await api.pull(LARGE_MEMBER, after);
-    const page = parsePullAnswer(JSON.parse(called.body), LARGE_MEMBER, after);
+    const page = parsePullResponse(JSON.parse(called.body), LARGE_MEMBER, after);
     if (!page) throw new Error('the answer is malformed');
     pages.push(called);
     after = page.rows.at(-1)?.seq ?? after;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PULL_PAGE_ROWS } from '../../../src/config/sync/sync-limits';
-import { parsePullAnswer } from '../../../src/data/sync/transport/parse-answer';
+import { parsePullResponse } from '../../../src/data/sync/transport/parse-answer';
 import { byKind } from '../../../src/domain/marks/mark-kinds';
 import type { Connection } from '../database/database';
 import { authSchema, migrate } from '../database/migrations';
@@ -38,7 +38,7 @@ it('a new device has ten thousand favorites and a hundred thousand recommended f
   while (more) {
     const answer = await pull(admin, LARGE_MEMBER, after, PULL_PAGE_ROWS);
     expect(JSON.stringify(answer).length / 1e6).toBeLessThan(PAGE_MEGABYTES);
-    const page = parsePullAnswer(answer, LARGE_MEMBER, after);
+    const page = parsePullResponse(answer, LARGE_MEMBER, after);
     if (!page) throw new Error('the answer is malformed');
     for (const { kind, movieId, film } of page.rows) {
       seen[kind].add(movieId);

@@ -5,8 +5,8 @@ import { changeSyncState, readSyncState } from '../../../src/data/local/member/s
 import { applyPushResponse } from '../../../src/data/sync/outbox/acknowledge';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import { nextBatch } from '../../../src/data/sync/outbox/outbox-batch';
-import { takePage } from '../../../src/data/sync/round/take-page';
-import { parsePullAnswer, parsePushAnswer } from '../../../src/data/sync/transport/parse-answer';
+import { applyPullPage } from '../../../src/data/sync/round/take-page';
+import { parsePullResponse, parsePushResponse } from '../../../src/data/sync/transport/parse-answer';
 import { createSupabaseTransport } from '../../../src/data/sync/transport/supabase-transport';
 import { ServerClock } from '../../../src/data/sync/transport/server-clock';
 import { fakeBackend } from '../auth/backend';
@@ -29,7 +29,7 @@ it.each([
   ['that was asked for in an earlier reading', { reading: 0 }],
 ])('a page %s is not taken: rows before it would be missing', async (_, place) => {
   const asked = { ...(await readSyncState(database)), ...place };
-  expect(await takePage(database, PAGE, { asked, now: NOW, serverOffset: 0 })).toBe('stale');
+  expect(await applyPullPage(database, PAGE, { asked, now: NOW, serverOffset: 0 })).toBe('stale');
   expect(await database.mirror.count()).toBe(0);
   expect(await readSyncState(database)).toMatchObject({ cursor: 3, reading: 1 });
 });
@@ -66,10 +66,10 @@ it('an answer for another member is none', () => {
     packed: {},
     more: false,
   };
-  expect(parsePullAnswer(answer, 'ada', 0)).not.toBeNull();
-  expect(parsePushAnswer({ ...answer, results: [] }, 'ada')).not.toBeNull();
-  expect(parsePullAnswer(answer, 'ben', 0)).toBeNull();
-  expect(parsePushAnswer({ ...answer, results: [] }, 'ben')).toBeNull();
+  expect(parsePullResponse(answer, 'ada', 0)).not.toBeNull();
+  expect(parsePushResponse({ ...answer, results: [] }, 'ada')).not.toBeNull();
+  expect(parsePullResponse(answer, 'ben', 0)).toBeNull();
+  expect(parsePushResponse({ ...answer, results: [] }, 'ben')).toBeNull();
 });
 
 it('an answer that leaves an operation out is none: it would be sent again at once, without end', async () => {

@@ -4,7 +4,7 @@ import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { keepLost } from '../../../src/data/sync/outbox/lost-marks';
 import { readSyncState } from '../../../src/data/local/member/sync-state';
 import { mergeMarks } from '../../../src/data/sync/outbox/merged-marks';
-import { takePage } from '../../../src/data/sync/round/take-page';
+import { applyPullPage } from '../../../src/data/sync/round/take-page';
 import { listLost } from '../../fixtures/outbox-lists';
 
 const [LOW, HIGH] = ['00000000-0000-4000-8000-000000000000', 'ffffffff-0000-4000-8000-000000000000'];
@@ -98,7 +98,7 @@ it('how old a mark is says the server that lacks it, whatever the clock of the d
   const answer = { epoch: 'second', head: 0, digest: 0, serverTime, rows: [], unread: [], more: false };
   // The clock was set back while the answer was under way: half of that is taken for the way.
   const now = Date.UTC(2020);
-  expect(await takePage(database, answer, { asked, now, serverOffset: (serverTime - now) / 2 })).toBe('whole');
+  expect(await applyPullPage(database, answer, { asked, now, serverOffset: (serverTime - now) / 2 })).toBe('whole');
   expect(await database.mirror.count()).toBe(0);
   expect(await offered()).toEqual([]);
 });

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { readSyncState } from '../../../src/data/local/member/sync-state';
 import { BatchSize } from '../../../src/data/sync/outbox/batch-size';
-import { partsOf } from '../../../src/data/sync/round/page-parts';
+import { chunkPage } from '../../../src/data/sync/round/page-parts';
 import { syncMember } from '../../../src/data/sync/round/sync-member';
-import { parsePullAnswer } from '../../../src/data/sync/transport/parse-answer';
-import type { PullAnswer, SyncTransport } from '../../../src/data/sync/transport/protocol';
+import { parsePullResponse } from '../../../src/data/sync/transport/parse-answer';
+import type { PullResponse, SyncTransport } from '../../../src/data/sync/transport/protocol';
 import { fail, ok } from '../../../src/domain/values/result';
 import { CARD, digestOf, environment, NOW } from './copied-server';
 
@@ -17,7 +17,7 @@ const long = (seq: number, kind = 'favorite') => ({
 });
 const packed = (seq: number) => [seq, true, NOW, `op-${seq}`, seq];
 const told = (answer: object, after = 0) =>
-  parsePullAnswer({ ...HEAD, rows: [], packed: {}, more: false, ...answer }, 'ada', after);
+  parsePullResponse({ ...HEAD, rows: [], packed: {}, more: false, ...answer }, 'ada', after);
 
 describe('an answer with packed marks', () => {
   it('is read as all marks, in the server’s order', () => {
@@ -82,7 +82,7 @@ describe('the parts of a page', () => {
     if (!answer) throw new Error('malformed');
     return answer;
   };
-  const seqsOf = ({ rows, unknownRows }: PullAnswer) => [...rows, ...unknownRows].map(({ seq }) => seq).toSorted();
+  const seqsOf = ({ rows, unknownRows }: PullResponse) => [...rows, ...unknownRows].map(({ seq }) => seq).toSorted();
 
   it.each([
     { most: 2, seqs: [[1, 2], [3, 4], [5]] },
@@ -90,16 +90,16 @@ describe('the parts of a page', () => {
     { most: 4, seqs: [[1, 2, 3, 4], [5]] },
     { most: 1, seqs: [[1], [2], [3], [4], [5]] },
   ])('of $most rows hold all of it, in order', ({ most, seqs }) => {
-    expect([...partsOf(page(false), most)].map(seqsOf)).toEqual(seqs);
+    expect([...chunkPage(page(false), most)].map(seqsOf)).toEqual(seqs);
   });
 
   it.each([true, false])('are followed by more, the last as the page is: %s', (more) => {
-    expect([...partsOf(page(more), 2)].map((part) => part.more)).toEqual([true, true, more]);
+    expect([...chunkPage(page(more), 2)].map((part) => part.more)).toEqual([true, true, more]);
   });
 
   it('of a page without marks are the page', () => {
     const none = { ...page(false), rows: [], unread: [] };
-    expect([...partsOf(none, 2)]).toEqual([none]);
+    expect([...chunkPage(none, 2)]).toEqual([none]);
   });
 });
 

@@ -5,7 +5,7 @@ import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { wipeMember } from '../../../src/data/local/member/wipe-member';
 import { readSyncState } from '../../../src/data/local/member/sync-state';
 import { setMark } from '../../../src/data/sync/outbox/intents';
-import { takePage } from '../../../src/data/sync/round/take-page';
+import { applyPullPage } from '../../../src/data/sync/round/take-page';
 import { ServerClock } from '../../../src/data/sync/transport/server-clock';
 
 const CARD = { title: 'Heat', year: 1995, rating: 8.3, genres: [], description: '', posterPath: null };
@@ -22,7 +22,7 @@ it('a film that arrived as a favorite after the button was drawn stays one when 
   const row = { kind: 'favorite', movieId: 949, present: true, ts: 9, op: 'other', seq: 1, film: CARD } as const;
   const answer = { epoch: 'e', head: 1, digest: 0, serverTime: 5000, rows: [row], unread: [], more: false };
   const asked = await readSyncState(database);
-  await takePage(database, answer, { asked, now: 5000, serverOffset: 0 });
+  await applyPullPage(database, answer, { asked, now: 5000, serverOffset: 0 });
   expect(await setMark(database, environment, 'favorite', { id: 949, card: CARD }, true)).toEqual({
     ok: true,
     value: { changed: false, card: CARD },

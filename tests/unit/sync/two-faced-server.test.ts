@@ -5,7 +5,7 @@ import { markedIds } from '../../../src/data/local/films/marks';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { BatchSize } from '../../../src/data/sync/outbox/batch-size';
 import { syncMember } from '../../../src/data/sync/round/sync-member';
-import type { PullAnswer } from '../../../src/data/sync/transport/protocol';
+import type { PullResponse } from '../../../src/data/sync/transport/protocol';
 import type { Mark } from '../../../src/domain/marks/mark';
 import { fail, ok } from '../../../src/domain/values/result';
 import { CARD, digestOf, environment, NOW } from './copied-server';
@@ -14,7 +14,7 @@ import { listLost } from '../../fixtures/outbox-lists';
 const MARK: Mark = { kind: 'favorite', movieId: 1, present: true, ts: NOW, op: crypto.randomUUID(), seq: 1 };
 const ANSWER = { epoch: 'first', head: 1, digest: digestOf([MARK]), serverTime: NOW, unread: [], more: false };
 
-it.each<[string, (ask: number) => Partial<PullAnswer>]>([
+it.each<[string, (ask: number) => Partial<PullResponse>]>([
   ['another epoch', (ask) => ({ epoch: `epoch ${ask}` })],
   ['another digest', (ask) => ({ digest: ask })],
 ])('a server with %s each time is asked no further in a round, and the device keeps what it has', async (_, twist) => {

@@ -124,9 +124,9 @@ it('of an entry’s operations only the last is merged and counted', async () =>
   await turn(false);
   const last = await waiting();
   await sync();
-  const { digest, newest } = await readSyncState(database);
+  const { digest, maxSeq } = await readSyncState(database);
   expect(digest).toBe(Number.parseInt(last?.op.replaceAll('-', '').slice(0, 12) ?? '', 16));
-  expect(newest).toBe(201);
+  expect(maxSeq).toBe(201);
   expect(await database.mirror.toArray()).toMatchObject([{ present: 0, op: last?.op }]);
 });
 

@@ -7,8 +7,8 @@ import { readSyncState } from '../../../src/data/local/member/sync-state';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import { BatchSize } from '../../../src/data/sync/outbox/batch-size';
 import { syncMember } from '../../../src/data/sync/round/sync-member';
-import { takePage } from '../../../src/data/sync/round/take-page';
-import { parsePullAnswer, parsePushAnswer } from '../../../src/data/sync/transport/parse-answer';
+import { applyPullPage } from '../../../src/data/sync/round/take-page';
+import { parsePullResponse, parsePushResponse } from '../../../src/data/sync/transport/parse-answer';
 import type { SyncTransport } from '../../../src/data/sync/transport/protocol';
 import { isMarkKind, MARK_KINDS, type MarkKind, type MarkTraits } from '../../../src/domain/marks/mark-kinds';
 import { fail, ok } from '../../../src/domain/values/result';
@@ -89,14 +89,14 @@ const envelope = () => ({
 const page = (after: number, limit: number) => {
   const rows = server.rows.filter(({ seq }) => seq > after).slice(0, limit);
   const packed = after === 0 ? server.packed : {};
-  return parsePullAnswer({ ...envelope(), rows, packed, more: rows.length === limit }, 'ada', after);
+  return parsePullResponse({ ...envelope(), rows, packed, more: rows.length === limit }, 'ada', after);
 };
 
 const transport: SyncTransport = {
   push(operations) {
     server.pushed.push(...operations.map(({ op }) => op));
     const results = operations.map(({ op }, index) => ({ op, status: index === 0 ? server.status : 'applied' }));
-    const answer = parsePushAnswer({ ...envelope(), results }, 'ada');
+    const answer = parsePushResponse({ ...envelope(), results }, 'ada');
     return Promise.resolve(answer ? ok(answer) : fail({ reason: 'malformed' }));
   },
   pull(after, limit) {
@@ -167,7 +167,7 @@ describe('rows of a kind that this version does not know', () => {
     const answer = page(0, 1000);
     if (!answer) throw new Error('malformed');
     const asked = await readSyncState(database);
-    await takePage(database, answer, { asked, now: NOW, serverOffset: 0 });
+    await applyPullPage(database, answer, { asked, now: NOW, serverOffset: 0 });
     expect(await unread()).toHaveLength(1);
     learnKind();
     await sync();

@@ -54,11 +54,11 @@ export interface SyncState {
   /** All marks up to this seq are in the mirror. */
   readonly cursor: number;
   /** The latest seq of anything in the mirror: beyond the cursor where a push was answered. */
-  readonly newest: number;
+  readonly maxSeq: number;
   /** The sum of all that is in the mirror by its operations, but for what is left of an earlier reading. */
   readonly digest: number;
   /** What the server's sum differed by when all was read anew for it: read once more, it would be the same. */
-  readonly gap: number;
+  readonly knownDigestDiff: number;
   /** Identity of the server's sequence: another one means the cursor is void. */
   readonly epoch: string | null;
   /** How often all marks were begun to be read anew: an answer to what was asked in an earlier reading says nothing. */

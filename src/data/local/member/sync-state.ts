@@ -3,9 +3,9 @@ import type { MemberDatabase, SyncState } from './member-database';
 const INITIAL: SyncState = {
   id: 'sync',
   cursor: 0,
-  newest: 0,
+  maxSeq: 0,
   digest: 0,
-  gap: 0,
+  knownDigestDiff: 0,
   epoch: null,
   resyncGeneration: 0,
   resyncing: false,

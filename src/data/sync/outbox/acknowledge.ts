@@ -7,7 +7,7 @@ import { storeUnknownRows } from './unread-rows';
 import { mergeMarks } from './merged-marks';
 import { recordOverruled } from './merge-records';
 import type { SyncEnvironment } from './sync-environment';
-import type { PushAnswer, PushResult } from '../transport/protocol';
+import type { PushResponse, PushResult } from '../transport/protocol';
 
 /**
  * A refused time gets a new operation: the server applied nothing, so nothing can be applied twice. The new one waits, also
@@ -74,7 +74,7 @@ export async function applyPushResponse(
   database: MemberDatabase,
   environment: SyncEnvironment,
   batch: readonly OutboxEntry[],
-  answer: PushAnswer,
+  answer: PushResponse,
   { reading, offset }: { readonly reading: number; readonly offset: number },
 ): Promise<{ readonly restamped: number }> {
   return inSyncTransaction(database, async () => {

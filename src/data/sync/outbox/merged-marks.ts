@@ -26,9 +26,9 @@ export async function countRows(
   rows: readonly Told[],
   replaced: readonly (Told | undefined)[],
 ): Promise<void> {
-  const { digest, newest } = await readSyncState(database);
+  const { digest, maxSeq } = await readSyncState(database);
   await changeSyncState(database, {
-    newest: rows.reduce((latest, { seq }) => Math.max(latest, seq), newest),
+    maxSeq: rows.reduce((latest, { seq }) => Math.max(latest, seq), maxSeq),
     digest: (digest + sumOf(rows) - sumOf(replaced) + DIGEST_RANGE) % DIGEST_RANGE,
   });
 }

@@ -9,9 +9,9 @@ import type { SyncEnvironment } from '../outbox/sync-environment';
 import { hasPending, nextBatch, operationsOf } from '../outbox/outbox-batch';
 import type { SyncTransport } from '../transport/protocol';
 import { serverOffset } from '../transport/server-clock';
-import { partsOf } from './page-parts';
+import { chunkPage } from './page-parts';
 import { reprocessUnknownRows } from './read-again';
-import { takePage } from './take-page';
+import { applyPullPage } from './take-page';
 
 /** What one round of sync needs. */
 export interface SyncRound {
@@ -102,8 +102,8 @@ async function pullAll({
     environment.serverClock.hear(answer.value.serverTime);
     const now = environment.now();
     const offset = serverOffset(sentAt, now, answer.value.serverTime);
-    for (const part of partsOf(answer.value, limit)) {
-      const taken = await takePage(database, part, { asked, now, serverOffset: offset });
+    for (const part of chunkPage(answer.value, limit)) {
+      const taken = await applyPullPage(database, part, { asked, now, serverOffset: offset });
       if (taken === null) return fail({ reason: 'signed-out' });
       if (taken === 'stale') {
         // A server that contradicts itself each time would be asked without end and without a wait.

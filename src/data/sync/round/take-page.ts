@@ -4,7 +4,7 @@ import { recordNews } from '../outbox/merge-records';
 import { DIGEST_RANGE, mergeMarks } from '../outbox/merged-marks';
 import { inSyncTransaction } from '../../local/member/sync-transaction';
 import { storeUnknownRows } from '../outbox/unread-rows';
-import type { PulledRow, PullAnswer } from '../transport/protocol';
+import type { PulledRow, PullResponse } from '../transport/protocol';
 import { startFullResync, finishFullResync } from '../outbox/new-reading';
 
 /** Cards the device has are newer than the server's, which keeps the one of whoever marked the film first. */
@@ -16,7 +16,7 @@ export async function addMissingFilms(database: MemberDatabase, rows: readonly P
 }
 
 /** A page as it was asked for, and the device's clock when it came. */
-export interface AskedPage {
+export interface PullRequestState {
   /** Where the device stood when it asked. */
   readonly asked: SyncState;
   /** Device time, ms. */
@@ -26,16 +26,16 @@ export interface AskedPage {
 }
 
 /** Whether the server has forgotten what it has told this device: it was restored from an earlier copy. */
-function isBehind({ cursor, newest }: SyncState, { head }: PullAnswer): boolean {
-  return head < Math.max(cursor, newest);
+function serverRolledBack({ cursor, maxSeq }: SyncState, { head }: PullResponse): boolean {
+  return head < Math.max(cursor, maxSeq);
 }
 
 /**
  * What the server's digest differs by where the device has all that the server has: something, where a seq was given out
  * twice.
  */
-function digestGap({ digest, newest }: SyncState, answer: PullAnswer): number {
-  if (newest > answer.head) return 0;
+function digestMismatch({ digest, maxSeq }: SyncState, answer: PullResponse): number {
+  if (maxSeq > answer.head) return 0;
   return (answer.digest - digest + DIGEST_RANGE) % DIGEST_RANGE;
 }
 
@@ -46,16 +46,16 @@ function digestGap({ digest, newest }: SyncState, answer: PullAnswer): number {
  * (all is to be read anew, or a reading was begun meanwhile); null when the member has signed out meanwhile, and nothing
  * is kept
  */
-export async function takePage(
+export async function applyPullPage(
   database: MemberDatabase,
-  answer: PullAnswer,
-  { asked, now, serverOffset }: AskedPage,
+  answer: PullResponse,
+  { asked, now, serverOffset }: PullRequestState,
 ): Promise<'whole' | 'part' | 'stale' | null> {
   return inSyncTransaction(database, async () => {
     const before = await readSyncState(database);
     if (before.signedOut) return null;
     if (before.resyncGeneration !== asked.resyncGeneration || before.cursor < asked.cursor) return 'stale';
-    if ((before.epoch !== null && before.epoch !== answer.epoch) || isBehind(asked, answer)) {
+    if ((before.epoch !== null && before.epoch !== answer.epoch) || serverRolledBack(asked, answer)) {
       await startFullResync(database, answer.epoch);
       return 'stale';
     }
@@ -76,9 +76,9 @@ export async function takePage(
     if (answer.more) return 'part';
 
     const after = await readSyncState(database);
-    const gap = digestGap(after, answer);
-    if (gap !== 0 && gap !== after.gap) {
-      await changeSyncState(database, { gap });
+    const gap = digestMismatch(after, answer);
+    if (gap !== 0 && gap !== after.knownDigestDiff) {
+      await changeSyncState(database, { knownDigestDiff: gap });
       await startFullResync(database, answer.epoch);
       return 'stale';
     }

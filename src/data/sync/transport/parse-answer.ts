@@ -7,8 +7,8 @@ import { isMarkKind } from '../../../domain/marks/mark-kinds';
 import {
   PUSH_STATUSES,
   type PulledRow,
-  type PullAnswer,
-  type PushAnswer,
+  type PullResponse,
+  type PushResponse,
   type PushResult,
   type PushStatus,
 } from './protocol';
@@ -88,7 +88,7 @@ export function parseRow(value: unknown): PulledRow | null {
 }
 
 /** Reads an answer of sync_push; null when it is malformed or another member's. */
-export function parsePushAnswer(value: unknown, userId: string): PushAnswer | null {
+export function parsePushResponse(value: unknown, userId: string): PushResponse | null {
   const envelope = parseEnvelope(value, userId);
   const results = parseEach(envelope?.body['results'], parseResult);
   if (!envelope || !results) return null;
@@ -115,7 +115,7 @@ function asRow(kind: string, [movieId, present, ts, op, seq, ...rest]: readonly 
  * Reads an answer of sync_pull; null when it is malformed, does not answer what was asked, or is another member's.
  * @param after the cursor that was asked with
  */
-export function parsePullAnswer(value: unknown, userId: string, after: number): PullAnswer | null {
+export function parsePullResponse(value: unknown, userId: string, after: number): PullResponse | null {
   const envelope = parseEnvelope(value, userId);
   if (!envelope) return null;
   const { packed, digest, more } = envelope.body;

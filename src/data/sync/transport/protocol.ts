@@ -23,7 +23,7 @@ export interface PushResult {
 }
 
 /** Answer of sync_push, in the order of the operations. */
-export interface PushAnswer {
+export interface PushResponse {
   readonly epoch: string;
   readonly head: number;
   /** Server clock, ms since the epoch. */
@@ -39,7 +39,7 @@ export interface PulledRow extends Mark {
 }
 
 /** Answer of sync_pull: the marks after a cursor, each part by seq. */
-export interface PullAnswer {
+export interface PullResponse {
   readonly epoch: string;
   readonly head: number;
   /** The sum of all the member's marks by their operations. */
@@ -56,7 +56,7 @@ export interface PullAnswer {
 export interface SyncTransport {
   /** Whether the device says that it has a network; taken for yes where it is left out. */
   readonly online?: () => boolean;
-  readonly push: (operations: readonly Operation[]) => Promise<Result<PushAnswer, SyncFailure>>;
+  readonly push: (operations: readonly Operation[]) => Promise<Result<PushResponse, SyncFailure>>;
   /** @param after the cursor; @param limit marks with cards at most */
-  readonly pull: (after: number, limit: number) => Promise<Result<PullAnswer, SyncFailure>>;
+  readonly pull: (after: number, limit: number) => Promise<Result<PullResponse, SyncFailure>>;
 }

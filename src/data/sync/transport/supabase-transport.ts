@@ -5,8 +5,8 @@ import { syncFailure, type SyncFailure } from '../../../domain/marks/sync-failur
 import { requestJson } from '../../supabase/door/door';
 import { memberToken } from '../../supabase/session/member-bearer';
 import type { AuthContext } from '../../supabase/session/token';
-import { parsePullAnswer, parsePushAnswer } from './parse-answer';
-import type { PushAnswer, SyncTransport } from './protocol';
+import { parsePullResponse, parsePushResponse } from './parse-answer';
+import type { PushResponse, SyncTransport } from './protocol';
 
 /** A text as long as the server takes it: letters of two units each are not cut in half. */
 const upTo = (most: number, text: string) => (text.length <= most ? text : Array.from(text).slice(0, most).join(''));
@@ -33,7 +33,7 @@ async function call(
 }
 
 /** An operation that the answer does not mention would be sent again at once, without end. */
-function answersAll({ results }: PushAnswer, operations: readonly Operation[]): boolean {
+function coversAll({ results }: PushResponse, operations: readonly Operation[]): boolean {
   const answered = new Set(results.map(({ op }) => op));
   return operations.every(({ op }) => answered.has(op));
 }
@@ -45,8 +45,8 @@ export function createSupabaseTransport(source: AuthContext, userId: string): Sy
     async push(operations) {
       const answer = await call(source, userId, 'sync_push', { uid: userId, ops: operations.map(operationBody) });
       if (!answer.ok) return answer;
-      const parsed = parsePushAnswer(answer.value, userId);
-      return parsed && answersAll(parsed, operations) ? ok(parsed) : fail({ reason: 'malformed' });
+      const parsed = parsePushResponse(answer.value, userId);
+      return parsed && coversAll(parsed, operations) ? ok(parsed) : fail({ reason: 'malformed' });
     },
     async pull(after, limit) {
       const answer = await call(source, userId, 'sync_pull', {
@@ -56,7 +56,7 @@ export function createSupabaseTransport(source: AuthContext, userId: string): Sy
         capabilities: PULL_CAPABILITIES,
       });
       if (!answer.ok) return answer;
-      const parsed = parsePullAnswer(answer.value, userId, after);
+      const parsed = parsePullResponse(answer.value, userId, after);
       return parsed ? ok(parsed) : fail({ reason: 'malformed' });
     },
   };

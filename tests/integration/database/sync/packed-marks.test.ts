@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parsePullAnswer } from '../../../../src/data/sync/transport/parse-answer';
-import type { PullAnswer } from '../../../../src/data/sync/transport/protocol';
+import { parsePullResponse } from '../../../../src/data/sync/transport/parse-answer';
+import type { PullResponse } from '../../../../src/data/sync/transport/protocol';
 import type { Database } from '../database';
 import { addUser, databases } from '../harness';
 import { heat, mark, pull, pulledRows, push } from './sync-calls';
@@ -32,9 +32,9 @@ describe.each(databases)('packed marks of sync_pull on $name', ({ open }) => {
     await database.rows('update public.sync_head set seq = $2 where user_id = $1', [ann, kinds.length]);
   }
 
-  async function read(after: number, limit: number): Promise<PullAnswer> {
+  async function read(after: number, limit: number): Promise<PullResponse> {
     const answer = await pull(database, ann, after, limit);
-    const page = parsePullAnswer(answer, ann, after);
+    const page = parsePullResponse(answer, ann, after);
     if (!page) throw new Error(`malformed: ${JSON.stringify(answer).slice(0, 400)}`);
     return page;
   }
