@@ -7,7 +7,7 @@ import { openMember } from '../data/member/member-runtime';
 import { checkAccountDeleted } from '../data/services/deleted-account';
 import { createServices, type Services } from '../data/services/services';
 import { countChanges } from '../data/sync/outbox/count-changes';
-import { isForMember } from '../data/sync/round/driver';
+import { needsMember } from '../data/sync/round/driver';
 
 /** Of members who may be gone: whether their accounts are deleted. Pages ask again where that fails. */
 async function askWhyEnded({ store, tokens }: Services): Promise<void> {
@@ -41,7 +41,7 @@ export async function deliverChanges(): Promise<void> {
   if (count.ok && choices.ok) await showAppBadge(count.value.undecided || count.value.waiting + choices.value);
   runtime.database.close();
   await askWhyEnded(services);
-  if (!outcome.ok && !isForMember(outcome.error)) {
+  if (!outcome.ok && !needsMember(outcome.error)) {
     throw new Error(`Changes still wait: ${outcome.error.reason}`);
   }
   if (outcome.ok && choices.ok && choices.value > 0) throw new Error('The choice of country still waits.');

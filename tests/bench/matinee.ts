@@ -5,12 +5,12 @@ import { RefreshBackoff } from '../../src/data/supabase/session/renewal-pause';
 import { SessionStore } from '../../src/data/supabase/session/session-store';
 import { parseSession } from '../../src/data/supabase/session/parse-session';
 import type { AuthContext } from '../../src/data/supabase/session/token';
-import { createSyncDriver } from '../../src/data/sync/round/driver';
-import { BatchSize } from '../../src/data/sync/outbox/batch-size';
-import { browserEnvironment } from '../../src/data/sync/outbox/sync-environment';
+import { createSyncScheduler } from '../../src/data/sync/round/driver';
+import { AdaptiveBatch } from '../../src/data/sync/outbox/batch-size';
+import { browserDeps } from '../../src/data/sync/outbox/sync-environment';
 import { setMark } from '../../src/data/sync/outbox/intents';
 import { createSupabaseTransport } from '../../src/data/sync/transport/supabase-transport';
-import { runRound } from '../../src/data/sync/round/sync-round';
+import { syncWithLock } from '../../src/data/sync/round/sync-round';
 import { EMBEDDED_PUBLIC_KEY } from '../../embedded/settings/public-key';
 import type { BenchFilm, Engine } from './engine';
 import { SERVER, type Member } from './server';
@@ -45,10 +45,10 @@ export async function installMatinee(member: Member, device: string, fetch: Auth
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   };
   const transport = createSupabaseTransport(tokens, member.id);
-  const batchSize = new BatchSize();
+  const batchSize = new AdaptiveBatch();
   const round = () =>
-    runRound(
-      { database, transport, environment: browserEnvironment, batchSize, pageSize: new BatchSize(PULL_PAGE_ROWS) },
+    syncWithLock(
+      { database, transport, deps: browserDeps, batchSize, pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) },
       (_, work) => work(),
     );
   return { database, round };
@@ -60,20 +60,20 @@ export const matinee: Engine = {
   patience: 5,
   async install({ member, device, fetch }) {
     const { database, round } = await installMatinee(member, device, fetch);
-    const driver = createSyncDriver({
-      round,
+    const driver = createSyncScheduler({
+      sync: round,
       after: (ms, call) => {
         const timer = setTimeout(call, ms);
         return () => clearTimeout(timer);
       },
-      chance: () => Math.random(),
+      random: () => Math.random(),
       isSignedIn: () => Promise.resolve(true),
       onStorage: (error) => {
         if (error) throw new Error(`the device refuses: ${error.reason}`);
       },
     });
     const mark = (present: boolean) => async (film: BenchFilm) => {
-      await setMark(database, browserEnvironment, 'favorite', { id: film.id, card: card(film) }, present);
+      await setMark(database, browserDeps, 'favorite', { id: film.id, card: card(film) }, present);
       driver.request();
     };
     return {

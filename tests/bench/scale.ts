@@ -1,4 +1,4 @@
-import { browserEnvironment } from '../../src/data/sync/outbox/sync-environment';
+import { browserDeps } from '../../src/data/sync/outbox/sync-environment';
 import { setMark } from '../../src/data/sync/outbox/intents';
 import { installMatinee } from './matinee';
 import { Network, type Traffic } from './network';
@@ -59,7 +59,7 @@ export async function measureScale(server: BenchServer): Promise<ScaleReport> {
   const times: number[] = [];
   for (let index = 0; index < TOGGLES; index += 1) {
     const start = performance.now();
-    await setMark(database, browserEnvironment, 'favorite', { id: FIRST_FILM + index, card: null }, false);
+    await setMark(database, browserDeps, 'favorite', { id: FIRST_FILM + index, card: null }, false);
     times.push(performance.now() - start);
   }
   times.sort((a, b) => a - b);

@@ -7,7 +7,7 @@ import { signOut } from '../../src/data/services/leaving';
 import { RefreshBackoff } from '../../src/data/supabase/session/renewal-pause';
 import { SessionStore } from '../../src/data/supabase/session/session-store';
 import type { AuthContext } from '../../src/data/supabase/session/token';
-import { BatchSize } from '../../src/data/sync/outbox/batch-size';
+import { AdaptiveBatch } from '../../src/data/sync/outbox/batch-size';
 import { changeImport, keepImport, nextChunk } from '../../src/data/import/import-store';
 import { undoSome, writeFound } from '../../src/data/import/import-writes';
 import { importedFilm } from '../../src/domain/import/imported-film';
@@ -16,8 +16,8 @@ import { letLostGo, offerLostAgain, sendLostAgain } from '../../src/data/sync/ou
 import { discardEntry, retryEntry } from '../../src/data/sync/outbox/set-aside-entries';
 import { undoMerge } from '../../src/data/sync/outbox/undo-merge';
 import { PULL_PAGE_ROWS } from '../../src/config/sync/sync-limits';
-import { createSyncDriver } from '../../src/data/sync/round/driver';
-import { runRound } from '../../src/data/sync/round/sync-round';
+import { createSyncScheduler } from '../../src/data/sync/round/driver';
+import { syncWithLock } from '../../src/data/sync/round/sync-round';
 import { createSupabaseTransport } from '../../src/data/sync/transport/supabase-transport';
 import { markKey } from '../../src/domain/marks/mark';
 import { kindsWith } from '../../src/domain/marks/mark-kinds';
@@ -47,8 +47,8 @@ function start({ storage, environment, fetch, withLock, small }: EngineInputs): 
     // The simulated server is never in trouble with its auth part alone.
     wait: () => Promise.resolve(),
   };
-  const batchSize = new BatchSize();
-  const pageSize = new BatchSize(small ? 2 : PULL_PAGE_ROWS);
+  const batchSize = new AdaptiveBatch();
+  const pageSize = new AdaptiveBatch(small ? 2 : PULL_PAGE_ROWS);
   return {
     readSession: () => store.read(),
     writeSession: async (session) => {
@@ -57,8 +57,8 @@ function start({ storage, environment, fetch, withLock, small }: EngineInputs): 
     round(database) {
       const transport = createSupabaseTransport(tokens, database.userId);
       // Two changes are half of four.
-      if (small) batchSize.tooSlow(4);
-      return runRound({ database, transport, environment, batchSize, pageSize }, withLock);
+      if (small) batchSize.shrink(4);
+      return syncWithLock({ database, transport, deps: environment, batchSize, pageSize }, withLock);
     },
     async signOut(database) {
       const left = await signOut(store, tokens, database.userId, database);
@@ -79,7 +79,7 @@ export const engine: DeviceEngine = {
   schema: MEMBER_SCHEMA_VERSION,
   kinds: () => kindsWith(),
   start,
-  driver: createSyncDriver,
+  driver: createSyncScheduler,
   openMember: (userId, storage) => new MemberDatabase(userId, storage),
   welcome: (database) => done(reopenForMember(database, () => Promise.resolve(true))),
   async toggle(database, environment, kind, target) {

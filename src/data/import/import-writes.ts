@@ -2,7 +2,7 @@ import { IMPORT_CHUNK } from '../../config/account/import-limits';
 import { summaryOf } from '../../domain/film/film-summary';
 import type { FilmRow, ImportedRow, MemberDatabase } from '../local/member/member-database';
 import { readSyncState } from '../local/member/sync-state';
-import type { SyncEnvironment } from '../sync/outbox/sync-environment';
+import type { SyncDeps } from '../sync/outbox/sync-environment';
 import type { Found } from './find-film';
 import { setWishes, takeMarkBack } from './imported-marks';
 
@@ -26,7 +26,7 @@ async function isGoingOn(database: MemberDatabase, startedAt: number): Promise<b
 /** The row once a film is known to be meant. Part of the caller's transaction. */
 async function withMarks(
   database: MemberDatabase,
-  environment: SyncEnvironment,
+  environment: SyncDeps,
   row: ImportedRow,
   film: FilmRow,
 ): Promise<ImportedRow> {
@@ -42,7 +42,7 @@ async function withMarks(
  */
 export async function writeFound(
   database: MemberDatabase,
-  environment: SyncEnvironment,
+  environment: SyncDeps,
   startedAt: number,
   chunk: readonly FoundRow[],
 ): Promise<number> {
@@ -65,7 +65,7 @@ export async function writeFound(
  */
 export async function writeDecision(
   database: MemberDatabase,
-  environment: SyncEnvironment,
+  environment: SyncDeps,
   place: number,
   filmId: number | null,
 ): Promise<void> {
@@ -84,7 +84,7 @@ export async function writeDecision(
  * Takes the marks of some films of the import back, and forgets the import with the last of them.
  * @returns whether there are more
  */
-export async function undoSome(database: MemberDatabase, environment: SyncEnvironment): Promise<boolean> {
+export async function undoSome(database: MemberDatabase, environment: SyncDeps): Promise<boolean> {
   return inImportTransaction(database, async () => {
     const row = await database.imports.get('import');
     if (row?.state !== 'undoing' || (await readSyncState(database)).signedOut) return false;

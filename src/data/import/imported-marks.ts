@@ -7,7 +7,7 @@ import { isMarked } from '../local/films/marks';
 import type { ImportedRow, MemberDatabase } from '../local/member/member-database';
 import { enqueue, type MarkTarget } from '../sync/outbox/intents';
 import { offerLostBehind } from '../sync/outbox/lost-choice';
-import type { SyncEnvironment } from '../sync/outbox/sync-environment';
+import type { SyncDeps } from '../sync/outbox/sync-environment';
 
 /**
  * Sets the marks that a film's row asks for, with their times; those that stand stay as they are. Part of the caller's
@@ -16,7 +16,7 @@ import type { SyncEnvironment } from '../sync/outbox/sync-environment';
  */
 export async function setWishes(
   database: MemberDatabase,
-  environment: SyncEnvironment,
+  environment: SyncDeps,
   wishes: readonly Wish[],
   { id, card }: MarkTarget,
 ): Promise<ImportedRow['set']> {
@@ -39,7 +39,7 @@ export async function setWishes(
  */
 export async function takeMarkBack(
   database: MemberDatabase,
-  environment: SyncEnvironment,
+  environment: SyncDeps,
   { kind, movieId, op }: ImportedRow['set'][number],
 ): Promise<void> {
   const key = markKey(kind, movieId);

@@ -11,7 +11,7 @@ import { waitMs } from '../../domain/requests/wait';
 import { ok, type Result } from '../../domain/values/result';
 import type { ImportedRow, MemberDatabase } from '../local/member/member-database';
 import { inStorage, type StorageError } from '../local/device/storage-error';
-import type { SyncEnvironment } from '../sync/outbox/sync-environment';
+import type { SyncDeps } from '../sync/outbox/sync-environment';
 import type { MovieDatabase } from '../tmdb/client/client';
 import { mostTelling, type MovieDatabaseError } from '../tmdb/client/error';
 import { findFilm, type Found } from './find-film';
@@ -21,7 +21,7 @@ import { undoSome, writeFound, type FoundRow } from './import-writes';
 /** What an importer takes from its surroundings. */
 export interface ImporterOptions {
   readonly database: MemberDatabase;
-  readonly environment: SyncEnvironment;
+  readonly environment: SyncDeps;
   readonly load: () => Promise<{ readonly movieDatabase: Pick<MovieDatabase, 'getDated'> }>;
   /** Has the marks that wait sent to the server. */
   readonly deliver: () => void;

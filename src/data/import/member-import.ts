@@ -6,7 +6,7 @@ import type { MemberDatabase } from '../local/member/member-database';
 import type { MemberRuntime } from '../member/member-runtime';
 import { pause } from '../platform/pause';
 import { whereLockIsFree } from '../platform/web-lock';
-import { browserEnvironment } from '../sync/outbox/sync-environment';
+import { browserDeps } from '../sync/outbox/sync-environment';
 import { createImporter, type Importer, type ImporterOptions } from './importer';
 import { changeImport, forgetImport, keepImport, readKnownMarks } from './import-store';
 import { writeDecision } from './import-writes';
@@ -43,7 +43,7 @@ export function memberImport(runtime: MemberRuntime, load: ImporterOptions['load
 function createMemberImport({ database, deliver }: MemberRuntime, load: ImporterOptions['load']): MemberImport {
   const { go, halt, hindrance, follow } = createImporter({
     database,
-    environment: browserEnvironment,
+    environment: browserDeps,
     load,
     deliver,
     online: () => navigator.onLine,
@@ -65,7 +65,7 @@ function createMemberImport({ database, deliver }: MemberRuntime, load: Importer
     hindrance,
     follow,
     knownMarks: () => inStorage(() => readKnownMarks(database)),
-    start: (films, threshold) => then(() => keepImport(database, films, threshold, browserEnvironment.now())),
+    start: (films, threshold) => then(() => keepImport(database, films, threshold, browserDeps.now())),
     goOn: () => then(() => changeImport(database, 'running')),
     rest() {
       halt();
@@ -80,7 +80,7 @@ function createMemberImport({ database, deliver }: MemberRuntime, load: Importer
       return left?.source === 'device' ? fail({ reason: left.reason }) : changed;
     },
     async decide(place, filmId) {
-      const written = await inStorage(() => writeDecision(database, browserEnvironment, place, filmId));
+      const written = await inStorage(() => writeDecision(database, browserDeps, place, filmId));
       if (written.ok && filmId !== null) deliver();
       return written;
     },

@@ -3,7 +3,7 @@ import type { StorageError } from '../local/device/storage-error';
 import type { MergeRow, OutboxEntry } from '../local/member/member-database';
 import { letLostGo, offerLostAgain, sendLostAgain } from '../sync/outbox/lost-choice';
 import { discardEntry, retryEntry } from '../sync/outbox/set-aside-entries';
-import { browserEnvironment } from '../sync/outbox/sync-environment';
+import { browserDeps } from '../sync/outbox/sync-environment';
 import { undoMerge } from '../sync/outbox/undo-merge';
 import type { MemberRuntime } from './member-runtime';
 
@@ -12,7 +12,7 @@ export async function turnBack(
   { database, deliver }: MemberRuntime,
   merge: MergeRow,
 ): Promise<Result<{ readonly changed: boolean }, StorageError>> {
-  const undone = await undoMerge(database, browserEnvironment, merge);
+  const undone = await undoMerge(database, browserDeps, merge);
   if (undone.ok && undone.value.changed) deliver();
   return undone;
 }
@@ -30,7 +30,7 @@ export async function sendAgain(
   { database, deliver }: MemberRuntime,
   keys: readonly string[],
 ): Promise<Result<void, StorageError>> {
-  const sent = await sendLostAgain(database, browserEnvironment, keys);
+  const sent = await sendLostAgain(database, browserDeps, keys);
   if (sent.ok) deliver();
   return sent;
 }
@@ -53,7 +53,7 @@ export function offerAgain(
 
 /** Gives a change up; what the server may have of it is taken back. */
 export async function giveUp({ database, deliver }: MemberRuntime, key: string): Promise<Result<void, StorageError>> {
-  const discarded = await discardEntry(database, browserEnvironment, key);
+  const discarded = await discardEntry(database, browserDeps, key);
   if (discarded.ok) deliver();
   return discarded;
 }

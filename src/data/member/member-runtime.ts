@@ -15,18 +15,18 @@ import { openMemberDatabase } from '../local/member/open-member-database';
 import { pinPosters } from '../local/films/pinned-posters';
 import { inStorage, type StorageError } from '../local/device/storage-error';
 import { withWebLock } from '../platform/web-lock';
-import { askForBackgroundSync } from '../sync/round/background-sync';
-import { createSyncDriver } from '../sync/round/driver';
+import { registerBackgroundSync } from '../sync/round/background-sync';
+import { createSyncScheduler } from '../sync/round/driver';
 import { countChanges } from '../sync/outbox/count-changes';
-import { BatchSize } from '../sync/outbox/batch-size';
-import { browserEnvironment } from '../sync/outbox/sync-environment';
+import { AdaptiveBatch } from '../sync/outbox/batch-size';
+import { browserDeps } from '../sync/outbox/sync-environment';
 import { recordSearch, recordRecommended, setMark, type SetMarkResult } from '../sync/outbox/intents';
 import { setWatchPreferences } from '../sync/outbox/viewing-choice';
 import { createSupabaseTransport } from '../sync/transport/supabase-transport';
-import type { SyncWork } from '../sync/round/sync-member';
-import { runRound, type RoundFailure } from '../sync/round/sync-round';
+import type { SyncStats } from '../sync/round/sync-member';
+import { syncWithLock, type SyncError } from '../sync/round/sync-round';
 import { refreshProfile } from './profile-refresher';
-import { readyForRound } from './ready-for-round';
+import { prepareSync } from './ready-for-round';
 import type { Services } from '../services/services';
 
 /** A film that can be marked: its id and its card. */
@@ -55,7 +55,7 @@ export interface MemberRuntime {
   /** Has badges checked and reads badges and searches anew. @returns whether the server answered */
   readonly refreshAccount: () => Promise<Result<boolean, StorageError>>;
   /** One round now, for whoever waits for its end: a member who asked, and the worker. */
-  readonly syncOnce: () => Promise<Result<SyncWork, RoundFailure>>;
+  readonly syncOnce: () => Promise<Result<SyncStats, SyncError>>;
   /** Resolves when what follows a round beside the delivery has ended: profile, posters and badges are as the server has them. */
   readonly settled: () => Promise<unknown>;
   /** Tells whoever opened this member that the device refused something nobody waits for. */
@@ -78,10 +78,10 @@ export async function openMember(
   const opened = await openMemberDatabase(userId);
   if (!opened.ok) return opened;
   const { database, rebuilt } = opened.value;
-  const environment = browserEnvironment;
+  const environment = browserDeps;
   const transport = createSupabaseTransport(services.tokens, userId);
-  const batchSize = new BatchSize();
-  const pageSize = new BatchSize(PULL_PAGE_ROWS);
+  const batchSize = new AdaptiveBatch();
+  const pageSize = new AdaptiveBatch(PULL_PAGE_ROWS);
 
   const profile = createBackgroundTask(() => refreshProfile(services.tokens, database), onStorage);
   const posters = createBackgroundTask(() => pinPosters(database, services.imageUrl), onStorage);
@@ -92,10 +92,10 @@ export async function openMember(
     if (outdated) await refreshAccount(services.tokens, database);
   }, onStorage);
 
-  async function round(): Promise<Result<SyncWork, RoundFailure>> {
-    const ready = await readyForRound(database, services.store);
+  async function round(): Promise<Result<SyncStats, SyncError>> {
+    const ready = await prepareSync(database, services.store);
     if (!ready.ok) return ready;
-    const outcome = await runRound({ database, transport, environment, batchSize, pageSize }, withWebLock);
+    const outcome = await syncWithLock({ database, transport, deps: environment, batchSize, pageSize }, withWebLock);
     // A server that was restored from an earlier copy also says that the account is gone: it is noted, and asked again.
     if (!outcome.ok && outcome.error.reason === 'gone') {
       const noted = await inStorage(() => services.store.flagForRecheck(userId));
@@ -122,13 +122,13 @@ export async function openMember(
     return outcome;
   }
 
-  const driver = createSyncDriver({
-    round: pageRound,
+  const driver = createSyncScheduler({
+    sync: pageRound,
     after: (ms, call) => {
       const timer = setTimeout(call, ms);
       return () => clearTimeout(timer);
     },
-    chance: () => Math.random(),
+    random: () => Math.random(),
     isSignedIn: async () => {
       const signedIn = await inStorage(() => services.store.isSignedIn(userId));
       return !signedIn.ok || signedIn.value;
@@ -139,7 +139,7 @@ export async function openMember(
   function deliver(): void {
     onWaiting();
     driver.request();
-    void askForBackgroundSync();
+    void registerBackgroundSync();
   }
 
   const runtime: MemberRuntime = {

@@ -5,16 +5,16 @@ import { isNewer } from '../local/member/open-member-database';
 import { readSyncState } from '../local/member/sync-state';
 import { reopenForMember } from '../local/member/wipe-member';
 import type { SessionStore } from '../supabase/session/session-store';
-import type { RoundFailure } from '../sync/round/sync-round';
+import type { SyncError } from '../sync/round/sync-round';
 
 /**
  * Makes a member's open database ready for a round, whatever other tabs and the browser have done to it since the last.
  * @returns why there can be none
  */
-export async function readyForRound(
+export async function prepareSync(
   database: MemberDatabase,
   store: SessionStore,
-): Promise<Result<void, RoundFailure>> {
+): Promise<Result<void, SyncError>> {
   const looked = await inStorage(async () => {
     // Asked first: opened by this one, a newer database would be given back what the newer application has dropped.
     if (await isNewer(database.name)) return 'newer';

@@ -1,5 +1,5 @@
 /** What a new intent's time is made from; all in milliseconds since the epoch. */
-export interface StampInputs {
+export interface ClockReadings {
   /** The device's clock. */
   readonly now: number;
   /** Server clock minus device clock, as last measured. */
@@ -17,6 +17,6 @@ export interface StampInputs {
  * after seeing another never loses to it, however wrong the device's clock is; nor to what is older because that clock was
  * set right meanwhile.
  */
-export function stamp({ now, serverOffset, serverNow, lastTs, seenTs }: StampInputs): number {
+export function nextTimestamp({ now, serverOffset, serverNow, lastTs, seenTs }: ClockReadings): number {
   return Math.max(Math.round(now + serverOffset), serverNow, lastTs + 1, seenTs + 1);
 }

@@ -1,7 +1,7 @@
 import type { RequestFailure } from '../requests/request-failure';
 
 /** Why a round of sync stopped, and so what becomes of the queue. */
-export type SyncFailure =
+export type ServerSyncError =
   /**
    * The request failed. No answer, server, malformed: try again with backoff; rate-limited: after what the server says;
    * unauthorized, wrong-user: ask to sign in and keep the queue. While a session is stored, both are tried again at the
@@ -18,7 +18,7 @@ export type SyncFailure =
   | { readonly reason: 'clock' };
 
 /** What a failed request of the sync functions means for sync. */
-export function syncFailure(failure: RequestFailure): SyncFailure {
+export function serverSyncError(failure: RequestFailure): ServerSyncError {
   if (failure.reason !== 'refused') return failure;
   const { status, code } = failure;
   if (code === 'PT410') return { reason: 'gone' };

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { PULL_PAGE_ROWS } from '../../../src/config/sync/sync-limits';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { BatchSize } from '../../../src/data/sync/outbox/batch-size';
+import { AdaptiveBatch } from '../../../src/data/sync/outbox/batch-size';
 import { setMark } from '../../../src/data/sync/outbox/intents';
-import { syncMember } from '../../../src/data/sync/round/sync-member';
+import { syncOnce } from '../../../src/data/sync/round/sync-member';
 import { ServerClock } from '../../../src/data/sync/transport/server-clock';
 import { createSupabaseTransport } from '../../../src/data/sync/transport/supabase-transport';
 import { isRecord } from '../../../src/domain/values/record';
@@ -70,10 +70,10 @@ async function pushesUntilDrained(): Promise<readonly (readonly [operations: num
   };
   await source.store.write(stored({ member: { ...member, providers: [...member.providers] } }));
   const transport = createSupabaseTransport(source, ann);
-  const [batchSize, pageSize] = [new BatchSize(), new BatchSize(PULL_PAGE_ROWS)];
+  const [batchSize, pageSize] = [new AdaptiveBatch(), new AdaptiveBatch(PULL_PAGE_ROWS)];
   const waiting = () => device.outbox.filter(({ state }) => state === 'waiting').count();
   for (let rounds = 0; (await waiting()) > 0 && rounds < 20; rounds += 1)
-    await syncMember({ database: device, transport, environment, batchSize, pageSize });
+    await syncOnce({ database: device, transport, deps: environment, batchSize, pageSize });
   expect(await waiting()).toBe(0);
   return pushes;
 }

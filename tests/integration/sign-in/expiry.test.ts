@@ -7,9 +7,9 @@ import { markedIds } from '../../../src/data/local/films/marks';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { signIn } from '../../../src/data/services/sign-in';
 import { accessToken } from '../../../src/data/supabase/session/token';
-import { BatchSize } from '../../../src/data/sync/outbox/batch-size';
+import { AdaptiveBatch } from '../../../src/data/sync/outbox/batch-size';
 import { setMark } from '../../../src/data/sync/outbox/intents';
-import { syncMember } from '../../../src/data/sync/round/sync-member';
+import { syncOnce } from '../../../src/data/sync/round/sync-member';
 import { ServerClock } from '../../../src/data/sync/transport/server-clock';
 import { createSupabaseTransport } from '../../../src/data/sync/transport/supabase-transport';
 import { startAuthServer, type AuthServer } from './auth-server';
@@ -46,8 +46,8 @@ function syncOf(device: Device, memberId: string) {
     waiting: () => database.outbox.count(),
     favorites: async () => [...(await markedIds(database, 'favorite'))],
     round: () => {
-      const sizes = { batchSize: new BatchSize(), pageSize: new BatchSize(PULL_PAGE_ROWS) };
-      return syncMember({ database, transport, environment, ...sizes });
+      const sizes = { batchSize: new AdaptiveBatch(), pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) };
+      return syncOnce({ database, transport, deps: environment, ...sizes });
     },
   };
 }

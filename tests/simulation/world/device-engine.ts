@@ -1,17 +1,17 @@
 import type { DexieOptions } from 'dexie';
 import type { MemberDatabase, MergeRow, OutboxEntry } from '../../../src/data/local/member/member-database';
 import type { WithLock } from '../../../src/data/supabase/session/token';
-import type { SyncEnvironment } from '../../../src/data/sync/outbox/sync-environment';
+import type { SyncDeps } from '../../../src/data/sync/outbox/sync-environment';
 import type { MarkTarget } from '../../../src/data/sync/outbox/intents';
-import type { createSyncDriver } from '../../../src/data/sync/round/driver';
-import type { SyncWork } from '../../../src/data/sync/round/sync-member';
+import type { createSyncScheduler } from '../../../src/data/sync/round/driver';
+import type { SyncStats } from '../../../src/data/sync/round/sync-member';
 import type { Session } from '../../../src/domain/account/session';
 import type { Result } from '../../../src/domain/values/result';
 
 /** What a page or the worker of a simulated device has around it. */
 export interface EngineInputs {
   readonly storage: DexieOptions;
-  readonly environment: SyncEnvironment;
+  readonly environment: SyncDeps;
   readonly fetch: typeof fetch;
   readonly withLock: WithLock;
   /** Pages and batches of two. */
@@ -27,7 +27,7 @@ export interface EngineFailure {
 export interface EngineProcess {
   readonly readSession: () => Promise<Session | null>;
   readonly writeSession: (session: Session) => Promise<void>;
-  readonly round: (database: MemberDatabase) => Promise<Result<SyncWork, EngineFailure>>;
+  readonly round: (database: MemberDatabase) => Promise<Result<SyncStats, EngineFailure>>;
   readonly signOut: (database: MemberDatabase) => Promise<void>;
   /** Ends a deleted account. */
   readonly endDeleted: (database: MemberDatabase) => Promise<void>;
@@ -45,36 +45,36 @@ export interface DeviceEngine {
   readonly kinds: () => readonly string[];
   readonly start: (inputs: EngineInputs) => EngineProcess;
   /** What decides when to sync. */
-  readonly driver: typeof createSyncDriver;
+  readonly driver: typeof createSyncScheduler;
   readonly openMember: (userId: string, storage: DexieOptions) => MemberDatabase;
   readonly welcome: (database: MemberDatabase) => Promise<void>;
   readonly toggle: (
     database: MemberDatabase,
-    environment: SyncEnvironment,
+    environment: SyncDeps,
     kind: 'favorite' | 'watched' | 'dismissed',
     target: MarkTarget,
   ) => Promise<Result<{ readonly present: boolean }, EngineFailure>>;
   readonly recordShown: (
     database: MemberDatabase,
-    environment: SyncEnvironment,
+    environment: SyncDeps,
     movieIds: readonly number[],
   ) => Promise<void>;
   readonly imports: {
     /** Marks a film as watched by an import, in the place of the last one. @param at milliseconds since 1970 */
     readonly mark: (
       database: MemberDatabase,
-      environment: SyncEnvironment,
+      environment: SyncDeps,
       target: MarkTarget,
       at: number,
     ) => Promise<void>;
     /** Takes the last import back. */
-    readonly undo: (database: MemberDatabase, environment: SyncEnvironment) => Promise<void>;
+    readonly undo: (database: MemberDatabase, environment: SyncDeps) => Promise<void>;
     /** What the last import has marked. */
     readonly marked: (
       database: MemberDatabase,
     ) => Promise<readonly { readonly movieId: number; readonly op: string }[]>;
   };
-  readonly recordSearch: (database: MemberDatabase, environment: SyncEnvironment, genre: string) => Promise<void>;
+  readonly recordSearch: (database: MemberDatabase, environment: SyncDeps, genre: string) => Promise<void>;
   /** `kind:movieId` of every mark that the member sees. */
   readonly view: (database: MemberDatabase) => Promise<string[]>;
   /** Operations of the marks that are kept unread. */
@@ -86,13 +86,13 @@ export interface DeviceEngine {
   readonly setAside: (database: MemberDatabase) => Promise<readonly OutboxEntry[]>;
   readonly retry: (database: MemberDatabase, key: string) => Promise<void>;
   /** Gives a change up, also one that is under way. */
-  readonly giveUp: (database: MemberDatabase, environment: SyncEnvironment, key: string) => Promise<void>;
+  readonly giveUp: (database: MemberDatabase, environment: SyncDeps, key: string) => Promise<void>;
   /** Turns news back. */
-  readonly undo: (database: MemberDatabase, environment: SyncEnvironment, merge: MergeRow) => Promise<void>;
+  readonly undo: (database: MemberDatabase, environment: SyncDeps, merge: MergeRow) => Promise<void>;
   /** What the server lost and the device had. */
   readonly offers: {
     readonly list: (database: MemberDatabase) => Promise<readonly OutboxEntry[]>;
-    readonly sendAgain: (database: MemberDatabase, environment: SyncEnvironment, key: string) => Promise<void>;
+    readonly sendAgain: (database: MemberDatabase, environment: SyncDeps, key: string) => Promise<void>;
     readonly letGo: (database: MemberDatabase, key: string) => Promise<void>;
     /** Lets go, and takes that back. */
     readonly hesitate: (database: MemberDatabase, key: string) => Promise<void>;

@@ -1,6 +1,6 @@
 import { ASKED_WAIT_CAP_MS, WAIT_FLOOR_MS } from '../../../src/config/sync/sync-limits';
-import type { RoundFailure } from '../../../src/data/sync/round/sync-round';
-import type { SyncWork } from '../../../src/data/sync/round/sync-member';
+import type { SyncError } from '../../../src/data/sync/round/sync-round';
+import type { SyncStats } from '../../../src/data/sync/round/sync-member';
 import { fail, type Result } from '../../../src/domain/values/result';
 import type { Process, RoundOutcome } from './process';
 
@@ -24,16 +24,16 @@ export async function drive(process: Process, userId: string, waits: number): Pr
     wake: () => undefined,
   };
   const driver = process.release.driver({
-    async round() {
+    async sync() {
       const outcome = (state.outcome = await process.sync(userId));
       if (outcome === 'killed') return never();
-      return outcome === 'full' ? fail({ reason: 'full' }) : (outcome as Result<SyncWork, RoundFailure>);
+      return outcome === 'full' ? fail({ reason: 'full' }) : (outcome as Result<SyncStats, SyncError>);
     },
     after(ms, call) {
       state.wake({ ms, call });
       return () => undefined;
     },
-    chance: () => 0.5,
+    random: () => 0.5,
     async isSignedIn() {
       const stored = await process.alive(() => process.engine.readSession());
       // Where storage refuses to say so, nobody knows.

@@ -1,4 +1,4 @@
-import type { SyncEnvironment } from '../../../src/data/sync/outbox/sync-environment';
+import type { SyncDeps } from '../../../src/data/sync/outbox/sync-environment';
 import type { Device } from './device';
 import type { Intent } from './intents';
 import type { Process } from './process';
@@ -11,7 +11,7 @@ export function isEnd(outcome: unknown): outcome is 'killed' | 'refused' {
 
 /** An act on one mark whose intents are noted as the engine makes them. */
 export interface NotedAct {
-  readonly environment: SyncEnvironment;
+  readonly environment: SyncDeps;
   readonly made: readonly Intent[];
   /** @param present what was meant; null where the device has not kept it */
   readonly end: (present: boolean | null, killed?: boolean) => void;

@@ -1,9 +1,9 @@
 import type { Dexie, DexieOptions } from 'dexie';
 import type { MemberDatabase } from '../../../src/data/local/member/member-database';
 import type { WithLock } from '../../../src/data/supabase/session/token';
-import type { SyncEnvironment } from '../../../src/data/sync/outbox/sync-environment';
+import type { SyncDeps } from '../../../src/data/sync/outbox/sync-environment';
 import { ServerClock } from '../../../src/data/sync/transport/server-clock';
-import type { SyncWork } from '../../../src/data/sync/round/sync-member';
+import type { SyncStats } from '../../../src/data/sync/round/sync-member';
 import type { Result } from '../../../src/domain/values/result';
 import type { Backend } from './backend';
 import type { DeviceEngine, EngineFailure, EngineProcess } from './device-engine';
@@ -29,7 +29,7 @@ export interface Surroundings {
 }
 
 /** What became of a round; 'full' where storage refused, 'killed' where the process did not live to tell. */
-export type RoundOutcome = Result<SyncWork, EngineFailure> | 'full' | 'killed';
+export type RoundOutcome = Result<SyncStats, EngineFailure> | 'full' | 'killed';
 
 /** Ends a process's pending work for the simulation: what it awaits will never come. */
 class Killed extends Error {}
@@ -38,7 +38,7 @@ class Killed extends Error {}
 export class Process {
   readonly network: Network;
   readonly engine: EngineProcess;
-  readonly environment: SyncEnvironment;
+  readonly environment: SyncDeps;
   readonly fate: StorageFate = { writesLeft: null, end: 'kill', refuses: 0, refusals: 0 };
   #refusalsBefore = 0;
   readonly #storage: DexieOptions;

@@ -9,22 +9,22 @@ import {
   mayBeForgotten,
 } from '../../../src/domain/marks/mark-kinds';
 import { refusalOf } from '../../../src/domain/marks/refusal';
-import { stamp, type StampInputs } from '../../../src/domain/marks/stamp';
-import { syncFailure } from '../../../src/domain/marks/sync-failure';
+import { nextTimestamp, type ClockReadings } from '../../../src/domain/marks/stamp';
+import { serverSyncError } from '../../../src/domain/marks/sync-failure';
 
 const DAY_MS = 86_400_000;
 
 describe('the time of an intent', () => {
-  const nothing: StampInputs = { now: 1000, serverOffset: 0, serverNow: 0, lastTs: 0, seenTs: 0 };
+  const nothing: ClockReadings = { now: 1000, serverOffset: 0, serverNow: 0, lastTs: 0, seenTs: 0 };
 
-  it.each<[what: string, given: Partial<StampInputs>, ts: number]>([
+  it.each<[what: string, given: Partial<ClockReadings>, ts: number]>([
     ["the device's clock", {}, 1000],
     ["the server's clock, as the device estimates it", { serverOffset: -300.4 }, 700],
     ['what the server shows at least', { serverOffset: -300, serverNow: 900 }, 900],
     ['later than all that the device has said', { lastTs: 5000 }, 5001],
     ['later than what the member saw', { lastTs: 5000, seenTs: 6000 }, 6001],
   ])('is %s', (_what, given, ts) => {
-    expect(stamp({ ...nothing, ...given })).toBe(ts);
+    expect(nextTimestamp({ ...nothing, ...given })).toBe(ts);
   });
 });
 
@@ -42,12 +42,12 @@ describe('a request of the sync functions that was refused', () => {
     [404, null, { reason: 'server', status: 404 }],
     [404, 'PGRST202', { reason: 'server', status: 404 }],
   ])('with status %i and code %j is %j', (status, code, failure) => {
-    expect(syncFailure(refused(status, code))).toEqual(failure);
+    expect(serverSyncError(refused(status, code))).toEqual(failure);
   });
 
   it('or that failed otherwise is what it was', () => {
     const limited = { reason: 'rate-limited', retryAfterMs: 7 } as const;
-    expect([syncFailure(limited), syncFailure({ reason: 'slow' })]).toEqual([limited, { reason: 'slow' }]);
+    expect([serverSyncError(limited), serverSyncError({ reason: 'slow' })]).toEqual([limited, { reason: 'slow' }]);
   });
 
   it('tells more by some codes', () => {

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PULL_PAGE_ROWS } from '../../../src/config/sync/sync-limits';
 import { isMarked } from '../../../src/data/local/films/marks';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { BatchSize } from '../../../src/data/sync/outbox/batch-size';
+import { AdaptiveBatch } from '../../../src/data/sync/outbox/batch-size';
 import { blockEntry } from '../../../src/data/sync/outbox/acknowledge';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import { discardEntry, retryEntry } from '../../../src/data/sync/outbox/set-aside-entries';
-import { syncMember } from '../../../src/data/sync/round/sync-member';
+import { syncOnce } from '../../../src/data/sync/round/sync-member';
 import type { PushStatus, SyncTransport } from '../../../src/data/sync/transport/protocol';
 import type { Mark, Operation } from '../../../src/domain/marks/mark';
 import { fail, ok } from '../../../src/domain/values/result';
@@ -64,7 +64,7 @@ const transport: SyncTransport = {
 };
 
 const sync = () =>
-  syncMember({ database, transport, environment, batchSize: new BatchSize(), pageSize: new BatchSize(PULL_PAGE_ROWS) });
+  syncOnce({ database, transport, deps: environment, batchSize: new AdaptiveBatch(), pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
 const FILM = { id: 949, card: CARD };
 const add = () => setMark(database, environment, 'favorite', FILM, true);
 const discard = () => discardEntry(database, environment, 'favorite:949');
@@ -94,8 +94,8 @@ it('a change that was only tried without a network is gone with its discard, too
   await add();
   const offline = () => Promise.resolve(fail({ reason: 'offline' } as const));
   const cut: SyncTransport = { online: () => false, push: offline, pull: offline };
-  const batchSize = new BatchSize();
-  await syncMember({ database, transport: cut, environment, batchSize, pageSize: new BatchSize(PULL_PAGE_ROWS) });
+  const batchSize = new AdaptiveBatch();
+  await syncOnce({ database, transport: cut, deps: environment, batchSize, pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
   await discard();
   expect(await waiting()).toEqual([]);
 });
@@ -104,8 +104,8 @@ it('before anything leaves a device that says it is offline, it is known as sent
   await add();
   meanwhile = async () => expect(await waiting()).toMatchObject([{ sent: true }]);
   const wrong: SyncTransport = { ...transport, online: () => false };
-  const batchSize = new BatchSize();
-  await syncMember({ database, transport: wrong, environment, batchSize, pageSize: new BatchSize(PULL_PAGE_ROWS) });
+  const batchSize = new AdaptiveBatch();
+  await syncOnce({ database, transport: wrong, deps: environment, batchSize, pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
   expect(sent).toHaveLength(1);
 });
 
@@ -160,8 +160,8 @@ it('what left a device that said it was offline counts as sent all the same', as
   await add();
   answers = false;
   const wrong: SyncTransport = { ...transport, online: () => false };
-  const batchSize = new BatchSize();
-  await syncMember({ database, transport: wrong, environment, batchSize, pageSize: new BatchSize(PULL_PAGE_ROWS) });
+  const batchSize = new AdaptiveBatch();
+  await syncOnce({ database, transport: wrong, deps: environment, batchSize, pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
   await discard();
   expect(await waiting()).toMatchObject([{ operation: { present: false } }]);
 });

@@ -1,25 +1,25 @@
 import { expect, it, vi } from 'vitest';
-import { createSyncDriver } from '../../../src/data/sync/round/driver';
+import { createSyncScheduler } from '../../../src/data/sync/round/driver';
 import { fail, ok, type Result } from '../../../src/domain/values/result';
-import type { RoundFailure } from '../../../src/data/sync/round/sync-round';
+import type { SyncError } from '../../../src/data/sync/round/sync-round';
 import { eventually } from '../../time/eventually';
 
-const OFFLINE: RoundFailure = { reason: 'offline' };
+const OFFLINE: SyncError = { reason: 'offline' };
 
 /** A driver whose rounds end as told, and whose timers are run by hand. */
-function drive(outcome: () => Result<{ pushed: number; pulled: number }, RoundFailure>, isSignedIn = true) {
+function drive(outcome: () => Result<{ pushed: number; pulled: number }, SyncError>, isSignedIn = true) {
   const waits: number[] = [];
   let call: (() => void) | null = null;
   const round = vi.fn(() => Promise.resolve(outcome()));
   const onStorage = vi.fn();
-  const driver = createSyncDriver({
-    round,
+  const driver = createSyncScheduler({
+    sync: round,
     after(ms, later) {
       waits.push(ms);
       call = later;
       return () => (call = null);
     },
-    chance: () => 0.999,
+    random: () => 0.999,
     isSignedIn: () => Promise.resolve(isSignedIn),
     onStorage,
   });
@@ -139,7 +139,7 @@ it('does nothing more once it was stopped', async () => {
 });
 
 it('tells once a round was whole that the device keeps what it is given', async () => {
-  let outcome: Result<{ pushed: number; pulled: number }, RoundFailure> = fail({ reason: 'full' });
+  let outcome: Result<{ pushed: number; pulled: number }, SyncError> = fail({ reason: 'full' });
   const { driver, settled, tick, onStorage } = drive(() => outcome);
   driver.request();
   await settled(1);

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
-import { browserEnvironment } from '../../../src/data/sync/outbox/sync-environment';
+import { browserDeps } from '../../../src/data/sync/outbox/sync-environment';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import type { MemberRuntime } from '../../../src/data/member/member-runtime';
 import { ok } from '../../../src/domain/values/result';
@@ -33,7 +33,7 @@ beforeEach(async () => {
   ({ runtime } = await openAda());
   vi.mocked(useMemberRuntime).mockReturnValue(runtime);
   // Not by the member's own command: that would send it at once.
-  expect(await setMark(runtime.database, browserEnvironment, 'favorite', { id: 949, card: CARD }, true)).toMatchObject({
+  expect(await setMark(runtime.database, browserDeps, 'favorite', { id: 949, card: CARD }, true)).toMatchObject({
     ok: true,
   });
 });

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { readSyncState } from '../../../src/data/local/member/sync-state';
-import { BatchSize } from '../../../src/data/sync/outbox/batch-size';
+import { AdaptiveBatch } from '../../../src/data/sync/outbox/batch-size';
 import { chunkPage } from '../../../src/data/sync/round/page-parts';
-import { syncMember } from '../../../src/data/sync/round/sync-member';
+import { syncOnce } from '../../../src/data/sync/round/sync-member';
 import { parsePullResponse } from '../../../src/data/sync/transport/parse-answer';
 import type { PullResponse, SyncTransport } from '../../../src/data/sync/transport/protocol';
 import { fail, ok } from '../../../src/domain/values/result';
@@ -125,16 +125,16 @@ describe('a round', () => {
         return Promise.resolve(ok({ ...page, rows: rows.filter(({ seq }) => seq > after) }));
       },
     };
-    const round = { database, transport, environment, batchSize: new BatchSize(), pageSize: new BatchSize(2) };
+    const round = { database, transport, environment, batchSize: new AdaptiveBatch(), pageSize: new AdaptiveBatch(2) };
     let parts = 0;
     // The member leaves while the second part is taken in.
     database.sync.hook('updating', (changes) => ('cursor' in changes && (parts += 1) === 1 ? { signedOut: true } : {}));
-    expect(await syncMember(round)).toEqual(fail({ reason: 'signed-out' }));
+    expect(await syncOnce(round)).toEqual(fail({ reason: 'signed-out' }));
     expect((await readSyncState(database)).cursor).toBe(2);
     expect(await database.mirror.count()).toBe(2);
 
     await database.sync.toCollection().modify({ signedOut: false });
-    expect(await syncMember(round)).toEqual(ok({ pushed: 0, pulled: 3 }));
+    expect(await syncOnce(round)).toEqual(ok({ pushed: 0, pulled: 3 }));
     expect(asked).toEqual([0, 2]);
     expect(await database.mirror.count()).toBe(5);
   });

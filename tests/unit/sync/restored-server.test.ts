@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PULL_PAGE_ROWS } from '../../../src/config/sync/sync-limits';
 import { markedIds } from '../../../src/data/local/films/marks';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { BatchSize } from '../../../src/data/sync/outbox/batch-size';
+import { AdaptiveBatch } from '../../../src/data/sync/outbox/batch-size';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import { letLostGo, sendLostAgain } from '../../../src/data/sync/outbox/lost-choice';
-import { syncMember } from '../../../src/data/sync/round/sync-member';
+import { syncOnce } from '../../../src/data/sync/round/sync-member';
 import type { SyncTransport } from '../../../src/data/sync/transport/protocol';
 import type { Mark } from '../../../src/domain/marks/mark';
 import { fail, ok } from '../../../src/domain/values/result';
@@ -57,8 +57,8 @@ const transport: SyncTransport = {
   },
 };
 
-const sizes = () => ({ batchSize: new BatchSize(), pageSize: new BatchSize(PULL_PAGE_ROWS) });
-const sync = () => syncMember({ database, transport, environment, ...sizes() });
+const sizes = () => ({ batchSize: new AdaptiveBatch(), pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
+const sync = () => syncOnce({ database, transport, deps: environment, ...sizes() });
 const favorites = async () => [...(await markedIds(database, 'favorite'))].sort((a, b) => a - b);
 const offers = async () =>
   (await listLost(database)).map(({ operation }) =>
@@ -122,7 +122,7 @@ describe('a server that was restored from an earlier copy', () => {
     };
     write(1);
     for (let round = 0; round < 4; round += 1) {
-      await syncMember({ database, transport: odd, environment, ...sizes() });
+      await syncOnce({ database, transport: odd, deps: environment, ...sizes() });
     }
     expect(asked).toEqual([0, 0, 1, 1, 1]);
     expect(await favorites()).toEqual([1]);
@@ -212,7 +212,7 @@ describe('a server that was restored from an earlier copy', () => {
     await lose();
     const waiting = { ...transport, push: () => Promise.resolve(fail({ reason: 'offline' as const })) };
     await setMark(database, environment, 'favorite', { id: 3, card: CARD }, false);
-    await syncMember({ database, transport: waiting, environment, ...sizes() });
+    await syncOnce({ database, transport: waiting, deps: environment, ...sizes() });
     await sync();
     expect(await offers()).toEqual([[2, true, 'Heat']]);
     expect(stands()).toEqual([1]);

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PULL_PAGE_ROWS } from '../../../src/config/sync/sync-limits';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { BatchSize } from '../../../src/data/sync/outbox/batch-size';
-import { syncMember } from '../../../src/data/sync/round/sync-member';
+import { AdaptiveBatch } from '../../../src/data/sync/outbox/batch-size';
+import { syncOnce } from '../../../src/data/sync/round/sync-member';
 import type { SyncTransport } from '../../../src/data/sync/transport/protocol';
 import { outranks, type Mark } from '../../../src/domain/marks/mark';
 import { ok } from '../../../src/domain/values/result';
@@ -53,12 +53,12 @@ const transport: SyncTransport = {
 };
 
 const sync = (by = transport) =>
-  syncMember({
+  syncOnce({
     database,
     transport: by,
-    environment,
-    batchSize: new BatchSize(),
-    pageSize: new BatchSize(PULL_PAGE_ROWS),
+    deps: environment,
+    batchSize: new AdaptiveBatch(),
+    pageSize: new AdaptiveBatch(PULL_PAGE_ROWS),
   });
 
 it.each(['add', 'removal'])(

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PULL_PAGE_ROWS } from '../../../src/config/sync/sync-limits';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { BatchSize } from '../../../src/data/sync/outbox/batch-size';
+import { AdaptiveBatch } from '../../../src/data/sync/outbox/batch-size';
 import { setMark } from '../../../src/data/sync/outbox/intents';
-import { syncMember } from '../../../src/data/sync/round/sync-member';
+import { syncOnce } from '../../../src/data/sync/round/sync-member';
 import type { SyncTransport } from '../../../src/data/sync/transport/protocol';
 import { fail, ok } from '../../../src/domain/values/result';
 import { ServerClock } from '../../../src/data/sync/transport/server-clock';
@@ -37,11 +37,11 @@ function behindUplink(carries: number) {
 it('a hundred changes get through an uplink that carries twenty at a time', async () => {
   for (let id = 1; id <= 100; id += 1) await setMark(database, environment, 'favorite', { id, card: CARD }, true);
   const { pushes, transport } = behindUplink(20);
-  const batchSize = new BatchSize();
+  const batchSize = new AdaptiveBatch();
   let rounds = 0;
   while ((await database.outbox.count()) > 0 && rounds < 20) {
     rounds += 1;
-    await syncMember({ database, transport, environment, batchSize, pageSize: new BatchSize(PULL_PAGE_ROWS) });
+    await syncOnce({ database, transport, deps: environment, batchSize, pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
   }
   expect(await database.outbox.count()).toBe(0);
   expect(pushes.slice(0, 4)).toEqual([100, 50, 25, 12]);
@@ -64,24 +64,24 @@ it('a new device gets all through a downlink that carries five hundred marks at 
       return Promise.resolve(ok({ ...page, rows, more: after + limit < 1500 }));
     },
   };
-  const [batchSize, pageSize] = [new BatchSize(), new BatchSize(2000)];
+  const [batchSize, pageSize] = [new AdaptiveBatch(), new AdaptiveBatch(2000)];
   let rounds = 0;
   while ((await database.mirror.count()) < 1500 && rounds < 20) {
     rounds += 1;
-    await syncMember({ database, transport: slow, environment, batchSize, pageSize });
+    await syncOnce({ database, transport: slow, deps: environment, batchSize, pageSize });
   }
   expect(await database.mirror.count()).toBe(1500);
   expect(asked.slice(0, 4)).toEqual([2000, 1000, 500, 625]);
 });
 
 it('grows again with what goes through, up to what the server takes', () => {
-  const size = new BatchSize();
-  size.tooSlow(40);
-  expect(size.most).toBe(20);
-  size.wentThrough();
-  expect(size.most).toBe(25);
-  for (let times = 0; times < 50; times += 1) size.wentThrough();
-  expect(size.most).toBe(500);
-  size.tooSlow(1);
-  expect(size.most).toBe(1);
+  const size = new AdaptiveBatch();
+  size.shrink(40);
+  expect(size.limit).toBe(20);
+  size.grow();
+  expect(size.limit).toBe(25);
+  for (let times = 0; times < 50; times += 1) size.grow();
+  expect(size.limit).toBe(500);
+  size.shrink(1);
+  expect(size.limit).toBe(1);
 });

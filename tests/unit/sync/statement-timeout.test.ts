@@ -2,9 +2,9 @@ import { PULL_PAGE_ROWS } from '../../../src/config/sync/sync-limits';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { BatchSize } from '../../../src/data/sync/outbox/batch-size';
+import { AdaptiveBatch } from '../../../src/data/sync/outbox/batch-size';
 import { setMark } from '../../../src/data/sync/outbox/intents';
-import { syncMember } from '../../../src/data/sync/round/sync-member';
+import { syncOnce } from '../../../src/data/sync/round/sync-member';
 import { ServerClock } from '../../../src/data/sync/transport/server-clock';
 import { createSupabaseTransport } from '../../../src/data/sync/transport/supabase-transport';
 import { fakeBackend } from '../auth/backend';
@@ -30,9 +30,9 @@ async function pushesUntilDrained(does: number, refusal: () => Response): Promis
   });
   await source.store.write(stored());
   const transport = createSupabaseTransport(source, 'ada');
-  const batchSize = new BatchSize();
+  const batchSize = new AdaptiveBatch();
   for (let rounds = 0; (await database.outbox.count()) > 0 && rounds < 20; rounds += 1)
-    await syncMember({ database, transport, environment, batchSize, pageSize: new BatchSize(PULL_PAGE_ROWS) });
+    await syncOnce({ database, transport, deps: environment, batchSize, pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
   return pushes;
 }
 

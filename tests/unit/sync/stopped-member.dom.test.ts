@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { WAIT_CAP_MS } from '../../../src/config/sync/sync-limits';
 import { readSyncState } from '../../../src/data/local/member/sync-state';
 import { wipeMember } from '../../../src/data/local/member/wipe-member';
-import { browserEnvironment } from '../../../src/data/sync/outbox/sync-environment';
+import { browserDeps } from '../../../src/data/sync/outbox/sync-environment';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import type { SessionStore } from '../../../src/data/supabase/session/session-store';
 import type { MemberRuntime } from '../../../src/data/member/member-runtime';
@@ -31,7 +31,7 @@ it.each([false, true])(
         ? Response.json({ code: 'PT410', message: 'gone' }, { status: 410 })
         : undefined;
     }));
-    if (waits) await setMark(runtime.database, browserEnvironment, 'favorite', { id: 949, card: CARD }, true);
+    if (waits) await setMark(runtime.database, browserDeps, 'favorite', { id: 949, card: CARD }, true);
     expect(await runtime.syncOnce()).toEqual(fail({ reason: 'gone' }));
     expect((await readSyncState(runtime.database)).failure).toBe('gone');
     // Whether the account is deleted is asked for apart: as long as that is not known, all stays.

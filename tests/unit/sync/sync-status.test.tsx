@@ -5,7 +5,7 @@ import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider
 import { useSyncStatus } from '../../../src/data/hooks/sync/use-sync-status';
 import { changeSyncState } from '../../../src/data/local/member/sync-state';
 import type { MemberRuntime } from '../../../src/data/member/member-runtime';
-import { browserEnvironment } from '../../../src/data/sync/outbox/sync-environment';
+import { browserDeps } from '../../../src/data/sync/outbox/sync-environment';
 import { recordSearch } from '../../../src/data/sync/outbox/intents';
 import { eventually } from '../../time/eventually';
 import { openAda } from './full-device';
@@ -27,7 +27,7 @@ it.each([
   ['unreachable', true],
 ] as const)('what waits after a round that ended with %s fails: %s', async (failure, failing) => {
   const { database } = runtime;
-  await recordSearch(database, browserEnvironment, null);
+  await recordSearch(database, browserDeps, null);
   await database.transaction('rw', database.sync, () => changeSyncState(database, { failure }));
   const { result } = renderHook(useSyncStatus);
   await eventually(() => expect(result.current).toEqual({ state: 'waiting', count: 1, failing }));

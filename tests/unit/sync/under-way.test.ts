@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PULL_PAGE_ROWS, REPLACED_OPERATIONS } from '../../../src/config/sync/sync-limits';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { readSyncState } from '../../../src/data/local/member/sync-state';
-import { BatchSize } from '../../../src/data/sync/outbox/batch-size';
+import { AdaptiveBatch } from '../../../src/data/sync/outbox/batch-size';
 import { setMark } from '../../../src/data/sync/outbox/intents';
-import { syncMember } from '../../../src/data/sync/round/sync-member';
+import { syncOnce } from '../../../src/data/sync/round/sync-member';
 import type { PushStatus, SyncTransport } from '../../../src/data/sync/transport/protocol';
 import type { Mark, Operation } from '../../../src/domain/marks/mark';
 import { fail, ok } from '../../../src/domain/values/result';
@@ -54,7 +54,7 @@ const transport: SyncTransport = {
 };
 
 const sync = () =>
-  syncMember({ database, transport, environment, batchSize: new BatchSize(), pageSize: new BatchSize(PULL_PAGE_ROWS) });
+  syncOnce({ database, transport, deps: environment, batchSize: new AdaptiveBatch(), pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
 const turn = (present: boolean) => setMark(database, environment, 'favorite', { id: 949, card: CARD }, present);
 const waiting = async () => (await database.outbox.get('favorite:949'))?.operation;
 /** A change that leaves the device, of which nothing is heard. */
@@ -94,8 +94,8 @@ it('what left while the device said that it had no network is known to have left
   const second = await waiting();
   answers = false;
   const deaf = { ...transport, online: () => false };
-  const [batchSize, pageSize] = [new BatchSize(), new BatchSize(PULL_PAGE_ROWS)];
-  await syncMember({ database, transport: deaf, environment, batchSize, pageSize });
+  const [batchSize, pageSize] = [new AdaptiveBatch(), new AdaptiveBatch(PULL_PAGE_ROWS)];
+  await syncOnce({ database, transport: deaf, deps: environment, batchSize, pageSize });
   answers = true;
   await turn(true);
   await sync();
@@ -134,9 +134,9 @@ it('a request holds no more operations than it may, what goes before them counte
   await lost(true);
   await turn(false);
   await setMark(database, environment, 'favorite', { id: 603, card: CARD }, true);
-  const small = new BatchSize();
-  small.tooSlow(4);
-  await syncMember({ database, transport, environment, batchSize: small, pageSize: new BatchSize(PULL_PAGE_ROWS) });
+  const small = new AdaptiveBatch();
+  small.shrink(4);
+  await syncOnce({ database, transport, deps: environment, batchSize: small, pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
   expect(sent.slice(1).map(({ length }) => length)).toEqual([2, 1]);
 });
 

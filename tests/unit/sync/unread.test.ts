@@ -5,8 +5,8 @@ import { isMarked } from '../../../src/data/local/films/marks';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { readSyncState } from '../../../src/data/local/member/sync-state';
 import { setMark } from '../../../src/data/sync/outbox/intents';
-import { BatchSize } from '../../../src/data/sync/outbox/batch-size';
-import { syncMember } from '../../../src/data/sync/round/sync-member';
+import { AdaptiveBatch } from '../../../src/data/sync/outbox/batch-size';
+import { syncOnce } from '../../../src/data/sync/round/sync-member';
 import { applyPullPage } from '../../../src/data/sync/round/take-page';
 import { parsePullResponse, parsePushResponse } from '../../../src/data/sync/transport/parse-answer';
 import type { SyncTransport } from '../../../src/data/sync/transport/protocol';
@@ -107,7 +107,7 @@ const transport: SyncTransport = {
 };
 const environment = { now: () => NOW, serverClock: new ServerClock(() => 0), newId: () => crypto.randomUUID() };
 const sync = () =>
-  syncMember({ database, transport, environment, batchSize: new BatchSize(), pageSize: new BatchSize(PULL_PAGE_ROWS) });
+  syncOnce({ database, transport, deps: environment, batchSize: new AdaptiveBatch(), pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
 const unread = async () => (await database.unknownRows.toArray()).map(({ row: kept }) => kept);
 
 describe('rows of a kind that this version does not know', () => {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { SYNC_PATIENCE_MS } from '../../../config/sync/sync-limits';
-import type { RoundFailure } from '../../sync/round/sync-round';
+import type { SyncError } from '../../sync/round/sync-round';
 import { useMemberRuntime } from '../member/member-provider';
 
 /** What kept a press that asks for sync from its end, besides a round's own reasons: no end in sight, or a defect. */
-export type PressFailure = RoundFailure['reason'] | 'endless' | 'defect';
+export type PressFailure = SyncError['reason'] | 'endless' | 'defect';
 
 export interface SyncPress {
   readonly syncing: boolean;

@@ -9,7 +9,7 @@ import type { QuestionnaireAnswers } from '../../../domain/questionnaire/answers
 import type { Mark, Operation, UnknownKindRow } from '../../../domain/marks/mark';
 import type { MarkKind, ToldKind } from '../../../domain/marks/mark-kinds';
 import type { GenreCounts } from '../../../domain/account/member-statistics';
-import type { SyncFailure } from '../../../domain/marks/sync-failure';
+import type { ServerSyncError } from '../../../domain/marks/sync-failure';
 import type { WatchPreferences } from '../../../domain/viewing/viewing';
 
 /** A row of the mirror: a mark, with `present` as 0 or 1 because IndexedDB has no index over booleans. */
@@ -70,7 +70,7 @@ export interface SyncState {
   /** Device time of the last complete sync, ms, or null. */
   readonly syncedAt: number | null;
   /** Why the last round stopped, or null when it was complete. */
-  readonly failure: SyncFailure['reason'] | null;
+  readonly failure: ServerSyncError['reason'] | null;
   /** What the application read when rows were last taken in (`sync/transport/reads`); one that reads more reads them again. */
   readonly capabilities: string;
   /** The member has left this device: nothing but the outbox may be in the database. */

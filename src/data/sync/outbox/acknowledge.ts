@@ -1,4 +1,4 @@
-import { stamp } from '../../../domain/marks/stamp';
+import { nextTimestamp } from '../../../domain/marks/stamp';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
 import { changeSyncState, readSyncState } from '../../local/member/sync-state';
 import { startFullResync } from './new-reading';
@@ -6,7 +6,7 @@ import { inSyncTransaction } from '../../local/member/sync-transaction';
 import { storeUnknownRows } from './unread-rows';
 import { mergeMarks } from './merged-marks';
 import { recordOverruled } from './merge-records';
-import type { SyncEnvironment } from './sync-environment';
+import type { SyncDeps } from './sync-environment';
 import type { PushResponse, PushResult } from '../transport/protocol';
 
 /**
@@ -15,7 +15,7 @@ import type { PushResponse, PushResult } from '../transport/protocol';
  */
 async function restamp(
   database: MemberDatabase,
-  { now, newId, serverClock }: SyncEnvironment,
+  { now, newId, serverClock }: SyncDeps,
   slot: OutboxEntry,
   standingTs: number,
 ): Promise<void> {
@@ -23,10 +23,10 @@ async function restamp(
   const { serverOffset, lastTs } = await readSyncState(database);
   const mirrored =
     operation.kind === 'search' ? undefined : await database.mirror.get([operation.kind, operation.movieId]);
-  const ts = stamp({
+  const ts = nextTimestamp({
     now: now(),
     serverOffset,
-    serverNow: serverClock.atLeast(),
+    serverNow: serverClock.lowerBound(),
     lastTs,
     seenTs: Math.max(standingTs, mirrored?.ts ?? 0),
   });
@@ -38,7 +38,7 @@ async function restamp(
 
 async function applyResult(
   database: MemberDatabase,
-  environment: SyncEnvironment,
+  environment: SyncDeps,
   entry: OutboxEntry,
   result: PushResult,
   mayTell: boolean,
@@ -72,7 +72,7 @@ async function applyResult(
  */
 export async function applyPushResponse(
   database: MemberDatabase,
-  environment: SyncEnvironment,
+  environment: SyncDeps,
   batch: readonly OutboxEntry[],
   answer: PushResponse,
   { reading, offset }: { readonly reading: number; readonly offset: number },

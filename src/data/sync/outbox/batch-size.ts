@@ -5,7 +5,7 @@ import { PUSH_MAX_OPS } from '../../../config/sync/sync-limits';
  * database did not do, within the time limit, and a quarter more after each that went through. It lives as long as the
  * page or the worker does.
  */
-export class BatchSize {
+export class AdaptiveBatch {
   readonly #largest: number;
   #most: number;
 
@@ -14,16 +14,16 @@ export class BatchSize {
     this.#most = largest;
   }
 
-  get most(): number {
+  get limit(): number {
     return this.#most;
   }
 
   /** @param sent how many were carried, or asked for, by what got no answer in time */
-  tooSlow(sent: number): void {
+  shrink(sent: number): void {
     this.#most = Math.max(1, Math.floor(sent / 2));
   }
 
-  wentThrough(): void {
+  grow(): void {
     this.#most = Math.min(this.#largest, this.#most + Math.ceil(this.#most / 4));
   }
 }

@@ -4,12 +4,12 @@ import { summaryOf } from '../../../domain/film/film-summary';
 import { markKey } from '../../../domain/marks/mark';
 import { traitsOf, type MarkKind, type ToldKind } from '../../../domain/marks/mark-kinds';
 import type { Result } from '../../../domain/values/result';
-import { stamp } from '../../../domain/marks/stamp';
+import { nextTimestamp } from '../../../domain/marks/stamp';
 import { isMarked } from '../../local/films/marks';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
 import { inStorage, type StorageError } from '../../local/device/storage-error';
 import { changeSyncState, readSyncState } from '../../local/member/sync-state';
-import type { SyncEnvironment } from './sync-environment';
+import type { SyncDeps } from './sync-environment';
 
 /** A film about to be marked. `card` is null where nothing needs showing, as for films merely recommended. */
 export interface MarkTarget {
@@ -48,7 +48,7 @@ function inFlightOperations({ operation, sent, lastSentOp, supersedes = [] }: Ou
  */
 export async function enqueue(
   database: MemberDatabase,
-  { now, newId, serverClock }: SyncEnvironment,
+  { now, newId, serverClock }: SyncDeps,
   { kind, target, present, supersedes, markedAt = null }: NewEntry,
 ): Promise<string> {
   const key = markKey(kind, target.id);
@@ -59,10 +59,10 @@ export async function enqueue(
   ]);
   const waiting = supersedes ?? slot;
   const addedAt = now();
-  const latest = stamp({
+  const latest = nextTimestamp({
     now: addedAt,
     serverOffset: state.serverOffset,
-    serverNow: serverClock.atLeast(),
+    serverNow: serverClock.lowerBound(),
     lastTs: Math.max(state.lastTs, waiting?.operation.ts ?? 0),
     seenTs: mirrored?.ts ?? 0,
   });
@@ -111,7 +111,7 @@ export interface SetMarkResult {
  */
 export async function setMark(
   database: MemberDatabase,
-  environment: SyncEnvironment,
+  environment: SyncDeps,
   kind: ToldKind,
   target: MarkTarget,
   present: boolean,
@@ -130,7 +130,7 @@ export async function setMark(
 /** Records films as recommended; those already recorded are left alone. */
 export async function recordRecommended(
   database: MemberDatabase,
-  environment: SyncEnvironment,
+  environment: SyncDeps,
   movieIds: readonly number[],
 ): Promise<Result<void, StorageError>> {
   return inOutboxTransaction(database, async () => {
@@ -147,14 +147,14 @@ export async function recordRecommended(
  */
 export async function recordSearch(
   database: MemberDatabase,
-  { now, newId, serverClock }: SyncEnvironment,
+  { now, newId, serverClock }: SyncDeps,
   genre: string | null,
 ): Promise<Result<void, StorageError>> {
   return inOutboxTransaction(database, async () => {
     const op = newId();
     const addedAt = now();
     const { serverOffset } = await readSyncState(database);
-    const ts = Math.max(Math.round(addedAt + serverOffset), serverClock.atLeast());
+    const ts = Math.max(Math.round(addedAt + serverOffset), serverClock.lowerBound());
     await database.outbox.put({
       key: `search:${op}`,
       operation: { kind: 'search', op, ts, genre },

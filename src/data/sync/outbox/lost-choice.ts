@@ -5,12 +5,12 @@ import { inStorage, type StorageError } from '../../local/device/storage-error';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
 import { readSyncState } from '../../local/member/sync-state';
 import { inOutboxTransaction, enqueue } from './intents';
-import type { SyncEnvironment } from './sync-environment';
+import type { SyncDeps } from './sync-environment';
 
 /** Sends lost marks again, each as a new intent of its own; what stands so already is let go. */
 export async function sendLostAgain(
   database: MemberDatabase,
-  environment: SyncEnvironment,
+  environment: SyncDeps,
   keys: readonly string[],
 ): Promise<Result<void, StorageError>> {
   const { outbox } = database;

@@ -5,7 +5,7 @@ import { isMarked } from '../../local/films/marks';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
 import { inOutboxTransaction, mayBeOnServer, enqueue } from './intents';
 import { offerLostBehind } from './lost-choice';
-import type { SyncEnvironment } from './sync-environment';
+import type { SyncDeps } from './sync-environment';
 
 /** Puts a refused change back among the waiting ones, as it is. */
 export async function retryEntry(database: MemberDatabase, key: string): Promise<Result<void, StorageError>> {
@@ -18,7 +18,7 @@ export async function retryEntry(database: MemberDatabase, key: string): Promise
 }
 
 /** Sends the opposite of a change that may be on the server, where the device shows the change no more. */
-async function enqueueOpposite(database: MemberDatabase, environment: SyncEnvironment, entry: OutboxEntry): Promise<void> {
+async function enqueueOpposite(database: MemberDatabase, environment: SyncDeps, entry: OutboxEntry): Promise<void> {
   if (!mayBeOnServer(entry) || entry.sent === false || entry.operation.kind === 'search') return;
   const { kind, movieId, present } = entry.operation;
   if ((await isMarked(database, kind, movieId)) === present) return;
@@ -33,7 +33,7 @@ async function enqueueOpposite(database: MemberDatabase, environment: SyncEnviro
  */
 export async function discardEntry(
   database: MemberDatabase,
-  environment: SyncEnvironment,
+  environment: SyncDeps,
   key: string,
 ): Promise<Result<void, StorageError>> {
   const { outbox } = database;

@@ -1,7 +1,7 @@
 import { ServerClock } from '../transport/server-clock';
 
 /** What the engine takes from its surroundings, so that a test can repeat every run of it. */
-export interface SyncEnvironment {
+export interface SyncDeps {
   /** The device's clock, ms since the epoch. */
   readonly now: () => number;
   readonly serverClock: ServerClock;
@@ -10,7 +10,7 @@ export interface SyncEnvironment {
 }
 
 /** The browser's own clock and ids. */
-export const browserEnvironment: SyncEnvironment = {
+export const browserDeps: SyncDeps = {
   now: () => Date.now(),
   serverClock: new ServerClock(() => performance.now()),
   newId: () => crypto.randomUUID(),

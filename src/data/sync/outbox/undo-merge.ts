@@ -3,7 +3,7 @@ import type { Result } from '../../../domain/values/result';
 import { isMarked } from '../../local/films/marks';
 import type { MemberDatabase, MergeRow } from '../../local/member/member-database';
 import { inStorage, type StorageError } from '../../local/device/storage-error';
-import type { SyncEnvironment } from './sync-environment';
+import type { SyncDeps } from './sync-environment';
 import { enqueue } from './intents';
 
 /**
@@ -12,7 +12,7 @@ import { enqueue } from './intents';
  */
 export async function undoMerge(
   database: MemberDatabase,
-  environment: SyncEnvironment,
+  environment: SyncDeps,
   { id, kind, movieId, present }: MergeRow,
 ): Promise<Result<{ readonly changed: boolean }, StorageError>> {
   const { mirror, outbox, films, sync, merges } = database;

@@ -1,11 +1,11 @@
-import { stamp } from '../../../domain/marks/stamp';
+import { nextTimestamp } from '../../../domain/marks/stamp';
 import type { Result } from '../../../domain/values/result';
 import type { WatchPreferences } from '../../../domain/viewing/viewing';
 import { inStorage, type StorageError } from '../../local/device/storage-error';
 import type { MemberDatabase } from '../../local/member/member-database';
 import { readWatchPreferences } from '../../local/member/own-profile';
 import { readSyncState } from '../../local/member/sync-state';
-import type { SyncEnvironment } from './sync-environment';
+import type { SyncDeps } from './sync-environment';
 
 /**
  * Writes where and how a member watches: one register, in which the last choice stands. It is later than the one that the
@@ -14,14 +14,14 @@ import type { SyncEnvironment } from './sync-environment';
  */
 export function setWatchPreferences(
   database: MemberDatabase,
-  { now, serverClock }: SyncEnvironment,
+  { now, serverClock }: SyncDeps,
   value: WatchPreferences,
 ): Promise<Result<number, StorageError>> {
   return inStorage(() =>
     database.transaction('rw', database.profile, database.sync, async () => {
       const { serverOffset } = await readSyncState(database);
       const seenTs = (await readWatchPreferences(database))?.at ?? 0;
-      const at = stamp({ now: now(), serverOffset, serverNow: serverClock.atLeast(), lastTs: 0, seenTs });
+      const at = nextTimestamp({ now: now(), serverOffset, serverNow: serverClock.lowerBound(), lastTs: 0, seenTs });
       await database.profile.put({ id: 'viewing', value, at, sent: false });
       return at;
     }),

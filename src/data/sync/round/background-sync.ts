@@ -13,7 +13,7 @@ function syncManager(registration: ServiceWorkerRegistration): SyncManager | nul
  * Asks the browser to wake the worker when there is a network, also after the last page was closed. Where the browser
  * cannot (Safari, Firefox) or may not, the other triggers have to do.
  */
-export async function askForBackgroundSync(): Promise<void> {
+export async function registerBackgroundSync(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.getRegistration();
     if (registration) await syncManager(registration)?.register(SYNC_TAG);

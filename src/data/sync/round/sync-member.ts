@@ -1,11 +1,11 @@
 import { RESYNCS_PER_CYCLE_LIMIT } from '../../../config/sync/sync-limits';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import type { SyncFailure } from '../../../domain/marks/sync-failure';
+import type { ServerSyncError } from '../../../domain/marks/sync-failure';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
 import { readSyncState } from '../../local/member/sync-state';
 import { applyPushResponse, blockEntry } from '../outbox/acknowledge';
-import type { BatchSize } from '../outbox/batch-size';
-import type { SyncEnvironment } from '../outbox/sync-environment';
+import type { AdaptiveBatch } from '../outbox/batch-size';
+import type { SyncDeps } from '../outbox/sync-environment';
 import { hasPending, nextBatch, operationsOf } from '../outbox/outbox-batch';
 import type { SyncTransport } from '../transport/protocol';
 import { serverOffset } from '../transport/server-clock';
@@ -14,31 +14,31 @@ import { reprocessUnknownRows } from './read-again';
 import { applyPullPage } from './take-page';
 
 /** What one round of sync needs. */
-export interface SyncRound {
+export interface SyncContext {
   readonly database: MemberDatabase;
   readonly transport: SyncTransport;
-  readonly environment: SyncEnvironment;
+  readonly deps: SyncDeps;
   /** What this device's uplink carries, learnt over its rounds. */
-  readonly batchSize: BatchSize;
+  readonly batchSize: AdaptiveBatch;
   /** Marks with cards of one page, learnt likewise of its downlink. */
-  readonly pageSize: BatchSize;
+  readonly pageSize: AdaptiveBatch;
 }
 
 /** Work done by a round. */
-export interface SyncWork {
+export interface SyncStats {
   readonly pushed: number;
   readonly pulled: number;
 }
 
 /** Delivers a batch. When the request as a whole is refused, halves find the entry to blame, so the rest goes through. */
-async function deliver(round: SyncRound, batch: readonly OutboxEntry[]): Promise<Result<number, SyncFailure>> {
+async function pushBatch(round: SyncContext, batch: readonly OutboxEntry[]): Promise<Result<number, ServerSyncError>> {
   const { resyncGeneration } = await readSyncState(round.database);
-  const sentAt = round.environment.now();
+  const sentAt = round.deps.now();
   const answer = await round.transport.push(batch.flatMap(operationsOf));
   if (answer.ok) {
-    round.environment.serverClock.hear(answer.value.serverTime);
-    const offset = serverOffset(sentAt, round.environment.now(), answer.value.serverTime);
-    const { restamped } = await applyPushResponse(round.database, round.environment, batch, answer.value, {
+    round.deps.serverClock.observe(answer.value.serverTime);
+    const offset = serverOffset(sentAt, round.deps.now(), answer.value.serverTime);
+    const { restamped } = await applyPushResponse(round.database, round.deps, batch, answer.value, {
       reading: resyncGeneration,
       offset,
     });
@@ -51,29 +51,29 @@ async function deliver(round: SyncRound, batch: readonly OutboxEntry[]): Promise
     return ok(0);
   }
   const half = Math.ceil(batch.length / 2);
-  const front = await deliver(round, batch.slice(0, half));
+  const front = await pushBatch(round, batch.slice(0, half));
   if (!front.ok) return front;
-  const back = await deliver(round, batch.slice(half));
+  const back = await pushBatch(round, batch.slice(half));
   return back.ok ? ok(front.value + back.value) : back;
 }
 
 /** Whether less at once may get through. */
-function isTooMuch(error: SyncFailure): boolean {
+function shouldShrink(error: ServerSyncError): boolean {
   return error.reason === 'slow' || (error.reason === 'server' && error.tooMuch === true);
 }
 
-async function pushAll(round: SyncRound): Promise<Result<number, SyncFailure>> {
+async function pushAll(round: SyncContext): Promise<Result<number, ServerSyncError>> {
   let pushed = 0;
   let restampedBefore = false;
   for (;;) {
-    const batch = await nextBatch(round.database, round.batchSize.most);
+    const batch = await nextBatch(round.database, round.batchSize.limit);
     if (batch.length === 0) return ok(pushed);
-    const delivered = await deliver(round, batch);
+    const delivered = await pushBatch(round, batch);
     if (!delivered.ok) {
-      if (isTooMuch(delivered.error)) round.batchSize.tooSlow(batch.length);
+      if (shouldShrink(delivered.error)) round.batchSize.shrink(batch.length);
       return delivered;
     }
-    round.batchSize.wentThrough();
+    round.batchSize.grow();
     const restamped = delivered.value > 0;
     if (restamped && restampedBefore) return fail({ reason: 'clock' });
     restampedBefore = restamped;
@@ -84,23 +84,23 @@ async function pushAll(round: SyncRound): Promise<Result<number, SyncFailure>> {
 async function pullAll({
   database,
   transport,
-  environment,
+  deps,
   pageSize,
-}: SyncRound): Promise<Result<number, SyncFailure>> {
+}: SyncContext): Promise<Result<number, ServerSyncError>> {
   let pulled = 0;
   let stale = 0;
   for (;;) {
     const asked = await readSyncState(database);
-    const limit = pageSize.most;
-    const sentAt = environment.now();
+    const limit = pageSize.limit;
+    const sentAt = deps.now();
     const answer = await transport.pull(asked.cursor, limit);
     if (!answer.ok) {
-      if (isTooMuch(answer.error)) pageSize.tooSlow(limit);
+      if (shouldShrink(answer.error)) pageSize.shrink(limit);
       return answer;
     }
-    pageSize.wentThrough();
-    environment.serverClock.hear(answer.value.serverTime);
-    const now = environment.now();
+    pageSize.grow();
+    deps.serverClock.observe(answer.value.serverTime);
+    const now = deps.now();
     const offset = serverOffset(sentAt, now, answer.value.serverTime);
     for (const part of chunkPage(answer.value, limit)) {
       const taken = await applyPullPage(database, part, { asked, now, serverOffset: offset });
@@ -117,7 +117,7 @@ async function pullAll({
 }
 
 /** Pushes everything that waits, then pulls everything new. */
-async function exchange(round: SyncRound): Promise<Result<SyncWork, SyncFailure>> {
+async function pushAndPull(round: SyncContext): Promise<Result<SyncStats, ServerSyncError>> {
   const pushed = await pushAll(round);
   // A push is refused alike for whoever is somebody else and for whoever is gone: the pull tells them apart.
   if (!pushed.ok && pushed.error.reason !== 'wrong-user') return pushed;
@@ -133,17 +133,17 @@ async function exchange(round: SyncRound): Promise<Result<SyncWork, SyncFailure>
  * right without it.
  * @returns the work done, or why it stopped; what was acknowledged before stays acknowledged
  */
-export async function syncMember(round: SyncRound): Promise<Result<SyncWork, SyncFailure>> {
+export async function syncOnce(round: SyncContext): Promise<Result<SyncStats, ServerSyncError>> {
   await reprocessUnknownRows(round.database);
   // Of a device that says that it has no network nothing counts as sent before a server has answered it.
   if (round.transport.online?.() === false) {
     const heard = await pullAll(round);
     if (!heard.ok) return heard;
   }
-  const first = await exchange(round);
+  const first = await pushAndPull(round);
   // The pull may have told what is to be sent again. Once: a server that tells that each time is asked again after a wait.
   if (!first.ok || first.value.pulled === 0 || !(await hasPending(round.database))) return first;
-  const second = await exchange(round);
+  const second = await pushAndPull(round);
   if (!second.ok) return second;
   return ok({ pushed: first.value.pushed + second.value.pushed, pulled: first.value.pulled + second.value.pulled });
 }

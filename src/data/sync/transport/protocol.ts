@@ -1,7 +1,7 @@
 import type { FilmSummary } from '../../../domain/film/film';
 import type { Mark, Operation, UnknownKindRow } from '../../../domain/marks/mark';
 import type { Result } from '../../../domain/values/result';
-import type { SyncFailure } from '../../../domain/marks/sync-failure';
+import type { ServerSyncError } from '../../../domain/marks/sync-failure';
 
 /** The statuses that this version reads. */
 export const PUSH_STATUSES = ['applied', 'superseded', 'rejected', 'clock'] as const;
@@ -56,7 +56,7 @@ export interface PullResponse {
 export interface SyncTransport {
   /** Whether the device says that it has a network; taken for yes where it is left out. */
   readonly online?: () => boolean;
-  readonly push: (operations: readonly Operation[]) => Promise<Result<PushResponse, SyncFailure>>;
+  readonly push: (operations: readonly Operation[]) => Promise<Result<PushResponse, ServerSyncError>>;
   /** @param after the cursor; @param limit marks with cards at most */
-  readonly pull: (after: number, limit: number) => Promise<Result<PullResponse, SyncFailure>>;
+  readonly pull: (after: number, limit: number) => Promise<Result<PullResponse, ServerSyncError>>;
 }

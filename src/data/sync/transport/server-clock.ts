@@ -19,12 +19,12 @@ export class ServerClock {
   }
 
   /** @param serverTime what an answer just told, ms since 1970 */
-  hear(serverTime: number): void {
+  observe(serverTime: number): void {
     this.#ahead = serverTime - this.#monotonic();
   }
 
   /** What it is at least, ms since 1970: a device that slept may have counted too little; 0 before the first answer. */
-  atLeast(): number {
+  lowerBound(): number {
     return this.#ahead === null ? 0 : Math.floor(this.#ahead + this.#monotonic());
   }
 }

@@ -1,7 +1,7 @@
 import { CARD_LENGTHS, PULL_CAPABILITIES } from '../../../config/sync/sync-limits';
 import type { Operation } from '../../../domain/marks/mark';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import { syncFailure, type SyncFailure } from '../../../domain/marks/sync-failure';
+import { serverSyncError, type ServerSyncError } from '../../../domain/marks/sync-failure';
 import { requestJson } from '../../supabase/door/door';
 import { memberToken } from '../../supabase/session/member-bearer';
 import type { AuthContext } from '../../supabase/session/token';
@@ -27,9 +27,9 @@ async function call(
   userId: string,
   name: string,
   args: object,
-): Promise<Result<unknown, SyncFailure>> {
+): Promise<Result<unknown, ServerSyncError>> {
   const answer = await requestJson(source, 'POST', `/rest/v1/rpc/${name}`, memberToken(source, userId), args);
-  return answer.ok ? answer : fail(syncFailure(answer.error));
+  return answer.ok ? answer : fail(serverSyncError(answer.error));
 }
 
 /** An operation that the answer does not mention would be sent again at once, without end. */
