@@ -14,7 +14,7 @@ import { importedFilm } from '../../src/domain/import/imported-film';
 import { recordSearch, recordRecommended, setMark } from '../../src/data/sync/outbox/intents';
 import { letLostGo, offerLostAgain, sendLostAgain } from '../../src/data/sync/outbox/lost-choice';
 import { discardEntry, retryEntry } from '../../src/data/sync/outbox/set-aside-entries';
-import { undoMerge } from '../../src/data/sync/outbox/undo-merge';
+import { undoConflict } from '../../src/data/sync/outbox/undo-merge';
 import { PULL_PAGE_ROWS } from '../../src/config/sync/sync-limits';
 import { createSyncScheduler } from '../../src/data/sync/round/driver';
 import { syncWithLock } from '../../src/data/sync/round/sync-round';
@@ -117,7 +117,7 @@ export const engine: DeviceEngine = {
   setAside: listSetAside,
   retry: (database, key) => done(retryEntry(database, key)),
   giveUp: (database, environment, key) => done(discardEntry(database, environment, key)),
-  undo: (database, environment, merge) => done(undoMerge(database, environment, merge)),
+  undo: (database, environment, merge) => done(undoConflict(database, environment, merge)),
   offers: {
     list: listLost,
     sendAgain: (database, environment, key) => done(sendLostAgain(database, environment, [key])),

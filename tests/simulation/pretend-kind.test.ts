@@ -8,7 +8,7 @@ import { newestMarked } from '../../src/data/local/films/newest-marked';
 import { setMark } from '../../src/data/sync/outbox/intents';
 import { readJson } from '../../src/domain/import/json-films';
 import { previewOf, wishesOf } from '../../src/domain/import/wishes';
-import { undoMerge } from '../../src/data/sync/outbox/undo-merge';
+import { undoConflict } from '../../src/data/sync/outbox/undo-merge';
 import {
   isListed,
   isMarkKind,
@@ -81,10 +81,10 @@ it('a kind that is one row here and one in the database is delivered, mirrored, 
   expect(await isMarked(tablet.database, added('pretend'), 949)).toBe(true);
   expect(await newestMarked(tablet.database, 10)).toMatchObject([{ movieId: 949, film: CARD }]);
 
-  const [merge] = await tablet.database.merges.toArray();
+  const [merge] = await tablet.database.conflicts.toArray();
   if (!merge) throw new Error('nothing was told');
   expect(merge).toMatchObject({ kind: 'pretend', movieId: 949, present: true, overruled: false });
-  await undoMerge(tablet.database, tablet.environment, merge);
+  await undoConflict(tablet.database, tablet.environment, merge);
   expect(await tablet.sync()).toMatchObject({ ok: true, value: { pushed: 1 } });
   expect(await phone.sync()).toMatchObject({ ok: true, value: { pulled: 1 } });
   expect(await isMarked(phone.database, added('pretend'), 949)).toBe(false);

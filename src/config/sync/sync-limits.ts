@@ -68,7 +68,7 @@ export const LOCK_PATIENCE_MS = 3 * 60_000;
 export const REFRESH_ATTEMPTS = 4;
 
 /** Records of merges kept on the device at most, newest first. */
-export const MERGE_RECORDS = 50;
+export const CONFLICT_LOG_LIMIT = 50;
 
 /** Milliseconds for which a search on a new device waits to know what was shown on the others; then it goes on without. */
 export const FIRST_PULL_WAIT_MS = 4000;

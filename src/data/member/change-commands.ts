@@ -1,18 +1,18 @@
 import { ok, type Result } from '../../domain/values/result';
 import type { StorageError } from '../local/device/storage-error';
-import type { MergeRow, OutboxEntry } from '../local/member/member-database';
+import type { ConflictEntry, OutboxEntry } from '../local/member/member-database';
 import { letLostGo, offerLostAgain, sendLostAgain } from '../sync/outbox/lost-choice';
 import { discardEntry, retryEntry } from '../sync/outbox/set-aside-entries';
 import { browserDeps } from '../sync/outbox/sync-environment';
-import { undoMerge } from '../sync/outbox/undo-merge';
+import { undoConflict } from '../sync/outbox/undo-merge';
 import type { MemberRuntime } from './member-runtime';
 
 /** Turns a merge back, as a new change. @returns whether there was still something to turn */
 export async function turnBack(
   { database, deliver }: MemberRuntime,
-  merge: MergeRow,
+  merge: ConflictEntry,
 ): Promise<Result<{ readonly changed: boolean }, StorageError>> {
-  const undone = await undoMerge(database, browserDeps, merge);
+  const undone = await undoConflict(database, browserDeps, merge);
   if (undone.ok && undone.value.changed) deliver();
   return undone;
 }

@@ -2,7 +2,7 @@ import { refusalOf } from '../../domain/marks/refusal';
 import { MARKS } from '../../words/en/account/marks';
 import { SYNC_PAGE } from '../../words/en/sync/sync-page';
 import type { PendingChange } from '../../data/hooks/sync/use-outbox';
-import type { RecordedMerge } from '../../data/hooks/sync/use-merges';
+import type { LoggedConflict } from '../../data/hooks/sync/use-merges';
 import type { SyncStatus } from '../../data/hooks/sync/use-sync-status';
 
 const words = SYNC_PAGE;
@@ -15,7 +15,7 @@ export function changeSentence({ operation, film }: PendingChange): string {
 }
 
 /** What a merge left standing, in words. */
-export function mergeSentence({ kind, movieId, present, film }: RecordedMerge): string {
+export function conflictMessage({ kind, movieId, present, film }: LoggedConflict): string {
   return MARKS[kind].change(film?.title ?? words.unknownFilm(movieId), present);
 }
 

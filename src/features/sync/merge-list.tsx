@@ -1,19 +1,19 @@
 import { momentText } from '../../words/format/moment-text';
 import { SYNC_PAGE } from '../../words/en/sync/sync-page';
-import type { RecordedMerge } from '../../data/hooks/sync/use-merges';
+import type { LoggedConflict } from '../../data/hooks/sync/use-merges';
 import { useMemberRuntime } from '../../data/hooks/member/member-provider';
 import { turnBack } from '../../data/member/change-commands';
 import { Button } from '../../ui/controls/button';
-import { mergeSentence } from './change-sentence';
+import { conflictMessage } from './change-sentence';
 import { SyncRow } from './sync-row';
 import { tellRefusal } from './tell-refusal';
 
-export interface MergeListProps {
-  readonly merges: readonly RecordedMerge[];
+export interface ConflictListProps {
+  readonly merges: readonly LoggedConflict[];
 }
 
 /** What changed without a tap on this device; one tap turns it back, as a new change of its own. */
-export function MergeList({ merges }: MergeListProps) {
+export function ConflictList({ merges }: ConflictListProps) {
   const runtime = useMemberRuntime();
   const words = SYNC_PAGE;
   return (
@@ -21,12 +21,12 @@ export function MergeList({ merges }: MergeListProps) {
       {merges.map((merge) => (
         <SyncRow
           key={merge.id}
-          title={mergeSentence(merge)}
+          title={conflictMessage(merge)}
           note={`${merge.overruled ? words.overruled : words.elsewhere} ${momentText(merge.at)}`}
         >
           <Button
             look="secondary"
-            label={words.named(words.undo, mergeSentence(merge))}
+            label={words.named(words.undo, conflictMessage(merge))}
             onPress={() => void tellRefusal(runtime ? turnBack(runtime, merge) : undefined)}
           >
             {words.undo}

@@ -6,7 +6,7 @@ import { momentText } from '../../words/format/moment-text';
 import { isStorageError } from '../../data/local/device/storage-error';
 import { useLittleRoom } from '../../data/hooks/device/use-little-room';
 import { useOfflineStart } from '../../data/hooks/device/use-offline-start';
-import { useMerges } from '../../data/hooks/sync/use-merges';
+import { useConflictLog } from '../../data/hooks/sync/use-merges';
 import { useOutbox, type PendingChange } from '../../data/hooks/sync/use-outbox';
 import { useLastFailure } from '../../data/hooks/sync/use-last-failure';
 import { useSyncPress, type PressFailure } from '../../data/hooks/sync/use-sync-press';
@@ -18,7 +18,7 @@ import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { Spinner } from '../../ui/feedback/spinner';
 import { ListedMarks, type ListedMarksProps } from './listed-marks';
 import { LostList } from './lost-list';
-import { MergeList } from './merge-list';
+import { ConflictList } from './merge-list';
 import { PendingList } from './pending-list';
 import { stoppedSentence } from './stopped-sentence';
 
@@ -36,7 +36,7 @@ function isUnnoted(failure: PressFailure): boolean {
 /** /profile/sync: what waits, what was refused, what another device changed, and what is not recommended any more. */
 export function SyncScreen({ onTakeBack }: ListedMarksProps) {
   const { changes, onlyHere = 0 } = useOutbox() ?? {};
-  const merges = useMerges();
+  const merges = useConflictLog();
   const syncedAt = useSyncedAt();
   const { syncing, failure, sync } = useSyncPress();
   const lastFailure = useLastFailure();
@@ -96,7 +96,7 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
           </section>
           <section>
             <SectionHeading title={words.mergesTitle} />
-            {merges.length > 0 ? <MergeList merges={merges} /> : <Muted>{words.noMerges}</Muted>}
+            {merges.length > 0 ? <ConflictList merges={merges} /> : <Muted>{words.noMerges}</Muted>}
           </section>
           <ListedMarks onTakeBack={onTakeBack} />
         </Stack>

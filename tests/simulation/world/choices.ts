@@ -49,7 +49,7 @@ export async function undo(world: World, device: Device): Promise<void> {
   if (userId === null) return;
   const process = device.process(0);
   const database = process.member(userId);
-  const merge = (await database.merges.toArray()).at(-1);
+  const merge = (await database.conflicts.toArray()).at(-1);
   if (!merge) return;
   const seen = await seenOf(database, merge.kind, merge.movieId);
   const act = noted(world, device, process, `${userId}/${markKey(merge.kind, merge.movieId)}`, seen);

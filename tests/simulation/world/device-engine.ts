@@ -1,5 +1,5 @@
 import type { DexieOptions } from 'dexie';
-import type { MemberDatabase, MergeRow, OutboxEntry } from '../../../src/data/local/member/member-database';
+import type { MemberDatabase, ConflictEntry, OutboxEntry } from '../../../src/data/local/member/member-database';
 import type { WithLock } from '../../../src/data/supabase/session/token';
 import type { SyncDeps } from '../../../src/data/sync/outbox/sync-environment';
 import type { MarkTarget } from '../../../src/data/sync/outbox/intents';
@@ -88,7 +88,7 @@ export interface DeviceEngine {
   /** Gives a change up, also one that is under way. */
   readonly giveUp: (database: MemberDatabase, environment: SyncDeps, key: string) => Promise<void>;
   /** Turns news back. */
-  readonly undo: (database: MemberDatabase, environment: SyncDeps, merge: MergeRow) => Promise<void>;
+  readonly undo: (database: MemberDatabase, environment: SyncDeps, merge: ConflictEntry) => Promise<void>;
   /** What the server lost and the device had. */
   readonly offers: {
     readonly list: (database: MemberDatabase) => Promise<readonly OutboxEntry[]>;

@@ -131,12 +131,12 @@ describe('what a member does about a change, where the device refuses, is told',
   });
 
   it('undoing', async () => {
-    await runtime.database.merges.add({ at: 1, kind: 'favorite', movieId: 949, present: true, overruled: false });
+    await runtime.database.conflicts.add({ at: 1, kind: 'favorite', movieId: 949, present: true, overruled: false });
     renderUi(<SyncScreen onTakeBack={vi.fn()} />);
     await screen.findByRole('button', { name: 'Undo: Favorite: Heat' });
     fillDevice();
     press('Undo: Favorite: Heat');
     await eventually(() => expect(said()).toEqual([STORAGE.full]));
-    expect(await runtime.database.merges.count()).toBe(1);
+    expect(await runtime.database.conflicts.count()).toBe(1);
   });
 });

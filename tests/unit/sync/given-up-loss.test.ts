@@ -5,7 +5,7 @@ import { isMarked } from '../../../src/data/local/films/marks';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { changeSyncState } from '../../../src/data/local/member/sync-state';
 import { setMark } from '../../../src/data/sync/outbox/intents';
-import { mergeMarks } from '../../../src/data/sync/outbox/merged-marks';
+import { applyMarks } from '../../../src/data/sync/outbox/merged-marks';
 import { startFullResync, finishFullResync } from '../../../src/data/sync/outbox/new-reading';
 import { discardEntry } from '../../../src/data/sync/outbox/set-aside-entries';
 import { CARD, environment, NOW } from './copied-server';
@@ -56,7 +56,7 @@ it('so is a removal that the server lost behind an import, once the import is ta
   await setWishes(database, environment, [{ kind: 'favorite', at: null }], { id: 949, card: CARD });
   const [entry] = await database.outbox.toArray();
   await startFullResync(database, 'second');
-  await mergeMarks(database, [{ ...MARK, present: true, ts: MARK.ts - 1, op: crypto.randomUUID(), seq: 1 }]);
+  await applyMarks(database, [{ ...MARK, present: true, ts: MARK.ts - 1, op: crypto.randomUUID(), seq: 1 }]);
   expect(await offers()).toEqual([]);
   await takeMarkBack(database, environment, { kind: 'favorite', movieId: 949, op: entry?.operation.op ?? '' });
   expect(await offers()).toEqual([MARK.op]);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { keepLost } from '../../../src/data/sync/outbox/lost-marks';
 import { readSyncState } from '../../../src/data/local/member/sync-state';
-import { mergeMarks } from '../../../src/data/sync/outbox/merged-marks';
+import { applyMarks } from '../../../src/data/sync/outbox/merged-marks';
 import { applyPullPage } from '../../../src/data/sync/round/take-page';
 import { listLost } from '../../fixtures/outbox-lists';
 
@@ -18,7 +18,7 @@ afterEach(() => database.delete());
 const merge = (mark: { readonly present: boolean; readonly ts: number; readonly op: string; readonly seq: number }) => {
   const { mirror, films, outbox, sync } = database;
   const told = { kind: 'favorite', movieId: 1, ...mark } as const;
-  return database.transaction('rw', [mirror, films, outbox, sync], async () => mergeMarks(database, [told]));
+  return database.transaction('rw', [mirror, films, outbox, sync], async () => applyMarks(database, [told]));
 };
 
 const offered = async () => (await listLost(database)).map(({ key }) => key);

@@ -101,7 +101,7 @@ it('what a member who has left was overruled in is not told to whoever comes nex
   const { resyncGeneration } = await readSyncState(database);
   const told = { epoch: 'first', head: 1, serverTime: NOW, results, unread: [] };
   await applyPushResponse(database, environment, await database.outbox.toArray(), told, { reading: resyncGeneration, offset: 0 });
-  expect([await database.outbox.count(), await database.merges.count()]).toEqual([0, 0]);
+  expect([await database.outbox.count(), await database.conflicts.count()]).toEqual([0, 0]);
 });
 
 it('a refusal puts aside what was sent, and not what the member has done since', async () => {

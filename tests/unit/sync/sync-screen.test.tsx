@@ -105,7 +105,7 @@ it('every button of a row names its change, after the words that are seen on it'
   ]);
   await runtime.database.outbox.bulkPut(changes);
   const merge = { at: 1, kind: 'favorite', present: true, overruled: false } as const;
-  await runtime.database.merges.bulkAdd([
+  await runtime.database.conflicts.bulkAdd([
     { ...merge, movieId: 7 },
     { ...merge, movieId: 8 },
   ]);

@@ -140,7 +140,7 @@ describe('rows of a kind that this version does not know', () => {
     expect(await isMarked(database, kind, 949)).toBe(true);
     expect(await database.films.get(949)).toEqual({ id: 949, ...CARD });
     expect(await unread()).toEqual([]);
-    expect(await database.merges.count()).toBe(0);
+    expect(await database.conflicts.count()).toBe(0);
   });
 
   it('are read likewise where they came packed, with more than this version knows of', async () => {

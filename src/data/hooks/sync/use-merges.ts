@@ -1,21 +1,21 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { isTold } from '../../../domain/marks/mark-kinds';
-import type { FilmRow, MergeRow } from '../../local/member/member-database';
+import type { FilmRow, ConflictEntry } from '../../local/member/member-database';
 import { useMemberRuntime } from '../member/member-provider';
 
 /** A recorded merge with its film's card where it is known. */
-export interface RecordedMerge extends MergeRow {
+export interface LoggedConflict extends ConflictEntry {
   readonly film: FilmRow | null;
 }
 
 /** The latest merges of kinds that this version tells of, newest first; undefined while they are being read. */
-export function useMerges(): readonly RecordedMerge[] | undefined {
+export function useConflictLog(): readonly LoggedConflict[] | undefined {
   const runtime = useMemberRuntime();
   return useLiveQuery(async () => {
     if (!runtime) return undefined;
     const { database } = runtime;
-    return database.transaction('r', database.merges, database.films, async () => {
-      const merges = await database.merges
+    return database.transaction('r', database.conflicts, database.films, async () => {
+      const merges = await database.conflicts
         .reverse()
         .filter(({ kind }) => isTold(kind))
         .toArray();

@@ -78,7 +78,7 @@ export interface SyncState {
 }
 
 /** What another device, or the server's order, made of a mark this member could see: kept so that it can be undone. */
-export interface MergeRow {
+export interface ConflictEntry {
   readonly id?: number;
   /** Device time, ms. */
   readonly at: number;
@@ -183,7 +183,7 @@ export class MemberDatabase extends Dexie {
   declare readonly films: EntityTable<FilmRow, 'id'>;
   declare readonly sync: EntityTable<SyncState, 'id'>;
   declare readonly profile: Table<ProfileRow | WatchPreferencesRow, 'profile' | 'viewing'>;
-  declare readonly merges: Table<MergeRow, number>;
+  declare readonly conflicts: Table<ConflictEntry, number>;
   declare readonly details: EntityTable<DetailsRow, 'id'>;
   declare readonly account: EntityTable<AccountRow, 'id'>;
   declare readonly unknownRows: EntityTable<UnknownKindRow, 'key'>;

@@ -4,8 +4,8 @@ import { changeSyncState, readSyncState } from '../../local/member/sync-state';
 import { startFullResync } from './new-reading';
 import { inSyncTransaction } from '../../local/member/sync-transaction';
 import { storeUnknownRows } from './unread-rows';
-import { mergeMarks } from './merged-marks';
-import { recordOverruled } from './merge-records';
+import { applyMarks } from './merged-marks';
+import { logConflict } from './merge-records';
 import type { SyncDeps } from './sync-environment';
 import type { PushResponse, PushResult } from '../transport/protocol';
 
@@ -45,7 +45,7 @@ async function applyResult(
 ): Promise<void> {
   const slot = await database.outbox.get(entry.key);
   if (slot?.operation.op !== entry.operation.op) return;
-  if (result.status === 'superseded' && mayTell) await recordOverruled(database, entry, result, environment.now());
+  if (result.status === 'superseded' && mayTell) await logConflict(database, entry, result, environment.now());
   switch (result.status) {
     case 'applied':
     case 'superseded':
@@ -97,7 +97,7 @@ export async function applyPushResponse(
       ...(restamped > 0 && { lastTs: Math.max(answer.serverTime, ...rows.map(({ ts }) => ts)) }),
     });
     if (mayMerge) {
-      await mergeMarks(database, rows);
+      await applyMarks(database, rows);
       await storeUnknownRows(database, answer.unknownRows);
     }
     for (const entry of batch) {

@@ -1,18 +1,18 @@
-import { MERGE_RECORDS } from '../../../config/sync/sync-limits';
+import { CONFLICT_LOG_LIMIT } from '../../../config/sync/sync-limits';
 import { markKey } from '../../../domain/marks/mark';
 import { isTold } from '../../../domain/marks/mark-kinds';
-import type { MemberDatabase, MergeRow, OutboxEntry } from '../../local/member/member-database';
+import type { MemberDatabase, ConflictEntry, OutboxEntry } from '../../local/member/member-database';
 import type { PulledRow, PushResult } from '../transport/protocol';
 
-async function addRecords(database: MemberDatabase, records: readonly MergeRow[]): Promise<void> {
+async function append(database: MemberDatabase, records: readonly ConflictEntry[]): Promise<void> {
   if (records.length === 0) return;
-  await database.merges.bulkAdd([...records]);
-  const excess = (await database.merges.count()) - MERGE_RECORDS;
-  if (excess > 0) await database.merges.bulkDelete(await database.merges.orderBy(':id').limit(excess).primaryKeys());
+  await database.conflicts.bulkAdd([...records]);
+  const excess = (await database.conflicts.count()) - CONFLICT_LOG_LIMIT;
+  if (excess > 0) await database.conflicts.bulkDelete(await database.conflicts.orderBy(':id').limit(excess).primaryKeys());
 }
 
 /** Notes that a change of this device lost to a newer one that means the opposite. Part of the caller's transaction. */
-export async function recordOverruled(
+export async function logConflict(
   database: MemberDatabase,
   { operation }: OutboxEntry,
   { row }: PushResult,
@@ -21,14 +21,14 @@ export async function recordOverruled(
   if (operation.kind === 'search' || !row || row.present === operation.present) return;
   const { kind, movieId, present } = row;
   if (!isTold(kind)) return;
-  await addRecords(database, [{ at: now, kind, movieId, present, overruled: true }]);
+  await append(database, [{ at: now, kind, movieId, present, overruled: true }]);
 }
 
 /** Notes what other devices changed before the member's eyes. Part of the caller's transaction. */
-export async function recordNews(database: MemberDatabase, rows: readonly PulledRow[], now: number): Promise<void> {
+export async function logRemoteChanges(database: MemberDatabase, rows: readonly PulledRow[], now: number): Promise<void> {
   const waiting = await database.outbox.bulkGet(rows.map(({ kind, movieId }) => markKey(kind, movieId)));
-  const records = rows.flatMap(({ kind, movieId, present }, index): MergeRow[] =>
+  const records = rows.flatMap(({ kind, movieId, present }, index): ConflictEntry[] =>
     isTold(kind) && !waiting[index] ? [{ at: now, kind, movieId, present, overruled: false }] : [],
   );
-  await addRecords(database, records);
+  await append(database, records);
 }

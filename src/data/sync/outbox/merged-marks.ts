@@ -4,7 +4,7 @@ import { changeSyncState, readSyncState } from '../../local/member/sync-state';
 import { dropMootOffers, keepLost, sendAsTheyWere } from './lost-marks';
 
 /** A row that the server has told, as far as its digest counts it. */
-interface Told {
+interface ServerRow {
   readonly seq: number;
   readonly op?: unknown;
 }
@@ -12,7 +12,7 @@ interface Told {
 /** The digest is the sum of the first 48 bits of every operation's id (supabase/migrations: sync). */
 export const DIGEST_RANGE = 2 ** 48;
 
-function sumOf(rows: readonly (Told | undefined)[]): number {
+function sumOf(rows: readonly (ServerRow | undefined)[]): number {
   return rows.reduce((sum, row) => {
     // What is left of an earlier reading was never counted in this one.
     if (!row || row.seq < 0 || typeof row.op !== 'string') return sum;
@@ -21,10 +21,10 @@ function sumOf(rows: readonly (Told | undefined)[]): number {
 }
 
 /** Counts rows in the digest, in the place of others. Part of the caller's transaction. */
-export async function countRows(
+export async function updateDigest(
   database: MemberDatabase,
-  rows: readonly Told[],
-  replaced: readonly (Told | undefined)[],
+  rows: readonly ServerRow[],
+  replaced: readonly (ServerRow | undefined)[],
 ): Promise<void> {
   const { digest, maxSeq } = await readSyncState(database);
   await changeSyncState(database, {
@@ -39,7 +39,7 @@ export async function countRows(
  * films, outbox and sync.
  * @returns those that were news, and what stood before
  */
-export async function mergeMarks<M extends Mark>(
+export async function applyMarks<M extends Mark>(
   database: MemberDatabase,
   marks: readonly M[],
 ): Promise<readonly { readonly mark: M; readonly before: MirrorRow | undefined }[]> {
@@ -53,7 +53,7 @@ export async function mergeMarks<M extends Mark>(
   await database.mirror.bulkPut(
     news.map(({ kind, movieId, present, ts, op, seq }) => ({ kind, movieId, present: present ? 1 : 0, ts, op, seq })),
   );
-  await countRows(
+  await updateDigest(
     database,
     news,
     merged.map(({ before }) => before),

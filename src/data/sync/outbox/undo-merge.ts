@@ -1,7 +1,7 @@
 import { summaryOf } from '../../../domain/film/film-summary';
 import type { Result } from '../../../domain/values/result';
 import { isMarked } from '../../local/films/marks';
-import type { MemberDatabase, MergeRow } from '../../local/member/member-database';
+import type { MemberDatabase, ConflictEntry } from '../../local/member/member-database';
 import { inStorage, type StorageError } from '../../local/device/storage-error';
 import type { SyncDeps } from './sync-environment';
 import { enqueue } from './intents';
@@ -10,21 +10,21 @@ import { enqueue } from './intents';
  * Turns a merge back by a new change, unless the mark has been turned around since; the record goes either way.
  * @returns whether a change was made
  */
-export async function undoMerge(
+export async function undoConflict(
   database: MemberDatabase,
   environment: SyncDeps,
-  { id, kind, movieId, present }: MergeRow,
+  { id, kind, movieId, present }: ConflictEntry,
 ): Promise<Result<{ readonly changed: boolean }, StorageError>> {
-  const { mirror, outbox, films, sync, merges } = database;
+  const { mirror, outbox, films, sync, conflicts } = database;
   return inStorage(async () =>
-    database.transaction('rw', [mirror, outbox, films, sync, merges], async () => {
+    database.transaction('rw', [mirror, outbox, films, sync, conflicts], async () => {
       const changed = (await isMarked(database, kind, movieId)) === present;
       if (changed) {
         const film = await films.get(movieId);
         const target = { id: movieId, card: film ? summaryOf(film) : null };
         await enqueue(database, environment, { kind, target, present: !present });
       }
-      if (id !== undefined) await merges.delete(id);
+      if (id !== undefined) await conflicts.delete(id);
       return { changed };
     }),
   );

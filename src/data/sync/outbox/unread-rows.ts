@@ -2,7 +2,7 @@ import type { UnknownKindRow } from '../../../domain/marks/mark';
 import type { MemberDatabase } from '../../local/member/member-database';
 import { changeSyncState } from '../../local/member/sync-state';
 import { clientCapabilities } from '../transport/reads';
-import { countRows } from './merged-marks';
+import { updateDigest } from './merged-marks';
 
 /**
  * Keeps rows that this version cannot read for one that can: as many as the member has such marks. Part of the caller's
@@ -16,7 +16,7 @@ export async function storeUnknownRows(database: MemberDatabase, rows: readonly 
   );
   await database.unknownRows.bulkPut(newer.map(({ row }) => row));
   const told = (row: UnknownKindRow | undefined) => row && { seq: row.seq, op: row.row['op'] };
-  await countRows(
+  await updateDigest(
     database,
     newer.flatMap(({ row }) => told(row) ?? []),
     newer.map(({ before }) => told(before)),

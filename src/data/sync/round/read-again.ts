@@ -1,6 +1,6 @@
 import type { MemberDatabase } from '../../local/member/member-database';
 import { changeSyncState, readSyncState } from '../../local/member/sync-state';
-import { countRows, mergeMarks } from '../outbox/merged-marks';
+import { updateDigest, applyMarks } from '../outbox/merged-marks';
 import { inSyncTransaction } from '../../local/member/sync-transaction';
 import { parseRow } from '../transport/parse-answer';
 import { clientCapabilities } from '../transport/reads';
@@ -21,8 +21,8 @@ export async function reprocessUnknownRows(database: MemberDatabase): Promise<vo
       return mark ? [{ key, mark }] : [];
     });
     const marks = read.map(({ mark }) => mark);
-    await mergeMarks(database, marks);
-    await countRows(database, [], marks);
+    await applyMarks(database, marks);
+    await updateDigest(database, [], marks);
     await addMissingFilms(database, marks);
     await unknownRows.bulkDelete(read.map(({ key }) => key));
     const unanswered = await outbox.filter(({ state, code }) => state === 'set-aside' && code === null).toArray();

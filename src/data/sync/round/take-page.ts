@@ -1,7 +1,7 @@
 import type { MemberDatabase, SyncState } from '../../local/member/member-database';
 import { changeSyncState, readSyncState } from '../../local/member/sync-state';
-import { recordNews } from '../outbox/merge-records';
-import { DIGEST_RANGE, mergeMarks } from '../outbox/merged-marks';
+import { logRemoteChanges } from '../outbox/merge-records';
+import { DIGEST_RANGE, applyMarks } from '../outbox/merged-marks';
 import { inSyncTransaction } from '../../local/member/sync-transaction';
 import { storeUnknownRows } from '../outbox/unread-rows';
 import type { PulledRow, PullResponse } from '../transport/protocol';
@@ -59,11 +59,11 @@ export async function applyPullPage(
       await startFullResync(database, answer.epoch);
       return 'stale';
     }
-    const merged = await mergeMarks(database, answer.rows);
+    const merged = await applyMarks(database, answer.rows);
     // The first pages of a device are its beginning, not news.
     if (before.syncedAt !== null && !before.resyncing) {
       const turned = merged.filter(({ mark, before: known }) => mark.present !== (known?.present === 1));
-      await recordNews(
+      await logRemoteChanges(
         database,
         turned.map(({ mark }) => mark),
         now,
