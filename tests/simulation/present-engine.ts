@@ -12,7 +12,7 @@ import { changeImport, keepImport, nextChunk } from '../../src/data/import/impor
 import { undoSome, writeFound } from '../../src/data/import/import-writes';
 import { importedFilm } from '../../src/domain/import/imported-film';
 import { recordSearch, recordRecommended, setMark } from '../../src/data/sync/outbox/intents';
-import { letLostGo, offerLostAgain, sendLostAgain } from '../../src/data/sync/outbox/lost-choice';
+import { dismissOrphans, restoreOrphans, resendOrphans } from '../../src/data/sync/outbox/lost-choice';
 import { discardEntry, retryEntry } from '../../src/data/sync/outbox/set-aside-entries';
 import { undoConflict } from '../../src/data/sync/outbox/undo-merge';
 import { PULL_PAGE_ROWS } from '../../src/config/sync/sync-limits';
@@ -120,11 +120,11 @@ export const engine: DeviceEngine = {
   undo: (database, environment, merge) => done(undoConflict(database, environment, merge)),
   offers: {
     list: listLost,
-    sendAgain: (database, environment, key) => done(sendLostAgain(database, environment, [key])),
-    letGo: (database, key) => done(letLostGo(database, [key])),
+    sendAgain: (database, environment, key) => done(resendOrphans(database, environment, [key])),
+    letGo: (database, key) => done(dismissOrphans(database, [key])),
     async hesitate(database, key) {
-      const offers = await letLostGo(database, [key]);
-      await done(offers.ok ? offerLostAgain(database, offers.value) : Promise.resolve(offers));
+      const offers = await dismissOrphans(database, [key]);
+      await done(offers.ok ? restoreOrphans(database, offers.value) : Promise.resolve(offers));
     },
   },
 };

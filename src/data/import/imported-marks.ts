@@ -6,7 +6,7 @@ import { summaryOf } from '../../domain/film/film-summary';
 import { isMarked } from '../local/films/marks';
 import type { ImportedRow, MemberDatabase } from '../local/member/member-database';
 import { enqueue, type MarkTarget } from '../sync/outbox/intents';
-import { offerLostBehind } from '../sync/outbox/lost-choice';
+import { offerOrphanOf } from '../sync/outbox/lost-choice';
 import type { SyncDeps } from '../sync/outbox/sync-environment';
 
 /**
@@ -50,7 +50,7 @@ export async function takeMarkBack(
   // Where an answer was lost, the server may have it though a later try was refused.
   if (slot?.sent === false && mirrored?.op !== op) {
     await database.outbox.delete(key);
-    return offerLostBehind(database, slot);
+    return offerOrphanOf(database, slot);
   }
   const film = await database.films.get(movieId);
   const target = { id: movieId, card: film ? summaryOf(film) : null };

@@ -1,14 +1,14 @@
 import { ok, type Result } from '../../domain/values/result';
 import type { StorageError } from '../local/device/storage-error';
 import type { ConflictEntry, OutboxEntry } from '../local/member/member-database';
-import { letLostGo, offerLostAgain, sendLostAgain } from '../sync/outbox/lost-choice';
+import { dismissOrphans, restoreOrphans, resendOrphans } from '../sync/outbox/lost-choice';
 import { discardEntry, retryEntry } from '../sync/outbox/set-aside-entries';
 import { browserDeps } from '../sync/outbox/sync-environment';
 import { undoConflict } from '../sync/outbox/undo-merge';
 import type { MemberRuntime } from './member-runtime';
 
 /** Turns a merge back, as a new change. @returns whether there was still something to turn */
-export async function turnBack(
+export async function undo(
   { database, deliver }: MemberRuntime,
   merge: ConflictEntry,
 ): Promise<Result<{ readonly changed: boolean }, StorageError>> {
@@ -18,7 +18,7 @@ export async function turnBack(
 }
 
 /** Puts a refused change back among the waiting ones. */
-export async function tryAgain({ database, deliver }: MemberRuntime, key: string): Promise<Result<void, StorageError>> {
+export async function retry({ database, deliver }: MemberRuntime, key: string): Promise<Result<void, StorageError>> {
   const retried = await retryEntry(database, key);
   if (!retried.ok) return retried;
   deliver();
@@ -26,33 +26,33 @@ export async function tryAgain({ database, deliver }: MemberRuntime, key: string
 }
 
 /** Sends again, as new changes, what the server had once and lost. */
-export async function sendAgain(
+export async function resend(
   { database, deliver }: MemberRuntime,
   keys: readonly string[],
 ): Promise<Result<void, StorageError>> {
-  const sent = await sendLostAgain(database, browserDeps, keys);
+  const sent = await resendOrphans(database, browserDeps, keys);
   if (sent.ok) deliver();
   return sent;
 }
 
 /** Lets go of what the server had once and lost. @returns what was let go, to be offered again */
-export function letGo(
+export function dismiss(
   { database }: MemberRuntime,
   keys: readonly string[],
 ): Promise<Result<readonly OutboxEntry[], StorageError>> {
-  return letLostGo(database, keys);
+  return dismissOrphans(database, keys);
 }
 
 /** Offers again what was let go. */
-export function offerAgain(
+export function restore(
   { database }: MemberRuntime,
   offers: readonly OutboxEntry[],
 ): Promise<Result<void, StorageError>> {
-  return offerLostAgain(database, offers);
+  return restoreOrphans(database, offers);
 }
 
 /** Gives a change up; what the server may have of it is taken back. */
-export async function giveUp({ database, deliver }: MemberRuntime, key: string): Promise<Result<void, StorageError>> {
+export async function discard({ database, deliver }: MemberRuntime, key: string): Promise<Result<void, StorageError>> {
   const discarded = await discardEntry(database, browserDeps, key);
   if (discarded.ok) deliver();
   return discarded;

@@ -5,7 +5,7 @@ import { FRAME } from '../../words/en/frame/frame';
 import { SYNC_PAGE } from '../../words/en/sync/sync-page';
 import { useMemberRuntime } from '../../data/hooks/member/member-provider';
 import type { PendingChange } from '../../data/hooks/sync/use-outbox';
-import { letGo, offerAgain, sendAgain } from '../../data/member/change-commands';
+import { dismiss, restore, resend } from '../../data/member/change-commands';
 import { Button } from '../../ui/controls/button';
 import { toasts } from '../../ui/feedback/toast';
 import { changeSentence } from './change-sentence';
@@ -17,7 +17,7 @@ const NAMED = 50;
 
 const All = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlock: '3' } });
 
-export interface LostListProps {
+export interface OrphanListProps {
   readonly changes: readonly PendingChange[];
 }
 
@@ -27,7 +27,7 @@ function isByHand({ operation }: PendingChange): boolean {
 }
 
 /** What the server had once and has no more, as after it was restored from an earlier copy: to be sent again, or let go. */
-export function LostList({ changes }: LostListProps) {
+export function OrphanList({ changes }: OrphanListProps) {
   const words = SYNC_PAGE;
   const byHand = changes.filter(isByHand);
   const recommended = changes.filter((change) => !isByHand(change));
@@ -60,7 +60,7 @@ export function LostList({ changes }: LostListProps) {
   );
 }
 
-interface ChoiceProps extends LostListProps {
+interface ChoiceProps extends OrphanListProps {
   /** What a screen reader is told with each of both, where rows have the same. */
   readonly about?: string;
   readonly send: string;
@@ -74,11 +74,11 @@ function Choice({ changes, about, send, drop }: ChoiceProps) {
 
   async function letThemGo() {
     if (!runtime) return;
-    const gone = letGo(runtime, keys);
+    const gone = dismiss(runtime, keys);
     await tellRefusal(gone);
     const offers = await gone;
     if (!offers.ok || offers.value.length === 0) return;
-    const onSelect = () => void tellRefusal(offerAgain(runtime, offers.value));
+    const onSelect = () => void tellRefusal(restore(runtime, offers.value));
     const [first] = changes;
     // One sentence for each: what says the same would take its place, and with it the way back.
     const isOne = first !== undefined && changes.length === 1 && isByHand(first);
@@ -91,7 +91,7 @@ function Choice({ changes, about, send, drop }: ChoiceProps) {
       <Button
         look="secondary"
         {...label(send)}
-        onPress={() => void tellRefusal(runtime ? sendAgain(runtime, keys) : undefined)}
+        onPress={() => void tellRefusal(runtime ? resend(runtime, keys) : undefined)}
       >
         {send}
       </Button>

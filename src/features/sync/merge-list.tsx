@@ -2,7 +2,7 @@ import { momentText } from '../../words/format/moment-text';
 import { SYNC_PAGE } from '../../words/en/sync/sync-page';
 import type { LoggedConflict } from '../../data/hooks/sync/use-merges';
 import { useMemberRuntime } from '../../data/hooks/member/member-provider';
-import { turnBack } from '../../data/member/change-commands';
+import { undo } from '../../data/member/change-commands';
 import { Button } from '../../ui/controls/button';
 import { conflictMessage } from './change-sentence';
 import { SyncRow } from './sync-row';
@@ -27,7 +27,7 @@ export function ConflictList({ merges }: ConflictListProps) {
           <Button
             look="secondary"
             label={words.named(words.undo, conflictMessage(merge))}
-            onPress={() => void tellRefusal(runtime ? turnBack(runtime, merge) : undefined)}
+            onPress={() => void tellRefusal(runtime ? undo(runtime, merge) : undefined)}
           >
             {words.undo}
           </Button>

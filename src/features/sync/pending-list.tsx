@@ -3,7 +3,7 @@ import { SYNC_PAGE } from '../../words/en/sync/sync-page';
 import { useMemberRuntime } from '../../data/hooks/member/member-provider';
 import type { PendingChange } from '../../data/hooks/sync/use-outbox';
 import { useSyncStatus } from '../../data/hooks/sync/use-sync-status';
-import { giveUp, tryAgain } from '../../data/member/change-commands';
+import { discard, retry } from '../../data/member/change-commands';
 import { Button } from '../../ui/controls/button';
 import { changeSentence, pendingSentence } from './change-sentence';
 import { SyncRow } from './sync-row';
@@ -29,14 +29,14 @@ export function PendingList({ changes }: PendingListProps) {
           <Button
             look="secondary"
             label={words.named(words.retry, changeSentence(change))}
-            onPress={() => void tellRefusal(runtime ? tryAgain(runtime, change.key) : undefined)}
+            onPress={() => void tellRefusal(runtime ? retry(runtime, change.key) : undefined)}
           >
             {words.retry}
           </Button>
           <Button
             look="ghost"
             label={words.named(words.discard, changeSentence(change))}
-            onPress={() => void tellRefusal(runtime ? giveUp(runtime, change.key) : undefined)}
+            onPress={() => void tellRefusal(runtime ? discard(runtime, change.key) : undefined)}
           >
             {words.discard}
           </Button>

@@ -17,7 +17,7 @@ import { SectionHeading } from '../../ui/layout/section-heading';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { Spinner } from '../../ui/feedback/spinner';
 import { ListedMarks, type ListedMarksProps } from './listed-marks';
-import { LostList } from './lost-list';
+import { OrphanList } from './lost-list';
 import { ConflictList } from './merge-list';
 import { PendingList } from './pending-list';
 import { stoppedSentence } from './stopped-sentence';
@@ -77,7 +77,7 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
           {lost.length > 0 && (
             <section>
               <SectionHeading title={words.lostTitle} />
-              <LostList changes={lost} />
+              <OrphanList changes={lost} />
             </section>
           )}
           <section>

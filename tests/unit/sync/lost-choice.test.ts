@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { changeSyncState } from '../../../src/data/local/member/sync-state';
 import { setMark } from '../../../src/data/sync/outbox/intents';
-import { letLostGo, offerLostAgain } from '../../../src/data/sync/outbox/lost-choice';
-import { keepLost } from '../../../src/data/sync/outbox/lost-marks';
+import { dismissOrphans, restoreOrphans } from '../../../src/data/sync/outbox/lost-choice';
+import { saveOrphans } from '../../../src/data/sync/outbox/lost-marks';
 import { CARD, environment, NOW } from './copied-server';
 import { listLost } from '../../fixtures/outbox-lists';
 
@@ -18,11 +18,11 @@ afterEach(() => database.delete());
 async function offeredAfter(meanwhile: () => Promise<unknown>): Promise<readonly string[]> {
   const row = (movieId: number) =>
     ({ kind: 'favorite', movieId, present: 1, ts: 1, op: crypto.randomUUID(), seq: -movieId }) as const;
-  await keepLost(database, [row(1), row(2)]);
-  const gone = await letLostGo(database, ['lost:favorite:1', 'lost:favorite:2']);
+  await saveOrphans(database, [row(1), row(2)]);
+  const gone = await dismissOrphans(database, ['lost:favorite:1', 'lost:favorite:2']);
   if (!gone.ok) throw new Error(gone.error.reason);
   await meanwhile();
-  expect(await offerLostAgain(database, gone.value)).toEqual({ ok: true, value: undefined });
+  expect(await restoreOrphans(database, gone.value)).toEqual({ ok: true, value: undefined });
   return (await listLost(database)).map(({ key }) => key).sort();
 }
 
@@ -59,6 +59,6 @@ it.each([
 ])('an offer beside a change that waits, $waits', async ({ by, offered }) => {
   await setMark(database, environment, 'favorite', { id: 1, card: CARD }, true);
   const row = { kind: 'favorite', movieId: 1, present: 0, ts: NOW + by, op: crypto.randomUUID(), seq: -1 } as const;
-  await keepLost(database, [row]);
+  await saveOrphans(database, [row]);
   expect((await listLost(database)).map(({ key }) => key)).toEqual(offered);
 });

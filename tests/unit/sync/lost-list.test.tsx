@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
 import type { MemberRuntime } from '../../../src/data/member/member-runtime';
-import { keepLost } from '../../../src/data/sync/outbox/lost-marks';
+import { saveOrphans } from '../../../src/data/sync/outbox/lost-marks';
 import type { MarkKind } from '../../../src/domain/marks/mark-kinds';
 import { SyncScreen } from '../../../src/features/sync/sync-screen';
 import { toasts } from '../../../src/ui/feedback/toast';
@@ -34,7 +34,7 @@ async function lose(kind: MarkKind, ids: readonly number[]): Promise<void> {
   await database.films.bulkPut(
     ids.map((id) => ({ id, title: `Film ${id}`, year: 0, rating: 0, genres: [], description: '', posterPath: null })),
   );
-  await keepLost(database, ids.map(row));
+  await saveOrphans(database, ids.map(row));
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

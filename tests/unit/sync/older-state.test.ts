@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { keepLost } from '../../../src/data/sync/outbox/lost-marks';
+import { saveOrphans } from '../../../src/data/sync/outbox/lost-marks';
 import { readSyncState } from '../../../src/data/local/member/sync-state';
 import { applyMarks } from '../../../src/data/sync/outbox/merged-marks';
 import { applyPullPage } from '../../../src/data/sync/round/take-page';
@@ -46,7 +46,7 @@ it.each([
   { told: 'with a lesser id', op: LOW, offers: ['lost:favorite:1'] },
 ])('an offer is moot once another act of the same time stands, $told', async ({ op, offers }) => {
   const row = { kind: 'favorite', movieId: 1, ts: 5, op: '77777777-0000-4000-8000-000000000000', seq: -1 } as const;
-  await keepLost(database, [{ ...row, present: 0 }]);
+  await saveOrphans(database, [{ ...row, present: 0 }]);
   await merge({ present: true, ts: 5, op, seq: 9 });
   expect(await offered()).toEqual(offers);
 });
@@ -85,7 +85,7 @@ it('nothing is offered that waits on the device under its own id', async () => {
   const row = { kind: 'favorite', movieId: 1, ts: 5, op: HIGH } as const;
   const operation = { ...row, present: true, film: null };
   await database.outbox.put({ key: 'favorite:1', operation, state: 'waiting', addedAt: 5, code: null });
-  await keepLost(database, [{ ...row, present: 1, seq: -1 }]);
+  await saveOrphans(database, [{ ...row, present: 1, seq: -1 }]);
   expect(await offered()).toEqual([]);
 });
 

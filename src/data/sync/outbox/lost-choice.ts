@@ -8,7 +8,7 @@ import { inOutboxTransaction, enqueue } from './intents';
 import type { SyncDeps } from './sync-environment';
 
 /** Sends lost marks again, each as a new intent of its own; what stands so already is let go. */
-export async function sendLostAgain(
+export async function resendOrphans(
   database: MemberDatabase,
   environment: SyncDeps,
   keys: readonly string[],
@@ -26,7 +26,7 @@ export async function sendLostAgain(
 }
 
 /** Lets lost marks go. @returns the offers, which can be put back */
-export async function letLostGo(
+export async function dismissOrphans(
   database: MemberDatabase,
   keys: readonly string[],
 ): Promise<Result<readonly OutboxEntry[], StorageError>> {
@@ -44,7 +44,7 @@ export async function letLostGo(
  * Offers marks that the server lost, but for what stands so meanwhile, or is newer, and for nobody who has left. Part of the
  * caller's transaction, over mirror, outbox and sync.
  */
-async function offerLost(database: MemberDatabase, offers: readonly OutboxEntry[]): Promise<void> {
+async function offerOrphans(database: MemberDatabase, offers: readonly OutboxEntry[]): Promise<void> {
   const { mirror, outbox } = database;
   if ((await readSyncState(database)).signedOut) return;
   for (const offer of offers) {
@@ -62,17 +62,17 @@ async function offerLost(database: MemberDatabase, offers: readonly OutboxEntry[
  * Offers what the server has lost while a change stood before it, once that change is given up and gone from its slot: the
  * member means it again. Part of the caller's transaction, over mirror, outbox and sync.
  */
-export async function offerLostBehind(database: MemberDatabase, { orphan }: OutboxEntry): Promise<void> {
-  await offerLost(database, orphan ? [orphan] : []);
+export async function offerOrphanOf(database: MemberDatabase, { orphan }: OutboxEntry): Promise<void> {
+  await offerOrphans(database, orphan ? [orphan] : []);
 }
 
 /** Offers marks once more that were let go, but for what stands so meanwhile, and for nobody who has left. */
-export async function offerLostAgain(
+export async function restoreOrphans(
   database: MemberDatabase,
   offers: readonly OutboxEntry[],
 ): Promise<Result<void, StorageError>> {
   const { mirror, outbox, sync } = database;
   return inStorage(async () =>
-    database.transaction('rw', [mirror, outbox, sync], async () => offerLost(database, offers)),
+    database.transaction('rw', [mirror, outbox, sync], async () => offerOrphans(database, offers)),
   );
 }

@@ -5,7 +5,7 @@ import { isMarkKind } from '../../../domain/marks/mark-kinds';
 import type { MemberDatabase, MirrorRow, OutboxEntry } from '../../local/member/member-database';
 
 /** Where the offer of a mark is kept among the changes that are not on the server: beside the slot of the mark itself. */
-function offerKey({ kind, movieId }: Pick<Mark, 'kind' | 'movieId'>): string {
+function orphanKey({ kind, movieId }: Pick<Mark, 'kind' | 'movieId'>): string {
   return `lost:${markKey(kind, movieId)}`;
 }
 
@@ -13,7 +13,7 @@ function offerKey({ kind, movieId }: Pick<Mark, 'kind' | 'movieId'>): string {
  * Keeps marks that were on the server once and are no longer, for the member to decide. One that the member has changed since
  * is kept with that change, in case that they give it up. Part of the caller's transaction, over outbox and films.
  */
-export async function keepLost(database: MemberDatabase, rows: readonly MirrorRow[]): Promise<void> {
+export async function saveOrphans(database: MemberDatabase, rows: readonly MirrorRow[]): Promise<void> {
   if (rows.length === 0) return;
   const [films, slots] = await Promise.all([
     database.films.bulkGet(rows.map(({ movieId }) => movieId)),
@@ -24,7 +24,7 @@ export async function keepLost(database: MemberDatabase, rows: readonly MirrorRo
       const { kind, movieId, ts, op } = row;
       const film = films[index];
       const operation = { kind, movieId, present: row.present === 1, ts, op, film: film ? summaryOf(film) : null };
-      const offer: OutboxEntry = { key: offerKey(row), operation, state: 'lost', addedAt: ts, code: null };
+      const offer: OutboxEntry = { key: orphanKey(row), operation, state: 'lost', addedAt: ts, code: null };
       const slot = slots[index];
       // What waits may be older, and its answer lost: then it is not what the member means.
       if (!slot || outranks(row, slot.operation)) return [offer];
@@ -40,7 +40,7 @@ export async function keepLost(database: MemberDatabase, rows: readonly MirrorRo
  * difference, but a third state between the two would win over what the member meant last. Part of the caller's transaction, over
  * outbox and films.
  */
-export async function sendAsTheyWere(database: MemberDatabase, marks: readonly Omit<Mark, 'seq'>[]): Promise<void> {
+export async function resendUnchanged(database: MemberDatabase, marks: readonly Omit<Mark, 'seq'>[]): Promise<void> {
   for (const { kind, movieId, present, ts, op } of marks) {
     const key = markKey(kind, movieId);
     // What waits there is later.
@@ -57,17 +57,17 @@ export async function sendAsTheyWere(database: MemberDatabase, marks: readonly O
  * @param rows what a reading has not found
  * @returns those of the rows for which there was no such offer
  */
-export async function withoutOfferedRemovals(
+export async function reabsorbRemovals(
   database: MemberDatabase,
   rows: readonly MirrorRow[],
 ): Promise<readonly MirrorRow[]> {
-  const offers = await database.outbox.bulkGet(rows.map(offerKey));
+  const offers = await database.outbox.bulkGet(rows.map(orphanKey));
   const removals = rows.flatMap((row, index) => {
     const offer = offers[index]?.operation;
     if (!offer || offer.kind === 'search' || offer.present || !outranks(offer, row)) return [];
     return [{ row, removal: { ...row, present: 0 as const, ts: offer.ts, op: offer.op } }];
   });
-  await database.outbox.bulkDelete(removals.map(({ row }) => offerKey(row)));
+  await database.outbox.bulkDelete(removals.map(({ row }) => orphanKey(row)));
   await database.mirror.bulkPut(removals.map(({ removal }) => removal));
   const overruled = new Set(removals.map(({ row }) => row));
   return rows.filter((row) => !overruled.has(row));
@@ -77,13 +77,13 @@ export async function withoutOfferedRemovals(
  * Takes back offers that mean nothing any more: the server has it again, or a newer intent. Where it has it in an older state,
  * what was offered is sent as it was. Part of the caller's transaction.
  */
-export async function dropMootOffers(database: MemberDatabase, marks: readonly Mark[]): Promise<void> {
+export async function dropObsoleteOrphans(database: MemberDatabase, marks: readonly Mark[]): Promise<void> {
   const offers = await database.outbox
     .where('[state+operation.kind]')
     .between(['lost', Dexie.minKey], ['lost', Dexie.maxKey])
     .toArray();
   if (offers.length === 0) return;
-  const standing = new Map(marks.map((mark) => [offerKey(mark), mark]));
+  const standing = new Map(marks.map((mark) => [orphanKey(mark), mark]));
   const moot = offers.flatMap(({ key, operation }) => {
     const mark = standing.get(key);
     if (!mark || operation.kind === 'search') return [];
@@ -91,7 +91,7 @@ export async function dropMootOffers(database: MemberDatabase, marks: readonly M
     return mark.present === operation.present || !isOlder ? [{ key, operation, isOlder }] : [];
   });
   await database.outbox.bulkDelete(moot.map(({ key }) => key));
-  await sendAsTheyWere(
+  await resendUnchanged(
     database,
     moot.filter(({ isOlder }) => isOlder).map(({ operation }) => operation),
   );

@@ -1,7 +1,7 @@
 import { outranks, type Mark } from '../../../domain/marks/mark';
 import type { MemberDatabase, MirrorRow } from '../../local/member/member-database';
 import { changeSyncState, readSyncState } from '../../local/member/sync-state';
-import { dropMootOffers, keepLost, sendAsTheyWere } from './lost-marks';
+import { dropObsoleteOrphans, saveOrphans, resendUnchanged } from './lost-marks';
 
 /** A row that the server has told, as far as its digest counts it. */
 interface ServerRow {
@@ -65,8 +65,8 @@ export async function applyMarks<M extends Mark>(
     if ((before.present === 1) === mark.present) alike.push({ ...before, present: mark.present });
     else lost.push(before);
   }
-  await keepLost(database, lost);
-  await sendAsTheyWere(database, alike);
-  await dropMootOffers(database, news);
+  await saveOrphans(database, lost);
+  await resendUnchanged(database, alike);
+  await dropObsoleteOrphans(database, news);
   return merged;
 }

@@ -1,7 +1,7 @@
 import type { MemberDatabase, MirrorRow } from '../../local/member/member-database';
 import { changeSyncState, readSyncState } from '../../local/member/sync-state';
 import { isMarkKind, mayBeForgotten } from '../../../domain/marks/mark-kinds';
-import { keepLost, withoutOfferedRemovals } from './lost-marks';
+import { saveOrphans, reabsorbRemovals } from './lost-marks';
 
 /**
  * Begins to read all marks anew: the server numbers them otherwise than the device knows. What the device has stays until
@@ -27,5 +27,5 @@ export async function finishFullResync(database: MemberDatabase, now: number): P
     isMarkKind(kind) && !mayBeForgotten(kind, present === 1, ts, now);
   const ended = gone.filter((row) => row.present === 1 || !isLost(row));
   await database.mirror.bulkDelete(ended.map(({ kind, movieId }) => [kind, movieId]));
-  await keepLost(database, await withoutOfferedRemovals(database, ended.filter(isLost)));
+  await saveOrphans(database, await reabsorbRemovals(database, ended.filter(isLost)));
 }

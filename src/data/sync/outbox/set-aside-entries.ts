@@ -4,7 +4,7 @@ import { inStorage, type StorageError } from '../../local/device/storage-error';
 import { isMarked } from '../../local/films/marks';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
 import { inOutboxTransaction, mayBeOnServer, enqueue } from './intents';
-import { offerLostBehind } from './lost-choice';
+import { offerOrphanOf } from './lost-choice';
 import type { SyncDeps } from './sync-environment';
 
 /** Puts a refused change back among the waiting ones, as it is. */
@@ -42,6 +42,6 @@ export async function discardEntry(
     if (!entry) return;
     await outbox.delete(key);
     await enqueueOpposite(database, environment, entry);
-    await offerLostBehind(database, entry);
+    await offerOrphanOf(database, entry);
   });
 }
