@@ -1,6 +1,6 @@
 import { environment } from '../config/app/environment';
 import { DeviceDatabase } from '../data/local/device/device-database';
-import { inStorage } from '../data/local/device/storage-error';
+import { tryStorage } from '../data/local/device/storage-error';
 import { showAppBadge } from '../data/platform/app-badge';
 import { countUnsentPreferences } from '../data/local/member/own-profile';
 import { openMember } from '../data/member/member-runtime';
@@ -11,7 +11,7 @@ import { needsMember } from '../data/sync/round/driver';
 
 /** Of members who may be gone: whether their accounts are deleted. Pages ask again where that fails. */
 async function askWhyEnded({ store, tokens }: Services): Promise<void> {
-  const unsettled = await inStorage(() => store.readPendingCleanups());
+  const unsettled = await tryStorage(() => store.readPendingCleanups());
   for (const ended of unsettled.ok ? unsettled.value : []) {
     if (ended.why !== 'session') continue;
     const learned = await checkAccountDeleted(tokens, ended);
@@ -36,8 +36,8 @@ export async function deliverChanges(): Promise<void> {
   const { runtime } = opened.value;
   const outcome = await runtime.syncOnce();
   await runtime.settled();
-  const count = await inStorage(() => countChanges(runtime.database));
-  const choices = await inStorage(() => countUnsentPreferences(runtime.database));
+  const count = await tryStorage(() => countChanges(runtime.database));
+  const choices = await tryStorage(() => countUnsentPreferences(runtime.database));
   if (count.ok && choices.ok) await showAppBadge(count.value.undecided || count.value.waiting + choices.value);
   runtime.database.close();
   await askWhyEnded(services);

@@ -1,4 +1,4 @@
-import { inStorage } from '../../data/local/device/storage-error';
+import { tryStorage } from '../../data/local/device/storage-error';
 import { readCards } from '../../data/local/films/film-cards';
 import type { MemberRuntime } from '../../data/member/member-runtime';
 import type { ToldKind } from '../../domain/marks/mark-kinds';
@@ -11,7 +11,7 @@ import { tellNotKept } from '../../features/marks/tell-not-kept';
  * the device does not let the films be read is told, too.
  */
 export async function unmarkFilms(runtime: MemberRuntime, kind: ToldKind, ids: readonly number[]): Promise<void> {
-  const films = await inStorage(() => readCards(runtime.database, ids));
+  const films = await tryStorage(() => readCards(runtime.database, ids));
   if (!films.ok) {
     tellNotKept(kind, films.error);
     return;

@@ -10,7 +10,7 @@ import type { MovieDatabaseReason } from '../../domain/requests/movie-database-r
 import { waitMs } from '../../domain/requests/wait';
 import { ok, type Result } from '../../domain/values/result';
 import type { ImportedRow, MemberDatabase } from '../local/member/member-database';
-import { inStorage, type StorageError } from '../local/device/storage-error';
+import { tryStorage, type StorageError } from '../local/device/storage-error';
 import type { SyncDeps } from '../sync/outbox/sync-environment';
 import type { MovieDatabase } from '../tmdb/client/client';
 import { mostTelling, type MovieDatabaseError } from '../tmdb/client/error';
@@ -161,7 +161,7 @@ export function createImporter(options: ImporterOptions): Importer {
   }
 
   async function run(signal: AbortSignal): Promise<void> {
-    const ended = await inStorage(async () => {
+    const ended = await tryStorage(async () => {
       while (await isLeft(signal)) {
         await alone(() => works(signal));
         if (await isLeft(signal)) await pause(IMPORT_LOOK_MS, signal);

@@ -1,7 +1,7 @@
 import type { ImportedFilm } from '../../domain/import/imported-film';
 import type { KnownMarks } from '../../domain/import/wishes';
 import { fail, type Result } from '../../domain/values/result';
-import { inStorage, type StorageError } from '../local/device/storage-error';
+import { tryStorage, type StorageError } from '../local/device/storage-error';
 import type { MemberDatabase } from '../local/member/member-database';
 import type { MemberRuntime } from '../member/member-runtime';
 import { pause } from '../platform/pause';
@@ -54,7 +54,7 @@ function createMemberImport({ database, deliver }: MemberRuntime, load: Importer
 
   /** Changes the import, and has it go on as it then stands. */
   async function then<T>(change: () => Promise<T>): Promise<Result<T, StorageError>> {
-    const changed = await inStorage(change);
+    const changed = await tryStorage(change);
     if (changed.ok) void go();
     return changed;
   }
@@ -64,26 +64,26 @@ function createMemberImport({ database, deliver }: MemberRuntime, load: Importer
     go,
     hindrance,
     follow,
-    knownMarks: () => inStorage(() => readKnownMarks(database)),
+    knownMarks: () => tryStorage(() => readKnownMarks(database)),
     start: (films, threshold) => then(() => keepImport(database, films, threshold, browserDeps.now())),
     goOn: () => then(() => changeImport(database, 'running')),
     rest() {
       halt();
-      return inStorage(() => changeImport(database, 'paused'));
+      return tryStorage(() => changeImport(database, 'paused'));
     },
     async undo() {
       halt();
-      const changed = await inStorage(() => changeImport(database, 'undoing'));
+      const changed = await tryStorage(() => changeImport(database, 'undoing'));
       if (!changed.ok) return changed;
       await go();
       const left = hindrance();
       return left?.source === 'device' ? fail({ reason: left.reason }) : changed;
     },
     async decide(place, filmId) {
-      const written = await inStorage(() => writeDecision(database, browserDeps, place, filmId));
+      const written = await tryStorage(() => writeDecision(database, browserDeps, place, filmId));
       if (written.ok && filmId !== null) deliver();
       return written;
     },
-    close: () => inStorage(() => forgetImport(database)),
+    close: () => tryStorage(() => forgetImport(database)),
   };
 }

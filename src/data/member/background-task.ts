@@ -1,4 +1,4 @@
-import { inStorage, type StorageError } from '../local/device/storage-error';
+import { tryStorage, type StorageError } from '../local/device/storage-error';
 
 /** Work that goes on beside the delivery of changes, which waits for none of it. */
 export interface BackgroundTask {
@@ -23,7 +23,7 @@ export function createBackgroundTask(
     try {
       while (wanted) {
         wanted = false;
-        const done = await inStorage(work);
+        const done = await tryStorage(work);
         if (!done.ok) onStorageFailure(done.error);
       }
     } finally {

@@ -13,7 +13,7 @@ import type { MemberDatabase } from '../local/member/member-database';
 import { countUnsentPreferences } from '../local/member/own-profile';
 import { openMemberDatabase } from '../local/member/open-member-database';
 import { pinPosters } from '../local/films/pinned-posters';
-import { inStorage, type StorageError } from '../local/device/storage-error';
+import { tryStorage, type StorageError } from '../local/device/storage-error';
 import { withWebLock } from '../platform/web-lock';
 import { registerBackgroundSync } from '../sync/round/background-sync';
 import { createSyncScheduler } from '../sync/round/driver';
@@ -98,7 +98,7 @@ export async function openMember(
     const outcome = await syncWithLock({ database, transport, deps: environment, batchSize, pageSize }, withWebLock);
     // A server that was restored from an earlier copy also says that the account is gone: it is noted, and asked again.
     if (!outcome.ok && outcome.error.reason === 'gone') {
-      const noted = await inStorage(() => services.store.flagForRecheck(userId));
+      const noted = await tryStorage(() => services.store.flagForRecheck(userId));
       if (!noted.ok) return noted;
     }
     if (outcome.ok) {
@@ -130,7 +130,7 @@ export async function openMember(
     },
     random: () => Math.random(),
     isSignedIn: async () => {
-      const signedIn = await inStorage(() => services.store.isSignedIn(userId));
+      const signedIn = await tryStorage(() => services.store.isSignedIn(userId));
       return !signedIn.ok || signedIn.value;
     },
     onStorage,
@@ -169,10 +169,10 @@ export async function openMember(
       return chosen;
     },
     countUnsent: () =>
-      inStorage(async () => (await countChanges(database)).waiting + (await countUnsentPreferences(database))),
+      tryStorage(async () => (await countChanges(database)).waiting + (await countUnsentPreferences(database))),
     requestSync: driver.request,
     deliver,
-    refreshAccount: () => inStorage(() => refreshAccount(services.tokens, database)),
+    refreshAccount: () => tryStorage(() => refreshAccount(services.tokens, database)),
     syncOnce: round,
     settled: () => Promise.all([profile.settled(), posters.settled(), account.settled()]),
     onStorageFailure: onStorage,

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../domain/values/result';
-import { inStorage } from '../local/device/storage-error';
+import { tryStorage } from '../local/device/storage-error';
 import type { MemberDatabase } from '../local/member/member-database';
 import { isNewer } from '../local/member/open-member-database';
 import { readSyncState } from '../local/member/sync-state';
@@ -15,7 +15,7 @@ export async function prepareSync(
   database: MemberDatabase,
   store: SessionStore,
 ): Promise<Result<void, SyncError>> {
-  const looked = await inStorage(async () => {
+  const looked = await tryStorage(async () => {
     // Asked first: opened by this one, a newer database would be given back what the newer application has dropped.
     if (await isNewer(database.name)) return 'newer';
     // One that the browser has closed, as on a full device, is to be opened again.

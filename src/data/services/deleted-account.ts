@@ -1,7 +1,7 @@
 import type { Ended } from '../../domain/account/session';
 import { ok, type Result } from '../../domain/values/result';
 import type { PendingCleanup } from '../local/device/device-database';
-import { inStorage, type StorageError } from '../local/device/storage-error';
+import { tryStorage, type StorageError } from '../local/device/storage-error';
 import { openMemberDatabase } from '../local/member/open-member-database';
 import { wipeDeletedMember } from '../local/member/wipe-member';
 import { accountDeleted } from '../supabase/auth/account-deleted';
@@ -32,7 +32,7 @@ export async function endDeletedAccount(
   why: Exclude<Ended, 'session'>,
 ): Promise<Result<boolean, StorageError>> {
   await wipeDeletedAccount(memberId);
-  return inStorage(async () => {
+  return tryStorage(async () => {
     await store.endDeletedSession(memberId, why);
     const wiped = await wipeDeletedAccount(memberId);
     void deleteEmptyDatabases(store);
@@ -55,6 +55,6 @@ export async function checkAccountDeleted(
   if (!gone.ok) return gone;
   // Whoever was the last to be signed in here left more for the page to delete. It learns that from the stored reason
   // 'deleted', so that the row is not settled yet.
-  const settled = gone.value ? await inStorage(() => source.store.markCleaned(ended)) : ok(undefined);
+  const settled = gone.value ? await tryStorage(() => source.store.markCleaned(ended)) : ok(undefined);
   return settled.ok ? ok(true) : settled;
 }

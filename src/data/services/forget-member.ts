@@ -1,6 +1,6 @@
 import { memberLock } from '../local/device/device-names';
 import { clearBrowsingCache } from '../local/met/met-films';
-import { inStorage } from '../local/device/storage-error';
+import { tryStorage } from '../local/device/storage-error';
 import { membersOnDevice, type MemberDatabase } from '../local/member/member-database';
 import { openMemberDatabase } from '../local/member/open-member-database';
 import type { SessionStore } from '../supabase/session/session-store';
@@ -15,7 +15,7 @@ import { whereLockIsFree } from '../platform/web-lock';
  * @returns whether all of it is gone
  */
 export async function purgeMemberData(database: MemberDatabase, wipe = wipeMember): Promise<boolean> {
-  const forgotten = await inStorage(async () => {
+  const forgotten = await tryStorage(async () => {
     await wipe(database);
     await unpinPosters(database.userId);
     await clearBrowsingCache();
@@ -29,7 +29,7 @@ export async function purgeMemberData(database: MemberDatabase, wipe = wipeMembe
  * its name, and nothing in it. One with changes that wait stays. What could not be deleted is tried again by the next visit.
  */
 export async function deleteEmptyDatabases(store: SessionStore): Promise<void> {
-  const removed = await inStorage(async () => {
+  const removed = await tryStorage(async () => {
     for (const id of await membersOnDevice()) await whereLockIsFree(memberLock(id), () => deleteIfEmpty(store, id));
   });
   if (!removed.ok) logQuietly(`An empty database stays on this device: ${removed.error.reason}`);

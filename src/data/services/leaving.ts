@@ -5,7 +5,7 @@ import { questionnaireStore } from '../local/device/kept-search';
 import { watchPreferencesStore } from '../local/viewing/kept-viewing';
 import { signedInHint } from '../local/device/signed-in-hint';
 import { sessionShown } from '../local/device/session-shown-store';
-import { inStorage, type StorageError } from '../local/device/storage-error';
+import { tryStorage, type StorageError } from '../local/device/storage-error';
 import { membersOnDevice, type MemberDatabase } from '../local/member/member-database';
 import { openMemberDatabase } from '../local/member/open-member-database';
 import { reopenForMember } from '../local/member/wipe-member';
@@ -40,7 +40,7 @@ export async function signOut(
   const wiped = database !== null && (await purgeMemberData(database));
   // Before the session goes: a hint that outlives the database says that the browser has cleared it.
   signedInHint.write(false);
-  const left = await inStorage(() => store.signOut(memberId));
+  const left = await tryStorage(() => store.signOut(memberId));
   if (!left.ok) {
     signedInHint.write(true);
     if (database) await restoreMember(store, database);
@@ -71,7 +71,7 @@ export async function activateSession(
   canReplace: (other: Session) => boolean = () => true,
 ): Promise<Result<boolean, StorageError>> {
   const isOther = (other: Session | null): other is Session => other !== null && other.member.id !== session.member.id;
-  const written = await inStorage(async () => {
+  const written = await tryStorage(async () => {
     for (const id of await membersOnDevice()) if (id !== session.member.id) await purgeMember(id);
     return store.write(session, canReplace);
   });
@@ -86,7 +86,7 @@ export async function activateSession(
       return ok(false);
     }
     void revokeSession(door, replaced);
-    const forgotten = await inStorage(() => purgeMember(replaced.member.id));
+    const forgotten = await tryStorage(() => purgeMember(replaced.member.id));
     if (!forgotten.ok) return forgotten;
   }
   void deleteEmptyDatabases(store);
@@ -95,7 +95,7 @@ export async function activateSession(
 
 /** Whoever is signed in stays so after all. */
 async function restoreCurrentMember(store: SessionStore): Promise<void> {
-  const session = await inStorage(() => store.read());
+  const session = await tryStorage(() => store.read());
   const opened = session.ok && session.value ? await openMemberDatabase(session.value.member.id) : null;
   if (!opened?.ok) return;
   await restoreMember(store, opened.value.database);

@@ -1,5 +1,5 @@
 import type { PendingCleanup } from '../local/device/device-database';
-import { inStorage } from '../local/device/storage-error';
+import { tryStorage } from '../local/device/storage-error';
 import { logQuietly } from '../platform/quiet-log';
 import type { AuthContext } from '../supabase/session/token';
 import { checkAccountDeleted, wipeDeletedAccount } from './deleted-account';
@@ -12,7 +12,7 @@ import { clearTabState } from './leaving';
  * reach what their storage holds.
  */
 export async function reconcileEndedSessions(source: AuthContext): Promise<void> {
-  const unsettled = await inStorage(() => source.store.readPendingCleanups());
+  const unsettled = await tryStorage(() => source.store.readPendingCleanups());
   let answered = true;
   for (const ended of unsettled.ok ? unsettled.value : []) answered = (await reconcile(source, ended)) && answered;
   if (!answered) window.addEventListener('online', () => void reconcileEndedSessions(source), { once: true });
@@ -29,7 +29,7 @@ async function reconcile(source: AuthContext, ended: PendingCleanup): Promise<bo
   if (ended.id === 'ended') clearTabState();
   if (!(await wipeDeletedAccount(ended.memberId))) return true;
   void deleteEmptyDatabases(source.store);
-  const settled = await inStorage(() => source.store.markCleaned(ended));
+  const settled = await tryStorage(() => source.store.markCleaned(ended));
   if (!settled.ok) logQuietly(`A deleted account is wiped, but not noted: ${settled.error.reason}`);
   return true;
 }

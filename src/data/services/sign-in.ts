@@ -6,7 +6,7 @@ import { authFailure, type AuthFailure } from '../supabase/auth/auth-failure';
 import { captureRetryAfter } from '../supabase/auth/noting-waits';
 import { signInWithPassword } from '../supabase/auth/session-for';
 import { parseSession } from '../supabase/session/parse-session';
-import { inStorage } from '../local/device/storage-error';
+import { tryStorage } from '../local/device/storage-error';
 import { activateSession } from './leaving';
 import { setSession } from '../supabase/auth/set-session';
 
@@ -93,7 +93,7 @@ export async function signInWithTokens(
   if (!session) return fail({ reason: 'unreachable' });
   let agreed = session.member.id;
   for (;;) {
-    const read = await inStorage(() => backend.store.read());
+    const read = await tryStorage(() => backend.store.read());
     if (!read.ok) return fail({ reason: 'storage', storage: read.error.reason });
     const here = read.value?.member;
     if (!here || here.id === session.member.id || here.id === agreed) {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { inStorage } from '../../../src/data/local/device/storage-error';
+import { tryStorage } from '../../../src/data/local/device/storage-error';
 
 let database: Dexie;
 beforeEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => database.delete());
 
 /** Writes in a transaction that the browser gives up before it is written down. */
 function writeUntilAborted(abort: (transaction: IDBTransaction) => void) {
-  return inStorage(() =>
+  return tryStorage(() =>
     database.transaction('rw', 'films', async (transaction) => {
       await database.table('films').put({ id: 1 });
       abort(transaction.idbtrans);
@@ -36,6 +36,6 @@ it('a transaction that is given up without a reason says that the device can be 
 
 it('a database that was closed says the same, and nothing of another tab', async () => {
   database.close();
-  const outcome = await inStorage(() => database.table('films').count());
+  const outcome = await tryStorage(() => database.table('films').count());
   expect(outcome).toEqual({ ok: false, error: { reason: 'unreadable' } });
 });

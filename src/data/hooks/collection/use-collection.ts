@@ -12,7 +12,7 @@ import { allShown } from '../../../domain/shown/tracking-stats';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { awaitInitialSync } from '../../local/member/knowledge';
 import { sessionShown } from '../../local/device/session-shown-store';
-import { inStorage } from '../../local/device/storage-error';
+import { tryStorage } from '../../local/device/storage-error';
 import { excludedFilms } from '../../local/films/excluded-films';
 import { shownFilms } from '../../local/films/shown-films';
 import { collectionOnlineOrOffline } from '../../catalogue/device-collection';
@@ -123,7 +123,7 @@ export function useCollection(): Collection {
     const named = text.trim() !== '';
     const [services, read] = await Promise.all([
       load().catch(() => null),
-      inStorage(async () => (named ? allShown(await shownFilms(database)) : excludedFilms(database))),
+      tryStorage(async () => (named ? allShown(await shownFilms(database)) : excludedFilms(database))),
     ]);
     if (services === null || !read.ok) {
       if (act === 'fresh' && running.current === controller) sessionShown.add(before);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ListedFilm } from '../../../domain/lists/marked-view';
-import { inStorage } from '../../local/device/storage-error';
+import { tryStorage } from '../../local/device/storage-error';
 import { readListedCards } from '../../local/films/film-cards';
 import type { MemberRuntime } from '../../member/member-runtime';
 import { useMemberRuntime } from '../member/member-provider';
@@ -40,7 +40,7 @@ export function useListedFilms(ids: readonly number[] | undefined, awaited = tru
     let ended = false;
     const read = () => {
       if (ended) return;
-      void inStorage(() => readListedCards(runtime.database, missing)).then((found) => {
+      void tryStorage(() => readListedCards(runtime.database, missing)).then((found) => {
         if (found.ok && !ended) keep(runtime, found.value);
       });
     };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Candidate } from '../../../domain/film/film';
 import { shelfFilms, type ShelfFilm } from '../../../domain/taste/shelf-film';
-import { inStorage } from '../../local/device/storage-error';
+import { tryStorage } from '../../local/device/storage-error';
 import { readSimilarMovies } from '../../local/films/kept-neighbours';
 import { markedWith } from '../../local/films/marks';
 import { similarMoviesQuery } from '../../tmdb/film/fetch-neighbours';
@@ -36,7 +36,7 @@ export function useMoreLike(id: number, wanted: boolean): readonly ShelfFilm[] {
   useEffect(() => {
     if (!wanted || resolving || opening) return;
     let left = false;
-    const look = inStorage(async (): Promise<Omit<Known, 'id'>> => {
+    const look = tryStorage(async (): Promise<Omit<Known, 'id'>> => {
       if (!runtime) return NOTHING;
       const { database } = runtime;
       const [leftOut, rows] = await Promise.all([

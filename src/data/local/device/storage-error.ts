@@ -60,7 +60,7 @@ export function storageError(error: unknown): StorageError {
  * Runs work on the device's storage; where storage fails, that is a value.
  * @throws whatever else the work throws: a defect
  */
-export async function inStorage<T>(work: () => Promise<T>): Promise<Result<T, StorageError>> {
+export async function tryStorage<T>(work: () => Promise<T>): Promise<Result<T, StorageError>> {
   try {
     return ok(await work());
   } catch (error) {

@@ -1,13 +1,13 @@
 import { PAST_SEARCHES } from '../../../config/account/activity';
 import type { Result } from '../../../domain/values/result';
-import { inStorage, type StorageError } from '../device/storage-error';
+import { tryStorage, type StorageError } from '../device/storage-error';
 import type { MemberDatabase, PastSearch } from '../member/member-database';
 import { whileSignedIn } from '../member/while-signed-in';
 
 /** Keeps a search with what it found, in the place of what it had found before; only the latest PAST_SEARCHES stay. */
 export async function keepSearch(database: MemberDatabase, search: PastSearch): Promise<Result<void, StorageError>> {
   const { searches } = database;
-  return inStorage(async () => {
+  return tryStorage(async () => {
     await whileSignedIn(database, [searches], async () => {
       await searches.put(search);
       const oldest = await searches.orderBy('at').reverse().offset(PAST_SEARCHES).primaryKeys();

@@ -1,7 +1,7 @@
 import { readByKind } from '../../../domain/marks/mark-kinds';
 import { COPY_FORMAT, COPY_VERSION, type CopiedMark, type MemberCopy } from '../../../domain/own-data/member-copy';
 import type { Result } from '../../../domain/values/result';
-import { inStorage, type StorageError } from '../device/storage-error';
+import { tryStorage, type StorageError } from '../device/storage-error';
 import { listMarked, type MarkedFilm } from './marks';
 import { readInitialSync } from '../member/knowledge';
 import type { MemberDatabase } from '../member/member-database';
@@ -24,7 +24,7 @@ export function readMemberCopy(
   now: number,
 ): Promise<Result<MemberCopy, StorageError>> {
   const { mirror, outbox, films, profile, account, searches, sync } = database;
-  return inStorage(() =>
+  return tryStorage(() =>
     database.transaction('r', [mirror, outbox, films, profile, account, searches, sync], async () => {
       const marks = await readByKind(async (kind) => (await listMarked(database, kind)).map(copiedMark));
       const known = await readProfile(database);

@@ -3,7 +3,7 @@ import { HELD_UP_MS } from '../../../config/sync/sync-limits';
 import { isRecord } from '../../../domain/values/record';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { MEMBER_SCHEMA_VERSION, MemberDatabase } from './member-database';
-import { inStorage, storageError, type StorageError } from '../device/storage-error';
+import { tryStorage, storageError, type StorageError } from '../device/storage-error';
 
 /** An open database; `rebuilt` when what was there could not be read and had to go. */
 export interface OpenedMember {
@@ -71,7 +71,7 @@ async function tryOpen(userId: string): Promise<Result<MemberDatabase, StorageEr
 
 /** Whether something is on the device alone in a database that is about to go; an error where nobody can tell. */
 function isWaitingIn(name: string): Promise<Result<boolean, StorageError>> {
-  return inStorage(async () => {
+  return tryStorage(async () => {
     const waits = await lookInto(name, async (database) => {
       const stores = database.tables.map((table) => table.name);
       // Rows of whatever shape: another version knows what they are.

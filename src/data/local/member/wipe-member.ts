@@ -2,7 +2,7 @@ import type { Table } from 'dexie';
 import type { Result } from '../../../domain/values/result';
 import { withWebLock } from '../../platform/web-lock';
 import { memberLock } from '../device/device-names';
-import { inStorage, type StorageError } from '../device/storage-error';
+import { tryStorage, type StorageError } from '../device/storage-error';
 import type { MemberDatabase } from './member-database';
 import { clearProfile } from './own-profile';
 import { changeSyncState, readSyncState } from './sync-state';
@@ -54,7 +54,7 @@ export async function reopenForMember(
   // After a sign-out an empty database is deleted. The member may be back by then and have written to it: under this lock
   // the deletion looks once more.
   return withWebLock(memberLock(database.userId), () =>
-    inStorage(async () => {
+    tryStorage(async () => {
       for (;;) {
         const { resyncGeneration } = await readSyncState(database);
         if (!(await isHere())) {

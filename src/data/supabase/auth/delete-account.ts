@@ -1,7 +1,7 @@
 import type { Member } from '../../../domain/account/session';
 import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import { inStorage } from '../../local/device/storage-error';
+import { tryStorage } from '../../local/device/storage-error';
 import { staticToken, type TokenProvider } from '../door/bearer';
 import { requestJson, type ApiConfig } from '../door/door';
 import { memberToken } from '../session/member-bearer';
@@ -91,7 +91,7 @@ export async function deleteAccount(
   password: string | null,
 ): Promise<Result<void, DeletionFailure>> {
   if (password === null) {
-    const asked = await inStorage(() => askToDelete(source, member.id, memberToken(source, member.id)));
+    const asked = await tryStorage(() => askToDelete(source, member.id, memberToken(source, member.id)));
     return asked.ok ? asked.value : fail({ reason: 'not-asked' });
   }
   const fresh = await signInWithPassword(source, member.email, password);

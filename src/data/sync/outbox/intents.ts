@@ -7,7 +7,7 @@ import type { Result } from '../../../domain/values/result';
 import { nextTimestamp } from '../../../domain/marks/stamp';
 import { isMarked } from '../../local/films/marks';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
-import { inStorage, type StorageError } from '../../local/device/storage-error';
+import { tryStorage, type StorageError } from '../../local/device/storage-error';
 import { changeSyncState, readSyncState } from '../../local/member/sync-state';
 import type { SyncDeps } from './sync-environment';
 
@@ -94,7 +94,7 @@ export async function inOutboxTransaction<T>(
   work: () => Promise<T>,
 ): Promise<Result<T, StorageError>> {
   const { mirror, outbox, films, sync } = database;
-  return inStorage(async () => database.transaction('rw', [mirror, outbox, films, sync], work));
+  return tryStorage(async () => database.transaction('rw', [mirror, outbox, films, sync], work));
 }
 
 /** What became of a wish to set or remove a mark. */

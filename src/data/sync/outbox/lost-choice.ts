@@ -1,7 +1,7 @@
 import { markKey, outranks } from '../../../domain/marks/mark';
 import type { Result } from '../../../domain/values/result';
 import { isMarked } from '../../local/films/marks';
-import { inStorage, type StorageError } from '../../local/device/storage-error';
+import { tryStorage, type StorageError } from '../../local/device/storage-error';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
 import { readSyncState } from '../../local/member/sync-state';
 import { inOutboxTransaction, enqueue } from './intents';
@@ -31,7 +31,7 @@ export async function dismissOrphans(
   keys: readonly string[],
 ): Promise<Result<readonly OutboxEntry[], StorageError>> {
   const { outbox } = database;
-  return inStorage(async () =>
+  return tryStorage(async () =>
     database.transaction('rw', outbox, async () => {
       const offers = await outbox.bulkGet([...keys]);
       await outbox.bulkDelete([...keys]);
@@ -72,7 +72,7 @@ export async function restoreOrphans(
   offers: readonly OutboxEntry[],
 ): Promise<Result<void, StorageError>> {
   const { mirror, outbox, sync } = database;
-  return inStorage(async () =>
+  return tryStorage(async () =>
     database.transaction('rw', [mirror, outbox, sync], async () => offerOrphans(database, offers)),
   );
 }

@@ -1,6 +1,6 @@
 import type { Operation } from '../../../domain/marks/mark';
 import { PUSH_MAX_BYTES } from '../../../config/sync/sync-limits';
-import { inStorage } from '../../local/device/storage-error';
+import { tryStorage } from '../../local/device/storage-error';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
 
 const encoder = new TextEncoder();
@@ -41,7 +41,7 @@ export function operationsOf({ supersedes = [], operation }: OutboxEntry): reado
  */
 export async function nextBatch(database: MemberDatabase, most: number): Promise<readonly OutboxEntry[]> {
   const { outbox } = database;
-  const noted = await inStorage(async () =>
+  const noted = await tryStorage(async () =>
     database.transaction('rw', outbox, async () => {
       const batch = await oldestPending(database, most);
       const unnoted = batch.filter(({ sent, lastSentOp, operation }) => !sent || lastSentOp !== operation.op);

@@ -1,6 +1,6 @@
 import { summaryOf } from '../../../domain/film/film-summary';
 import type { Result } from '../../../domain/values/result';
-import { inStorage, type StorageError } from '../../local/device/storage-error';
+import { tryStorage, type StorageError } from '../../local/device/storage-error';
 import { isMarked } from '../../local/films/marks';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
 import { inOutboxTransaction, mayBeOnServer, enqueue } from './intents';
@@ -9,7 +9,7 @@ import type { SyncDeps } from './sync-environment';
 
 /** Puts a refused change back among the waiting ones, as it is. */
 export async function retryEntry(database: MemberDatabase, key: string): Promise<Result<void, StorageError>> {
-  return inStorage(async () =>
+  return tryStorage(async () =>
     database.transaction('rw', database.outbox, async () => {
       const entry = await database.outbox.get(key);
       if (entry?.state === 'set-aside') await database.outbox.put({ ...entry, state: 'waiting', code: null });

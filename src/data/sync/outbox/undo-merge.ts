@@ -2,7 +2,7 @@ import { summaryOf } from '../../../domain/film/film-summary';
 import type { Result } from '../../../domain/values/result';
 import { isMarked } from '../../local/films/marks';
 import type { MemberDatabase, ConflictEntry } from '../../local/member/member-database';
-import { inStorage, type StorageError } from '../../local/device/storage-error';
+import { tryStorage, type StorageError } from '../../local/device/storage-error';
 import type { SyncDeps } from './sync-environment';
 import { enqueue } from './intents';
 
@@ -16,7 +16,7 @@ export async function undoConflict(
   { id, kind, movieId, present }: ConflictEntry,
 ): Promise<Result<{ readonly changed: boolean }, StorageError>> {
   const { mirror, outbox, films, sync, conflicts } = database;
-  return inStorage(async () =>
+  return tryStorage(async () =>
     database.transaction('rw', [mirror, outbox, films, sync, conflicts], async () => {
       const changed = (await isMarked(database, kind, movieId)) === present;
       if (changed) {

@@ -1,7 +1,7 @@
 import { nextTimestamp } from '../../../domain/marks/stamp';
 import type { Result } from '../../../domain/values/result';
 import type { WatchPreferences } from '../../../domain/viewing/viewing';
-import { inStorage, type StorageError } from '../../local/device/storage-error';
+import { tryStorage, type StorageError } from '../../local/device/storage-error';
 import type { MemberDatabase } from '../../local/member/member-database';
 import { readWatchPreferences } from '../../local/member/own-profile';
 import { readSyncState } from '../../local/member/sync-state';
@@ -17,7 +17,7 @@ export function setWatchPreferences(
   { now, serverClock }: SyncDeps,
   value: WatchPreferences,
 ): Promise<Result<number, StorageError>> {
-  return inStorage(() =>
+  return tryStorage(() =>
     database.transaction('rw', database.profile, database.sync, async () => {
       const { serverOffset } = await readSyncState(database);
       const seenTs = (await readWatchPreferences(database))?.at ?? 0;

@@ -1,6 +1,6 @@
 import type { Result } from '../../../domain/values/result';
 import type { ServerSyncError } from '../../../domain/marks/sync-failure';
-import { inStorage, type StorageError } from '../../local/device/storage-error';
+import { tryStorage, type StorageError } from '../../local/device/storage-error';
 import { changeSyncState } from '../../local/member/sync-state';
 import type { WithLock } from '../../supabase/session/token';
 import { syncOnce, type SyncContext, type SyncStats } from './sync-member';
@@ -11,7 +11,7 @@ export type SyncError = ServerSyncError | StorageError;
 /** One round under the member's lock, which tabs and worker share, with its outcome noted for the screen. */
 export async function syncWithLock(round: SyncContext, withLock: WithLock): Promise<Result<SyncStats, SyncError>> {
   const { database } = round;
-  const stored = await inStorage(() =>
+  const stored = await tryStorage(() =>
     withLock(`matinee-sync-${database.userId}`, async () => {
       const outcome = await syncOnce(round);
       // The last page of a round that went well has noted that already.
