@@ -3,7 +3,7 @@ import { DeviceDatabase } from '../data/local/device/device-database';
 import { tryStorage } from '../data/local/device/storage-error';
 import { showAppBadge } from '../data/platform/app-badge';
 import { countUnsentPreferences } from '../data/local/member/own-profile';
-import { openMember } from '../data/member/member-runtime';
+import { openMemberStore } from '../data/member/member-runtime';
 import { checkAccountDeleted } from '../data/services/deleted-account';
 import { createServices, type Services } from '../data/services/services';
 import { countChanges } from '../data/sync/outbox/count-changes';
@@ -31,11 +31,11 @@ export async function deliverChanges(): Promise<void> {
     await askWhyEnded(services);
     return;
   }
-  const opened = await openMember(services, session.member.id, () => {});
+  const opened = await openMemberStore(services, session.member.id, () => {});
   if (!opened.ok) throw new Error(`Changes still wait: ${opened.error.reason}`);
   const { runtime } = opened.value;
   const outcome = await runtime.syncOnce();
-  await runtime.settled();
+  await runtime.whenIdle();
   const count = await tryStorage(() => countChanges(runtime.database));
   const choices = await tryStorage(() => countUnsentPreferences(runtime.database));
   if (count.ok && choices.ok) await showAppBadge(count.value.undecided || count.value.waiting + choices.value);

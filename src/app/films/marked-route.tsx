@@ -1,4 +1,4 @@
-import { useMemberRuntime } from '../../data/hooks/member/member-provider';
+import { useMemberStore } from '../../data/hooks/member/member-provider';
 import type { ScreenKind } from '../../domain/marks/mark-kinds';
 import { PictureButton } from '../../features/favorites-picture/picture-button';
 import { InstallInvitation } from '../../features/install/install-invitation';
@@ -13,7 +13,7 @@ import { unmarkFilms } from '../member/unmark-films';
 /** /profile/favorites, with the heart on each card. */
 function FavoritesRoute() {
   const openFilm = useOpenFilm();
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   return (
     <FavoritesScreen
       onOpen={openFilm}

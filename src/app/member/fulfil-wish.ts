@@ -1,4 +1,4 @@
-import type { MemberRuntime } from '../../data/member/member-runtime';
+import type { MemberStore } from '../../data/member/member-runtime';
 import { isTold } from '../../domain/marks/mark-kinds';
 import { isRecord } from '../../domain/values/record';
 import { pressMark } from '../../features/marks/set-mark';
@@ -8,7 +8,7 @@ import { filmIn } from '../film-dialogs/film-state';
  * Sets a mark that a member wanted before signing in.
  * @param wish of a navigation state, which survives reloads and is therefore checked
  */
-export async function fulfilWish(runtime: MemberRuntime, wish: unknown): Promise<void> {
+export async function fulfilWish(runtime: MemberStore, wish: unknown): Promise<void> {
   if (!isRecord(wish)) return;
   const { kind } = wish;
   const film = filmIn(wish['film']);

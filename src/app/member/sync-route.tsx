@@ -1,9 +1,9 @@
-import { useMemberRuntime } from '../../data/hooks/member/member-provider';
+import { useMemberStore } from '../../data/hooks/member/member-provider';
 import { SyncScreen } from '../../features/sync/sync-screen';
 import { unmarkFilms } from './unmark-films';
 
 /** /profile/sync, where marks that have no screen of their own are taken back. */
 export function SyncRoute() {
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   return <SyncScreen onTakeBack={(kind, id) => void (runtime && unmarkFilms(runtime, kind, [id]))} />;
 }

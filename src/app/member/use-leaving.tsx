@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { FRAME } from '../../words/en/frame/frame';
 import { SIGN_OUT_RESULT } from '../../words/en/sign-in/signed-out';
-import { useMemberRuntime } from '../../data/hooks/member/member-provider';
+import { useMemberStore } from '../../data/hooks/member/member-provider';
 import { useSignOut } from '../../data/hooks/member/use-sign-out';
 import { toasts } from '../../ui/feedback/toast';
 import { lazyPart } from '../loading/lazy-part';
@@ -14,7 +14,7 @@ const SignOutDialog = lazyPart(
 
 /** Signing out: at once when everything has reached the server, else after a question. */
 export function useSignOutFlow(): { readonly leave: () => void; readonly question: ReactNode } {
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   const signOut = useSignOut();
   const [waiting, setWaiting] = useState<number | null>(null);
 

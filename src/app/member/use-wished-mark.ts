@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { useMemberRuntime } from '../../data/hooks/member/member-provider';
-import type { MemberRuntime } from '../../data/member/member-runtime';
+import { useMemberStore } from '../../data/hooks/member/member-provider';
+import type { MemberStore } from '../../data/member/member-runtime';
 import { wishIn, withoutWish } from '../sign-in/origin';
 
 /** Sets the mark that a member wanted before signing in, once: the history's entry forgets it. */
 export function useWishedMark(): void {
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
   const { pathname, search, hash, state, key } = location;
@@ -20,7 +20,7 @@ export function useWishedMark(): void {
     if (!runtime || wishIn(state) === null || fulfilled.current === key) return;
     fulfilled.current = key;
     const wish = wishIn(state)?.wish;
-    async function fulfil(member: MemberRuntime) {
+    async function fulfil(member: MemberStore) {
       const { fulfilWish } = await import('./fulfil-wish');
       // Who has gone on meanwhile is not called back.
       if (here.current === key) void navigate({ pathname, search, hash }, { replace: true, state: withoutWish(state) });

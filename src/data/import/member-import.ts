@@ -3,7 +3,7 @@ import type { KnownMarks } from '../../domain/import/wishes';
 import { fail, type Result } from '../../domain/values/result';
 import { tryStorage, type StorageError } from '../local/device/storage-error';
 import type { MemberDatabase } from '../local/member/member-database';
-import type { MemberRuntime } from '../member/member-runtime';
+import type { MemberStore } from '../member/member-runtime';
 import { pause } from '../platform/pause';
 import { whereLockIsFree } from '../platform/web-lock';
 import { browserDeps } from '../sync/outbox/sync-environment';
@@ -32,7 +32,7 @@ export interface MemberImport extends Pick<Importer, 'go' | 'hindrance' | 'follo
 const imports = new WeakMap<MemberDatabase, MemberImport>();
 
 /** The import of the member whose data is open: the same for every screen that asks. */
-export function memberImport(runtime: MemberRuntime, load: ImporterOptions['load']): MemberImport {
+export function memberImport(runtime: MemberStore, load: ImporterOptions['load']): MemberImport {
   const known = imports.get(runtime.database);
   if (known) return known;
   const made = createMemberImport(runtime, load);
@@ -40,7 +40,7 @@ export function memberImport(runtime: MemberRuntime, load: ImporterOptions['load
   return made;
 }
 
-function createMemberImport({ database, deliver }: MemberRuntime, load: ImporterOptions['load']): MemberImport {
+function createMemberImport({ database, deliver }: MemberStore, load: ImporterOptions['load']): MemberImport {
   const { go, halt, hindrance, follow } = createImporter({
     database,
     environment: browserDeps,

@@ -5,7 +5,7 @@ export interface BackgroundTask {
   /** Has the work done; asked meanwhile, it is done once more afterwards. */
   readonly request: () => void;
   /** Resolves when nothing is being done. */
-  readonly settled: () => Promise<void>;
+  readonly whenIdle: () => Promise<void>;
 }
 
 /**
@@ -36,6 +36,6 @@ export function createBackgroundTask(
       wanted = true;
       running ??= run();
     },
-    settled: () => running ?? Promise.resolve(),
+    whenIdle: () => running ?? Promise.resolve(),
   };
 }

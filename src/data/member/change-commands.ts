@@ -5,11 +5,11 @@ import { dismissOrphans, restoreOrphans, resendOrphans } from '../sync/outbox/lo
 import { discardEntry, retryEntry } from '../sync/outbox/set-aside-entries';
 import { browserDeps } from '../sync/outbox/sync-environment';
 import { undoConflict } from '../sync/outbox/undo-merge';
-import type { MemberRuntime } from './member-runtime';
+import type { MemberStore } from './member-runtime';
 
 /** Turns a merge back, as a new change. @returns whether there was still something to turn */
 export async function undo(
-  { database, deliver }: MemberRuntime,
+  { database, deliver }: MemberStore,
   merge: ConflictEntry,
 ): Promise<Result<{ readonly changed: boolean }, StorageError>> {
   const undone = await undoConflict(database, browserDeps, merge);
@@ -18,7 +18,7 @@ export async function undo(
 }
 
 /** Puts a refused change back among the waiting ones. */
-export async function retry({ database, deliver }: MemberRuntime, key: string): Promise<Result<void, StorageError>> {
+export async function retry({ database, deliver }: MemberStore, key: string): Promise<Result<void, StorageError>> {
   const retried = await retryEntry(database, key);
   if (!retried.ok) return retried;
   deliver();
@@ -27,7 +27,7 @@ export async function retry({ database, deliver }: MemberRuntime, key: string): 
 
 /** Sends again, as new changes, what the server had once and lost. */
 export async function resend(
-  { database, deliver }: MemberRuntime,
+  { database, deliver }: MemberStore,
   keys: readonly string[],
 ): Promise<Result<void, StorageError>> {
   const sent = await resendOrphans(database, browserDeps, keys);
@@ -37,7 +37,7 @@ export async function resend(
 
 /** Lets go of what the server had once and lost. @returns what was let go, to be offered again */
 export function dismiss(
-  { database }: MemberRuntime,
+  { database }: MemberStore,
   keys: readonly string[],
 ): Promise<Result<readonly OutboxEntry[], StorageError>> {
   return dismissOrphans(database, keys);
@@ -45,14 +45,14 @@ export function dismiss(
 
 /** Offers again what was let go. */
 export function restore(
-  { database }: MemberRuntime,
+  { database }: MemberStore,
   offers: readonly OutboxEntry[],
 ): Promise<Result<void, StorageError>> {
   return restoreOrphans(database, offers);
 }
 
 /** Gives a change up; what the server may have of it is taken back. */
-export async function discard({ database, deliver }: MemberRuntime, key: string): Promise<Result<void, StorageError>> {
+export async function discard({ database, deliver }: MemberStore, key: string): Promise<Result<void, StorageError>> {
   const discarded = await discardEntry(database, browserDeps, key);
   if (discarded.ok) deliver();
   return discarded;

@@ -12,9 +12,9 @@ import type { MovieDatabase } from '../tmdb/client/client';
 import { fetchFilmDetails } from '../tmdb/film/fetch-film-details';
 
 /** Keeps the details of a member's films on the device, so that they open without a network. */
-export interface DetailsPinner {
+export interface DetailsPrefetcher {
   /** Looks what is missing and fetches it in the background; asked meanwhile, it looks once more afterwards. */
-  readonly pin: () => void;
+  readonly prefetch: () => void;
   readonly stop: () => void;
 }
 
@@ -22,34 +22,34 @@ export interface DetailsPinner {
  * @param filmFacts told what the details say, for the films' cards, and which films there are none of
  * @param now milliseconds since 1970
  */
-export function createDetailsPinner(
+export function createDetailsPrefetcher(
   database: MemberDatabase,
   movieDatabase: MovieDatabase,
   filmFacts: Pick<MetadataStore, 'note' | 'missing' | 'noteMissing'>,
   now: () => number = Date.now,
-): DetailsPinner {
+): DetailsPrefetcher {
   const stopping = new AbortController();
-  const passedOver = new Set<number>();
-  let elsewise: { readonly language: FilmLanguage; readonly ids: Set<number> } | null = null;
+  const failedIds = new Set<number>();
+  let otherLanguage: { readonly language: FilmLanguage; readonly ids: Set<number> } | null = null;
   let running = false;
   let wanted = false;
 
   /** Those that are not in the reader's language: looked for once for each that is chosen, and where one ever was. */
-  async function toldElsewise(): Promise<Set<number>> {
+  async function readIdsInOtherLanguage(): Promise<Set<number>> {
     const { language } = movieDatabase.preferences();
-    if (elsewise?.language === language) return elsewise.ids;
-    const chosen = language !== DEFAULT_LANGUAGE || elsewise !== null || (await readWatchPreferences(database)) !== null;
-    elsewise = { language, ids: new Set(chosen ? await idsInOtherLanguage(database, language) : []) };
-    return elsewise.ids;
+    if (otherLanguage?.language === language) return otherLanguage.ids;
+    const chosen = language !== DEFAULT_LANGUAGE || otherLanguage !== null || (await readWatchPreferences(database)) !== null;
+    otherLanguage = { language, ids: new Set(chosen ? await idsInOtherLanguage(database, language) : []) };
+    return otherLanguage.ids;
   }
 
   async function missing(): Promise<readonly number[]> {
     const marked = await newestMarked(database, PINNED_DETAILS);
     const fresh = await idsFetchedAfter(database, now() - DETAILS_REFRESH_MS);
-    const other = await toldElsewise();
+    const other = await readIdsInOtherLanguage();
     const wanting = marked
       .map(({ movieId }) => movieId)
-      .filter((id) => (!fresh.has(id) || other.has(id)) && !passedOver.has(id));
+      .filter((id) => (!fresh.has(id) || other.has(id)) && !failedIds.has(id));
     const gone = await filmFacts.missing(wanting);
     return wanting.filter((id) => !gone.has(id));
   }
@@ -64,10 +64,10 @@ export function createDetailsPinner(
         const { value, fetchedAt } = answer.value;
         filmFacts.note(id, value.facts, fetchedAt);
         if (!(await storeDetails(database, value, fetchedAt, now()))) return;
-        elsewise?.ids.delete(id);
+        otherLanguage?.ids.delete(id);
       } else if (answer.error.reason === 'not-found') await filmFacts.noteMissing(id);
       // says nothing of the next film: passed over until the page is opened anew
-      else if (answer.error.reason === 'malformed') passedOver.add(id);
+      else if (answer.error.reason === 'malformed') failedIds.add(id);
       else return;
     }
   }
@@ -89,7 +89,7 @@ export function createDetailsPinner(
   }
 
   return {
-    pin() {
+    prefetch() {
       wanted = true;
       if (!running) void run();
     },

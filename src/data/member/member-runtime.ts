@@ -7,8 +7,8 @@ import { ok, type Result } from '../../domain/values/result';
 import type { WatchPreferences } from '../../domain/viewing/viewing';
 import { refreshAccount } from './account-refresher';
 import { createBackgroundTask } from './background-task';
-import { createDetailsPinner } from './details-pinner';
-import { createNeighboursKeeper } from './neighbours-keeper';
+import { createDetailsPrefetcher } from './details-pinner';
+import { createSimilarMoviesPrefetcher } from './neighbours-keeper';
 import type { MemberDatabase } from '../local/member/member-database';
 import { countUnsentPreferences } from '../local/member/own-profile';
 import { openMemberDatabase } from '../local/member/open-member-database';
@@ -36,7 +36,7 @@ export type MarkableFilm = FilmSummary & { readonly id: number };
  * One member's data on this device, and the commands that change it. A change asks for sync by itself. No command
  * rejects where the device's storage fails: that is a value, and for the caller to tell.
  */
-export interface MemberRuntime {
+export interface MemberStore {
   readonly userId: string;
   readonly database: MemberDatabase;
   /** Sets or removes a mark, whatever stands: what the pressed button said. */
@@ -57,7 +57,7 @@ export interface MemberRuntime {
   /** One round now, for whoever waits for its end: a member who asked, and the worker. */
   readonly syncOnce: () => Promise<Result<SyncStats, SyncError>>;
   /** Resolves when what follows a round beside the delivery has ended: profile, posters and badges are as the server has them. */
-  readonly settled: () => Promise<unknown>;
+  readonly whenIdle: () => Promise<unknown>;
   /** Tells whoever opened this member that the device refused something nobody waits for. */
   readonly onStorageFailure: (error: StorageError) => void;
   /** Ends sync; the database stays usable until the page goes. */
@@ -69,12 +69,12 @@ export interface MemberRuntime {
  * @param onStorage told when the device's storage fails in what nobody waits for, and null once it has kept a round
  * @param onWaiting told when something waits that this device alone has
  */
-export async function openMember(
+export async function openMemberStore(
   services: Services,
   userId: string,
   onStorage: (error: StorageError | null) => void,
   onWaiting: () => unknown = () => undefined,
-): Promise<Result<{ readonly runtime: MemberRuntime; readonly rebuilt: boolean }, StorageError>> {
+): Promise<Result<{ readonly runtime: MemberStore; readonly rebuilt: boolean }, StorageError>> {
   const opened = await openMemberDatabase(userId);
   if (!opened.ok) return opened;
   const { database, rebuilt } = opened.value;
@@ -109,15 +109,15 @@ export async function openMember(
     return outcome;
   }
 
-  const details = createDetailsPinner(database, services.movieDatabase, services.metadata);
-  const neighbours = createNeighboursKeeper(database, services.movieDatabase);
+  const details = createDetailsPrefetcher(database, services.movieDatabase, services.metadata);
+  const neighbours = createSimilarMoviesPrefetcher(database, services.movieDatabase);
 
   /** A page has time for what the worker has not: details and neighbours come one by one, while further rounds go on. */
   async function pageRound() {
     const outcome = await round();
     if (outcome.ok) {
-      details.pin();
-      neighbours.keep();
+      details.prefetch();
+      neighbours.prefetch();
     }
     return outcome;
   }
@@ -142,7 +142,7 @@ export async function openMember(
     void registerBackgroundSync();
   }
 
-  const runtime: MemberRuntime = {
+  const runtime: MemberStore = {
     userId,
     database,
     async mark(kind, film, present) {
@@ -174,7 +174,7 @@ export async function openMember(
     deliver,
     refreshAccount: () => tryStorage(() => refreshAccount(services.tokens, database)),
     syncOnce: round,
-    settled: () => Promise.all([profile.settled(), posters.settled(), account.settled()]),
+    whenIdle: () => Promise.all([profile.whenIdle(), posters.whenIdle(), account.whenIdle()]),
     onStorageFailure: onStorage,
     stop() {
       driver.stop();

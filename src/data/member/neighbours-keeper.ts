@@ -8,27 +8,27 @@ import { fetchSimilarMovies } from '../tmdb/film/fetch-neighbours';
 import { createBackgroundTask } from './background-task';
 
 /** Keeps what the movie database recommends beside a member's newest favorites, so that the device knows their taste. */
-export interface NeighboursKeeper {
+export interface SimilarMoviesPrefetcher {
   /** Looks what is missing and fetches it in the background; asked meanwhile, it looks once more afterwards. */
-  readonly keep: () => void;
+  readonly prefetch: () => void;
   readonly stop: () => void;
 }
 
 /** @param now milliseconds since 1970 */
-export function createNeighboursKeeper(
+export function createSimilarMoviesPrefetcher(
   database: MemberDatabase,
   movieDatabase: MovieDatabase,
   now: () => number = Date.now,
-): NeighboursKeeper {
+): SimilarMoviesPrefetcher {
   const stopping = new AbortController();
-  const passedOver = new Set<number>();
+  const failedIds = new Set<number>();
 
   /** One film after another, behind all that somebody waits for, up to the first failure: the next sync asks again. */
   async function fetchMissing(): Promise<void> {
     const favorites = await tasteFavorites(database);
     await pruneSimilarMovies(database, favorites, now());
     const wanting = await idsWithoutSimilarMovies(database, favorites, now() - SIMILAR_MOVIES_REFRESH_MS);
-    for (const id of wanting.filter((each) => !passedOver.has(each))) {
+    for (const id of wanting.filter((each) => !failedIds.has(each))) {
       if ((await readSyncState(database)).signedOut) return;
       const answer = await fetchSimilarMovies(movieDatabase, id, stopping.signal, 'ahead');
       if (answer.ok) {
@@ -38,7 +38,7 @@ export function createNeighboursKeeper(
       // a film that the movie database does not know is asked for again as late as any other
       else if (answer.error.reason === 'not-found') await storeSimilarMovies(database, { id, fetchedAt: now(), films: [] });
       // says nothing of the next film: passed over until the page is opened anew
-      else if (answer.error.reason === 'malformed') passedOver.add(id);
+      else if (answer.error.reason === 'malformed') failedIds.add(id);
       else return;
     }
   }
@@ -51,7 +51,7 @@ export function createNeighboursKeeper(
   );
 
   return {
-    keep() {
+    prefetch() {
       if (!stopping.signal.aborted) task.request();
     },
     stop: () => stopping.abort(),

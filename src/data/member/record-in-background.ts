@@ -1,10 +1,10 @@
 import type { Result } from '../../domain/values/result';
 import type { StorageError } from '../local/device/storage-error';
-import type { MemberRuntime } from './member-runtime';
+import type { MemberStore } from './member-runtime';
 
 /** Records what nobody waits for; where the device cannot keep it, the frame tells. */
-export async function recordInBackground(
-  { onStorageFailure }: MemberRuntime,
+export async function fireAndForget(
+  { onStorageFailure }: MemberStore,
   record: () => Promise<Result<unknown, StorageError>>,
 ): Promise<void> {
   const recorded = await record();

@@ -1,4 +1,4 @@
-import type { MemberRuntime } from '../../data/member/member-runtime';
+import type { MemberStore } from '../../data/member/member-runtime';
 import { markKey } from '../../domain/marks/mark';
 import { isListed } from '../../domain/marks/mark-kinds';
 import { toasts } from '../../ui/feedback/toast';
@@ -11,7 +11,7 @@ import { tellNotKept } from './tell-not-kept';
  * Sets or removes a mark as a member wanted, and tells the outcome; what stands already stays. What was removed can be
  * put back, as it was, from where that is told.
  */
-export async function pressMark(runtime: MemberRuntime, { kind, film }: WishedMark, present: boolean): Promise<void> {
+export async function pressMark(runtime: MemberStore, { kind, film }: WishedMark, present: boolean): Promise<void> {
   const sentences = MARKS[kind];
   const set = await runtime.mark(kind, film, present);
   const about = { key: markKey(kind, film.id), name: film.title };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { OWN_DATA } from '../../words/en/own-data/own-data';
 import { useHasImport } from '../../data/hooks/account/use-import-kept';
-import { useMemberRuntime } from '../../data/hooks/member/member-provider';
+import { useMemberStore } from '../../data/hooks/member/member-provider';
 import { Button } from '../../ui/controls/button';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { Panel } from '../../ui/layout/panel';
@@ -23,7 +23,7 @@ function usePanel() {
 
 /** The way to bring films along from elsewhere; an import that is under way shows by itself. */
 export function ImportCard() {
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   const kept = useHasImport();
   const { Import, state, open } = usePanel();
   const { title, text, open: label, notLoaded } = OWN_DATA.bring;

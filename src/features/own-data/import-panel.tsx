@@ -4,7 +4,7 @@ import { IMPORT } from '../../words/en/own-data/import';
 import { STORAGE } from '../../words/en/frame/storage';
 import { useImport, type ImportView } from '../../data/hooks/account/use-import';
 import type { StorageError } from '../../data/local/device/storage-error';
-import type { MemberRuntime } from '../../data/member/member-runtime';
+import type { MemberStore } from '../../data/member/member-runtime';
 import type { Result } from '../../domain/values/result';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { Spinner } from '../../ui/feedback/spinner';
@@ -16,7 +16,7 @@ import { ImportUnderWay } from './import-under-way';
 const Body = chakra('div', { base: { display: 'grid', gap: '4', width: 'full', overflowWrap: 'anywhere' } });
 
 export interface ImportPanelProps {
-  readonly runtime: MemberRuntime;
+  readonly runtime: MemberStore;
 }
 
 /** An import from the files to its end: choice and preview, progress, outcome. Each step takes the focus of the one before. */

@@ -3,7 +3,7 @@ import { useEffect, useState, type SyntheticEvent } from 'react';
 import { DELETE_ACCOUNT } from '../../words/en/own-data/delete-account';
 import { DELETION } from '../../words/en/own-data/deletion';
 import { useOnline } from '../../data/hooks/device/use-online';
-import { useMemberRuntime } from '../../data/hooks/member/member-provider';
+import { useMemberStore } from '../../data/hooks/member/member-provider';
 import { hasOwnPassword } from '../../domain/account/provider-account';
 import type { Member } from '../../domain/account/session';
 import { Button } from '../../ui/controls/button';
@@ -21,7 +21,7 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 /** How many changes have not reached the server; 0 until it is known, and where it cannot be counted. */
 function useUnsent(): number {
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   const [count, setCount] = useState(0);
   useEffect(() => {
     let stopped = false;

@@ -3,7 +3,7 @@ import { isTold } from '../../domain/marks/mark-kinds';
 import { momentText } from '../../words/format/moment-text';
 import { FRAME } from '../../words/en/frame/frame';
 import { SYNC_PAGE } from '../../words/en/sync/sync-page';
-import { useMemberRuntime } from '../../data/hooks/member/member-provider';
+import { useMemberStore } from '../../data/hooks/member/member-provider';
 import type { PendingChange } from '../../data/hooks/sync/use-outbox';
 import { dismiss, restore, resend } from '../../data/member/change-commands';
 import { Button } from '../../ui/controls/button';
@@ -68,7 +68,7 @@ interface ChoiceProps extends OrphanListProps {
 }
 
 function Choice({ changes, about, send, drop }: ChoiceProps) {
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   const label = (action: string) => (about === undefined ? {} : { label: SYNC_PAGE.named(action, about) });
   const keys = changes.map(({ key }) => key);
 

@@ -1,7 +1,7 @@
 import { momentText } from '../../words/format/moment-text';
 import { SYNC_PAGE } from '../../words/en/sync/sync-page';
 import type { LoggedConflict } from '../../data/hooks/sync/use-merges';
-import { useMemberRuntime } from '../../data/hooks/member/member-provider';
+import { useMemberStore } from '../../data/hooks/member/member-provider';
 import { undo } from '../../data/member/change-commands';
 import { Button } from '../../ui/controls/button';
 import { conflictMessage } from './change-sentence';
@@ -14,7 +14,7 @@ export interface ConflictListProps {
 
 /** What changed without a tap on this device; one tap turns it back, as a new change of its own. */
 export function ConflictList({ merges }: ConflictListProps) {
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   const words = SYNC_PAGE;
   return (
     <ul>

@@ -1,6 +1,6 @@
 import { clockText } from '../../words/format/moment-text';
 import { SYNC_PAGE } from '../../words/en/sync/sync-page';
-import { useMemberRuntime } from '../../data/hooks/member/member-provider';
+import { useMemberStore } from '../../data/hooks/member/member-provider';
 import type { PendingChange } from '../../data/hooks/sync/use-outbox';
 import { useSyncStatus } from '../../data/hooks/sync/use-sync-status';
 import { discard, retry } from '../../data/member/change-commands';
@@ -15,7 +15,7 @@ export interface PendingListProps {
 
 /** Changes that are not on the server, each in words; refused ones can be tried again or given up. */
 export function PendingList({ changes }: PendingListProps) {
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   const status = useSyncStatus();
   const words = SYNC_PAGE;
   return (

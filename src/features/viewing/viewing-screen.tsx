@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { FILM_LANGUAGES, type FilmLanguage } from '../../config/film/viewing-limits';
-import { useMemberRuntime } from '../../data/hooks/member/member-provider';
+import { useMemberStore } from '../../data/hooks/member/member-provider';
 import { useSetWatchPreferences, usePreferencesPending } from '../../data/hooks/viewing/use-choose-viewing';
 import { useAvailableServices } from '../../data/hooks/viewing/use-offer';
 import { useWatchPreferences } from '../../data/hooks/viewing/use-viewing';
@@ -36,7 +36,7 @@ export function WatchPreferencesScreen() {
   const viewing = useWatchPreferences();
   const choose = useSetWatchPreferences();
   const pending = usePreferencesPending();
-  const isMember = useMemberRuntime() !== null;
+  const isMember = useMemberStore() !== null;
   const { country, services, language } = viewing;
   const offer = useAvailableServices(country);
   const codes = [...new Set([...(offer.countries ?? []), country])];

@@ -3,9 +3,9 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useHistory, type ShownFilm } from '../../../src/data/hooks/account/use-history';
 import { useServerHistory } from '../../../src/data/hooks/account/use-server-history';
-import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
+import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import type { MemberStore } from '../../../src/data/member/member-runtime';
 import type { HistoryEntry } from '../../../src/domain/marks/listed-history';
 import { eventually } from '../../time/eventually';
 
@@ -17,7 +17,7 @@ const CARD = { title: 'Heat', year: 1995, rating: 7.9, genres: [], description: 
 let database: MemberDatabase;
 beforeEach(() => {
   database = new MemberDatabase(crypto.randomUUID());
-  vi.mocked(useMemberRuntime).mockReturnValue({ database, userId: 'ada' } as unknown as MemberRuntime);
+  vi.mocked(useMemberStore).mockReturnValue({ database, userId: 'ada' } as unknown as MemberStore);
 });
 afterEach(async () => {
   cleanup();

@@ -4,11 +4,11 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { environment } from '../../../src/config/app/environment';
-import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
+import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import { createQueryClient } from '../../../src/data/hooks/films/query-client';
 import { ServicesProvider } from '../../../src/data/hooks/session/services-context';
 import { useServerHistory } from '../../../src/data/hooks/account/use-server-history';
-import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import type { MemberStore } from '../../../src/data/member/member-runtime';
 import { DeviceDatabase } from '../../../src/data/local/device/device-database';
 import { createServices } from '../../../src/data/services/services';
 import { fakeBackend } from '../auth/backend';
@@ -29,7 +29,7 @@ async function open(answer: () => Response | Promise<Response>, online = true) {
   const server = { answer };
   const { source, received } = await fakeBackend(() => server.answer());
   await source.store.write(stored());
-  vi.mocked(useMemberRuntime).mockReturnValue({ userId: 'ada' } as unknown as MemberRuntime);
+  vi.mocked(useMemberStore).mockReturnValue({ userId: 'ada' } as unknown as MemberStore);
   const client = createQueryClient({ storage: null, online });
   const load = () =>
     Promise.resolve({ ...createServices(environment, () => Promise.resolve(new DeviceDatabase())), tokens: source });

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
+import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import { useStatistics } from '../../../src/data/hooks/account/use-statistics';
 import { storeAccount } from '../../../src/data/local/member/account-cache';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import type { MemberStore } from '../../../src/data/member/member-runtime';
 import { recordSearch, recordRecommended, setMark } from '../../../src/data/sync/outbox/intents';
 import { told } from './account-row';
 import { ServerClock } from '../../../src/data/sync/transport/server-clock';
@@ -19,7 +19,7 @@ const CARD = { title: 'The Matrix', year: 1999, rating: 8.2, genres: [], descrip
 
 beforeEach(() => {
   database = new MemberDatabase('ada');
-  vi.mocked(useMemberRuntime).mockReturnValue({ database } as unknown as MemberRuntime);
+  vi.mocked(useMemberStore).mockReturnValue({ database } as unknown as MemberStore);
 });
 afterEach(async () => {
   cleanup();

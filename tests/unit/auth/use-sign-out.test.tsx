@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
+import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import { useMemberId } from '../../../src/data/hooks/member/use-member-id';
 import { useSignOut } from '../../../src/data/hooks/member/use-sign-out';
 import { ServicesProvider } from '../../../src/data/hooks/session/services-context';
@@ -16,7 +16,7 @@ vi.mock('../../../src/data/services/leaving');
 const runtime = { database: null, stop: vi.fn(), requestSync: vi.fn() };
 beforeEach(() => {
   vi.clearAllMocks();
-  vi.mocked(useMemberRuntime).mockReturnValue(runtime as never);
+  vi.mocked(useMemberStore).mockReturnValue(runtime as never);
   vi.mocked(useMemberId).mockReturnValue('ada');
 });
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { DETAILS_REFRESH_MS } from '../../../src/config/catalogue/kept-details-limits';
 import { MetadataCache } from '../../../src/data/local/device/kept-facts';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { createDetailsPinner } from '../../../src/data/member/details-pinner';
+import { createDetailsPrefetcher } from '../../../src/data/member/details-pinner';
 import { createMetadataStore } from '../../../src/data/services/film-facts-store';
 import type { MovieDatabase } from '../../../src/data/tmdb/client/client';
 import { fail } from '../../../src/domain/values/result';
@@ -36,7 +36,7 @@ async function start(now: number) {
     now: () => now,
   });
   const rounds: (readonly number[])[] = [];
-  const pinner = createDetailsPinner(
+  const pinner = createDetailsPrefetcher(
     database,
     movieDatabase,
     {
@@ -48,7 +48,7 @@ async function start(now: number) {
     },
     () => now,
   );
-  pinner.pin();
+  pinner.prefetch();
   await eventually(() => expect(rounds).toHaveLength(1));
   return { asked, filmFacts };
 }

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MemberProvider, useMemberState } from '../../../src/data/hooks/member/member-provider';
-import { openMember } from '../../../src/data/member/member-runtime';
+import { openMemberStore } from '../../../src/data/member/member-runtime';
 import { askToPersist } from '../../../src/data/platform/persistence';
 import { eventually } from '../../time/eventually';
 import { fail, ok } from '../../../src/domain/values/result';
@@ -36,7 +36,7 @@ it.each(['unreadable', 'full', 'blocked', 'unavailable'] as const)(
   async (reason) => {
     const runtime = { userId: 'ada', database, requestSync: vi.fn(), stop: vi.fn() };
     const unreadable = fail({ reason });
-    vi.mocked(openMember)
+    vi.mocked(openMemberStore)
       .mockResolvedValueOnce(unreadable)
       .mockResolvedValueOnce(unreadable)
       .mockResolvedValue(ok({ runtime, rebuilt: false }) as never);
@@ -55,7 +55,7 @@ it.each(['unreadable', 'full', 'blocked', 'unavailable'] as const)(
 
 it('a part of the application that did not load is said, not blamed on the device, and tried again', async () => {
   const runtime = { userId: 'ada', database, requestSync: vi.fn(), stop: vi.fn() };
-  vi.mocked(openMember)
+  vi.mocked(openMemberStore)
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     .mockResolvedValue(ok({ runtime, rebuilt: false }) as never);
   const reasons: (string | null)[] = [];
@@ -73,10 +73,10 @@ it('a part of the application that did not load is said, not blamed on the devic
 
 it('what the device refused is over once a round was kept', async () => {
   const runtime = { userId: 'ada', database, requestSync: vi.fn(), stop: vi.fn() };
-  vi.mocked(openMember).mockResolvedValue(ok({ runtime, rebuilt: false }) as never);
+  vi.mocked(openMemberStore).mockResolvedValue(ok({ runtime, rebuilt: false }) as never);
   const { result } = renderHook(useMemberState, { wrapper: MemberProvider });
   await eventually(() => expect(result.current).toMatchObject({ status: 'open', storage: null }));
-  const [, , tell, onWaiting] = vi.mocked(openMember).mock.lastCall ?? [];
+  const [, , tell, onWaiting] = vi.mocked(openMemberStore).mock.lastCall ?? [];
   // What this device alone has is to be kept.
   expect(onWaiting).toBe(askToPersist);
   act(() => tell?.({ reason: 'full' }));

@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { unmarkFilms } from '../../../src/app/member/unmark-films';
 import { markedIds } from '../../../src/data/local/films/marks';
-import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import type { MemberStore } from '../../../src/data/member/member-runtime';
 import { toasts } from '../../../src/ui/feedback/toast';
 import { STORAGE } from '../../../src/words/en/frame/storage';
 import { openAda } from '../sync/full-device';
 
-let runtime: MemberRuntime;
+let runtime: MemberStore;
 beforeEach(async () => {
   ({ runtime } = await openAda(({ path }) =>
     path.endsWith('/sync_push') ? new Promise<Response>(() => undefined) : undefined,

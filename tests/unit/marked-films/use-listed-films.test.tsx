@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useListedFilms } from '../../../src/data/hooks/marks/use-listed-films';
-import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
+import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import type { MemberStore } from '../../../src/data/member/member-runtime';
 import { eventually } from '../../time/eventually';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
@@ -23,14 +23,14 @@ function member(known: readonly number[]) {
     return read(ids);
   });
   const ready = films.bulkPut(known.map(card));
-  return { runtime: { database } as MemberRuntime, database, asked, ready };
+  return { runtime: { database } as MemberStore, database, asked, ready };
 }
 
 let ann: ReturnType<typeof member>;
 beforeEach(async () => {
   ann = member([1, 2, 3]);
   await ann.ready;
-  vi.mocked(useMemberRuntime).mockReturnValue(ann.runtime);
+  vi.mocked(useMemberStore).mockReturnValue(ann.runtime);
 });
 afterEach(() => ann.database.delete());
 
@@ -122,7 +122,7 @@ it('the cards of one member are not those of the next', async () => {
   await eventually(() => expect(view.titles()).toEqual([[1, 'Title 1']]));
   const ben = member([]);
   await ben.ready;
-  vi.mocked(useMemberRuntime).mockReturnValue(ben.runtime);
+  vi.mocked(useMemberStore).mockReturnValue(ben.runtime);
   view.show([1]);
   expect(view.titles()).toBeUndefined();
   await eventually(() => expect(view.titles()).toEqual([[1, null]]));

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import type { MemberStore } from '../../../src/data/member/member-runtime';
 import { eventually } from '../../time/eventually';
 
 const FILM = { id: 603, title: 'The Matrix', year: 1999, rating: 8.2, genres: [], description: '', posterPath: null };
 
 let asked: string[] = [];
-let runtime: MemberRuntime | undefined;
+let runtime: MemberStore | undefined;
 // Each test is a page of its own.
 beforeEach(() => vi.resetModules());
 afterEach(async () => {
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 /** A member's page, in a browser that keeps what is on the device or does not promise to. */
-async function open(persisted: boolean): Promise<MemberRuntime> {
+async function open(persisted: boolean): Promise<MemberStore> {
   Object.defineProperty(navigator, 'storage', {
     configurable: true,
     value: {
@@ -31,7 +31,7 @@ async function open(persisted: boolean): Promise<MemberRuntime> {
   return runtime;
 }
 
-it.each<[string, (page: MemberRuntime) => Promise<unknown>]>([
+it.each<[string, (page: MemberStore) => Promise<unknown>]>([
   ['a mark', (page) => page.mark('favorite', FILM, true)],
   ['a search', (page) => page.recordSearch('Drama')],
   ['what was recommended', (page) => page.recordRecommended([603])],

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useWishedMark } from '../../../src/app/member/use-wished-mark';
-import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
-import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
+import type { MemberStore } from '../../../src/data/member/member-runtime';
 import { eventually } from '../../time/eventually';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 
-const RUNTIME = {} as MemberRuntime;
+const RUNTIME = {} as MemberStore;
 const WISH = { kind: 'favorite', film: { id: 603 } };
 const AT_THE_FILM = { pathname: '/collection', search: '?film=603', state: { from: '/dashboard', wish: WISH } };
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   // the module that waits for it hears of it later
   part.catch(() => undefined);
   vi.doMock('../../../src/app/member/fulfil-wish', () => part);
-  vi.mocked(useMemberRuntime).mockReturnValue(RUNTIME);
+  vi.mocked(useMemberStore).mockReturnValue(RUNTIME);
 });
 afterEach(() => {
   cleanup();
@@ -50,7 +50,7 @@ async function arrive() {
   );
   await act(() => Promise.resolve());
   // what the member has opens anew while the part is on its way
-  vi.mocked(useMemberRuntime).mockReturnValue({ ...RUNTIME });
+  vi.mocked(useMemberStore).mockReturnValue({ ...RUNTIME });
   rerender();
   return result;
 }

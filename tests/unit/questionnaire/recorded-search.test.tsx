@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCollection } from '../../../src/data/hooks/collection/use-collection';
 import { useRecommendations, type OnFilms } from '../../../src/data/hooks/films/use-recommendations';
-import { useMemberRuntime, useMemberState } from '../../../src/data/hooks/member/member-provider';
+import { useMemberStore, useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { useMemberId } from '../../../src/data/hooks/member/use-member-id';
 import { useServices } from '../../../src/data/hooks/session/services-context';
 import { awaitInitialSync } from '../../../src/data/local/member/knowledge';
@@ -64,7 +64,7 @@ beforeEach(() => {
   vi.mocked(awaitInitialSync).mockReset().mockResolvedValue(true);
   database = new MemberDatabase(crypto.randomUUID());
   const runtime = { database, recordSearch, recordShown, onStorageFailure: vi.fn() };
-  vi.mocked(useMemberRuntime).mockReturnValue(runtime as unknown as ReturnType<typeof useMemberRuntime>);
+  vi.mocked(useMemberStore).mockReturnValue(runtime as unknown as ReturnType<typeof useMemberStore>);
   vi.mocked(useMemberState).mockReturnValue({ status: 'open' } as ReturnType<typeof useMemberState>);
   vi.mocked(useMemberId).mockReturnValue(database.userId);
 });

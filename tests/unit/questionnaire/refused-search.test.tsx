@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { useCollection } from '../../../src/data/hooks/collection/use-collection';
 import { useRecommendations } from '../../../src/data/hooks/films/use-recommendations';
-import { useMemberRuntime, useMemberState } from '../../../src/data/hooks/member/member-provider';
+import { useMemberStore, useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { useMemberId } from '../../../src/data/hooks/member/use-member-id';
 import { useServices } from '../../../src/data/hooks/session/services-context';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
@@ -28,8 +28,8 @@ beforeEach(async () => {
   database = new MemberDatabase(crypto.randomUUID());
   await changeSyncState(database, { syncedAt: Date.now() });
   const { client, catalogue, source } = deviceOnline(Date.now);
-  vi.mocked(useMemberRuntime).mockReturnValue({ database, onStorageFailure } as unknown as ReturnType<
-    typeof useMemberRuntime
+  vi.mocked(useMemberStore).mockReturnValue({ database, onStorageFailure } as unknown as ReturnType<
+    typeof useMemberStore
   >);
   vi.mocked(useMemberState).mockReturnValue({ status: 'open' } as ReturnType<typeof useMemberState>);
   vi.mocked(useMemberId).mockReturnValue(database.userId);

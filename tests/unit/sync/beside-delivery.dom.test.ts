@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import type { MemberStore } from '../../../src/data/member/member-runtime';
 import { createBackgroundTask } from '../../../src/data/member/background-task';
 import { eventually } from '../../time/eventually';
 import { openAda } from './full-device';
 
-let runtime: MemberRuntime | undefined;
+let runtime: MemberStore | undefined;
 afterEach(async () => {
   runtime?.stop();
   await runtime?.database.delete();
@@ -32,7 +32,7 @@ it('the worker can wait for what goes on beside the delivery', async () => {
   ({ runtime } = await openAda(({ path }) => (path.includes('check_and_award_badges') ? asked() : undefined)));
   await runtime.mark('favorite', HEAT, true);
   await runtime.syncOnce();
-  await runtime.settled();
+  await runtime.whenIdle();
   expect(asked).toHaveBeenCalled();
 });
 
@@ -46,7 +46,7 @@ it('a task runs once at a time, and once more when it is asked for meanwhile', a
   expect(work).toHaveBeenCalledTimes(1);
   ends[0]?.();
   await eventually(() => expect(work).toHaveBeenCalledTimes(2));
-  const settled = task.settled();
+  const settled = task.whenIdle();
   ends[1]?.();
   await settled;
   expect(work).toHaveBeenCalledTimes(2);

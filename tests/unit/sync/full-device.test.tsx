@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
+import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import { browserDeps } from '../../../src/data/sync/outbox/sync-environment';
 import { setMark } from '../../../src/data/sync/outbox/intents';
-import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import type { MemberStore } from '../../../src/data/member/member-runtime';
 import { ok } from '../../../src/domain/values/result';
 import { SignOutDialog } from '../../../src/features/sign-out/sign-out-dialog';
 import { SyncScreen } from '../../../src/features/sync/sync-screen';
@@ -22,7 +22,7 @@ vi.mock('../../../src/data/hooks/member/member-provider');
 
 const CARD = { title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', posterPath: null };
 
-let runtime: MemberRuntime;
+let runtime: MemberStore;
 beforeEach(async () => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
@@ -31,7 +31,7 @@ beforeEach(async () => {
     this.removeAttribute('open');
   };
   ({ runtime } = await openAda());
-  vi.mocked(useMemberRuntime).mockReturnValue(runtime);
+  vi.mocked(useMemberStore).mockReturnValue(runtime);
   // Not by the member's own command: that would send it at once.
   expect(await setMark(runtime.database, browserDeps, 'favorite', { id: 949, card: CARD }, true)).toMatchObject({
     ok: true,
@@ -76,8 +76,8 @@ describe('on a device that has no room for what the server answers', () => {
 
 describe('signing out after a sync', () => {
   /** The dialog on a runtime whose rounds end as told. */
-  function ask(syncOnce: MemberRuntime['syncOnce']) {
-    vi.mocked(useMemberRuntime).mockReturnValue({ ...runtime, syncOnce });
+  function ask(syncOnce: MemberStore['syncOnce']) {
+    vi.mocked(useMemberStore).mockReturnValue({ ...runtime, syncOnce });
     const onSignOut = vi.fn();
     renderUi(<SignOutDialog waiting={1} onStay={vi.fn()} onSignOut={onSignOut} />);
     return onSignOut;
@@ -85,7 +85,7 @@ describe('signing out after a sync', () => {
 
   it('is not held up by a sync that never ends, nor done by one that ends after all', async () => {
     let end = () => {};
-    const round: ReturnType<MemberRuntime['syncOnce']> = new Promise((resolve) => {
+    const round: ReturnType<MemberStore['syncOnce']> = new Promise((resolve) => {
       end = () => resolve(ok({ pushed: 1, pulled: 0 }));
     });
     const onSignOut = ask(() => round);

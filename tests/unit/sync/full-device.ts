@@ -2,7 +2,7 @@ import { DEFAULT_WATCH_PREFERENCES } from '../../../src/domain/viewing/viewing';
 import { vi } from 'vitest';
 import { createBrowsingCache } from '../../../src/data/catalogue/catalogue';
 import { createMetadataStore } from '../../../src/data/services/film-facts-store';
-import { openMember, type MemberRuntime } from '../../../src/data/member/member-runtime';
+import { openMemberStore, type MemberStore } from '../../../src/data/member/member-runtime';
 import type { Services } from '../../../src/data/services/services';
 import type { SessionStore } from '../../../src/data/supabase/session/session-store';
 import { fail } from '../../../src/domain/values/result';
@@ -32,7 +32,7 @@ export async function openAda(
   otherwise: (request: Request) => Response | Promise<Response> | undefined = () => undefined,
   onWaiting?: () => void,
 ): Promise<{
-  readonly runtime: MemberRuntime;
+  readonly runtime: MemberStore;
   readonly store: SessionStore;
   readonly refused: ReturnType<typeof vi.fn>;
 }> {
@@ -63,7 +63,7 @@ export async function openAda(
     imageUrl: 'https://images.test',
   };
   const refused = vi.fn();
-  const opened = await openMember(services, 'ada', refused, onWaiting);
+  const opened = await openMemberStore(services, 'ada', refused, onWaiting);
   if (!opened.ok) throw new Error(opened.error.reason);
   return { runtime: opened.value.runtime, store: source.store, refused };
 }

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SyncRoute } from '../../../src/app/member/sync-route';
-import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
+import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import { isMarked } from '../../../src/data/local/films/marks';
-import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import type { MemberStore } from '../../../src/data/member/member-runtime';
 import { selectAction, toasts } from '../../../src/ui/feedback/toast';
 import { eventually } from '../../time/eventually';
 import { renderUi } from '../ui/render-ui';
@@ -14,13 +14,13 @@ import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 
-let runtime: MemberRuntime;
+let runtime: MemberStore;
 beforeEach(async () => {
   // A server that is not reached: what is taken back waits, as on the way home.
   ({ runtime } = await openAda(({ path }) =>
     path.endsWith('/sync_push') ? new Promise<Response>(() => undefined) : undefined,
   ));
-  vi.mocked(useMemberRuntime).mockReturnValue(runtime);
+  vi.mocked(useMemberStore).mockReturnValue(runtime);
 });
 afterEach(async () => {
   cleanup();

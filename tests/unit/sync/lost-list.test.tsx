@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
-import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
+import type { MemberStore } from '../../../src/data/member/member-runtime';
 import { saveOrphans } from '../../../src/data/sync/outbox/lost-marks';
 import type { MarkKind } from '../../../src/domain/marks/mark-kinds';
 import { SyncScreen } from '../../../src/features/sync/sync-screen';
@@ -14,10 +14,10 @@ import { eventually } from '../../time/eventually';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 
-let runtime: MemberRuntime;
+let runtime: MemberStore;
 beforeEach(async () => {
   ({ runtime } = await openAda());
-  vi.mocked(useMemberRuntime).mockReturnValue(runtime);
+  vi.mocked(useMemberStore).mockReturnValue(runtime);
 });
 afterEach(async () => {
   cleanup();

@@ -6,7 +6,7 @@ import { wipeMember } from '../../../src/data/local/member/wipe-member';
 import { browserDeps } from '../../../src/data/sync/outbox/sync-environment';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import type { SessionStore } from '../../../src/data/supabase/session/session-store';
-import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import type { MemberStore } from '../../../src/data/member/member-runtime';
 import { fail, ok } from '../../../src/domain/values/result';
 import { eventually } from '../../time/eventually';
 import { sessionAnswer } from '../auth/backend';
@@ -14,7 +14,7 @@ import { openAda } from './full-device';
 
 const CARD = { title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', posterPath: null };
 
-let runtime: MemberRuntime | undefined;
+let runtime: MemberStore | undefined;
 afterEach(async () => {
   vi.restoreAllMocks();
   runtime?.stop();

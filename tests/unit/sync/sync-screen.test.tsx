@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
+import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import type { OutboxEntry } from '../../../src/data/local/member/member-database';
 import { changeSyncState } from '../../../src/data/local/member/sync-state';
-import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import type { MemberStore } from '../../../src/data/member/member-runtime';
 import { ok } from '../../../src/domain/values/result';
 import { SyncScreen } from '../../../src/features/sync/sync-screen';
 import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
@@ -14,7 +14,7 @@ import { MARKS } from '../../../src/words/en/account/marks';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 
-let runtime: MemberRuntime;
+let runtime: MemberStore;
 beforeEach(async () => {
   ({ runtime } = await openAda());
 });
@@ -26,8 +26,8 @@ afterEach(async () => {
   await runtime.database.delete();
 });
 
-function show(syncOnce: MemberRuntime['syncOnce'] = runtime.syncOnce): void {
-  vi.mocked(useMemberRuntime).mockReturnValue({ ...runtime, syncOnce });
+function show(syncOnce: MemberStore['syncOnce'] = runtime.syncOnce): void {
+  vi.mocked(useMemberStore).mockReturnValue({ ...runtime, syncOnce });
   renderUi(<SyncScreen onTakeBack={vi.fn()} />);
 }
 

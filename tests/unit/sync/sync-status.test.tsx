@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
+import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import { useSyncStatus } from '../../../src/data/hooks/sync/use-sync-status';
 import { changeSyncState } from '../../../src/data/local/member/sync-state';
-import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import type { MemberStore } from '../../../src/data/member/member-runtime';
 import { browserDeps } from '../../../src/data/sync/outbox/sync-environment';
 import { recordSearch } from '../../../src/data/sync/outbox/intents';
 import { eventually } from '../../time/eventually';
@@ -12,10 +12,10 @@ import { openAda } from './full-device';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 
-let runtime: MemberRuntime;
+let runtime: MemberStore;
 beforeEach(async () => {
   ({ runtime } = await openAda());
-  vi.mocked(useMemberRuntime).mockReturnValue(runtime);
+  vi.mocked(useMemberStore).mockReturnValue(runtime);
 });
 afterEach(() => runtime.database.delete());
 

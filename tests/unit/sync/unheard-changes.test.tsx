@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setWishes, takeMarkBack } from '../../../src/data/import/imported-marks';
-import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
+import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import type { ImportedRow } from '../../../src/data/local/member/member-database';
-import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import type { MemberStore } from '../../../src/data/member/member-runtime';
 import { countChanges } from '../../../src/data/sync/outbox/count-changes';
 import { nextBatch } from '../../../src/data/sync/outbox/outbox-batch';
 import { ok } from '../../../src/domain/values/result';
@@ -18,7 +18,7 @@ import { MARKS } from '../../../src/words/en/account/marks';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 
-let runtime: MemberRuntime;
+let runtime: MemberStore;
 let sent: unknown[];
 beforeEach(async () => {
   sent = [];
@@ -26,7 +26,7 @@ beforeEach(async () => {
     if (path.endsWith('/sync_push')) sent.push(body['ops']);
     return undefined;
   }));
-  vi.mocked(useMemberRuntime).mockReturnValue(runtime);
+  vi.mocked(useMemberStore).mockReturnValue(runtime);
 });
 afterEach(async () => {
   cleanup();

@@ -5,7 +5,7 @@ import { SIMILAR_MOVIES_TTL_MS, SIMILAR_MOVIES_REFRESH_MS, TASTE_FAVORITES } fro
 import { storeSimilarMovies, readSimilarMovies } from '../../../src/data/local/films/kept-neighbours';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { wipeMember } from '../../../src/data/local/member/wipe-member';
-import { createNeighboursKeeper, type NeighboursKeeper } from '../../../src/data/member/neighbours-keeper';
+import { createSimilarMoviesPrefetcher, type SimilarMoviesPrefetcher } from '../../../src/data/member/neighbours-keeper';
 import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
 import { ok } from '../../../src/domain/values/result';
 import { eventually } from '../../time/eventually';
@@ -14,7 +14,7 @@ import { json } from '../tmdb/fake-fetch';
 const NOW = Date.UTC(2026, 10, 21);
 
 let database: MemberDatabase;
-const started: NeighboursKeeper[] = [];
+const started: SimilarMoviesPrefetcher[] = [];
 
 beforeEach(() => (database = new MemberDatabase('ada')));
 afterEach(async () => {
@@ -55,9 +55,9 @@ function open(answer: (id: number) => Response | Promise<Response>, now = NOW) {
       return response;
     },
   });
-  const keeper = createNeighboursKeeper(database, movieDatabase, () => now);
+  const keeper = createSimilarMoviesPrefetcher(database, movieDatabase, () => now);
   started.push(keeper);
-  keeper.keep();
+  keeper.prefetch();
   return { asked, most, keeper };
 }
 
@@ -113,7 +113,7 @@ it.each<[what: string, answer: () => Response, asked: readonly number[]]>([
   await eventually(() => expect(asked).toEqual(expected));
   if (expected.length === 1) {
     // the next sync asks again
-    keeper.keep();
+    keeper.prefetch();
     await eventually(() => expect(asked).toEqual([2, 2]));
     expect(await kept([1, 2])).toEqual([]);
   } else await eventually(async () => expect(await kept([1])).toEqual([[1, [10]]]));
@@ -138,8 +138,8 @@ it('reads the embedded movie database', async () => {
     fetch: (url) => Promise.resolve(service.fetch(new Request(url))),
   });
   await like(238);
-  const keeper = createNeighboursKeeper(database, movieDatabase, () => NOW);
+  const keeper = createSimilarMoviesPrefetcher(database, movieDatabase, () => NOW);
   started.push(keeper);
-  keeper.keep();
+  keeper.prefetch();
   await eventually(async () => expect((await readSimilarMovies(database, [238], NOW))[0]?.films).toHaveLength(20));
 });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
+import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import { useTrueReasons } from '../../../src/data/hooks/taste/use-true-reasons';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import type { Recommendation } from '../../../src/domain/recommend/recommend';
@@ -14,8 +14,8 @@ vi.mock('../../../src/data/hooks/member/member-provider');
 let database: MemberDatabase;
 beforeEach(() => {
   database = new MemberDatabase(crypto.randomUUID());
-  const runtime = { database } as ReturnType<typeof useMemberRuntime>;
-  vi.mocked(useMemberRuntime).mockReturnValue(runtime);
+  const runtime = { database } as ReturnType<typeof useMemberStore>;
+  vi.mocked(useMemberStore).mockReturnValue(runtime);
 });
 afterEach(async () => {
   cleanup();
@@ -50,7 +50,7 @@ it('no film goes with a favorite of somebody who has left', async () => {
   await database.mirror.put(MATRIX);
   const { result, rerender } = renderHook(() => useTrueReasons(FILMS));
   await eventually(() => expect(shown(result.current)[0]).toHaveLength(2));
-  vi.mocked(useMemberRuntime).mockReturnValue(null);
+  vi.mocked(useMemberStore).mockReturnValue(null);
   rerender();
   await eventually(() => expect(shown(result.current)).toEqual([[ERA], [ERA]]));
 });

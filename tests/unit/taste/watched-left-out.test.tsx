@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCollection } from '../../../src/data/hooks/collection/use-collection';
 import { useRecommendations } from '../../../src/data/hooks/films/use-recommendations';
-import { useMemberRuntime, useMemberState } from '../../../src/data/hooks/member/member-provider';
+import { useMemberStore, useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { useMemberId } from '../../../src/data/hooks/member/use-member-id';
 import { useServices } from '../../../src/data/hooks/session/services-context';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
@@ -50,8 +50,8 @@ beforeEach(async () => {
     database,
     recordShown: () => Promise.resolve(ok(undefined)),
     recordSearch: () => Promise.resolve(ok(undefined)),
-  } as unknown as ReturnType<typeof useMemberRuntime>;
-  vi.mocked(useMemberRuntime).mockReturnValue(runtime);
+  } as unknown as ReturnType<typeof useMemberStore>;
+  vi.mocked(useMemberStore).mockReturnValue(runtime);
   vi.mocked(useMemberState).mockReturnValue({ status: 'open' } as ReturnType<typeof useMemberState>);
   vi.mocked(useMemberId).mockReturnValue(database.userId);
   const services = { movieDatabase: client, catalogue, filmFacts: { ask: source.facts } };

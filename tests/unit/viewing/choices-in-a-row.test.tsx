@@ -2,14 +2,14 @@ import 'fake-indexeddb/auto';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useMemberRuntime } from '../../../src/data/hooks/member/member-provider';
+import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import { useSetWatchPreferences } from '../../../src/data/hooks/viewing/use-choose-viewing';
 import { useMemberPreferences } from '../../../src/data/hooks/viewing/use-member-viewing';
 import { useWatchPreferences } from '../../../src/data/hooks/viewing/use-viewing';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { readProfile, readWatchPreferences } from '../../../src/data/local/member/own-profile';
 import { watchPreferencesStore } from '../../../src/data/local/viewing/kept-viewing';
-import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import type { MemberStore } from '../../../src/data/member/member-runtime';
 import { setWatchPreferences } from '../../../src/data/sync/outbox/viewing-choice';
 import { ServerClock } from '../../../src/data/sync/transport/server-clock';
 import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../../src/domain/viewing/viewing';
@@ -27,14 +27,14 @@ beforeEach(() => {
   watchPreferencesStore.clear();
   database = new MemberDatabase('ada');
   disk = Promise.resolve();
-  vi.mocked(useMemberRuntime).mockReturnValue({
+  vi.mocked(useMemberStore).mockReturnValue({
     userId: 'ada',
     database,
     setWatchPreferences: async (value: WatchPreferences) => {
       await disk;
       return setWatchPreferences(database, ENVIRONMENT, value);
     },
-  } as Partial<MemberRuntime> as MemberRuntime);
+  } as Partial<MemberStore> as MemberStore);
 });
 afterEach(() => database.delete());
 
@@ -92,7 +92,7 @@ it('nothing is kept of a member who has left while their choice was being writte
   disk = new Promise<void>((resolve) => (release = resolve));
   let last: Promise<unknown> = Promise.resolve();
   act(() => void (last = screen.current.choose(having())));
-  vi.mocked(useMemberRuntime).mockReturnValue(null);
+  vi.mocked(useMemberStore).mockReturnValue(null);
   rerender();
   act(() => watchPreferencesStore.clear());
   release();

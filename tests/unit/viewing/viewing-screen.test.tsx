@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { useMemberRuntime, useMemberState } from '../../../src/data/hooks/member/member-provider';
+import { useMemberStore, useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { useAvailableServices, type AvailableServices } from '../../../src/data/hooks/viewing/use-offer';
 import { watchPreferencesStore } from '../../../src/data/local/viewing/kept-viewing';
-import type { MemberRuntime } from '../../../src/data/member/member-runtime';
+import type { MemberStore } from '../../../src/data/member/member-runtime';
 import type { OwnService } from '../../../src/domain/viewing/viewing';
 import { fail, ok } from '../../../src/domain/values/result';
 import { WatchPreferencesScreen } from '../../../src/features/viewing/viewing-screen';
@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   watchPreferencesStore.clear();
   vi.mocked(useMemberState).mockReturnValue({ status: 'none' });
-  vi.mocked(useMemberRuntime).mockReturnValue(null);
+  vi.mocked(useMemberStore).mockReturnValue(null);
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE']);
   offered();
 });
@@ -117,11 +117,11 @@ it('waits for the member’s own choice, which would take the place of another',
 });
 
 it('a member’s choice is kept by their database first, and what it refuses is told and not shown', async () => {
-  const chooseViewing = vi.fn<MemberRuntime['setWatchPreferences']>().mockResolvedValue(fail({ reason: 'full' }));
-  vi.mocked(useMemberRuntime).mockReturnValue({
+  const chooseViewing = vi.fn<MemberStore['setWatchPreferences']>().mockResolvedValue(fail({ reason: 'full' }));
+  vi.mocked(useMemberStore).mockReturnValue({
     userId: 'ann',
     setWatchPreferences: chooseViewing,
-  } as Partial<MemberRuntime> as MemberRuntime);
+  } as Partial<MemberStore> as MemberStore);
   const told = vi.spyOn(toasts, 'show');
   renderUi(<WatchPreferencesScreen />);
   await act(() => Promise.resolve(press(WATCH_PREFERENCES_SCREEN.suggested('Germany'))));

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { takeBadgeNews } from '../../local/member/account-cache';
 import { storageError } from '../../local/device/storage-error';
 import { useAccount } from './use-account';
-import { useMemberRuntime } from '../member/member-provider';
+import { useMemberStore } from '../member/member-provider';
 
 /**
  * Calls back with the name of each badge that was newly earned, once on this device, also when that was while it was closed.
  * @param tell the same function at every render
  */
 export function useBadgeNews(tell: (badge: string) => void): void {
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   const untold = useAccount()?.news.length ?? 0;
 
   useEffect(() => {

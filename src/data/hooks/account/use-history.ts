@@ -4,7 +4,7 @@ import { isNoAnswer } from '../../../domain/requests/no-answer';
 import { listMarked } from '../../local/films/marks';
 import { searchesByFilm } from '../../local/films/past-searches';
 import type { PastSearch } from '../../local/member/member-database';
-import { useMemberRuntime } from '../member/member-provider';
+import { useMemberStore } from '../member/member-provider';
 import { useOnline } from '../device/use-online';
 import { useServerHistory, type ServerHistory } from './use-server-history';
 import { useInitialSyncStatus } from '../sync/use-knowledge';
@@ -36,7 +36,7 @@ export interface History {
 
 /** Films recommended to the member, the newest first. */
 export function useHistory(): History {
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   const online = useOnline();
   const syncedAt = useSyncedAt();
   const knowledge = useInitialSyncStatus();
@@ -79,7 +79,7 @@ const UNKNOWN: KnownFilm = { title: null, posterPath: null, search: null };
  * device was asked: a film is not called unknown before. While it is asked about a longer list, the shorter one stays.
  */
 function useKnownFilms(listed: readonly HistoryEntry[]): readonly ShownFilm[] | undefined {
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   const key = listed.map(({ movieId, shownAt }) => `${String(movieId)} ${String(shownAt)}`).join();
   const known = useLiveQuery(async () => {
     if (!runtime) return undefined;

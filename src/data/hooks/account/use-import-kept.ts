@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useMemberRuntime } from '../member/member-provider';
+import { useMemberStore } from '../member/member-provider';
 
 /** Whether an import of the member is on this device, under way or to be looked at; false until it is known. */
 export function useHasImport(): boolean {
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   return useLiveQuery(async () => (await runtime?.database.imports.count()) === 1, [runtime]) ?? false;
 }

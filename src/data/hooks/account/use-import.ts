@@ -5,7 +5,7 @@ import { listImported, readImport, type ImportProgress } from '../../import/impo
 import type { ImportHindrance } from '../../import/importer';
 import { memberImport, type MemberImport } from '../../import/member-import';
 import type { ImportedRow } from '../../local/member/member-database';
-import type { MemberRuntime } from '../../member/member-runtime';
+import type { MemberStore } from '../../member/member-runtime';
 import { useServices } from '../session/services-context';
 
 /** The member's import as it stands. */
@@ -21,7 +21,7 @@ export interface ImportView {
 }
 
 /** The import on this device, which goes on where a reload has ended it; undefined until it was read. */
-export function useImport(runtime: MemberRuntime): ImportView | undefined {
+export function useImport(runtime: MemberStore): ImportView | undefined {
   const load = useServices();
   const commands = useMemo(() => memberImport(runtime, load), [runtime, load]);
   const hindrance = useSyncExternalStore(commands.follow, commands.hindrance);

@@ -5,7 +5,7 @@ import type { Result } from '../../../domain/values/result';
 import { markedIds } from '../../local/films/marks';
 import { readMemberCopy } from '../../local/films/read-member-copy';
 import type { StorageError } from '../../local/device/storage-error';
-import { useMemberRuntime } from '../member/member-provider';
+import { useMemberStore } from '../member/member-provider';
 
 /** What a copy of the member's data would hold, and a way to make one. */
 export interface MemberCopySource {
@@ -16,7 +16,7 @@ export interface MemberCopySource {
 
 /** The member's data on this device; null until it was counted. */
 export function useMemberCopy(email: string): MemberCopySource | null {
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   const counts = useLiveQuery(
     () => runtime && readByKind(async (kind) => (await markedIds(runtime.database, kind)).size),
     [runtime],

@@ -1,10 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { ProfileRow } from '../../local/member/member-database';
 import { readProfile } from '../../local/member/own-profile';
-import { useMemberRuntime } from '../member/member-provider';
+import { useMemberStore } from '../member/member-provider';
 
 /** The member's profile as last read from the server; null before the first time, undefined while it is being looked up. */
 export function useProfile(): ProfileRow | null | undefined {
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   return useLiveQuery(async () => (runtime ? readProfile(runtime.database) : undefined), [runtime]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { MemberRuntime } from '../../member/member-runtime';
-import { useMemberRuntime } from '../member/member-provider';
+import type { MemberStore } from '../../member/member-runtime';
+import { useMemberStore } from '../member/member-provider';
 import { useOnline } from '../device/use-online';
 
 /** How the renewal of what the account pages show went. */
@@ -8,14 +8,14 @@ export type AccountRenewal = 'asking' | 'done' | 'offline' | 'failed';
 
 /** Has badges checked and numbers read whenever a page is opened, and again when the network comes back. */
 export function useRefreshedAccount(): AccountRenewal {
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   const online = useOnline();
   const [state, setState] = useState<AccountRenewal>('asking');
 
   useEffect(() => {
     if (!runtime || !online) return;
     let left = false;
-    async function renew({ refreshAccount, onStorageFailure }: MemberRuntime) {
+    async function renew({ refreshAccount, onStorageFailure }: MemberStore) {
       const answered = await refreshAccount();
       // The frame tells of the device's own refusal.
       if (!answered.ok) onStorageFailure(answered.error);

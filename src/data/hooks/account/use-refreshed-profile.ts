@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useMemberRuntime } from '../member/member-provider';
+import { useMemberStore } from '../member/member-provider';
 import { useServices } from '../session/services-context';
 import { useOnline } from '../device/use-online';
 
@@ -9,7 +9,7 @@ export type ProfileRenewal = 'asking' | 'done' | 'offline' | 'failed';
 /** Reads the profile whenever its page is opened, again when the network comes back, and when asked to. */
 export function useRefreshedProfile(): { readonly renewal: ProfileRenewal; readonly again: () => void } {
   const load = useServices();
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   const online = useOnline();
   const [asked, setAsked] = useState(0);
   const [state, setState] = useState<Exclude<ProfileRenewal, 'offline'>>('asking');

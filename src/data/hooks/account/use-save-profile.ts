@@ -4,7 +4,7 @@ import { whileSignedIn } from '../../local/member/while-signed-in';
 import type { MemberDatabase, ProfileRow } from '../../local/member/member-database';
 import { logQuietly } from '../../platform/quiet-log';
 import type { ProfileChange, ProfileFailure } from '../../supabase/tables/save-profile';
-import { useMemberRuntime } from '../member/member-provider';
+import { useMemberStore } from '../member/member-provider';
 import { useServices } from '../session/services-context';
 
 /** A device that refuses does not make a saved profile an unsaved one; the next reading tries to keep it again. */
@@ -19,7 +19,7 @@ async function keep(database: MemberDatabase, profile: ProfileRow): Promise<void
 /** A function that saves a part of the profile on the server, and then on the device, where every screen reads it. */
 export function useSaveProfile(): (change: ProfileChange) => Promise<Result<ProfileRow, ProfileFailure>> {
   const load = useServices();
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   return useCallback(
     async (change) => {
       if (!runtime) return fail({ reason: 'signed-out' });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { HISTORY_REFETCH_MS, HISTORY_STALE_MS } from '../../../config/account/activity';
 import type { HistoryEntry } from '../../../domain/marks/listed-history';
 import type { RequestFailure } from '../../../domain/requests/request-failure';
-import { useMemberRuntime } from '../member/member-provider';
+import { useMemberStore } from '../member/member-provider';
 import { useServices } from '../session/services-context';
 
 /** What the server told of the history, and how the last try to hear more went. */
@@ -22,7 +22,7 @@ const UNTOLD: ServerHistory = { entries: [], answeredAt: null, failure: null };
  */
 export function useServerHistory(online: boolean) {
   const load = useServices();
-  const userId = useMemberRuntime()?.userId ?? null;
+  const userId = useMemberStore()?.userId ?? null;
   const [refreshing, setRefreshing] = useState(false);
   const queryKey = ['history', userId];
   const { data, error, isLoading, refetch } = useQuery({

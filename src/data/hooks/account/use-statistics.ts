@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import type { SearchEvent } from '../../../domain/marks/mark';
 import { mostSearchedGenre, type Statistics } from '../../../domain/account/member-statistics';
 import { countMarks } from '../../local/films/marks';
-import { useMemberRuntime } from '../member/member-provider';
+import { useMemberStore } from '../member/member-provider';
 
 /** What is counted of the member, and since when its server part is known. */
 export interface KnownStatistics extends Statistics {
@@ -15,7 +15,7 @@ export interface KnownStatistics extends Statistics {
  * undefined while they are being read.
  */
 export function useStatistics(): KnownStatistics | undefined {
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   return useLiveQuery(async () => {
     if (!runtime) return undefined;
     const { database } = runtime;

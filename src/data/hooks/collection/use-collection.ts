@@ -16,7 +16,7 @@ import { tryStorage } from '../../local/device/storage-error';
 import { excludedFilms } from '../../local/films/excluded-films';
 import { shownFilms } from '../../local/films/shown-films';
 import { collectionOnlineOrOffline } from '../../catalogue/device-collection';
-import { recordInBackground } from '../../member/record-in-background';
+import { fireAndForget } from '../../member/record-in-background';
 import { newSeed } from '../../platform/new-seed';
 import { pause } from '../../platform/pause';
 import { searchCollection } from '../../tmdb/search/collection-search';
@@ -24,7 +24,7 @@ import type { MovieDatabaseError } from '../../tmdb/client/error';
 import { filmSource } from '../../tmdb/search/film-source';
 import { searchByName } from '../../tmdb/search/named-search';
 import { collectionKey } from './collection-key';
-import { useMemberRuntime, useMemberState } from '../member/member-provider';
+import { useMemberStore, useMemberState } from '../member/member-provider';
 import { useServices } from '../session/services-context';
 import { useMemberId } from '../member/use-member-id';
 import { useOnline } from '../device/use-online';
@@ -97,7 +97,7 @@ const noteShown = (ids: readonly number[]) => sessionShown.add(ids);
  */
 export function useCollection(): Collection {
   const load = useServices();
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   const opening = useMemberState().status === 'opening';
   const online = useOnline();
   const client = useQueryClient();
@@ -158,7 +158,7 @@ export function useCollection(): Collection {
       if (act === 'fresh' && running.current === controller) sessionShown.add(before);
       return outcome;
     }
-    if (act !== 'open' && runtime) void recordInBackground(runtime, () => runtime.recordSearch(genre));
+    if (act !== 'open' && runtime) void fireAndForget(runtime, () => runtime.recordSearch(genre));
     return ok({ ...outcome.value, shownBefore: named ? passedOver : NOTHING });
   }
 

@@ -8,7 +8,7 @@ import { storeDetails } from '../../local/films/kept-details';
 import type { MovieDatabaseError } from '../../tmdb/client/error';
 import { detailsQuery } from '../../tmdb/film/fetch-film-details';
 import { movieDatabaseErrorOf, queryFailure } from '../../tmdb/query/thrown-error';
-import { useMemberRuntime } from '../member/member-provider';
+import { useMemberStore } from '../member/member-provider';
 import { useServices } from '../session/services-context';
 import { useWatchPreferences } from '../viewing/use-viewing';
 import { useCachedDetails } from './use-kept-details';
@@ -36,7 +36,7 @@ export function useFilmDetails(id: number): FilmDetailsState {
   const viewing = useWatchPreferences();
   const query = useQuery(detailsQuery(load, id, viewing));
   const { data, dataUpdatedAt, fetchStatus, refetch } = query;
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   const kept = useCachedDetails(id);
   const told = data ?? kept?.row?.details ?? null;
   const details = useMemo(

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import type { DatedMetadata } from '../../local/device/kept-facts';
 import { readDetails } from '../../local/films/kept-details';
 import type { DetailsRow, FilmRow } from '../../local/member/member-database';
-import { useMemberRuntime, useMemberState } from '../member/member-provider';
+import { useMemberStore, useMemberState } from '../member/member-provider';
 import { useServices } from '../session/services-context';
 import { useSession } from '../session/session-provider';
 
@@ -24,7 +24,7 @@ function withNewerFacts(row: DetailsRow, facts: DatedMetadata | null): DetailsRo
 export function useCachedDetails(id: number): CachedDetails | undefined {
   const resolving = useSession().status === 'loading';
   const opening = useMemberState().status === 'opening';
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   const load = useServices();
   const read = useLiveQuery(async () => {
     if (!runtime) return undefined;

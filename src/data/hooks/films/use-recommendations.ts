@@ -9,12 +9,12 @@ import { storageError } from '../../local/device/storage-error';
 import { excludedFilms } from '../../local/films/excluded-films';
 import { keepSearch } from '../../local/films/past-searches';
 import type { PastSearch } from '../../local/member/member-database';
-import { recordInBackground } from '../../member/record-in-background';
-import type { MemberRuntime } from '../../member/member-runtime';
+import { fireAndForget } from '../../member/record-in-background';
+import type { MemberStore } from '../../member/member-runtime';
 import { newSeed } from '../../platform/new-seed';
 import { filmSource } from '../../tmdb/search/film-source';
 import type { SearchFailure } from '../../tmdb/search/recommendation-search';
-import { useMemberRuntime } from '../member/member-provider';
+import { useMemberStore } from '../member/member-provider';
 import { useServices } from '../session/services-context';
 
 /** A search's way: it has found films before it is complete. */
@@ -38,7 +38,7 @@ export type RecommendationState =
  * @param search its answers, and the device time of its start in milliseconds
  */
 function remember(
-  runtime: MemberRuntime | null,
+  runtime: MemberStore | null,
   films: readonly Recommendation[],
   { at, mood, genres }: Omit<PastSearch, 'films'>,
 ): void {
@@ -46,8 +46,8 @@ function remember(
   sessionShown.add(ids);
   if (!runtime) return;
   const found = films.map(({ id, title, posterPath }) => ({ id, title, posterPath }));
-  void recordInBackground(runtime, () => runtime.recordRecommended(ids));
-  void recordInBackground(runtime, () => keepSearch(runtime.database, { at, mood, genres: [...genres], films: found }));
+  void fireAndForget(runtime, () => runtime.recordRecommended(ids));
+  void fireAndForget(runtime, () => keepSearch(runtime.database, { at, mood, genres: [...genres], films: found }));
 }
 
 /** Whether films were read and none of them is to be shown. */
@@ -65,7 +65,7 @@ export type OnFilms = (films: readonly Recommendation[], since: number | null) =
  */
 export function useRecommendations(loadResults: () => Promise<unknown>, onFilms: OnFilms) {
   const load = useServices();
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   const [state, setState] = useState<RecommendationState>({ status: 'idle' });
   const running = useRef<AbortController | null>(null);
 
@@ -135,7 +135,7 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onFilms:
         }
         // A search that neither the movie database nor the device answered is none.
         if (runtime && (outcome.ok || isAnswered(outcome.error)))
-          void recordInBackground(runtime, () => runtime.recordSearch(answers.genres[0] ?? null));
+          void fireAndForget(runtime, () => runtime.recordSearch(answers.genres[0] ?? null));
       } catch (error) {
         if (running.current === controller) setState({ status: 'failed', failure: { reason: 'malformed' } });
         // The frame tells of the device's own refusal; a defect is thrown on.

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ListedFilm } from '../../../domain/lists/marked-view';
 import { tryStorage } from '../../local/device/storage-error';
 import { readListedCards } from '../../local/films/film-cards';
-import type { MemberRuntime } from '../../member/member-runtime';
-import { useMemberRuntime } from '../member/member-provider';
+import type { MemberStore } from '../../member/member-runtime';
+import { useMemberStore } from '../member/member-provider';
 
 type Cards = ReadonlyMap<number, ListedFilm['card']>;
 
@@ -25,12 +25,12 @@ function whenIdle(read: () => void): void {
  * @param awaited false where nobody looks at the cards yet: then they are read when the page has nothing else to do
  */
 export function useListedFilms(ids: readonly number[] | undefined, awaited = true): readonly ListedFilm[] | undefined {
-  const runtime = useMemberRuntime();
-  const [read, setRead] = useState<{ readonly runtime: MemberRuntime; readonly cards: Cards } | null>(null);
+  const runtime = useMemberStore();
+  const [read, setRead] = useState<{ readonly runtime: MemberStore; readonly cards: Cards } | null>(null);
   const cards = read !== null && read.runtime === runtime ? read.cards : NONE;
 
   const missingOf = useEffectEvent((listed: readonly number[]) => listed.filter((id) => !cards.get(id)));
-  const keep = useEffectEvent((of: MemberRuntime, found: Cards) =>
+  const keep = useEffectEvent((of: MemberStore, found: Cards) =>
     setRead({ runtime: of, cards: new Map([...cards, ...found]) }),
   );
   useEffect(() => {

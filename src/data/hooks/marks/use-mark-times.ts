@@ -1,14 +1,14 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { MarkKind } from '../../../domain/marks/mark-kinds';
 import { readMarkTimes } from '../../local/films/marks';
-import { useMemberRuntime } from '../member/member-provider';
+import { useMemberStore } from '../member/member-provider';
 
 /**
  * When some films were marked, in milliseconds since 1970, by id, null for a film without the mark; undefined
  * before anything is read. While other films than before are being read, it holds those of before.
  */
 export function useMarkTimes(kind: MarkKind, ids: readonly number[]): ReadonlyMap<number, number | null> | undefined {
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   return useLiveQuery(
     async () => (runtime ? readMarkTimes(runtime.database, kind, ids) : undefined),
     [runtime, kind, ids.join()],

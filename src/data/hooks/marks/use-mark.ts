@@ -2,14 +2,14 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { isMarked } from '../../local/films/marks';
 import { readInitialSync } from '../../local/member/knowledge';
 import type { MarkKind } from '../../../domain/marks/mark-kinds';
-import { useMemberRuntime, useMemberState } from '../member/member-provider';
+import { useMemberStore, useMemberState } from '../member/member-provider';
 
 /**
  * Whether the member has this mark on this film; false for a visitor, undefined while it is being found out: a device that
  * is new asks the server first. Where that fails, what the device has counts.
  */
 export function useMark(kind: MarkKind, movieId: number): boolean | undefined {
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   const { status } = useMemberState();
   const marked = useLiveQuery(async () => {
     if (!runtime) return undefined;

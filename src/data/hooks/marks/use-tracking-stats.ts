@@ -4,7 +4,7 @@ import { trackingStats, type TrackingStats } from '../../../domain/shown/trackin
 import { sessionShown } from '../../local/device/session-shown-store';
 import { readInitialSync } from '../../local/member/knowledge';
 import { shownFilms } from '../../local/films/shown-films';
-import { useMemberRuntime } from '../member/member-provider';
+import { useMemberStore } from '../member/member-provider';
 
 const followSession = (listener: () => void) => sessionShown.subscribe(listener);
 const countChanges = () => sessionShown.changes();
@@ -19,7 +19,7 @@ export interface Tracking {
 
 /** How many films searches leave out; it follows every change on this device by itself. */
 export function useTrackingStats(): Tracking {
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   const changes = useSyncExternalStore(followSession, countChanges);
   const stats = useLiveQuery(async () => {
     const database = runtime?.database ?? null;

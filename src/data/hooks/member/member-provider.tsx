@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { waitMs } from '../../../domain/requests/wait';
 import type { StorageError } from '../../local/device/storage-error';
-import type { MemberRuntime } from '../../member/member-runtime';
+import type { MemberStore } from '../../member/member-runtime';
 import { askToPersist } from '../../platform/persistence';
 import { useServices } from '../session/services-context';
 import { useSession } from '../session/session-provider';
@@ -16,7 +16,7 @@ export type MemberState =
   | { readonly status: 'opening' }
   | {
       readonly status: 'open';
-      readonly runtime: MemberRuntime;
+      readonly runtime: MemberStore;
       /** What was on the device could not be read and was filled anew. */
       readonly rebuilt: boolean;
       /** Why the device could not keep something, until it has kept a whole round; or null. */
@@ -44,12 +44,12 @@ export function MemberProvider({ children }: { readonly children: ReactNode }) {
       if (!ended) setOpened({ userId: id, state });
     }
     async function open() {
-      const [services, { openMember }, { reopenForMember }] = await Promise.all([
+      const [services, { openMemberStore }, { reopenForMember }] = await Promise.all([
         load(),
         import('../../member/member-runtime'),
         import('../../local/member/wipe-member'),
       ]);
-      const answer = await openMember(services, id, (storage) => onStorage(storage), askToPersist);
+      const answer = await openMemberStore(services, id, (storage) => onStorage(storage), askToPersist);
       if (!answer.ok) {
         fail(answer.error);
         return;
@@ -103,7 +103,7 @@ export function useMemberState(): MemberState {
 }
 
 /** The member's runtime, or null for a visitor and while it opens. */
-export function useMemberRuntime(): MemberRuntime | null {
+export function useMemberStore(): MemberStore | null {
   const state = useContext(MemberContext);
   return state.status === 'open' ? state.runtime : null;
 }

@@ -3,7 +3,7 @@ import type { Member } from '../../../domain/account/session';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import type { DeletionFailure } from '../../supabase/auth/delete-account';
 import { useServices } from '../session/services-context';
-import { useMemberRuntime } from './member-provider';
+import { useMemberStore } from './member-provider';
 
 /** What a deletion left behind. */
 export interface Deletion {
@@ -18,7 +18,7 @@ export function useDeleteAccount(
   member: Member,
 ): (password: string | null) => Promise<Result<Deletion, DeletionFailure>> {
   const load = useServices();
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   return useCallback(
     async (password) => {
       const parts = await Promise.all([

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import type { SignOutResult } from '../../services/leaving';
-import { useMemberRuntime, type MemberFailure } from './member-provider';
+import { useMemberStore, type MemberFailure } from './member-provider';
 import { useMemberId } from './use-member-id';
 import { useServices } from '../session/services-context';
 
@@ -11,7 +11,7 @@ import { useServices } from '../session/services-context';
  */
 export function useSignOut(): () => Promise<Result<SignOutResult, MemberFailure>> {
   const load = useServices();
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   const memberId = useMemberId();
   return useCallback(async () => {
     const parts = await Promise.all([

@@ -2,11 +2,11 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import type { ServerSyncError } from '../../../domain/marks/sync-failure';
 import { readSyncState } from '../../local/member/sync-state';
 import { useOnline } from '../device/use-online';
-import { useMemberRuntime } from '../member/member-provider';
+import { useMemberStore } from '../member/member-provider';
 
 /** Why the last round stopped, whoever asked for it; null where it came to its end, and where storage failed, which the frame tells. */
 export function useLastFailure(): ServerSyncError['reason'] | null {
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   const online = useOnline();
   const failure = useLiveQuery(
     async () => (runtime ? (await readSyncState(runtime.database)).failure : null),

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { isTold } from '../../../domain/marks/mark-kinds';
 import type { FilmRow, ConflictEntry } from '../../local/member/member-database';
-import { useMemberRuntime } from '../member/member-provider';
+import { useMemberStore } from '../member/member-provider';
 
 /** A recorded merge with its film's card where it is known. */
 export interface LoggedConflict extends ConflictEntry {
@@ -10,7 +10,7 @@ export interface LoggedConflict extends ConflictEntry {
 
 /** The latest merges of kinds that this version tells of, newest first; undefined while they are being read. */
 export function useConflictLog(): readonly LoggedConflict[] | undefined {
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   return useLiveQuery(async () => {
     if (!runtime) return undefined;
     const { database } = runtime;

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { FilmRow, OutboxEntry } from '../../local/member/member-database';
 import { isKnown } from '../../sync/outbox/count-changes';
-import { useMemberRuntime } from '../member/member-provider';
+import { useMemberStore } from '../member/member-provider';
 
 /** A change that is not yet on the server, with its film's card where it is known. */
 export interface PendingChange extends OutboxEntry {
@@ -18,7 +18,7 @@ export interface Outbox {
 
 /** Changes of the member that wait, were set aside or are offered; undefined while they are being read. */
 export function useOutbox(): Outbox | undefined {
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   return useLiveQuery(async () => {
     if (!runtime) return undefined;
     const { database } = runtime;

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { isTold, kindsWith, type ToldKind } from '../../../domain/marks/mark-kinds';
-import { useMemberRuntime } from '../member/member-provider';
+import { useMemberStore } from '../member/member-provider';
 
 /** A mark set by hand that the server refused. */
 export interface RefusedMark {
@@ -11,7 +11,7 @@ export interface RefusedMark {
 
 /** The member's marks that were set aside; undefined while they are being read. */
 export function useRefused(): readonly RefusedMark[] | undefined {
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   return useLiveQuery(async () => {
     if (!runtime) return undefined;
     const { outbox } = runtime.database;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SYNC_PATIENCE_MS } from '../../../config/sync/sync-limits';
 import type { SyncError } from '../../sync/round/sync-round';
-import { useMemberRuntime } from '../member/member-provider';
+import { useMemberStore } from '../member/member-provider';
 
 /** What kept a press that asks for sync from its end, besides a round's own reasons: no end in sight, or a defect. */
 export type PressFailure = SyncError['reason'] | 'endless' | 'defect';
@@ -20,7 +20,7 @@ export interface SyncPress {
 
 /** A button that syncs. A full device may leave its storage unanswered: no press waits for it without end. */
 export function useSyncPress(): SyncPress {
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   const [syncing, setSyncing] = useState(false);
   const [failure, setFailure] = useState<PressFailure | null>(null);
 

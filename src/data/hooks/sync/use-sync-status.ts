@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { readSyncState } from '../../local/member/sync-state';
 import { countUnsentPreferences } from '../../local/member/own-profile';
 import { countChanges } from '../../sync/outbox/count-changes';
-import { useMemberRuntime } from '../member/member-provider';
+import { useMemberStore } from '../member/member-provider';
 import { useOnline } from '../device/use-online';
 
 /** The truth about what is saved: how many changes wait or need attention, and what keeps them. */
@@ -21,7 +21,7 @@ export type SyncStatus =
 
 /** The sync state of the signed-in member; null for a visitor and until it is read. */
 export function useSyncStatus(): SyncStatus | null {
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   const online = useOnline();
   const counts = useLiveQuery(async () => {
     if (!runtime) return null;

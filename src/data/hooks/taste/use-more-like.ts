@@ -6,7 +6,7 @@ import { tryStorage } from '../../local/device/storage-error';
 import { readSimilarMovies } from '../../local/films/kept-neighbours';
 import { markedWith } from '../../local/films/marks';
 import { similarMoviesQuery } from '../../tmdb/film/fetch-neighbours';
-import { useMemberRuntime, useMemberState } from '../member/member-provider';
+import { useMemberStore, useMemberState } from '../member/member-provider';
 import { useServices } from '../session/services-context';
 import { useSession } from '../session/session-provider';
 
@@ -30,7 +30,7 @@ export function useMoreLike(id: number, wanted: boolean): readonly ShelfFilm[] {
   const load = useServices();
   const resolving = useSession().status === 'loading';
   const opening = useMemberState().status === 'opening';
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   const [known, setKnown] = useState<Known | null>(null);
 
   useEffect(() => {

@@ -2,11 +2,11 @@ import { liveQuery } from 'dexie';
 import { startTransition, useEffect, useState } from 'react';
 import { storageError } from '../../local/device/storage-error';
 import { readTaste, settledTaste, type Taste } from '../../local/films/taste-shelves';
-import { useMemberRuntime } from '../member/member-provider';
+import { useMemberStore } from '../member/member-provider';
 
 /** What goes with the member's favorites, with or without a network; null until it is known. */
 export function useTasteShelves(): Taste | null {
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   const [read, setRead] = useState<{ readonly of: object; readonly taste: Taste | null } | null>(null);
   useEffect(() => {
     if (!runtime) return;

@@ -3,7 +3,7 @@ import { ok, type Result } from '../../../domain/values/result';
 import type { WatchPreferences } from '../../../domain/viewing/viewing';
 import type { StorageError } from '../../local/device/storage-error';
 import { watchPreferencesStore } from '../../local/viewing/kept-viewing';
-import { useMemberRuntime, useMemberState } from '../member/member-provider';
+import { useMemberStore, useMemberState } from '../member/member-provider';
 import { useSession } from '../session/session-provider';
 
 /** Whether it is not known yet whose choice it would be: what is chosen then would be taken back by the member's own. */
@@ -17,7 +17,7 @@ export function usePreferencesPending(): boolean {
  * @returns a function that tells where the device did not keep a member's choice
  */
 export function useSetWatchPreferences(): (chosen: WatchPreferences) => Promise<Result<number, StorageError>> {
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   return useCallback(
     async (chosen) => {
       const before = watchPreferencesStore.current();

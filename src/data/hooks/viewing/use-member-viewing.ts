@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import { DEFAULT_WATCH_PREFERENCES, sameWatchPreferences } from '../../../domain/viewing/viewing';
 import { watchPreferencesStore } from '../../local/viewing/kept-viewing';
 import { readProfile, readWatchPreferences } from '../../local/member/own-profile';
-import { recordInBackground } from '../../member/record-in-background';
-import { useMemberRuntime } from '../member/member-provider';
+import { fireAndForget } from '../../member/record-in-background';
+import { useMemberStore } from '../member/member-provider';
 
 /**
  * Has the page show what the signed-in member has chosen, on whichever device. What was chosen before signing in becomes
  * theirs where they have chosen nothing yet, which is known once their profile was read.
  */
 export function useMemberPreferences(): void {
-  const runtime = useMemberRuntime();
+  const runtime = useMemberStore();
   const read = useLiveQuery(async () => {
     if (!runtime) return undefined;
     const { database } = runtime;
@@ -32,6 +32,6 @@ export function useMemberPreferences(): void {
       // What was read before the latest choice was written would take that back.
       if (read.row.at >= watchPreferencesStore.at()) watchPreferencesStore.take(userId, read.row.value, read.row.at);
     } else if (read.asked && !sameWatchPreferences(here, DEFAULT_WATCH_PREFERENCES))
-      void recordInBackground(runtime, () => runtime.setWatchPreferences(here));
+      void fireAndForget(runtime, () => runtime.setWatchPreferences(here));
   }, [runtime, read]);
 }
