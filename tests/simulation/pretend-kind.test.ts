@@ -10,13 +10,13 @@ import { readJson } from '../../src/domain/import/json-films';
 import { previewOf, wishesOf } from '../../src/domain/import/wishes';
 import { undoConflict } from '../../src/data/sync/outbox/undo-merge';
 import {
-  isListed,
+  isListedOnSyncPage,
   isMarkKind,
-  isTold,
+  isUserMark,
   kindsWith,
   MARK_KINDS,
   type MarkTraits,
-  type ToldKind,
+  type UserMarkKind,
 } from '../../src/domain/marks/mark-kinds';
 import type { Device } from './world/device';
 import { SimulatedServer } from './world/server';
@@ -25,10 +25,10 @@ import { World } from './world/world';
 const TRAITS: MarkTraits = {
   card: true,
   pinned: true,
-  told: true,
+  userSettable: true,
   excluded: 'searches',
-  listed: true,
-  counted: null,
+  listedOnSyncPage: true,
+  statistic: null,
   forgottenAfterDays: null,
 };
 /** All that a migration has to add. */
@@ -58,8 +58,8 @@ afterAll(async () => {
 });
 
 /** A kind that was added above, as the application's own types see it. */
-function added(kind: string): ToldKind {
-  if (!isMarkKind(kind) || !isTold(kind)) throw new Error('the table does not have it');
+function added(kind: string): UserMarkKind {
+  if (!isMarkKind(kind) || !isUserMark(kind)) throw new Error('the table does not have it');
   return kind;
 }
 
@@ -95,7 +95,7 @@ it('and is excluded, listed, copied and imported', async () => {
   const phone = at(world.device(0));
   await setMark(phone.database, phone.environment, added('pretend'), { id: 949, card: CARD }, true);
   expect([...(await excludedFilms(phone.database))]).toEqual([949]);
-  expect(kindsWith().filter(isListed)).toContain('pretend');
+  expect(kindsWith().filter(isListedOnSyncPage)).toContain('pretend');
 
   const copy = await readMemberCopy(phone.database, 'ada@example.com', Date.now());
   if (!copy.ok) throw new Error(copy.error.reason);

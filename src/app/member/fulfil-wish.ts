@@ -1,5 +1,5 @@
 import type { MemberStore } from '../../data/member/member-runtime';
-import { isTold } from '../../domain/marks/mark-kinds';
+import { isUserMark } from '../../domain/marks/mark-kinds';
 import { isRecord } from '../../domain/values/record';
 import { pressMark } from '../../features/marks/set-mark';
 import { filmIn } from '../film-dialogs/film-state';
@@ -12,5 +12,5 @@ export async function fulfilWish(runtime: MemberStore, wish: unknown): Promise<v
   if (!isRecord(wish)) return;
   const { kind } = wish;
   const film = filmIn(wish['film']);
-  if (film && isTold(kind)) await pressMark(runtime, { kind, film }, true);
+  if (film && isUserMark(kind)) await pressMark(runtime, { kind, film }, true);
 }

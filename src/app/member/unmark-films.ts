@@ -1,7 +1,7 @@
 import { tryStorage } from '../../data/local/device/storage-error';
 import { readCards } from '../../data/local/films/film-cards';
 import type { MemberStore } from '../../data/member/member-runtime';
-import type { ToldKind } from '../../domain/marks/mark-kinds';
+import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 import { knownFilm } from '../../features/marked-films/known-film';
 import { pressMark } from '../../features/marks/set-mark';
 import { tellNotKept } from '../../features/marks/tell-not-kept';
@@ -10,7 +10,7 @@ import { tellNotKept } from '../../features/marks/tell-not-kept';
  * Takes marks of one kind off films, one after another. They are told of in one notification, whose undo is for all; that
  * the device does not let the films be read is told, too.
  */
-export async function unmarkFilms(runtime: MemberStore, kind: ToldKind, ids: readonly number[]): Promise<void> {
+export async function unmarkFilms(runtime: MemberStore, kind: UserMarkKind, ids: readonly number[]): Promise<void> {
   const films = await tryStorage(() => readCards(runtime.database, ids));
   if (!films.ok) {
     tellNotKept(kind, films.error);

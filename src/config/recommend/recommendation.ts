@@ -78,8 +78,8 @@ export const NC_17_COMPANIES: readonly Company[] = ['solo', 'date'];
 export const BOARD_RATINGS: readonly string[] = ['G', 'PG', 'PG-13', 'R', 'NC-17'];
 
 /** Most ids the session remembers as shown, and how many more go when it trims (specification, section 9). */
-export const SESSION_SHOWN_CAP = 2000;
-export const SESSION_SHOWN_EXTRA_TRIM = 200;
+export const SESSION_IMPRESSIONS_LIMIT = 2000;
+export const SESSION_IMPRESSIONS_EXTRA_TRIM = 200;
 
 /**
  * Weights of a film's score; each is multiplied by a share from 0 to 1, those of tastes by one from -1 to 1. Chosen here:

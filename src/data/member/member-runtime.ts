@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '../../config/film/viewing-limits';
 import type { FilmSummary } from '../../domain/film/film';
 import { summaryOf } from '../../domain/film/film-summary';
 import { PULL_PAGE_ROWS } from '../../config/sync/sync-limits';
-import type { ToldKind } from '../../domain/marks/mark-kinds';
+import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 import { ok, type Result } from '../../domain/values/result';
 import type { WatchPreferences } from '../../domain/viewing/viewing';
 import { refreshAccount } from './account-refresher';
@@ -40,7 +40,7 @@ export interface MemberStore {
   readonly userId: string;
   readonly database: MemberDatabase;
   /** Sets or removes a mark, whatever stands: what the pressed button said. */
-  readonly mark: (kind: ToldKind, film: MarkableFilm, present: boolean) => Promise<Result<SetMarkResult, StorageError>>;
+  readonly mark: (kind: UserMarkKind, film: MarkableFilm, present: boolean) => Promise<Result<SetMarkResult, StorageError>>;
   /** Records a search by its genre (selected_genre), or null. */
   readonly recordSearch: (genre: string | null) => Promise<Result<void, StorageError>>;
   /** Records films as recommended. */

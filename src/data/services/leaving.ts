@@ -4,7 +4,7 @@ import { groupVotesStore } from '../local/device/kept-rounds';
 import { questionnaireStore } from '../local/device/kept-search';
 import { watchPreferencesStore } from '../local/viewing/kept-viewing';
 import { signedInHint } from '../local/device/signed-in-hint';
-import { sessionShown } from '../local/device/session-shown-store';
+import { sessionImpressions } from '../local/device/session-shown-store';
 import { tryStorage, type StorageError } from '../local/device/storage-error';
 import { membersOnDevice, type MemberDatabase } from '../local/member/member-database';
 import { openMemberDatabase } from '../local/member/open-member-database';
@@ -112,7 +112,7 @@ async function purgeMember(memberId: string): Promise<void> {
 
 /** Forgets what this tab, and the device beside the member's database, keep of a member's doings. */
 export function clearTabState(): void {
-  sessionShown.clear();
+  sessionImpressions.clear();
   questionnaireStore.clear();
   groupVotesStore.clear();
   watchPreferencesStore.clear();

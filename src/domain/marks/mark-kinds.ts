@@ -7,16 +7,16 @@ export interface MarkTraits {
   /** Poster and details of its films are kept on the device, and shown without a network. */
   readonly pinned: boolean;
   /** Members set it by hand: they are told when it was refused, or changed by another device, and can undo that. */
-  readonly told: boolean;
+  readonly userSettable: boolean;
   /** Where its films are not recommended again: in searches alone, or on no shelf beside a film or favorites either. */
   readonly excluded: 'searches' | 'everywhere' | null;
   /**
    * Its films have no screen of their own: the sync page lists them and takes the mark back, and so does the notification
    * that tells of it.
    */
-  readonly listed: boolean;
+  readonly listedOnSyncPage: boolean;
   /** The statistic that counts its films. */
-  readonly counted: MarkCount | null;
+  readonly statistic: MarkCount | null;
   /** Days after which the server may forget a mark that stands (`sync_kinds.retention`); null for never. */
   readonly forgottenAfterDays: number | null;
 }
@@ -34,37 +34,37 @@ export const MARK_KINDS = {
   favorite: {
     card: true,
     pinned: true,
-    told: true,
+    userSettable: true,
     excluded: 'searches',
-    listed: false,
-    counted: 'favoritesCount',
+    listedOnSyncPage: false,
+    statistic: 'favoritesCount',
     forgottenAfterDays: null,
   },
   watched: {
     card: true,
     pinned: true,
-    told: true,
+    userSettable: true,
     excluded: 'everywhere',
-    listed: false,
-    counted: null,
+    listedOnSyncPage: false,
+    statistic: null,
     forgottenAfterDays: null,
   },
   dismissed: {
     card: true,
     pinned: false,
-    told: true,
+    userSettable: true,
     excluded: 'everywhere',
-    listed: true,
-    counted: null,
+    listedOnSyncPage: true,
+    statistic: null,
     forgottenAfterDays: null,
   },
   shown: {
     card: false,
     pinned: false,
-    told: false,
+    userSettable: false,
     excluded: 'searches',
-    listed: false,
-    counted: 'historyCount',
+    listedOnSyncPage: false,
+    statistic: 'historyCount',
     forgottenAfterDays: 730,
   },
 } as const satisfies Record<string, MarkTraits>;
@@ -72,17 +72,17 @@ export const MARK_KINDS = {
 export type MarkKind = keyof typeof MARK_KINDS;
 
 /** Kinds that members set by hand. */
-export type ToldKind = {
+export type UserMarkKind = {
   [Kind in MarkKind]: (typeof MARK_KINDS)[Kind]['told'] extends true ? Kind : never;
 }[MarkKind];
 
 /** Kinds whose films the sync page lists. */
 export type ListedKind = {
-  [Kind in ToldKind]: (typeof MARK_KINDS)[Kind]['listed'] extends true ? Kind : never;
-}[ToldKind];
+  [Kind in UserMarkKind]: (typeof MARK_KINDS)[Kind]['listed'] extends true ? Kind : never;
+}[UserMarkKind];
 
 /** Kinds that members set by hand whose films have a screen of their own (`MARKED_SCREENS` of `config/app/routes`). */
-export type ScreenKind = Exclude<ToldKind, ListedKind>;
+export type ScreenKind = Exclude<UserMarkKind, ListedKind>;
 
 /** Whether a kind is one that this version knows. */
 export function isMarkKind(kind: unknown): kind is MarkKind {
@@ -90,18 +90,18 @@ export function isMarkKind(kind: unknown): kind is MarkKind {
 }
 
 /** Whether a kind is one that members set by hand. */
-export function isTold(kind: unknown): kind is ToldKind {
-  return isMarkKind(kind) && traitsOf(kind).told;
+export function isUserMark(kind: unknown): kind is UserMarkKind {
+  return isMarkKind(kind) && traitsOf(kind).userSettable;
 }
 
 /** Whether the sync page lists the films of a kind. */
-export function isListed(kind: MarkKind): kind is ListedKind {
-  return isTold(kind) && traitsOf(kind).listed;
+export function isListedOnSyncPage(kind: MarkKind): kind is ListedKind {
+  return isUserMark(kind) && traitsOf(kind).listedOnSyncPage;
 }
 
 /** Whether members set a kind by hand, and its films have a screen of their own. */
 export function hasScreen(kind: MarkKind): kind is ScreenKind {
-  return isTold(kind) && !isListed(kind);
+  return isUserMark(kind) && !isListedOnSyncPage(kind);
 }
 
 /**
@@ -119,7 +119,7 @@ const REMOVAL_FORGOTTEN_AFTER_DAYS = 365;
  * Whether the server may have forgotten a mark that stands, or a removal, by its age.
  * @param ts time of the mark, and now the server's time, both in milliseconds since 1970
  */
-export function mayBeForgotten(kind: MarkKind, present: boolean, ts: number, now: number): boolean {
+export function mayBeCompacted(kind: MarkKind, present: boolean, ts: number, now: number): boolean {
   const days = present ? traitsOf(kind).forgottenAfterDays : REMOVAL_FORGOTTEN_AFTER_DAYS;
   return days !== null && now - ts > days * DAY_MS;
 }

@@ -1,12 +1,12 @@
-import { SESSION_SHOWN_CAP, SESSION_SHOWN_EXTRA_TRIM } from '../../config/recommend/recommendation';
+import { SESSION_IMPRESSIONS_LIMIT, SESSION_IMPRESSIONS_EXTRA_TRIM } from '../../config/recommend/recommendation';
 
 /**
  * The session's shown films with more added, oldest first; one shown again counts as new. Beyond the cap the oldest go,
  * and 200 more with them, so that not every addition trims.
  */
-export function withShown(shown: readonly number[], added: readonly number[]): number[] {
+export function withImpressions(shown: readonly number[], added: readonly number[]): number[] {
   const newest = new Set(added);
   const all = [...shown.filter((id) => !newest.has(id)), ...newest];
-  const excess = all.length - SESSION_SHOWN_CAP;
-  return excess > 0 ? all.slice(excess + SESSION_SHOWN_EXTRA_TRIM) : all;
+  const excess = all.length - SESSION_IMPRESSIONS_LIMIT;
+  return excess > 0 ? all.slice(excess + SESSION_IMPRESSIONS_EXTRA_TRIM) : all;
 }

@@ -1,5 +1,5 @@
 /** Ids of films that a member was shown: in this session, and as recommended ones kept for good. */
-export interface ShownFilms {
+export interface Impressions {
   readonly session: ReadonlySet<number>;
   readonly database: ReadonlySet<number>;
 }
@@ -13,15 +13,15 @@ export interface TrackingStats {
 }
 
 /** All films that were shown, each once. */
-export function allShown({ session, database }: ShownFilms): ReadonlySet<number> {
+export function allImpressions({ session, database }: Impressions): ReadonlySet<number> {
   return new Set([...session, ...database]);
 }
 
 /** The numbers of what was shown. */
-export function trackingStats(shown: ShownFilms): TrackingStats {
+export function trackingStats(shown: Impressions): TrackingStats {
   return {
     sessionTracked: shown.session.size,
     databaseTracked: shown.database.size,
-    totalTracked: allShown(shown).size,
+    totalTracked: allImpressions(shown).size,
   };
 }

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useListedFilms } from '../../data/hooks/marks/use-listed-films';
 import { useMarkedIds } from '../../data/hooks/marks/use-marked-ids';
 import { isNarrowed, markedChoices, viewedIds, type MarkedChoices } from '../../domain/lists/marked-view';
-import type { ToldKind } from '../../domain/marks/mark-kinds';
+import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 import { compareText } from '../../words/format/compare-text';
 import { useMarkedView, type MarkedViewState } from './use-marked-view';
 
@@ -20,7 +20,7 @@ export interface MarkedList extends MarkedViewState {
  * The newest first comes from the index alone, at once; another order, and filters, when all cards are read. What they need
  * of thousands of films is worked out after the list itself has been painted.
  */
-export function useMarkedList(kind: ToldKind): MarkedList {
+export function useMarkedList(kind: UserMarkKind): MarkedList {
   const newest = useMarkedIds(kind);
   const state = useMarkedView();
   const { text, sort, genre, decade } = state.view;

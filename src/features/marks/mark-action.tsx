@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { MarkableFilm } from '../../data/member/member-runtime';
-import type { ToldKind } from '../../domain/marks/mark-kinds';
+import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 import { Button } from '../../ui/controls/button';
 import { MARKS } from '../../words/en/account/marks';
 import { MARK_ICONS } from './mark-icons';
@@ -10,7 +10,7 @@ import { useToggle } from './use-toggle';
 const Room = chakra('span', { base: { visibility: 'hidden' } });
 
 export interface MarkActionProps {
-  readonly kind: ToldKind;
+  readonly kind: UserMarkKind;
   readonly film: MarkableFilm;
   /** What it says of a marked film; that the mark can be removed when absent. */
   readonly markedLabel?: string;

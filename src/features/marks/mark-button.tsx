@@ -1,11 +1,11 @@
 import type { MarkableFilm } from '../../data/member/member-runtime';
-import type { ToldKind } from '../../domain/marks/mark-kinds';
+import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 import { IconButton, type IconButtonProps } from '../../ui/controls/icon-button';
 import { MARK_ICONS } from './mark-icons';
 import { useToggle } from './use-toggle';
 
 export interface MarkButtonProps {
-  readonly kind: ToldKind;
+  readonly kind: UserMarkKind;
   readonly film: MarkableFilm;
   readonly ground?: NonNullable<IconButtonProps['ground']>;
 }

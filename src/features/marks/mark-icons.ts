@@ -1,5 +1,5 @@
 import { CheckCheck, Eye, Heart, ThumbsDown, type LucideIcon } from 'lucide-react';
-import type { ToldKind } from '../../domain/marks/mark-kinds';
+import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 
 /** How a kind of mark looks on its button. */
 interface MarkIcons {
@@ -9,7 +9,7 @@ interface MarkIcons {
 }
 
 /** A heart, an eye, a thumb that points down. */
-export const MARK_ICONS: Readonly<Record<ToldKind, MarkIcons>> = {
+export const MARK_ICONS: Readonly<Record<UserMarkKind, MarkIcons>> = {
   favorite: { icon: Heart },
   watched: { icon: Eye, marked: CheckCheck },
   dismissed: { icon: ThumbsDown },

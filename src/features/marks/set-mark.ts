@@ -1,6 +1,6 @@
 import type { MemberStore } from '../../data/member/member-runtime';
 import { markKey } from '../../domain/marks/mark';
-import { isListed } from '../../domain/marks/mark-kinds';
+import { isListedOnSyncPage } from '../../domain/marks/mark-kinds';
 import { toasts } from '../../ui/feedback/toast';
 import { MARKS } from '../../words/en/account/marks';
 import { FRAME } from '../../words/en/frame/frame';
@@ -24,7 +24,7 @@ export async function pressMark(runtime: MemberStore, { kind, film }: WishedMark
   const turned = { kind, film: { ...film, ...card } };
   const undo = { label: FRAME.undo, onSelect: () => void pressMark(runtime, turned, !present) };
   if (present) {
-    toasts.show({ kind: 'success', text: sentences.added, about, ...(isListed(kind) && { action: undo }) });
+    toasts.show({ kind: 'success', text: sentences.added, about, ...(isListedOnSyncPage(kind) && { action: undo }) });
     return;
   }
   toasts.show({ kind: 'success', text: sentences.removed, about, action: undo });

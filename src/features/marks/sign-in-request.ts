@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 import type { MarkableFilm } from '../../data/member/member-runtime';
-import type { ToldKind } from '../../domain/marks/mark-kinds';
+import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 
 /** A mark that a visitor wanted to set. */
 export interface WishedMark {
-  readonly kind: ToldKind;
+  readonly kind: UserMarkKind;
   readonly film: MarkableFilm;
 }
 

@@ -1,11 +1,11 @@
 import type { MemberFailure } from '../../data/hooks/member/member-provider';
-import type { ToldKind } from '../../domain/marks/mark-kinds';
+import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 import { toasts, type ToastContent } from '../../ui/feedback/toast';
 import { MARKS } from '../../words/en/account/marks';
 import { STORAGE } from '../../words/en/frame/storage';
 
 /** Says that the device did not keep a change of a mark, and what to do about it. */
-export function tellNotKept(kind: ToldKind, { reason }: MemberFailure, about?: ToastContent['about']): void {
+export function tellNotKept(kind: UserMarkKind, { reason }: MemberFailure, about?: ToastContent['about']): void {
   const text = `${MARKS[kind].failed}. ${STORAGE[reason]}`;
   toasts.show({ kind: 'error', text, ...(about && { about }) });
 }

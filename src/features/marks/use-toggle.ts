@@ -6,13 +6,13 @@ import { useMark } from '../../data/hooks/marks/use-mark';
 import type { MarkableFilm } from '../../data/member/member-runtime';
 import { isMovieId } from '../../domain/film/movie-id';
 import { toasts } from '../../ui/feedback/toast';
-import type { ToldKind } from '../../domain/marks/mark-kinds';
+import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 import { pressMark } from './set-mark';
 import { SignInRequest } from './sign-in-request';
 import { tellNotKept } from './tell-not-kept';
 
 /** A film's mark and the tap that turns it around; every outcome is told in a toast. */
-export function useToggle(kind: ToldKind, film: MarkableFilm) {
+export function useToggle(kind: UserMarkKind, film: MarkableFilm) {
   const state = useMemberState();
   const marked = useMark(kind, film.id);
   const askToSignIn = useContext(SignInRequest);

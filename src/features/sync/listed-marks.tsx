@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
 import { useListedFilms } from '../../data/hooks/marks/use-listed-films';
 import { useMarkedIds } from '../../data/hooks/marks/use-marked-ids';
-import { isListed, kindsWith, type ListedKind } from '../../domain/marks/mark-kinds';
+import { isListedOnSyncPage, kindsWith, type ListedKind } from '../../domain/marks/mark-kinds';
 import type { ListedFilm } from '../../domain/lists/marked-view';
 import { Button } from '../../ui/controls/button';
 import { SectionHeading } from '../../ui/layout/section-heading';
@@ -63,6 +63,6 @@ function MarkList({ kind, onTakeBack }: ListedMarksProps & { readonly kind: List
 /** What the member said of films, for every kind of mark that is listed nowhere else. */
 export function ListedMarks({ onTakeBack }: ListedMarksProps) {
   return kindsWith()
-    .filter(isListed)
+    .filter(isListedOnSyncPage)
     .map((kind) => <MarkList key={kind} kind={kind} onTakeBack={onTakeBack} />);
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { isTold } from '../../domain/marks/mark-kinds';
+import { isUserMark } from '../../domain/marks/mark-kinds';
 import { momentText } from '../../words/format/moment-text';
 import { FRAME } from '../../words/en/frame/frame';
 import { SYNC_PAGE } from '../../words/en/sync/sync-page';
@@ -23,7 +23,7 @@ export interface OrphanListProps {
 
 /** Whether a change was made by hand: films that were merely recommended are decided together. */
 function isByHand({ operation }: PendingChange): boolean {
-  return isTold(operation.kind);
+  return isUserMark(operation.kind);
 }
 
 /** What the server had once and has no more, as after it was restored from an earlier copy: to be sent again, or let go. */

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sessionShown } from '../../../src/data/local/device/session-shown-store';
+import { sessionImpressions } from '../../../src/data/local/device/session-shown-store';
 import { signedInHint } from '../../../src/data/local/device/signed-in-hint';
 import { DeviceDatabase } from '../../../src/data/local/device/device-database';
 import { SessionStore } from '../../../src/data/supabase/session/session-store';
@@ -140,21 +140,21 @@ it('page.loads nothing for a visitor, until another tab signs in', async () => {
 
 it('what a member was shown in this tab goes when they leave in another one, also after a reload', async () => {
   signedInHint.write(true);
-  sessionShown.add([1]);
+  sessionImpressions.add([1]);
   await start();
   await hear(stored());
-  sessionShown.add([2]);
-  expect(sessionShown.read()).toEqual([1, 2]);
+  sessionImpressions.add([2]);
+  expect(sessionImpressions.read()).toEqual([1, 2]);
   await hear({ ...stored(), accessToken: 'renewed' });
-  expect(sessionShown.read()).toEqual([1, 2]);
+  expect(sessionImpressions.read()).toEqual([1, 2]);
   await hear(null);
-  expect(sessionShown.read()).toEqual([]);
+  expect(sessionImpressions.read()).toEqual([]);
 
   await hear(stored());
-  sessionShown.add([3]);
+  sessionImpressions.add([3]);
   cleanup();
   signedInHint.write(true);
   await start();
   await hear({ ...stored(), member: { ...stored().member, id: 'bob' } });
-  expect(sessionShown.read()).toEqual([]);
+  expect(sessionImpressions.read()).toEqual([]);
 });

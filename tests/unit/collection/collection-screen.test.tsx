@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { SessionProvider } from '../../../src/data/hooks/session/session-provider';
-import { sessionShown } from '../../../src/data/local/device/session-shown-store';
+import { sessionImpressions } from '../../../src/data/local/device/session-shown-store';
 import { CollectionScreen } from '../../../src/features/collection/collection-screen';
 import { guardFocus } from '../../../src/ui/layout/focus-guard';
 import { eventually } from '../../time/eventually';
@@ -15,7 +15,7 @@ import { MOVIE_DATABASE } from '../../../src/words/en/film/movie-database';
 import { READING_ON } from '../../../src/words/en/recommend/reading-on';
 
 beforeEach(() => {
-  sessionShown.clear();
+  sessionImpressions.clear();
   fakeScreen(true);
 });
 afterEach(() => {
@@ -69,13 +69,13 @@ it('tells how many films were seen where nothing new was found [COLL-20]', async
 it('clears the session, waits 100 ms, and only then asks for fresh results [COLL-16]', async () => {
   const asked = open(catalogue(1));
   await found(20);
-  expect(sessionShown.read()).toHaveLength(20);
+  expect(sessionImpressions.read()).toHaveLength(20);
   const before = asked.length;
   vi.useFakeTimers();
   try {
     press('Fresh Results');
     await act(() => vi.advanceTimersByTimeAsync(99));
-    expect(sessionShown.read()).toEqual([]);
+    expect(sessionImpressions.read()).toEqual([]);
     expect(asked).toHaveLength(before);
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(asked.length).toBeGreaterThan(before);
@@ -84,18 +84,18 @@ it('clears the session, waits 100 ms, and only then asks for fresh results [COLL
     vi.useRealTimers();
   }
   await found(20);
-  expect(sessionShown.read()).toHaveLength(20);
+  expect(sessionImpressions.read()).toHaveLength(20);
 });
 
 it('counts as shown what stood on the screen, page by page, and leaves the rest to be found', async () => {
   open(catalogue(8));
   await found(50);
-  await eventually(() => expect(sessionShown.read()).toHaveLength(20));
+  await eventually(() => expect(sessionImpressions.read()).toHaveLength(20));
   press('2');
-  await eventually(() => expect(sessionShown.read()).toHaveLength(40));
+  await eventually(() => expect(sessionImpressions.read()).toHaveLength(40));
   press('1');
   await eventually(() => expect(screen.getByLabelText('Page 1').getAttribute('aria-current')).toBe('page'));
-  expect(sessionShown.read()).toHaveLength(40);
+  expect(sessionImpressions.read()).toHaveLength(40);
 });
 
 it('finds a film by its words though it was shown, and says so [COLL-18]', async () => {
@@ -185,7 +185,7 @@ it('says how far a search is that reads on to the last page, and ends it when as
   });
   await found(50);
   const all = Array.from({ length: 40 * 20 }, (_, index) => (Math.floor(index / 20) + 1) * 100 + (index % 20));
-  act(() => sessionShown.add(all));
+  act(() => sessionImpressions.add(all));
   hold = true;
   press('Search');
   const progress = await screen.findByText(/^Nothing new yet\. Searched [1-9]0% so far\.$/);
@@ -203,7 +203,7 @@ it('says how far a search is that reads on to the last page, and ends it when as
 it('keeps the focus on the screen where a first search was stopped and is begun again', async () => {
   onTestFinished(guardFocus());
   const all = Array.from({ length: 40 * 20 }, (_, index) => (Math.floor(index / 20) + 1) * 100 + (index % 20));
-  sessionShown.add(all);
+  sessionImpressions.add(all);
   open(async (request) => {
     if (Number(request.query.get('page')) > 20) await new Promise(() => undefined);
     return catalogue(40)(request);

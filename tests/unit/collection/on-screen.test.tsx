@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SessionProvider } from '../../../src/data/hooks/session/session-provider';
-import { sessionShown } from '../../../src/data/local/device/session-shown-store';
+import { sessionImpressions } from '../../../src/data/local/device/session-shown-store';
 import { CollectionScreen } from '../../../src/features/collection/collection-screen';
 import { renderLists } from '../lists/render-lists';
 import { json, listItem, listPage } from '../tmdb/fake-fetch';
@@ -12,7 +12,7 @@ import { COLLECTION } from '../../../src/words/en/lists/collection';
 let phone: FakeScreen;
 
 beforeEach(() => {
-  sessionShown.clear();
+  sessionImpressions.clear();
   phone = fakeScreen(false);
 });
 afterEach(() => {
@@ -33,7 +33,7 @@ async function opened(): Promise<void> {
 }
 
 const titleOf = (element: Element) => element.querySelector('h3, button')?.textContent;
-const shown = () => [...sessionShown.read()].sort((a, b) => a - b);
+const shown = () => [...sessionImpressions.read()].sort((a, b) => a - b);
 
 it('what a page holds below the window is not shown yet: half of a card, or half a window of it, is', async () => {
   await opened();

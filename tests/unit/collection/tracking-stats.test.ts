@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { sessionShown } from '../../../src/data/local/device/session-shown-store';
-import { shownFilms } from '../../../src/data/local/films/shown-films';
+import { sessionImpressions } from '../../../src/data/local/device/session-shown-store';
+import { readRecommended } from '../../../src/data/local/films/shown-films';
 import { trackingStats } from '../../../src/domain/shown/tracking-stats';
 
 const items = new Map<string, string>();
@@ -34,8 +34,8 @@ it("reads the session's films and the member's marks, those on their way include
     addedAt: 2,
     code: null,
   });
-  sessionShown.add([13, 14]);
-  const shown = await shownFilms(database);
+  sessionImpressions.add([13, 14]);
+  const shown = await readRecommended(database);
   expect([...shown.database].sort()).toEqual([10, 11, 13]);
   expect(trackingStats(shown)).toEqual({ sessionTracked: 2, databaseTracked: 3, totalTracked: 4 });
   database.close();
@@ -43,15 +43,15 @@ it("reads the session's films and the member's marks, those on their way include
 
 it('forgets the session when it is cleared, and tells those who count [CALL-40]', async () => {
   const told = vi.fn();
-  const stop = sessionShown.subscribe(told);
-  const before = sessionShown.changes();
-  sessionShown.add([1, 2]);
-  sessionShown.clear();
-  expect(sessionShown.read()).toEqual([]);
+  const stop = sessionImpressions.subscribe(told);
+  const before = sessionImpressions.changes();
+  sessionImpressions.add([1, 2]);
+  sessionImpressions.clear();
+  expect(sessionImpressions.read()).toEqual([]);
   expect(told).toHaveBeenCalledTimes(2);
-  expect(sessionShown.changes()).not.toBe(before);
+  expect(sessionImpressions.changes()).not.toBe(before);
   stop();
-  sessionShown.add([3]);
+  sessionImpressions.add([3]);
   expect(told).toHaveBeenCalledTimes(2);
-  expect((await shownFilms(null)).session).toEqual(new Set([3]));
+  expect((await readRecommended(null)).session).toEqual(new Set([3]));
 });

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterAll, expect, it, vi } from 'vitest';
-import { sessionShown } from '../../../src/data/local/device/session-shown-store';
+import { sessionImpressions } from '../../../src/data/local/device/session-shown-store';
 import { excludedFilms } from '../../../src/data/local/films/excluded-films';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 
@@ -31,7 +31,7 @@ async function marked() {
     addedAt: 2,
     code: null,
   });
-  sessionShown.add([20]);
+  sessionImpressions.add([20]);
 }
 
 it('nothing shown, watched, a favorite or not for the member is recommended, marks on their way included', async () => {
@@ -40,6 +40,6 @@ it('nothing shown, watched, a favorite or not for the member is recommended, mar
 });
 
 it('a visitor is recommended nothing that the session showed', async () => {
-  sessionShown.add([20]);
+  sessionImpressions.add([20]);
   expect([...(await excludedFilms(null))]).toEqual([20]);
 });

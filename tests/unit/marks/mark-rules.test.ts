@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   byKind,
   hasScreen,
-  isListed,
+  isListedOnSyncPage,
   isMarkKind,
-  isTold,
+  isUserMark,
   kindsWith,
-  mayBeForgotten,
+  mayBeCompacted,
 } from '../../../src/domain/marks/mark-kinds';
 import { refusalOf } from '../../../src/domain/marks/refusal';
 import { nextTimestamp, type ClockReadings } from '../../../src/domain/marks/stamp';
@@ -70,12 +70,12 @@ describe('kinds of marks', () => {
     expect(kindsWith(({ card }) => card)).toEqual(['favorite', 'watched', 'dismissed']);
     expect(kindsWith(({ excluded }) => excluded !== null)).toEqual(kindsWith());
     expect(kindsWith(({ excluded }) => excluded === 'everywhere')).toEqual(['watched', 'dismissed']);
-    expect(kindsWith().filter(isListed)).toEqual(['dismissed']);
+    expect(kindsWith().filter(isListedOnSyncPage)).toEqual(['dismissed']);
     expect(kindsWith().filter(hasScreen)).toEqual(['favorite', 'watched']);
     expect(kindsWith(({ pinned }) => pinned)).toEqual(['favorite', 'watched']);
-    expect(kindsWith().filter(isTold)).toEqual(['favorite', 'watched', 'dismissed']);
-    expect(kindsWith(({ counted }) => counted === 'favoritesCount')).toEqual(['favorite']);
-    expect(kindsWith(({ counted }) => counted === 'historyCount')).toEqual(['shown']);
+    expect(kindsWith().filter(isUserMark)).toEqual(['favorite', 'watched', 'dismissed']);
+    expect(kindsWith(({ statistic }) => statistic === 'favoritesCount')).toEqual(['favorite']);
+    expect(kindsWith(({ statistic }) => statistic === 'historyCount')).toEqual(['shown']);
     expect(['watched', 'toString', 'starred', 7, null].map(isMarkKind)).toEqual([true, false, false, false, false]);
   });
 
@@ -85,7 +85,7 @@ describe('kinds of marks', () => {
 
   it('are forgotten after two years where the server forgets them at all, removals after one', () => {
     const after = (days: number, present = true) =>
-      kindsWith().filter((kind) => mayBeForgotten(kind, present, DAY_MS, DAY_MS + days * DAY_MS));
+      kindsWith().filter((kind) => mayBeCompacted(kind, present, DAY_MS, DAY_MS + days * DAY_MS));
     expect([after(730), after(730.001), after(7300)]).toEqual([[], ['shown'], ['shown']]);
     expect([after(365, false), after(365.001, false)]).toEqual([[], kindsWith()]);
   });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { useMark } from '../../../src/data/hooks/marks/use-mark';
 import type { MarkableFilm } from '../../../src/data/member/member-runtime';
-import type { ToldKind } from '../../../src/domain/marks/mark-kinds';
+import type { UserMarkKind } from '../../../src/domain/marks/mark-kinds';
 import { ok } from '../../../src/domain/values/result';
 import { useToggle } from '../../../src/features/marks/use-toggle';
 import { selectAction, toasts } from '../../../src/ui/feedback/toast';
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 /** What a tap says, in a state of the member's data. */
-function tap(kind: ToldKind, film: MarkableFilm, state: MemberState): string[] {
+function tap(kind: UserMarkKind, film: MarkableFilm, state: MemberState): string[] {
   vi.mocked(useMemberState).mockReturnValue(state);
   const { result } = renderHook(() => useToggle(kind, film));
   act(() => result.current.toggle());

@@ -9,7 +9,7 @@ import { useMemberStore, useMemberState } from '../../../src/data/hooks/member/m
 import { useMemberId } from '../../../src/data/hooks/member/use-member-id';
 import { useServices } from '../../../src/data/hooks/session/services-context';
 import { awaitInitialSync } from '../../../src/data/local/member/knowledge';
-import { sessionShown } from '../../../src/data/local/device/session-shown-store';
+import { sessionImpressions } from '../../../src/data/local/device/session-shown-store';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import type { MovieDatabase } from '../../../src/data/tmdb/client/client';
 import { fail, ok } from '../../../src/domain/values/result';
@@ -58,7 +58,7 @@ const silent: MovieDatabase['getFilms'] = (...asked) =>
   });
 
 beforeEach(() => {
-  sessionShown.clear();
+  sessionImpressions.clear();
   recordSearch.mockReset().mockResolvedValue(ok(undefined));
   recordShown.mockReset().mockResolvedValue(ok(undefined));
   vi.mocked(awaitInitialSync).mockReset().mockResolvedValue(true);
@@ -95,13 +95,13 @@ describe('a search of the questionnaire', () => {
     await act(() => result.current.search(answers()));
     const shown = new Set(onFilms.mock.calls.flatMap(([films]) => films.map(({ id }) => id)));
     expect(shown.size).toBeGreaterThan(0);
-    expect(new Set(sessionShown.read())).toEqual(shown);
+    expect(new Set(sessionImpressions.read())).toEqual(shown);
     await eventually(() => expect(new Set(recordShown.mock.calls.flatMap(([ids]) => ids))).toEqual(shown));
   });
 
   it('is recorded where all that is given out was shown', async () => {
     const films = Array.from({ length: 3 }, (_, index) => candidate({ id: index + 1 }));
-    sessionShown.add(films.map(({ id }) => id));
+    sessionImpressions.add(films.map(({ id }) => id));
     answering((...asked) =>
       Promise.resolve(ok({ value: { page: Number(asked[1]['page']), films, totalPages: 501 }, fetchedAt: 0 })),
     );

@@ -9,7 +9,7 @@ import { useMemberStore, useMemberState } from '../../../src/data/hooks/member/m
 import { useMemberId } from '../../../src/data/hooks/member/use-member-id';
 import { useServices } from '../../../src/data/hooks/session/services-context';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { sessionShown } from '../../../src/data/local/device/session-shown-store';
+import { sessionImpressions } from '../../../src/data/local/device/session-shown-store';
 import { changeSyncState } from '../../../src/data/local/member/sync-state';
 import { FIRST_VIEW } from '../../../src/domain/lists/collection-view';
 import { eventually } from '../../time/eventually';
@@ -83,10 +83,10 @@ it.each([
 });
 
 it('what was shown stays counted where fresh results do not come', async () => {
-  sessionShown.add([603]);
+  sessionImpressions.add([603]);
   const result = collection();
   await eventually(() => expect(result.current.failure?.act).toBe('open'));
   act(() => result.current.search('fresh', { ...FIRST_VIEW, streamed: null }));
   await eventually(() => expect(result.current.failure?.act).toBe('fresh'));
-  expect([...sessionShown.read()]).toEqual([603]);
+  expect([...sessionImpressions.read()]).toEqual([603]);
 });

@@ -68,8 +68,8 @@ afterEach(async () => {
 function learnKind(): MarkKind {
   const kind: string = 'unheard';
   const traits: MarkTraits = {
-    ...{ card: true, pinned: true, told: true, listed: false },
-    ...{ excluded: null, counted: null, forgottenAfterDays: null },
+    ...{ card: true, pinned: true, userSettable: true, listedOnSyncPage: false },
+    ...{ excluded: null, statistic: null, forgottenAfterDays: null },
   };
   Object.assign(MARK_KINDS, { [kind]: traits });
   if (!isMarkKind(kind)) throw new Error('the table does not have it');

@@ -8,13 +8,13 @@ import type { CollectionRequest } from '../../../domain/lists/collection-plan';
 import { FIRST_VIEW } from '../../../domain/lists/collection-view';
 import type { CollectionFilm } from '../../../domain/lists/collection-films';
 import { isNoAnswer } from '../../../domain/requests/no-answer';
-import { allShown } from '../../../domain/shown/tracking-stats';
+import { allImpressions } from '../../../domain/shown/tracking-stats';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { awaitInitialSync } from '../../local/member/knowledge';
-import { sessionShown } from '../../local/device/session-shown-store';
+import { sessionImpressions } from '../../local/device/session-shown-store';
 import { tryStorage } from '../../local/device/storage-error';
 import { excludedFilms } from '../../local/films/excluded-films';
-import { shownFilms } from '../../local/films/shown-films';
+import { readRecommended } from '../../local/films/shown-films';
 import { collectionOnlineOrOffline } from '../../catalogue/device-collection';
 import { fireAndForget } from '../../member/record-in-background';
 import { newSeed } from '../../platform/new-seed';
@@ -85,7 +85,7 @@ interface LastAct {
 const NOTHING: ReadonlySet<number> = new Set();
 
 /** Films on the screen count as shown in this session, the others that were found do not. */
-const noteShown = (ids: readonly number[]) => sessionShown.add(ids);
+const noteShown = (ids: readonly number[]) => sessionImpressions.add(ids);
 
 /**
  * The collection: searches, and what the last one found, for as long as the page is open.
@@ -113,9 +113,9 @@ export function useCollection(): Collection {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    const before = sessionShown.read();
+    const before = sessionImpressions.read();
     if (act === 'fresh') {
-      sessionShown.clear();
+      sessionImpressions.clear();
       await pause(FRESH_RESULTS_PAUSE_MS, controller.signal);
     }
     const database = runtime?.database ?? null;
@@ -123,10 +123,10 @@ export function useCollection(): Collection {
     const named = text.trim() !== '';
     const [services, read] = await Promise.all([
       load().catch(() => null),
-      tryStorage(async () => (named ? allShown(await shownFilms(database)) : excludedFilms(database))),
+      tryStorage(async () => (named ? allImpressions(await readRecommended(database)) : excludedFilms(database))),
     ]);
     if (services === null || !read.ok) {
-      if (act === 'fresh' && running.current === controller) sessionShown.add(before);
+      if (act === 'fresh' && running.current === controller) sessionImpressions.add(before);
       // The frame tells of the device's own refusal.
       if (!read.ok) runtime?.onStorageFailure(read.error);
       if (controller.signal.aborted) return fail({ reason: 'cancelled' });
@@ -155,7 +155,7 @@ export function useCollection(): Collection {
     const outcome = controller.signal.aborted ? fail<MovieDatabaseError>({ reason: 'cancelled' }) : answered;
     if (!outcome.ok) {
       // Nothing fresh came, nor will by a later search: what is still on screen stays counted.
-      if (act === 'fresh' && running.current === controller) sessionShown.add(before);
+      if (act === 'fresh' && running.current === controller) sessionImpressions.add(before);
       return outcome;
     }
     if (act !== 'open' && runtime) void fireAndForget(runtime, () => runtime.recordSearch(genre));

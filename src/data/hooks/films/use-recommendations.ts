@@ -4,7 +4,7 @@ import type { QuestionnaireAnswers } from '../../../domain/questionnaire/answers
 import type { StreamedBy } from '../../../domain/film/film-query';
 import type { Recommendation } from '../../../domain/recommend/recommend';
 import { awaitInitialSync } from '../../local/member/knowledge';
-import { sessionShown } from '../../local/device/session-shown-store';
+import { sessionImpressions } from '../../local/device/session-shown-store';
 import { storageError } from '../../local/device/storage-error';
 import { excludedFilms } from '../../local/films/excluded-films';
 import { keepSearch } from '../../local/films/past-searches';
@@ -43,7 +43,7 @@ function remember(
   { at, mood, genres }: Omit<PastSearch, 'films'>,
 ): void {
   const ids = films.map(({ id }) => id);
-  sessionShown.add(ids);
+  sessionImpressions.add(ids);
   if (!runtime) return;
   const found = films.map(({ id, title, posterPath }) => ({ id, title, posterPath }));
   void fireAndForget(runtime, () => runtime.recordRecommended(ids));

@@ -1,13 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
 import { trackingStats, type TrackingStats } from '../../../domain/shown/tracking-stats';
-import { sessionShown } from '../../local/device/session-shown-store';
+import { sessionImpressions } from '../../local/device/session-shown-store';
 import { readInitialSync } from '../../local/member/knowledge';
-import { shownFilms } from '../../local/films/shown-films';
+import { readRecommended } from '../../local/films/shown-films';
 import { useMemberStore } from '../member/member-provider';
 
-const followSession = (listener: () => void) => sessionShown.subscribe(listener);
-const countChanges = () => sessionShown.changes();
+const followSession = (listener: () => void) => sessionImpressions.subscribe(listener);
+const countChanges = () => sessionImpressions.changes();
 
 /** What was shown, counted on this device, and how to bring it up to date. */
 export interface Tracking {
@@ -24,12 +24,12 @@ export function useTrackingStats(): Tracking {
   const stats = useLiveQuery(async () => {
     const database = runtime?.database ?? null;
     if (database && (await readInitialSync(database)) !== 'complete') return null;
-    return trackingStats(await shownFilms(database));
+    return trackingStats(await readRecommended(database));
   }, [runtime, changes]);
   return {
     stats: stats ?? null,
     refresh() {
-      sessionShown.recount();
+      sessionImpressions.recount();
       runtime?.requestSync();
     },
   };

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { Ended, Session } from '../../../domain/account/session';
 import { waitMs } from '../../../domain/requests/wait';
-import { sessionShown } from '../../local/device/session-shown-store';
+import { sessionImpressions } from '../../local/device/session-shown-store';
 import { signedInHint } from '../../local/device/signed-in-hint';
 import { hasStoredSession } from '../../local/device/stored-session';
 import { useServices } from './services-context';
@@ -112,8 +112,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   }, [following, load]);
 
   useEffect(() => {
-    if (state.status === 'signed-in') sessionShown.belongTo(state.session.member.id);
-    else if (state.status === 'signed-out') sessionShown.belongTo(null);
+    if (state.status === 'signed-in') sessionImpressions.belongTo(state.session.member.id);
+    else if (state.status === 'signed-out') sessionImpressions.belongTo(null);
   }, [state]);
 
   const follow = useCallback(() => setFollowing(true), []);

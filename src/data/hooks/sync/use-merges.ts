@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { isTold } from '../../../domain/marks/mark-kinds';
+import { isUserMark } from '../../../domain/marks/mark-kinds';
 import type { FilmRow, ConflictEntry } from '../../local/member/member-database';
 import { useMemberStore } from '../member/member-provider';
 
@@ -17,7 +17,7 @@ export function useConflictLog(): readonly LoggedConflict[] | undefined {
     return database.transaction('r', database.conflicts, database.films, async () => {
       const merges = await database.conflicts
         .reverse()
-        .filter(({ kind }) => isTold(kind))
+        .filter(({ kind }) => isUserMark(kind))
         .toArray();
       const films = await database.films.bulkGet(merges.map(({ movieId }) => movieId));
       return merges.map((merge, index) => ({ ...merge, film: films[index] ?? null }));

@@ -1,12 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { isTold, kindsWith, type ToldKind } from '../../../domain/marks/mark-kinds';
+import { isUserMark, kindsWith, type UserMarkKind } from '../../../domain/marks/mark-kinds';
 import { useMemberStore } from '../member/member-provider';
 
 /** A mark set by hand that the server refused. */
 export interface RefusedMark {
   /** The refused operation: another try that is refused again has the same. */
   readonly op: string;
-  readonly kind: ToldKind;
+  readonly kind: UserMarkKind;
 }
 
 /** The member's marks that were set aside; undefined while they are being read. */
@@ -15,10 +15,10 @@ export function useRefused(): readonly RefusedMark[] | undefined {
   return useLiveQuery(async () => {
     if (!runtime) return undefined;
     const { outbox } = runtime.database;
-    const ofKind = async (kind: ToldKind): Promise<readonly RefusedMark[]> => {
+    const ofKind = async (kind: UserMarkKind): Promise<readonly RefusedMark[]> => {
       const entries = await outbox.where('[state+operation.kind]').equals(['set-aside', kind]).toArray();
       return entries.map(({ operation }) => ({ op: operation.op, kind }));
     };
-    return (await Promise.all(kindsWith().filter(isTold).map(ofKind))).flat();
+    return (await Promise.all(kindsWith().filter(isUserMark).map(ofKind))).flat();
   }, [runtime]);
 }

@@ -1,4 +1,4 @@
-import { withShown } from '../../../domain/shown/session-shown';
+import { withImpressions } from '../../../domain/shown/session-shown';
 
 const NAME = 'matinee.session-shown';
 const OWNER = 'matinee.session-member';
@@ -17,7 +17,7 @@ function parse(text: string | null): readonly number[] {
 }
 
 /** Ids shown in this browser session, visitors' included; gone with the tab, like the session itself. */
-export const sessionShown = {
+export const sessionImpressions = {
   read(): readonly number[] {
     try {
       return parse(sessionStorage.getItem(NAME));
@@ -27,11 +27,11 @@ export const sessionShown = {
   },
   add(ids: readonly number[]): void {
     try {
-      sessionStorage.setItem(NAME, JSON.stringify(withShown(sessionShown.read(), ids)));
+      sessionStorage.setItem(NAME, JSON.stringify(withImpressions(sessionImpressions.read(), ids)));
     } catch {
       // Storage refused or full: the worst is a film shown twice.
     }
-    sessionShown.recount();
+    sessionImpressions.recount();
   },
   /**
    * Tells whose tab this is now: what a member was shown goes when they leave, in whichever tab they did; what a visitor
@@ -41,7 +41,7 @@ export const sessionShown = {
     try {
       const before = sessionStorage.getItem(OWNER);
       if (before === memberId) return;
-      if (before !== null) sessionShown.clear();
+      if (before !== null) sessionImpressions.clear();
       if (memberId === null) sessionStorage.removeItem(OWNER);
       else sessionStorage.setItem(OWNER, memberId);
     } catch {
@@ -54,7 +54,7 @@ export const sessionShown = {
     } catch {
       // Storage refused: then nothing is in it either.
     }
-    sessionShown.recount();
+    sessionImpressions.recount();
   },
   /** Asks everyone who counts to read again. */
   recount(): void {

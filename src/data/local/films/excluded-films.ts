@@ -1,7 +1,7 @@
-import { allShown } from '../../../domain/shown/tracking-stats';
+import { allImpressions } from '../../../domain/shown/tracking-stats';
 import type { MemberDatabase } from '../member/member-database';
 import { markedWith } from './marks';
-import { shownFilms } from './shown-films';
+import { readRecommended } from './shown-films';
 
 /**
  * Ids of films that are not recommended, as the device has them: those shown, the watched ones and the favorites, which
@@ -9,7 +9,7 @@ import { shownFilms } from './shown-films';
  * @param database null for a visitor, who has the session alone
  */
 export async function excludedFilms(database: MemberDatabase | null): Promise<ReadonlySet<number>> {
-  const shown = allShown(await shownFilms(database));
+  const shown = allImpressions(await readRecommended(database));
   if (database === null) return shown;
   return new Set([...shown, ...(await markedWith(database, ({ excluded }) => excluded !== null))]);
 }

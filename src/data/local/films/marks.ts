@@ -117,8 +117,8 @@ export async function markedWith(
 export async function countMarks(database: MemberDatabase): Promise<Readonly<Record<MarkCount, number>>> {
   const counts: Record<MarkCount, number> = { favoritesCount: 0, historyCount: 0 };
   for (const kind of kindsWith()) {
-    const { counted } = traitsOf(kind);
-    if (counted) counts[counted] += (await markedIds(database, kind)).size;
+    const { statistic } = traitsOf(kind);
+    if (statistic) counts[statistic] += (await markedIds(database, kind)).size;
   }
   return counts;
 }

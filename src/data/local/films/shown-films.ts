@@ -1,13 +1,13 @@
-import type { ShownFilms } from '../../../domain/shown/tracking-stats';
+import type { Impressions } from '../../../domain/shown/tracking-stats';
 import { markedIds } from './marks';
 import type { MemberDatabase } from '../member/member-database';
-import { sessionShown } from '../device/session-shown-store';
+import { sessionImpressions } from '../device/session-shown-store';
 
 /**
  * The films this session and the member were shown, as the device has them.
  * @param database null for a visitor, who has the session alone
  */
-export async function shownFilms(database: MemberDatabase | null): Promise<ShownFilms> {
+export async function readRecommended(database: MemberDatabase | null): Promise<Impressions> {
   const stored = database ? await markedIds(database, 'shown') : new Set<number>();
-  return { session: new Set(sessionShown.read()), database: stored };
+  return { session: new Set(sessionImpressions.read()), database: stored };
 }

@@ -7,7 +7,7 @@ import type { ImportedFilm } from '../../../domain/import/imported-film';
 import type { Wish } from '../../../domain/import/wishes';
 import type { QuestionnaireAnswers } from '../../../domain/questionnaire/answers';
 import type { Mark, Operation, UnknownKindRow } from '../../../domain/marks/mark';
-import type { MarkKind, ToldKind } from '../../../domain/marks/mark-kinds';
+import type { MarkKind, UserMarkKind } from '../../../domain/marks/mark-kinds';
 import type { GenreCounts } from '../../../domain/account/member-statistics';
 import type { ServerSyncError } from '../../../domain/marks/sync-failure';
 import type { WatchPreferences } from '../../../domain/viewing/viewing';
@@ -82,7 +82,7 @@ export interface ConflictEntry {
   readonly id?: number;
   /** Device time, ms. */
   readonly at: number;
-  readonly kind: ToldKind;
+  readonly kind: UserMarkKind;
   readonly movieId: number;
   /** What stands now. */
   readonly present: boolean;

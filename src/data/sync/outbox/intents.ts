@@ -2,7 +2,7 @@ import { REPLACED_OPERATIONS } from '../../../config/sync/sync-limits';
 import type { FilmSummary } from '../../../domain/film/film';
 import { summaryOf } from '../../../domain/film/film-summary';
 import { markKey } from '../../../domain/marks/mark';
-import { traitsOf, type MarkKind, type ToldKind } from '../../../domain/marks/mark-kinds';
+import { traitsOf, type MarkKind, type UserMarkKind } from '../../../domain/marks/mark-kinds';
 import type { Result } from '../../../domain/values/result';
 import { nextTimestamp } from '../../../domain/marks/stamp';
 import { isMarked } from '../../local/films/marks';
@@ -112,7 +112,7 @@ export interface SetMarkResult {
 export async function setMark(
   database: MemberDatabase,
   environment: SyncDeps,
-  kind: ToldKind,
+  kind: UserMarkKind,
   target: MarkTarget,
   present: boolean,
 ): Promise<Result<SetMarkResult, StorageError>> {

@@ -1,6 +1,6 @@
 import { CONFLICT_LOG_LIMIT } from '../../../config/sync/sync-limits';
 import { markKey } from '../../../domain/marks/mark';
-import { isTold } from '../../../domain/marks/mark-kinds';
+import { isUserMark } from '../../../domain/marks/mark-kinds';
 import type { MemberDatabase, ConflictEntry, OutboxEntry } from '../../local/member/member-database';
 import type { PulledRow, PushResult } from '../transport/protocol';
 
@@ -20,7 +20,7 @@ export async function logConflict(
 ): Promise<void> {
   if (operation.kind === 'search' || !row || row.present === operation.present) return;
   const { kind, movieId, present } = row;
-  if (!isTold(kind)) return;
+  if (!isUserMark(kind)) return;
   await append(database, [{ at: now, kind, movieId, present, overruled: true }]);
 }
 
@@ -28,7 +28,7 @@ export async function logConflict(
 export async function logRemoteChanges(database: MemberDatabase, rows: readonly PulledRow[], now: number): Promise<void> {
   const waiting = await database.outbox.bulkGet(rows.map(({ kind, movieId }) => markKey(kind, movieId)));
   const records = rows.flatMap(({ kind, movieId, present }, index): ConflictEntry[] =>
-    isTold(kind) && !waiting[index] ? [{ at: now, kind, movieId, present, overruled: false }] : [],
+    isUserMark(kind) && !waiting[index] ? [{ at: now, kind, movieId, present, overruled: false }] : [],
   );
   await append(database, records);
 }

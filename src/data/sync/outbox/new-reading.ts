@@ -1,6 +1,6 @@
 import type { MemberDatabase, MirrorRow } from '../../local/member/member-database';
 import { changeSyncState, readSyncState } from '../../local/member/sync-state';
-import { isMarkKind, mayBeForgotten } from '../../../domain/marks/mark-kinds';
+import { isMarkKind, mayBeCompacted } from '../../../domain/marks/mark-kinds';
 import { saveOrphans, reabsorbRemovals } from './lost-marks';
 
 /**
@@ -24,7 +24,7 @@ export async function startFullResync(database: MemberDatabase, epoch: string): 
 export async function finishFullResync(database: MemberDatabase, now: number): Promise<void> {
   const gone = await database.mirror.filter(({ seq }) => seq < 0).toArray();
   const isLost = ({ kind, present, ts }: MirrorRow) =>
-    isMarkKind(kind) && !mayBeForgotten(kind, present === 1, ts, now);
+    isMarkKind(kind) && !mayBeCompacted(kind, present === 1, ts, now);
   const ended = gone.filter((row) => row.present === 1 || !isLost(row));
   await database.mirror.bulkDelete(ended.map(({ kind, movieId }) => [kind, movieId]));
   await saveOrphans(database, await reabsorbRemovals(database, ended.filter(isLost)));

@@ -1,4 +1,4 @@
-import type { ListedKind, MarkKind, ToldKind } from '../../../domain/marks/mark-kinds';
+import type { ListedKind, MarkKind, UserMarkKind } from '../../../domain/marks/mark-kinds';
 import { countText } from '../../format/count-text';
 
 /** What is said of a kind of mark on the sync page, in an import and in a copy. */
@@ -78,4 +78,4 @@ export const MARKS = {
     change: (title) => `Recommended: ${title}`,
     movies: (count) => `${countText(count)} recommended`,
   },
-} as const satisfies Record<MarkKind, KindWords> & Record<ToldKind, ToldWords> & Record<ListedKind, ListWords>;
+} as const satisfies Record<MarkKind, KindWords> & Record<UserMarkKind, ToldWords> & Record<ListedKind, ListWords>;
