@@ -7,7 +7,7 @@ import { readMemberCopy } from '../../src/data/local/films/read-member-copy';
 import { newestMarked } from '../../src/data/local/films/newest-marked';
 import { setMark } from '../../src/data/sync/outbox/intents';
 import { readJson } from '../../src/domain/import/json-films';
-import { previewOf, wishesOf } from '../../src/domain/import/wishes';
+import { previewOf, plannedMarks } from '../../src/domain/import/wishes';
 import { undoConflict } from '../../src/data/sync/outbox/undo-merge';
 import {
   isListedOnSyncPage,
@@ -104,7 +104,7 @@ it('and is excluded, listed, copied and imported', async () => {
   const read = readJson(JSON.parse(JSON.stringify(copy.value)));
   const film = read.ok ? read.value.films[0] : undefined;
   if (!film) throw new Error('the copy could not be read');
-  expect(wishesOf(film, null)).toMatchObject([{ kind: 'pretend' }]);
+  expect(plannedMarks(film, null)).toMatchObject([{ kind: 'pretend' }]);
   const preview = previewOf([film], null, await readKnownMarks(phone.database));
   expect(preview).toMatchObject({ marks: { pretend: 1 }, there: 1 });
   world.close();

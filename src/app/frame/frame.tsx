@@ -17,7 +17,7 @@ import { MAIN_ID } from '../../ui/layout/screen';
 import { MEMBER_PLACES, VISITOR_PLACES } from './bottom-entries';
 import { headerEntries } from './header-entries';
 import { lazyPart } from '../loading/lazy-part';
-import { wantedPlace } from '../routes/wanted-place';
+import { returnToFrom } from '../routes/wanted-place';
 import { MegaMenuGate } from './mega-menu-gate';
 
 const MemberCorner = lazyPart(
@@ -59,7 +59,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
             state="signed-out"
             loginTo={ROUTES.login}
             joinTo={ROUTES.join}
-            remembered={wantedPlace(location)}
+            remembered={returnToFrom(location)}
           />
         )}
         <MenuButton ref={menuButton} onPress={openMenu} />

@@ -1,16 +1,16 @@
 import type { MemberStore } from '../../data/member/member-runtime';
 import { isUserMark } from '../../domain/marks/mark-kinds';
 import { isRecord } from '../../domain/values/record';
-import { pressMark } from '../../features/marks/set-mark';
+import { toggleMark } from '../../features/marks/set-mark';
 import { filmIn } from '../film-dialogs/film-state';
 
 /**
  * Sets a mark that a member wanted before signing in.
  * @param wish of a navigation state, which survives reloads and is therefore checked
  */
-export async function fulfilWish(runtime: MemberStore, wish: unknown): Promise<void> {
+export async function resumePendingMark(runtime: MemberStore, wish: unknown): Promise<void> {
   if (!isRecord(wish)) return;
   const { kind } = wish;
   const film = filmIn(wish['film']);
-  if (film && isUserMark(kind)) await pressMark(runtime, { kind, film }, true);
+  if (film && isUserMark(kind)) await toggleMark(runtime, { kind, film }, true);
 }

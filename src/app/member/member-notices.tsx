@@ -10,7 +10,7 @@ import { useMemberState } from '../../data/hooks/member/member-provider';
 import { useRefused } from '../../data/hooks/sync/use-refused';
 import { MARKS } from '../../words/en/account/marks';
 import { toasts } from '../../ui/feedback/toast';
-import { useWishedMark } from './use-wished-mark';
+import { usePendingMark } from './use-wished-mark';
 
 /** What is wrong with the device's storage, once, and what to do about it. */
 function useStorageNotices(): void {
@@ -72,6 +72,6 @@ export function MemberNotices() {
   useStorageNotices();
   useRefusalNotices();
   useBadgeNews(congratulate);
-  useWishedMark();
+  usePendingMark();
   return null;
 }

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { useMemberStore } from '../../data/hooks/member/member-provider';
 import type { MemberStore } from '../../data/member/member-runtime';
-import { wishIn, withoutWish } from '../sign-in/origin';
+import { pendingMarkIn, withoutPendingMark } from '../sign-in/origin';
 
 /** Sets the mark that a member wanted before signing in, once: the history's entry forgets it. */
-export function useWishedMark(): void {
+export function usePendingMark(): void {
   const runtime = useMemberStore();
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
@@ -17,14 +17,14 @@ export function useWishedMark(): void {
   }, [key]);
 
   useEffect(() => {
-    if (!runtime || wishIn(state) === null || fulfilled.current === key) return;
+    if (!runtime || pendingMarkIn(state) === null || fulfilled.current === key) return;
     fulfilled.current = key;
-    const wish = wishIn(state)?.wish;
+    const wish = pendingMarkIn(state)?.wish;
     async function fulfil(member: MemberStore) {
-      const { fulfilWish } = await import('./fulfil-wish');
+      const { resumePendingMark } = await import('./fulfil-wish');
       // Who has gone on meanwhile is not called back.
-      if (here.current === key) void navigate({ pathname, search, hash }, { replace: true, state: withoutWish(state) });
-      await fulfilWish(member, wish);
+      if (here.current === key) void navigate({ pathname, search, hash }, { replace: true, state: withoutPendingMark(state) });
+      await resumePendingMark(member, wish);
     }
     // Its part did not come: the wish stays in the history's entry, for the next time the page is loaded.
     fulfil(runtime).catch(() => undefined);

@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/feedback/spinner';
 import type { Member } from '../../domain/account/session';
 import { filmAddress } from '../film-dialogs/film-address';
 import { isResultsOpen } from '../finder/results-address';
-import { originOf, rememberOrigin, wishIn } from '../sign-in/origin';
+import { returnToOf, rememberReturnTo, pendingMarkIn } from '../sign-in/origin';
 
 type SignedOut = Extract<SessionState, { status: 'signed-out' }>;
 
@@ -45,7 +45,7 @@ export function MembersOnly({ children }: { readonly children: (member: Member) 
   if (session.status === 'signed-out') {
     const place = shown && session.ended === 'deleted-here' ? ROUTES.landing : ROUTES.login;
     const comesBack = !shown || UNMEANT.includes(session.ended);
-    return <Navigate to={place} state={comesBack ? rememberOrigin(location) : null} replace />;
+    return <Navigate to={place} state={comesBack ? rememberReturnTo(location) : null} replace />;
   }
   const { member } = session.session;
   // What a screen holds is one member's: for another it begins anew.
@@ -54,7 +54,7 @@ export function MembersOnly({ children }: { readonly children: (member: Member) 
 
 /** Where a member goes instead of a visitor's screen. A shared film stays open, and so do the films found. */
 function destinationOf({ state, search }: Location): string {
-  const origin = originOf(state);
+  const origin = returnToOf(state);
   return origin === ROUTES.dashboard && (filmAddress(search) !== null || isResultsOpen(search))
     ? `${origin}${search}`
     : origin;
@@ -65,6 +65,6 @@ export function VisitorsOnly({ children }: { readonly children: ReactNode }) {
   const { status } = useSession();
   const location = useLocation();
   if (status === 'loading') return <ResolvingSession />;
-  if (status === 'signed-in') return <Navigate to={destinationOf(location)} state={wishIn(location.state)} replace />;
+  if (status === 'signed-in') return <Navigate to={destinationOf(location)} state={pendingMarkIn(location.state)} replace />;
   return children;
 }

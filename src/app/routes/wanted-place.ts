@@ -1,5 +1,5 @@
 import { matchPath, type Location } from 'react-router-dom';
-import { rememberedIn, rememberOrigin, type OriginState } from '../sign-in/origin';
+import { rememberedIn, rememberReturnTo, type ReturnToState } from '../sign-in/origin';
 import { ACCOUNT_ROUTES, SCREEN_ROUTES } from './route-table';
 
 const MEMBERS_PATHS = [...SCREEN_ROUTES, ...ACCOUNT_ROUTES]
@@ -10,8 +10,8 @@ const MEMBERS_PATHS = [...SCREEN_ROUTES, ...ACCOUNT_ROUTES]
  * Where signing in leads back to from a location: what its state remembers, and on a members' screen that a visitor is
  * about to be led away from, the screen itself. Null where nothing is remembered.
  */
-export function wantedPlace(location: Location<unknown>): OriginState | null {
+export function returnToFrom(location: Location<unknown>): ReturnToState | null {
   const remembered = rememberedIn(location.state);
   if (remembered) return remembered;
-  return MEMBERS_PATHS.some((path) => matchPath(path, location.pathname) !== null) ? rememberOrigin(location) : null;
+  return MEMBERS_PATHS.some((path) => matchPath(path, location.pathname) !== null) ? rememberReturnTo(location) : null;
 }

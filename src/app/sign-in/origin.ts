@@ -3,7 +3,7 @@ import { ROUTES } from '../../config/app/routes';
 import { isRecord } from '../../domain/values/record';
 
 /** What the way to the sign-in screen leaves in the navigation state. */
-export interface OriginState {
+export interface ReturnToState {
   /** Where the visitor wanted to go. */
   readonly from: string;
   /** What they wanted to mark there, if anything; parsed by what fulfils it. */
@@ -11,11 +11,11 @@ export interface OriginState {
 }
 
 /** The navigation state that remembers a location. */
-export function rememberOrigin({
+export function rememberReturnTo({
   pathname,
   search,
   hash,
-}: Pick<Location, 'pathname' | 'search' | 'hash'>): OriginState {
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): ReturnToState {
   return { from: `${pathname}${search}${hash}` };
 }
 
@@ -29,22 +29,22 @@ const OWN_ADDRESS = /^\/(?!\/)[^\\\p{Cc}]*$/u;
  * Where to go after signing in: the remembered origin, else the dashboard. The state survives a reload, so it is
  * checked: only an address within the application counts.
  */
-export function originOf(state: unknown): string {
+export function returnToOf(state: unknown): string {
   const from = isRecord(state) ? state['from'] : null;
   return typeof from === 'string' && OWN_ADDRESS.test(from) ? from : ROUTES.dashboard;
 }
 
 /** The part of a navigation state that goes along until a member's screen is reached: what is still to be marked. */
-export function wishIn(state: unknown): Pick<OriginState, 'wish'> | null {
+export function pendingMarkIn(state: unknown): Pick<ReturnToState, 'wish'> | null {
   return isRecord(state) && 'wish' in state ? { wish: state['wish'] } : null;
 }
 
 /** The same navigation state with nothing left to mark. */
-export function withoutWish(state: unknown): Readonly<Record<string, unknown>> {
+export function withoutPendingMark(state: unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(isRecord(state) ? state : {}).filter(([name]) => name !== 'wish'));
 }
 
 /** The part of the sign-in screen's state that its other face needs too; null where nothing is remembered. */
-export function rememberedIn(state: unknown): OriginState | null {
-  return isRecord(state) && 'from' in state ? { from: originOf(state), ...wishIn(state) } : null;
+export function rememberedIn(state: unknown): ReturnToState | null {
+  return isRecord(state) && 'from' in state ? { from: returnToOf(state), ...pendingMarkIn(state) } : null;
 }

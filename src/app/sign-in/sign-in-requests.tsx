@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ROUTES } from '../../config/app/routes';
-import { SignInRequest, type WishedMark } from '../../features/marks/sign-in-request';
-import { rememberOrigin, type OriginState } from './origin';
+import { SignInRequest, type PendingMark } from '../../features/marks/sign-in-request';
+import { rememberReturnTo, type ReturnToState } from './origin';
 
 /** Lets marks lead visitors to the sign-in screen. The function stays the same, so that no heart is drawn anew by a navigation. */
 export function SignInRequests({ children }: { readonly children: ReactNode }) {
@@ -14,8 +14,8 @@ export function SignInRequests({ children }: { readonly children: ReactNode }) {
     here.current = { navigate, location };
   }, [navigate, location]);
 
-  const ask = useCallback((wish: WishedMark) => {
-    const state: OriginState = { ...rememberOrigin(here.current.location), wish };
+  const ask = useCallback((wish: PendingMark) => {
+    const state: ReturnToState = { ...rememberReturnTo(here.current.location), wish };
     void here.current.navigate(ROUTES.login, { state });
   }, []);
   return <SignInRequest value={ask}>{children}</SignInRequest>;

@@ -1,5 +1,5 @@
 import type { ImportedFilm } from '../../domain/import/imported-film';
-import { wishesOf, type KnownMarks } from '../../domain/import/wishes';
+import { plannedMarks, type KnownMarks } from '../../domain/import/wishes';
 import { readByKind } from '../../domain/marks/mark-kinds';
 import { listMarked } from '../local/films/marks';
 import type { ImportedRow, ImportedState, ImportRow, MemberDatabase } from '../local/member/member-database';
@@ -60,7 +60,7 @@ export async function keepImport(
   const { imports, imported } = database;
   return whileSignedIn(database, [imports, imported], async () => {
     await imported.clear();
-    const rows = films.map((film) => ({ film, wishes: wishesOf(film, threshold) }));
+    const rows = films.map((film) => ({ film, wishes: plannedMarks(film, threshold) }));
     await imported.bulkAdd(
       rows
         .filter(({ wishes }) => wishes.length > 0)

@@ -4,7 +4,7 @@ import type { FilmRow, ImportedRow, MemberDatabase } from '../local/member/membe
 import { readSyncState } from '../local/member/sync-state';
 import type { SyncDeps } from '../sync/outbox/sync-environment';
 import type { Found } from './find-film';
-import { setWishes, takeMarkBack } from './imported-marks';
+import { setPlannedMarks, undoMark } from './imported-marks';
 
 /** What was found for a film of an import. */
 export interface FoundRow {
@@ -30,7 +30,7 @@ async function withMarks(
   row: ImportedRow,
   film: FilmRow,
 ): Promise<ImportedRow> {
-  const set = await setWishes(database, environment, row.wishes, { id: film.id, card: summaryOf(film) });
+  const set = await setPlannedMarks(database, environment, row.planned, { id: film.id, card: summaryOf(film) });
   return { ...row, state: set.length > 0 ? 'marked' : 'there', set, candidates: [] };
 }
 
@@ -89,7 +89,7 @@ export async function undoSome(database: MemberDatabase, environment: SyncDeps):
     const row = await database.imports.get('import');
     if (row?.state !== 'undoing' || (await readSyncState(database)).signedOut) return false;
     const rows = await database.imported.where('state').equals('marked').limit(IMPORT_CHUNK).toArray();
-    for (const mark of rows.flatMap(({ set }) => set)) await takeMarkBack(database, environment, mark);
+    for (const mark of rows.flatMap(({ set }) => set)) await undoMark(database, environment, mark);
     await database.imported.bulkDelete(rows.map(({ place }) => place));
     if (rows.length === IMPORT_CHUNK) return true;
     await database.imported.clear();

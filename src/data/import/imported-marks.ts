@@ -1,7 +1,7 @@
 import type { MarkKind } from '../../domain/marks/mark-kinds';
 import { traitsOf } from '../../domain/marks/mark-kinds';
 import { markKey } from '../../domain/marks/mark';
-import type { Wish } from '../../domain/import/wishes';
+import type { PlannedMark } from '../../domain/import/wishes';
 import { summaryOf } from '../../domain/film/film-summary';
 import { isMarked } from '../local/films/marks';
 import type { ImportedRow, MemberDatabase } from '../local/member/member-database';
@@ -14,10 +14,10 @@ import type { SyncDeps } from '../sync/outbox/sync-environment';
  * transaction, over mirror, outbox, films and sync.
  * @returns the marks that were set
  */
-export async function setWishes(
+export async function setPlannedMarks(
   database: MemberDatabase,
   environment: SyncDeps,
-  wishes: readonly Wish[],
+  wishes: readonly PlannedMark[],
   { id, card }: MarkTarget,
 ): Promise<ImportedRow['set']> {
   const set: { readonly kind: MarkKind; readonly movieId: number; readonly op: string }[] = [];
@@ -37,7 +37,7 @@ export async function setWishes(
  * Takes a mark of an import back, unless it was changed since. One that has not left the device goes without a trace. Part
  * of the caller's transaction, over mirror, outbox, films and sync.
  */
-export async function takeMarkBack(
+export async function undoMark(
   database: MemberDatabase,
   environment: SyncDeps,
   { kind, movieId, op }: ImportedRow['set'][number],

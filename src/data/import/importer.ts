@@ -79,11 +79,11 @@ export function createImporter(options: ImporterOptions): Importer {
   }
 
   /** The film where the device knows it already, or needs to know no more than its id. */
-  async function known({ film, wishes }: ImportedRow): Promise<Found | null> {
+  async function known({ film, planned }: ImportedRow): Promise<Found | null> {
     if (film.tmdbId === null) return null;
     const card = await database.films.get(film.tmdbId);
     if (card) return { kind: 'found', film: card };
-    if (wishes.some(({ kind }) => traitsOf(kind).card)) return null;
+    if (planned.some(({ kind }) => traitsOf(kind).card)) return null;
     const bare = { title: film.title, year: film.year ?? 0, rating: 0, genres: [], description: '', posterPath: null };
     return { kind: 'found', film: { id: film.tmdbId, ...bare } };
   }

@@ -2,7 +2,7 @@ import { byKind, kindsWith, type ByKind, type MarkKind } from '../marks/mark-kin
 import { titleKey, type ImportedFilm } from './imported-film';
 
 /** A mark that an import would set. `at` as in ImportedMark. */
-export interface Wish {
+export interface PlannedMark {
   readonly kind: MarkKind;
   readonly at: number | null;
 }
@@ -14,7 +14,7 @@ const RATED: ReadonlySet<MarkKind> = new Set(['favorite', 'watched']);
  * The marks that a film's row asks for: what was seen is watched; what is liked, or rated high enough, is a favorite.
  * @param threshold the lowest rating of ten that makes a favorite; null where only likes do
  */
-export function wishesOf(film: ImportedFilm, threshold: number | null): readonly Wish[] {
+export function plannedMarks(film: ImportedFilm, threshold: number | null): readonly PlannedMark[] {
   const { rating, ratedAt } = film;
   const isBest = threshold !== null && (rating ?? 0) >= threshold;
   const marks = isBest ? { favorite: { at: ratedAt }, ...film.marks } : film.marks;
@@ -63,7 +63,7 @@ export function previewOf(films: readonly ImportedFilm[], threshold: number | nu
   let there = 0;
   let wishing = 0;
   for (const film of films) {
-    const wishes = wishesOf(film, threshold);
+    const wishes = plannedMarks(film, threshold);
     if (wishes.length === 0) continue;
     wishing += 1;
     for (const { kind, at } of wishes) {

@@ -3,10 +3,10 @@ import type { MarkableFilm } from '../../data/member/member-runtime';
 import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 
 /** A mark that a visitor wanted to set. */
-export interface WishedMark {
+export interface PendingMark {
   readonly kind: UserMarkKind;
   readonly film: MarkableFilm;
 }
 
 /** Leads a visitor to sign in, after which the mark is set on the page they came from. */
-export const SignInRequest = createContext<(wish: WishedMark) => void>(() => undefined);
+export const SignInRequest = createContext<(wish: PendingMark) => void>(() => undefined);

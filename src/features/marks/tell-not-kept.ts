@@ -5,7 +5,7 @@ import { MARKS } from '../../words/en/account/marks';
 import { STORAGE } from '../../words/en/frame/storage';
 
 /** Says that the device did not keep a change of a mark, and what to do about it. */
-export function tellNotKept(kind: UserMarkKind, { reason }: MemberFailure, about?: ToastContent['about']): void {
+export function notifyMarkFailed(kind: UserMarkKind, { reason }: MemberFailure, about?: ToastContent['about']): void {
   const text = `${MARKS[kind].failed}. ${STORAGE[reason]}`;
   toasts.show({ kind: 'error', text, ...(about && { about }) });
 }

@@ -7,9 +7,9 @@ import type { MarkableFilm } from '../../data/member/member-runtime';
 import { isMovieId } from '../../domain/film/movie-id';
 import { toasts } from '../../ui/feedback/toast';
 import type { UserMarkKind } from '../../domain/marks/mark-kinds';
-import { pressMark } from './set-mark';
+import { toggleMark } from './set-mark';
 import { SignInRequest } from './sign-in-request';
-import { tellNotKept } from './tell-not-kept';
+import { notifyMarkFailed } from './tell-not-kept';
 
 /** A film's mark and the tap that turns it around; every outcome is told in a toast. */
 export function useToggle(kind: UserMarkKind, film: MarkableFilm) {
@@ -30,11 +30,11 @@ export function useToggle(kind: UserMarkKind, film: MarkableFilm) {
       return;
     }
     if (state.status === 'failed') {
-      tellNotKept(kind, state.error);
+      notifyMarkFailed(kind, state.error);
       return;
     }
     if (state.status === 'opening' || marked === undefined) return;
-    await pressMark(state.runtime, { kind, film }, !marked);
+    await toggleMark(state.runtime, { kind, film }, !marked);
   }
 
   return {

@@ -10,7 +10,7 @@ import { Button } from '../../ui/controls/button';
 import { toasts } from '../../ui/feedback/toast';
 import { changeSentence } from './change-sentence';
 import { SyncRow } from './sync-row';
-import { tellRefusal } from './tell-refusal';
+import { notifyRefusal } from './tell-refusal';
 
 /** Changes that are named one by one; of more, the rest is decided with all. */
 const NAMED = 50;
@@ -75,10 +75,10 @@ function Choice({ changes, about, send, drop }: ChoiceProps) {
   async function letThemGo() {
     if (!runtime) return;
     const gone = dismiss(runtime, keys);
-    await tellRefusal(gone);
+    await notifyRefusal(gone);
     const offers = await gone;
     if (!offers.ok || offers.value.length === 0) return;
-    const onSelect = () => void tellRefusal(restore(runtime, offers.value));
+    const onSelect = () => void notifyRefusal(restore(runtime, offers.value));
     const [first] = changes;
     // One sentence for each: what says the same would take its place, and with it the way back.
     const isOne = first !== undefined && changes.length === 1 && isByHand(first);
@@ -91,7 +91,7 @@ function Choice({ changes, about, send, drop }: ChoiceProps) {
       <Button
         look="secondary"
         {...label(send)}
-        onPress={() => void tellRefusal(runtime ? resend(runtime, keys) : undefined)}
+        onPress={() => void notifyRefusal(runtime ? resend(runtime, keys) : undefined)}
       >
         {send}
       </Button>

@@ -6,7 +6,7 @@ import { undo } from '../../data/member/change-commands';
 import { Button } from '../../ui/controls/button';
 import { conflictMessage } from './change-sentence';
 import { SyncRow } from './sync-row';
-import { tellRefusal } from './tell-refusal';
+import { notifyRefusal } from './tell-refusal';
 
 export interface ConflictListProps {
   readonly merges: readonly LoggedConflict[];
@@ -27,7 +27,7 @@ export function ConflictList({ merges }: ConflictListProps) {
           <Button
             look="secondary"
             label={words.named(words.undo, conflictMessage(merge))}
-            onPress={() => void tellRefusal(runtime ? undo(runtime, merge) : undefined)}
+            onPress={() => void notifyRefusal(runtime ? undo(runtime, merge) : undefined)}
           >
             {words.undo}
           </Button>

@@ -7,7 +7,7 @@ import { discard, retry } from '../../data/member/change-commands';
 import { Button } from '../../ui/controls/button';
 import { changeSentence, pendingSentence } from './change-sentence';
 import { SyncRow } from './sync-row';
-import { tellRefusal } from './tell-refusal';
+import { notifyRefusal } from './tell-refusal';
 
 export interface PendingListProps {
   readonly changes: readonly PendingChange[];
@@ -29,14 +29,14 @@ export function PendingList({ changes }: PendingListProps) {
           <Button
             look="secondary"
             label={words.named(words.retry, changeSentence(change))}
-            onPress={() => void tellRefusal(runtime ? retry(runtime, change.key) : undefined)}
+            onPress={() => void notifyRefusal(runtime ? retry(runtime, change.key) : undefined)}
           >
             {words.retry}
           </Button>
           <Button
             look="ghost"
             label={words.named(words.discard, changeSentence(change))}
-            onPress={() => void tellRefusal(runtime ? discard(runtime, change.key) : undefined)}
+            onPress={() => void notifyRefusal(runtime ? discard(runtime, change.key) : undefined)}
           >
             {words.discard}
           </Button>

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { wantedPlace } from '../../../src/app/routes/wanted-place';
+import { returnToFrom } from '../../../src/app/routes/wanted-place';
 
 const at = (pathname: string, state: unknown = null, search = '') => ({ pathname, search, hash: '', state, key: 'k' });
 
 it('what the sign-in screen remembers goes along between its faces [RT-17]', () => {
-  expect(wantedPlace(at('/login', { from: '/collection?genre=18' }))).toEqual({ from: '/collection?genre=18' });
+  expect(returnToFrom(at('/login', { from: '/collection?genre=18' }))).toEqual({ from: '/collection?genre=18' });
 });
 
 it("a members' screen that the visitor is about to be led away from is remembered itself [RT-17, AUTH-05]", () => {
-  expect(wantedPlace(at('/engine', null, '?from=poster'))).toEqual({ from: '/engine?from=poster' });
-  expect(wantedPlace(at('/profile/favorites'))).toEqual({ from: '/profile/favorites' });
+  expect(returnToFrom(at('/engine', null, '?from=poster'))).toEqual({ from: '/engine?from=poster' });
+  expect(returnToFrom(at('/profile/favorites'))).toEqual({ from: '/profile/favorites' });
 });
 
 it.each(['/', '/login', '/charts/movies/top50', '/nowhere'])('nothing is remembered of %s', (pathname) => {
-  expect(wantedPlace(at(pathname))).toBeNull();
+  expect(returnToFrom(at(pathname))).toBeNull();
 });

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { setWishes } from '../../../src/data/import/imported-marks';
+import { setPlannedMarks } from '../../../src/data/import/imported-marks';
 import { listMarked, newestMarkedIds } from '../../../src/data/local/films/marks';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { setMark } from '../../../src/data/sync/outbox/intents';
@@ -20,7 +20,7 @@ const mirrored = (movieId: number, ts: number, present: 0 | 1) =>
 function wish(movieId: number, at: number | null) {
   const { mirror, outbox, films, sync } = database;
   return database.transaction('rw', [mirror, outbox, films, sync], () =>
-    setWishes(database, environment, [{ kind: 'watched', at }], { id: movieId, card: null }),
+    setPlannedMarks(database, environment, [{ kind: 'watched', at }], { id: movieId, card: null }),
   );
 }
 

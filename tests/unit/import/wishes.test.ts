@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { previewOf, wishesOf, type KnownMarks } from '../../../src/domain/import/wishes';
+import { previewOf, plannedMarks, type KnownMarks } from '../../../src/domain/import/wishes';
 import { byKind, kindsWith } from '../../../src/domain/marks/mark-kinds';
 import { named } from './importing';
 
@@ -45,7 +45,7 @@ it.each([
     ],
   ],
 ])('%s', (_, told, threshold, wishes) => {
-  expect(wishesOf(named({ title: 'Heat', ...told }), threshold)).toEqual(wishes);
+  expect(plannedMarks(named({ title: 'Heat', ...told }), threshold)).toEqual(wishes);
 });
 
 it('counts what an import would mark, and what is marked already, by id or by title and year', () => {

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useWishedMark } from '../../../src/app/member/use-wished-mark';
+import { usePendingMark } from '../../../src/app/member/use-wished-mark';
 import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import type { MemberStore } from '../../../src/data/member/member-runtime';
 import { eventually } from '../../time/eventually';
@@ -35,7 +35,7 @@ afterEach(() => {
 async function arrive() {
   const { result, rerender } = renderHook(
     () => {
-      useWishedMark();
+      usePendingMark();
       const location: Location<unknown> = useLocation();
       const { pathname, search, state } = location;
       return { navigate: useNavigate(), at: { pathname, search, state } };

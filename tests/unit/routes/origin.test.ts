@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { originOf, rememberedIn, wishIn, withoutWish } from '../../../src/app/sign-in/origin';
+import { returnToOf, rememberedIn, pendingMarkIn, withoutPendingMark } from '../../../src/app/sign-in/origin';
 it.each(['/profile/favorites', '/charts?film=603#top', '/dashboard'])('%s is gone back to after signing in', (from) => {
-  expect(originOf({ from })).toBe(from);
+  expect(returnToOf({ from })).toBe(from);
 });
 
 it.each([
@@ -15,11 +15,11 @@ it.each([
   ['nothing', ''],
   ['a number', 7],
 ])('%s is no place to go back to: the dashboard is', (_, from) => {
-  expect(originOf({ from })).toBe('/dashboard');
+  expect(returnToOf({ from })).toBe('/dashboard');
 });
 
 it.each([null, undefined, 'text', {}])('a state of %j names no place', (state) => {
-  expect(originOf(state)).toBe('/dashboard');
+  expect(returnToOf(state)).toBe('/dashboard');
 });
 
 it("the sign-in screen's other face is given the place and the wish, and nothing of the first face", () => {
@@ -29,7 +29,7 @@ it("the sign-in screen's other face is given the place and the wish, and nothing
 });
 
 it('a wish goes along until it is fulfilled, and then the rest of the state stays', () => {
-  expect(wishIn({ filmDialog: true, wish: 1 })).toEqual({ wish: 1 });
-  expect(wishIn({ filmDialog: true })).toBeNull();
-  expect(withoutWish({ filmDialog: true, wish: 1 })).toEqual({ filmDialog: true });
+  expect(pendingMarkIn({ filmDialog: true, wish: 1 })).toEqual({ wish: 1 });
+  expect(pendingMarkIn({ filmDialog: true })).toBeNull();
+  expect(withoutPendingMark({ filmDialog: true, wish: 1 })).toEqual({ filmDialog: true });
 });

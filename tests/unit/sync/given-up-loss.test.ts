@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { setWishes, takeMarkBack } from '../../../src/data/import/imported-marks';
+import { setPlannedMarks, undoMark } from '../../../src/data/import/imported-marks';
 import { isMarked } from '../../../src/data/local/films/marks';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { changeSyncState } from '../../../src/data/local/member/sync-state';
@@ -53,12 +53,12 @@ it('so it is where the change that is given up has taken the place of the remova
 
 it('so is a removal that the server lost behind an import, once the import is taken back', async () => {
   await database.mirror.put({ ...MARK, present: 0 });
-  await setWishes(database, environment, [{ kind: 'favorite', at: null }], { id: 949, card: CARD });
+  await setPlannedMarks(database, environment, [{ kind: 'favorite', at: null }], { id: 949, card: CARD });
   const [entry] = await database.outbox.toArray();
   await startFullResync(database, 'second');
   await applyMarks(database, [{ ...MARK, present: true, ts: MARK.ts - 1, op: crypto.randomUUID(), seq: 1 }]);
   expect(await offers()).toEqual([]);
-  await takeMarkBack(database, environment, { kind: 'favorite', movieId: 949, op: entry?.operation.op ?? '' });
+  await undoMark(database, environment, { kind: 'favorite', movieId: 949, op: entry?.operation.op ?? '' });
   expect(await offers()).toEqual([MARK.op]);
 });
 
@@ -104,13 +104,13 @@ it('nor the very change that is given up: that decides about it', async () => {
 
 it('a mark of an import that the server took, though a later try was refused, is removed when the import is taken back', async () => {
   await database.mirror.clear();
-  await setWishes(database, environment, [{ kind: 'favorite', at: null }], { id: 949, card: CARD });
+  await setPlannedMarks(database, environment, [{ kind: 'favorite', at: null }], { id: 949, card: CARD });
   const [entry] = await database.outbox.toArray();
   if (!entry || entry.operation.kind === 'search') throw new Error('an import leaves a change');
   const { op, ts } = entry.operation;
   await database.outbox.update(entry.key, { state: 'set-aside', code: '23505', sent: false });
   await database.mirror.put({ ...MARK, op, ts, present: 1 });
-  await takeMarkBack(database, environment, { kind: 'favorite', movieId: 949, op });
+  await undoMark(database, environment, { kind: 'favorite', movieId: 949, op });
   expect(await isMarked(database, 'favorite', 949)).toBe(false);
   expect((await database.outbox.toArray()).map(({ operation }) => operation)).toMatchObject([{ present: false }]);
 });

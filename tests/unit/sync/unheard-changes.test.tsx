@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setWishes, takeMarkBack } from '../../../src/data/import/imported-marks';
+import { setPlannedMarks, undoMark } from '../../../src/data/import/imported-marks';
 import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import type { ImportedRow } from '../../../src/data/local/member/member-database';
 import type { MemberStore } from '../../../src/data/member/member-runtime';
@@ -93,13 +93,13 @@ it('an import that a newer version has begun sets its marks, and takes them back
   const { mirror, outbox, films, sync } = database;
   const inTransaction = <T,>(work: () => Promise<T>) => database.transaction('rw', [mirror, outbox, films, sync], work);
   const row = JSON.parse('{"wishes":[{"kind":"unheard","at":null}]}') as Pick<ImportedRow, 'wishes'>;
-  const set = await inTransaction(() => setWishes(database, environment, row.wishes, { id: 603, card: CARD }));
+  const set = await inTransaction(() => setPlannedMarks(database, environment, row.planned, { id: 603, card: CARD }));
   expect(set).toMatchObject([{ kind: 'unheard', movieId: 603 }]);
   expect(await left('outbox')).toMatchObject([{ key: 'unheard:603', operation: { present: true, film: CARD } }]);
 
   await database.outbox.update('unheard:603', { sent: true });
   const [mark] = set;
   if (!mark) throw new Error('nothing was set');
-  await inTransaction(() => takeMarkBack(database, environment, mark));
+  await inTransaction(() => undoMark(database, environment, mark));
   expect(await left('outbox')).toMatchObject([{ key: 'unheard:603', operation: { present: false } }]);
 });

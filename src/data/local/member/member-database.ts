@@ -4,7 +4,7 @@ import type { Candidate, FilmSummary } from '../../../domain/film/film';
 import { MEMBER_DATABASE } from '../device/device-names';
 import type { FilmDetails } from '../../../domain/film/film-details';
 import type { ImportedFilm } from '../../../domain/import/imported-film';
-import type { Wish } from '../../../domain/import/wishes';
+import type { PlannedMark } from '../../../domain/import/wishes';
 import type { QuestionnaireAnswers } from '../../../domain/questionnaire/answers';
 import type { Mark, Operation, UnknownKindRow } from '../../../domain/marks/mark';
 import type { MarkKind, UserMarkKind } from '../../../domain/marks/mark-kinds';
@@ -165,7 +165,7 @@ export type ImportedState = 'waiting' | 'marked' | 'there' | 'several' | 'none' 
 export interface ImportedRow {
   readonly place: number;
   readonly film: Pick<ImportedFilm, 'title' | 'year' | 'imdbId' | 'tmdbId'>;
-  readonly wishes: readonly Wish[];
+  readonly planned: readonly PlannedMark[];
   readonly state: ImportedState;
   /** Those that may be meant, the likeliest first. */
   readonly candidates: readonly FilmRow[];
