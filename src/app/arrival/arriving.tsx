@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AUTH_CALLBACK } from '../../words/en/sign-in/arriving';
-import { NOT_KEPT } from '../../words/en/sign-in/not-kept';
+import { SESSION_NOT_SAVED } from '../../words/en/sign-in/not-kept';
 import { ROUTES } from '../../config/app/routes';
 import { useSession } from '../../data/hooks/session/session-provider';
 import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
@@ -40,7 +40,7 @@ function noticeOf(reason: AuthFailure['reason'], from: 'provider' | 'mail'): Log
 function outcomeOf(answer: Result<Session | null, AuthFailure>, from: 'provider' | 'mail'): Outcome {
   if (answer.ok) return answer.value ? { memberId: answer.value.member.id } : 'stayed';
   const { error } = answer;
-  if (error.reason === 'storage') return { kept: NOT_KEPT[error.storage] };
+  if (error.reason === 'storage') return { kept: SESSION_NOT_SAVED[error.storage] };
   const unread = error.reason === 'unreachable' || error.reason === 'too-many-attempts';
   return unread ? { kept: AUTH_CALLBACK.notNow } : { notice: noticeOf(error.reason, from) };
 }

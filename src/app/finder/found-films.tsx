@@ -8,7 +8,7 @@ import { ResultsDialog, type ResultsProps } from '../../features/questionnaire/r
 import { TrailerDialog } from '../../features/trailer/trailer-dialog';
 
 export { LeftOutNotice } from '../../features/questionnaire/left-out-notice';
-export { ReadingOn } from '../../ui/feedback/reading-on';
+export { SearchProgress } from '../../ui/feedback/reading-on';
 
 /** Where these films are decided on together. */
 function roundPath(films: readonly number[]): { readonly pathname: string; readonly hash: string } {

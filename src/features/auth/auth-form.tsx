@@ -3,7 +3,7 @@ import type { SyntheticEvent } from 'react';
 import { AUTH } from '../../words/en/sign-in/auth';
 import { Button } from '../../ui/controls/button';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
-import { GoodNews } from '../../ui/feedback/good-news';
+import { SuccessPanel } from '../../ui/feedback/good-news';
 import { PasswordField } from '../../ui/form/password-field';
 import { TextField } from '../../ui/form/text-field';
 import { TextButton } from '../../ui/controls/text-button';
@@ -56,7 +56,7 @@ export function AuthForm({ mode, form, onSubmit, onForgot }: AuthFormProps) {
       {form.failure !== null && <ErrorPanel text={form.failure} />}
       {form.unconfirmed?.justSent && (
         <>
-          <GoodNews text={AUTH.confirmEmail} />
+          <SuccessPanel text={AUTH.confirmEmail} />
           <Hint>{AUTH.noMail}</Hint>
         </>
       )}

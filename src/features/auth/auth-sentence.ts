@@ -7,7 +7,7 @@ function tooManyAttempts({ waitMs }: Extract<AuthFailure, { reason: 'too-many-at
 }
 
 /** The sentence for a failed sign-in or sign-up (specification, section 8). */
-export function authSentence(failure: AuthFailure, mode: AuthMode): string {
+export function authMessage(failure: AuthFailure, mode: AuthMode): string {
   switch (failure.reason) {
     case 'email-not-confirmed':
       return AUTH.emailNotConfirmed;
@@ -45,7 +45,7 @@ const FORGOT: Record<Exclude<AuthFailure['reason'], 'too-many-attempts'>, string
 };
 
 /** The sentence for a password mail that could not be asked for (specification, section 8). */
-export function forgotSentence(failure: AuthFailure): string {
+export function forgotPasswordMessage(failure: AuthFailure): string {
   return failure.reason === 'too-many-attempts' ? tooManyAttempts(failure) : FORGOT[failure.reason];
 }
 
@@ -62,7 +62,7 @@ const RESEND: Record<Exclude<AuthFailure['reason'], 'too-many-attempts'>, string
 };
 
 /** The sentence for a confirmation mail that could not be asked for again. */
-export function resendSentence(failure: AuthFailure): string {
+export function resendMessage(failure: AuthFailure): string {
   return failure.reason === 'too-many-attempts'
     ? AUTH.resendLater(Math.ceil(failure.waitMs / 1000))
     : RESEND[failure.reason];

@@ -4,7 +4,7 @@ import { AUTH } from '../../words/en/sign-in/auth';
 import { Button } from '../../ui/controls/button';
 import { Dialog } from '../../ui/overlay/dialog';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
-import { GoodNews } from '../../ui/feedback/good-news';
+import { SuccessPanel } from '../../ui/feedback/good-news';
 import { TextField } from '../../ui/form/text-field';
 import { useForgot } from './use-forgot';
 
@@ -43,7 +43,7 @@ export function ForgotDialog({ email, onClose }: ForgotDialogProps) {
           error={forgot.faulty ? AUTH.invalidEmail : ''}
         />
         {forgot.failure !== null && <ErrorPanel text={forgot.failure} />}
-        {forgot.sent && <GoodNews text={AUTH.linkSent} />}
+        {forgot.sent && <SuccessPanel text={AUTH.linkSent} />}
         <Button type="submit" wide loading={forgot.working} loadingText={AUTH.working}>
           {forgot.sent ? AUTH.sendAgain : AUTH.sendLink}
           {forgot.left > 0 && <span aria-hidden="true">{AUTH.resendSeconds(forgot.left)}</span>}

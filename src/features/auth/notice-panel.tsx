@@ -1,7 +1,7 @@
 import { AUTH } from '../../words/en/sign-in/auth';
 import { Button } from '../../ui/controls/button';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
-import { GoodNews } from '../../ui/feedback/good-news';
+import { SuccessPanel } from '../../ui/feedback/good-news';
 import type { LoginNotice } from './login-notice';
 import { ResendMail } from './resend-mail';
 
@@ -16,7 +16,7 @@ export interface NoticePanelProps {
 /** What brought somebody to the sign-in screen; it stays until the next step. */
 export function NoticePanel({ notice, email, onForgot }: NoticePanelProps) {
   const text = AUTH.notices[notice];
-  if (notice === 'password-updated') return <GoodNews text={text} />;
+  if (notice === 'password-updated') return <SuccessPanel text={text} />;
   return (
     <ErrorPanel text={text}>
       {notice === 'reset-link' && (

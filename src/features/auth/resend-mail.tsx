@@ -7,7 +7,7 @@ import { ROUTES } from '../../config/app/routes';
 import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
 import { hasAt, trimEmail } from '../../domain/account/credentials';
 import { Button } from '../../ui/controls/button';
-import { resendSentence } from './auth-sentence';
+import { resendMessage } from './auth-sentence';
 import { useCountdown } from './use-countdown';
 
 const Root = chakra('div', { base: { display: 'grid', gap: '2', justifyItems: 'start' } });
@@ -45,10 +45,10 @@ export function ResendMail({ email, justSent }: ResendMailProps) {
       const answer = await resendConfirmation(trimEmail(email), ownAddress(ROUTES.dashboard));
       if (answer.ok) startWait(MAIL_WAIT_MS);
       else if ('waitMs' in answer.error) startWait(answer.error.waitMs);
-      setSaid(answer.ok ? AUTH.resent : resendSentence(answer.error));
+      setSaid(answer.ok ? AUTH.resent : resendMessage(answer.error));
     } catch {
       // the auth library could not be loaded
-      setSaid(resendSentence({ reason: 'unreachable' }));
+      setSaid(resendMessage({ reason: 'unreachable' }));
     } finally {
       setWorking(false);
     }

@@ -7,7 +7,7 @@ import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
 import { credentialFaults, trimEmail, type CredentialFaults } from '../../domain/account/credentials';
 import { toasts } from '../../ui/feedback/toast';
 import type { AuthMode } from './login-notice';
-import { authSentence } from './auth-sentence';
+import { authMessage } from './auth-sentence';
 
 const NO_FAULTS: CredentialFaults = { email: false, password: false };
 
@@ -35,7 +35,7 @@ export function useAuthForm(mode: AuthMode, onMode: (mode: AuthMode) => void) {
   const [unconfirmed, setUnconfirmed] = useState<Unconfirmed | null>(null);
 
   function refuse(reason: AuthFailure) {
-    setFailure(authSentence(reason, mode));
+    setFailure(authMessage(reason, mode));
     if (reason.reason === 'email-not-confirmed') setUnconfirmed({ email: trimEmail(email), justSent: false });
     if (reason.reason === 'already-registered') onMode('sign-in');
   }

@@ -5,7 +5,7 @@ import { ownAddress } from '../../config/app/own-address';
 import { ROUTES } from '../../config/app/routes';
 import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
 import { hasAt, trimEmail } from '../../domain/account/credentials';
-import { forgotSentence } from './auth-sentence';
+import { forgotPasswordMessage } from './auth-sentence';
 import { useCountdown } from './use-countdown';
 
 /** State of the dialog that asks for a password mail; starts with the e-mail typed on the screen behind it. */
@@ -38,7 +38,7 @@ export function useForgot(typed: string) {
         startWait(MAIL_WAIT_MS);
       } else {
         if ('waitMs' in answer.error) startWait(answer.error.waitMs);
-        setFailure(forgotSentence(answer.error));
+        setFailure(forgotPasswordMessage(answer.error));
       }
     } catch {
       // the auth library could not be loaded

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { BADGES } from '../../words/en/account/badges';
-import { dayText } from '../../words/format/day-text';
+import { formatDate } from '../../words/format/day-text';
 import { badgeProgress, type Badge, type EarnedBadge } from '../../domain/account/badge';
 import type { Statistics } from '../../domain/account/member-statistics';
 import { ProgressBar } from '../../ui/feedback/progress-bar';
@@ -60,7 +60,7 @@ export function EarnedBadges({ earned }: { readonly earned: readonly EarnedBadge
         <Face key={badge.id} badge={badge} earned>
           <Words>
             <Name>{badge.name}</Name>
-            <Note>{BADGES.earnedOn(dayText(Date.parse(earnedAt)))}</Note>
+            <Note>{BADGES.earnedOn(formatDate(Date.parse(earnedAt)))}</Note>
             <Note>{badge.description}</Note>
           </Words>
           <Foot>

@@ -1,5 +1,5 @@
 import type { MovieDatabaseReason } from '../../domain/requests/movie-database-reason';
-import { movieDatabaseSentence } from '../../words/sentences/movie-database-sentence';
+import { tmdbErrorMessage } from '../../words/sentences/movie-database-sentence';
 import { useNow } from '../../data/hooks/device/use-now';
 import { useOnline } from '../../data/hooks/device/use-online';
 import { AgeLine } from '../../ui/feedback/age-line';
@@ -17,5 +17,5 @@ export function ListAge({ since, reason }: ListAgeProps) {
   const online = useOnline();
   // A device that is online again asks anew at once: until then its old reason would be a lie.
   const known = reason === null || reason === 'offline' ? 'server-fault' : reason;
-  return <AgeLine reason={movieDatabaseSentence(online ? known : 'offline')} ageMs={now - since} />;
+  return <AgeLine reason={tmdbErrorMessage(online ? known : 'offline')} ageMs={now - since} />;
 }

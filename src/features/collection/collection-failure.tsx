@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { COLLECTION } from '../../words/en/lists/collection';
-import { movieDatabaseSentence } from '../../words/sentences/movie-database-sentence';
+import { tmdbErrorMessage } from '../../words/sentences/movie-database-sentence';
 import type { Collection } from '../../data/hooks/collection/use-collection';
 import { Button } from '../../ui/controls/button';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
@@ -15,7 +15,7 @@ export function CollectionFailure({ failure: { act, error }, onRetry }: Collecti
   return (
     <ErrorPanel
       title={act === 'open' ? COLLECTION.loadFailed : COLLECTION.searchFailed}
-      text={error.reason === 'here' ? COLLECTION.failedHere : movieDatabaseSentence(error.reason)}
+      text={error.reason === 'here' ? COLLECTION.failedHere : tmdbErrorMessage(error.reason)}
     >
       <Button look="secondary" icon={<RotateCw size={18} aria-hidden="true" />} onPress={onRetry}>
         {COLLECTION.retry}

@@ -17,7 +17,7 @@ import type { Film } from '../../domain/film/film';
 import { isNoAnswer } from '../../domain/requests/no-answer';
 import { AgeLine } from '../../ui/feedback/age-line';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
-import { ReadingOn } from '../../ui/feedback/reading-on';
+import { SearchProgress } from '../../ui/feedback/reading-on';
 import type { CardFilm } from '../../ui/film/film-card';
 import { FilmGrid } from '../../ui/film/film-grid';
 import { FilmSkeletons } from '../../ui/film/film-card-skeleton';
@@ -108,7 +108,7 @@ export function CollectionScreen({ onOpen, syncLine, renderMarks }: CollectionSc
       return (
         <>
           <VisuallyHidden role="status">{COLLECTION.loading}</VisuallyHidden>
-          <ReadingOn share={share} onStop={stop} />
+          <SearchProgress share={share} onStop={stop} />
           <FilmGrid aria-busy="true">
             <FilmSkeletons count={COLLECTION_PAGE_SIZE} />
           </FilmGrid>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { COLLECTION } from '../../words/en/lists/collection';
-import { listText } from '../../words/format/list-text';
+import { formatUnitList } from '../../words/format/list-text';
 import type { CollectionFilm } from '../../domain/lists/collection-films';
 import { SORT_COLUMNS, type FilmSort, type SortColumn } from '../../domain/lists/film-sort';
 import type { CardFilm } from '../../ui/film/film-card';
@@ -123,7 +123,7 @@ export function FilmTable({ label, films, shownBefore, sort, onColumn, onOpen }:
               <td>
                 <Rating value={film.rating} />
               </td>
-              <Muted>{listText(film.genres)}</Muted>
+              <Muted>{formatUnitList(film.genres)}</Muted>
             </tr>
           ))}
         </tbody>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CloudOff, RotateCw, WifiOff } from 'lucide-react';
 import type { NoAnswer } from '../../domain/requests/no-answer';
 import { COLLECTION } from '../../words/en/lists/collection';
-import { movieDatabaseSentence } from '../../words/sentences/movie-database-sentence';
+import { tmdbErrorMessage } from '../../words/sentences/movie-database-sentence';
 import { Button } from '../../ui/controls/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 
@@ -32,7 +32,7 @@ export function NoConnectionLine({ reason, failed, onRetry }: NoConnectionLinePr
   return (
     <Line>
       <CloudOff size={18} aria-hidden="true" />
-      <span role="status">{movieDatabaseSentence(reason, { offline })}</span>
+      <span role="status">{tmdbErrorMessage(reason, { offline })}</span>
       {onRetry && (
         <Button look="ghost" onPress={onRetry}>
           {COLLECTION.retry}

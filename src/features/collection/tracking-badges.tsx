@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { RefreshCw } from 'lucide-react';
 import { COLLECTION } from '../../words/en/lists/collection';
-import { countText } from '../../words/format/count-text';
+import { formatNumber } from '../../words/format/count-text';
 import type { TrackingStats } from '../../domain/shown/tracking-stats';
 import { Button } from '../../ui/controls/button';
 
@@ -50,15 +50,15 @@ export function TrackingBadges({ stats, onRefresh }: TrackingBadgesProps) {
       <Badges>
         <Badge>
           <dt>{COLLECTION.sessionCount}</dt>
-          <dd>{stats ? countText(stats.sessionTracked) : UNKNOWN}</dd>
+          <dd>{stats ? formatNumber(stats.sessionTracked) : UNKNOWN}</dd>
         </Badge>
         <Badge>
           <dt>{COLLECTION.databaseCount}</dt>
-          <dd>{stats ? countText(stats.databaseTracked) : UNKNOWN}</dd>
+          <dd>{stats ? formatNumber(stats.databaseTracked) : UNKNOWN}</dd>
         </Badge>
         <Badge look="total">
           <dt>{COLLECTION.totalExcluded}</dt>
-          <dd>{stats ? countText(stats.totalTracked) : UNKNOWN}</dd>
+          <dd>{stats ? formatNumber(stats.totalTracked) : UNKNOWN}</dd>
         </Badge>
       </Badges>
       <Button look="ghost" icon={<RefreshCw size={16} aria-hidden="true" />} onPress={onRefresh}>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { MovieDatabaseReason } from '../../domain/requests/movie-database-reason';
 import { FILM_DIALOG } from '../../words/en/film/film-dialog';
-import { movieDatabaseSentence } from '../../words/sentences/movie-database-sentence';
+import { tmdbErrorMessage } from '../../words/sentences/movie-database-sentence';
 import { Button } from '../../ui/controls/button';
 import { Dialog } from '../../ui/overlay/dialog';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
@@ -30,7 +30,7 @@ export interface FilmDialogProps {
 function failureWords(reason: MovieDatabaseReason, known: boolean): { readonly title?: string; readonly text: string } {
   if (reason === 'not-found') return { text: FILM_DIALOG.notFound };
   if (reason === 'offline') return { text: known ? FILM_DIALOG.factsOffline : FILM_DIALOG.offline };
-  return { title: FILM_DIALOG.failed, text: movieDatabaseSentence(reason) };
+  return { title: FILM_DIALOG.failed, text: tmdbErrorMessage(reason) };
 }
 
 /** A film's details over whatever screen is shown. */

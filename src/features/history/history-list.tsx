@@ -4,7 +4,7 @@ import { HISTORY } from '../../words/en/account/history';
 import { CHOICES } from '../../words/en/recommend/choices';
 import { moviePath } from '../../config/app/routes';
 import type { ShownFilm } from '../../data/hooks/account/use-history';
-import { momentText } from '../../words/format/moment-text';
+import { formatDateTime } from '../../words/format/moment-text';
 import { FilmPoster } from '../../ui/film/picture/film-poster';
 import { Link } from '../../ui/controls/link';
 
@@ -69,7 +69,7 @@ export function HistoryList({ films }: { readonly films: readonly ShownFilm[] })
                 </Muted>
               )}
             </Words>
-            <Time dateTime={new Date(shownAt).toISOString()}>{momentText(shownAt)}</Time>
+            <Time dateTime={new Date(shownAt).toISOString()}>{formatDateTime(shownAt)}</Time>
           </Entry>
         </Item>
       ))}

@@ -1,7 +1,7 @@
 import { useMarkTimes } from '../../data/hooks/marks/use-mark-times';
 import type { ScreenKind } from '../../domain/marks/mark-kinds';
 import { MARKED_FILMS } from '../../words/en/account/marked-films';
-import { dayText } from '../../words/format/day-text';
+import { formatDate } from '../../words/format/day-text';
 import { MarkedRow, type MarkedRowProps } from './marked-row';
 
 interface DatedRowProps extends Omit<MarkedRowProps, 'noteOf'> {
@@ -16,7 +16,7 @@ export function DatedRow({ kind, ...props }: DatedRowProps) {
     const time = times?.get(id);
     if (time === undefined) return null;
     // A mark that has just gone: its card may have the focus, which moves on when the film leaves the list.
-    return time === null ? undefined : MARKED_FILMS.marked(dayText(time));
+    return time === null ? undefined : MARKED_FILMS.marked(formatDate(time));
   }
 
   return <MarkedRow {...props} noteOf={noteOf} />;

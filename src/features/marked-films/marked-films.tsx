@@ -13,7 +13,7 @@ import { ButtonLink } from '../../ui/controls/button-link';
 import { Announcement } from '../../ui/feedback/announcement';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
-import { NotHereYet } from '../../ui/feedback/not-here-yet';
+import { NotSyncedYet } from '../../ui/feedback/not-here-yet';
 import { Spinner } from '../../ui/feedback/spinner';
 import { WindowedFilmGrid } from '../../ui/film/windowed-film-grid';
 import { PageHeading } from '../../ui/layout/page-heading';
@@ -60,7 +60,7 @@ export function MarkedFilms({ kind, icon, list, aside, notice, renderRow }: Mark
       {/* It stays while the cards are read that another order needs: somebody is typing in it. */}
       {knowledge !== 'asking' && total > 0 && <MarkedControls title={words.title} list={list} />}
       {loading && state.status !== 'failed' && <Spinner label={MARKS[kind].loading} />}
-      {!loading && !known && <NotHereYet reason={knowledge} />}
+      {!loading && !known && <NotSyncedYet reason={knowledge} />}
       {known && ids !== undefined && total === 0 && (
         <EmptyState icon={icon} title={words.emptyTitle} text={words.emptyTip}>
           <ButtonLink to={ROUTES.dashboard}>{MARKED_FILMS.emptyAction}</ButtonLink>

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MOVIE } from '../../words/en/film/movie';
 import { NOT_FOUND } from '../../words/en/frame/not-found';
-import { movieDatabaseSentence } from '../../words/sentences/movie-database-sentence';
+import { tmdbErrorMessage } from '../../words/sentences/movie-database-sentence';
 import { ROUTES } from '../../config/app/routes';
 import type { MovieDatabaseError } from '../../data/tmdb/client/error';
 import { Button } from '../../ui/controls/button';
@@ -80,7 +80,7 @@ export function MovieFailure({ error, onRetry }: MovieFailureProps) {
   }
   return (
     <Message title={MOVIE.failed}>
-      <ErrorPanel text={movieDatabaseSentence(error.reason)}>{again}</ErrorPanel>
+      <ErrorPanel text={tmdbErrorMessage(error.reason)}>{again}</ErrorPanel>
     </Message>
   );
 }

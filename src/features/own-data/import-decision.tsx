@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { IMPORT } from '../../words/en/own-data/import';
-import { listText } from '../../words/format/list-text';
+import { formatUnitList } from '../../words/format/list-text';
 import type { FilmSummary } from '../../domain/film/film';
 import { Button } from '../../ui/controls/button';
 import { FilmPoster } from '../../ui/film/picture/film-poster';
@@ -26,7 +26,7 @@ export interface ImportDecisionProps {
 
 function about({ genres, description }: Candidate): string {
   const begins = description.length > ABOUT ? `${description.slice(0, ABOUT).trim()}…` : description;
-  return [listText(genres), begins].filter((part) => part !== '').join('. ');
+  return [formatUnitList(genres), begins].filter((part) => part !== '').join('. ');
 }
 
 /** A film of which several may be meant, with those to choose from. */

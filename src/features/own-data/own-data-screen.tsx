@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MARKS } from '../../words/en/account/marks';
 import { OWN_DATA } from '../../words/en/own-data/own-data';
 import { STORAGE } from '../../words/en/frame/storage';
-import { listText } from '../../words/format/list-text';
+import { formatUnitList } from '../../words/format/list-text';
 import { useMemberCopy } from '../../data/hooks/account/use-member-copy';
 import { useMemberState } from '../../data/hooks/member/member-provider';
 import { useInitialSyncStatus } from '../../data/hooks/sync/use-knowledge';
@@ -88,7 +88,7 @@ export function OwnDataScreen({ member }: { readonly member: Member }) {
   }
   const { counts } = source;
   const { favorite, watched } = counts;
-  const marks = listText(
+  const marks = formatUnitList(
     kindsWith()
       .filter((kind) => counts[kind] > 0)
       .map((kind) => MARKS[kind].movies(counts[kind])),

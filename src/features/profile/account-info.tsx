@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { PROFILE } from '../../words/en/account/profile';
-import { dayText } from '../../words/format/day-text';
+import { formatDate } from '../../words/format/day-text';
 import { hasProviderAccount } from '../../domain/account/provider-account';
 import { serverTime } from '../../domain/marks/server-time';
 import type { Member } from '../../domain/account/session';
@@ -30,7 +30,7 @@ export function AccountInfo({ member }: { readonly member: Member }) {
         {since !== null && (
           <div>
             <Name>{PROFILE.memberSince}</Name>
-            <Value>{dayText(since)}</Value>
+            <Value>{formatDate(since)}</Value>
           </div>
         )}
       </List>

@@ -1,17 +1,17 @@
 import { WATCH_PREFERENCES } from '../../words/en/film/viewing';
 import { RESULTS } from '../../words/en/recommend/results';
-import { movieDatabaseSentence } from '../../words/sentences/movie-database-sentence';
+import { tmdbErrorMessage } from '../../words/sentences/movie-database-sentence';
 import type { SearchFailure } from '../../data/tmdb/search/recommendation-search';
 
 /**
  * The sentence for a search that found nothing, or a service that did not answer.
  * @param onlyOwn whether it was kept to the reader's own services
  */
-export function failureSentence({ reason }: SearchFailure, onlyOwn = false): string {
+export function searchErrorMessage({ reason }: SearchFailure, onlyOwn = false): string {
   const where = onlyOwn ? ` ${WATCH_PREFERENCES.onlyOwnNothing}` : '';
   if (reason === 'none-left') return `${RESULTS.noneLeft}${where}`;
   if (reason === 'served-none-left') return `${RESULTS.servedNoneLeft}${where}`;
   if (reason === 'device-none-left') return RESULTS.deviceNoneLeft;
   if (reason === 'none-match') return `${RESULTS.noneMatch}${where}`;
-  return movieDatabaseSentence(reason, { offline: RESULTS.offline, failed: RESULTS.serviceFailed });
+  return tmdbErrorMessage(reason, { offline: RESULTS.offline, failed: RESULTS.serviceFailed });
 }

@@ -21,10 +21,10 @@ import { useRecommendations, type OnFilms } from '../../data/hooks/films/use-rec
 import { NO_ANSWERS, type AnswersDraft } from '../../domain/questionnaire/answers';
 import { Button } from '../../ui/controls/button';
 import { ProgressLine } from '../../ui/feedback/progress-line';
-import type { ReadingOnProps } from '../../ui/feedback/reading-on';
+import type { SearchProgressProps } from '../../ui/feedback/reading-on';
 import { Spinner } from '../../ui/feedback/spinner';
 import { toasts } from '../../ui/feedback/toast';
-import { failureSentence } from './failure-sentence';
+import { searchErrorMessage } from './failure-sentence';
 import type { LeftOutNoticeProps } from './left-out-notice';
 import type { ResultsProps } from './results-dialog';
 import { StepFields } from './step-fields';
@@ -62,7 +62,7 @@ export interface QuestionnaireProps {
   /** What the step's answer leaves out. */
   readonly renderLeftOut: (props: LeftOutNoticeProps) => ReactNode;
   /** How far a search is that reads on to the last page. */
-  readonly renderReadingOn: (props: ReadingOnProps) => ReactNode;
+  readonly renderReadingOn: (props: SearchProgressProps) => ReactNode;
   readonly renderResults: (results: ResultsProps) => ReactNode;
 }
 
@@ -140,7 +140,7 @@ export function Questionnaire({
   }, [found]);
 
   const onFailed = useEffectEvent((failure: SearchFailure) =>
-    toasts.show({ kind: 'error', text: failureSentence(failure, kept) }),
+    toasts.show({ kind: 'error', text: searchErrorMessage(failure, kept) }),
   );
   const repeats = state.status === 'found' && state.repeats;
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { CHOICES } from '../../words/en/recommend/choices';
 import { RESULTS } from '../../words/en/recommend/results';
-import { decimalText } from '../../words/format/decimal-text';
+import { formatRating } from '../../words/format/decimal-text';
 import type { Reason } from '../../domain/recommend/reasons';
 
 /** A recommendation's reason in words. */
-export function reasonSentence(reason: Reason): string {
+export function reasonMessage(reason: Reason): string {
   const { reason: words, era } = RESULTS;
   switch (reason.code) {
     case 'evening':
@@ -16,6 +16,6 @@ export function reasonSentence(reason: Reason): string {
     case 'liked':
       return words.liked(reason.title);
     case 'rating':
-      return words.rating(decimalText(reason.rating));
+      return words.rating(formatRating(reason.rating));
   }
 }

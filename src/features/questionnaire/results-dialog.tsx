@@ -14,7 +14,7 @@ import { Dialog } from '../../ui/overlay/dialog';
 import { ResultSlide } from '../../ui/film/result-slide';
 import { toasts } from '../../ui/feedback/toast';
 import { DeviceAge } from './device-age';
-import { reasonSentence } from './reason-sentence';
+import { reasonMessage } from './reason-sentence';
 
 const Whole = chakra('div', {
   base: {
@@ -92,7 +92,7 @@ export function ResultsDialog(props: ResultsDialogProps) {
           renderItem={(film, { near }) => (
             <ResultSlide
               film={film}
-              reasons={film.reasons.map(reasonSentence)}
+              reasons={film.reasons.map(reasonMessage)}
               fromDevice={since !== null}
               onTrailer={watchTrailer}
               trailerLoading={false}

@@ -10,7 +10,7 @@ import { Button } from '../../ui/controls/button';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { PasswordField } from '../../ui/form/password-field';
 import { Dialog } from '../../ui/overlay/dialog';
-import { deletionSentence } from './deletion-sentence';
+import { deletionMessage } from './deletion-sentence';
 import { ProviderProof } from './provider-proof';
 import { useDeletion } from './use-deletion';
 
@@ -76,7 +76,7 @@ export function DeleteAccountDialog({ member, onKeep }: DeleteAccountDialogProps
           <Muted>{DELETION.providerProof}</Muted>
         )}
         <div role="status">{!online && <Offline>{DELETE_ACCOUNT.offline}</Offline>}</div>
-        {told && <ErrorPanel {...deletionSentence(told, hasPassword)} />}
+        {told && <ErrorPanel {...deletionMessage(told, hasPassword)} />}
         {told?.reason === 'not-fresh' && !hasPassword && <ProviderProof />}
         <Buttons>
           <Button type="submit" look="danger" disabled={!online} loading={deleting} loadingText={DELETION.deleting}>

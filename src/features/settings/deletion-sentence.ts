@@ -2,13 +2,13 @@ import { DELETION } from '../../words/en/own-data/deletion';
 import type { DeletionFailure } from '../../data/supabase/auth/delete-account';
 
 /** What is said of an account that was not deleted, as far as is known. */
-export interface DeletionSentence {
+export interface DeletionMessage {
   readonly title: string;
   readonly text: string;
 }
 
 /** @param hasPassword whether the account is one that a password proves */
-export function deletionSentence(failure: DeletionFailure, hasPassword: boolean): DeletionSentence {
+export function deletionMessage(failure: DeletionFailure, hasPassword: boolean): DeletionMessage {
   const title = DELETION.failed;
   switch (failure.reason) {
     case 'unreachable':

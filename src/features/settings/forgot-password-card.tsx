@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { SETTINGS } from '../../words/en/account/settings';
 import { Button } from '../../ui/controls/button';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
-import { GoodNews } from '../../ui/feedback/good-news';
+import { SuccessPanel } from '../../ui/feedback/good-news';
 import { useResetMail } from './use-reset-mail';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '5' } });
@@ -14,7 +14,7 @@ export function ForgotPasswordCard({ email }: { readonly email: string }) {
   return (
     <Stack>
       <Text>{SETTINGS.forgotText(email)}</Text>
-      {state === 'sent' && <GoodNews text={SETTINGS.linkSent} />}
+      {state === 'sent' && <SuccessPanel text={SETTINGS.linkSent} />}
       {state === 'failed' && <ErrorPanel text={SETTINGS.linkFailed} />}
       {state === 'no-email' && <ErrorPanel text={SETTINGS.noEmail} />}
       <Button

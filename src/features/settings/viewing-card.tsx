@@ -3,7 +3,7 @@ import { ROUTES } from '../../config/app/routes';
 import { useWatchPreferences } from '../../data/hooks/viewing/use-viewing';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { WATCH_PREFERENCES } from '../../words/en/film/viewing';
-import { countryInSentence } from '../../words/sentences/country-in-sentence';
+import { countryWithArticle } from '../../words/sentences/country-in-sentence';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start' } });
 const Text = chakra('p', { base: { color: 'fg.muted' } });
@@ -15,7 +15,7 @@ export function WatchPreferencesCard() {
     <Stack>
       <Text>
         {WATCH_PREFERENCES.settings(
-          countryInSentence(country),
+          countryWithArticle(country),
           services.map(({ name }) => name),
         )}
       </Text>

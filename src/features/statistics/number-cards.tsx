@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { countText } from '../../words/format/count-text';
+import { formatNumber } from '../../words/format/count-text';
 
 const Grid = chakra('dl', {
   base: {
@@ -42,7 +42,7 @@ export function NumberCards({ numbers }: NumberCardsProps) {
         <Card key={name}>
           <Name>{name}</Name>
           {typeof value === 'number' ? (
-            <Value kind="number">{countText(value)}</Value>
+            <Value kind="number">{formatNumber(value)}</Value>
           ) : (
             <Value kind="word">{value}</Value>
           )}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { STATISTICS } from '../../words/en/account/statistics';
-import { countText } from '../../words/format/count-text';
+import { formatNumber } from '../../words/format/count-text';
 import type { Share } from '../../domain/lists/film-spread';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import { Link } from '../../ui/controls/link';
@@ -74,7 +74,7 @@ export function SpreadTable<Thing>({ column, shares, nameOf, addressOf, note }: 
             <Picture aria-hidden="true">
               <Bar known={thing !== null} style={{ width: `${(films / most) * 100}%` }} />
             </Picture>
-            <Count>{countText(films)}</Count>
+            <Count>{formatNumber(films)}</Count>
           </tr>
         ))}
       </tbody>

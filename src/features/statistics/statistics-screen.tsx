@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { EXPLORER_SEARCHES } from '../../config/account/activity';
 import { STATISTICS } from '../../words/en/account/statistics';
 import { STORAGE } from '../../words/en/frame/storage';
-import { countText } from '../../words/format/count-text';
-import { dayText } from '../../words/format/day-text';
-import { decimalText } from '../../words/format/decimal-text';
-import { percentText } from '../../words/format/percent-text';
+import { formatNumber } from '../../words/format/count-text';
+import { formatDate } from '../../words/format/day-text';
+import { formatRating } from '../../words/format/decimal-text';
+import { formatPercent } from '../../words/format/percent-text';
 import { useMemberState } from '../../data/hooks/member/member-provider';
 import { useNow } from '../../data/hooks/device/use-now';
 import { useRefreshedAccount, type AccountRenewal } from '../../data/hooks/account/use-refreshed-account';
@@ -16,7 +16,7 @@ import { serverTime } from '../../domain/marks/server-time';
 import { averageViews, explorerProgress, favoriteRate } from '../../domain/account/member-statistics';
 import { AgeLine } from '../../ui/feedback/age-line';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
-import { NotHereYet } from '../../ui/feedback/not-here-yet';
+import { NotSyncedYet } from '../../ui/feedback/not-here-yet';
 import { PageHeading } from '../../ui/layout/page-heading';
 import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { Spinner } from '../../ui/feedback/spinner';
@@ -68,7 +68,7 @@ export function StatisticsScreen({ member }: { readonly member: Member }) {
         {state.status === 'failed' ? (
           <ErrorPanel text={STORAGE[state.error.reason]} />
         ) : knowledge === 'offline' || knowledge === 'failing' ? (
-          <NotHereYet reason={knowledge} />
+          <NotSyncedYet reason={knowledge} />
         ) : (
           <Spinner label={STATISTICS.loading} />
         )}
@@ -101,18 +101,18 @@ export function StatisticsScreen({ member }: { readonly member: Member }) {
         <Part title={STATISTICS.discovery}>
           <Facts
             rows={[
-              [STATISTICS.searched, countText(searchCount)],
-              [STATISTICS.viewed, countText(historyCount)],
-              [STATISTICS.average, average === null ? countText(0) : decimalText(average)],
+              [STATISTICS.searched, formatNumber(searchCount)],
+              [STATISTICS.viewed, formatNumber(historyCount)],
+              [STATISTICS.average, average === null ? formatNumber(0) : formatRating(average)],
             ]}
           />
         </Part>
         <Part title={STATISTICS.engagement}>
           <Facts
             rows={[
-              [STATISTICS.favorites, countText(favoritesCount)],
-              [STATISTICS.rate, rate === null ? percentText(0, 0) : percentText(rate)],
-              ...(since === null ? [] : [[STATISTICS.memberSince, dayText(since)] as const]),
+              [STATISTICS.favorites, formatNumber(favoritesCount)],
+              [STATISTICS.rate, rate === null ? formatPercent(0, 0) : formatPercent(rate)],
+              ...(since === null ? [] : [[STATISTICS.memberSince, formatDate(since)] as const]),
             ]}
           />
         </Part>

@@ -8,7 +8,7 @@ import type { SyncStatus } from '../../data/hooks/sync/use-sync-status';
 const words = SYNC_PAGE;
 
 /** What a change is, in words: 'Favorite: Heat'. */
-export function changeSentence({ operation, film }: PendingChange): string {
+export function changeMessage({ operation, film }: PendingChange): string {
   if (operation.kind === 'search') return words.search;
   const { kind, movieId, present } = operation;
   return MARKS[kind].change(film?.title ?? operation.film?.title ?? words.unknownFilm(movieId), present);
@@ -25,7 +25,7 @@ function refusedSentence(code: string): string {
 }
 
 /** Why a change has not arrived, in words. */
-export function pendingSentence({ state, code }: PendingChange, status: SyncStatus | null, failed: boolean): string {
+export function pendingMessage({ state, code }: PendingChange, status: SyncStatus | null, failed: boolean): string {
   const { reason } = words;
   if (state === 'set-aside') return code === null ? reason.notUnderstood : refusedSentence(code);
   if (status?.state === 'offline') return reason.offline;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isUserMark } from '../../domain/marks/mark-kinds';
-import { momentText } from '../../words/format/moment-text';
+import { formatDateTime } from '../../words/format/moment-text';
 import { FRAME } from '../../words/en/frame/frame';
 import { SYNC_PAGE } from '../../words/en/sync/sync-page';
 import { useMemberStore } from '../../data/hooks/member/member-provider';
@@ -8,7 +8,7 @@ import type { PendingChange } from '../../data/hooks/sync/use-outbox';
 import { dismiss, restore, resend } from '../../data/member/change-commands';
 import { Button } from '../../ui/controls/button';
 import { toasts } from '../../ui/feedback/toast';
-import { changeSentence } from './change-sentence';
+import { changeMessage } from './change-sentence';
 import { SyncRow } from './sync-row';
 import { notifyRefusal } from './tell-refusal';
 
@@ -40,8 +40,8 @@ export function OrphanList({ changes }: OrphanListProps) {
       )}
       <ul>
         {byHand.slice(0, NAMED).map((change) => (
-          <SyncRow key={change.key} title={changeSentence(change)} note={words.savedOnce(momentText(change.addedAt))}>
-            <Choice changes={[change]} about={changeSentence(change)} send={words.sendAgain} drop={words.letGo} />
+          <SyncRow key={change.key} title={changeMessage(change)} note={words.savedOnce(formatDateTime(change.addedAt))}>
+            <Choice changes={[change]} about={changeMessage(change)} send={words.sendAgain} drop={words.letGo} />
           </SyncRow>
         ))}
         {byHand.length > NAMED && <SyncRow title={words.more(byHand.length - NAMED)} note={words.moreNote} />}
@@ -82,7 +82,7 @@ function Choice({ changes, about, send, drop }: ChoiceProps) {
     const [first] = changes;
     // One sentence for each: what says the same would take its place, and with it the way back.
     const isOne = first !== undefined && changes.length === 1 && isByHand(first);
-    const text = isOne ? SYNC_PAGE.oneGone(changeSentence(first)) : SYNC_PAGE.gone(offers.value.length);
+    const text = isOne ? SYNC_PAGE.oneGone(changeMessage(first)) : SYNC_PAGE.gone(offers.value.length);
     toasts.show({ kind: 'info', text, action: { label: FRAME.undo, onSelect } });
   }
 

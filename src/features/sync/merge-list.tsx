@@ -1,4 +1,4 @@
-import { momentText } from '../../words/format/moment-text';
+import { formatDateTime } from '../../words/format/moment-text';
 import { SYNC_PAGE } from '../../words/en/sync/sync-page';
 import type { LoggedConflict } from '../../data/hooks/sync/use-merges';
 import { useMemberStore } from '../../data/hooks/member/member-provider';
@@ -22,7 +22,7 @@ export function ConflictList({ merges }: ConflictListProps) {
         <SyncRow
           key={merge.id}
           title={conflictMessage(merge)}
-          note={`${merge.overruled ? words.overruled : words.elsewhere} ${momentText(merge.at)}`}
+          note={`${merge.overruled ? words.overruled : words.elsewhere} ${formatDateTime(merge.at)}`}
         >
           <Button
             look="secondary"

@@ -1,11 +1,11 @@
-import { clockText } from '../../words/format/moment-text';
+import { formatTime } from '../../words/format/moment-text';
 import { SYNC_PAGE } from '../../words/en/sync/sync-page';
 import { useMemberStore } from '../../data/hooks/member/member-provider';
 import type { PendingChange } from '../../data/hooks/sync/use-outbox';
 import { useSyncStatus } from '../../data/hooks/sync/use-sync-status';
 import { discard, retry } from '../../data/member/change-commands';
 import { Button } from '../../ui/controls/button';
-import { changeSentence, pendingSentence } from './change-sentence';
+import { changeMessage, pendingMessage } from './change-sentence';
 import { SyncRow } from './sync-row';
 import { notifyRefusal } from './tell-refusal';
 
@@ -23,19 +23,19 @@ export function PendingList({ changes }: PendingListProps) {
       {changes.map((change) => (
         <SyncRow
           key={change.key}
-          title={changeSentence(change)}
-          note={`${words.added(clockText(change.addedAt))}, ${pendingSentence(change, status, status?.state === 'waiting')}`}
+          title={changeMessage(change)}
+          note={`${words.added(formatTime(change.addedAt))}, ${pendingMessage(change, status, status?.state === 'waiting')}`}
         >
           <Button
             look="secondary"
-            label={words.named(words.retry, changeSentence(change))}
+            label={words.named(words.retry, changeMessage(change))}
             onPress={() => void notifyRefusal(runtime ? retry(runtime, change.key) : undefined)}
           >
             {words.retry}
           </Button>
           <Button
             look="ghost"
-            label={words.named(words.discard, changeSentence(change))}
+            label={words.named(words.discard, changeMessage(change))}
             onPress={() => void notifyRefusal(runtime ? discard(runtime, change.key) : undefined)}
           >
             {words.discard}

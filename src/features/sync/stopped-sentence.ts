@@ -18,6 +18,6 @@ const SENTENCES: Readonly<Record<PressFailure, string>> = {
 };
 
 /** Why a round of sync stopped, in words, with what to do about it. */
-export function stoppedSentence(reason: PressFailure): string {
+export function stoppedMessage(reason: PressFailure): string {
   return SENTENCES[reason];
 }

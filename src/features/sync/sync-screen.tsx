@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { APP } from '../../words/en/frame/app';
 import { OFFLINE_START } from '../../words/en/sync/offline-start';
 import { SYNC_PAGE } from '../../words/en/sync/sync-page';
-import { momentText } from '../../words/format/moment-text';
+import { formatDateTime } from '../../words/format/moment-text';
 import { isStorageError } from '../../data/local/device/storage-error';
 import { useLittleRoom } from '../../data/hooks/device/use-little-room';
 import { useOfflineStart } from '../../data/hooks/device/use-offline-start';
@@ -20,7 +20,7 @@ import { ListedMarks, type ListedMarksProps } from './listed-marks';
 import { OrphanList } from './lost-list';
 import { ConflictList } from './merge-list';
 import { PendingList } from './pending-list';
-import { stoppedSentence } from './stopped-sentence';
+import { stoppedMessage } from './stopped-sentence';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '8' } });
 const Muted = chakra('p', { base: { color: 'fg.muted' } });
@@ -55,12 +55,12 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
       ) : (
         <Stack>
           <Top>
-            <Muted>{syncedAt === null ? words.never : words.syncedAt(momentText(syncedAt))}</Muted>
+            <Muted>{syncedAt === null ? words.never : words.syncedAt(formatDateTime(syncedAt))}</Muted>
             <Button look="secondary" loading={syncing} loadingText={words.syncing} onPress={() => void sync()}>
               {words.syncNow}
             </Button>
           </Top>
-          {stopped && <ErrorPanel text={stoppedSentence(stopped)} />}
+          {stopped && <ErrorPanel text={stoppedMessage(stopped)} />}
           {offlineStart === 'refused' && <Muted role="status">{OFFLINE_START[offlineStart]}</Muted>}
           {littleRoom !== null && (
             <Muted role="status">

@@ -8,7 +8,7 @@ import { toasts } from '../../ui/feedback/toast';
 import { ChoiceChips } from '../../ui/form/choice-chips';
 import { TextField } from '../../ui/form/text-field';
 import { WATCH_PREFERENCES_SCREEN } from '../../words/en/film/viewing-choice';
-import { countryInSentence } from '../../words/sentences/country-in-sentence';
+import { countryWithArticle } from '../../words/sentences/country-in-sentence';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start', '& > *': { minWidth: 0 } } });
 const Muted = chakra('p', { base: { color: 'fg.muted' } });
@@ -38,7 +38,7 @@ export function OwnServices({ country, offered, own, onOwn }: OwnServicesProps) 
     else if (service) onOwn([...own, service]);
   }
 
-  if (listed.length === 0) return <Muted>{WATCH_PREFERENCES_SCREEN.noneKnown(countryInSentence(country))}</Muted>;
+  if (listed.length === 0) return <Muted>{WATCH_PREFERENCES_SCREEN.noneKnown(countryWithArticle(country))}</Muted>;
   return (
     <Stack>
       {listed.length > SERVICES_SHOWN && (

@@ -19,8 +19,8 @@ import { WATCH_PREFERENCES } from '../../words/en/film/viewing';
 import { WATCH_PREFERENCES_SCREEN } from '../../words/en/film/viewing-choice';
 import { compareText } from '../../words/format/compare-text';
 import { countryName, languageName } from '../../words/format/place-name';
-import { countryInSentence } from '../../words/sentences/country-in-sentence';
-import { movieDatabaseSentence } from '../../words/sentences/movie-database-sentence';
+import { countryWithArticle } from '../../words/sentences/country-in-sentence';
+import { tmdbErrorMessage } from '../../words/sentences/movie-database-sentence';
 import { OwnServices } from './own-services';
 
 const Cards = chakra('div', { base: { display: 'grid', gap: '6', maxWidth: '44rem' } });
@@ -71,9 +71,9 @@ export function WatchPreferencesScreen() {
             <Muted>{WATCH_PREFERENCES_SCREEN.countryHint}</Muted>
             {suggested !== null && (
               <>
-                <Muted>{WATCH_PREFERENCES_SCREEN.suggestedWhy(countryInSentence(suggested))}</Muted>
+                <Muted>{WATCH_PREFERENCES_SCREEN.suggestedWhy(countryWithArticle(suggested))}</Muted>
                 <Button look="secondary" onPress={() => move(suggested)}>
-                  {WATCH_PREFERENCES_SCREEN.suggested(countryInSentence(suggested))}
+                  {WATCH_PREFERENCES_SCREEN.suggested(countryWithArticle(suggested))}
                 </Button>
               </>
             )}
@@ -81,7 +81,7 @@ export function WatchPreferencesScreen() {
         </Panel>
         <Panel title={WATCH_PREFERENCES_SCREEN.services}>
           <Stack>
-            <Muted>{WATCH_PREFERENCES_SCREEN.servicesHint(countryInSentence(country))}</Muted>
+            <Muted>{WATCH_PREFERENCES_SCREEN.servicesHint(countryWithArticle(country))}</Muted>
             {offer.services && (
               <OwnServices
                 key={country}
@@ -93,7 +93,7 @@ export function WatchPreferencesScreen() {
             )}
             {offer.failure !== null && (
               <ErrorPanel
-                text={movieDatabaseSentence(offer.failure, {
+                text={tmdbErrorMessage(offer.failure, {
                   offline: WATCH_PREFERENCES_SCREEN.offline,
                   failed: WATCH_PREFERENCES_SCREEN.failed,
                 })}

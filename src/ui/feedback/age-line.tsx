@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CloudOff } from 'lucide-react';
-import { ageSentence } from '../../words/sentences/age-sentence';
+import { ageMessage } from '../../words/sentences/age-sentence';
 
 const Line = chakra('p', {
   base: {
@@ -27,7 +27,7 @@ export function AgeLine({ reason, ageMs }: AgeLineProps) {
     <Line role="status">
       <CloudOff size={18} aria-hidden="true" />
       <span>
-        {reason} <span>{ageSentence(ageMs)}</span>
+        {reason} <span>{ageMessage(ageMs)}</span>
       </span>
     </Line>
   );

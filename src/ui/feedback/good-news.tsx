@@ -16,7 +16,7 @@ const Root = chakra('div', {
 });
 
 /** Something went well, in the place where it was asked for; unlike a toast it stays. */
-export function GoodNews({ text }: { readonly text: string }) {
+export function SuccessPanel({ text }: { readonly text: string }) {
   return (
     <Root role="status">
       <CircleCheck size={22} aria-hidden="true" />

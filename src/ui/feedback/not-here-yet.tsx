@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CloudOff } from 'lucide-react';
-import { NOT_HERE_YET } from '../../words/en/sync/not-here-yet';
+import { NOT_SYNCED_YET } from '../../words/en/sync/not-here-yet';
 
 const Line = chakra('p', {
   base: {
@@ -14,11 +14,11 @@ const Line = chakra('p', {
 });
 
 /** Stands in place of a member's things on a device that has never had them, with the reason. */
-export function NotHereYet({ reason }: { readonly reason: keyof typeof NOT_HERE_YET }) {
+export function NotSyncedYet({ reason }: { readonly reason: keyof typeof NOT_SYNCED_YET }) {
   return (
     <Line role="status">
       <CloudOff size={20} aria-hidden="true" />
-      {NOT_HERE_YET[reason]}
+      {NOT_SYNCED_YET[reason]}
     </Line>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { READING_ON } from '../../words/en/recommend/reading-on';
-import { percentText } from '../../words/format/percent-text';
+import { SEARCH_PROGRESS } from '../../words/en/recommend/reading-on';
+import { formatPercent } from '../../words/format/percent-text';
 import { Button } from '../controls/button';
 
 const Block = chakra('div', {
@@ -17,21 +17,21 @@ const Block = chakra('div', {
   },
 });
 
-export interface ReadingOnProps {
+export interface SearchProgressProps {
   /** How much was read, from 0 to 1; null while the search does not read on. */
   readonly share: number | null;
   readonly onStop: () => void;
 }
 
 /** Says how far a search is that reads on to the last page, and ends it on request. */
-export function ReadingOn({ share, onStop }: ReadingOnProps) {
+export function SearchProgress({ share, onStop }: SearchProgressProps) {
   return (
     <Block>
       {/* There before its first word, and told anew with each tenth alone, so that a screen reader can follow. */}
-      <p role="status">{share !== null && READING_ON.progress(percentText(Math.floor(share * 10) / 10, 0))}</p>
+      <p role="status">{share !== null && SEARCH_PROGRESS.progress(formatPercent(Math.floor(share * 10) / 10, 0))}</p>
       {share !== null && (
         <Button look="ghost" onPress={onStop}>
-          {READING_ON.stop}
+          {SEARCH_PROGRESS.stop}
         </Button>
       )}
     </Block>

@@ -1,6 +1,6 @@
 import { RotateCw, WifiOff } from 'lucide-react';
 import { LISTS } from '../../words/en/lists/lists';
-import { movieDatabaseSentence } from '../../words/sentences/movie-database-sentence';
+import { tmdbErrorMessage } from '../../words/sentences/movie-database-sentence';
 import type { MovieDatabaseReason } from '../../domain/requests/movie-database-reason';
 import { Button } from '../controls/button';
 import { EmptyState } from '../feedback/empty-state';
@@ -30,7 +30,7 @@ export function ListFailure({ reason, title, offline = LISTS.offlineEmpty, onRet
     );
   }
   return (
-    <ErrorPanel title={title} text={movieDatabaseSentence(reason)}>
+    <ErrorPanel title={title} text={tmdbErrorMessage(reason)}>
       {again}
     </ErrorPanel>
   );

@@ -2,11 +2,11 @@
  * What a file of another language must hold: the same names as the English one, and for each function one that takes the
  * same parts. `export const FRAME: Words<typeof ENGLISH> = …` does not compile while a sentence is missing.
  */
-export type Words<English> = English extends string
+export type Messages<English> = English extends string
   ? string
   : English extends (...parts: infer Parts) => string
     ? (...parts: Parts) => string
-    : { readonly [Name in keyof English]: Words<English[Name]> };
+    : { readonly [Name in keyof English]: Messages<English[Name]> };
 
 /** A name for each of several places, in their order. */
 export type NamesOf<Places extends readonly unknown[]> = { readonly [Place in keyof Places]: string };

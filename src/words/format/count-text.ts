@@ -1,10 +1,10 @@
 import { LOCALE } from './locale';
-import { plainNumber } from './plain-numbers';
-import { whenNeeded } from './when-needed';
+import { formatPlainNumber } from './plain-numbers';
+import { memoize } from './when-needed';
 
-const whole = whenNeeded(() => new Intl.NumberFormat(LOCALE));
+const whole = memoize(() => new Intl.NumberFormat(LOCALE));
 
 /** A whole number: '10,000'. */
-export function countText(count: number): string {
-  return plainNumber(count, 0) ?? whole().format(count);
+export function formatNumber(count: number): string {
+  return formatPlainNumber(count, 0) ?? whole().format(count);
 }

@@ -1,5 +1,5 @@
-import { dateFormat } from './date-format';
+import { createDateFormat } from './date-format';
 import { LOCALE } from './locale';
 
 /** A day: 'January 5, 2025'. */
-export const dayText = dateFormat(LOCALE, { dateStyle: 'long' });
+export const formatDate = createDateFormat(LOCALE, { dateStyle: 'long' });

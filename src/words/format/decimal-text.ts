@@ -1,12 +1,12 @@
 import { LOCALE } from './locale';
-import { plainNumber } from './plain-numbers';
-import { whenNeeded } from './when-needed';
+import { formatPlainNumber } from './plain-numbers';
+import { memoize } from './when-needed';
 
-const oneDecimal = whenNeeded(
+const oneDecimal = memoize(
   () => new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
 
 /** A rating or an average, with one decimal: '8.0'. */
-export function decimalText(value: number): string {
-  return plainNumber(value, 1) ?? oneDecimal().format(value);
+export function formatRating(value: number): string {
+  return formatPlainNumber(value, 1) ?? oneDecimal().format(value);
 }

@@ -1,11 +1,11 @@
 import { LOCALE } from './locale';
-import { whenNeeded } from './when-needed';
+import { memoize } from './when-needed';
 
-const dollars = whenNeeded(
+const dollars = memoize(
   () => new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
 );
 
 /** An amount as whole US dollars, '$63,000,000'. */
-export function moneyText(amount: number): string {
+export function formatCurrency(amount: number): string {
   return dollars().format(amount);
 }

@@ -1,7 +1,7 @@
 import { LOCALE } from './locale';
-import { whenNeeded } from './when-needed';
+import { memoize } from './when-needed';
 
-const regions = whenNeeded(() => new Intl.DisplayNames(LOCALE, { type: 'region' }));
+const regions = memoize(() => new Intl.DisplayNames(LOCALE, { type: 'region' }));
 
 /** A country's name in the reader's own form of the build's language: 'Germany' of 'DE'; the code where it has none. */
 export function countryName(code: string): string {

@@ -15,7 +15,7 @@ const isPlain = PLAIN_LOCALES.some((locale) => locale === LOCALE);
  * @param decimals how many stand there, also where they are zeros
  * @returns null where the reader's form, or the number, is another: a formatter knows it
  */
-export function plainNumber(value: number, decimals: number): string | null {
+export function formatPlainNumber(value: number, decimals: number): string | null {
   const scale = 10 ** decimals;
   const rounded = Math.round(value * scale) / scale;
   if (!isPlain || !(rounded >= 0 && rounded < LIMIT)) return null;

@@ -1,7 +1,7 @@
 import { LOCALE } from './locale';
-import { whenNeeded } from './when-needed';
+import { memoize } from './when-needed';
 
-const format = whenNeeded(
+const format = memoize(
   (unit: 'hour' | 'minute') => new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay: 'narrow' }),
 );
 
@@ -9,7 +9,7 @@ const format = whenNeeded(
  * A runtime as hours and minutes, '2h 15m'; without the hours below an hour.
  * @param minutes zero or less gives an empty text: the movie database writes 0 for unknown
  */
-export function runtimeText(minutes: number): string {
+export function formatRuntime(minutes: number): string {
   if (minutes < 0.5) return '';
   const whole = Math.round(minutes);
   const hours = Math.floor(whole / 60);

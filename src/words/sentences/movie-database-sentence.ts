@@ -2,14 +2,14 @@ import type { MovieDatabaseReason } from '../../domain/requests/movie-database-r
 import { MOVIE_DATABASE } from '../en/film/movie-database';
 
 /** What a place says in words of its own. */
-export interface PlaceSentences {
+export interface PlaceMessages {
   readonly offline?: string;
   /** Of a service that failed, where the reason tells a reader nothing. */
   readonly failed?: string;
 }
 
 /** Why the movie database did not bring what was asked for, in words. */
-export function movieDatabaseSentence(reason: MovieDatabaseReason, place: PlaceSentences = {}): string {
+export function tmdbErrorMessage(reason: MovieDatabaseReason, place: PlaceMessages = {}): string {
   const { offline = MOVIE_DATABASE.offline, failed = MOVIE_DATABASE.noAnswer } = place;
   const sentences: Record<MovieDatabaseReason, string> = {
     offline,

@@ -6,7 +6,7 @@ import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/quest
 import { refuseStorage, type Refused } from '../fixtures/refused-storage';
 import { LANDING } from '../../../src/words/en/landing/landing';
 import { AUTH } from '../../../src/words/en/sign-in/auth';
-import { NOT_KEPT } from '../../../src/words/en/sign-in/not-kept';
+import { SESSION_NOT_SAVED } from '../../../src/words/en/sign-in/not-kept';
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -43,7 +43,7 @@ for (const [title, refused] of CASES) {
     await expect(page).toHaveURL(/\/login$/);
     await page.goto('/join');
     await sendCredentials(page, { email: `fan-${randomUUID()}@example.com`, password: 'popcorn-1' }, AUTH.signUp);
-    await expect(page.getByText(NOT_KEPT.unavailable).first()).toBeVisible();
+    await expect(page.getByText(SESSION_NOT_SAVED.unavailable).first()).toBeVisible();
     expect(pushes).toEqual([]);
   });
 }

@@ -2,7 +2,7 @@ import { answer, FAMILY_EVENING } from '../fixtures/questionnaire';
 import { press } from '../fixtures/collection';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
-import { READING_ON } from '../../../src/words/en/recommend/reading-on';
+import { SEARCH_PROGRESS } from '../../../src/words/en/recommend/reading-on';
 import { COLLECTION } from '../../../src/words/en/lists/collection';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -28,12 +28,12 @@ test('a search that finds nothing new reads on, says how far it is, and ends whe
   const progress = page.getByRole('status').filter({ hasText: /Searched [1-9]0% so far/ });
   await expect(progress).toBeVisible();
   await expect(page.getByText('Finding the perfect movies...')).toBeVisible();
-  await page.getByRole('button', { name: READING_ON.stop }).click();
+  await page.getByRole('button', { name: SEARCH_PROGRESS.stop }).click();
   await expect(page.getByRole('button', { name: 'Get Recommendations' })).toBeFocused();
 
   await page.goto('/collection');
   await expect(progress).toBeVisible();
-  await page.getByRole('button', { name: READING_ON.stop }).click();
+  await page.getByRole('button', { name: SEARCH_PROGRESS.stop }).click();
   await expect(page.getByText(COLLECTION.stoppedTitle)).toBeVisible();
   await expect(page.getByText('No new movies found with current filters.')).toHaveCount(0);
   server.clearIntercepts();

@@ -3,7 +3,7 @@ import { delivered } from '../fixtures/device';
 import { gate } from '../fixtures/film';
 import { expect, test } from '../fixtures/page';
 import { SYNC } from '../../../src/words/en/sync/sync';
-import { NOT_HERE_YET } from '../../../src/words/en/sync/not-here-yet';
+import { NOT_SYNCED_YET } from '../../../src/words/en/sync/not-here-yet';
 
 test('a new device is loading until the first pull has ended, and says so while it cannot be had', async ({
   page,
@@ -40,7 +40,7 @@ test('a new device is loading until the first pull has ended, and says so while 
   failing = true;
   expectConsole(/503/);
   held.open();
-  await expect(second.getByText(NOT_HERE_YET.failing)).toBeVisible();
+  await expect(second.getByText(NOT_SYNCED_YET.failing)).toBeVisible();
   await expect(second.getByText('No Favorites Yet')).toHaveCount(0);
   await expect(second.getByText(SYNC.saved)).toHaveCount(0);
 

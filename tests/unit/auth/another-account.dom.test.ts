@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { expect, it, vi } from 'vitest';
-import { authSentence } from '../../../src/features/auth/auth-sentence';
-import { NOT_KEPT } from '../../../src/words/en/sign-in/not-kept';
+import { authMessage } from '../../../src/features/auth/auth-sentence';
+import { SESSION_NOT_SAVED } from '../../../src/words/en/sign-in/not-kept';
 import { questionnaireStore } from '../../../src/data/local/device/kept-search';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { readSyncState } from '../../../src/data/local/member/sync-state';
@@ -161,5 +161,5 @@ it('a device without storage is named as what it is, not as a server out of reac
   vi.spyOn(source.store, 'read').mockRejectedValue(new Dexie.MissingAPIError('no IndexedDB'));
   const answer = await signInWithTokens(source, TOKENS, () => Promise.resolve(true));
   expect(answer).toEqual({ ok: false, error: { reason: 'storage', storage: 'unavailable' } });
-  if (!answer.ok) expect(authSentence(answer.error, 'sign-in')).toBe(NOT_KEPT.unavailable);
+  if (!answer.ok) expect(authMessage(answer.error, 'sign-in')).toBe(SESSION_NOT_SAVED.unavailable);
 });

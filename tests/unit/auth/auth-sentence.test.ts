@@ -1,7 +1,7 @@
 import { AuthApiError, AuthRetryableFetchError, AuthUnknownError, AuthWeakPasswordError } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
 import { authFailure } from '../../../src/data/supabase/auth/auth-failure';
-import { authSentence, forgotSentence, resendSentence } from '../../../src/features/auth/auth-sentence';
+import { authMessage, forgotPasswordMessage, resendMessage } from '../../../src/features/auth/auth-sentence';
 import { AUTH } from '../../../src/words/en/sign-in/auth';
 
 /** Words that would mislead whoever reads them. */
@@ -19,7 +19,7 @@ it.each([
 ] as const)(
   '%s at %s has its sentence, whatever the words beside it [ERR-60, ERR-61, ERR-62, ERR-63, ERR-65, ERR-83]',
   (code, mode, sentence) => {
-    expect(authSentence(authFailure(api(code)), mode)).toBe(sentence);
+    expect(authMessage(authFailure(api(code)), mode)).toBe(sentence);
   },
 );
 
@@ -27,17 +27,17 @@ it('a password that is too short has its sentence, one that is weak otherwise th
   const weak = (reasons: ('length' | 'pwned')[]) =>
     authFailure(new AuthWeakPasswordError('Known from a leak', 422, reasons));
   const sentence = 'Password must be at least 6 characters long.';
-  expect(authSentence(weak(['length']), 'sign-up')).toBe(sentence);
-  expect(authSentence(weak([]), 'sign-in')).toBe(sentence);
-  expect(authSentence(weak(['pwned']), 'sign-up')).toBe('Known from a leak');
+  expect(authMessage(weak(['length']), 'sign-up')).toBe(sentence);
+  expect(authMessage(weak([]), 'sign-in')).toBe(sentence);
+  expect(authMessage(weak(['pwned']), 'sign-up')).toBe('Known from a leak');
 });
 
 it('any other refusal shows the backend’s words, else its own [ERR-66]', () => {
-  expect(authSentence(authFailure(api('signup_disabled', 422, 'Signups are closed')), 'sign-up')).toBe(
+  expect(authMessage(authFailure(api('signup_disabled', 422, 'Signups are closed')), 'sign-up')).toBe(
     'Signups are closed',
   );
-  expect(authSentence(authFailure(api('over_request_rate_limit', 429, 'Slow down')), 'sign-in')).toBe('Slow down');
-  expect(authSentence(authFailure(api('', 400, '')), 'sign-in')).toBe('Authentication failed');
+  expect(authMessage(authFailure(api('over_request_rate_limit', 429, 'Slow down')), 'sign-in')).toBe('Slow down');
+  expect(authMessage(authFailure(api('', 400, '')), 'sign-in')).toBe('Authentication failed');
 });
 
 it.each([
@@ -45,16 +45,16 @@ it.each([
   new AuthRetryableFetchError('{}', 503),
   new AuthUnknownError('Unexpected token <', null),
 ])('a backend out of reach is no refusal: $name [ERR-83]', (error) => {
-  expect(authSentence(authFailure(error), 'sign-in')).toBe(AUTH.unreachable);
+  expect(authMessage(authFailure(error), 'sign-in')).toBe(AUTH.unreachable);
 });
 
 it('a password mail that is refused has two sentences [ERR-71, ERR-72]', () => {
-  expect(forgotSentence(authFailure(api('email_not_confirmed')))).toBe(
+  expect(forgotPasswordMessage(authFailure(api('email_not_confirmed')))).toBe(
     'Please confirm your email account first before resetting your password.',
   );
   for (const code of ['validation_failed', 'over_email_send_rate_limit', 'unexpected_failure'])
-    expect(forgotSentence(authFailure(api(code)))).toBe('Failed to send password reset email');
-  expect(forgotSentence({ reason: 'unreachable' })).toBe('Failed to send password reset email');
+    expect(forgotPasswordMessage(authFailure(api(code)))).toBe('Failed to send password reset email');
+  expect(forgotPasswordMessage({ reason: 'unreachable' })).toBe('Failed to send password reset email');
 });
 
 it.each([
@@ -62,11 +62,11 @@ it.each([
   [60_001, AUTH.tooManyAttempts(2)],
 ])('a limit on attempts that names its wait of %i ms is told with it', (waitMs, sentence) => {
   const failure = authFailure(api('over_request_rate_limit', 429, 'Slow down'), waitMs);
-  expect(authSentence(failure, 'sign-in')).toBe(sentence);
+  expect(authMessage(failure, 'sign-in')).toBe(sentence);
 });
 
 it('a limit on mails that names no wait may be of a minute or of an hour, and is no word about the account', () => {
   const failure = authFailure(api('over_email_send_rate_limit', 429, 'email rate limit exceeded'));
-  for (const sentence of [authSentence(failure, 'sign-up'), forgotSentence(failure), resendSentence(failure)])
+  for (const sentence of [authMessage(failure, 'sign-up'), forgotPasswordMessage(failure), resendMessage(failure)])
     expect(sentence).toBe(AUTH.tooManyMails);
 });

@@ -12,7 +12,7 @@ import { json, listItem, listPage } from '../tmdb/fake-fetch';
 import { fakeScreen } from './fake-screen';
 import { COLLECTION } from '../../../src/words/en/lists/collection';
 import { MOVIE_DATABASE } from '../../../src/words/en/film/movie-database';
-import { READING_ON } from '../../../src/words/en/recommend/reading-on';
+import { SEARCH_PROGRESS } from '../../../src/words/en/recommend/reading-on';
 
 beforeEach(() => {
   sessionImpressions.clear();
@@ -190,7 +190,7 @@ it('says how far a search is that reads on to the last page, and ends it when as
   press('Search');
   const progress = await screen.findByText(/^Nothing new yet\. Searched [1-9]0% so far\.$/);
   expect(progress.getAttribute('role')).toBe('status');
-  press(READING_ON.stop);
+  press(SEARCH_PROGRESS.stop);
   await screen.findByText(COLLECTION.stoppedBefore);
   await found(50);
   expect(screen.queryByText(/^Nothing new yet/)).toBeNull();
@@ -208,11 +208,11 @@ it('keeps the focus on the screen where a first search was stopped and is begun 
     if (Number(request.query.get('page')) > 20) await new Promise(() => undefined);
     return catalogue(40)(request);
   });
-  fireEvent.click(await screen.findByText(READING_ON.stop));
+  fireEvent.click(await screen.findByText(SEARCH_PROGRESS.stop));
   const retry = await screen.findByText(COLLECTION.retry);
   retry.focus();
   fireEvent.click(retry);
-  await screen.findByText(READING_ON.stop);
+  await screen.findByText(SEARCH_PROGRESS.stop);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 

@@ -5,7 +5,7 @@ import { useMarkedIds } from '../../../src/data/hooks/marks/use-marked-ids';
 import { useInitialSyncStatus } from '../../../src/data/hooks/sync/use-knowledge';
 import { FavoritesScreen } from '../../../src/features/marked-films/favorites-screen';
 import { renderUi } from '../ui/render-ui';
-import { NOT_HERE_YET } from '../../../src/words/en/sync/not-here-yet';
+import { NOT_SYNCED_YET } from '../../../src/words/en/sync/not-here-yet';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 vi.mock('../../../src/data/hooks/marks/use-listed-films');
@@ -48,8 +48,8 @@ it('a new device is loading until the first pull has ended, whatever it has of i
 });
 
 it.each([
-  ['offline', NOT_HERE_YET.offline],
-  ['failing', NOT_HERE_YET.failing],
+  ['offline', NOT_SYNCED_YET.offline],
+  ['failing', NOT_SYNCED_YET.failing],
 ] as const)('a new device that cannot ask says so, and claims nothing: %s', (knowledge, sentence) => {
   show([], { status: 'none' }, knowledge);
   expect(screen.getByRole('status').textContent).toBe(sentence);

@@ -11,7 +11,7 @@ import { useMarkedList } from '../../../src/features/marked-films/use-marked-lis
 import { guardFocus } from '../../../src/ui/layout/focus-guard';
 import { renderUi } from '../ui/render-ui';
 import { MARKED_FILMS } from '../../../src/words/en/account/marked-films';
-import { NOT_HERE_YET } from '../../../src/words/en/sync/not-here-yet';
+import { NOT_SYNCED_YET } from '../../../src/words/en/sync/not-here-yet';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 vi.mock('../../../src/data/hooks/marks/use-listed-films');
@@ -113,7 +113,7 @@ it('a device that does not have all says no count, and not that nothing matches'
   choose('Title', 'alien');
   expect(screen.queryByText(MARKED_FILMS.none)).toBeNull();
   expect(screen.queryByText(/of 3 movies/)).toBeNull();
-  expect(told()).toBe(NOT_HERE_YET.offline);
+  expect(told()).toBe(NOT_SYNCED_YET.offline);
 });
 
 it('what is typed in stays while the cards are read that it needs', () => {

@@ -11,7 +11,7 @@ import { MarkedScreen } from '../../../src/features/marked-films/marked-screen';
 import { renderUi } from '../ui/render-ui';
 import { MARKS } from '../../../src/words/en/account/marks';
 import { MARKED_LISTS } from '../../../src/words/en/account/marked-lists';
-import { NOT_HERE_YET } from '../../../src/words/en/sync/not-here-yet';
+import { NOT_SYNCED_YET } from '../../../src/words/en/sync/not-here-yet';
 import { MARKED_FILMS } from '../../../src/words/en/account/marked-films';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
@@ -69,7 +69,7 @@ it.each([
 
 it('a new device without a network says so, and claims nothing', () => {
   show([], 'offline');
-  expect(screen.getByRole('status').textContent).toBe(NOT_HERE_YET.offline);
+  expect(screen.getByRole('status').textContent).toBe(NOT_SYNCED_YET.offline);
   expect(screen.queryByText(NONE)).toBeNull();
 });
 

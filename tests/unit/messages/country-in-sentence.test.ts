@@ -17,12 +17,12 @@ afterEach(() => {
 });
 
 it('a country stands in an English sentence with an article where it has one', async () => {
-  const { countryInSentence } = await namesWith(COUNTRY);
-  expect(['US', 'NL', 'DE'].map(countryInSentence)).toEqual(['the United States', 'the Netherlands', 'Germany']);
+  const { countryWithArticle } = await namesWith(COUNTRY);
+  expect(['US', 'NL', 'DE'].map(countryWithArticle)).toEqual(['the United States', 'the Netherlands', 'Germany']);
 });
 
 it('and in another language as that has it, of which the test language is one', async () => {
-  const { countryInSentence } = await namesWith(longer(COUNTRY));
-  expect(countryInSentence('US')).toMatch(/^\[the United States ~[ ~]*\]$/);
-  expect(countryInSentence('DE')).toMatch(/^\[Germany ~[ ~]*\]$/);
+  const { countryWithArticle } = await namesWith(longer(COUNTRY));
+  expect(countryWithArticle('US')).toMatch(/^\[the United States ~[ ~]*\]$/);
+  expect(countryWithArticle('DE')).toMatch(/^\[Germany ~[ ~]*\]$/);
 });

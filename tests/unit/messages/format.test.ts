@@ -1,44 +1,44 @@
 import { isMainThread } from 'node:worker_threads';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { countText } from '../../../src/words/format/count-text';
-import { dayText } from '../../../src/words/format/day-text';
-import { decimalText } from '../../../src/words/format/decimal-text';
-import { listText } from '../../../src/words/format/list-text';
+import { formatNumber } from '../../../src/words/format/count-text';
+import { formatDate } from '../../../src/words/format/day-text';
+import { formatRating } from '../../../src/words/format/decimal-text';
+import { formatUnitList } from '../../../src/words/format/list-text';
 import { readerLocale } from '../../../src/words/format/locale';
-import { clockText, momentText } from '../../../src/words/format/moment-text';
-import { moneyText } from '../../../src/words/format/money-text';
-import { percentText } from '../../../src/words/format/percent-text';
-import { runtimeText } from '../../../src/words/format/runtime-text';
-import { ageSentence } from '../../../src/words/sentences/age-sentence';
+import { formatTime, formatDateTime } from '../../../src/words/format/moment-text';
+import { formatCurrency } from '../../../src/words/format/money-text';
+import { formatPercent } from '../../../src/words/format/percent-text';
+import { formatRuntime } from '../../../src/words/format/runtime-text';
+import { ageMessage } from '../../../src/words/sentences/age-sentence';
 import { LISTS } from '../../../src/words/en/lists/lists';
 
 const NEW_YEARS_EVE = Date.UTC(2025, 11, 31, 0, 5);
 
 describe('dates and numbers in words', () => {
   it("a shown date reads like 'Jan 5, 2025 14:30' [HIST-03]", () => {
-    expect(momentText(Date.UTC(2025, 0, 5, 14, 30), 'UTC')).toBe('Jan 5, 2025 14:30');
-    expect(momentText(NEW_YEARS_EVE, 'UTC')).toBe('Dec 31, 2025 00:05');
-    expect(momentText(NEW_YEARS_EVE, 'Asia/Tokyo')).toBe('Dec 31, 2025 09:05');
-    expect(clockText(NEW_YEARS_EVE, 'America/New_York')).toBe('19:05');
+    expect(formatDateTime(Date.UTC(2025, 0, 5, 14, 30), 'UTC')).toBe('Jan 5, 2025 14:30');
+    expect(formatDateTime(NEW_YEARS_EVE, 'UTC')).toBe('Dec 31, 2025 00:05');
+    expect(formatDateTime(NEW_YEARS_EVE, 'Asia/Tokyo')).toBe('Dec 31, 2025 09:05');
+    expect(formatTime(NEW_YEARS_EVE, 'America/New_York')).toBe('19:05');
   });
 
   it('a runtime is in hours and minutes, money in whole dollars [DET-10]', () => {
-    expect([0, 45, 60, 135].map(runtimeText)).toEqual(['', '45m', '1h 0m', '2h 15m']);
-    expect([-90, 0.49, 0.5, 59.6, 1440].map(runtimeText)).toEqual(['', '', '1m', '1h 0m', '24h 0m']);
-    expect(moneyText(63_000_000.4)).toBe('$63,000,000');
+    expect([0, 45, 60, 135].map(formatRuntime)).toEqual(['', '45m', '1h 0m', '2h 15m']);
+    expect([-90, 0.49, 0.5, 59.6, 1440].map(formatRuntime)).toEqual(['', '', '1m', '1h 0m', '24h 0m']);
+    expect(formatCurrency(63_000_000.4)).toBe('$63,000,000');
   });
 
   it('an average has one decimal [STAT-04], and so has a percentage [STAT-06]', () => {
-    expect([3.75, 15].map(decimalText)).toEqual(['3.8', '15.0']);
-    expect(percentText(1 / 15)).toBe('6.7%');
-    expect([percentText(0, 0), percentText(0.555, 0), percentText(1)]).toEqual(['0%', '56%', '100.0%']);
+    expect([3.75, 15].map(formatRating)).toEqual(['3.8', '15.0']);
+    expect(formatPercent(1 / 15)).toBe('6.7%');
+    expect([formatPercent(0, 0), formatPercent(0.555, 0), formatPercent(1)]).toEqual(['0%', '56%', '100.0%']);
   });
 
   it('counts, days, names and ages', () => {
-    expect(countText(10_000)).toBe('10,000');
-    expect(dayText(NEW_YEARS_EVE, 'UTC')).toBe('December 31, 2025');
-    expect(listText(['Joel Coen', 'Ethan Coen'])).toBe('Joel Coen, Ethan Coen');
-    expect([30_000, 60_000, 5 * 3_600_000, 86_400_000].map(ageSentence)).toEqual([
+    expect(formatNumber(10_000)).toBe('10,000');
+    expect(formatDate(NEW_YEARS_EVE, 'UTC')).toBe('December 31, 2025');
+    expect(formatUnitList(['Joel Coen', 'Ethan Coen'])).toBe('Joel Coen, Ethan Coen');
+    expect([30_000, 60_000, 5 * 3_600_000, 86_400_000].map(ageMessage)).toEqual([
       LISTS.updatedNow,
       'Updated 1 minute ago',
       'Updated 5 hours ago',
@@ -50,9 +50,9 @@ describe('dates and numbers in words', () => {
 // a thread cannot change its time zone
 it.runIf(isMainThread)('a page that stays open on a journey tells the time of where the device is', () => {
   vi.stubEnv('TZ', 'Asia/Tokyo');
-  expect([clockText(NEW_YEARS_EVE), dayText(NEW_YEARS_EVE)]).toEqual(['09:05', 'December 31, 2025']);
+  expect([formatTime(NEW_YEARS_EVE), formatDate(NEW_YEARS_EVE)]).toEqual(['09:05', 'December 31, 2025']);
   vi.stubEnv('TZ', 'America/New_York');
-  expect([clockText(NEW_YEARS_EVE), dayText(NEW_YEARS_EVE)]).toEqual(['19:05', 'December 30, 2025']);
+  expect([formatTime(NEW_YEARS_EVE), formatDate(NEW_YEARS_EVE)]).toEqual(['19:05', 'December 30, 2025']);
   vi.unstubAllEnvs();
 });
 
@@ -73,8 +73,8 @@ describe('the reader of an English build', () => {
     vi.stubGlobal('navigator', { languages: ['en-GB', 'en'] });
     vi.resetModules();
     const british = await import('../../../src/words/format/day-text');
-    expect(british.dayText(NEW_YEARS_EVE, 'UTC')).toBe('31 December 2025');
+    expect(british.formatDate(NEW_YEARS_EVE, 'UTC')).toBe('31 December 2025');
     const moments = await import('../../../src/words/format/moment-text');
-    expect(moments.momentText(NEW_YEARS_EVE, 'UTC')).toBe('Dec 31, 2025 00:05');
+    expect(moments.formatDateTime(NEW_YEARS_EVE, 'UTC')).toBe('Dec 31, 2025 00:05');
   });
 });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
 import { languagePlugin } from '../../../bundle/language';
-import type { Words } from '../../../src/words/catalogue/words';
+import type { Messages } from '../../../src/words/catalogue/words';
 
 const ENGLISH = {
   'index.html': '<!doctype html><html lang="en"><body><script type="module" src="/src/main.ts"></script></body></html>',
@@ -65,9 +65,9 @@ it('a file of another language has every sentence, with the same parts', () => {
     readonly found: (count: number) => `Found ${number}`;
   }
   const german = { home: 'Startseite', why: { offline: 'Keine Verbindung.' }, found: (n: number) => `${n} gefunden` };
-  expectTypeOf(german).toExtend<Words<English>>();
+  expectTypeOf(german).toExtend<Messages<English>>();
   const lacking = { ...german, why: {} };
   const otherParts = { ...german, found: (film: string) => `${film} gefunden` };
-  expectTypeOf(lacking).not.toExtend<Words<English>>();
-  expectTypeOf(otherParts).not.toExtend<Words<English>>();
+  expectTypeOf(lacking).not.toExtend<Messages<English>>();
+  expectTypeOf(otherParts).not.toExtend<Messages<English>>();
 });

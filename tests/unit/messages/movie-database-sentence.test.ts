@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { movieDatabaseSentence } from '../../../src/words/sentences/movie-database-sentence';
+import { tmdbErrorMessage } from '../../../src/words/sentences/movie-database-sentence';
 import { MOVIE_DATABASE } from '../../../src/words/en/film/movie-database';
 
 it.each([
@@ -14,14 +14,14 @@ it.each([
   ['malformed', MOVIE_DATABASE.noAnswer],
   ['cancelled', MOVIE_DATABASE.noAnswer],
 ] as const)('%s: %s', (reason, sentence) => {
-  expect(movieDatabaseSentence(reason)).toBe(sentence);
+  expect(tmdbErrorMessage(reason)).toBe(sentence);
 });
 
 it('a place speaks for itself where nothing else is known, and of what it misses offline', () => {
   const place = { offline: 'No picks without a network.', failed: 'No picks.' };
-  expect(movieDatabaseSentence('offline', place)).toBe(place.offline);
+  expect(tmdbErrorMessage('offline', place)).toBe(place.offline);
   for (const reason of ['server-fault', 'malformed', 'cancelled'] as const)
-    expect(movieDatabaseSentence(reason, place)).toBe(place.failed);
+    expect(tmdbErrorMessage(reason, place)).toBe(place.failed);
   for (const reason of ['rate-limited', 'slow', 'unreachable'] as const)
-    expect(movieDatabaseSentence(reason, place)).toBe(movieDatabaseSentence(reason));
+    expect(tmdbErrorMessage(reason, place)).toBe(tmdbErrorMessage(reason));
 });

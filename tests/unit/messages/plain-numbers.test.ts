@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PLAIN_LOCALES, plainNumber } from '../../../src/words/format/plain-numbers';
+import { PLAIN_LOCALES, formatPlainNumber } from '../../../src/words/format/plain-numbers';
 
 /** The same rule where the reader's form of English is another. */
 async function where(languages: readonly string[]) {
   vi.resetModules();
   vi.stubGlobal('navigator', { languages });
-  return (await import('../../../src/words/format/plain-numbers')).plainNumber;
+  return (await import('../../../src/words/format/plain-numbers')).formatPlainNumber;
 }
 
 afterEach(() => {
@@ -17,13 +17,13 @@ describe.each(PLAIN_LOCALES)('in %s', (locale) => {
   it('ratings are written as the browser would', () => {
     const browser = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     const ratings = Array.from({ length: 10_001 }, (_, thousandths) => thousandths / 1000);
-    expect(ratings.filter((rating) => plainNumber(rating, 1) !== browser.format(rating))).toEqual([]);
+    expect(ratings.filter((rating) => formatPlainNumber(rating, 1) !== browser.format(rating))).toEqual([]);
   });
 
   it('counts are written as the browser would', () => {
     const browser = new Intl.NumberFormat(locale);
     const counts = Array.from({ length: 100_000 }, (_, count) => count);
-    expect(counts.filter((count) => plainNumber(count, 0) !== browser.format(count))).toEqual([]);
+    expect(counts.filter((count) => formatPlainNumber(count, 0) !== browser.format(count))).toEqual([]);
   });
 
   it('a reader of it needs no formatter', async () => {
@@ -32,7 +32,7 @@ describe.each(PLAIN_LOCALES)('in %s', (locale) => {
 });
 
 it('leaves to a formatter what a form writes otherwise: more digits, less than nothing, none', () => {
-  for (const value of [100_000, 99_999.96, -1, Number.NaN, Infinity]) expect(plainNumber(value, 1)).toBeNull();
+  for (const value of [100_000, 99_999.96, -1, Number.NaN, Infinity]) expect(formatPlainNumber(value, 1)).toBeNull();
 });
 
 it('leaves to a formatter what other forms of English write otherwise', async () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenNeeded } from '../../../src/words/format/when-needed';
+import { memoize } from '../../../src/words/format/when-needed';
 
 it('a formatter is made when it is first asked for, and once', () => {
   const make = vi.fn(() => new Intl.ListFormat('en'));
-  const list = whenNeeded(make);
+  const list = memoize(make);
   expect(make).not.toHaveBeenCalled();
   expect(list()).toBe(list());
   expect(make).toHaveBeenCalledOnce();
@@ -11,7 +11,7 @@ it('a formatter is made when it is first asked for, and once', () => {
 
 it('one of each sort that is asked for', () => {
   const make = vi.fn((digits: number) => new Intl.NumberFormat('en', { minimumFractionDigits: digits }));
-  const number = whenNeeded(make);
+  const number = memoize(make);
   expect([number(0).format(1), number(2).format(1), number(0).format(2)]).toEqual(['1', '1.00', '2']);
   expect(make.mock.calls).toEqual([[0], [2]]);
 });
@@ -41,20 +41,20 @@ describe('a text', () => {
   });
 
   it.each<[text: string, write: () => Promise<() => string>, formatters: readonly string[]]>([
-    ['day', async () => (await import('../../../src/words/format/day-text')).dayText.bind(null, 0), ['DateTimeFormat']],
+    ['day', async () => (await import('../../../src/words/format/day-text')).formatDate.bind(null, 0), ['DateTimeFormat']],
     [
       'moment',
-      async () => (await import('../../../src/words/format/moment-text')).momentText.bind(null, 0),
+      async () => (await import('../../../src/words/format/moment-text')).formatDateTime.bind(null, 0),
       ['DateTimeFormat', 'DateTimeFormat'],
     ],
     [
       'percentage',
-      async () => (await import('../../../src/words/format/percent-text')).percentText.bind(null, 0.5),
+      async () => (await import('../../../src/words/format/percent-text')).formatPercent.bind(null, 0.5),
       ['NumberFormat'],
     ],
     [
       'runtime',
-      async () => (await import('../../../src/words/format/runtime-text')).runtimeText.bind(null, 90),
+      async () => (await import('../../../src/words/format/runtime-text')).formatRuntime.bind(null, 90),
       ['NumberFormat', 'NumberFormat'],
     ],
     [

@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
-import { failureSentence } from '../../../src/features/questionnaire/failure-sentence';
+import { searchErrorMessage } from '../../../src/features/questionnaire/failure-sentence';
 import { RESULTS } from '../../../src/words/en/recommend/results';
 import { WATCH_PREFERENCES } from '../../../src/words/en/film/viewing';
 
 it('films that were all shown, films that do not exist and a service that failed have a sentence each [ERR-18, ERR-19, ERR-20]', () => {
-  expect(failureSentence({ reason: 'none-left' })).toBe(
+  expect(searchErrorMessage({ reason: 'none-left' })).toBe(
     'All available movies have been shown. Try different criteria.',
   );
-  expect(failureSentence({ reason: 'served-none-left' })).toBe(RESULTS.servedNoneLeft);
-  expect(failureSentence({ reason: 'device-none-left' })).toBe(RESULTS.deviceNoneLeft);
-  expect(failureSentence({ reason: 'none-match' })).toBe(
+  expect(searchErrorMessage({ reason: 'served-none-left' })).toBe(RESULTS.servedNoneLeft);
+  expect(searchErrorMessage({ reason: 'device-none-left' })).toBe(RESULTS.deviceNoneLeft);
+  expect(searchErrorMessage({ reason: 'none-match' })).toBe(
     "We couldn't find movies matching your exact criteria. Try different options!",
   );
-  expect(failureSentence({ reason: 'server-fault', status: 500 })).toBe(
+  expect(searchErrorMessage({ reason: 'server-fault', status: 500 })).toBe(
     'Something went wrong with our recommendation engine. Please try again.',
   );
 });
 
 it('says with what found nothing that only own services were searched', () => {
   const where = WATCH_PREFERENCES.onlyOwnNothing;
-  expect(failureSentence({ reason: 'none-match' }, true)).toMatch(new RegExp(`${where}$`));
-  expect(failureSentence({ reason: 'none-left' }, true)).toMatch(new RegExp(`${where}$`));
-  expect(failureSentence({ reason: 'offline' }, true)).not.toContain(where);
-  expect(failureSentence({ reason: 'none-match' })).not.toContain(where);
+  expect(searchErrorMessage({ reason: 'none-match' }, true)).toMatch(new RegExp(`${where}$`));
+  expect(searchErrorMessage({ reason: 'none-left' }, true)).toMatch(new RegExp(`${where}$`));
+  expect(searchErrorMessage({ reason: 'offline' }, true)).not.toContain(where);
+  expect(searchErrorMessage({ reason: 'none-match' })).not.toContain(where);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pendingSentence } from '../../../src/features/sync/change-sentence';
+import { pendingMessage } from '../../../src/features/sync/change-sentence';
 import type { PendingChange } from '../../../src/data/hooks/sync/use-outbox';
 import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
 
@@ -20,5 +20,5 @@ it.each([
   ['MQ010', SYNC_PAGE.refusals.forgotten],
   ['23514', 'the server refused it (23514)'],
 ])('what the server refuses with %s is said in words', (code, sentence) => {
-  expect(pendingSentence(refused(code), null, false)).toBe(sentence);
+  expect(pendingMessage(refused(code), null, false)).toBe(sentence);
 });

@@ -5,7 +5,7 @@ import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import { useTrueReasons } from '../../../src/data/hooks/taste/use-true-reasons';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import type { Recommendation } from '../../../src/domain/recommend/recommend';
-import { reasonSentence } from '../../../src/features/questionnaire/reason-sentence';
+import { reasonMessage } from '../../../src/features/questionnaire/reason-sentence';
 import { eventually } from '../../time/eventually';
 import { RESULTS } from '../../../src/words/en/recommend/results';
 
@@ -34,7 +34,7 @@ const FILMS = [
 ] as unknown as readonly Recommendation[];
 
 const MATRIX = { kind: 'favorite', movieId: 603, present: 1, ts: 1, op: 'op', seq: 1 } as const;
-const shown = (films: readonly Recommendation[]) => films.map(({ reasons }) => reasons.map(reasonSentence));
+const shown = (films: readonly Recommendation[]) => films.map(({ reasons }) => reasons.map(reasonMessage));
 const ERA = RESULTS.era.modern;
 
 it('a film goes with a favorite as long as that is one', async () => {

@@ -3,7 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { useDeferredValue, useId, useRef } from 'react';
 import { FAMILY_PICKS_SHOWN } from '../../../config/recommend/family-pick-rules';
 import { LANDING_SECTIONS } from '../../../words/en/landing/landing-sections';
-import { movieDatabaseSentence } from '../../../words/sentences/movie-database-sentence';
+import { tmdbErrorMessage } from '../../../words/sentences/movie-database-sentence';
 import { useFamilyPicks } from '../../../data/hooks/films/use-family-picks';
 import { Band } from '../../../ui/layout/band';
 import { Button } from '../../../ui/controls/button';
@@ -48,7 +48,7 @@ export function Discover({ onOpen }: { readonly onOpen: (film: CardFilm) => void
       <div ref={list}>
         {error && (
           <Failure>
-            <ErrorPanel text={movieDatabaseSentence(error.reason, words)} />
+            <ErrorPanel text={tmdbErrorMessage(error.reason, words)} />
           </Failure>
         )}
         {films?.length === 0 && <Note>{words.empty}</Note>}

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { MOVIE } from '../../../words/en/film/movie';
-import { movieDatabaseSentence } from '../../../words/sentences/movie-database-sentence';
+import { tmdbErrorMessage } from '../../../words/sentences/movie-database-sentence';
 import type { MovieDatabaseError } from '../../../data/tmdb/client/error';
 import { Button } from '../../../ui/controls/button';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
@@ -38,9 +38,9 @@ export function MissingMetadata({ loading, error, onRetry }: MissingMetadataProp
       </Note>
     );
   }
-  if (error.reason === 'not-found') return <ErrorPanel text={movieDatabaseSentence(error.reason)} />;
+  if (error.reason === 'not-found') return <ErrorPanel text={tmdbErrorMessage(error.reason)} />;
   return (
-    <ErrorPanel title={MOVIE.failed} text={movieDatabaseSentence(error.reason)}>
+    <ErrorPanel title={MOVIE.failed} text={tmdbErrorMessage(error.reason)}>
       <Button look="secondary" onPress={onRetry}>
         {MOVIE.retry}
       </Button>

@@ -4,13 +4,13 @@ import { COMPANIES_SHOWN } from '../../../config/movie-database/requests';
 import { directorsOf, writersOf } from '../../../domain/people/crew';
 import type { FilmDetails } from '../../../domain/film/film-details';
 import { oneDecimal } from '../../../domain/film/film-of';
-import { dayText } from '../../../words/format/day-text';
-import { listText } from '../../../words/format/list-text';
-import { moneyText } from '../../../words/format/money-text';
-import { runtimeText } from '../../../words/format/runtime-text';
+import { formatDate } from '../../../words/format/day-text';
+import { formatUnitList } from '../../../words/format/list-text';
+import { formatCurrency } from '../../../words/format/money-text';
+import { formatRuntime } from '../../../words/format/runtime-text';
 import { Logo } from './logo';
 import { MovieCard } from './movie-card';
-import { ratingSentence } from './rating-sentence';
+import { ratingMessage } from './rating-sentence';
 
 const List = chakra('dl', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '3.5' } });
 const Name = chakra('dt', { base: { color: 'fg.muted', fontSize: 'sm' } });
@@ -26,14 +26,14 @@ function factsOf(details: FilmDetails): readonly (readonly [name: string, value:
   const rating = oneDecimal(details.voteAverage);
   const directors = directorsOf(credits.crew);
   const facts: readonly (readonly [string, string])[] = [
-    [MOVIE.director(directors.length), listText(directors)],
-    [MOVIE.writers, listText(writersOf(credits.crew))],
+    [MOVIE.director(directors.length), formatUnitList(directors)],
+    [MOVIE.writers, formatUnitList(writersOf(credits.crew))],
     [MOVIE.status, details.status],
-    [MOVIE.releaseDate, releaseDate !== '' ? dayText(Date.parse(releaseDate), 'UTC') : ''],
-    [MOVIE.rating, rating > 0 ? ratingSentence(rating) : ''],
-    [MOVIE.runtime, runtimeText(details.runtime)],
-    [MOVIE.budget, budget > 0 ? moneyText(budget) : ''],
-    [MOVIE.revenue, revenue > 0 ? moneyText(revenue) : ''],
+    [MOVIE.releaseDate, releaseDate !== '' ? formatDate(Date.parse(releaseDate), 'UTC') : ''],
+    [MOVIE.rating, rating > 0 ? ratingMessage(rating) : ''],
+    [MOVIE.runtime, formatRuntime(details.runtime)],
+    [MOVIE.budget, budget > 0 ? formatCurrency(budget) : ''],
+    [MOVIE.revenue, revenue > 0 ? formatCurrency(revenue) : ''],
   ];
   return facts.filter(([, value]) => value !== '');
 }

@@ -7,7 +7,7 @@ import { SectionHeading } from '../../../ui/layout/section-heading';
 import { Link } from '../../../ui/controls/link';
 import { useLocalStreaming, useReaderPreferences } from '../../../ui/film/facts/viewing-context';
 import { WATCH_PREFERENCES } from '../../../words/en/film/viewing';
-import { countryInSentence } from '../../../words/sentences/country-in-sentence';
+import { countryWithArticle } from '../../../words/sentences/country-in-sentence';
 import { ROUTES } from '../../../config/app/routes';
 import { DEFAULT_COUNTRY } from '../../../config/film/viewing-limits';
 import { Logo } from './logo';
@@ -62,7 +62,7 @@ export function MovieStreaming({ film, providers }: MovieStreamingProps) {
   const { country } = useReaderPreferences();
   const { names, estimated, own } = useLocalStreaming(film);
   const logos = new Map(shownProviders(providers ?? []).map(({ name, logoPath }) => [name, logoPath]));
-  const place = countryInSentence(country);
+  const place = countryWithArticle(country);
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={MOVIE.streaming} />

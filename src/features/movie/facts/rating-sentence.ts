@@ -1,11 +1,11 @@
 import { MOVIE } from '../../../words/en/film/movie';
-import { decimalText } from '../../../words/format/decimal-text';
+import { formatRating } from '../../../words/format/decimal-text';
 import { ratingTier } from '../../../domain/film/rating-tier';
 
 /**
  * A rating with what it means: '8.2/10, Excellent'.
  * @param rating above 0, to 10, with the one decimal that is shown
  */
-export function ratingSentence(rating: number): string {
-  return MOVIE.ratingText(decimalText(rating), MOVIE.tier[ratingTier(rating)]);
+export function ratingMessage(rating: number): string {
+  return MOVIE.ratingText(formatRating(rating), MOVIE.tier[ratingTier(rating)]);
 }

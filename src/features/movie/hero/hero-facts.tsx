@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { TrendingUp } from 'lucide-react';
 import { MOVIE } from '../../../words/en/film/movie';
 import { ratingTier } from '../../../domain/film/rating-tier';
-import { runtimeText } from '../../../words/format/runtime-text';
+import { formatRuntime } from '../../../words/format/runtime-text';
 import { LocalCertification } from '../../../ui/film/facts/local-certification';
 import { useReaderPreferences } from '../../../ui/film/facts/viewing-context';
 import { CertificationBadge } from '../../../ui/film/facts/certification-badge';
@@ -79,7 +79,7 @@ export function HeroFacts({ film, rank, runtime, local }: HeroFactsProps) {
           <CertificationBadge certification={film.certification} estimated={film.certificationEstimated} />
         )}
         {local !== undefined && <LocalCertification country={country} certification={local} />}
-        {runtime > 0 && <span>{runtimeText(runtime)}</span>}
+        {runtime > 0 && <span>{formatRuntime(runtime)}</span>}
         {film.year > 0 && <span>{film.year}</span>}
       </Row>
     </Line>

@@ -1,7 +1,7 @@
 import { useNow } from '../../../data/hooks/device/use-now';
 import type { MovieDatabaseReason } from '../../../domain/requests/movie-database-reason';
 import { AgeLine } from '../../../ui/feedback/age-line';
-import { movieDatabaseSentence } from '../../../words/sentences/movie-database-sentence';
+import { tmdbErrorMessage } from '../../../words/sentences/movie-database-sentence';
 
 export interface MovieAgeProps {
   /** When the details were fetched, in milliseconds since 1970. */
@@ -13,5 +13,5 @@ export interface MovieAgeProps {
 /** Says how old the details are where they could not be renewed. */
 export function MovieAge({ since, reason }: MovieAgeProps) {
   const now = useNow();
-  return <AgeLine reason={movieDatabaseSentence(reason)} ageMs={now - since} />;
+  return <AgeLine reason={tmdbErrorMessage(reason)} ageMs={now - since} />;
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { WATCH_PREFERENCES } from '../../../words/en/film/viewing';
-import { countryInSentence } from '../../../words/sentences/country-in-sentence';
+import { countryWithArticle } from '../../../words/sentences/country-in-sentence';
 import { VisuallyHidden } from '../../controls/visually-hidden';
 
 const Frame = chakra('span', {
@@ -27,7 +27,7 @@ export interface LocalCertificationProps {
 
 /** A film's certification in the reader's country, beside the one of the United States. */
 export function LocalCertification({ country, certification }: LocalCertificationProps) {
-  const sentence = WATCH_PREFERENCES.localRating(countryInSentence(country), certification);
+  const sentence = WATCH_PREFERENCES.localRating(countryWithArticle(country), certification);
   return (
     <Frame title={sentence}>
       <span aria-hidden="true">

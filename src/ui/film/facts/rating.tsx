@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Star } from 'lucide-react';
 import { CARD } from '../../../words/en/film/card';
 import { RESULTS } from '../../../words/en/recommend/results';
-import { decimalText } from '../../../words/format/decimal-text';
+import { formatRating } from '../../../words/format/decimal-text';
 import { VisuallyHidden } from '../../controls/visually-hidden';
 
 const Line = chakra('span', {
@@ -26,7 +26,7 @@ export interface RatingProps {
 
 /** A film's rating with its star. */
 export function Rating({ value, outOfTen = false }: RatingProps) {
-  const rating = decimalText(value);
+  const rating = formatRating(value);
   const full = RESULTS.outOfTen(rating);
   return (
     <Line>

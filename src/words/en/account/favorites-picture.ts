@@ -1,5 +1,5 @@
-import { countText } from '../../format/count-text';
-import { listText } from '../../format/list-text';
+import { formatNumber } from '../../format/count-text';
+import { formatUnitList } from '../../format/list-text';
 
 /** A member's favorites as an image to share. */
 export const FAVORITES_PICTURE = {
@@ -9,8 +9,8 @@ export const FAVORITES_PICTURE = {
   title: 'Your favorites as an image',
   /** On the image itself. */
   heading: 'My favorite movies',
-  described: (titles: readonly string[]) => `An image of the posters of ${listText(titles)}`,
-  part: (shown: number, all: number) => `${countText(shown)} of the ${countText(all)} movies in this list.`,
+  described: (titles: readonly string[]) => `An image of the posters of ${formatUnitList(titles)}`,
+  part: (shown: number, all: number) => `${formatNumber(shown)} of the ${formatNumber(all)} movies in this list.`,
   whole: 'All the movies in this list.',
   drawing: 'Making the image…',
   failed: 'We couldn’t make the image. Close some tabs or apps and try again.',

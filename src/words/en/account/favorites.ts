@@ -1,10 +1,10 @@
-import { countText } from '../../format/count-text';
+import { formatNumber } from '../../format/count-text';
 
 /** What the screen of favorites has beyond the list: movies are selected, to be removed together. */
 export const FAVORITES = {
   select: 'Select',
   selectMovie: (title: string) => `Select ${title}`,
-  selected: (count: number) => `${countText(count)} selected`,
+  selected: (count: number) => `${formatNumber(count)} selected`,
   selectAll: 'Select all',
   removeSelected: 'Remove',
   endSelecting: 'Cancel',

@@ -1,17 +1,17 @@
-import { countText } from '../../format/count-text';
-import { listText } from '../../format/list-text';
+import { formatNumber } from '../../format/count-text';
+import { formatUnitList } from '../../format/list-text';
 
 export const HISTORY = {
   title: 'Movie History',
   count: (count: number) =>
-    count === 1 ? '1 movie recommended to you' : `${countText(count)} movies recommended to you`,
-  latest: (count: number) => `Showing the latest ${countText(count)}.`,
+    count === 1 ? '1 movie recommended to you' : `${formatNumber(count)} movies recommended to you`,
+  latest: (count: number) => `Showing the latest ${formatNumber(count)}.`,
   /** Over a list with movies that the device does not know. */
   later: 'Details for untitled movies will come in a later update.',
   refresh: 'Refresh History',
   refreshing: 'Refreshing…',
   movie: (id: number) => `Movie #${id}`,
-  askedFor: (mood: string, genres: readonly string[]) => `You asked for: ${listText([mood, ...genres])}`,
+  askedFor: (mood: string, genres: readonly string[]) => `You asked for: ${formatUnitList([mood, ...genres])}`,
   loading: 'Loading your history…',
   emptyTitle: 'No History Yet',
   emptyText: 'Movies Matinee recommends will show up here.',

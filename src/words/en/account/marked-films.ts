@@ -1,11 +1,11 @@
-import { countText } from '../../format/count-text';
+import { formatNumber } from '../../format/count-text';
 
-const moviesOf = (count: number) => (count === 1 ? '1 movie' : `${countText(count)} movies`);
+const moviesOf = (count: number) => (count === 1 ? '1 movie' : `${formatNumber(count)} movies`);
 
 /** What the screens of marked movies share. */
 export const MARKED_FILMS = {
   count: moviesOf,
-  countOf: (shown: number, count: number) => `${countText(shown)} of ${moviesOf(count)}`,
+  countOf: (shown: number, count: number) => `${formatNumber(shown)} of ${moviesOf(count)}`,
   /** @param list what the list is called */
   find: (list: string) => `Find in ${list}`,
   text: 'Title',

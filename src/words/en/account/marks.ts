@@ -1,5 +1,5 @@
 import type { ListedKind, MarkKind, UserMarkKind } from '../../../domain/marks/mark-kinds';
-import { countText } from '../../format/count-text';
+import { formatNumber } from '../../format/count-text';
 
 /** What is said of a kind of mark on the sync page, in an import and in a copy. */
 interface KindWords {
@@ -44,7 +44,7 @@ export const MARKS = {
     failed: 'Could not update favorites',
     refused: 'Failed to update favorites',
     change: (title, added) => (added ? `Favorite: ${title}` : `No longer a favorite: ${title}`),
-    movies: (count) => `${countText(count)} ${count === 1 ? 'favorite' : 'favorites'}`,
+    movies: (count) => `${formatNumber(count)} ${count === 1 ? 'favorite' : 'favorites'}`,
   },
   watched: {
     loading: 'Loading your watched movies…',
@@ -57,7 +57,7 @@ export const MARKS = {
     failed: 'Could not update watched status',
     refused: 'Could not update watched status',
     change: (title, added) => (added ? `Watched: ${title}` : `Not watched: ${title}`),
-    movies: (count) => `${countText(count)} watched`,
+    movies: (count) => `${formatNumber(count)} watched`,
   },
   dismissed: {
     loading: 'Loading…',
@@ -72,10 +72,10 @@ export const MARKS = {
     listTitle: 'Not for me',
     listNote: 'We don’t recommend this to you.',
     change: (title, added) => (added ? `Not for me: ${title}` : `Removed “Not for me”: ${title}`),
-    movies: (count) => `${countText(count)} not for you`,
+    movies: (count) => `${formatNumber(count)} not for you`,
   },
   shown: {
     change: (title) => `Recommended: ${title}`,
-    movies: (count) => `${countText(count)} recommended`,
+    movies: (count) => `${formatNumber(count)} recommended`,
   },
 } as const satisfies Record<MarkKind, KindWords> & Record<UserMarkKind, ToldWords> & Record<ListedKind, ListWords>;

@@ -1,4 +1,4 @@
-import { countText } from '../../format/count-text';
+import { formatNumber } from '../../format/count-text';
 
 export const OPEN_FILM = {
   title: 'Find a movie',
@@ -8,7 +8,7 @@ export const OPEN_FILM = {
   looking: 'Searching…',
   failed: 'Search failed',
   offline: 'We’ll search as soon as you’re back.',
-  found: (count: number) => (count === 1 ? '1 movie found' : `${countText(count)} movies found`),
+  found: (count: number) => (count === 1 ? '1 movie found' : `${formatNumber(count)} movies found`),
   fromDevice: 'Found among the movies saved on your device.',
   again: 'Search again',
   none: 'No movie found',

@@ -1,4 +1,4 @@
-import { countText } from '../../format/count-text';
+import { formatNumber } from '../../format/count-text';
 
 export const TOGETHER = {
   title: 'Decide together',
@@ -16,7 +16,7 @@ export const TOGETHER = {
   waits: (count: number) =>
     count === 1
       ? '1 answer is in. Finish voting to see it.'
-      : `${countText(count)} answers are in. Finish voting to see them.`,
+      : `${formatNumber(count)} answers are in. Finish voting to see them.`,
   keys: 'On a keyboard: right arrow for yes, left arrow for no.',
   unknown: (id: number) => `Movie #${id}`,
   unknownText: 'We can’t load this movie right now. You can still vote.',
@@ -29,7 +29,7 @@ export const TOGETHER = {
   code: 'QR code for this link',
 
   doneTitle: 'Your answer',
-  doneText: (yes: number, count: number) => `You said yes to ${countText(yes)} of ${countText(count)} movies.`,
+  doneText: (yes: number, count: number) => `You said yes to ${formatNumber(yes)} of ${formatNumber(count)} movies.`,
   sendTitle: 'Share your answer',
   sendText: 'Send it to everyone you’re deciding with. It contains only the movies and your votes.',
   send: 'Send your answer',
@@ -40,10 +40,10 @@ export const TOGETHER = {
   link: 'Link',
 
   resultTitle: 'Your group’s picks',
-  result: (count: number) => `${countText(count)} answers in, including yours.`,
+  result: (count: number) => `${formatNumber(count)} answers in, including yours.`,
   alone: 'Just you so far. Open the links the others send you.',
   full: (most: number) =>
-    `This round already has ${countText(most)} answers, the most it takes. This one isn’t counted.`,
+    `This round already has ${formatNumber(most)} answers, the most it takes. This one isn’t counted.`,
   scan: 'Scan an answer',
   scanning: 'Point the camera at someone’s answer code.',
   otherCode: 'That’s not a Matinee code.',
@@ -56,5 +56,5 @@ export const TOGETHER = {
   allTitle: 'Everyone said yes',
   none: 'No movie got a yes from everyone.',
   nearTitle: 'So close',
-  votes: (yes: number, count: number) => `${countText(yes)} of ${countText(count)} said yes`,
+  votes: (yes: number, count: number) => `${formatNumber(yes)} of ${formatNumber(count)} said yes`,
 } as const;

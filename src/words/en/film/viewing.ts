@@ -1,4 +1,4 @@
-import { everyText, listText } from '../../format/list-text';
+import { formatAndList, formatUnitList } from '../../format/list-text';
 
 /** Where people watch, as movies, searches and settings name it. */
 export const WATCH_PREFERENCES = {
@@ -6,12 +6,12 @@ export const WATCH_PREFERENCES = {
   settings: (country: string, services: readonly string[]) =>
     services.length === 0
       ? `Showing services in ${country}. You haven’t picked yours yet.`
-      : `Showing services in ${country}. You have ${everyText(services)}.`,
+      : `Showing services in ${country}. You have ${formatAndList(services)}.`,
   change: 'Change country or services',
   yours: 'yours',
   localRating: (country: string, certification: string) => `In ${country}: ${certification}`,
   onlyOwn: 'Only on my services',
-  onlyOwnNote: listText,
+  onlyOwnNote: formatUnitList,
   onlyOwnByName: 'Searches by title, plot or person ignore this filter.',
   onlyOwnNothing: 'We only searched your services.',
   notChecked: 'We couldn’t check your services just now.',

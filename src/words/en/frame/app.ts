@@ -1,4 +1,4 @@
-import { countText } from '../../format/count-text';
+import { formatNumber } from '../../format/count-text';
 
 export const APP = {
   signingIn: 'Signing you in…',
@@ -18,6 +18,6 @@ export const APP = {
   updateNow: 'Update now',
   dismiss: 'Dismiss',
   notifications: 'Notifications',
-  movies: (count: number) => `${countText(count)} movies`,
+  movies: (count: number) => `${formatNumber(count)} movies`,
   close: 'Close',
 } as const;

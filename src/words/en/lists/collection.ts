@@ -1,4 +1,4 @@
-import { countText } from '../../format/count-text';
+import { formatNumber } from '../../format/count-text';
 
 export const COLLECTION = {
   title: 'Movie Collection',
@@ -19,10 +19,10 @@ export const COLLECTION = {
   refreshStats: 'Refresh Stats',
   statsRefreshed: 'Stats refreshed.',
   loading: 'Finding new movies…',
-  found: (count: number) => `Found ${countText(count)} new ${count === 1 ? 'movie' : 'movies'}`,
+  found: (count: number) => `Found ${formatNumber(count)} new ${count === 1 ? 'movie' : 'movies'}`,
   /** Said of a movie that only searches with words still find. */
   shownBefore: 'Shown before',
-  foundBefore: (count: number) => `plus ${countText(count)} you’ve been shown before`,
+  foundBefore: (count: number) => `plus ${formatNumber(count)} you’ve been shown before`,
   repeats: 'Your history hasn’t synced yet, so you may see repeats.',
   view: 'View',
   grid: 'Grid',
@@ -34,7 +34,7 @@ export const COLLECTION = {
   page: (page: number) => `Page ${page}`,
   empty: 'No new movies found with current filters.',
   emptySeen: (count: number) =>
-    `You've already seen ${countText(count)} ${count === 1 ? 'movie' : 'movies'}. Try different filters or get fresh results.`,
+    `You've already seen ${formatNumber(count)} ${count === 1 ? 'movie' : 'movies'}. Try different filters or get fresh results.`,
   emptyHint: 'Try adjusting your search criteria.',
   loadFailed: 'Failed to load movie recommendations',
   searchFailed: 'Failed to get movie recommendations',

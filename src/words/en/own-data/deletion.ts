@@ -1,5 +1,5 @@
 import { IDENTITY_PROVIDER } from '../../../config/account/identity-provider';
-import { countText } from '../../format/count-text';
+import { formatNumber } from '../../format/count-text';
 
 const provider = IDENTITY_PROVIDER.name;
 
@@ -11,7 +11,7 @@ export const DELETION = {
       ? 'This permanently deletes your account and everything in it. We can’t recover it.'
       : `This permanently deletes ${email}’s account and everything in it. We can’t recover it.`,
   waiting: (count: number) =>
-    count === 1 ? '1 unsynced change will be lost too.' : `${countText(count)} unsynced changes will be lost too.`,
+    count === 1 ? '1 unsynced change will be lost too.' : `${formatNumber(count)} unsynced changes will be lost too.`,
   password: 'Password',
   passwordHint: 'To confirm it’s you.',
   passwordMissing: 'Please enter your password.',
@@ -37,7 +37,7 @@ export const DELETION = {
   tooManyAttempts: (minutes: number) =>
     minutes === 1
       ? 'Too many attempts. Wait a minute and try again.'
-      : `Too many attempts. Wait ${countText(minutes)} minutes and try again.`,
+      : `Too many attempts. Wait ${formatNumber(minutes)} minutes and try again.`,
   deleted: 'Your account has been deleted',
   notWiped: 'Your account is gone, but we couldn’t clear this device. Clear this site’s data in your browser.',
 } as const;

@@ -1,7 +1,7 @@
 import type { ImportFailure } from '../../../domain/import/import-failure';
-import { countText } from '../../format/count-text';
+import { formatNumber } from '../../format/count-text';
 
-const movies = (count: number) => `${countText(count)} ${count === 1 ? 'movie' : 'movies'}`;
+const movies = (count: number) => `${formatNumber(count)} ${count === 1 ? 'movie' : 'movies'}`;
 
 export const IMPORT = {
   choose: 'Choose files',
@@ -31,17 +31,17 @@ export const IMPORT = {
   from: (rating: number) => (rating === 10 ? '10/10' : `${rating}/10 and up`),
   counts: (count: number) => `${movies(count)} to import`,
   /** @param watched so many movies as watched, in words */
-  dated: (watched: string, dated: number) => `${watched} (${countText(dated)} with a date)`,
+  dated: (watched: string, dated: number) => `${watched} (${formatNumber(dated)} with a date)`,
   there: (count: number) => `${movies(count)} already in your lists`,
-  others: (count: number) => `${countText(count)} skipped: ${count === 1 ? 'not a movie' : 'not movies'}`,
-  unread: (count: number) => `${countText(count)} ${count === 1 ? 'row' : 'rows'} we couldn’t read`,
+  others: (count: number) => `${formatNumber(count)} skipped: ${count === 1 ? 'not a movie' : 'not movies'}`,
+  unread: (count: number) => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'} we couldn’t read`,
   keeps: 'Your existing marks won’t change, and you can undo the import.',
   start: 'Start import',
   otherFiles: 'Choose other files',
   nothing: 'None of these movies were watched, liked or rated high enough.',
 
   progressTitle: 'Importing',
-  progress: (done: number, all: number) => `Checked ${countText(done)} of ${movies(all)}`,
+  progress: (done: number, all: number) => `Checked ${formatNumber(done)} of ${movies(all)}`,
   going: 'Keep Matinee open. If you reload, come back here to continue.',
   paused: 'Import paused.',
   offline: 'You’re offline. The import will continue when you’re back.',
@@ -56,7 +56,7 @@ export const IMPORT = {
   marked: (count: number) => `${movies(count)} added to your lists`,
   wereThere: (count: number) => `${movies(count)} already there`,
   notFound: (count: number) => `${movies(count)} not found`,
-  toDecide: (count: number) => `${countText(count)} ${count === 1 ? 'needs' : 'need'} your choice`,
+  toDecide: (count: number) => `${formatNumber(count)} ${count === 1 ? 'needs' : 'need'} your choice`,
   close: 'Done',
   closeHint: 'Once you’re done, you can’t undo it.',
   decideTitle: 'Which movie is it?',
@@ -65,7 +65,7 @@ export const IMPORT = {
   noneMeant: 'None of these',
   noneMeantOf: (movie: string) => `None of these is ${movie}`,
   missingTitle: 'Not found',
-  more: (count: number) => `and ${countText(count)} more`,
+  more: (count: number) => `and ${formatNumber(count)} more`,
   named: (title: string, year: number | null) => (year === null || year === 0 ? title : `${title} (${year})`),
   byId: (id: string) => `Movie with ID ${id}`,
 } as const;

@@ -1,9 +1,9 @@
-import { countText } from '../../format/count-text';
-import { decimalText } from '../../format/decimal-text';
+import { formatNumber } from '../../format/count-text';
+import { formatRating } from '../../format/decimal-text';
 
 /** @param megabytes of 1,000,000 bytes; 1,000 of them are a gigabyte */
 const sizeText = (megabytes: number) =>
-  megabytes < 1000 ? `${decimalText(megabytes)} MB` : `${decimalText(megabytes / 1000)} GB`;
+  megabytes < 1000 ? `${formatRating(megabytes)} MB` : `${formatRating(megabytes / 1000)} GB`;
 
 export const SAVED_MOVIES = {
   title: 'On this device',
@@ -14,7 +14,7 @@ export const SAVED_MOVIES = {
   loading: 'Counting movies…',
   none: 'No movies saved here right now. Matinee will save some while it’s open.',
   kept: (movies: number, posters: number, megabytes: number) =>
-    `${countText(movies)} ${movies === 1 ? 'movie' : 'movies'}${posters === 0 ? '' : ` and ${countText(posters)} ${posters === 1 ? 'poster' : 'posters'}`}, ${megabytes < 0.1 ? 'less than 0.1 MB' : `about ${sizeText(megabytes)}`}`,
+    `${formatNumber(movies)} ${movies === 1 ? 'movie' : 'movies'}${posters === 0 ? '' : ` and ${formatNumber(posters)} ${posters === 1 ? 'poster' : 'posters'}`}, ${megabytes < 0.1 ? 'less than 0.1 MB' : `about ${sizeText(megabytes)}`}`,
   unreadable: 'We can’t check what’s saved here. Try again in a moment.',
   retry: 'Try again',
   clear: 'Clear these movies, posters and lists',

@@ -1,4 +1,4 @@
-import { eitherText, everyText } from '../../format/list-text';
+import { formatOrList, formatAndList } from '../../format/list-text';
 
 export const QUESTIONNAIRE = {
   heading: 'Find your movie',
@@ -13,12 +13,12 @@ export const QUESTIONNAIRE = {
   leftOut: {
     companyGenre: (genres: readonly string[], othersStay: boolean) =>
       othersStay
-        ? `Family Movie Night skips ${everyText(genres)}. Your other genres stay.`
-        : `Family Movie Night skips ${everyText(genres)}, so nothing’s left. Change who’s watching, or go back for another genre.`,
+        ? `Family Movie Night skips ${formatAndList(genres)}. Your other genres stay.`
+        : `Family Movie Night skips ${formatAndList(genres)}, so nothing’s left. Change who’s watching, or go back for another genre.`,
     ratingGenre: (genre: string, needs: readonly string[], othersStay: boolean) =>
       othersStay
-        ? `${genre} movies are usually rated ${eitherText(needs)}, so they’re left out. Your other genres stay.`
-        : `${genre} movies are usually rated ${eitherText(needs)}, so nothing’s left. Allow ${eitherText(needs)}, or go back for another genre.`,
+        ? `${genre} movies are usually rated ${formatOrList(needs)}, so they’re left out. Your other genres stay.`
+        : `${genre} movies are usually rated ${formatOrList(needs)}, so nothing’s left. Allow ${formatOrList(needs)}, or go back for another genre.`,
     companyRating: (othersStay: boolean) =>
       othersStay
         ? 'Family Movie Night skips R. Your other ratings stay.'

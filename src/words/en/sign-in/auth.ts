@@ -1,5 +1,5 @@
 import { IDENTITY_PROVIDER } from '../../../config/account/identity-provider';
-import { NOT_KEPT } from './not-kept';
+import { SESSION_NOT_SAVED } from './not-kept';
 
 const provider = IDENTITY_PROVIDER.name;
 
@@ -41,7 +41,7 @@ export const AUTH = {
   refusedShortPassword: 'Password must be at least 6 characters long.',
   unverifiableEmail: 'Please enter a valid email address.',
   unreachable: 'We can’t reach the server. Check your connection and try again; what you typed is still here.',
-  notKept: NOT_KEPT,
+  notKept: SESSION_NOT_SAVED,
   tooManyAttempts: (minutes: number) =>
     `Too many attempts for this account. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   tooManyMails: 'Too many emails requested. Wait a minute, or an hour if that doesn’t help.',

@@ -1,11 +1,11 @@
-import { countText } from '../../format/count-text';
+import { formatNumber } from '../../format/count-text';
 
 export const SIGN_OUT = {
   title: 'Sign out?',
   waiting: (count: number) =>
     count === 1
       ? '1 change on this device hasn’t synced yet.'
-      : `${countText(count)} changes on this device haven’t synced yet.`,
+      : `${formatNumber(count)} changes on this device haven’t synced yet.`,
   kept: 'Anything unsynced will stay here, private, and sync when you sign in again.',
   syncFirst: 'Sync first',
   syncing: 'Syncing…',

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../domain/marks/refusal';
-import { countText } from '../../format/count-text';
+import { formatNumber } from '../../format/count-text';
 
 /** A movie's title, or what stands for one whose card is not on the device. */
 type Title = string;
@@ -23,7 +23,7 @@ export const SYNC_PAGE = {
   littleRoom: (megabytes: number) =>
     `This device is nearly full: Matinee has ${megabytes} MB left. Free up some space so we can save what you mark offline.`,
   onlyHere: (count: number) =>
-    count === 1 ? '1 change is only on this device.' : `${countText(count)} changes are only on this device.`,
+    count === 1 ? '1 change is only on this device.' : `${formatNumber(count)} changes are only on this device.`,
   waitingTitle: 'Waiting',
   nothingWaits: 'Everything is saved.',
   nothingElseWaits: 'Nothing else is waiting.',
@@ -35,14 +35,14 @@ export const SYNC_PAGE = {
   sendAllAgain: 'Send all again',
   letAllGo: 'Forget all',
   oneGone: (change: string) => `${change} (forgotten)`,
-  gone: (count: number) => (count === 1 ? '1 change forgotten' : `${countText(count)} changes forgotten`),
-  more: (count: number) => (count === 1 ? 'And 1 more' : `And ${countText(count)} more`),
+  gone: (count: number) => (count === 1 ? '1 change forgotten' : `${formatNumber(count)} changes forgotten`),
+  more: (count: number) => (count === 1 ? 'And 1 more' : `And ${formatNumber(count)} more`),
   moreNote: '“All” includes them.',
   recommended: (count: number) =>
-    count === 1 ? '1 movie recommended before' : `${countText(count)} movies recommended before`,
+    count === 1 ? '1 movie recommended before' : `${formatNumber(count)} movies recommended before`,
   recommendedNote: 'Send again so we don’t recommend the same movies twice.',
   takeBack: 'Undo',
-  showAll: (count: number) => `Show all ${countText(count)}`,
+  showAll: (count: number) => `Show all ${formatNumber(count)}`,
   mergesTitle: 'Changed elsewhere',
   noMerges: 'Nothing has changed on your other devices lately.',
   unknownFilm: (id: number): Title => `Movie #${id}`,
