@@ -20,18 +20,18 @@ import { fetchAsPage } from './list-route';
 export async function renewFilms(): Promise<void> {
   if (!isSpareConnection()) return;
   const kept = new BrowsingCacheStore();
-  const { movieDatabase, catalogue } = createServices(environment, () => Promise.resolve(new DeviceDatabase()), {
+  const { tmdb, catalogue } = createServices(environment, () => Promise.resolve(new DeviceDatabase()), {
     loadCatalogue: () => Promise.resolve(kept),
     fetchFilms: fetchAsPage(environment.movieDatabaseUrl),
   });
-  const lists = await Promise.all([fetchTopCandidates(movieDatabase), fetchTrendingDay(movieDatabase)]);
+  const lists = await Promise.all([fetchTopCandidates(tmdb), fetchTrendingDay(tmdb)]);
   // One in trouble is not asked for more that nobody waits for.
   if (lists.some(({ ok }) => !ok)) return;
   await whereLockIsFree(BACKFILL_LOCK, async () => {
     const step = createBackfillStep({
       read: catalogue.read,
       progress: new BackfillProgressStore(),
-      discover: (query, page) => fetchDiscover(movieDatabase, query, page, undefined, 'ahead'),
+      discover: (query, page) => fetchDiscover(tmdb, query, page, undefined, 'ahead'),
       now: () => Date.now(),
     });
     while (isSpareConnection() && (await step()) === 'more');

@@ -5,7 +5,7 @@ import { createBackfillStep } from '../../src/data/catalogue/fill-step';
 import { BrowsingCacheStore } from '../../src/data/catalogue/kept-catalogue';
 import { BackfillProgressStore } from '../../src/data/catalogue/kept-progress';
 import { clearCachedMovies } from '../../src/data/local/met/forgotten-films';
-import { createMovieDatabase } from '../../src/data/tmdb/client/client';
+import { createTmdbClient } from '../../src/data/tmdb/client/client';
 import { fetchDiscover } from '../../src/data/tmdb/search/discover';
 import { bytesOf } from '../../src/domain/catalogue/catalogue-room';
 import { backfillStep } from '../../src/domain/catalogue/filling-plan';
@@ -42,7 +42,7 @@ async function measureFilling(): Promise<CatalogueReport['filling']> {
   const catalogue = createBrowsingCache(() => Promise.resolve(kept), Date.now);
   const progress = new BackfillProgressStore();
   const sent = { requests: 0, bytes: 0 };
-  const client = createMovieDatabase({
+  const client = createTmdbClient({
     baseUrl: 'http://bench.test/movie-database/3',
     getKey: () => Promise.resolve(ok('key')),
     online: () => true,

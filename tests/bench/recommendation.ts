@@ -1,5 +1,5 @@
 import { createMovieDatabase as createEmbedded } from '../../embedded/movie-database/movie-database';
-import { createMovieDatabase } from '../../src/data/tmdb/client/client';
+import { createTmdbClient } from '../../src/data/tmdb/client/client';
 import { filmSource } from '../../src/data/tmdb/search/film-source';
 import { searchRecommendations } from '../../src/data/tmdb/search/recommendation-search';
 import { ok } from '../../src/domain/values/result';
@@ -38,7 +38,7 @@ async function search(sequential: boolean): Promise<SearchReport> {
     return service.fetch(new Request(url));
   };
   const send = sequential ? oneByOne(answer) : answer;
-  const client = createMovieDatabase({
+  const client = createTmdbClient({
     baseUrl: 'http://bench.test/movie-database/3',
     getKey: () => Promise.resolve(ok('key')),
     online: () => true,

@@ -7,7 +7,7 @@ import { useResultsPlace } from './use-results-place';
 const loadFoundFilms = () => import('./found-films');
 const FoundFilms = lazyPart(loadFoundFilms, (file) => file.FoundFilms);
 const ReadingOn = lazyPart(loadFoundFilms, (file) => file.SearchProgress);
-const LeftOutNotice = lazyPart(loadFoundFilms, (file) => file.LeftOutNotice);
+const LeftOutNotice = lazyPart(loadFoundFilms, (file) => file.AnswerConflictNotice);
 
 /** The questionnaire: for members on the dashboard, for visitors on the landing page. Its results come with the first answer. */
 export function FilmFinder() {

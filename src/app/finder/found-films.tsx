@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import { moviePath, ROUTES } from '../../config/app/routes';
 import { ROUND_FILMS } from '../../config/film/together-limits';
-import { useTrueReasons } from '../../data/hooks/taste/use-true-reasons';
+import { useValidReasons } from '../../data/hooks/taste/use-true-reasons';
 import { roundFragment } from '../../domain/together/round-address';
 import { MarkButton } from '../../features/marks/mark-button';
 import { ResultsDialog, type ResultsProps } from '../../features/questionnaire/results-dialog';
 import { TrailerDialog } from '../../features/trailer/trailer-dialog';
 
-export { LeftOutNotice } from '../../features/questionnaire/left-out-notice';
+export { AnswerConflictNotice } from '../../features/questionnaire/left-out-notice';
 export { SearchProgress } from '../../ui/feedback/reading-on';
 
 /** Where these films are decided on together. */
@@ -21,7 +21,7 @@ export function FoundFilms(results: ResultsProps) {
   return (
     <ResultsDialog
       {...results}
-      films={useTrueReasons(results.films)}
+      films={useValidReasons(results.films)}
       onTogether={() => void navigate(roundPath(results.films.map(({ id }) => id)))}
       onDetails={({ id }) => void navigate(moviePath(id))}
       renderMarks={(film) => (

@@ -1,7 +1,7 @@
 /** Requests in flight at once; further ones wait (reading 11). */
-export const IN_FLIGHT_CAP = 6;
+export const REQUEST_CONCURRENCY = 6;
 /** Requests in flight at once of those that nobody waits for, so that one somebody waits for finds a slot. Chosen. */
-export const AHEAD_CAP = 3;
+export const PREFETCH_CONCURRENCY = 3;
 /** Page n + 1 of a query starts this many milliseconds after page n started (specification, section 9; reading 11). */
 export const PAGE_STAGGER_MS = 100;
 /** A request without an answer after this many milliseconds counts as slow. Chosen for a slow phone connection. */

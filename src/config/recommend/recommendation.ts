@@ -23,11 +23,11 @@ export const ANIMATED_PAGES = 1;
  */
 export const FIRST_LOOK_COUNT = 6;
 /** How often a search may go on behind the pages of its plan when these gave too few films; each time as many pages. */
-export const PLAN_ROUNDS = 3;
+export const PLAN_BATCHES = 3;
 /** Pages of a query that are read at once where a search reads on to the last page. Chosen: about a second's work. */
-export const READ_ON_PAGES = 10;
+export const SEARCH_MORE_PAGES = 10;
 /** Pages of a list that the movie database gives out (its documentation, 'Errors', code 22). */
-export const SERVED_PAGES = 500;
+export const API_PAGE_LIMIT = 500;
 
 /** Least minutes of a recommended film: a shorter one fills no evening. The Academy's bound of a feature film. */
 export const MIN_RUNTIME = 40;

@@ -3,8 +3,8 @@ import { SORTED_MIN_VOTES } from '../../config/recommend/recommendation';
 import { collectionFilms, type CollectionChoice, type CollectionFilm } from '../../domain/lists/collection-films';
 import type { CachedMovie } from '../../domain/catalogue/seen-film';
 import { fail, ok, type Result } from '../../domain/values/result';
-import type { Answer } from '../tmdb/client/client';
-import type { MovieDatabaseError } from '../tmdb/client/error';
+import type { TmdbResult } from '../tmdb/client/client';
+import type { TmdbError } from '../tmdb/client/error';
 import type { BrowsingCache } from './catalogue';
 import { oldest, type OfflineSource } from './device-search';
 
@@ -37,10 +37,10 @@ export type FoundCollection = Omit<OfflineSource<CollectionFilm>, 'since'> & { r
  */
 export async function collectionOnlineOrOffline(
   online: boolean,
-  askMovieDatabase: () => Promise<Result<readonly CollectionFilm[], MovieDatabaseError>>,
+  askMovieDatabase: () => Promise<Result<readonly CollectionFilm[], TmdbError>>,
   read: BrowsingCache['read'],
   choice: DeviceChoice,
-): Answer<FoundCollection> {
+): TmdbResult<FoundCollection> {
   async function askDevice() {
     const all = await read();
     return all.ok ? collectionOffline(all.value, choice) : fail('too-few' as const);

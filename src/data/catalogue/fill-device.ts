@@ -2,7 +2,7 @@ import { BACKFILL_LOCK, BACKFILL_QUIET_MS } from '../../config/catalogue/filling
 import { hasRoom, idleMoment, mayFetchAhead } from '../platform/spare-moment';
 import { pause } from '../platform/pause';
 import { whereLockIsFree } from '../platform/web-lock';
-import type { MovieDatabase } from '../tmdb/client/client';
+import type { TmdbClient } from '../tmdb/client/client';
 import { fetchDiscover } from '../tmdb/search/discover';
 import type { BrowsingCache } from './catalogue';
 import { createBackfillStep } from './fill-step';
@@ -12,7 +12,7 @@ import { createPosterCacheStep } from './seen-posters';
 
 export interface Backfill {
   readonly catalogue: Pick<BrowsingCache, 'read'>;
-  readonly movieDatabase: MovieDatabase;
+  readonly movieDatabase: TmdbClient;
   readonly imageUrl: string;
 }
 

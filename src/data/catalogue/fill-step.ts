@@ -3,7 +3,7 @@ import { toMovieQuery } from '../../domain/catalogue/filling-questions';
 import { backfillStep, withPage } from '../../domain/catalogue/filling-plan';
 import { cachedMovies, withUpdates, type CachedMovie } from '../../domain/catalogue/seen-film';
 import type { FilmQuery } from '../../domain/film/film-query';
-import type { Answer } from '../tmdb/client/client';
+import type { TmdbResult } from '../tmdb/client/client';
 import type { ListPage } from '../tmdb/parse/list-page';
 import type { BrowsingCache } from './catalogue';
 import type { IdleStep } from './idle-steps';
@@ -13,7 +13,7 @@ export interface BackfillOptions {
   readonly read: BrowsingCache['read'];
   readonly progress: Pick<BackfillProgressStore, 'read' | 'write'>;
   /** Asks for films; what comes is kept by whoever keeps all that the movie database lists. */
-  readonly discover: (query: FilmQuery, page: number) => Answer<ListPage>;
+  readonly discover: (query: FilmQuery, page: number) => TmdbResult<ListPage>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

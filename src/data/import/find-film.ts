@@ -6,8 +6,8 @@ import { matchByTitle, matchByYear, type Match } from '../../domain/import/film-
 import type { ImportedFilm } from '../../domain/import/imported-film';
 import { ok, type Result } from '../../domain/values/result';
 import type { FilmRow } from '../local/member/member-database';
-import type { Answer } from '../tmdb/client/client';
-import type { MovieDatabaseError } from '../tmdb/client/error';
+import type { TmdbResult } from '../tmdb/client/client';
+import type { TmdbError } from '../tmdb/client/error';
 import { lookUpId, lookUpImdbId, lookUpTitle, type FilmLookup } from '../tmdb/search/film-lookup';
 
 /** What the movie database has of a film of a file. */
@@ -26,16 +26,16 @@ function found(match: Match): Found {
 }
 
 /** What was looked up by an id; null where there is none. */
-function ifThere<T>(answer: Result<T, MovieDatabaseError>): Result<T | null, MovieDatabaseError> {
+function ifThere<T>(answer: Result<T, TmdbError>): Result<T | null, TmdbError> {
   return answer.ok || answer.error.reason !== 'not-found' ? answer : ok(null);
 }
 
-async function byId(lookup: FilmLookup, id: number): Answer<FilmRow | null> {
+async function byId(lookup: FilmLookup, id: number): TmdbResult<FilmRow | null> {
   const details = ifThere(await lookUpId(lookup, id));
   return details.ok ? ok(details.value && { id, ...summaryOf(filmOfDetails(details.value)) }) : details;
 }
 
-async function byImdbId(lookup: FilmLookup, id: string): Answer<FilmRow | null> {
+async function byImdbId(lookup: FilmLookup, id: string): TmdbResult<FilmRow | null> {
   const films = ifThere(await lookUpImdbId(lookup, id));
   return films.ok ? ok(films.value?.[0] ? rowOf(films.value[0]) : null) : films;
 }
@@ -44,7 +44,7 @@ async function byImdbId(lookup: FilmLookup, id: string): Answer<FilmRow | null> 
  * By title: first among films of the year, as a common title has more films than one page; then among all; else those of
  * the year that the movie database finds by it.
  */
-async function byTitle(lookup: FilmLookup, wanted: Wanted): Answer<Found> {
+async function byTitle(lookup: FilmLookup, wanted: Wanted): TmdbResult<Found> {
   const { title, year } = wanted;
   if (title === '') return ok({ kind: 'none' });
   const ofYear = year === null ? ok([]) : await lookUpTitle(lookup, title, year);
@@ -58,7 +58,7 @@ async function byTitle(lookup: FilmLookup, wanted: Wanted): Answer<Found> {
 }
 
 /** Finds a film by the best that its file tells: the movie database's id, IMDb's, else title and year. */
-export async function findFilm(lookup: FilmLookup, wanted: Wanted): Answer<Found> {
+export async function findFilm(lookup: FilmLookup, wanted: Wanted): TmdbResult<Found> {
   const { tmdbId, imdbId } = wanted;
   for (const look of [
     ...(tmdbId === null ? [] : [() => byId(lookup, tmdbId)]),

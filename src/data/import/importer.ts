@@ -6,14 +6,14 @@ import {
   IMPORT_TRIES,
 } from '../../config/account/import-limits';
 import { traitsOf } from '../../domain/marks/mark-kinds';
-import type { MovieDatabaseReason } from '../../domain/requests/movie-database-reason';
+import type { TmdbErrorReason } from '../../domain/requests/movie-database-reason';
 import { waitMs } from '../../domain/requests/wait';
 import { ok, type Result } from '../../domain/values/result';
 import type { ImportedRow, MemberDatabase } from '../local/member/member-database';
 import { tryStorage, type StorageError } from '../local/device/storage-error';
 import type { SyncDeps } from '../sync/outbox/sync-environment';
-import type { MovieDatabase } from '../tmdb/client/client';
-import { mostTelling, type MovieDatabaseError } from '../tmdb/client/error';
+import type { TmdbClient } from '../tmdb/client/client';
+import { mostSpecificError, type TmdbError } from '../tmdb/client/error';
 import { findFilm, type Found } from './find-film';
 import { nextChunk, type ImportChunk } from './import-store';
 import { undoSome, writeFound, type FoundRow } from './import-writes';
@@ -22,7 +22,7 @@ import { undoSome, writeFound, type FoundRow } from './import-writes';
 export interface ImporterOptions {
   readonly database: MemberDatabase;
   readonly environment: SyncDeps;
-  readonly load: () => Promise<{ readonly movieDatabase: Pick<MovieDatabase, 'getDated'> }>;
+  readonly load: () => Promise<{ readonly movieDatabase: Pick<TmdbClient, 'getDated'> }>;
   /** Has the marks that wait sent to the server. */
   readonly deliver: () => void;
   readonly online: () => boolean;
@@ -35,7 +35,7 @@ export interface ImporterOptions {
 
 /** Why an import does not get on at the moment; null where it does, or has nothing to do. */
 export type ImportHindrance =
-  | { readonly source: 'movie-database'; readonly reason: MovieDatabaseReason }
+  | { readonly source: 'movie-database'; readonly reason: TmdbErrorReason }
   | { readonly source: 'device'; readonly reason: StorageError['reason'] }
   | null;
 
@@ -50,7 +50,7 @@ export interface Importer {
 }
 
 /** A question that this film alone cannot be asked: another try brings the same. */
-function isLasting(error: MovieDatabaseError): boolean {
+function isLasting(error: TmdbError): boolean {
   const { reason } = error;
   return reason === 'malformed' || reason === 'not-found' || (reason === 'server-fault' && error.status < 500);
 }
@@ -89,7 +89,7 @@ export function createImporter(options: ImporterOptions): Importer {
   }
 
   /** What became of a film's question: an answer, or null for one that is to be asked again. */
-  function settled(row: ImportedRow, answer: Result<Found, MovieDatabaseError>, othersAnswered: boolean): Found | null {
+  function settled(row: ImportedRow, answer: Result<Found, TmdbError>, othersAnswered: boolean): Found | null {
     if (answer.ok) return answer.value;
     if (isLasting(answer.error)) return { kind: 'none' };
     // In an outage nobody is answered: there no film is given up.
@@ -117,11 +117,11 @@ export function createImporter(options: ImporterOptions): Importer {
     const [error, ...errors] = answers.flatMap(({ answer }) =>
       answer.ok || isLasting(answer.error) ? [] : [answer.error],
     );
-    return { found, requests, error: error ? mostTelling(error, ...errors) : null };
+    return { found, requests, error: error ? mostSpecificError(error, ...errors) : null };
   }
 
   /** Waits until the movie database may answer again; without a network, for one. */
-  async function outwait(error: MovieDatabaseError, failures: number, signal: AbortSignal): Promise<void> {
+  async function outwait(error: TmdbError, failures: number, signal: AbortSignal): Promise<void> {
     hinder({ source: 'movie-database', reason: error.reason });
     send(1);
     if (error.reason !== 'offline')

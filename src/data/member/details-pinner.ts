@@ -8,7 +8,7 @@ import { storageError } from '../local/device/storage-error';
 import { readSyncState } from '../local/member/sync-state';
 import { withWebLock } from '../platform/web-lock';
 import type { MetadataStore } from '../services/film-facts-store';
-import type { MovieDatabase } from '../tmdb/client/client';
+import type { TmdbClient } from '../tmdb/client/client';
 import { fetchFilmDetails } from '../tmdb/film/fetch-film-details';
 
 /** Keeps the details of a member's films on the device, so that they open without a network. */
@@ -24,7 +24,7 @@ export interface DetailsPrefetcher {
  */
 export function createDetailsPrefetcher(
   database: MemberDatabase,
-  movieDatabase: MovieDatabase,
+  movieDatabase: TmdbClient,
   filmFacts: Pick<MetadataStore, 'note' | 'missing' | 'noteMissing'>,
   now: () => number = Date.now,
 ): DetailsPrefetcher {

@@ -109,8 +109,8 @@ export async function openMemberStore(
     return outcome;
   }
 
-  const details = createDetailsPrefetcher(database, services.movieDatabase, services.metadata);
-  const neighbours = createSimilarMoviesPrefetcher(database, services.movieDatabase);
+  const details = createDetailsPrefetcher(database, services.tmdb, services.metadata);
+  const neighbours = createSimilarMoviesPrefetcher(database, services.tmdb);
 
   /** A page has time for what the worker has not: details and neighbours come one by one, while further rounds go on. */
   async function pageRound() {
@@ -146,7 +146,7 @@ export async function openMemberStore(
     userId,
     database,
     async mark(kind, film, present) {
-      const { language } = services.movieDatabase.preferences();
+      const { language } = services.tmdb.preferences();
       // What says nothing of its language came from the movie database in the one that is read.
       const card = { ...(language !== DEFAULT_LANGUAGE && { language }), ...summaryOf(film) };
       const marked = await setMark(database, environment, kind, { id: film.id, card }, present);

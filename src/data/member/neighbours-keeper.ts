@@ -3,7 +3,7 @@ import { idsWithoutSimilarMovies, storeSimilarMovies, pruneSimilarMovies, tasteF
 import type { MemberDatabase } from '../local/member/member-database';
 import { readSyncState } from '../local/member/sync-state';
 import { withWebLock } from '../platform/web-lock';
-import type { MovieDatabase } from '../tmdb/client/client';
+import type { TmdbClient } from '../tmdb/client/client';
 import { fetchSimilarMovies } from '../tmdb/film/fetch-neighbours';
 import { createBackgroundTask } from './background-task';
 
@@ -17,7 +17,7 @@ export interface SimilarMoviesPrefetcher {
 /** @param now milliseconds since 1970 */
 export function createSimilarMoviesPrefetcher(
   database: MemberDatabase,
-  movieDatabase: MovieDatabase,
+  movieDatabase: TmdbClient,
   now: () => number = Date.now,
 ): SimilarMoviesPrefetcher {
   const stopping = new AbortController();

@@ -5,8 +5,8 @@ import { waitMs } from '../../domain/requests/wait';
 import { ok } from '../../domain/values/result';
 import type { DatedMetadata, MetadataCache } from '../local/device/kept-facts';
 import { pause } from '../platform/pause';
-import type { Answer, Dated } from '../tmdb/client/client';
-import type { MovieDatabaseError } from '../tmdb/client/error';
+import type { TmdbResult, Dated } from '../tmdb/client/client';
+import type { TmdbError } from '../tmdb/client/error';
 import type { Urgency } from '../tmdb/client/request-slots';
 
 /** The one place that knows films' facts: what cards, results, dialogs and film screens say comes from here. */
@@ -19,7 +19,7 @@ export interface MetadataStore {
    */
   readonly follow: (id: number, listener: () => void) => () => void;
   /** A film's facts for somebody who waits: those known, where they are not too old to be sure of. */
-  readonly ask: (id: number, signal?: AbortSignal) => Answer<MovieMetadata>;
+  readonly ask: (id: number, signal?: AbortSignal) => TmdbResult<MovieMetadata>;
   /** What the page or the device has of a film, without asking the movie database. */
   readonly recall: (id: number) => Promise<DatedMetadata | null>;
   /** Takes facts that came with something else, as with a film's details, unless newer ones are known. */
@@ -36,7 +36,7 @@ export interface MetadataStore {
 
 export interface MetadataStoreOptions {
   readonly cache: Pick<MetadataCache, 'read' | 'write' | 'missing' | 'noteMissing'>;
-  readonly fetch: (id: number, signal: AbortSignal | undefined, urgency: Urgency) => Answer<Dated<MovieMetadata>>;
+  readonly fetch: (id: number, signal: AbortSignal | undefined, urgency: Urgency) => TmdbResult<Dated<MovieMetadata>>;
   /** Told facts that came from the movie database. */
   readonly onMetadata?: (id: number, facts: MovieMetadata) => void;
   /** False while the device says that it has no network: then nothing is asked that nobody waits for. */
@@ -48,10 +48,10 @@ export interface MetadataStoreOptions {
 }
 
 /** Failures that another try does not mend. */
-const LASTING: ReadonlySet<MovieDatabaseError['reason']> = new Set(['not-found', 'cancelled']);
+const LASTING: ReadonlySet<TmdbError['reason']> = new Set(['not-found', 'cancelled']);
 
 /** Milliseconds until a film's facts are asked for once more; null where that would bring nothing. */
-function retryDelay(error: MovieDatabaseError): number | null {
+function retryDelay(error: TmdbError): number | null {
   if (LASTING.has(error.reason)) return null;
   // Nobody waits for these: a service that asks to wait for longer than a reader would is obeyed here.
   return waitMs(1, 0, Math.max(METADATA_RETRY_MS, error.reason === 'rate-limited' ? error.retryAfterMs : 0));
@@ -149,7 +149,7 @@ export function createMetadataStore({
     };
   }
 
-  async function ask(id: number, signal?: AbortSignal): Answer<MovieMetadata> {
+  async function ask(id: number, signal?: AbortSignal): TmdbResult<MovieMetadata> {
     const dated = await recall(id);
     if (dated && isFresh(dated)) return ok(dated.value);
     const answer = await fetch(id, signal, 'awaited');

@@ -12,7 +12,7 @@ import type { ApiConfig } from '../supabase/door/door';
 import { RefreshBackoff } from '../supabase/session/renewal-pause';
 import { SessionStore } from '../supabase/session/session-store';
 import type { AuthContext } from '../supabase/session/token';
-import { createMovieDatabase, type MovieDatabase } from '../tmdb/client/client';
+import { createTmdbClient, type TmdbClient } from '../tmdb/client/client';
 import type { Fetch } from '../tmdb/client/timed-request';
 import { fetchMovieMetadata } from '../tmdb/film/fetch-film-facts';
 
@@ -20,7 +20,7 @@ import { fetchMovieMetadata } from '../tmdb/film/fetch-film-facts';
 export interface Services {
   readonly store: SessionStore;
   readonly tokens: AuthContext;
-  readonly movieDatabase: MovieDatabase;
+  readonly tmdb: TmdbClient;
   readonly metadata: MetadataStore;
   readonly catalogue: BrowsingCache;
   /** The movie database's image host, before the width. */
@@ -62,7 +62,7 @@ export function createServices(
   };
   const key = new ApiKeySource(new ApiKeyStore(), door);
   const catalogue = createBrowsingCache(loadCatalogue, door.now);
-  const movieDatabase = createMovieDatabase({
+  const movieDatabase = createTmdbClient({
     baseUrl: environment.movieDatabaseUrl,
     fetch: fetchFilms ?? door.fetch,
     online: door.online,
@@ -87,7 +87,7 @@ export function createServices(
     store,
     imageUrl: environment.imageUrl,
     tokens,
-    movieDatabase,
+    tmdb: movieDatabase,
     catalogue,
     metadata: createMetadataStore({
       cache: new MetadataCache(),

@@ -9,7 +9,7 @@ import {
 import { eraOf } from '../film/era';
 import { releaseYear } from '../film/film-of';
 import { isReleased } from '../film/released';
-import { choicesMet } from '../recommend/choices-met';
+import { matchedGenres } from '../recommend/choices-met';
 import { knownRatings } from './allowed-films';
 import { BACKFILL_GENRES, BACKFILL_QUERIES, backfillLabel, type BackfillQuery } from './filling-questions';
 import type { CachedMovie } from './seen-film';
@@ -57,7 +57,7 @@ function filmCounts(films: readonly CachedMovie[], now: number): ReadonlyMap<str
     const known = knownRatings(film) ?? [];
     const own = BACKFILL_RATINGS.filter((rating) => known.length === 1 && known.includes(rating));
     const era = eraOf(releaseYear(film.releaseDate));
-    for (const genre of choicesMet(film, { genres: BACKFILL_GENRES }))
+    for (const genre of matchedGenres(film, { genres: BACKFILL_GENRES }))
       for (const rating of [null, ...own]) {
         const label = backfillLabel(genre, rating, era);
         counts.set(label, (counts.get(label) ?? 0) + 1);

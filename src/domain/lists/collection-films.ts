@@ -2,7 +2,7 @@ import { COLLECTION_CHANCE } from '../../config/recommend/collection-genres';
 import { provenRating } from '../film/proven-rating';
 import { isReleased } from '../film/released';
 import { genreIdOf, type CollectionRequest } from './collection-plan';
-import { mixDecades } from '../recommend/decade-mix';
+import { mixEras } from '../recommend/decade-mix';
 import type { Candidate, Film } from '../film/film';
 import { filmOf } from '../film/film-of';
 import { drawFor, seededRandom } from '../values/random';
@@ -57,5 +57,5 @@ export function collectionFilms({
     .filter(({ film }) => matchesText(film, request.text))
     .sort((a, b) => b.score - a.score || a.film.id - b.film.id)
     .map(({ film }) => film);
-  return request.mix ? mixDecades(ranked, limit, seededRandom(seed)) : ranked.slice(0, limit);
+  return request.mix ? mixEras(ranked, limit, seededRandom(seed)) : ranked.slice(0, limit);
 }

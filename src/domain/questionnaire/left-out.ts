@@ -3,7 +3,7 @@ import { FAMILY_RATINGS, NOT_FOR_FAMILY, RATINGS_FOR_GENRE } from '../../config/
 import type { AnswersDraft, QuestionnaireStep } from './answers';
 
 /** An answer that leaves another out, and whether something of the other stays: else nothing can be found. */
-export type LeftOut = { readonly othersStay: boolean } & (
+export type AnswerConflict = { readonly othersStay: boolean } & (
   | { readonly code: 'company-genre'; readonly genres: readonly GenreChoice[] }
   | { readonly code: 'rating-genre'; readonly genre: GenreChoice; readonly needs: readonly AgeRating[] }
   | { readonly code: 'company-rating' }
@@ -14,14 +14,14 @@ function byCompany({ company, genres }: AnswersDraft): readonly GenreChoice[] {
   return company === 'family' ? genres.filter((genre) => NOT_FOR_FAMILY.includes(QUESTIONNAIRE_GENRES[genre].id)) : [];
 }
 
-function genresLeftOut(draft: AnswersDraft): LeftOut[] {
+function genresLeftOut(draft: AnswersDraft): AnswerConflict[] {
   const genres = byCompany(draft);
   return genres.length === 0
     ? []
     : [{ code: 'company-genre', genres, othersStay: genres.length < draft.genres.length }];
 }
 
-function ratingLeftOut({ company, ageRatings }: AnswersDraft): LeftOut[] {
+function ratingLeftOut({ company, ageRatings }: AnswersDraft): AnswerConflict[] {
   const staying = ageRatings.filter((rating) => FAMILY_RATINGS.includes(rating));
   return company !== 'family' || staying.length === ageRatings.length
     ? []
@@ -29,11 +29,11 @@ function ratingLeftOut({ company, ageRatings }: AnswersDraft): LeftOut[] {
 }
 
 /** Of PG-13 a family gets only what is made for families. */
-function teensForFamilies({ company, ageRatings }: AnswersDraft): LeftOut[] {
+function teensForFamilies({ company, ageRatings }: AnswersDraft): AnswerConflict[] {
   return company === 'family' && ageRatings.includes('PG-13') ? [{ code: 'family-teens', othersStay: true }] : [];
 }
 
-function genresWithoutRating(draft: AnswersDraft): LeftOut[] {
+function genresWithoutRating(draft: AnswersDraft): AnswerConflict[] {
   if (draft.ageRatings.length === 0) return [];
   const open = draft.genres.filter((genre) => !byCompany(draft).includes(genre));
   const lacking = open.flatMap((genre) => {
@@ -45,12 +45,12 @@ function genresWithoutRating(draft: AnswersDraft): LeftOut[] {
 }
 
 /** The steps whose answer leaves something out of the answers before it. */
-const LEAVES_OUT: Readonly<Partial<Record<QuestionnaireStep, (draft: AnswersDraft) => LeftOut[]>>> = {
+const LEAVES_OUT: Readonly<Partial<Record<QuestionnaireStep, (draft: AnswersDraft) => AnswerConflict[]>>> = {
   company: (draft) => [...genresLeftOut(draft), ...ratingLeftOut(draft), ...teensForFamilies(draft)],
   rating: (draft) => [...genresWithoutRating(draft), ...ratingLeftOut(draft), ...teensForFamilies(draft)],
 };
 
 /** What the answer of a step leaves out of the answers before it, as far as both are given. */
-export function leftOutAt(step: QuestionnaireStep, draft: AnswersDraft): LeftOut[] {
+export function answerConflictAt(step: QuestionnaireStep, draft: AnswersDraft): AnswerConflict[] {
   return LEAVES_OUT[step]?.(draft) ?? [];
 }

@@ -3,7 +3,7 @@ import { provenRating } from '../film/proven-rating';
 import { isReleased } from '../film/released';
 import type { FoundCandidate } from './found-candidate';
 import { allowedRatings, chosenGenreIds, type QuestionnaireAnswers } from '../questionnaire/answers';
-import { choicesMet, openGenres, standsInFor } from './choices-met';
+import { matchedGenres, eligibleGenres, fallbackFor } from './choices-met';
 import { forbiddenGenreIds } from '../questionnaire/forbidden-genres';
 
 /** The test a film must pass to be recommended for the answers: genre, company, ratings by genre, release. */
@@ -12,7 +12,7 @@ export function candidateRule(answers: QuestionnaireAnswers, now: string): (cand
   const forbidden = forbiddenGenreIds(answers);
   if (allowedRatings(answers)?.length === 0) return () => false;
   return (candidate) =>
-    (candidate.genreIds.some((id) => chosen.includes(id)) || choicesMet(candidate, answers).length > 0) &&
+    (candidate.genreIds.some((id) => chosen.includes(id)) || matchedGenres(candidate, answers).length > 0) &&
     !candidate.genreIds.some((id) => forbidden.includes(id)) &&
     isReleased(candidate, now);
 }
@@ -29,9 +29,9 @@ export function aboveFloor(
 ): readonly FoundCandidate[] {
   const good = candidates.filter((film) => provenRating(film) >= RATING_FLOOR.rating);
   if (good.length < RATING_FLOOR.others * count) return candidates;
-  const genres = openGenres(answers);
+  const genres = eligibleGenres(answers);
   const share = Math.min(count, Math.ceil(RESULT_COUNT * (GENRE_SHARE[genres.length] ?? 0)));
-  const genresOf = (film: FoundCandidate) => [...choicesMet(film, answers), ...standsInFor(film, answers)];
+  const genresOf = (film: FoundCandidate) => [...matchedGenres(film, answers), ...fallbackFor(film, answers)];
   const short = genres.filter(
     (genre) => good.filter((film) => genresOf(film).includes(genre)).length < RATING_FLOOR.others * share,
   );

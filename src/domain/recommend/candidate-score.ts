@@ -2,7 +2,7 @@ import type { FoundCandidate } from './found-candidate';
 import { COMPANIES, MOODS } from '../../config/recommend/questionnaire-choices';
 import { MOOD_GENRE_IDS, SCORE_WEIGHTS } from '../../config/recommend/recommendation';
 import type { QuestionnaireAnswers } from '../questionnaire/answers';
-import { choicesMet } from './choices-met';
+import { matchedGenres } from './choices-met';
 import { companyTaste } from '../questionnaire/company';
 import { moodTaste } from '../questionnaire/mood';
 import { provenRating } from '../film/proven-rating';
@@ -42,7 +42,7 @@ export function candidateScore(
   const age = releaseYear(now) - releaseYear(candidate.releaseDate);
   return (
     rating * (provenRating(candidate) / 10) +
-    genres * (choicesMet(candidate, answers).length / answers.genres.length) +
+    genres * (matchedGenres(candidate, answers).length / answers.genres.length) +
     mood * shareOf(MOOD_GENRE_IDS[answers.mood], candidate.genreIds) +
     moodWeight(answers) * moodTaste(candidate, answers) +
     company * companyTaste(candidate, answers) +

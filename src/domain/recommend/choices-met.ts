@@ -5,7 +5,7 @@ import type { QuestionnaireAnswers } from '../questionnaire/answers';
 import { forbiddenGenreIds } from '../questionnaire/forbidden-genres';
 
 /** The chosen genres that films are looked for: those that the other answers do not rule out. */
-export function openGenres(answers: QuestionnaireAnswers): readonly GenreChoice[] {
+export function eligibleGenres(answers: QuestionnaireAnswers): readonly GenreChoice[] {
   const forbidden = forbiddenGenreIds(answers);
   return answers.genres.filter((genre) => !forbidden.includes(QUESTIONNAIRE_GENRES[genre].id));
 }
@@ -14,7 +14,7 @@ export function openGenres(answers: QuestionnaireAnswers): readonly GenreChoice[
  * The chosen genres that a film has. One without a genre of its own counts where the film was found by its theme; the
  * genre that stands in for it does not make the film one of it.
  */
-export function choicesMet(
+export function matchedGenres(
   { genreIds, themes = [] }: FoundCandidate,
   { genres }: Pick<QuestionnaireAnswers, 'genres'>,
 ) {
@@ -24,7 +24,7 @@ export function choicesMet(
 }
 
 /** The chosen themes that a film takes a place of where films of their own are wanting: it has the genre that stands in. */
-export function standsInFor(
+export function fallbackFor(
   { genreIds }: Pick<FoundCandidate, 'genreIds'>,
   { genres }: Pick<QuestionnaireAnswers, 'genres'>,
 ): readonly GenreChoice[] {

@@ -6,7 +6,7 @@ interface Dated {
 }
 
 /** Which of the films that wait, best first, may be taken next, given those that were taken; none ends the taking. */
-export type Turn<T> = (waiting: readonly T[], taken: readonly T[]) => readonly T[];
+export type PickFilter<T> = (waiting: readonly T[], taken: readonly T[]) => readonly T[];
 
 /**
  * Picks from classic, vintage and modern films in turns, so that no era crowds out another, then shuffles the picks.
@@ -16,12 +16,12 @@ export type Turn<T> = (waiting: readonly T[], taken: readonly T[]) => readonly T
  * @param held films picked before; the eras they lack are served first
  * @param turn narrows what may be picked; any film by default
  */
-export function mixDecades<T extends Dated>(
+export function mixEras<T extends Dated>(
   ranked: readonly T[],
   count: number,
   random: Random,
   held: readonly T[] = [],
-  turn: Turn<T> = (waiting) => waiting,
+  turn: PickFilter<T> = (waiting) => waiting,
 ): T[] {
   const waiting = [...ranked];
   const picked: T[] = [];

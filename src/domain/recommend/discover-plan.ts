@@ -16,7 +16,7 @@ import {
 import { isTheme, THEMES } from '../../config/recommend/themes';
 import type { FilmQuery } from '../film/film-query';
 import { allowedRatings, type QuestionnaireAnswers } from '../questionnaire/answers';
-import { openGenres } from './choices-met';
+import { eligibleGenres } from './choices-met';
 import { isForFamilies } from '../questionnaire/company';
 import { forbiddenGenreIds } from '../questionnaire/forbidden-genres';
 
@@ -100,7 +100,7 @@ export function discoverPlan(
 ): DiscoverQuery<QueryLabel | ChoiceLabel | StandInLabel | AnimatedLabel>[] {
   const allowed = allowedRatings(answers);
   const forbidden = forbiddenGenreIds(answers);
-  const wanted = openGenres(answers);
+  const wanted = eligibleGenres(answers);
   if (wanted.length === 0 || allowed?.length === 0) return [];
 
   const anyGenre: Shared = {

@@ -1,7 +1,7 @@
 import type { GenreChoice } from '../../config/recommend/questionnaire-choices';
 import { GENRE_SHARE, RESULT_COUNT, SERIES_CAP } from '../../config/recommend/recommendation';
 import { sameSeries, seriesName, type SeriesName } from '../film/series';
-import type { Turn } from './decade-mix';
+import type { PickFilter } from './decade-mix';
 
 interface Counted {
   readonly title: string;
@@ -24,7 +24,7 @@ const counts = (genre: GenreChoice, film: Counted): boolean =>
  * The chosen genres that lack films of their share, with how many, those that lack most first.
  * @param isOf which films count for a genre: its own by default
  */
-export function lackingGenres(genres: readonly GenreChoice[], taken: readonly Counted[], isOf = isOwn) {
+export function genresBelowQuota(genres: readonly GenreChoice[], taken: readonly Counted[], isOf = isOwn) {
   const lacks = genres.map((genre) => ({
     genre,
     count: shareOf(genres) - taken.filter((film) => isOf(genre, film)).length,
@@ -33,8 +33,8 @@ export function lackingGenres(genres: readonly GenreChoice[], taken: readonly Co
 }
 
 /** The chosen genres whose share is not even filled by films that stand in. */
-export function unfilledGenres(genres: readonly GenreChoice[], taken: readonly Counted[]) {
-  return lackingGenres(genres, taken, counts);
+export function unfilledQuotas(genres: readonly GenreChoice[], taken: readonly Counted[]) {
+  return genresBelowQuota(genres, taken, counts);
 }
 
 /**
@@ -42,7 +42,7 @@ export function unfilledGenres(genres: readonly GenreChoice[], taken: readonly C
  * its own left, and none is waited for, the genre that stands in fills its share.
  * @param reserve keeps the places that chosen genres lack free for films still to be found; else any film takes them
  */
-export function fairTurns<T extends Counted>(genres: readonly GenreChoice[], reserve: boolean): Turn<T> {
+export function genreQuotas<T extends Counted>(genres: readonly GenreChoice[], reserve: boolean): PickFilter<T> {
   const names = new Map<string, SeriesName>();
   function nameOf({ title }: T): SeriesName {
     const name = names.get(title) ?? seriesName(title);
@@ -53,7 +53,7 @@ export function fairTurns<T extends Counted>(genres: readonly GenreChoice[], res
     const series = taken.map(nameOf);
     const isOpen = (name: SeriesName) => series.filter((other) => sameSeries(name, other)).length < SERIES_CAP;
     const open = waiting.filter((film) => isOpen(nameOf(film)));
-    const lacking = lackingGenres(genres, taken);
+    const lacking = genresBelowQuota(genres, taken);
     for (const { genre } of lacking) {
       const films = open.filter((film) => isOwn(genre, film));
       if (films.length > 0) return films;
@@ -62,7 +62,7 @@ export function fairTurns<T extends Counted>(genres: readonly GenreChoice[], res
       const reserved = lacking.reduce((sum, { count }) => sum + count, 0);
       return taken.length + reserved < RESULT_COUNT ? open : [];
     }
-    for (const { genre } of unfilledGenres(genres, taken)) {
+    for (const { genre } of unfilledQuotas(genres, taken)) {
       const films = open.filter((film) => counts(genre, film));
       if (films.length > 0) return films;
     }

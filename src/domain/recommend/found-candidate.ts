@@ -1,6 +1,6 @@
 import type { Theme } from '../../config/recommend/themes';
 import type { Candidate } from '../film/film';
-import type { LikedReason } from './reasons';
+import type { TasteReason } from './reasons';
 
 /** A listed film, and the themes that it was asked for by: lists themselves say nothing of a film's keywords. */
 export interface ThemedCandidate extends Candidate {
@@ -8,9 +8,9 @@ export interface ThemedCandidate extends Candidate {
 }
 
 /** What a member's favorites say of a film. */
-export interface Liking {
+export interface TasteMatch {
   /** Names the favorite that speaks most for it. */
-  readonly reason: LikedReason;
+  readonly reason: TasteReason;
   /** How much all of them speak for it, above 0 and up to 1. */
   readonly share: number;
 }
@@ -19,7 +19,7 @@ export interface Liking {
 export interface FoundCandidate extends ThemedCandidate {
   /** Ratings of which it has one, as far as is known; null or missing where nothing is. */
   readonly certifications?: readonly string[] | null;
-  readonly liking?: Liking;
+  readonly liking?: TasteMatch;
   /** No question listed it: it comes by taste alone, and nothing is proven of its rating. */
   readonly unlisted?: boolean;
 }

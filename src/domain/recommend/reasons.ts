@@ -21,13 +21,13 @@ export type FilmReason =
   | { readonly code: 'rating'; readonly rating: number }
   | { readonly code: 'era'; readonly era: Era };
 /** That a film goes with a favorite, which has this title. */
-export interface LikedReason {
+export interface TasteReason {
   readonly code: 'liked';
   readonly favorite: number;
   readonly title: string;
 }
 /** Why a film was recommended; that it goes with a favorite is true as long as that is one. */
-export type Reason = FilmReason | LikedReason;
+export type Reason = FilmReason | TasteReason;
 
 /** What of a film's facts proves a reason. */
 export type Proof = Pick<MovieMetadata, 'keywords' | 'independent'> & Partial<Pick<MovieMetadata, 'certification'>>;

@@ -6,16 +6,16 @@ import { allowedRatings, type QuestionnaireAnswers } from '../questionnaire/answ
 import { aboveFloor, candidateRule } from './candidate-rules';
 import { candidateScore } from './candidate-score';
 import { certificationPasses } from '../release/certification';
-import { choicesMet, openGenres, standsInFor } from './choices-met';
-import { distinctCandidates, type FoundCandidate, type Liking } from './found-candidate';
-import { fairTurns } from './fair-turns';
-import { mixDecades } from './decade-mix';
+import { matchedGenres, eligibleGenres, fallbackFor } from './choices-met';
+import { distinctCandidates, type FoundCandidate, type TasteMatch } from './found-candidate';
+import { genreQuotas } from './fair-turns';
+import { mixEras } from './decade-mix';
 import type { Film } from '../film/film';
 import { filmOf } from '../film/film-of';
 import { seededRandom } from '../values/random';
 import { reasonsFor, type Reason } from './reasons';
 import { fail, ok, type Result } from '../values/result';
-import { tasteTurns, waysOf } from './taste-turns';
+import { tasteQuota, selectionModes } from './taste-turns';
 
 /** A film with the reasons it was chosen for. */
 export interface Recommendation extends Film {
@@ -46,7 +46,7 @@ export interface RecommendInput {
   readonly reserve?: boolean;
 }
 
-function described(candidate: FoundCandidate, answers: QuestionnaireAnswers, liking: Liking | null): Recommendation {
+function described(candidate: FoundCandidate, answers: QuestionnaireAnswers, liking: TasteMatch | null): Recommendation {
   const film = filmOf(candidate, RECOMMENDATION_GENRES);
   // The candidates come from a query for the allowed ratings; a guess that contradicts it is no better than none.
   const plausible = certificationPasses(film.certification, candidate.genreIds, allowedRatings(answers));
@@ -54,8 +54,8 @@ function described(candidate: FoundCandidate, answers: QuestionnaireAnswers, lik
     ...film,
     certification: plausible ? film.certification : '',
     reasons: [...(liking ? [liking.reason] : []), ...reasonsFor(candidate, answers)],
-    meets: choicesMet(candidate, answers),
-    standsInFor: standsInFor(candidate, answers),
+    meets: matchedGenres(candidate, answers),
+    standsInFor: fallbackFor(candidate, answers),
   };
 }
 
@@ -73,7 +73,7 @@ export function recommend(input: RecommendInput): Result<Recommendation[], NoRec
   const ranked = aboveFloor(open, answers, limit)
     .flatMap((candidate) => {
       const score = candidateScore(candidate, answers, now, seed);
-      return waysOf(candidate).map((liking) => ({
+      return selectionModes(candidate).map((liking) => ({
         candidate,
         liking,
         score: score + TASTE_WEIGHT * (liking?.share ?? 0),
@@ -81,6 +81,6 @@ export function recommend(input: RecommendInput): Result<Recommendation[], NoRec
     })
     .sort((a, b) => b.score - a.score || a.candidate.id - b.candidate.id)
     .map(({ candidate, liking }) => described(candidate, answers, liking));
-  const turns = tasteTurns(fairTurns<Recommendation>(openGenres(answers), reserve));
-  return ok(mixDecades(ranked, limit, seededRandom(seed), held, turns));
+  const turns = tasteQuota(genreQuotas<Recommendation>(eligibleGenres(answers), reserve));
+  return ok(mixEras(ranked, limit, seededRandom(seed), held, turns));
 }

@@ -1,18 +1,18 @@
 import { TASTE_RESULTS } from '../../config/recommend/taste';
-import type { Turn } from './decade-mix';
-import type { FoundCandidate, Liking } from './found-candidate';
+import type { PickFilter } from './decade-mix';
+import type { FoundCandidate, TasteMatch } from './found-candidate';
 import { isByTaste, type Reason } from './reasons';
 
 /** How a film may be chosen: by taste, and where a question has listed it, also without (null). */
-export function waysOf({ liking, unlisted }: FoundCandidate): readonly (Liking | null)[] {
+export function selectionModes({ liking, unlisted }: FoundCandidate): readonly (TasteMatch | null)[] {
   if (liking === undefined) return [null];
   return unlisted === true ? [liking] : [liking, null];
 }
 
 /** Turns in which a film is taken one way only, and no more than TASTE_RESULTS films by taste. */
-export function tasteTurns<T extends { readonly id: number; readonly reasons: readonly Reason[] }>(
-  turn: Turn<T>,
-): Turn<T> {
+export function tasteQuota<T extends { readonly id: number; readonly reasons: readonly Reason[] }>(
+  turn: PickFilter<T>,
+): PickFilter<T> {
   return (waiting, taken) => {
     const ids = new Set(taken.map(({ id }) => id));
     const full = taken.filter(isByTaste).length >= TASTE_RESULTS;

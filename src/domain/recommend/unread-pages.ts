@@ -1,11 +1,11 @@
-import { READ_ON_PAGES, SERVED_PAGES } from '../../config/recommend/recommendation';
+import { SEARCH_MORE_PAGES, API_PAGE_LIMIT } from '../../config/recommend/recommendation';
 import type { FilmQuery } from '../film/film-query';
 import type { DiscoverQuery } from './discover-plan';
 
 /** Pages there are by the label of the query, as far as it has told. */
 export type TotalPages = ReadonlyMap<string, number>;
 /** Pages asked for by the label of the query. */
-export type AskedPages = ReadonlyMap<string, ReadonlySet<number>>;
+export type RequestedPages = ReadonlyMap<string, ReadonlySet<number>>;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -36,7 +36,7 @@ function isWithin(narrow: FilmQuery, wide: FilmQuery): boolean {
 
 /** The queries without those whose films all are on the pages of another one. */
 function widest<Query extends DiscoverQuery>(plan: readonly Query[], totals: TotalPages): Query[] {
-  const isServedWhole = ({ label }: Query): boolean => (totals.get(label) ?? Infinity) <= SERVED_PAGES;
+  const isServedWhole = ({ label }: Query): boolean => (totals.get(label) ?? Infinity) <= API_PAGE_LIMIT;
   return plan.filter(
     ({ films }, index) =>
       !plan.some(
@@ -50,7 +50,7 @@ function widest<Query extends DiscoverQuery>(plan: readonly Query[], totals: Tot
 }
 
 function pagesOf(query: DiscoverQuery, totals: TotalPages): number[] {
-  const last = Math.min(totals.get(query.label) ?? 0, SERVED_PAGES);
+  const last = Math.min(totals.get(query.label) ?? 0, API_PAGE_LIMIT);
   return Array.from({ length: last }, (_, index) => index + 1);
 }
 
@@ -58,26 +58,26 @@ function pagesOf(query: DiscoverQuery, totals: TotalPages): number[] {
  * What is still to be read before all films that a plan asks for were seen: some pages of each query that holds more than
  * the others; none when everything was asked for.
  */
-export function unreadPages<Query extends DiscoverQuery>(
+export function remainingPages<Query extends DiscoverQuery>(
   plan: readonly Query[],
   totals: TotalPages,
-  asked: AskedPages,
+  asked: RequestedPages,
 ): Query[] {
   return widest(plan, totals)
     .map((query) => {
       const unread = pagesOf(query, totals).filter((page) => asked.get(query.label)?.has(page) !== true);
-      return { ...query, pages: unread.slice(0, READ_ON_PAGES) };
+      return { ...query, pages: unread.slice(0, SEARCH_MORE_PAGES) };
     })
     .filter(({ pages }) => pages.length > 0);
 }
 
 /** Whether every film that a plan asks for is on a page that the movie database gives out. */
-export function isServed(plan: readonly DiscoverQuery[], totals: TotalPages): boolean {
-  return widest(plan, totals).every(({ label }) => (totals.get(label) ?? 0) <= SERVED_PAGES);
+export function isExhaustible(plan: readonly DiscoverQuery[], totals: TotalPages): boolean {
+  return widest(plan, totals).every(({ label }) => (totals.get(label) ?? 0) <= API_PAGE_LIMIT);
 }
 
 /** How much of all that a plan asks for was read, from 0 to 1. */
-export function readShare(plan: readonly DiscoverQuery[], totals: TotalPages, asked: AskedPages): number {
+export function progress(plan: readonly DiscoverQuery[], totals: TotalPages, asked: RequestedPages): number {
   const pages = widest(plan, totals).map((query) => ({
     all: pagesOf(query, totals),
     asked: asked.get(query.label) ?? new Set(),

@@ -1,7 +1,7 @@
 import type { NoAnswer } from './no-answer';
 
 /** Why the movie database did not bring what was asked for. */
-export type MovieDatabaseReason =
+export type TmdbErrorReason =
   | NoAnswer
   /** The key could not be fetched from the backend. */
   | 'key-missing'

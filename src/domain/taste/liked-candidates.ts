@@ -1,6 +1,6 @@
 import { SORTED_MIN_VOTES } from '../../config/recommend/recommendation';
 import type { Candidate } from '../film/film';
-import type { FoundCandidate, Liking } from '../recommend/found-candidate';
+import type { FoundCandidate, TasteMatch } from '../recommend/found-candidate';
 import { rankByTaste } from './taste-ranking';
 
 /** A favorite with the films that the movie database recommends beside it, the nearest first. */
@@ -14,7 +14,7 @@ export interface SimilarToFavorite {
 
 /** A film that goes with a member's favorites. */
 export interface LikedCandidate extends FoundCandidate {
-  readonly liking: Liking;
+  readonly liking: TasteMatch;
   readonly unlisted: true;
   /** When it was listed beside a favorite, in milliseconds since 1970. */
   readonly seenAt: number;

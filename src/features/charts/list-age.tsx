@@ -1,4 +1,4 @@
-import type { MovieDatabaseReason } from '../../domain/requests/movie-database-reason';
+import type { TmdbErrorReason } from '../../domain/requests/movie-database-reason';
 import { tmdbErrorMessage } from '../../words/sentences/movie-database-sentence';
 import { useNow } from '../../data/hooks/device/use-now';
 import { useOnline } from '../../data/hooks/device/use-online';
@@ -8,7 +8,7 @@ export interface ListAgeProps {
   /** When the list was fetched, in milliseconds since 1970. */
   readonly since: number;
   /** Why there is no newer one; null where nothing is known of it. */
-  readonly reason: MovieDatabaseReason | null;
+  readonly reason: TmdbErrorReason | null;
 }
 
 /** Says of a list that could not be renewed how old it is, and why. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { MovieDatabaseReason } from '../../domain/requests/movie-database-reason';
+import type { TmdbErrorReason } from '../../domain/requests/movie-database-reason';
 import { FILM_DIALOG } from '../../words/en/film/film-dialog';
 import { tmdbErrorMessage } from '../../words/sentences/movie-database-sentence';
 import { Button } from '../../ui/controls/button';
@@ -27,7 +27,7 @@ export interface FilmDialogProps {
 }
 
 /** @param known whether the dialog shows at least the film's card */
-function failureWords(reason: MovieDatabaseReason, known: boolean): { readonly title?: string; readonly text: string } {
+function failureWords(reason: TmdbErrorReason, known: boolean): { readonly title?: string; readonly text: string } {
   if (reason === 'not-found') return { text: FILM_DIALOG.notFound };
   if (reason === 'offline') return { text: known ? FILM_DIALOG.factsOffline : FILM_DIALOG.offline };
   return { title: FILM_DIALOG.failed, text: tmdbErrorMessage(reason) };

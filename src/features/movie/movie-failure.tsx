@@ -5,7 +5,7 @@ import { MOVIE } from '../../words/en/film/movie';
 import { NOT_FOUND } from '../../words/en/frame/not-found';
 import { tmdbErrorMessage } from '../../words/sentences/movie-database-sentence';
 import { ROUTES } from '../../config/app/routes';
-import type { MovieDatabaseError } from '../../data/tmdb/client/error';
+import type { TmdbError } from '../../data/tmdb/client/error';
 import { Button } from '../../ui/controls/button';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
@@ -59,7 +59,7 @@ export function NoMovieId() {
 }
 
 export interface MovieFailureProps {
-  readonly error: MovieDatabaseError;
+  readonly error: TmdbError;
   readonly onRetry: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { AnswersDraft, QuestionnaireStep } from '../../domain/questionnaire/answers';
-import { leftOutAt, type LeftOut } from '../../domain/questionnaire/left-out';
+import { answerConflictAt, type AnswerConflict } from '../../domain/questionnaire/left-out';
 import { CHOICES } from '../../words/en/recommend/choices';
 import { QUESTIONNAIRE } from '../../words/en/recommend/questionnaire';
 
@@ -8,7 +8,7 @@ const Sentence = chakra('p', {
   base: { marginTop: '4', paddingInlineStart: '3', borderInlineStartWidth: '3px', borderColor: 'accent' },
 });
 
-function sentence(leftOut: LeftOut): string {
+function sentence(leftOut: AnswerConflict): string {
   const words = QUESTIONNAIRE.leftOut;
   switch (leftOut.code) {
     case 'company-genre':
@@ -25,12 +25,12 @@ function sentence(leftOut: LeftOut): string {
   }
 }
 
-export interface LeftOutNoticeProps {
+export interface AnswerConflictNoticeProps {
   readonly step: QuestionnaireStep;
   readonly draft: AnswersDraft;
 }
 
 /** Says what the step's answer leaves out and how to go on, as soon as it does; it stands in a live region. */
-export function LeftOutNotice({ step, draft }: LeftOutNoticeProps) {
-  return leftOutAt(step, draft).map((leftOut) => <Sentence key={sentence(leftOut)}>{sentence(leftOut)}</Sentence>);
+export function AnswerConflictNotice({ step, draft }: AnswerConflictNoticeProps) {
+  return answerConflictAt(step, draft).map((leftOut) => <Sentence key={sentence(leftOut)}>{sentence(leftOut)}</Sentence>);
 }

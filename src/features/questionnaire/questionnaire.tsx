@@ -25,7 +25,7 @@ import type { SearchProgressProps } from '../../ui/feedback/reading-on';
 import { Spinner } from '../../ui/feedback/spinner';
 import { toasts } from '../../ui/feedback/toast';
 import { searchErrorMessage } from './failure-sentence';
-import type { LeftOutNoticeProps } from './left-out-notice';
+import type { AnswerConflictNoticeProps } from './left-out-notice';
 import type { ResultsProps } from './results-dialog';
 import { StepFields } from './step-fields';
 import { useQuestionnaire } from './use-questionnaire';
@@ -60,7 +60,7 @@ export interface QuestionnaireProps {
   /** Loads what the others render: called with the first answer, so that it is there before it is needed. */
   readonly loadResults: () => Promise<unknown>;
   /** What the step's answer leaves out. */
-  readonly renderLeftOut: (props: LeftOutNoticeProps) => ReactNode;
+  readonly renderLeftOut: (props: AnswerConflictNoticeProps) => ReactNode;
   /** How far a search is that reads on to the last page. */
   readonly renderReadingOn: (props: SearchProgressProps) => ReactNode;
   readonly renderResults: (results: ResultsProps) => ReactNode;

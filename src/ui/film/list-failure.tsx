@@ -1,13 +1,13 @@
 import { RotateCw, WifiOff } from 'lucide-react';
 import { LISTS } from '../../words/en/lists/lists';
 import { tmdbErrorMessage } from '../../words/sentences/movie-database-sentence';
-import type { MovieDatabaseReason } from '../../domain/requests/movie-database-reason';
+import type { TmdbErrorReason } from '../../domain/requests/movie-database-reason';
 import { Button } from '../controls/button';
 import { EmptyState } from '../feedback/empty-state';
 import { ErrorPanel } from '../feedback/error-panel';
 
 export interface ListFailureProps {
-  readonly reason: MovieDatabaseReason;
+  readonly reason: TmdbErrorReason;
   /** What failed. */
   readonly title: string;
   /** What is said without a network. */

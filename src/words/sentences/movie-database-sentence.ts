@@ -1,4 +1,4 @@
-import type { MovieDatabaseReason } from '../../domain/requests/movie-database-reason';
+import type { TmdbErrorReason } from '../../domain/requests/movie-database-reason';
 import { MOVIE_DATABASE } from '../en/film/movie-database';
 
 /** What a place says in words of its own. */
@@ -9,9 +9,9 @@ export interface PlaceMessages {
 }
 
 /** Why the movie database did not bring what was asked for, in words. */
-export function tmdbErrorMessage(reason: MovieDatabaseReason, place: PlaceMessages = {}): string {
+export function tmdbErrorMessage(reason: TmdbErrorReason, place: PlaceMessages = {}): string {
   const { offline = MOVIE_DATABASE.offline, failed = MOVIE_DATABASE.noAnswer } = place;
-  const sentences: Record<MovieDatabaseReason, string> = {
+  const sentences: Record<TmdbErrorReason, string> = {
     offline,
     unreachable: MOVIE_DATABASE.unreachable,
     slow: MOVIE_DATABASE.slow,

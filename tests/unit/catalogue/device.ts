@@ -2,7 +2,7 @@ import { readCatalogue } from '../../../embedded/movie-database/catalogue/film-f
 import { createMovieDatabase as createEmbedded } from '../../../embedded/movie-database/movie-database';
 import { createBrowsingCache } from '../../../src/data/catalogue/catalogue';
 import { BrowsingCacheStore } from '../../../src/data/catalogue/kept-catalogue';
-import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
+import { createTmdbClient } from '../../../src/data/tmdb/client/client';
 import { fetchMovieMetadata } from '../../../src/data/tmdb/film/fetch-film-facts';
 import { filmSource, type FilmSource } from '../../../src/data/tmdb/search/film-source';
 import { ok } from '../../../src/domain/values/result';
@@ -15,7 +15,7 @@ export function deviceOnline(now: () => number = () => Date.parse(NOW)) {
   const service = createEmbedded({ key: 'key', now: () => Date.parse(NOW), catalogue: embedded });
   const kept = new BrowsingCacheStore();
   const catalogue = createBrowsingCache(() => Promise.resolve(kept), now);
-  const client = createMovieDatabase({
+  const client = createTmdbClient({
     baseUrl: 'http://localhost/movie-database/3',
     getKey: () => Promise.resolve(ok('key')),
     online: () => true,

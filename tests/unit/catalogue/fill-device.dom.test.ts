@@ -7,7 +7,7 @@ import { startBackfill } from '../../../src/data/catalogue/fill-device';
 import { BrowsingCacheStore } from '../../../src/data/catalogue/kept-catalogue';
 import { DeviceDatabase } from '../../../src/data/local/device/device-database';
 import { createPageServices } from '../../../src/data/services/page-services';
-import { NOTHING_TOLD } from '../../../src/data/tmdb/client/client';
+import { NO_PROOF } from '../../../src/data/tmdb/client/client';
 import { eventually } from '../../time/eventually';
 
 vi.mock('../../../src/data/catalogue/fill-device', { spy: true });
@@ -84,15 +84,15 @@ it('a page that opened without a network begins when it is back', async () => {
 
 it('nothing is asked in the middle of a search, nor right after it', async () => {
   const { services, answer, questions } = openPage();
-  const search = services.movieDatabase.getFilms('/trending/movie/week', {}, NOTHING_TOLD);
+  const search = services.tmdb.getFilms('/trending/movie/week', {}, NO_PROOF);
   await pass(BACKFILL_START_MS);
   await pass(BACKFILL_POLL_MS);
-  expect(services.movieDatabase.quietMs()).toBe(0);
+  expect(services.tmdb.quietMs()).toBe(0);
   expect(questions()).toEqual([]);
   answer();
   await search;
   await vi.advanceTimersByTimeAsync(BACKFILL_QUIET_MS - 1);
-  expect(services.movieDatabase.quietMs()).toBe(BACKFILL_QUIET_MS - 1);
+  expect(services.tmdb.quietMs()).toBe(BACKFILL_QUIET_MS - 1);
   await eventually(async () => {
     await vi.advanceTimersByTimeAsync(BACKFILL_POLL_MS);
     expect(questions().length).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ import { backfillStep, type BackfillProgress } from '../../../src/domain/catalog
 import { BACKFILL_GENRES } from '../../../src/domain/catalogue/filling-questions';
 import type { FilmQuery } from '../../../src/domain/film/film-query';
 import { allowedFilms } from '../../../src/domain/catalogue/allowed-films';
-import { choicesMet } from '../../../src/domain/recommend/choices-met';
+import { matchedGenres } from '../../../src/domain/recommend/choices-met';
 import { fail, ok } from '../../../src/domain/values/result';
 import { LIMITS } from '../../time/limits';
 import { answers, candidate, NOW } from '../recommend/candidates';
@@ -140,7 +140,7 @@ it(
         const suits = RATINGS_FOR_GENRE.get(id);
         if (suits && !suits.some((rating) => ageRatings.includes(rating))) return [];
         const wanted = answers({ genres: [genre], ageFiltering: 'yes', ageRatings });
-        const has = allowedFilms(films, wanted).filter((film) => choicesMet(film, { genres: [genre] }).length > 0);
+        const has = allowedFilms(films, wanted).filter((film) => matchedGenres(film, { genres: [genre] }).length > 0);
         const there = embedded.films.filter(
           (film) =>
             ageRatings.some((rating) => rating === film.certification && (!suits || suits.includes(rating))) &&

@@ -5,7 +5,7 @@ import { BROWSING_CACHE_WRITE_DELAY_MS } from '../../../src/config/catalogue/cat
 import { createBrowsingCache, type BrowsingCache } from '../../../src/data/catalogue/catalogue';
 import { BrowsingCacheStore } from '../../../src/data/catalogue/kept-catalogue';
 import { clearBrowsingCache } from '../../../src/data/local/met/met-films';
-import { createMovieDatabase, NOTHING_TOLD } from '../../../src/data/tmdb/client/client';
+import { createTmdbClient, NO_PROOF } from '../../../src/data/tmdb/client/client';
 import { ok } from '../../../src/domain/values/result';
 import { candidate } from '../recommend/candidates';
 
@@ -64,14 +64,14 @@ it('an answer that comes after a sign-out, and was asked for before, is not writ
   const catalogue = openTab();
   let resolve: (response: Response) => void = () => undefined;
   const promise = new Promise<Response>((arrive) => (resolve = arrive));
-  const client = createMovieDatabase({
+  const client = createTmdbClient({
     baseUrl: 'http://localhost/3',
     getKey: () => Promise.resolve(ok('key')),
     online: () => true,
     fetch: () => promise,
     onFilms: catalogue.note,
   });
-  const answer = client.getFilms('/trending/movie/week', {}, NOTHING_TOLD);
+  const answer = client.getFilms('/trending/movie/week', {}, NO_PROOF);
   vi.setSystemTime(START + 100);
   await clearBrowsingCache();
   vi.setSystemTime(START + 200);

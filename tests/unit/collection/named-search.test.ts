@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
+import { createTmdbClient } from '../../../src/data/tmdb/client/client';
 import { searchByName } from '../../../src/data/tmdb/search/named-search';
 import { ok } from '../../../src/domain/values/result';
 import { fakeFetch, json, listItem, listPage, refusal, type Asked } from '../tmdb/fake-fetch';
@@ -13,7 +13,7 @@ const PEOPLE = [
 
 async function search(answer: (asked: Asked) => Response | undefined, text: string) {
   const { fetch, asked } = fakeFetch((question) => answer(question) ?? json(listPage([])));
-  const client = createMovieDatabase({
+  const client = createTmdbClient({
     baseUrl: 'https://api.example/3',
     getKey: () => Promise.resolve(ok('key-1')),
     fetch,

@@ -5,7 +5,7 @@ import { METADATA_RETRY_MS, METADATA_FRESH_MS, METADATA_CACHE_LIMIT } from '../.
 import { MetadataCache } from '../../../src/data/local/device/kept-facts';
 import { createMetadataStore, type MetadataStoreOptions } from '../../../src/data/services/film-facts-store';
 import type { Dated } from '../../../src/data/tmdb/client/client';
-import type { MovieDatabaseError } from '../../../src/data/tmdb/client/error';
+import type { TmdbError } from '../../../src/data/tmdb/client/error';
 import type { MovieMetadata } from '../../../src/domain/film/film-facts';
 import { fail, ok, type Result } from '../../../src/domain/values/result';
 import { eventually } from '../../time/eventually';
@@ -19,7 +19,7 @@ const facts = (certification: string): MovieMetadata => ({
   seriesId: null,
 });
 
-type Told = Result<Dated<MovieMetadata>, MovieDatabaseError>;
+type Told = Result<Dated<MovieMetadata>, TmdbError>;
 
 /** A page on a device; the same `kept` is the same device. */
 function pageOf(fields: Partial<MetadataStoreOptions> = {}, answer: (id: number) => Told | Promise<Told> = known) {
@@ -118,7 +118,7 @@ it('asks once more after a failure that may pass, and again when a connection co
   expect(store.known(7)?.certification).toBe('of 7');
 });
 
-it.each<MovieDatabaseError>([
+it.each<TmdbError>([
   { reason: 'offline' },
   { reason: 'unreachable' },
   { reason: 'slow' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
+import { createTmdbClient } from '../../../src/data/tmdb/client/client';
 import { findSharedFilm } from '../../../src/data/tmdb/search/shared-film-search';
 import type { SharedFilm } from '../../../src/domain/film/shared-film';
 import { ok } from '../../../src/domain/values/result';
@@ -7,7 +7,7 @@ import { fakeFetch, json, listItem, listPage, type Asked } from '../tmdb/fake-fe
 
 async function find(shared: SharedFilm, answer: (asked: Asked) => Response) {
   const { fetch, asked } = fakeFetch(answer);
-  const client = createMovieDatabase({
+  const client = createTmdbClient({
     baseUrl: 'https://api.example/3',
     getKey: () => Promise.resolve(ok('key-1')),
     fetch,

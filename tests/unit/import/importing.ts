@@ -3,8 +3,8 @@ import { createImporter, type ImporterOptions } from '../../../src/data/import/i
 import { changeImport, keepImport, readImport } from '../../../src/data/import/import-store';
 import type { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { ServerClock } from '../../../src/data/sync/transport/server-clock';
-import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
-import type { MovieDatabaseError } from '../../../src/data/tmdb/client/error';
+import { createTmdbClient } from '../../../src/data/tmdb/client/client';
+import type { TmdbError } from '../../../src/data/tmdb/client/error';
 import type { ImportedFilm } from '../../../src/domain/import/imported-film';
 import { importedFilm } from '../../../src/domain/import/imported-film';
 import { fail, ok } from '../../../src/domain/values/result';
@@ -29,13 +29,13 @@ export function importing(
   {
     failing = () => null,
     ...change
-  }: Partial<ImporterOptions> & { readonly failing?: (path: string, asked: number) => MovieDatabaseError | null } = {},
+  }: Partial<ImporterOptions> & { readonly failing?: (path: string, asked: number) => TmdbError | null } = {},
 ) {
   const asked: string[] = [];
   const waits: number[] = [];
   let delivered = 0;
   let ids = 0;
-  const { getDated } = createMovieDatabase({
+  const { getDated } = createTmdbClient({
     baseUrl: 'http://localhost/movie-database/3',
     getKey: () => Promise.resolve(ok('key')),
     online: () => true,

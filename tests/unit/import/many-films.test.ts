@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { IMPORT_REQUEST_MS } from '../../../src/config/account/import-limits';
 import { isMarked, markedIds } from '../../../src/data/local/films/marks';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
+import { createTmdbClient } from '../../../src/data/tmdb/client/client';
 import { ok } from '../../../src/domain/values/result';
 import { importing, named, START } from './importing';
 
@@ -22,7 +22,7 @@ function everyTitle(url: string): Promise<Response> {
 
 it('1,000 different films are found and marked, one question each, no faster than the movie database allows', async () => {
   const database = new MemberDatabase('many');
-  const movieDatabase = createMovieDatabase({
+  const movieDatabase = createTmdbClient({
     baseUrl: 'http://localhost/3',
     getKey: () => Promise.resolve(ok('key')),
     online: () => true,

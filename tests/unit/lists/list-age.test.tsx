@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { MovieDatabaseReason } from '../../../src/domain/requests/movie-database-reason';
+import type { TmdbErrorReason } from '../../../src/domain/requests/movie-database-reason';
 import { ListAge } from '../../../src/features/charts/list-age';
 import { MOVIE_DATABASE } from '../../../src/words/en/film/movie-database';
 import { LISTS } from '../../../src/words/en/lists/lists';
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function told(reason: MovieDatabaseReason | null, online = true): string {
+function told(reason: TmdbErrorReason | null, online = true): string {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   render(<ListAge since={Date.now() - 5 * 3_600_000} reason={reason} />);
   return screen.getByRole('status').textContent;

@@ -1,7 +1,7 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { createQueryClient } from '../../../src/data/hooks/films/query-client';
-import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
-import type { MovieDatabaseError } from '../../../src/data/tmdb/client/error';
+import { createTmdbClient } from '../../../src/data/tmdb/client/client';
+import type { TmdbError } from '../../../src/data/tmdb/client/error';
 import type { DatedFilms, ListQuery, LoadMovieDatabase } from '../../../src/data/tmdb/query/list-query';
 import { fail, ok } from '../../../src/domain/values/result';
 import { fakeFetch, type Asked } from '../tmdb/fake-fetch';
@@ -9,11 +9,11 @@ import { fakeFetch, type Asked } from '../tmdb/fake-fetch';
 export type Answering = (asked: Asked) => Response | Promise<Response>;
 
 /** A movie database behind a fetch of our own; `keyError` stands for a backend that gives no key. */
-export function movieDatabaseOf(answer: Answering, keyError?: MovieDatabaseError) {
+export function movieDatabaseOf(answer: Answering, keyError?: TmdbError) {
   const { fetch, asked } = fakeFetch(answer);
   const getKey = () => Promise.resolve(keyError ? fail(keyError) : ok('key'));
   return {
-    movieDatabase: createMovieDatabase({
+    movieDatabase: createTmdbClient({
       baseUrl: 'https://api.example/3',
       getKey,
       fetch,

@@ -7,13 +7,13 @@ import { createQueryClient } from '../../../src/data/hooks/films/query-client';
 import { ServicesProvider } from '../../../src/data/hooks/session/services-context';
 import { DeviceDatabase } from '../../../src/data/local/device/device-database';
 import { createServices, type Services } from '../../../src/data/services/services';
-import type { MovieDatabaseError } from '../../../src/data/tmdb/client/error';
+import type { TmdbError } from '../../../src/data/tmdb/client/error';
 import { ImageHostProvider } from '../../../src/ui/film/picture/image-host';
 import { movieDatabaseOf, type Answering } from './page';
 
 export interface Surroundings {
   /** Why the backend gives no key. */
-  readonly keyError?: MovieDatabaseError;
+  readonly keyError?: TmdbError;
   /** What the browser says about the network. */
   readonly online?: boolean;
   /** The films on the device; none are kept where it is absent. */

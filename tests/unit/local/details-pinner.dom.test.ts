@@ -6,7 +6,7 @@ import { MetadataCache } from '../../../src/data/local/device/kept-facts';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { createDetailsPrefetcher } from '../../../src/data/member/details-pinner';
 import { createMetadataStore } from '../../../src/data/services/film-facts-store';
-import type { MovieDatabase } from '../../../src/data/tmdb/client/client';
+import type { TmdbClient } from '../../../src/data/tmdb/client/client';
 import { fail } from '../../../src/domain/values/result';
 import { eventually } from '../../time/eventually';
 
@@ -22,7 +22,7 @@ async function start(now: number) {
     asked.push(path);
     return Promise.resolve(fail({ reason: 'not-found' as const }));
   };
-  const movieDatabase: MovieDatabase = {
+  const movieDatabase: TmdbClient = {
     get: nothing,
     getDated: nothing,
     getFilms: nothing,

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { NO_ANSWERS } from '../../../src/domain/questionnaire/answers';
-import { LeftOutNotice, type LeftOutNoticeProps } from '../../../src/features/questionnaire/left-out-notice';
+import { AnswerConflictNotice, type AnswerConflictNoticeProps } from '../../../src/features/questionnaire/left-out-notice';
 import { renderUi } from '../ui/render-ui';
 import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
 
 /** What the notice says. */
-function said(props: LeftOutNoticeProps): string {
-  return renderUi(<LeftOutNotice {...props} />).container.textContent;
+function said(props: AnswerConflictNoticeProps): string {
+  return renderUi(<AnswerConflictNotice {...props} />).container.textContent;
 }
 
 const family = { ...NO_ANSWERS, mood: 'tense', company: 'family', ageFiltering: 'yes' } as const;

@@ -11,7 +11,7 @@ import { useServices } from '../../../src/data/hooks/session/services-context';
 import { awaitInitialSync } from '../../../src/data/local/member/knowledge';
 import { sessionImpressions } from '../../../src/data/local/device/session-shown-store';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import type { MovieDatabase } from '../../../src/data/tmdb/client/client';
+import type { TmdbClient } from '../../../src/data/tmdb/client/client';
 import { fail, ok } from '../../../src/domain/values/result';
 import { eventually } from '../../time/eventually';
 import { deviceOnline } from '../catalogue/device';
@@ -35,7 +35,7 @@ const recordSearch = vi.fn<(genre: string | null) => Promise<ReturnType<typeof o
 const recordShown = vi.fn<(ids: readonly number[]) => Promise<ReturnType<typeof ok<void>>>>();
 
 /** Lets the movie database answer lists of films so; its embedded self does where null. */
-function answering(getFilms: MovieDatabase['getFilms'] | null): void {
+function answering(getFilms: TmdbClient['getFilms'] | null): void {
   const { client, source } = deviceOnline(Date.now);
   const services = {
     movieDatabase: getFilms === null ? client : { ...client, getFilms },
@@ -46,9 +46,9 @@ function answering(getFilms: MovieDatabase['getFilms'] | null): void {
   vi.mocked(useServices).mockReturnValue(load);
 }
 
-const unreachable: MovieDatabase['getFilms'] = () => Promise.resolve(fail({ reason: 'unreachable' }));
+const unreachable: TmdbClient['getFilms'] = () => Promise.resolve(fail({ reason: 'unreachable' }));
 /** Answers nothing before the search is ended. */
-const silent: MovieDatabase['getFilms'] = (...asked) =>
+const silent: TmdbClient['getFilms'] = (...asked) =>
   new Promise((resolve) => {
     const signal = asked.find((one) => one instanceof AbortSignal);
     const cancel = (): void => resolve(fail({ reason: 'cancelled' }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mixDecades } from '../../../src/domain/recommend/decade-mix';
+import { mixEras } from '../../../src/domain/recommend/decade-mix';
 import { eraOf } from '../../../src/domain/film/era';
 import { seededRandom } from '../../../src/domain/values/random';
 
@@ -13,18 +13,18 @@ describe('decade mixing', () => {
 
   it('takes the best of each era in turns [REC-14]', () => {
     const ranked = years(2020, 2021, 2022, 2000, 2001, 1960, 1961);
-    const picked = mixDecades(ranked, 3, seededRandom(1));
+    const picked = mixEras(ranked, 3, seededRandom(1));
     expect(picked.map(({ place }) => place).sort()).toEqual([0, 3, 5]);
   });
 
   it('begins with the earliest era', () => {
-    const picked = mixDecades(years(2020, 2000, 1960), 2, seededRandom(1));
+    const picked = mixEras(years(2020, 2000, 1960), 2, seededRandom(1));
     expect(picked.map(({ year }) => year).sort()).toEqual([1960, 2000]);
   });
 
   it('brings the picks in an order drawn by the seed, not in that of the turns [REC-14]', () => {
     const ranked = years(...Array.from({ length: 5 }, () => [1960, 2000, 2020]).flat());
-    const order = (seed: number) => mixDecades(ranked, 15, seededRandom(seed)).map(({ place }) => place);
+    const order = (seed: number) => mixEras(ranked, 15, seededRandom(seed)).map(({ place }) => place);
     const orders = [1, 2, 3].map(order);
     for (const one of orders) expect(one).not.toEqual([...one].sort((a, b) => a - b));
     expect(new Set(orders.map(String)).size).toBe(3);
@@ -32,13 +32,13 @@ describe('decade mixing', () => {
   });
 
   it('fills from the rest where an era runs out [REC-14]', () => {
-    const picked = mixDecades(years(2020, 2021, 2022, 2023, 1960), 4, seededRandom(1));
+    const picked = mixEras(years(2020, 2021, 2022, 2023, 1960), 4, seededRandom(1));
     expect(picked.map(({ place }) => place).sort()).toEqual([0, 1, 2, 4]);
   });
 
   it('serves first the eras that the held films lack', () => {
     const held = years(2020, 2021, 2000, 2001);
-    const picked = mixDecades(years(2022, 2002, 1960, 1961), 2, seededRandom(1), held);
+    const picked = mixEras(years(2022, 2002, 1960, 1961), 2, seededRandom(1), held);
     expect(picked.map(({ year }) => year).sort()).toEqual([1960, 1961]);
   });
 
@@ -47,7 +47,7 @@ describe('decade mixing', () => {
     fc.assert(
       fc.property(anyYears, fc.nat(20), fc.integer(), (all, count, seed) => {
         const ranked = years(...all);
-        const picked = mixDecades(ranked, count, seededRandom(seed));
+        const picked = mixEras(ranked, count, seededRandom(seed));
         expect(picked).toHaveLength(Math.min(count, ranked.length));
         const inEra = (films: readonly { year: number }[], era: string) =>
           films.filter(({ year }) => eraOf(year) === era).length;

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { GENRE } from '../../../src/config/film/genres';
 import { QUESTIONNAIRE_GENRES, type GenreChoice } from '../../../src/config/recommend/questionnaire-choices';
 import { sameSeries, seriesName } from '../../../src/domain/film/series';
-import { choicesMet, openGenres } from '../../../src/domain/recommend/choices-met';
-import { lackingGenres } from '../../../src/domain/recommend/fair-turns';
+import { matchedGenres, eligibleGenres } from '../../../src/domain/recommend/choices-met';
+import { genresBelowQuota } from '../../../src/domain/recommend/fair-turns';
 import { recommend, type RecommendInput } from '../../../src/domain/recommend/recommend';
 import { answers, anyAnswers, anyCandidates, candidate, NOW } from './candidates';
 
@@ -37,7 +37,7 @@ describe('shares of the chosen genres', () => {
         const candidates = drawn.map((film) => ({ ...film, title: candidate({ id: film.id }).title }));
         const all = chosen({ candidates, answers: given, seed, limit: 1000 });
         const result = chosen({ candidates, answers: given, seed });
-        const genres = openGenres(given);
+        const genres = eligibleGenres(given);
         const share = { 1: 15, 2: 6, 3: 5 }[genres.length] ?? 0;
         for (const genre of genres) {
           const there = (of: typeof all) => of.filter(({ meets }) => meets.includes(genre)).length;
@@ -73,7 +73,7 @@ describe('shares of the chosen genres', () => {
 
   it('are filled with the genre that lacks most first', () => {
     const lacking = (...taken: GenreChoice[][]) =>
-      lackingGenres(
+      genresBelowQuota(
         ['action', 'romance'],
         taken.map((meets) => ({ title: 'a story', meets })),
       );
@@ -90,14 +90,14 @@ describe('shares of the chosen genres', () => {
 
   it('of a genre that other answers rule out are shared by the others', () => {
     const given = answers({ mood: 'tense', genres: ['horror', 'mystery', 'comedy'], company: 'family' });
-    expect(openGenres(given)).toEqual(['mystery', 'comedy']);
+    expect(eligibleGenres(given)).toEqual(['mystery', 'comedy']);
   });
 
   it('count a film for a theme only where it was found by it', () => {
     const given = { genres: ['indie', 'drama'] as const };
     const drama = candidate({ genreIds: [QUESTIONNAIRE_GENRES.indie.id] });
-    expect(choicesMet(drama, given)).toEqual(['drama']);
-    expect(choicesMet({ ...drama, genreIds: [GENRE.comedy], themes: ['indie'] }, given)).toEqual(['indie']);
+    expect(matchedGenres(drama, given)).toEqual(['drama']);
+    expect(matchedGenres({ ...drama, genreIds: [GENRE.comedy], themes: ['indie'] }, given)).toEqual(['indie']);
   });
 });
 

@@ -10,7 +10,7 @@ import {
   QUESTIONNAIRE_GENRES,
 } from '../../../src/config/recommend/questionnaire-choices';
 import { isTheme, THEMES } from '../../../src/config/recommend/themes';
-import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
+import { createTmdbClient } from '../../../src/data/tmdb/client/client';
 import { filmSource } from '../../../src/data/tmdb/search/film-source';
 import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
 import { eraOf } from '../../../src/domain/film/era';
@@ -89,7 +89,7 @@ neutral history,comedy friends PG,PG-13,R
 
 const catalogue = readCatalogue();
 const service = createEmbedded({ key: 'key', now: () => Date.parse(NOW), catalogue });
-const client = createMovieDatabase({
+const client = createTmdbClient({
   baseUrl: 'http://localhost/movie-database/3',
   getKey: () => Promise.resolve(ok('key')),
   online: () => true,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { READ_ON_PAGES } from '../../../src/config/recommend/recommendation';
+import { SEARCH_MORE_PAGES } from '../../../src/config/recommend/recommendation';
 import type { FilmQuery } from '../../../src/domain/film/film-query';
 import { discoverPlan, type DiscoverQuery } from '../../../src/domain/recommend/discover-plan';
-import { readShare, unreadPages } from '../../../src/domain/recommend/unread-pages';
+import { progress, remainingPages } from '../../../src/domain/recommend/unread-pages';
 import { answers, NOW } from './candidates';
 
 const plan = discoverPlan(answers(), NOW);
@@ -10,13 +10,13 @@ const totals = (pages: number) => new Map(plan.map(({ label }) => [label, pages]
 const labels = (of: readonly { readonly label: string }[]) => of.map(({ label }) => label);
 
 it('reads on in the queries that hold all films of the others', () => {
-  const unread = unreadPages(plan, totals(30), new Map());
+  const unread = remainingPages(plan, totals(30), new Map());
   expect(labels(unread)).toEqual(['vote-count']);
-  expect(unread[0]?.pages).toEqual(Array.from({ length: READ_ON_PAGES }, (_, index) => index + 1));
+  expect(unread[0]?.pages).toEqual(Array.from({ length: SEARCH_MORE_PAGES }, (_, index) => index + 1));
 });
 
 it('reads every query where one holds more pages than the service gives out', () => {
-  expect(labels(unreadPages(plan, totals(501), new Map()))).toEqual(labels(plan));
+  expect(labels(remainingPages(plan, totals(501), new Map()))).toEqual(labels(plan));
 });
 
 const ALL_FILMS: FilmQuery = {
@@ -66,7 +66,7 @@ it.each<[read: 'narrow' | 'wide' | 'both', narrow: Partial<FilmQuery>, wide: Par
     { label: 'wide', films: { ...ALL_FILMS, ...wide }, pages: [1] },
   ];
   const left = (of: DiscoverQuery[], pages: number) =>
-    labels(unreadPages(of, new Map(of.map(({ label }) => [label, pages])), new Map())).sort();
+    labels(remainingPages(of, new Map(of.map(({ label }) => [label, pages])), new Map())).sort();
   const expected = read === 'both' ? ['narrow', 'wide'] : [read];
   expect(left(queries, 3)).toEqual(expected);
   expect(left([...queries].reverse(), 3)).toEqual(expected);
@@ -75,13 +75,13 @@ it.each<[read: 'narrow' | 'wide' | 'both', narrow: Partial<FilmQuery>, wide: Par
 
 it('of two that ask for the same films in other orders the last one is read to its end', () => {
   const same = ['one', 'other', 'last'].map((label) => ({ label, films: ALL_FILMS, pages: [1] }));
-  expect(labels(unreadPages(same, new Map(same.map(({ label }) => [label, 2])), new Map()))).toEqual(['last']);
+  expect(labels(remainingPages(same, new Map(same.map(({ label }) => [label, 2])), new Map()))).toEqual(['last']);
 });
 
 it('reads a query to its end beside one that has not told how much it holds', () => {
   const queries = ['silent', 'told'].map((label) => ({ label, films: ALL_FILMS, pages: [1] }));
-  expect(unreadPages(queries, new Map([['told', 1]]), new Map())).toEqual([{ ...queries[1], pages: [1] }]);
-  expect(unreadPages([...queries].reverse(), new Map([['told', 1]]), new Map())).toEqual([
+  expect(remainingPages(queries, new Map([['told', 1]]), new Map())).toEqual([{ ...queries[1], pages: [1] }]);
+  expect(remainingPages([...queries].reverse(), new Map([['told', 1]]), new Map())).toEqual([
     { ...queries[1], pages: [1] },
   ]);
 });
@@ -89,18 +89,18 @@ it('reads a query to its end beside one that has not told how much it holds', ()
 it('reads no page that the service does not give out', () => {
   const [query] = plan;
   const asked = new Map([['classic', new Set(Array.from({ length: 500 }, (_, index) => index + 1))]]);
-  expect(unreadPages(query ? [query] : [], totals(501), asked)).toEqual([]);
+  expect(remainingPages(query ? [query] : [], totals(501), asked)).toEqual([]);
 });
 
 it('leaves out what was asked for, and ends with the last page', () => {
   const asked = new Map([['vote-count', new Set([1, 2, 5])]]);
-  expect(unreadPages(plan, totals(6), asked)[0]?.pages).toEqual([3, 4, 6]);
-  expect(unreadPages(plan, totals(6), new Map([['vote-count', new Set([1, 2, 3, 4, 5, 6])]]))).toEqual([]);
+  expect(remainingPages(plan, totals(6), asked)[0]?.pages).toEqual([3, 4, 6]);
+  expect(remainingPages(plan, totals(6), new Map([['vote-count', new Set([1, 2, 3, 4, 5, 6])]]))).toEqual([]);
 });
 
 it('says how much of what matches was read', () => {
-  expect(readShare(plan, totals(6), new Map([['vote-count', new Set([1, 2, 5])]]))).toBe(0.5);
-  expect(readShare(plan, totals(6), new Map())).toBe(0);
-  expect(readShare(plan, totals(501), new Map(plan.map(({ label }) => [label, new Set([1, 501])])))).toBe(1 / 500);
-  expect(readShare(plan, new Map(plan.map(({ label }) => [label, 0])), new Map())).toBe(1);
+  expect(progress(plan, totals(6), new Map([['vote-count', new Set([1, 2, 5])]]))).toBe(0.5);
+  expect(progress(plan, totals(6), new Map())).toBe(0);
+  expect(progress(plan, totals(501), new Map(plan.map(({ label }) => [label, new Set([1, 501])])))).toBe(1 / 500);
+  expect(progress(plan, new Map(plan.map(({ label }) => [label, 0])), new Map())).toBe(1);
 });

@@ -41,7 +41,7 @@ export async function openAda(
   const services: Services = {
     store: source.store,
     tokens: source,
-    movieDatabase: {
+    tmdb: {
       get: unreachable,
       getDated: unreachable,
       getFilms: unreachable,

@@ -6,7 +6,7 @@ import { storeSimilarMovies, readSimilarMovies } from '../../../src/data/local/f
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { wipeMember } from '../../../src/data/local/member/wipe-member';
 import { createSimilarMoviesPrefetcher, type SimilarMoviesPrefetcher } from '../../../src/data/member/neighbours-keeper';
-import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
+import { createTmdbClient } from '../../../src/data/tmdb/client/client';
 import { ok } from '../../../src/domain/values/result';
 import { eventually } from '../../time/eventually';
 import { json } from '../tmdb/fake-fetch';
@@ -40,7 +40,7 @@ function open(answer: (id: number) => Response | Promise<Response>, now = NOW) {
   const asked: number[] = [];
   let inFlight = 0;
   const most = { inFlight: 0 };
-  const movieDatabase = createMovieDatabase({
+  const movieDatabase = createTmdbClient({
     baseUrl: 'https://api.example/3',
     getKey: () => Promise.resolve(ok('key')),
     online: () => true,
@@ -131,7 +131,7 @@ it('what is kept goes with the member, and an answer that comes later is not kep
 
 it('reads the embedded movie database', async () => {
   const service = createEmbedded({ key: 'key', now: () => NOW });
-  const movieDatabase = createMovieDatabase({
+  const movieDatabase = createTmdbClient({
     baseUrl: 'http://localhost/movie-database/3',
     getKey: () => Promise.resolve(ok('key')),
     online: () => true,

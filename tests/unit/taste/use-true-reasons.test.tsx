@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
-import { useTrueReasons } from '../../../src/data/hooks/taste/use-true-reasons';
+import { useValidReasons } from '../../../src/data/hooks/taste/use-true-reasons';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import type { Recommendation } from '../../../src/domain/recommend/recommend';
 import { reasonMessage } from '../../../src/features/questionnaire/reason-sentence';
@@ -38,7 +38,7 @@ const shown = (films: readonly Recommendation[]) => films.map(({ reasons }) => r
 const ERA = RESULTS.era.modern;
 
 it('a film goes with a favorite as long as that is one', async () => {
-  const { result } = renderHook(() => useTrueReasons(FILMS));
+  const { result } = renderHook(() => useValidReasons(FILMS));
   expect(shown(result.current)).toEqual([[ERA], [ERA]]);
   await database.mirror.put(MATRIX);
   await eventually(() => expect(shown(result.current)).toEqual([[RESULTS.reason.liked('The Matrix'), ERA], [ERA]]));
@@ -48,7 +48,7 @@ it('a film goes with a favorite as long as that is one', async () => {
 
 it('no film goes with a favorite of somebody who has left', async () => {
   await database.mirror.put(MATRIX);
-  const { result, rerender } = renderHook(() => useTrueReasons(FILMS));
+  const { result, rerender } = renderHook(() => useValidReasons(FILMS));
   await eventually(() => expect(shown(result.current)[0]).toHaveLength(2));
   vi.mocked(useMemberStore).mockReturnValue(null);
   rerender();

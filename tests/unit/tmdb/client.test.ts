@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createMovieDatabase, type MovieDatabaseOptions } from '../../../src/data/tmdb/client/client';
+import { createTmdbClient, type TmdbClientOptions } from '../../../src/data/tmdb/client/client';
 import { fetchMovieMetadata } from '../../../src/data/tmdb/film/fetch-film-facts';
 import { fetchPopular } from '../../../src/data/tmdb/lists/popular';
 import { fail, ok } from '../../../src/domain/values/result';
 import { fakeFetch, json, listItem, listPage, refusal, type Asked } from './fake-fetch';
 import { eventually } from '../../time/eventually';
 
-function clientOf(answer: (asked: Asked) => Response | Promise<Response>, options: Partial<MovieDatabaseOptions> = {}) {
+function clientOf(answer: (asked: Asked) => Response | Promise<Response>, options: Partial<TmdbClientOptions> = {}) {
   const { fetch, asked } = fakeFetch(answer);
-  const client = createMovieDatabase({
+  const client = createTmdbClient({
     baseUrl: 'https://api.example/3',
     getKey: () => Promise.resolve(ok('key-1')),
     fetch,

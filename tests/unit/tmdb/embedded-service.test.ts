@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMovieDatabase as createEmbedded } from '../../../embedded/movie-database/movie-database';
-import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
+import { createTmdbClient } from '../../../src/data/tmdb/client/client';
 import { fetchFamilyPicks } from '../../../src/data/tmdb/search/fetch-family-picks';
 import { fetchFilmDetails } from '../../../src/data/tmdb/film/fetch-film-details';
 import { filmSource } from '../../../src/data/tmdb/search/film-source';
@@ -13,7 +13,7 @@ import { answers, NOW } from '../recommend/candidates';
 const ROUND_TRIP_MS = 50;
 const service = createEmbedded({ key: 'key', now: () => Date.parse(NOW) });
 
-const client = createMovieDatabase({
+const client = createTmdbClient({
   baseUrl: 'http://localhost/movie-database/3',
   getKey: () => Promise.resolve(ok('key')),
   online: () => true,

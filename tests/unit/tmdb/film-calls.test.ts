@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
+import { createTmdbClient } from '../../../src/data/tmdb/client/client';
 import { fetchFilmDetails } from '../../../src/data/tmdb/film/fetch-film-details';
 import { fetchMovieMetadata } from '../../../src/data/tmdb/film/fetch-film-facts';
 import { ok } from '../../../src/domain/values/result';
@@ -50,7 +50,7 @@ function service() {
   });
   const getKey = () => Promise.resolve(ok('key'));
   return {
-    client: createMovieDatabase({ baseUrl: 'https://api.example/3', getKey, fetch, online: () => true }),
+    client: createTmdbClient({ baseUrl: 'https://api.example/3', getKey, fetch, online: () => true }),
     asked,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MovieDatabase } from '../../../src/data/tmdb/client/client';
+import type { TmdbClient } from '../../../src/data/tmdb/client/client';
 import { lookUpId, lookUpImdbId, lookUpTitle, type FilmLookup } from '../../../src/data/tmdb/search/film-lookup';
 import { fail } from '../../../src/domain/values/result';
 
@@ -17,7 +17,7 @@ it.each<[asks: string, ask: (lookup: FilmLookup) => Promise<unknown>, path: stri
   ],
 ])('asks for %s in English, whatever is read, and behind all that somebody waits for', async (_, ask, path, params) => {
   const log: unknown[] = [];
-  const getDated: MovieDatabase['getDated'] = (asked, told, _parse, _signal, urgency) => {
+  const getDated: TmdbClient['getDated'] = (asked, told, _parse, _signal, urgency) => {
     log.push([asked, told, urgency]);
     return Promise.resolve(fail({ reason: 'offline' }));
   };

@@ -1,16 +1,16 @@
 import { DEFAULT_WATCH_PREFERENCES } from '../../../src/domain/viewing/viewing';
 import { describe, expect, it } from 'vitest';
 import { LIST_RETRY_MS } from '../../../src/config/movie-database/movie-lists';
-import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
+import { createTmdbClient } from '../../../src/data/tmdb/client/client';
 import { detailsQuery } from '../../../src/data/tmdb/film/fetch-film-details';
 import { popularQuery } from '../../../src/data/tmdb/lists/popular';
 import { top50Query } from '../../../src/data/tmdb/lists/top-50';
 import { trendingQuery } from '../../../src/data/tmdb/lists/trending';
 import { listQuery, type LoadMovieDatabase } from '../../../src/data/tmdb/query/list-query';
 import {
-  movieDatabaseErrorOf,
+  tmdbErrorOf,
   queryFailure,
-  ThrownMovieDatabaseError,
+  ThrownTmdbError,
 } from '../../../src/data/tmdb/query/thrown-error';
 import { ok } from '../../../src/domain/values/result';
 import { fakeFetch, json, listItem, listPage, refusal } from './fake-fetch';
@@ -22,7 +22,7 @@ const NO_STOP = { signal: new AbortController().signal };
 function service(answer: () => Response) {
   const { fetch, asked } = fakeFetch(answer);
   const getKey = () => Promise.resolve(ok('key'));
-  const movieDatabase = createMovieDatabase({ baseUrl: 'https://api.example/3', getKey, fetch, online: () => true });
+  const movieDatabase = createTmdbClient({ baseUrl: 'https://api.example/3', getKey, fetch, online: () => true });
   const load: LoadMovieDatabase = () => Promise.resolve({ movieDatabase });
   return { load, asked };
 }
@@ -48,12 +48,12 @@ describe('a list as a query', () => {
       const thrown: unknown = await query(service(() => refusal(500, 11)).load)
         .queryFn(NO_STOP)
         .catch((error: unknown) => error);
-      expect(thrown).toBeInstanceOf(ThrownMovieDatabaseError);
+      expect(thrown).toBeInstanceOf(ThrownTmdbError);
       expect(thrown).toMatchObject({ name: 'ThrownMovieDatabaseError', message: 'server-fault' });
       if (thrown instanceof Error)
-        expect(movieDatabaseErrorOf(thrown)).toEqual({ reason: 'server-fault', status: 500 });
+        expect(tmdbErrorOf(thrown)).toEqual({ reason: 'server-fault', status: 500 });
     }
-    expect(movieDatabaseErrorOf(new Error('a part did not load'))).toEqual({ reason: 'malformed' });
+    expect(tmdbErrorOf(new Error('a part did not load'))).toEqual({ reason: 'malformed' });
   });
 
   it('is asked for again when its time is over, never at once, and not before there is one', () => {
@@ -93,7 +93,7 @@ it.each([
   ['has its answer', { fetchStatus: 'idle' }, null],
 ] as const)('a query that %s has failed or not: %j', (_, query, reason) => {
   const thrown = (of: 'slow' | 'offline' | 'server-fault') =>
-    new ThrownMovieDatabaseError(of === 'server-fault' ? { reason: of, status: 500 } : { reason: of });
+    new ThrownTmdbError(of === 'server-fault' ? { reason: of, status: 500 } : { reason: of });
   const failure = queryFailure({
     error: 'error' in query ? thrown(query.error) : null,
     failureReason: 'failureReason' in query ? thrown(query.failureReason) : null,

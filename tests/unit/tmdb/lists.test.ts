@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
+import { createTmdbClient } from '../../../src/data/tmdb/client/client';
 import { fetchFamilyPicks } from '../../../src/data/tmdb/search/fetch-family-picks';
 import { filmSource } from '../../../src/data/tmdb/search/film-source';
 import { fetchTopCandidates } from '../../../src/data/tmdb/lists/top-50';
@@ -11,7 +11,7 @@ function clientOf(answer: (asked: Asked) => Response) {
   const { fetch, asked } = fakeFetch(answer);
   const getKey = () => Promise.resolve(ok('key'));
   return {
-    client: createMovieDatabase({ baseUrl: 'https://api.example/3', getKey, fetch, online: () => true }),
+    client: createTmdbClient({ baseUrl: 'https://api.example/3', getKey, fetch, online: () => true }),
     asked,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MovieDatabaseError } from '../../../src/data/tmdb/client/error';
+import type { TmdbError } from '../../../src/data/tmdb/client/error';
 import type { FilmSource } from '../../../src/data/tmdb/search/film-source';
 import { runDiscoverPlan } from '../../../src/data/tmdb/search/plan-runner';
 import { collectionPlan } from '../../../src/domain/lists/collection-plan';
@@ -18,7 +18,7 @@ function query(label: Label, pages: number[]): DiscoverQuery {
 }
 
 /** Pages of two films; page p of query q holds the ids 10p and 10p + 1, so that queries overlap. */
-function pagesOf(totalPages: number, failing: Record<string, MovieDatabaseError> = {}) {
+function pagesOf(totalPages: number, failing: Record<string, TmdbError> = {}) {
   const log: string[] = [];
   const discover: FilmSource['discover'] = ({ genres }, page) => {
     const name = `${genres[0] === GENRES.a ? 'a' : 'b'}${page}`;

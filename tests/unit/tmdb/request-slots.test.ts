@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { createRequestSlots } from '../../../src/data/tmdb/client/request-slots';
+import { createRequestQueue } from '../../../src/data/tmdb/client/request-slots';
 import { eventually } from '../../time/eventually';
 
 describe('request slots', () => {
   it('are given in the order asked for', async () => {
-    const slots = createRequestSlots(1, 1);
+    const slots = createRequestQueue(1, 1);
     const order: number[] = [];
-    const first = await slots.take();
-    const second = slots.take().then((giveBack) => {
+    const first = await slots.acquire();
+    const second = slots.acquire().then((giveBack) => {
       order.push(2);
       giveBack?.();
     });
-    const third = slots.take().then((giveBack) => {
+    const third = slots.acquire().then((giveBack) => {
       order.push(3);
       giveBack?.();
     });
@@ -21,35 +21,35 @@ describe('request slots', () => {
   });
 
   it('count a slot given back twice once', async () => {
-    const slots = createRequestSlots(1, 1);
-    const giveBack = await slots.take();
+    const slots = createRequestQueue(1, 1);
+    const giveBack = await slots.acquire();
     giveBack?.();
     giveBack?.();
-    expect(await slots.take()).not.toBeNull();
+    expect(await slots.acquire()).not.toBeNull();
     let taken = false;
-    void slots.take().then(() => (taken = true));
+    void slots.acquire().then(() => (taken = true));
     await Promise.resolve();
     expect(taken).toBe(false);
   });
 
   it('are not lost to a wait that was cancelled', async () => {
-    const slots = createRequestSlots(1, 1);
-    const giveBack = await slots.take();
+    const slots = createRequestQueue(1, 1);
+    const giveBack = await slots.acquire();
     const controller = new AbortController();
-    const cancelled = slots.take(controller.signal);
+    const cancelled = slots.acquire(controller.signal);
     controller.abort();
     expect(await cancelled).toBeNull();
-    expect(await slots.take(controller.signal)).toBeNull();
+    expect(await slots.acquire(controller.signal)).toBeNull();
     giveBack?.();
-    expect(await slots.take()).not.toBeNull();
+    expect(await slots.acquire()).not.toBeNull();
   });
 
   it('let what somebody waits for go first, and keep some free of what nobody waits for', async () => {
-    const slots = createRequestSlots(3, 2);
+    const slots = createRequestQueue(3, 2);
     const order: string[] = [];
     const held: (() => void)[] = [];
     const enter = async (name: string, urgency: 'awaited' | 'ahead') => {
-      const giveBack = await slots.take(undefined, urgency);
+      const giveBack = await slots.acquire(undefined, urgency);
       order.push(name);
       if (giveBack) held.push(giveBack);
     };

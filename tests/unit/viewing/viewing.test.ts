@@ -9,7 +9,7 @@ import {
   sameWatchPreferences,
   type WatchPreferences,
 } from '../../../src/domain/viewing/viewing';
-import { createMovieDatabase } from '../../../src/data/tmdb/client/client';
+import { createTmdbClient } from '../../../src/data/tmdb/client/client';
 import { fetchFilmDetails } from '../../../src/data/tmdb/film/fetch-film-details';
 import { fetchMovieMetadata } from '../../../src/data/tmdb/film/fetch-film-facts';
 import { ok } from '../../../src/domain/values/result';
@@ -163,7 +163,7 @@ it('a film that is not told in the reader’s language says in English what it i
 it('facts are asked for in English, details with trailers in both languages, as TMDB tells trailers of one alone', async () => {
   const asked: URLSearchParams[] = [];
   const service = (viewing: WatchPreferences) =>
-    createMovieDatabase({
+    createTmdbClient({
       baseUrl: 'http://localhost/3',
       getKey: () => Promise.resolve(ok('key')),
       online: () => true,

@@ -20,7 +20,7 @@ import { fireAndForget } from '../../member/record-in-background';
 import { newSeed } from '../../platform/new-seed';
 import { pause } from '../../platform/pause';
 import { searchCollection } from '../../tmdb/search/collection-search';
-import type { MovieDatabaseError } from '../../tmdb/client/error';
+import type { TmdbError } from '../../tmdb/client/error';
 import { filmSource } from '../../tmdb/search/film-source';
 import { searchByName } from '../../tmdb/search/named-search';
 import { collectionKey } from './collection-key';
@@ -50,7 +50,7 @@ interface FoundCollection {
 }
 
 /** Why a search found nothing out. `here`: the device refused, or a part of the application did not load. */
-type CollectionError = MovieDatabaseError | { readonly reason: 'here' };
+type CollectionError = TmdbError | { readonly reason: 'here' };
 
 export interface Collection {
   /** What the last search that was answered found; null before the first. */
@@ -132,7 +132,7 @@ export function useCollection(): Collection {
       if (controller.signal.aborted) return fail({ reason: 'cancelled' });
       return fail({ reason: read.ok && !navigator.onLine ? 'offline' : 'here' });
     }
-    const { movieDatabase, catalogue } = services;
+    const { tmdb, catalogue } = services;
     const passedOver = read.value;
     const choice = {
       request: { genre, text, mix: act === 'variety' },
@@ -144,15 +144,15 @@ export function useCollection(): Collection {
     const askMovieDatabase = () =>
       searchCollection({
         ...choice,
-        discover: filmSource(movieDatabase, named ? null : streamed).discover,
-        named: (words) => searchByName(movieDatabase, words, controller.signal),
+        discover: filmSource(tmdb, named ? null : streamed).discover,
+        named: (words) => searchByName(tmdb, words, controller.signal),
         signal: controller.signal,
         onReadOn(share) {
           if (!controller.signal.aborted) setLast((now) => now && { ...now, share });
         },
       });
     const answered = await collectionOnlineOrOffline(navigator.onLine, askMovieDatabase, catalogue.read, choice);
-    const outcome = controller.signal.aborted ? fail<MovieDatabaseError>({ reason: 'cancelled' }) : answered;
+    const outcome = controller.signal.aborted ? fail<TmdbError>({ reason: 'cancelled' }) : answered;
     if (!outcome.ok) {
       // Nothing fresh came, nor will by a later search: what is still on screen stays counted.
       if (act === 'fresh' && running.current === controller) sessionImpressions.add(before);

@@ -10,7 +10,7 @@ import { isNoAnswer } from '../../../domain/requests/no-answer';
 import { waitMs } from '../../../domain/requests/wait';
 import { isDatedFilms, parseCachedLists } from '../../local/device/kept-lists';
 import { PERSISTED_LIST } from '../../tmdb/query/list-query';
-import { movieDatabaseErrorOf } from '../../tmdb/query/thrown-error';
+import { tmdbErrorOf } from '../../tmdb/query/thrown-error';
 import { COLLECTION_KEY } from '../collection/collection-key';
 
 export interface QueryClientOptions {
@@ -38,7 +38,7 @@ function storedJson(storage: QueryClientOptions['storage']): unknown {
  */
 function mayRecover(failures: number, thrown: Error): boolean {
   if (failures >= LIST_RETRIES) return false;
-  const { reason } = movieDatabaseErrorOf(thrown);
+  const { reason } = tmdbErrorOf(thrown);
   return isNoAnswer(reason) ? onlineManager.isOnline() : reason === 'server-fault';
 }
 

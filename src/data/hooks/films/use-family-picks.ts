@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Film } from '../../../domain/film/film';
-import type { MovieDatabaseError } from '../../tmdb/client/error';
+import type { TmdbError } from '../../tmdb/client/error';
 import { filmSource, type FilmSource } from '../../tmdb/search/film-source';
 import { familyPicksQuery } from '../../tmdb/search/fetch-family-picks';
-import { movieDatabaseErrorOf } from '../../tmdb/query/thrown-error';
+import { tmdbErrorOf } from '../../tmdb/query/thrown-error';
 import { useServices } from '../session/services-context';
 
 /** Six family-friendly films. */
@@ -12,7 +12,7 @@ export interface FamilyPicks {
   readonly films: readonly Film[] | undefined;
   readonly looking: boolean;
   /** Why the last look found none. */
-  readonly error: MovieDatabaseError | null;
+  readonly error: TmdbError | null;
   readonly refresh: () => void;
 }
 
@@ -20,14 +20,14 @@ export interface FamilyPicks {
 export function useFamilyPicks(wanted: boolean): FamilyPicks {
   const load = useServices();
   async function source(): Promise<FilmSource> {
-    const { movieDatabase, metadata } = await load();
-    return { ...filmSource(movieDatabase), facts: metadata.ask };
+    const { tmdb, metadata } = await load();
+    return { ...filmSource(tmdb), facts: metadata.ask };
   }
   const { data, error, isFetching, refetch } = useQuery({ ...familyPicksQuery(source), enabled: wanted });
   return {
     films: data,
     looking: isFetching,
-    error: error === null || isFetching ? null : movieDatabaseErrorOf(error),
+    error: error === null || isFetching ? null : tmdbErrorOf(error),
     refresh: () => void refetch(),
   };
 }

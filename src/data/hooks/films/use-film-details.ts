@@ -5,9 +5,9 @@ import { metadataFor } from '../../../domain/film/film-facts';
 import type { FilmDetails } from '../../../domain/film/film-details';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { storeDetails } from '../../local/films/kept-details';
-import type { MovieDatabaseError } from '../../tmdb/client/error';
+import type { TmdbError } from '../../tmdb/client/error';
 import { detailsQuery } from '../../tmdb/film/fetch-film-details';
-import { movieDatabaseErrorOf, queryFailure } from '../../tmdb/query/thrown-error';
+import { tmdbErrorOf, queryFailure } from '../../tmdb/query/thrown-error';
 import { useMemberStore } from '../member/member-provider';
 import { useServices } from '../session/services-context';
 import { useWatchPreferences } from '../viewing/use-viewing';
@@ -21,11 +21,11 @@ export interface FilmDetailsState {
   readonly card: (FilmSummary & { readonly id: number }) | null;
   readonly loading: boolean;
   /** Why there are no details. */
-  readonly error: MovieDatabaseError | null;
+  readonly error: TmdbError | null;
   /** Set where newer details were asked for and cannot be had: when these were fetched (ms since 1970), and why. */
-  readonly outdated: { readonly since: number; readonly reason: MovieDatabaseError['reason'] } | null;
+  readonly outdated: { readonly since: number; readonly reason: TmdbError['reason'] } | null;
   /** The details once they are here: joins a request under way, else asks again. */
-  readonly ask: () => Promise<Result<FilmDetails, MovieDatabaseError>>;
+  readonly ask: () => Promise<Result<FilmDetails, TmdbError>>;
   /** Asks again; what comes of it, this state tells. */
   readonly retry: () => void;
 }
@@ -71,7 +71,7 @@ export function useFilmDetails(id: number): FilmDetailsState {
     async ask() {
       if (details) return ok(details);
       const answer = await refetch({ cancelRefetch: false });
-      return answer.data ? ok(answer.data) : fail(movieDatabaseErrorOf(answer.error ?? new Error('paused')));
+      return answer.data ? ok(answer.data) : fail(tmdbErrorOf(answer.error ?? new Error('paused')));
     },
     retry: () => void refetch({ cancelRefetch: false }),
   };

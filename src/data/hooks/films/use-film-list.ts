@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { Candidate } from '../../../domain/film/film';
-import type { MovieDatabaseReason } from '../../../domain/requests/movie-database-reason';
-import type { MovieDatabaseError } from '../../tmdb/client/error';
+import type { TmdbErrorReason } from '../../../domain/requests/movie-database-reason';
+import type { TmdbError } from '../../tmdb/client/error';
 import type { ListQuery } from '../../tmdb/query/list-query';
 import { queryFailure } from '../../tmdb/query/thrown-error';
 
@@ -16,9 +16,9 @@ export interface FilmList<T> {
    * Set where the list is past its time and no newer one can be had: when it was fetched (ms since 1970), and why; null
    * where the worker gave the old one instead of a reason.
    */
-  readonly outdated: { readonly since: number; readonly reason: MovieDatabaseReason | null } | null;
+  readonly outdated: { readonly since: number; readonly reason: TmdbErrorReason | null } | null;
   /** Why there is no list; null also where an older one stands in. */
-  readonly error: MovieDatabaseError | null;
+  readonly error: TmdbError | null;
   readonly retry: () => void;
 }
 

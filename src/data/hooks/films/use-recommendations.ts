@@ -98,7 +98,7 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onFilms:
           setState({ status: 'failed', failure: { reason: navigator.onLine ? 'malformed' : 'offline' } });
           return;
         }
-        const [{ movieDatabase, metadata, catalogue }, [{ searchRecommendations, searchOnlineOrOffline, readLikedFilms }]] =
+        const [{ tmdb, metadata, catalogue }, [{ searchRecommendations, searchOnlineOrOffline, readLikedFilms }]] =
           parts;
         const database = runtime?.database ?? null;
         const repeats = database !== null && !(await awaitInitialSync(database, FIRST_PULL_WAIT_MS));
@@ -115,7 +115,7 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onFilms:
         const askMovieDatabase = () =>
           searchRecommendations({
             ...given,
-            source: { ...filmSource(movieDatabase, streamed), facts: metadata.ask, known: metadata.known },
+            source: { ...filmSource(tmdb, streamed), facts: metadata.ask, known: metadata.known },
             signal: controller.signal,
             onFilms(found) {
               if (controller.signal.aborted) return;

@@ -5,7 +5,7 @@ import type { Film } from '../../../domain/film/film';
 import { filmOf } from '../../../domain/film/film-of';
 import { filmsTitled, meantFilm, type SharedFilm } from '../../../domain/film/shared-film';
 import type { OfflineSource } from '../../catalogue/device-search';
-import type { MovieDatabaseError } from '../../tmdb/client/error';
+import type { TmdbError } from '../../tmdb/client/error';
 import { queryFailure } from '../../tmdb/query/thrown-error';
 import { sharedFilmQuery } from '../../tmdb/search/shared-film-search';
 import { useServices } from '../session/services-context';
@@ -21,7 +21,7 @@ export interface SharedFilms {
   readonly since: number | null;
   /** The film that is meant without doubt; null where somebody has to choose, or none was found. */
   readonly meant: number | null;
-  readonly error: MovieDatabaseError | null;
+  readonly error: TmdbError | null;
   readonly retry: () => void;
 }
 

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { Recommendation } from '../../../domain/recommend/recommend';
-import { withTrueReasons } from '../../../domain/recommend/true-reasons';
+import { withValidReasons } from '../../../domain/recommend/true-reasons';
 import { useMarkedIds } from '../marks/use-marked-ids';
 
 /**
  * Films that were found, each with the reasons that hold at this moment: that one goes with a favorite is said as long as
  * that is a favorite of the member who is signed in.
  */
-export function useTrueReasons(films: readonly Recommendation[]): readonly Recommendation[] {
+export function useValidReasons(films: readonly Recommendation[]): readonly Recommendation[] {
   const favorites = useMarkedIds('favorite');
-  return useMemo(() => withTrueReasons(films, new Set(favorites)), [films, favorites]);
+  return useMemo(() => withValidReasons(films, new Set(favorites)), [films, favorites]);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MovieDatabaseReason } from '../../../domain/requests/movie-database-reason';
+import type { TmdbErrorReason } from '../../../domain/requests/movie-database-reason';
 import type { OwnService } from '../../../domain/viewing/viewing';
 import { regionsQuery, servicesQuery } from '../../tmdb/lists/services';
 import { queryFailure } from '../../tmdb/query/thrown-error';
@@ -12,7 +12,7 @@ export interface AvailableServices {
   /** Those of the country; null until they are known. */
   readonly services: readonly OwnService[] | null;
   /** Why one of them is not known, where it was asked for in vain. */
-  readonly failure: MovieDatabaseReason | null;
+  readonly failure: TmdbErrorReason | null;
   readonly retry: () => void;
 }
 

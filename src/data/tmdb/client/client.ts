@@ -1,8 +1,8 @@
 import {
-  AHEAD_CAP,
+  PREFETCH_CONCURRENCY,
   DEFAULT_RETRY_AFTER_MS,
   FETCHED_AT_HEADER,
-  IN_FLIGHT_CAP,
+  REQUEST_CONCURRENCY,
   LONGEST_RETRY_AFTER_MS,
 } from '../../../config/movie-database/requests';
 import { fail, ok, type Result } from '../../../domain/values/result';
@@ -11,10 +11,10 @@ import { retryAfterMs } from '../../../domain/requests/retry-after';
 import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../../domain/viewing/viewing';
 import { pause } from '../../platform/pause';
 import { parseListPage, type ListPage } from '../parse/list-page';
-import type { MovieDatabaseError } from './error';
-import { createKeyRing } from './key-ring';
-import { createRequestSlots, type Urgency } from './request-slots';
-import { timedRequest, type Fetch, type Received } from './timed-request';
+import type { TmdbError } from './error';
+import { createApiKeyProvider } from './key-ring';
+import { createRequestQueue, type Urgency } from './request-slots';
+import { fetchJson, type Fetch, type JsonResponse } from './timed-request';
 
 /** An answer with the time it left the service, in milliseconds since 1970, even if it comes out of a cache. */
 export interface Dated<T> {
@@ -22,16 +22,16 @@ export interface Dated<T> {
   readonly fetchedAt: number;
 }
 
-export type Answer<T> = Promise<Result<T, MovieDatabaseError>>;
+export type TmdbResult<T> = Promise<Result<T, TmdbError>>;
 
 /** Reads an answer's body; null where it is not what was promised. */
 type Parse<T> = (body: unknown) => T | null;
 
 export type Params = Readonly<Record<string, string>>;
 
-export interface MovieDatabase {
+export interface TmdbClient {
   /** Asks for a path below the base address. At most six requests are in flight, further ones wait. */
-  readonly get: <T>(path: string, params: Params, parse: Parse<T>, signal?: AbortSignal) => Answer<T>;
+  readonly get: <T>(path: string, params: Params, parse: Parse<T>, signal?: AbortSignal) => TmdbResult<T>;
   /**
    * The same, with the time of the answer: for what is kept.
    * @param urgency 'awaited' when absent
@@ -42,7 +42,7 @@ export interface MovieDatabase {
     parse: Parse<T>,
     signal?: AbortSignal,
     urgency?: Urgency,
-  ) => Answer<Dated<T>>;
+  ) => TmdbResult<Dated<T>>;
   /**
    * Asks for a page of a film list, with the time of the answer.
    * @param told what a film's being in the answer tells of it
@@ -51,10 +51,10 @@ export interface MovieDatabase {
   readonly getFilms: (
     path: string,
     params: Params,
-    told: Told,
+    told: ListProof,
     signal?: AbortSignal,
     urgency?: Urgency,
-  ) => Answer<Dated<ListPage>>;
+  ) => TmdbResult<Dated<ListPage>>;
   /** The country and the language that it is asked for now. */
   readonly preferences: () => Asked;
   /** Milliseconds since somebody last waited for an answer; 0 while somebody does. */
@@ -62,15 +62,15 @@ export interface MovieDatabase {
 }
 
 /** What a question for films tells of those in the answer. */
-export type Told = Pick<Listing, 'ratings' | 'theme'>;
+export type ListProof = Pick<Listing, 'ratings' | 'theme'>;
 
 /** For a list whose question proves nothing of its films: it asks for no rating and no theme. */
-export const NOTHING_TOLD: Told = { ratings: null, theme: null };
+export const NO_PROOF: ListProof = { ratings: null, theme: null };
 
-export interface MovieDatabaseOptions {
+export interface TmdbClientOptions {
   /** Address of the service's third version, such as 'https://api.themoviedb.org/3'. */
   readonly baseUrl: string;
-  readonly getKey: () => Answer<string>;
+  readonly getKey: () => TmdbResult<string>;
   /** Told a key that the service refused, before `getKey` is asked again. */
   readonly onKeyRefused?: (key: string) => Promise<void> | void;
   /** Told the films of each list that came. It may not take its time. */
@@ -89,7 +89,7 @@ type Asked = Pick<WatchPreferences, 'country' | 'language'>;
 
 const UNAUTHORIZED = 401;
 
-function faultOf({ status, headers }: Received, now: number): MovieDatabaseError {
+function errorOf({ status, headers }: JsonResponse, now: number): TmdbError {
   if (status === UNAUTHORIZED || status === 403) return { reason: 'key-refused' };
   if (status === 404) return { reason: 'not-found' };
   if (status === 429) {
@@ -108,11 +108,11 @@ function fetchTime(headers: Headers, now: number): number {
  * The client of the movie database. A key that is refused is renewed and the request repeated, once; so it is after the
  * time that the service asks to wait, where that is short.
  */
-export function createMovieDatabase(options: MovieDatabaseOptions): MovieDatabase {
+export function createTmdbClient(options: TmdbClientOptions): TmdbClient {
   const { baseUrl, getKey, onKeyRefused = () => undefined, onFilms, fetch, online, now = Date.now } = options;
   const viewing = options.preferences ?? (() => DEFAULT_WATCH_PREFERENCES);
-  const keys = createKeyRing(getKey, onKeyRefused);
-  const slots = createRequestSlots(IN_FLIGHT_CAP, AHEAD_CAP);
+  const keys = createApiKeyProvider(getKey, onKeyRefused);
+  const slots = createRequestQueue(REQUEST_CONCURRENCY, PREFETCH_CONCURRENCY);
   const asked = { open: 0, lastAt: -Infinity };
 
   async function send(
@@ -121,32 +121,32 @@ export function createMovieDatabase(options: MovieDatabaseOptions): MovieDatabas
     key: string,
     signal?: AbortSignal,
     urgency?: Urgency,
-  ): Answer<Received> {
-    const giveBack = await slots.take(signal, urgency);
+  ): TmdbResult<JsonResponse> {
+    const giveBack = await slots.acquire(signal, urgency);
     if (giveBack === null) return fail({ reason: 'cancelled' });
     const query = new URLSearchParams({ language: viewing().language, ...params, api_key: key });
-    const received = await timedRequest(fetch, online, `${baseUrl}${path}?${query.toString()}`, signal);
+    const received = await fetchJson(fetch, online, `${baseUrl}${path}?${query.toString()}`, signal);
     giveBack();
     return received.ok ? received : fail({ reason: received.error });
   }
 
-  async function ask(path: string, params: Params, signal?: AbortSignal, urgency?: Urgency): Answer<Received> {
+  async function ask(path: string, params: Params, signal?: AbortSignal, urgency?: Urgency): TmdbResult<JsonResponse> {
     const key = await keys.current();
     if (!key.ok) return key;
     const first = await send(path, params, key.value, signal, urgency);
     if (!first.ok || first.value.status !== UNAUTHORIZED) return first;
-    const renewed = await keys.instead(key.value);
+    const renewed = await keys.rotate(key.value);
     return renewed.ok ? send(path, params, renewed.value, signal, urgency) : renewed;
   }
 
   /** The milliseconds for which an answer asks to be left alone, where somebody may wait so long; else null. */
-  function shortWait(received: Result<Received, MovieDatabaseError>): number | null {
-    const fault = received.ok && received.value.status === 429 ? faultOf(received.value, now()) : null;
+  function shortWait(received: Result<JsonResponse, TmdbError>): number | null {
+    const fault = received.ok && received.value.status === 429 ? errorOf(received.value, now()) : null;
     if (fault?.reason !== 'rate-limited' || fault.retryAfterMs > LONGEST_RETRY_AFTER_MS) return null;
     return fault.retryAfterMs;
   }
 
-  async function askPatiently(path: string, params: Params, signal?: AbortSignal, urgency?: Urgency): Answer<Received> {
+  async function requestWithRetry(path: string, params: Params, signal?: AbortSignal, urgency?: Urgency): TmdbResult<JsonResponse> {
     const received = await ask(path, params, signal, urgency);
     const waitMs = shortWait(received);
     if (waitMs === null) return received;
@@ -160,19 +160,19 @@ export function createMovieDatabase(options: MovieDatabaseOptions): MovieDatabas
     parse: Parse<T>,
     signal?: AbortSignal,
     urgency?: Urgency,
-  ): Answer<Dated<T>> {
+  ): TmdbResult<Dated<T>> {
     const isAwaited = urgency !== 'ahead';
     if (isAwaited) asked.open += 1;
-    const received = await askPatiently(path, params, signal, urgency);
+    const received = await requestWithRetry(path, params, signal, urgency);
     if (isAwaited) Object.assign(asked, { open: asked.open - 1, lastAt: now() });
     if (!received.ok) return received;
     const { status, headers, body } = received.value;
-    if (status < 200 || status > 299) return fail(faultOf(received.value, now()));
+    if (status < 200 || status > 299) return fail(errorOf(received.value, now()));
     const value = parse(body);
     return value === null ? fail({ reason: 'malformed' }) : ok({ value, fetchedAt: fetchTime(headers, now()) });
   }
 
-  async function get<T>(path: string, params: Params, parse: Parse<T>, signal?: AbortSignal): Answer<T> {
+  async function get<T>(path: string, params: Params, parse: Parse<T>, signal?: AbortSignal): TmdbResult<T> {
     const dated = await getDated(path, params, parse, signal);
     return dated.ok ? ok(dated.value.value) : dated;
   }
@@ -180,10 +180,10 @@ export function createMovieDatabase(options: MovieDatabaseOptions): MovieDatabas
   async function getFilms(
     path: string,
     params: Params,
-    told: Told,
+    told: ListProof,
     signal?: AbortSignal,
     urgency?: Urgency,
-  ): Answer<Dated<ListPage>> {
+  ): TmdbResult<Dated<ListPage>> {
     const askedAt = now();
     const page = await getDated(path, params, parseListPage, signal, urgency);
     if (page.ok) onFilms?.({ ...told, films: page.value.value.films, seenAt: page.value.fetchedAt, askedAt });

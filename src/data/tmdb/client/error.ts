@@ -1,8 +1,8 @@
-import type { MovieDatabaseReason } from '../../../domain/requests/movie-database-reason';
+import type { TmdbErrorReason } from '../../../domain/requests/movie-database-reason';
 
 /** Why the movie database gave no answer, with what else is known of it. */
-export type MovieDatabaseError =
-  | { readonly reason: Exclude<MovieDatabaseReason, 'rate-limited' | 'server-fault'> }
+export type TmdbError =
+  | { readonly reason: Exclude<TmdbErrorReason, 'rate-limited' | 'server-fault'> }
   /** `retryAfterMs` milliseconds from now a request may be accepted. */
   | { readonly reason: 'rate-limited'; readonly retryAfterMs: number }
   | { readonly reason: 'server-fault'; readonly status: number };
@@ -11,7 +11,7 @@ export type MovieDatabaseError =
  * How telling a reason is, the most telling first: an unreached page beside a refused key was refused for the key. No two
  * have one place.
  */
-const PLACES: Readonly<Record<MovieDatabaseReason, number>> = {
+const PLACES: Readonly<Record<TmdbErrorReason, number>> = {
   cancelled: 0,
   'key-refused': 1,
   'key-missing': 2,
@@ -25,6 +25,6 @@ const PLACES: Readonly<Record<MovieDatabaseReason, number>> = {
 };
 
 /** The error that says most about why several requests failed. */
-export function mostTelling(first: MovieDatabaseError, ...others: MovieDatabaseError[]): MovieDatabaseError {
+export function mostSpecificError(first: TmdbError, ...others: TmdbError[]): TmdbError {
   return others.reduce((best, error) => (PLACES[error.reason] < PLACES[best.reason] ? error : best), first);
 }

@@ -1,22 +1,22 @@
 import { fail, type Result } from '../../../domain/values/result';
-import type { MovieDatabaseError } from './error';
+import type { TmdbError } from './error';
 
-type KeyAnswer = Result<string, MovieDatabaseError>;
+type KeyAnswer = Result<string, TmdbError>;
 
-export interface KeyRing {
+export interface ApiKeyProvider {
   readonly current: () => Promise<KeyAnswer>;
   /** A key other than the refused one, or why there is none. Requests refused together ask together. */
-  readonly instead: (refused: string) => Promise<KeyAnswer>;
+  readonly rotate: (refused: string) => Promise<KeyAnswer>;
 }
 
 /**
  * @param getKey the stored key, or one freshly fetched where none is stored
  * @param onKeyRefused forgets the stored key, so that the next `getKey` fetches one
  */
-export function createKeyRing(
+export function createApiKeyProvider(
   getKey: () => Promise<KeyAnswer>,
   onKeyRefused: (key: string) => Promise<void> | void,
-): KeyRing {
+): ApiKeyProvider {
   let renewal: Promise<KeyAnswer> | null = null;
 
   async function renew(refused: string): Promise<KeyAnswer> {
@@ -30,7 +30,7 @@ export function createKeyRing(
 
   return {
     current: getKey,
-    instead: (refused) => {
+    rotate: (refused) => {
       renewal ??= renew(refused).finally(() => {
         renewal = null;
       });

@@ -2,18 +2,18 @@
 export type Urgency = 'awaited' | 'ahead';
 
 /** Lets a limited number of tasks run at once; further ones wait for their turn: the awaited first, else first come, first served. */
-export interface RequestSlots {
+export interface RequestQueue {
   /**
    * Waits for a free slot. The answer gives it back when called; it is null when the signal ended the wait.
    */
-  readonly take: (signal?: AbortSignal, urgency?: Urgency) => Promise<(() => void) | null>;
+  readonly acquire: (signal?: AbortSignal, urgency?: Urgency) => Promise<(() => void) | null>;
 }
 
 /**
  * @param count slots there are
  * @param ahead how many of them those may hold that nobody waits for
  */
-export function createRequestSlots(count: number, ahead: number): RequestSlots {
+export function createRequestQueue(count: number, ahead: number): RequestQueue {
   const held = { awaited: 0, ahead: 0 };
   const waiting = { awaited: new Set<() => void>(), ahead: new Set<() => void>() };
 
@@ -59,5 +59,5 @@ export function createRequestSlots(count: number, ahead: number): RequestSlots {
     });
   }
 
-  return { take };
+  return { acquire: take };
 }

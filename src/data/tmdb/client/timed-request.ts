@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../../domain/values/result';
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** An answer with its body already read: a connection can break after the headers came. */
-export interface Received {
+export interface JsonResponse {
   readonly status: number;
   readonly headers: Headers;
   /** The parsed JSON, or undefined where the body is none. */
@@ -22,12 +22,12 @@ function isAborted(signal: AbortSignal | undefined): boolean {
  * Fetches JSON within the time limit. Fails with 'cancelled' when the caller's signal ended it.
  * @param online what the device says of its network: asked only when no answer came
  */
-export async function timedRequest(
+export async function fetchJson(
   fetch: Fetch,
   online: () => boolean,
   url: string,
   signal?: AbortSignal,
-): Promise<Result<Received, NoAnswer | 'cancelled'>> {
+): Promise<Result<JsonResponse, NoAnswer | 'cancelled'>> {
   // An abort that is already over fires no event any more.
   if (isAborted(signal)) return fail('cancelled');
   // One controller by hand: AbortSignal.any is missing in browsers of 2023.

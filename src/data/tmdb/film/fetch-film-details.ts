@@ -2,10 +2,10 @@ import { DETAILS_FRESH_MS, FILM_PARTS, PATHS, TRANSLATIONS } from '../../../conf
 import { DEFAULT_LANGUAGE, type FilmLanguage } from '../../../config/film/viewing-limits';
 import type { FilmDetails } from '../../../domain/film/film-details';
 import type { WatchPreferences } from '../../../domain/viewing/viewing';
-import type { Answer, Dated, MovieDatabase, Params } from '../client/client';
+import type { TmdbResult, Dated, TmdbClient, Params } from '../client/client';
 import type { LoadMovieDatabase } from '../query/list-query';
 import { parseFilmDetails } from '../parse/parse-film-details';
-import { ThrownMovieDatabaseError } from '../query/thrown-error';
+import { ThrownTmdbError } from '../query/thrown-error';
 
 /** Trailers are told in the asked language alone, unless others are named; most films have one in English only. */
 function detailsParams({ language }: Pick<WatchPreferences, 'language'>): Params {
@@ -15,7 +15,7 @@ function detailsParams({ language }: Pick<WatchPreferences, 'language'>): Params
 }
 
 /** All that a film's screen shows, with credits, videos, release dates and providers, in one request. */
-export function fetchFilmDetails(client: MovieDatabase, id: number, signal?: AbortSignal): Answer<Dated<FilmDetails>> {
+export function fetchFilmDetails(client: TmdbClient, id: number, signal?: AbortSignal): TmdbResult<Dated<FilmDetails>> {
   const viewing = client.preferences();
   const parse = (body: unknown) => parseFilmDetails(body, viewing);
   return client.getDated(PATHS.film(id), detailsParams(viewing), parse, signal);
@@ -37,7 +37,7 @@ export function detailsQuery(load: LoadMovieDatabase, id: number, { country, lan
     queryFn: async ({ signal }) => {
       const { movieDatabase } = await load();
       const answer = await fetchFilmDetails(movieDatabase, id, signal);
-      if (!answer.ok) throw new ThrownMovieDatabaseError(answer.error);
+      if (!answer.ok) throw new ThrownTmdbError(answer.error);
       return answer.value.value;
     },
     staleTime: DETAILS_FRESH_MS,

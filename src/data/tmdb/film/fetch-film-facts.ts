@@ -1,17 +1,17 @@
 import { DEFAULT_LANGUAGE } from '../../../config/film/viewing-limits';
 import { FILM_PARTS, PATHS } from '../../../config/movie-database/requests';
 import type { MovieMetadata } from '../../../domain/film/film-facts';
-import type { Answer, Dated, MovieDatabase } from '../client/client';
+import type { TmdbResult, Dated, TmdbClient } from '../client/client';
 import type { Urgency } from '../client/request-slots';
 import { overviewIn, parseMovieMetadata } from '../parse/parse-film-facts';
 
 /** A film's certification, trailer, services, keywords and series, all in one request. */
 export function fetchMovieMetadata(
-  client: MovieDatabase,
+  client: TmdbClient,
   id: number,
   signal?: AbortSignal,
   urgency?: Urgency,
-): Answer<Dated<MovieMetadata>> {
+): TmdbResult<Dated<MovieMetadata>> {
   // In English, whatever is read: it has a trailer and an overview for most films, and the facts are the same.
   const params = { append_to_response: FILM_PARTS.facts, language: DEFAULT_LANGUAGE };
   const { country, language } = client.preferences();

@@ -1,17 +1,17 @@
 import { DETAILS_FRESH_MS, PATHS } from '../../../config/movie-database/requests';
-import { NOTHING_TOLD, type Answer, type MovieDatabase } from '../client/client';
+import { NO_PROOF, type TmdbResult, type TmdbClient } from '../client/client';
 import type { Urgency } from '../client/request-slots';
 import { pageFilms, type DatedFilms, type LoadMovieDatabase } from '../query/list-query';
-import { ThrownMovieDatabaseError } from '../query/thrown-error';
+import { ThrownTmdbError } from '../query/thrown-error';
 
 /** The films that are recommended beside one, the nearest first: the first page. */
 export function fetchSimilarMovies(
-  client: MovieDatabase,
+  client: TmdbClient,
   id: number,
   signal?: AbortSignal,
   urgency?: Urgency,
-): Answer<DatedFilms> {
-  return pageFilms(client.getFilms(PATHS.neighbours(id), { page: '1' }, NOTHING_TOLD, signal, urgency));
+): TmdbResult<DatedFilms> {
+  return pageFilms(client.getFilms(PATHS.neighbours(id), { page: '1' }, NO_PROOF, signal, urgency));
 }
 
 /** A film's neighbours as a query. */
@@ -22,7 +22,7 @@ export function similarMoviesQuery(load: LoadMovieDatabase, id: number) {
     queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
       const { movieDatabase } = await load();
       const answer = await fetchSimilarMovies(movieDatabase, id, signal, 'ahead');
-      if (!answer.ok) throw new ThrownMovieDatabaseError(answer.error);
+      if (!answer.ok) throw new ThrownTmdbError(answer.error);
       return answer.value.value;
     },
     staleTime: DETAILS_FRESH_MS,

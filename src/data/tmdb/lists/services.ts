@@ -2,17 +2,17 @@ import { DETAILS_FRESH_MS, PATHS } from '../../../config/movie-database/requests
 import { isRecord } from '../../../domain/values/record';
 import { offeredServices } from '../../../domain/viewing/offered-services';
 import type { OwnService } from '../../../domain/viewing/viewing';
-import type { Answer, MovieDatabase } from '../client/client';
+import type { TmdbResult, TmdbClient } from '../client/client';
 import { listOf } from '../parse/field';
 import { parseRegions } from '../parse/regions';
 import { parseProvider } from '../parse/watch-providers';
 import type { LoadMovieDatabase } from '../query/list-query';
-import { ThrownMovieDatabaseError } from '../query/thrown-error';
+import { ThrownTmdbError } from '../query/thrown-error';
 
 /** Asks the movie database as a query of the cache does. @throws ThrownMovieDatabaseError */
-async function told<T>(load: LoadMovieDatabase, ask: (client: MovieDatabase) => Answer<T>): Promise<T> {
+async function told<T>(load: LoadMovieDatabase, ask: (client: TmdbClient) => TmdbResult<T>): Promise<T> {
   const answer = await ask((await load()).movieDatabase);
-  if (!answer.ok) throw new ThrownMovieDatabaseError(answer.error);
+  if (!answer.ok) throw new ThrownTmdbError(answer.error);
   return answer.value;
 }
 

@@ -1,7 +1,7 @@
 import { TOP_PAGES } from '../../../config/movie-database/requests';
 import type { Candidate } from '../../../domain/film/film';
 import { ok } from '../../../domain/values/result';
-import type { Answer, Dated, MovieDatabase } from '../client/client';
+import type { TmdbResult, Dated, TmdbClient } from '../client/client';
 import { listQuery, type ListQuery, type LoadMovieDatabase } from '../query/list-query';
 import { fetchTrendingWeek } from './trending';
 
@@ -10,10 +10,10 @@ import { fetchTrendingWeek } from './trending';
  * @param onPage told all films so far after each page, so that they can be shown while the next is read
  */
 export async function fetchTopCandidates(
-  client: MovieDatabase,
+  client: TmdbClient,
   onPage: (films: readonly Candidate[]) => void = () => undefined,
   signal?: AbortSignal,
-): Answer<Dated<readonly Candidate[]>> {
+): TmdbResult<Dated<readonly Candidate[]>> {
   const films: Candidate[] = [];
   let fetchedAt = Infinity;
   for (let page = 1; page <= TOP_PAGES; page += 1) {

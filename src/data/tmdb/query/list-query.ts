@@ -1,15 +1,15 @@
 import { LIST_RETRY_MS, MOVIE_LISTS, type ListName } from '../../../config/movie-database/movie-lists';
 import type { Candidate } from '../../../domain/film/film';
 import { ok } from '../../../domain/values/result';
-import type { Answer, Dated, MovieDatabase } from '../client/client';
+import type { TmdbResult, Dated, TmdbClient } from '../client/client';
 import type { ListPage } from '../parse/list-page';
-import { ThrownMovieDatabaseError } from './thrown-error';
+import { ThrownTmdbError } from './thrown-error';
 
 /** A list with the time it was fetched: what the query cache holds and the device keeps. */
 export type DatedFilms = Dated<readonly Candidate[]>;
 
 /** Loads the services on first use; only the movie database is needed of them. */
-export type LoadMovieDatabase = () => Promise<{ readonly movieDatabase: MovieDatabase }>;
+export type LoadMovieDatabase = () => Promise<{ readonly movieDatabase: TmdbClient }>;
 
 /** First part of the key of every list that is kept on the device. */
 export const PERSISTED_LIST = 'kept-list';
@@ -34,7 +34,7 @@ export interface ListQuery {
 export function listQuery(
   name: ListName,
   load: LoadMovieDatabase,
-  read: (client: MovieDatabase, signal: AbortSignal) => Answer<DatedFilms>,
+  read: (client: TmdbClient, signal: AbortSignal) => TmdbResult<DatedFilms>,
   now: () => number = Date.now,
 ): ListQuery {
   const { freshForMs } = MOVIE_LISTS[name];
@@ -43,7 +43,7 @@ export function listQuery(
     queryFn: async ({ signal }) => {
       const { movieDatabase } = await load();
       const answer = await read(movieDatabase, signal);
-      if (!answer.ok) throw new ThrownMovieDatabaseError(answer.error);
+      if (!answer.ok) throw new ThrownTmdbError(answer.error);
       return answer.value;
     },
     staleTime: freshForMs,
@@ -53,7 +53,7 @@ export function listQuery(
 }
 
 /** The films of an answer of one page, with its time. */
-export async function pageFilms(page: Answer<Dated<ListPage>>): Answer<DatedFilms> {
+export async function pageFilms(page: TmdbResult<Dated<ListPage>>): TmdbResult<DatedFilms> {
   const answer = await page;
   if (!answer.ok) return answer;
   const { value, fetchedAt } = answer.value;

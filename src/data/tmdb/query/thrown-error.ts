@@ -1,10 +1,10 @@
-import type { MovieDatabaseError } from '../client/error';
+import type { TmdbError } from '../client/error';
 
 /** A MovieDatabaseError on its way through a query: the query cache knows failures only as thrown. */
-export class ThrownMovieDatabaseError extends Error {
-  readonly error: MovieDatabaseError;
+export class ThrownTmdbError extends Error {
+  readonly error: TmdbError;
 
-  constructor(error: MovieDatabaseError) {
+  constructor(error: TmdbError) {
     super(error.reason);
     this.name = 'ThrownMovieDatabaseError';
     this.error = error;
@@ -15,8 +15,8 @@ export class ThrownMovieDatabaseError extends Error {
  * The value again that a query threw. Anything else that was thrown, such as a part of the application that did not
  * load, is 'malformed': nothing the reader can be told more about.
  */
-export function movieDatabaseErrorOf(thrown: Error): MovieDatabaseError {
-  return thrown instanceof ThrownMovieDatabaseError ? thrown.error : { reason: 'malformed' };
+export function tmdbErrorOf(thrown: Error): TmdbError {
+  return thrown instanceof ThrownTmdbError ? thrown.error : { reason: 'malformed' };
 }
 
 /** What a query of the cache tells of its failures. */
@@ -27,7 +27,7 @@ interface QueryFailure {
 }
 
 /** Why a query has no newer answer; null where it has one or is still asking. One that waits for a network has failed, too. */
-export function queryFailure({ error, failureReason, fetchStatus }: QueryFailure): MovieDatabaseError | null {
+export function queryFailure({ error, failureReason, fetchStatus }: QueryFailure): TmdbError | null {
   const thrown = error ?? (fetchStatus === 'paused' ? failureReason : null);
-  return thrown === null ? null : movieDatabaseErrorOf(thrown);
+  return thrown === null ? null : tmdbErrorOf(thrown);
 }

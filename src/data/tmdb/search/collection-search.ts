@@ -1,11 +1,11 @@
-import { DEFAULT_SEARCH_LIMIT, PLAN_ROUNDS } from '../../../config/recommend/recommendation';
+import { DEFAULT_SEARCH_LIMIT, PLAN_BATCHES } from '../../../config/recommend/recommendation';
 import { collectionFilms, type CollectionFilm } from '../../../domain/lists/collection-films';
 import { collectionPlan, type CollectionRequest } from '../../../domain/lists/collection-plan';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import type { MovieDatabaseError } from '../client/error';
+import type { TmdbError } from '../client/error';
 import type { FilmSource } from './film-source';
 import type { NamedFilms } from './named-search';
-import { createPlanReader } from './plan-reader';
+import { createDiscoverSession } from './plan-reader';
 import type { Pause } from './plan-runner';
 
 export interface CollectionSearch {
@@ -33,7 +33,7 @@ export interface CollectionSearch {
  */
 export async function searchCollection(
   search: CollectionSearch,
-): Promise<Result<readonly CollectionFilm[], MovieDatabaseError>> {
+): Promise<Result<readonly CollectionFilm[], TmdbError>> {
   const {
     discover,
     named,
@@ -46,7 +46,7 @@ export async function searchCollection(
     pause,
     onReadOn,
   } = search;
-  const reader = createPlanReader({ discover, pause, signal });
+  const reader = createDiscoverSession({ discover, pause, signal });
   const text = request.text.trim();
   const asked = named && text !== '' ? named(text) : Promise.resolve(null);
   let byName: NamedFilms | null = null;
@@ -56,7 +56,7 @@ export async function searchCollection(
   };
   let films: readonly CollectionFilm[] = [];
 
-  for (let round = 0; round < PLAN_ROUNDS && films.length < limit; round += 1) {
+  for (let round = 0; round < PLAN_BATCHES && films.length < limit; round += 1) {
     const plan = reader.existing(collectionPlan(request, now, round));
     if (plan.length === 0) break;
     const outcome = await reader.read(plan);

@@ -1,19 +1,19 @@
 import { PATHS } from '../../../config/movie-database/requests';
 import type { FilmQuery } from '../../../domain/film/film-query';
 import { ok } from '../../../domain/values/result';
-import type { Answer, MovieDatabase } from '../client/client';
+import type { TmdbResult, TmdbClient } from '../client/client';
 import type { Urgency } from '../client/request-slots';
 import type { ListPage } from '../parse/list-page';
 import { discoverParams } from '../query/discover-params';
 
 /** One page of the films that a query asks for. */
 export async function fetchDiscover(
-  client: MovieDatabase,
+  client: TmdbClient,
   query: FilmQuery,
   page: number,
   signal?: AbortSignal,
   urgency?: Urgency,
-): Answer<ListPage> {
+): TmdbResult<ListPage> {
   const params = { ...discoverParams(query), page: String(page) };
   const told = { ratings: query.certifications, theme: query.theme };
   const answer = await client.getFilms(PATHS.discover, params, told, signal, urgency);

@@ -6,10 +6,10 @@ import { filmOf } from '../../../domain/film/film-of';
 import { isPublic } from '../../../domain/release/public-release';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { newSeed } from '../../platform/new-seed';
-import type { MovieDatabaseError } from '../client/error';
+import type { TmdbError } from '../client/error';
 import type { FilmSource } from './film-source';
 import { runDiscoverPlan } from './plan-runner';
-import { ThrownMovieDatabaseError } from '../query/thrown-error';
+import { ThrownTmdbError } from '../query/thrown-error';
 
 /**
  * Six family-friendly films, other ones for another seed. Of the twenty drawn, as many are looked at as it takes to find
@@ -21,7 +21,7 @@ export async function fetchFamilyPicks(
   now: string,
   seed: number,
   signal?: AbortSignal,
-): Promise<Result<readonly Film[], MovieDatabaseError>> {
+): Promise<Result<readonly Film[], TmdbError>> {
   const outcome = await runDiscoverPlan({ plan: familyPicksPlan(now, seed), discover: source.discover, signal });
   if (!outcome.ok) return outcome;
 
@@ -56,7 +56,7 @@ export function familyPicksQuery(load: () => Promise<FilmSource>): FamilyPicksQu
     queryKey: ['family-picks'],
     queryFn: async ({ signal }) => {
       const answer = await fetchFamilyPicks(await load(), new Date().toISOString(), newSeed(), signal);
-      if (!answer.ok) throw new ThrownMovieDatabaseError(answer.error);
+      if (!answer.ok) throw new ThrownTmdbError(answer.error);
       return answer.value;
     },
     staleTime: Infinity,

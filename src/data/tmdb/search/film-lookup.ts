@@ -3,14 +3,14 @@ import { PATHS } from '../../../config/movie-database/requests';
 import type { Candidate } from '../../../domain/film/film';
 import type { FilmDetails } from '../../../domain/film/film-details';
 import { ok } from '../../../domain/values/result';
-import type { Answer, MovieDatabase, Params } from '../client/client';
+import type { TmdbResult, TmdbClient, Params } from '../client/client';
 import { parseFoundFilms, parseListPage } from '../parse/list-page';
 import { parseFilmDetails } from '../parse/parse-film-details';
 import { IMDB_PARAMS, searchParams, titleParams } from '../query/search-params';
 
 /** How a film that another site names is looked up. */
 export interface FilmLookup {
-  readonly movieDatabase: Pick<MovieDatabase, 'getDated'>;
+  readonly movieDatabase: Pick<TmdbClient, 'getDated'>;
   /** Told before each request. */
   readonly onRequest: () => void;
   readonly signal: AbortSignal;
@@ -22,19 +22,19 @@ async function ask<T>(
   path: string,
   params: Params,
   parse: (body: unknown) => T | null,
-): Answer<T> {
+): TmdbResult<T> {
   onRequest();
   const answer = await movieDatabase.getDated(path, { language: DEFAULT_LANGUAGE, ...params }, parse, signal, 'ahead');
   return answer.ok ? ok(answer.value.value) : answer;
 }
 
 /** The film of an id. */
-export function lookUpId(lookup: FilmLookup, id: number): Answer<FilmDetails> {
+export function lookUpId(lookup: FilmLookup, id: number): TmdbResult<FilmDetails> {
   return ask(lookup, PATHS.film(id), {}, (body) => parseFilmDetails(body));
 }
 
 /** The films of an id of the Internet Movie Database: one at most. */
-export function lookUpImdbId(lookup: FilmLookup, id: string): Answer<readonly Candidate[]> {
+export function lookUpImdbId(lookup: FilmLookup, id: string): TmdbResult<readonly Candidate[]> {
   return ask(lookup, PATHS.find(id), IMDB_PARAMS, parseFoundFilms);
 }
 
@@ -43,7 +43,7 @@ export async function lookUpTitle(
   lookup: FilmLookup,
   title: string,
   year: number | null,
-): Answer<readonly Candidate[]> {
+): TmdbResult<readonly Candidate[]> {
   const params = year === null ? searchParams(title) : titleParams(title, year);
   const page = await ask(lookup, PATHS.searchTitle, params, parseListPage);
   return page.ok ? ok(page.value.films) : page;

@@ -1,15 +1,15 @@
 import type { MovieMetadata } from '../../../domain/film/film-facts';
 import type { FilmQuery, StreamedBy } from '../../../domain/film/film-query';
 import { ok } from '../../../domain/values/result';
-import type { Answer, MovieDatabase } from '../client/client';
+import type { TmdbResult, TmdbClient } from '../client/client';
 import { fetchDiscover } from './discover';
 import { fetchMovieMetadata } from '../film/fetch-film-facts';
 import type { ListPage } from '../parse/list-page';
 
 /** The two questions a search asks; a cache may stand in front of them. */
 export interface FilmSource {
-  readonly discover: (query: FilmQuery, page: number, signal?: AbortSignal) => Answer<ListPage>;
-  readonly facts: (id: number, signal?: AbortSignal) => Answer<MovieMetadata>;
+  readonly discover: (query: FilmQuery, page: number, signal?: AbortSignal) => TmdbResult<ListPage>;
+  readonly facts: (id: number, signal?: AbortSignal) => TmdbResult<MovieMetadata>;
   /** What is known of a film without asking, where something keeps it. */
   readonly known?: (id: number) => MovieMetadata | null;
 }
@@ -18,7 +18,7 @@ export interface FilmSource {
  * The movie database itself as the source.
  * @param streamed where all films are to stream; anywhere where null
  */
-export function filmSource(client: MovieDatabase, streamed: StreamedBy | null = null): FilmSource {
+export function filmSource(client: TmdbClient, streamed: StreamedBy | null = null): FilmSource {
   return {
     discover: (query, page, signal) =>
       fetchDiscover(client, streamed === null ? query : { ...query, streamed }, page, signal),

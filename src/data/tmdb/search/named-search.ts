@@ -2,24 +2,24 @@ import { PEOPLE_ASKED } from '../../../config/recommend/collection-genres';
 import { PATHS } from '../../../config/movie-database/requests';
 import type { NamedCandidate } from '../../../domain/lists/collection-films';
 import { hasWords, type FoundBy } from '../../../domain/values/text-match';
-import { NOTHING_TOLD, type MovieDatabase, type Params } from '../client/client';
-import type { MovieDatabaseError } from '../client/error';
+import { NO_PROOF, type TmdbClient, type Params } from '../client/client';
+import type { TmdbError } from '../client/error';
 import { parsePeoplePage } from '../parse/people-page';
 import { personParams, searchParams } from '../query/search-params';
 
 /** What was found by a name, and why something of it may be missing. */
 export interface NamedFilms {
   readonly candidates: readonly NamedCandidate[];
-  readonly missing: MovieDatabaseError | null;
+  readonly missing: TmdbError | null;
 }
 
 /**
  * Films that the movie database knows by a text: by a title in any language, or by who played in them or made them. Each
  * answer's first page, the best known first.
  */
-export async function searchByName(client: MovieDatabase, text: string, signal?: AbortSignal): Promise<NamedFilms> {
+export async function searchByName(client: TmdbClient, text: string, signal?: AbortSignal): Promise<NamedFilms> {
   const films = async (path: string, params: Params, foundBy: FoundBy): Promise<NamedFilms> => {
-    const page = await client.getFilms(path, params, NOTHING_TOLD, signal);
+    const page = await client.getFilms(path, params, NO_PROOF, signal);
     if (!page.ok) return { candidates: [], missing: page.error };
     return { candidates: page.value.value.films.map((film) => ({ ...film, foundBy })), missing: null };
   };

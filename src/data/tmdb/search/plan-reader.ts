@@ -1,17 +1,17 @@
 import type { DiscoverQuery } from '../../../domain/recommend/discover-plan';
 import { existingPages } from '../../../domain/recommend/existing-pages';
 import type { FoundCandidate } from '../../../domain/recommend/found-candidate';
-import { isServed, readShare, unreadPages } from '../../../domain/recommend/unread-pages';
+import { isExhaustible, progress, remainingPages } from '../../../domain/recommend/unread-pages';
 import { ok, type Result } from '../../../domain/values/result';
-import type { MovieDatabaseError } from '../client/error';
+import type { TmdbError } from '../client/error';
 import { runDiscoverPlan, type PlanRun } from './plan-runner';
 
 /** Reads plans one after the other for one search, and knows what was read. */
-export interface PlanReader {
+export interface DiscoverSession {
   /** All films found so far. */
   readonly candidates: () => readonly FoundCandidate[];
   /** Why some page is missing among those that were asked for; null where none is. */
-  readonly missing: () => MovieDatabaseError | null;
+  readonly missing: () => TmdbError | null;
   /** A plan without the pages that do not exist, as far as is known. */
   readonly existing: <Label extends string>(plan: readonly DiscoverQuery<Label>[]) => DiscoverQuery<Label>[];
   /** The next pages that a plan still lacks before all its films were seen; none when everything was asked for. */
@@ -23,15 +23,15 @@ export interface PlanReader {
   readonly read: (
     plan: readonly DiscoverQuery[],
     onFirstPages?: PlanRun['onFirstPages'],
-  ) => Promise<Result<null, MovieDatabaseError>>;
+  ) => Promise<Result<null, TmdbError>>;
 }
 
 /** A reader that has read nothing yet. */
-export function createPlanReader(how: Pick<PlanRun, 'discover' | 'pause' | 'signal'>): PlanReader {
+export function createDiscoverSession(how: Pick<PlanRun, 'discover' | 'pause' | 'signal'>): DiscoverSession {
   const candidates: FoundCandidate[] = [];
   const asked = new Map<string, Set<number>>();
   let totals: ReadonlyMap<string, number> | null = null;
-  let missing: MovieDatabaseError | null = null;
+  let missing: TmdbError | null = null;
 
   async function read(plan: readonly DiscoverQuery[], onFirstPages?: PlanRun['onFirstPages']) {
     for (const { label, pages } of plan) asked.set(label, new Set([...(asked.get(label) ?? []), ...pages]));
@@ -50,9 +50,9 @@ export function createPlanReader(how: Pick<PlanRun, 'discover' | 'pause' | 'sign
     candidates: () => candidates,
     missing: () => missing,
     existing: (plan) => (totals === null ? [...plan] : existingPages(plan, totals)),
-    unread: (plan) => unreadPages(plan, totals ?? new Map(), asked),
-    share: (plan) => readShare(plan, totals ?? new Map(), asked),
-    isServed: (plan) => isServed(plan, totals ?? new Map()),
+    unread: (plan) => remainingPages(plan, totals ?? new Map(), asked),
+    share: (plan) => progress(plan, totals ?? new Map(), asked),
+    isServed: (plan) => isExhaustible(plan, totals ?? new Map()),
     read,
   };
 }

@@ -2,7 +2,7 @@ import { PAGE_STAGGER_MS } from '../../../config/movie-database/requests';
 import type { DiscoverQuery } from '../../../domain/recommend/discover-plan';
 import { distinctCandidates, type FoundCandidate } from '../../../domain/recommend/found-candidate';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import { mostTelling, type MovieDatabaseError } from '../client/error';
+import { mostSpecificError, type TmdbError } from '../client/error';
 import type { FilmSource } from './film-source';
 import type { ListPage } from '../parse/list-page';
 
@@ -26,10 +26,10 @@ export interface PlanOutcome {
   /** Pages there are by the label of the query; queries that failed are missing. */
   readonly totalPages: ReadonlyMap<string, number>;
   /** Why some pages are missing, where others came; null where none is. */
-  readonly missing: MovieDatabaseError | null;
+  readonly missing: TmdbError | null;
 }
 
-type PageAnswer = Result<ListPage, MovieDatabaseError>;
+type PageAnswer = Result<ListPage, TmdbError>;
 
 function filmsOf(answers: readonly PageAnswer[], { films: asked }: DiscoverQuery): readonly FoundCandidate[] {
   const films = answers.flatMap((answer) => (answer.ok ? answer.value.films : []));
@@ -45,7 +45,7 @@ function filmsOf(answers: readonly PageAnswer[], { films: asked }: DiscoverQuery
  * are answered. They say how many pages there are, and what follows from them goes out ahead of later pages.
  * Pages may fail as long as others succeed; when all fail, the error that says most is the outcome.
  */
-export async function runDiscoverPlan(run: PlanRun): Promise<Result<PlanOutcome, MovieDatabaseError>> {
+export async function runDiscoverPlan(run: PlanRun): Promise<Result<PlanOutcome, TmdbError>> {
   const { plan, discover, onFirstPages, pause = realPause, signal } = run;
 
   const started = plan.flatMap((query) => {
@@ -77,7 +77,7 @@ export async function runDiscoverPlan(run: PlanRun): Promise<Result<PlanOutcome,
   const laterFilms = started.map(({ query }, index) => filmsOf(laters[index] ?? [], query));
   if (signal?.aborted === true) return fail({ reason: 'cancelled' });
   const [error, ...errors] = answers.flatMap((answer) => (answer.ok ? [] : [answer.error]));
-  const missing = error === undefined ? null : mostTelling(error, ...errors);
+  const missing = error === undefined ? null : mostSpecificError(error, ...errors);
   if (missing !== null && answers.every((answer) => !answer.ok)) return fail(missing);
   const totals = started.map(({ query }, index): [string, number] => [query.label, lastPages[index] ?? 0]);
   return ok({

@@ -1,14 +1,14 @@
-import { FIRST_LOOK_COUNT, PLAN_ROUNDS, RESULT_COUNT } from '../../../config/recommend/recommendation';
+import { FIRST_LOOK_COUNT, PLAN_BATCHES, RESULT_COUNT } from '../../../config/recommend/recommendation';
 import type { QuestionnaireAnswers } from '../../../domain/questionnaire/answers';
-import { openGenres } from '../../../domain/recommend/choices-met';
+import { eligibleGenres } from '../../../domain/recommend/choices-met';
 import { choiceLabel, discoverPlan, standInLabel, type DiscoverQuery } from '../../../domain/recommend/discover-plan';
-import { lackingGenres, unfilledGenres } from '../../../domain/recommend/fair-turns';
+import { genresBelowQuota, unfilledQuotas } from '../../../domain/recommend/fair-turns';
 import type { FoundCandidate } from '../../../domain/recommend/found-candidate';
 import { recommend, type NoRecommendation, type Recommendation } from '../../../domain/recommend/recommend';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import type { MovieDatabaseError } from '../client/error';
+import type { TmdbError } from '../client/error';
 import type { FilmSource } from './film-source';
-import { createPlanReader } from './plan-reader';
+import { createDiscoverSession } from './plan-reader';
 import type { Pause } from './plan-runner';
 import { createShortlist } from './shortlist';
 
@@ -17,7 +17,7 @@ import { createShortlist } from './shortlist';
  * 'served-none-left': all that it gives out were shown, and there are more that match.
  */
 export type SearchFailure =
-  { readonly reason: NoRecommendation | 'device-none-left' | 'served-none-left' } | MovieDatabaseError;
+  { readonly reason: NoRecommendation | 'device-none-left' | 'served-none-left' } | TmdbError;
 
 export interface RecommendationSearch {
   readonly source: FilmSource;
@@ -48,14 +48,14 @@ export async function searchRecommendations(
 ): Promise<Result<readonly Recommendation[], SearchFailure>> {
   const { source, answers, excluded, now, seed, liked = [], signal, onFilms, onReadOn, pause } = search;
   const shortlist = createShortlist({ facts: source.facts, answers, excluded, now, seed, signal, onFilms });
-  const reader = createPlanReader({ discover: source.discover, pause, signal });
+  const reader = createDiscoverSession({ discover: source.discover, pause, signal });
   /** With the rating of those whose facts are known already. */
   const withKnown = (film: FoundCandidate): FoundCandidate => {
     const certification = source.known?.(film.id)?.certification ?? '';
     return certification === '' ? film : { ...film, certifications: [certification] };
   };
   const joined = (found: readonly FoundCandidate[]) => [...liked, ...found].map(withKnown);
-  const genres = openGenres(answers);
+  const genres = eligibleGenres(answers);
   /** The films that would be added to those that stand, were nothing else to be found. */
   const rest = (limit: number): readonly Recommendation[] => {
     const tried = new Set([...excluded, ...shortlist.films().map(({ id }) => id)]);
@@ -69,13 +69,13 @@ export async function searchRecommendations(
     const others = rest(limit);
     if (others.length < limit) return plan;
     const labels = new Set<string>([
-      ...lackingGenres(genres, shortlist.films()).map(({ genre }) => choiceLabel(genre)),
-      ...unfilledGenres(genres, [...shortlist.films(), ...others]).map(({ genre }) => standInLabel(genre)),
+      ...genresBelowQuota(genres, shortlist.films()).map(({ genre }) => choiceLabel(genre)),
+      ...unfilledQuotas(genres, [...shortlist.films(), ...others]).map(({ genre }) => standInLabel(genre)),
     ]);
     return plan.filter(({ label }) => labels.has(label));
   };
 
-  for (let round = 0; round < PLAN_ROUNDS && shortlist.films().length < RESULT_COUNT; round += 1) {
+  for (let round = 0; round < PLAN_BATCHES && shortlist.films().length < RESULT_COUNT; round += 1) {
     const plan = reader.existing(discoverPlan(answers, now, round));
     const wanted = wantedOf(plan);
     if (wanted.length === 0) break;

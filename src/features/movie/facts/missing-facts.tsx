@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { MOVIE } from '../../../words/en/film/movie';
 import { tmdbErrorMessage } from '../../../words/sentences/movie-database-sentence';
-import type { MovieDatabaseError } from '../../../data/tmdb/client/error';
+import type { TmdbError } from '../../../data/tmdb/client/error';
 import { Button } from '../../../ui/controls/button';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { Spinner } from '../../../ui/feedback/spinner';
@@ -23,7 +23,7 @@ const Note = chakra('div', {
 
 export interface MissingMetadataProps {
   readonly loading: boolean;
-  readonly error: MovieDatabaseError | null;
+  readonly error: TmdbError | null;
   readonly onRetry: () => void;
 }
 

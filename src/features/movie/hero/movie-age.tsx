@@ -1,5 +1,5 @@
 import { useNow } from '../../../data/hooks/device/use-now';
-import type { MovieDatabaseReason } from '../../../domain/requests/movie-database-reason';
+import type { TmdbErrorReason } from '../../../domain/requests/movie-database-reason';
 import { AgeLine } from '../../../ui/feedback/age-line';
 import { tmdbErrorMessage } from '../../../words/sentences/movie-database-sentence';
 
@@ -7,7 +7,7 @@ export interface MovieAgeProps {
   /** When the details were fetched, in milliseconds since 1970. */
   readonly since: number;
   /** Why there are no newer ones. */
-  readonly reason: MovieDatabaseReason;
+  readonly reason: TmdbErrorReason;
 }
 
 /** Says how old the details are where they could not be renewed. */
