@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { moviePath, ROUTES } from '../../config/app/routes';
-import { ROUND_FILMS } from '../../config/film/together-limits';
+import { VOTE_MOVIES_LIMIT } from '../../config/film/together-limits';
 import { useValidReasons } from '../../data/hooks/taste/use-true-reasons';
-import { roundFragment } from '../../domain/together/round-address';
+import { voteFragment } from '../../domain/together/round-address';
 import { MarkButton } from '../../features/marks/mark-button';
 import { ResultsDialog, type ResultsProps } from '../../features/questionnaire/results-dialog';
 import { TrailerDialog } from '../../features/trailer/trailer-dialog';
@@ -12,7 +12,7 @@ export { SearchProgress } from '../../ui/feedback/reading-on';
 
 /** Where these films are decided on together. */
 function roundPath(films: readonly number[]): { readonly pathname: string; readonly hash: string } {
-  return { pathname: ROUTES.together, hash: roundFragment({ films: films.slice(0, ROUND_FILMS), answer: null }) };
+  return { pathname: ROUTES.together, hash: voteFragment({ films: films.slice(0, VOTE_MOVIES_LIMIT), answer: null }) };
 }
 
 /** The films that a questionnaire found, with all that can be done with one. */

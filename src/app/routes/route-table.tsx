@@ -85,7 +85,7 @@ const Terms = lazyPart(
 );
 const Together = lazyPart(
   () => import('../films/together-route'),
-  (file) => file.TogetherRoute,
+  (file) => file.GroupVoteRoute,
 );
 const Top50 = lazyPart(
   () => import('../films/top-50-route'),

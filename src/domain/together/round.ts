@@ -2,7 +2,7 @@
 export type Vote = 'yes' | 'no';
 
 /** One person's answer to all films of a round. */
-export interface RoundAnswer {
+export interface Ballot {
   /** Tells this answer from those of others, and says nothing of who gave it: VOTER_LETTERS letters and digits. */
   readonly voter: string;
   /** A vote for each film, in the round's order. */
@@ -10,18 +10,18 @@ export interface RoundAnswer {
 }
 
 /** A film with the votes for it. */
-export interface TalliedFilm {
+export interface TalliedMovie {
   readonly id: number;
   readonly yes: number;
 }
 
 /** What people chose together. */
-export interface RoundTally {
+export interface VoteTally {
   readonly people: number;
   /** Films that everybody said yes to, in the round's order. */
-  readonly all: readonly TalliedFilm[];
+  readonly all: readonly TalliedMovie[];
   /** Films that somebody did not want but more than half did, those with the most votes first. */
-  readonly near: readonly TalliedFilm[];
+  readonly near: readonly TalliedMovie[];
 }
 
 /**
@@ -29,7 +29,7 @@ export interface RoundTally {
  * @param films the round's films by their ids
  * @param answers one at least; each has a vote for each film
  */
-export function tallyOf(films: readonly number[], answers: readonly RoundAnswer[]): RoundTally {
+export function tally(films: readonly number[], answers: readonly Ballot[]): VoteTally {
   const people = answers.length;
   const tallied = films.map((id, place) => ({ id, yes: answers.filter(({ votes }) => votes[place] === 'yes').length }));
   return {
@@ -43,7 +43,7 @@ export function tallyOf(films: readonly number[], answers: readonly RoundAnswer[
  * Answers with another beside them. The same person's takes the place of the one before; more people than may decide do not
  * come in.
  */
-export function withAnswer(answers: readonly RoundAnswer[], answer: RoundAnswer, most: number): readonly RoundAnswer[] {
+export function withBallot(answers: readonly Ballot[], answer: Ballot, most: number): readonly Ballot[] {
   const place = answers.findIndex(({ voter }) => voter === answer.voter);
   if (place >= 0) return answers.with(place, answer);
   return answers.length < most ? [...answers, answer] : answers;

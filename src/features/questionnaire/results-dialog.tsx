@@ -5,7 +5,7 @@ import { RESULTS } from '../../words/en/recommend/results';
 import { TRAILER } from '../../words/en/film/trailer';
 import type { Film } from '../../domain/film/film';
 import type { Recommendation } from '../../domain/recommend/recommend';
-import { ROUND_LEAST_FILMS } from '../../config/film/together-limits';
+import { MIN_VOTE_MOVIES } from '../../config/film/together-limits';
 import { Button } from '../../ui/controls/button';
 import { IconButton } from '../../ui/controls/icon-button';
 import { Announcement } from '../../ui/feedback/announcement';
@@ -106,7 +106,7 @@ export function ResultsDialog(props: ResultsDialogProps) {
               <Button look="secondary" onPress={onTryAgain}>
                 {RESULTS.tryAgain}
               </Button>
-              {films.length >= ROUND_LEAST_FILMS && (
+              {films.length >= MIN_VOTE_MOVIES && (
                 <IconButton label={RESULTS.together} icon={<Users size={20} />} onPress={onTogether} />
               )}
             </>

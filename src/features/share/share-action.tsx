@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { ownAddress } from '../../config/app/own-address';
 import { moviePath } from '../../config/app/routes';
-import { canGiveAway, shareLink, type LinkOutcome } from '../../data/platform/sharing/share-link';
+import { canShare, shareLink, type LinkOutcome } from '../../data/platform/sharing/share-link';
 import { Button } from '../../ui/controls/button';
 import { toasts } from '../../ui/feedback/toast';
 import { SHARE } from '../../words/en/film/share';
@@ -21,7 +21,7 @@ export function ShareAction({ film }: { readonly film: { readonly id: number; re
     if (told) toasts.show(told);
   }
 
-  if (!canGiveAway()) return null;
+  if (!canShare()) return null;
   return (
     <Button look="secondary" icon={<Share2 size={18} aria-hidden="true" />} onPress={() => void share()}>
       {SHARE.share}

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Share2 } from 'lucide-react';
-import { canGiveAway, shareLink, type LinkOutcome } from '../../data/platform/sharing/share-link';
+import { canShare, shareLink, type LinkOutcome } from '../../data/platform/sharing/share-link';
 import { Button } from '../../ui/controls/button';
 import { toasts } from '../../ui/feedback/toast';
 import { Panel } from '../../ui/layout/panel';
-import { TOGETHER } from '../../words/en/film/together';
-import { LinkCode } from './link-code';
+import { GROUP_VOTE } from '../../words/en/film/together';
+import { QrCode } from './link-code';
 
 const Parts = chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start' } });
 const Text = chakra('p', { base: { color: 'fg.muted' } });
@@ -26,11 +26,11 @@ const Link = chakra('input', {
 const TOLD: Record<LinkOutcome, Parameters<typeof toasts.show>[0] | null> = {
   shared: null,
   cancelled: null,
-  copied: { kind: 'success', text: TOGETHER.copied },
-  failed: { kind: 'error', text: TOGETHER.failed },
+  copied: { kind: 'success', text: GROUP_VOTE.copied },
+  failed: { kind: 'error', text: GROUP_VOTE.failed },
 };
 
-export interface GiveAwayProps {
+export interface ShareVoteProps {
   readonly title: string;
   readonly text: string;
   readonly action: string;
@@ -40,7 +40,7 @@ export interface GiveAwayProps {
 }
 
 /** A link to be sent to somebody, or scanned from this screen. */
-export function GiveAway({ title, text, action, named, link }: GiveAwayProps) {
+export function ShareVote({ title, text, action, named, link }: ShareVoteProps) {
   async function give(): Promise<void> {
     const told = TOLD[await shareLink({ title: named, url: link })];
     if (told) toasts.show(told);
@@ -50,13 +50,13 @@ export function GiveAway({ title, text, action, named, link }: GiveAwayProps) {
     <Panel title={title}>
       <Parts>
         <Text>{text}</Text>
-        {canGiveAway() && (
+        {canShare() && (
           <Button icon={<Share2 size={18} aria-hidden="true" />} onPress={() => void give()}>
             {action}
           </Button>
         )}
-        <Link readOnly value={link} aria-label={TOGETHER.link} onFocus={(event) => event.target.select()} />
-        <LinkCode link={link} />
+        <Link readOnly value={link} aria-label={GROUP_VOTE.link} onFocus={(event) => event.target.select()} />
+        <QrCode link={link} />
       </Parts>
     </Panel>
   );

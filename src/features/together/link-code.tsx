@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import { correction, generate } from 'lean-qr/nano';
-import { TOGETHER } from '../../words/en/film/together';
+import { GROUP_VOTE } from '../../words/en/film/together';
 
 /** Black on white in any theme, with its quiet zone: what cameras read. */
 const Picture = chakra('svg', {
@@ -17,7 +17,7 @@ const Picture = chakra('svg', {
 const QUIET_ZONE = 4;
 
 /** A link as a code for cameras. */
-export function LinkCode({ link }: { readonly link: string }) {
+export function QrCode({ link }: { readonly link: string }) {
   const { size, path } = useMemo(() => {
     const code = generate(link, { minCorrectionLevel: correction.M });
     const places = Array.from({ length: code.size }, (_, place) => place);
@@ -28,7 +28,7 @@ export function LinkCode({ link }: { readonly link: string }) {
     <Picture
       viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${size + 2 * QUIET_ZONE} ${size + 2 * QUIET_ZONE}`}
       role="img"
-      aria-label={TOGETHER.code}
+      aria-label={GROUP_VOTE.code}
     >
       <rect x={-QUIET_ZONE} y={-QUIET_ZONE} width={size + 2 * QUIET_ZONE} height={size + 2 * QUIET_ZONE} fill="#fff" />
       <path d={path} fill="#000" />

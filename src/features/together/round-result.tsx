@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { moviePath } from '../../config/app/routes';
-import { ROUND_PEOPLE } from '../../config/film/together-limits';
-import type { RoundFilm } from '../../data/hooks/together/use-round-films';
-import type { SharedRound } from '../../domain/together/round-address';
-import { tallyOf, type RoundAnswer, type TalliedFilm } from '../../domain/together/round';
+import { VOTE_PEOPLE_LIMIT } from '../../config/film/together-limits';
+import type { VoteMovie } from '../../data/hooks/together/use-round-films';
+import type { SharedVote } from '../../domain/together/round-address';
+import { tally, type Ballot, type TalliedMovie } from '../../domain/together/round';
 import { FilmPoster } from '../../ui/film/picture/film-poster';
 import { Panel } from '../../ui/layout/panel';
-import { TOGETHER } from '../../words/en/film/together';
+import { GROUP_VOTE } from '../../words/en/film/together';
 import { ScanCode } from './scan-code';
 import { Link } from '../../ui/controls/link';
 
@@ -29,31 +29,31 @@ const Name = chakra(Link, {
 });
 const Votes = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
-export interface RoundResultProps {
+export interface VoteResultProps {
   readonly ids: readonly number[];
-  readonly films: readonly RoundFilm[];
-  readonly answers: readonly RoundAnswer[];
+  readonly films: readonly VoteMovie[];
+  readonly answers: readonly Ballot[];
   /** As many people have answered as a round takes: the last answer was not counted. */
   readonly full: boolean;
   /** A round was read from somebody's screen. */
-  readonly onRound: (round: SharedRound) => void;
+  readonly onRound: (round: SharedVote) => void;
 }
 
 /** What people want together: what all said yes to, then what nearly all did. */
-export function RoundResult({ ids, films, answers, full, onRound }: RoundResultProps) {
-  const { people, all, near } = tallyOf(ids, answers);
+export function VoteResult({ ids, films, answers, full, onRound }: VoteResultProps) {
+  const { people, all, near } = tally(ids, answers);
 
-  function list(tallied: readonly TalliedFilm[]) {
+  function list(tallied: readonly TalliedMovie[]) {
     return (
       <List>
         {tallied.map(({ id, yes }) => {
           const film = films[ids.indexOf(id)];
-          const title = film?.title ?? TOGETHER.unknown(id);
+          const title = film?.title ?? GROUP_VOTE.unknown(id);
           return (
             <Film key={id}>
               <FilmPoster title={title} posterPath={film?.posterPath ?? null} sizes="160px" />
               <Name to={moviePath(id)}>{title}</Name>
-              <Votes>{TOGETHER.votes(yes, people)}</Votes>
+              <Votes>{GROUP_VOTE.votes(yes, people)}</Votes>
             </Film>
           );
         })}
@@ -62,19 +62,19 @@ export function RoundResult({ ids, films, answers, full, onRound }: RoundResultP
   }
 
   return (
-    <Panel title={TOGETHER.resultTitle}>
+    <Panel title={GROUP_VOTE.resultTitle}>
       <Parts>
-        <Text role="status">{people === 1 ? TOGETHER.alone : TOGETHER.result(people)}</Text>
-        {full && <Text role="status">{TOGETHER.full(ROUND_PEOPLE)}</Text>}
+        <Text role="status">{people === 1 ? GROUP_VOTE.alone : GROUP_VOTE.result(people)}</Text>
+        {full && <Text role="status">{GROUP_VOTE.full(VOTE_PEOPLE_LIMIT)}</Text>}
         {people > 1 && (
           <div>
-            <Title>{TOGETHER.allTitle}</Title>
-            {all.length > 0 ? list(all) : <Text>{TOGETHER.none}</Text>}
+            <Title>{GROUP_VOTE.allTitle}</Title>
+            {all.length > 0 ? list(all) : <Text>{GROUP_VOTE.none}</Text>}
           </div>
         )}
         {people > 1 && near.length > 0 && (
           <div>
-            <Title>{TOGETHER.nearTitle}</Title>
+            <Title>{GROUP_VOTE.nearTitle}</Title>
             {list(near)}
           </div>
         )}

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ScanQrCode, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { canScan, scanCodes, type CameraFailure } from '../../data/platform/scan-code';
-import { roundOf, type SharedRound } from '../../domain/together/round-address';
+import { parseVoteFragment, type SharedVote } from '../../domain/together/round-address';
 import { Button } from '../../ui/controls/button';
-import { TOGETHER } from '../../words/en/film/together';
+import { GROUP_VOTE } from '../../words/en/film/together';
 
 const Parts = chakra('div', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });
 const Picture = chakra('video', {
@@ -13,12 +13,12 @@ const Picture = chakra('video', {
 const Text = chakra('p', { base: { color: 'fg.muted' } });
 
 /** What a code carries: whatever stands after its '#', which is all that is taken from it. */
-function roundOfCode(text: string): SharedRound | null {
-  return roundOf(text.slice(text.indexOf('#')));
+function roundOfCode(text: string): SharedVote | null {
+  return parseVoteFragment(text.slice(text.indexOf('#')));
 }
 
 interface CameraProps {
-  readonly onRound: (round: SharedRound) => void;
+  readonly onRound: (round: SharedVote) => void;
   readonly onFailure: (failure: CameraFailure) => void;
 }
 
@@ -49,14 +49,14 @@ function Camera({ onRound, onFailure }: CameraProps) {
 
   return (
     <>
-      <Picture ref={video} muted playsInline aria-label={TOGETHER.camera} />
-      <Text role="status">{isOther ? TOGETHER.otherCode : TOGETHER.scanning}</Text>
+      <Picture ref={video} muted playsInline aria-label={GROUP_VOTE.camera} />
+      <Text role="status">{isOther ? GROUP_VOTE.otherCode : GROUP_VOTE.scanning}</Text>
     </>
   );
 }
 
 /** Reads somebody's answer from their screen, where this browser can; both phones may be without a network. */
-export function ScanCode({ onRound }: { readonly onRound: (round: SharedRound) => void }) {
+export function ScanCode({ onRound }: { readonly onRound: (round: SharedVote) => void }) {
   const [open, setOpen] = useState(false);
   const [failure, setFailure] = useState<CameraFailure | null>(null);
   if (!canScan()) return null;
@@ -80,9 +80,9 @@ export function ScanCode({ onRound }: { readonly onRound: (round: SharedRound) =
           }}
         />
       )}
-      {failure && <Text role="alert">{TOGETHER.noCamera[failure]}</Text>}
+      {failure && <Text role="alert">{GROUP_VOTE.noCamera[failure]}</Text>}
       <Button look="secondary" icon={open ? <X size={18} /> : <ScanQrCode size={18} />} onPress={toggle}>
-        {open ? TOGETHER.stopScan : TOGETHER.scan}
+        {open ? GROUP_VOTE.stopScan : GROUP_VOTE.scan}
       </Button>
     </Parts>
   );

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { GENRE_CHIPS } from '../../config/film/card-limits';
-import type { RoundFilm } from '../../data/hooks/together/use-round-films';
+import type { VoteMovie } from '../../data/hooks/together/use-round-films';
 import type { Vote } from '../../domain/together/round';
 import { Button } from '../../ui/controls/button';
 import { ChipList } from '../../ui/controls/chip-list';
@@ -10,7 +10,7 @@ import { CertificationBadge } from '../../ui/film/facts/certification-badge';
 import { Rating } from '../../ui/film/facts/rating';
 import { FilmPoster } from '../../ui/film/picture/film-poster';
 import { CARD } from '../../words/en/film/card';
-import { TOGETHER } from '../../words/en/film/together';
+import { GROUP_VOTE } from '../../words/en/film/together';
 import { useSwipe } from './use-swipe';
 
 const Root = chakra('article', {
@@ -51,7 +51,7 @@ const Buttons = chakra('div', {
 
 export interface VoteCardProps {
   readonly id: number;
-  readonly film: RoundFilm;
+  readonly film: VoteMovie;
   readonly onVote: (vote: Vote) => void;
 }
 
@@ -82,7 +82,7 @@ export function VoteCard({ id, film, onVote }: VoteCardProps) {
   const root = useRef<HTMLElement>(null);
   useVoteKeys(onVote);
   useSwipe(root, (direction) => onVote(direction === 'right' ? 'yes' : 'no'));
-  const title = film?.title ?? TOGETHER.unknown(id);
+  const title = film?.title ?? GROUP_VOTE.unknown(id);
   return (
     <>
       <Root ref={root}>
@@ -107,26 +107,26 @@ export function VoteCard({ id, film, onVote }: VoteCardProps) {
               <Description>{film.description || CARD.noDescription}</Description>
             </>
           )}
-          {film === null && <Description>{TOGETHER.unknownText}</Description>}
+          {film === null && <Description>{GROUP_VOTE.unknownText}</Description>}
         </Words>
       </Root>
       <Buttons>
         <Button
           look="secondary"
           wide
-          label={TOGETHER.noTo(title)}
+          label={GROUP_VOTE.noTo(title)}
           icon={<X size={20} aria-hidden="true" />}
           onPress={() => onVote('no')}
         >
-          {TOGETHER.no}
+          {GROUP_VOTE.no}
         </Button>
         <Button
           wide
-          label={TOGETHER.yesTo(title)}
+          label={GROUP_VOTE.yesTo(title)}
           icon={<Check size={20} aria-hidden="true" />}
           onPress={() => onVote('yes')}
         >
-          {TOGETHER.yes}
+          {GROUP_VOTE.yes}
         </Button>
       </Buttons>
     </>

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/page';
 import { answer, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { WHOLE_BROWSER } from '../fixtures/whole-browser';
 import { LIMITS } from '../../time/limits';
-import { TOGETHER } from '../../../src/words/en/film/together';
+import { GROUP_VOTE } from '../../../src/words/en/film/together';
 
 declare global {
   interface Window {
@@ -28,7 +28,7 @@ async function vote(page: Page, votes: string, count = votes.length): Promise<vo
 }
 
 const answerLink = (page: Page) =>
-  page.getByRole('region', { name: TOGETHER.sendTitle }).getByRole('textbox', { name: TOGETHER.link }).inputValue();
+  page.getByRole('region', { name: GROUP_VOTE.sendTitle }).getByRole('textbox', { name: GROUP_VOTE.link }).inputValue();
 
 test('three people without an account decide together, by links alone, and no server hears of it', async ({
   page,
@@ -54,17 +54,17 @@ test('three people without an account decide together, by links alone, and no se
     const own = pages[person];
     if (own) await vote(own, votes);
   }
-  await expect(page.getByText(TOGETHER.alone)).toBeVisible();
+  await expect(page.getByText(GROUP_VOTE.alone)).toBeVisible();
   for (const other of pages.slice(1)) await page.goto(await answerLink(other));
-  await expect(page.getByText(TOGETHER.result(3))).toBeVisible();
-  const result = page.getByRole('region', { name: TOGETHER.resultTitle });
+  await expect(page.getByText(GROUP_VOTE.result(3))).toBeVisible();
+  const result = page.getByRole('region', { name: GROUP_VOTE.resultTitle });
   await expect(result.getByRole('listitem')).toHaveText([
-    `The Matrix${TOGETHER.votes(3, 3)}`,
-    `Heat${TOGETHER.votes(2, 3)}`,
+    `The Matrix${GROUP_VOTE.votes(3, 3)}`,
+    `Heat${GROUP_VOTE.votes(2, 3)}`,
   ]);
   // the same answer once more is the same person's
   await page.goto(await answerLink(pages[1] ?? page));
-  await expect(page.getByText(TOGETHER.result(3))).toBeVisible();
+  await expect(page.getByText(GROUP_VOTE.result(3))).toBeVisible();
   for (const text of asked) expect(text).not.toMatch(/603-949|yyn|yny/);
   expect(asked.filter((text) => /rest\/v1|auth\/v1/.test(text))).toEqual([]);
 });
@@ -85,11 +85,11 @@ test('what was voted outlives a reload and a network that is gone; a vote can be
   await expect(page.getByText('2 of 3', { exact: true })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('3 of 3', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: TOGETHER.back }).click();
+  await page.getByRole('button', { name: GROUP_VOTE.back }).click();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText(TOGETHER.doneText(1, 3))).toBeVisible();
-  await page.getByRole('button', { name: TOGETHER.change }).click();
+  await expect(page.getByText(GROUP_VOTE.doneText(1, 3))).toBeVisible();
+  await page.getByRole('button', { name: GROUP_VOTE.change }).click();
   await expect(page.getByText('1 of 3', { exact: true })).toBeVisible();
 });
 
@@ -149,11 +149,11 @@ test(
     await page.goto(FILMS);
     await holdUp(page, 'https://example.com/menu');
     await vote(page, 'yny');
-    await page.getByRole('button', { name: TOGETHER.scan }).click();
-    await expect(page.getByText(TOGETHER.otherCode)).toBeVisible();
+    await page.getByRole('button', { name: GROUP_VOTE.scan }).click();
+    await expect(page.getByText(GROUP_VOTE.otherCode)).toBeVisible();
     await holdUp(page, 'https://elsewhere.example/together#1.603-949-238.k3x9qz.yyn');
-    await expect(page.getByText(TOGETHER.result(2))).toBeVisible();
-    await expect(page.getByLabel(TOGETHER.camera)).toHaveCount(0);
+    await expect(page.getByText(GROUP_VOTE.result(2))).toBeVisible();
+    await expect(page.getByLabel(GROUP_VOTE.camera)).toHaveCount(0);
     await page.getByRole('link', { name: 'The Matrix' }).click();
     await expect(page).toHaveURL(/\/movie\/603$/);
   },
@@ -167,9 +167,9 @@ test(
     await withDetector(page);
     await page.goto(FILMS);
     await vote(page, 'yny');
-    await page.getByRole('button', { name: TOGETHER.scan }).click();
-    await expect(page.getByText(TOGETHER.noCamera.refused)).toBeVisible();
-    await expect(page.getByRole('button', { name: TOGETHER.scan })).toBeVisible();
+    await page.getByRole('button', { name: GROUP_VOTE.scan }).click();
+    await expect(page.getByText(GROUP_VOTE.noCamera.refused)).toBeVisible();
+    await expect(page.getByRole('button', { name: GROUP_VOTE.scan })).toBeVisible();
   },
 );
 
@@ -177,7 +177,7 @@ test('the results lead to a round of their films, and Back leads to the results'
   await signUp(page);
   await answer(page, FAMILY_EVENING);
   const dialog = await results(page);
-  await dialog.getByRole('button', { name: TOGETHER.title }).click();
+  await dialog.getByRole('button', { name: GROUP_VOTE.title }).click();
   await expect(page).toHaveURL(/\/together#1\.\d+(-\d+){14}$/);
   await expect(page.getByText('1 of 15', { exact: true })).toBeVisible();
   await page.goBack();
@@ -187,7 +187,7 @@ test('the results lead to a round of their films, and Back leads to the results'
 test('a link that holds nothing to decide on says so, and each step is accessible', async ({ page }) => {
   test.setTimeout(LIMITS.longBrowserTest);
   await page.goto('/together#1.<img src=x>-2');
-  await expect(page.getByRole('heading', { name: TOGETHER.invalid })).toBeVisible();
+  await expect(page.getByRole('heading', { name: GROUP_VOTE.invalid })).toBeVisible();
   await expectAccessible(page, 'a round that is none');
   await page.goto(FILMS);
   await page.reload();
@@ -195,6 +195,6 @@ test('a link that holds nothing to decide on says so, and each step is accessibl
   await expectAccessible(page, 'a film to vote on');
   await vote(page, 'yny');
   await page.goto('/together#1.603-949-238.k3x9qz.yyy');
-  await expect(page.getByText(TOGETHER.result(2))).toBeVisible();
+  await expect(page.getByText(GROUP_VOTE.result(2))).toBeVisible();
   await expectAccessible(page, 'what people want together');
 });

@@ -4,7 +4,7 @@ import { VISITOR_ADDRESSES } from '../fixtures/screens';
 import { look, open } from './look';
 import { AUTH } from '../../../src/words/en/sign-in/auth';
 import { FRAME } from '../../../src/words/en/frame/frame';
-import { TOGETHER } from '../../../src/words/en/film/together';
+import { GROUP_VOTE } from '../../../src/words/en/film/together';
 
 // Each test looks at many screens, each of them in every row.
 test.describe.configure({ timeout: LIMITS.longBrowserTest });
@@ -55,7 +55,7 @@ test('a visitor reads and reaches everything in every dialog, and in a round tha
   found.push(...(await look(page, 'a film to vote on')));
   for (const name of [/^Yes to/, /^No to/, /^Yes to/]) await page.getByRole('button', { name }).click();
   await page.evaluate(() => (location.hash = '#1.603-949-238.k3x9qz.yyy'));
-  await expect(page.getByText(TOGETHER.result(2))).toBeVisible();
+  await expect(page.getByText(GROUP_VOTE.result(2))).toBeVisible();
   found.push(...(await look(page, 'what people want together')));
   expect(found).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { STORED_VOTES_LIMIT, ROUND_PEOPLE } from '../../../src/config/film/together-limits';
+import { STORED_VOTES_LIMIT, VOTE_PEOPLE_LIMIT } from '../../../src/config/film/together-limits';
 import { groupVotesStore, withSent, type StoredGroupVote } from '../../../src/data/local/device/kept-rounds';
 import { clearTabState } from '../../../src/data/services/leaving';
 
@@ -78,10 +78,10 @@ it('tells what another tab has changed, of rounds alone', () => {
 
 it('one’s own answer that comes back is not another person’s; a ninth person does not come in', () => {
   expect(withSent(ROUND, { voter: 'abc123', votes: ['no', 'no'] })).toBe(ROUND);
-  const names = Array.from({ length: ROUND_PEOPLE }, (_, index) => `voter${index}`);
+  const names = Array.from({ length: VOTE_PEOPLE_LIMIT }, (_, index) => `voter${index}`);
   const full = names.reduce<StoredGroupVote>((round, voter) => withSent(round, { voter, votes: ['no', 'no'] }), {
     ...ROUND,
     answers: [],
   });
-  expect(full.answers).toHaveLength(ROUND_PEOPLE - 1);
+  expect(full.answers).toHaveLength(VOTE_PEOPLE_LIMIT - 1);
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ROUND_FILMS, ROUND_LEAST_FILMS } from '../../../src/config/film/together-limits';
-import { roundFragment, roundOf } from '../../../src/domain/together/round-address';
+import { VOTE_MOVIES_LIMIT, MIN_VOTE_MOVIES } from '../../../src/config/film/together-limits';
+import { voteFragment, parseVoteFragment } from '../../../src/domain/together/round-address';
 
 const films = fc.uniqueArray(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), {
-  minLength: ROUND_LEAST_FILMS,
-  maxLength: ROUND_FILMS,
+  minLength: MIN_VOTE_MOVIES,
+  maxLength: VOTE_MOVIES_LIMIT,
 });
 const voter = fc.stringMatching(/^[a-z0-9]{6}$/);
 const rounds = films.chain((ids) =>
@@ -27,19 +27,19 @@ describe('the fragment of a round', () => {
   it('is read as it was written', () => {
     fc.assert(
       fc.property(rounds, (round) => {
-        expect(roundOf(`#${roundFragment(round)}`)).toEqual(round);
+        expect(parseVoteFragment(`#${voteFragment(round)}`)).toEqual(round);
       }),
     );
   });
 
   it('has ids and votes alone, in letters that every messenger leaves as they are', () => {
-    expect(roundFragment({ films: [603, 949], answer: null })).toBe('1.603-949');
-    expect(roundFragment({ films: [603, 949], answer: { voter: 'k3x9qz', votes: ['yes', 'no'] } })).toBe(
+    expect(voteFragment({ films: [603, 949], answer: null })).toBe('1.603-949');
+    expect(voteFragment({ films: [603, 949], answer: { voter: 'k3x9qz', votes: ['yes', 'no'] } })).toBe(
       '1.603-949.k3x9qz.yn',
     );
     fc.assert(
       fc.property(rounds, (round) => {
-        expect(roundFragment(round)).toMatch(/^[a-z0-9.-]+$/);
+        expect(voteFragment(round)).toMatch(/^[a-z0-9.-]+$/);
       }),
     );
   });
@@ -48,7 +48,7 @@ describe('the fragment of a round', () => {
     ['nothing', ''],
     ['another form', '2.603-949'],
     ['one film', '1.603'],
-    ['more films than fifteen', `1.${Array.from({ length: ROUND_FILMS + 1 }, (_, index) => index + 1).join('-')}`],
+    ['more films than fifteen', `1.${Array.from({ length: VOTE_MOVIES_LIMIT + 1 }, (_, index) => index + 1).join('-')}`],
     ['a film twice', '1.603-603'],
     ['what is no id', '1.603-0949'],
     ['what is no number', '1.603-x'],
@@ -65,7 +65,7 @@ describe('the fragment of a round', () => {
     ['a name in other letters', '1.603-949.K3X9QZ.yn'],
     ['more than an answer', '1.603-949.k3x9qz.yn.x'],
   ])('with %s is none', (_, fragment) => {
-    expect(roundOf(fragment)).toBeNull();
+    expect(parseVoteFragment(fragment)).toBeNull();
   });
 
   it('of any text is none or a whole round', () => {
@@ -73,8 +73,8 @@ describe('the fragment of a round', () => {
       fc.property(
         fc.string({ unit: fc.constantFrom('1', '.', '-', 'y', 'n', 'k', '0', ' ', '#', '%', '<', 'é') }),
         (text) => {
-          const round = roundOf(text);
-          if (round) expect(roundFragment(round)).toBe(text.replace(/^#/, ''));
+          const round = parseVoteFragment(text);
+          if (round) expect(voteFragment(round)).toBe(text.replace(/^#/, ''));
         },
       ),
     );

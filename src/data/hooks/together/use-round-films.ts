@@ -8,10 +8,10 @@ import { useServices } from '../session/services-context';
 import { useWatchPreferences } from '../viewing/use-viewing';
 
 /** A film of a round: null where nothing tells of it, undefined until that is known. */
-export type RoundFilm = Film | null | undefined;
+export type VoteMovie = Film | null | undefined;
 
 /** The films of a round as the movie database tells of them, else as they were listed on this device. */
-export function useRoundFilms(ids: readonly number[]): readonly RoundFilm[] {
+export function useVoteMovies(ids: readonly number[]): readonly VoteMovie[] {
   const load = useServices();
   const viewing = useWatchPreferences();
   const queries = useQueries({ queries: ids.map((id) => detailsQuery(load, id, viewing)) });

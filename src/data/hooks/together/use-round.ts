@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { VOTER_LETTERS } from '../../../config/film/together-limits';
-import type { SharedRound } from '../../../domain/together/round-address';
-import type { RoundAnswer, Vote } from '../../../domain/together/round';
+import type { SharedVote } from '../../../domain/together/round-address';
+import type { Ballot, Vote } from '../../../domain/together/round';
 import { groupVotesStore, withSent, type StoredGroupVote } from '../../local/device/kept-rounds';
 
 /** A round on this device, and what can be done with it. */
-export interface RoundState extends StoredGroupVote {
+export interface GroupVoteState extends StoredGroupVote {
   /** One's own answer once there is a vote for each film; null before. */
-  readonly own: RoundAnswer | null;
+  readonly own: Ballot | null;
   /** Whether the answer of the address did not come in, as enough people have answered. */
   readonly full: boolean;
   /** Says yes or no to the next film. */
@@ -28,13 +28,13 @@ function newVoter(): string {
 const begun = (films: readonly number[]): StoredGroupVote => ({ films, voter: newVoter(), votes: [], answers: [] });
 
 /** The round of an address, with the answer that the address brings. */
-function opened({ films, answer }: SharedRound): StoredGroupVote {
+function opened({ films, answer }: SharedVote): StoredGroupVote {
   const round = groupVotesStore.read(films) ?? begun(films);
   return answer === null ? round : withSent(round, answer);
 }
 
 /** The round that an address carries, kept on this device; another tab's votes and answers come in as they are given. */
-export function useRound(shared: SharedRound): RoundState {
+export function useGroupVote(shared: SharedVote): GroupVoteState {
   const [round, setRound] = useState(() => opened(shared));
   const [from, setFrom] = useState(shared);
   if (from !== shared) {

@@ -1,6 +1,6 @@
-import { STORED_VOTES_LIMIT, ROUND_PEOPLE } from '../../../config/film/together-limits';
-import { roundFragment, roundOf } from '../../../domain/together/round-address';
-import { withAnswer, type RoundAnswer, type Vote } from '../../../domain/together/round';
+import { STORED_VOTES_LIMIT, VOTE_PEOPLE_LIMIT } from '../../../config/film/together-limits';
+import { voteFragment, parseVoteFragment } from '../../../domain/together/round-address';
+import { withBallot, type Ballot, type Vote } from '../../../domain/together/round';
 import { isRecord } from '../../../domain/values/record';
 
 const NAME = 'matinee.rounds';
@@ -13,7 +13,7 @@ export interface StoredGroupVote {
   /** One's own votes so far, in the films' order. */
   readonly votes: readonly Vote[];
   /** What others have sent. */
-  readonly answers: readonly RoundAnswer[];
+  readonly answers: readonly Ballot[];
 }
 
 const isSame = (one: readonly number[], other: readonly number[]) => one.join() === other.join();
@@ -23,13 +23,13 @@ const isVote = (value: unknown): value is Vote => value === 'yes' || value === '
 function parseRound(item: unknown): StoredGroupVote | null {
   if (!isRecord(item)) return null;
   const { round, voter, votes, answers } = item;
-  const shared = typeof round === 'string' ? roundOf(round) : null;
+  const shared = typeof round === 'string' ? parseVoteFragment(round) : null;
   if (shared === null || typeof voter !== 'string' || !Array.isArray(votes) || !Array.isArray(answers)) return null;
   const own = votes.filter(isVote).slice(0, shared.films.length);
   const others = answers
-    .map((text: unknown) => (typeof text === 'string' ? roundOf(text) : null))
+    .map((text: unknown) => (typeof text === 'string' ? parseVoteFragment(text) : null))
     .flatMap((sent) => (sent?.answer && isSame(sent.films, shared.films) ? [sent.answer] : []));
-  return { films: shared.films, voter, votes: own, answers: others.slice(0, ROUND_PEOPLE) };
+  return { films: shared.films, voter, votes: own, answers: others.slice(0, VOTE_PEOPLE_LIMIT) };
 }
 
 function readAll(): readonly StoredGroupVote[] {
@@ -43,10 +43,10 @@ function readAll(): readonly StoredGroupVote[] {
 
 function asText({ films, voter, votes, answers }: StoredGroupVote) {
   return {
-    round: roundFragment({ films, answer: null }),
+    round: voteFragment({ films, answer: null }),
     voter,
     votes,
-    answers: answers.map((answer) => roundFragment({ films, answer })),
+    answers: answers.map((answer) => voteFragment({ films, answer })),
   };
 }
 
@@ -81,7 +81,7 @@ export const groupVotesStore = {
 };
 
 /** A round with an answer that somebody else has sent; one's own comes back unchanged. */
-export function withSent(round: StoredGroupVote, answer: RoundAnswer): StoredGroupVote {
+export function withSent(round: StoredGroupVote, answer: Ballot): StoredGroupVote {
   if (answer.voter === round.voter) return round;
-  return { ...round, answers: withAnswer(round.answers, answer, ROUND_PEOPLE - 1) };
+  return { ...round, answers: withBallot(round.answers, answer, VOTE_PEOPLE_LIMIT - 1) };
 }

@@ -8,7 +8,7 @@ export interface SharedLink {
 }
 
 /** Whether this browser can give a link away at all: neither can, where the page is not served securely. */
-export function canGiveAway(): boolean {
+export function canShare(): boolean {
   return 'share' in navigator || 'clipboard' in navigator;
 }
 

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../format/count-text';
 
-export const TOGETHER = {
+export const GROUP_VOTE = {
   title: 'Decide together',
   lead: 'Say yes or no to each movie. Then see what everyone wants.',
   invalid: 'This link doesn’t work',
