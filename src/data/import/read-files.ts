@@ -3,7 +3,7 @@ import { readTable } from '../../domain/import/csv-films';
 import type { ImportFailure } from '../../domain/import/import-failure';
 import { mergedLists, type ImportedList } from '../../domain/import/imported-film';
 import { readJson } from '../../domain/import/json-films';
-import { jsonIn } from '../../domain/values/json';
+import { parseJson } from '../../domain/values/json';
 import { fail, ok, type Result } from '../../domain/values/result';
 import { csvTable } from './csv-table';
 import { fileText } from './file-text';
@@ -23,7 +23,7 @@ function readOne({ path, bytes }: PackedFile): Read<ImportedList> {
   const text = fileText(bytes);
   if (!text.ok) return text;
   if (isJson(text.value)) {
-    const json = jsonIn(text.value);
+    const json = parseJson(text.value);
     return json === undefined ? fail('damaged') : readJson(json);
   }
   const table = csvTable(text.value, IMPORT_ROWS);

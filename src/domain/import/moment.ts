@@ -1,4 +1,4 @@
-import { isDay } from '../values/day';
+import { isIsoDate } from '../values/day';
 
 const NOON = 12;
 
@@ -8,7 +8,7 @@ const NOON = 12;
  */
 export function noonOf(text: string): number | null {
   const day = text.slice(0, 10);
-  if (!isDay(day)) return null;
+  if (!isIsoDate(day)) return null;
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return sinceEpoch(new Date(year, month - 1, date, NOON).getTime());
 }

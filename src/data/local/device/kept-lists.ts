@@ -1,6 +1,6 @@
 import type { Candidate } from '../../../domain/film/film';
 import { isRecord } from '../../../domain/values/record';
-import { hasShape, isNumber, isText, allOf, orNull, type Check } from '../../../domain/values/shape';
+import { isObjectOf, isNumber, isText, arrayOf, nullable, type Guard } from '../../../domain/values/shape';
 import type { DatedFilms } from '../../tmdb/query/list-query';
 
 /** A list as the device kept it, under the key of its query. */
@@ -9,10 +9,10 @@ export interface CachedList {
   readonly data: DatedFilms;
 }
 
-const isPath = orNull(isText);
+const isPath = nullable(isText);
 
 /** What each field of a film must be. */
-const FIELDS: Record<keyof Candidate, Check> = {
+const FIELDS: Record<keyof Candidate, Guard> = {
   id: isNumber,
   title: isText,
   overview: isText,
@@ -20,13 +20,13 @@ const FIELDS: Record<keyof Candidate, Check> = {
   voteAverage: isNumber,
   voteCount: isNumber,
   popularity: isNumber,
-  genreIds: allOf(isNumber),
+  genreIds: arrayOf(isNumber),
   posterPath: isPath,
   backdropPath: isPath,
 };
 
 function isCandidate(value: unknown): value is Candidate {
-  return hasShape(value, FIELDS);
+  return isObjectOf(value, FIELDS);
 }
 
 /** True for a list with its time. */

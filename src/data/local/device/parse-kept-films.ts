@@ -5,7 +5,7 @@ import { isGenreChoice } from '../../../domain/questionnaire/answers';
 import type { Reason } from '../../../domain/recommend/reasons';
 import type { Recommendation } from '../../../domain/recommend/recommend';
 import { isRecord } from '../../../domain/values/record';
-import { hasShape, isNumber, isText, allOf, orNull, type Check } from '../../../domain/values/shape';
+import { isObjectOf, isNumber, isText, arrayOf, nullable, type Guard } from '../../../domain/values/shape';
 
 /** The films that were found last, and the index of the one that was looked at. */
 export interface StoredResults {
@@ -18,10 +18,10 @@ export interface StoredResults {
   readonly since: number | null;
 }
 
-const isFlag: Check = (value) => typeof value === 'boolean';
+const isFlag: Guard = (value) => typeof value === 'boolean';
 
 /** What each reason must have beside its code. */
-const REASONS: Record<Reason['code'], Check> = {
+const REASONS: Record<Reason['code'], Guard> = {
   evening: (reason) => isRecord(reason) && isEveningReason(reason['reason']),
   genre: (reason) => isRecord(reason) && isGenreChoice(reason['genre']),
   rating: (reason) => isRecord(reason) && isNumber(reason['rating']),
@@ -30,26 +30,26 @@ const REASONS: Record<Reason['code'], Check> = {
 };
 
 /** What each field of a film must be. */
-const FIELDS: Record<keyof Recommendation, Check> = {
+const FIELDS: Record<keyof Recommendation, Guard> = {
   id: isNumber,
   title: isText,
   year: isNumber,
   rating: isNumber,
-  genres: allOf(isText),
+  genres: arrayOf(isText),
   description: isText,
-  posterPath: orNull(isText),
+  posterPath: nullable(isText),
   trailerUrl: isText,
   certification: isText,
   certificationEstimated: isFlag,
-  streamingOn: allOf(isText),
+  streamingOn: arrayOf(isText),
   streamingEstimated: isFlag,
   language: (value) => value === undefined || FILM_LANGUAGES.some((one) => one === value),
   streamingIn: (value) => value === undefined || isText(value),
-  meets: allOf(isGenreChoice),
-  standsInFor: (value) => value === undefined || allOf(isGenreChoice)(value),
+  meets: arrayOf(isGenreChoice),
+  standsInFor: (value) => value === undefined || arrayOf(isGenreChoice)(value),
   rank: (value) => value === undefined || isNumber(value),
   runtime: (value) => value === undefined || isNumber(value),
-  reasons: allOf((reason) => isRecord(reason) && isKey(REASONS, reason['code']) && REASONS[reason['code']](reason)),
+  reasons: arrayOf((reason) => isRecord(reason) && isKey(REASONS, reason['code']) && REASONS[reason['code']](reason)),
 };
 
 function isKey<Key extends string>(options: Readonly<Record<Key, unknown>>, value: unknown): value is Key {
@@ -57,7 +57,7 @@ function isKey<Key extends string>(options: Readonly<Record<Key, unknown>>, valu
 }
 
 function isFilm(value: unknown): value is Recommendation {
-  return hasShape(value, FIELDS);
+  return isObjectOf(value, FIELDS);
 }
 
 /**

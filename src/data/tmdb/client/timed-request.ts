@@ -1,6 +1,6 @@
 import { MOVIE_DATABASE_TIMEOUT_MS } from '../../../config/movie-database/requests';
 import { noAnswer, type NoAnswer } from '../../../domain/requests/no-answer';
-import { jsonIn } from '../../../domain/values/json';
+import { parseJson } from '../../../domain/values/json';
 import { fail, ok, type Result } from '../../../domain/values/result';
 
 /** The fetch of the platform, or a stand-in. */
@@ -41,7 +41,7 @@ export async function fetchJson(
   signal?.addEventListener('abort', abort, { once: true });
   try {
     const response = await fetch(url, { signal: controller.signal, headers: { accept: 'application/json' } });
-    return ok({ status: response.status, headers: response.headers, body: jsonIn(await response.text()) });
+    return ok({ status: response.status, headers: response.headers, body: parseJson(await response.text()) });
   } catch {
     return fail(isAborted(signal) ? 'cancelled' : noAnswer(online(), timedOut));
   } finally {

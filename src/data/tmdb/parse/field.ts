@@ -1,4 +1,4 @@
-import { isDay } from '../../../domain/values/day';
+import { isIsoDate } from '../../../domain/values/day';
 
 /** The text, or empty where it is none: the service writes null and leaves fields out for the same thing. */
 export function textOf(value: unknown): string {
@@ -23,7 +23,7 @@ export function imagePathOf(value: unknown): string | null {
 /** An ISO date, or empty where it is none: the service has days that are in no calendar, such as 2024-00-00. */
 export function dateOf(value: unknown): string {
   const day = typeof value === 'string' ? value.slice(0, 10) : '';
-  return isDay(day) ? day : '';
+  return isIsoDate(day) ? day : '';
 }
 
 /** The list's items that can be read, in their order; null where there is no list. An unreadable item is dropped. */
