@@ -19,7 +19,7 @@ import { FilmDialogGate } from './film-dialogs/film-dialog-gate';
 import { Frame } from './frame/frame';
 import { WatchPreferencesSource } from './frame/viewing-source';
 import { loadServices } from './loading/load-services';
-import { RouteMoves } from './scroll/route-moves';
+import { RouteChangeEffects } from './scroll/route-moves';
 import { AppRoutes } from './routes/routes';
 import { ScreenBoundary } from './frame/screen-boundary';
 import { SignInRequests } from './sign-in/sign-in-requests';
@@ -44,7 +44,7 @@ export function App({ arrival, Router }: AppProps) {
               <SessionProvider>
                 <MemberProvider>
                   <Router>
-                    <RouteMoves>
+                    <RouteChangeEffects>
                       <SignInRequests>
                         <Frame>
                           <ScreenBoundary>
@@ -55,7 +55,7 @@ export function App({ arrival, Router }: AppProps) {
                         </Frame>
                         <FilmDialogGate />
                       </SignInRequests>
-                    </RouteMoves>
+                    </RouteChangeEffects>
                   </Router>
                 </MemberProvider>
               </SessionProvider>

@@ -13,7 +13,7 @@ import { reloadOnAuthCallback, consumeAuthCallback } from './arrival/take-up-add
 import { tellStarted } from './first-paint/dead-start';
 import { takeUpScreen } from './first-paint/elsewhere';
 import { loadServices } from './loading/load-services';
-import { BrowserAddress, loadMoves } from './moves/browser-address';
+import { ViewTransitionRouter, preloadTransitions } from './moves/browser-address';
 import { lazyScreen } from './routes/route-table';
 
 giveErrorsStacks();
@@ -29,7 +29,7 @@ reloadOnAuthCallback(window);
 
 const app = (
   <StrictMode>
-    <App arrival={arrival} Router={BrowserAddress} />
+    <App arrival={arrival} Router={ViewTransitionRouter} />
   </StrictMode>
 );
 /**
@@ -54,7 +54,7 @@ if (screen !== null && arrival === null) {
 } else startTransition(() => createRoot(root).render(app));
 
 next(tellStarted);
-loadMoves();
+preloadTransitions();
 
 // What registers the worker is loaded by itself: the first paint does not wait for it.
 if ('serviceWorker' in navigator && !import.meta.env.DEV) {

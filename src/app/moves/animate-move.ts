@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import type { Move } from './move';
+import type { Transition } from './move';
 
 /** The name under which the browser knows a poster before and after. */
 const POSTER = 'film-poster';
@@ -20,7 +20,7 @@ function posterOf(film: number | null): HTMLElement | null {
 }
 
 /** The move that is under way, if it is; another that begins takes its place. */
-let latest: Move | null = null;
+let latest: Transition | null = null;
 let named: HTMLElement | null = null;
 
 function name(poster: HTMLElement | null): void {
@@ -34,7 +34,7 @@ function name(poster: HTMLElement | null): void {
  * poster is a picture meanwhile: what stands on the screen can be pressed.
  * @param show draws what the new address shows
  */
-export function animateMove(move: Move, show: () => void): void {
+export function runTransition(move: Transition, show: () => void): void {
   latest = move;
   name(posterOf(move.film));
   const transition = document.startViewTransition(() => {

@@ -1,22 +1,22 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { NavigationType, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { ownPath } from '../../config/app/own-address';
-import type { animateMove } from './animate-move';
-import { moveBetween } from './move';
+import type { runTransition } from './animate-move';
+import { transitionFor } from './move';
 
 const CALM = '(prefers-reduced-motion: reduce)';
 
-let animate: typeof animateMove | null = null;
+let animate: typeof runTransition | null = null;
 
 /**
  * Loads what shows moves, where the browser can, as soon as something is pressed. Until it is here, and where it does not
  * arrive, screens change at once.
  */
-export function loadMoves(): void {
+export function preloadTransitions(): void {
   if (!('startViewTransition' in document)) return;
   const load = () => {
     import('./animate-move').then(
-      (file) => (animate = file.animateMove),
+      (file) => (animate = file.runTransition),
       () => undefined,
     );
   };
@@ -25,7 +25,7 @@ export function loadMoves(): void {
 }
 
 /** Tells the application the browser's address. As the router's own BrowserRouter, but that a change is shown as a move. */
-export function BrowserAddress({ children }: { readonly children: ReactNode }) {
+export function ViewTransitionRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [shown, setShown] = useState({ action: history.action, location: history.location });
 
@@ -39,7 +39,7 @@ export function BrowserAddress({ children }: { readonly children: ReactNode }) {
     window.addEventListener('popstate', travel, { capture: true });
     const stop = history.listen((next) => {
       const isShown = (next.action === NavigationType.Pop && hasMoved) || matchMedia(CALM).matches;
-      const move = animate === null || isShown ? null : moveBetween(location, next.location);
+      const move = animate === null || isShown ? null : transitionFor(location, next.location);
       location = next.location;
       turns += 1;
       const turn = turns;

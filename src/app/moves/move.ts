@@ -7,7 +7,7 @@ import { FilmDialogs } from '../film-dialogs/film-dialogs-part';
 import { partsOf } from '../routes/route-table';
 
 /** What a change of the address shows: another screen, or a film's dialog that opens or closes over the same one. */
-export interface Move {
+export interface Transition {
   readonly sort: 'place' | 'dialog';
   /** The movie database's id of the film whose poster goes along; null where the move is about none. */
   readonly film: number | null;
@@ -21,13 +21,13 @@ function filmOfScreen({ pathname }: Address): number | null {
   return movieIdOf(matchPath(ownPath(MOVIE_ROUTE), pathname)?.params.id ?? '');
 }
 
-function arriveAt({ pathname }: Address, film: number | null): Move['arrive'] {
+function arriveAt({ pathname }: Address, film: number | null): Transition['arrive'] {
   const missing = [...partsOf(pathname), ...(film === null ? [] : [FilmDialogs])].filter((part) => !part.isHere());
   return missing.length === 0 ? null : () => Promise.all(missing.map((part) => part.arrive()));
 }
 
 /** @returns null where nothing moves, as when a list is sorted */
-export function moveBetween(from: Address, to: Address): Move | null {
+export function transitionFor(from: Address, to: Address): Transition | null {
   const before = filmAddress(from.search)?.id ?? null;
   const after = filmAddress(to.search)?.id ?? null;
   if (from.pathname !== to.pathname)

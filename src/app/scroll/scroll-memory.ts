@@ -1,4 +1,4 @@
-import { REMEMBERED_PLACES } from '../../config/app/scroll-limits';
+import { SCROLL_POSITIONS_LIMIT } from '../../config/app/scroll-limits';
 
 const NAME = 'matinee.scroll';
 
@@ -34,7 +34,7 @@ export function createScrollMemory(tab: () => Storage): ScrollMemory {
       tops.delete(place);
       tops.set(place, top);
       for (const oldest of tops.keys()) {
-        if (tops.size <= REMEMBERED_PLACES) break;
+        if (tops.size <= SCROLL_POSITIONS_LIMIT) break;
         tops.delete(oldest);
       }
     },

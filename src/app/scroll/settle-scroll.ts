@@ -1,4 +1,4 @@
-import { SCROLL_SETTLES_MS } from '../../config/app/scroll-limits';
+import { SCROLL_RETRY_MS } from '../../config/app/scroll-limits';
 import { browserAfter, type After } from '../../ui/layout/after';
 
 const READER_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -9,12 +9,12 @@ const READER_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * @param attempt tries once; true when it is done
  * @returns gives up at once
  */
-export function settleScroll(attempt: () => boolean, after: After = browserAfter): () => void {
+export function retryScroll(attempt: () => boolean, after: After = browserAfter): () => void {
   if (attempt()) return () => {};
   const content = new ResizeObserver(() => {
     if (attempt()) stop();
   });
-  const stopClock = after(SCROLL_SETTLES_MS, stop);
+  const stopClock = after(SCROLL_RETRY_MS, stop);
   function stop() {
     content.disconnect();
     stopClock();

@@ -4,7 +4,7 @@ import { useEffect, useRef, useCallback } from 'react';
  * Tells whether something was pressed since the address became what it is. A screen's file may come seconds after its
  * address, and the header can be used meanwhile.
  */
-export function useFirstPress(): () => boolean {
+export function useFirstInteraction(): () => boolean {
   const pressedAt = useRef<string | null>(null);
   useEffect(() => {
     const press = () => (pressedAt.current = window.location.pathname);

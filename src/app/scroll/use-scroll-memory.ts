@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useSession } from '../../data/hooks/session/session-provider';
 import { createScrollMemory } from './scroll-memory';
-import { settleScroll } from './settle-scroll';
+import { retryScroll } from './settle-scroll';
 
 function scrollTo(top: number): boolean {
   window.scrollTo({ top, behavior: 'instant' });
@@ -62,8 +62,8 @@ export function useScrollMemory(): void {
     const sameScreen = before?.pathname === pathname;
     if (sameScreen && (!travelled || hash !== '')) return;
     const known = travelled ? memory.recall(place) : null;
-    if (known !== null) return settleScroll(() => scrollTo(known));
-    if (hash !== '') return settleScroll(() => scrollToSection(hash));
+    if (known !== null) return retryScroll(() => scrollTo(known));
+    if (hash !== '') return retryScroll(() => scrollToSection(hash));
     if (!sameScreen && before !== null) scrollTo(0);
     return;
   }, [memory, place, pathname, hash, travelled]);

@@ -3,7 +3,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
 import { Frame } from '../../../src/app/frame/frame';
-import { RouteMoves } from '../../../src/app/scroll/route-moves';
+import { RouteChangeEffects } from '../../../src/app/scroll/route-moves';
 import { AppRoutes } from '../../../src/app/routes/routes';
 import { ScreenBoundary } from '../../../src/app/frame/screen-boundary';
 import { MemberProvider } from '../../../src/data/hooks/member/member-provider';
@@ -60,10 +60,10 @@ export function renderScreen(
 /** Renders frame and screen of an address, as the application does. */
 export function renderApp(address: string, session: 'visitor' | 'resolving' = 'visitor') {
   return renderScreen(address, session, (screen) => (
-    <RouteMoves>
+    <RouteChangeEffects>
       <Frame>
         <ScreenBoundary>{screen}</ScreenBoundary>
       </Frame>
-    </RouteMoves>
+    </RouteChangeEffects>
   ));
 }

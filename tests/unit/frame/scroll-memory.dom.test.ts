@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createScrollMemory } from '../../../src/app/scroll/scroll-memory';
-import { REMEMBERED_PLACES } from '../../../src/config/app/scroll-limits';
+import { SCROLL_POSITIONS_LIMIT } from '../../../src/config/app/scroll-limits';
 
 const tab = () => sessionStorage;
 
@@ -34,7 +34,7 @@ it('forgets the place that was not visited for longest', () => {
   const memory = createScrollMemory(tab);
   memory.remember('first', 1);
   memory.remember('second', 2);
-  for (let count = 2; count < REMEMBERED_PLACES; count += 1) memory.remember(`place ${count}`, count);
+  for (let count = 2; count < SCROLL_POSITIONS_LIMIT; count += 1) memory.remember(`place ${count}`, count);
   memory.remember('first', 3);
   memory.remember('one more', 4);
   expect(memory.recall('first')).toBe(3);

@@ -1,11 +1,11 @@
 import { fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { useFirstPress } from '../../../src/app/scroll/use-first-press';
+import { useFirstInteraction } from '../../../src/app/scroll/use-first-press';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 it('a press counts at its address, and no longer where Back leads', () => {
-  const { result, unmount } = renderHook(() => useFirstPress());
+  const { result, unmount } = renderHook(() => useFirstInteraction());
   const isUsed = result.current;
   expect(isUsed()).toBe(false);
   fireEvent.pointerDown(document.body);

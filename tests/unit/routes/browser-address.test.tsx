@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BrowserAddress, loadMoves } from '../../../src/app/moves/browser-address';
-import { moveBetween } from '../../../src/app/moves/move';
+import { ViewTransitionRouter, preloadTransitions } from '../../../src/app/moves/browser-address';
+import { transitionFor } from '../../../src/app/moves/move';
 import { eventually } from '../../time/eventually';
 
 vi.mock('../../../src/app/moves/move');
@@ -22,7 +22,7 @@ function onItsWay() {
     comes = resolve;
     fails = () => reject(new Error('no network'));
   });
-  vi.mocked(moveBetween).mockReturnValueOnce({ sort: 'place', film: null, arrive: () => arrival });
+  vi.mocked(transitionFor).mockReturnValueOnce({ sort: 'place', film: null, arrive: () => arrival });
   /** Afterwards all is drawn that follows from it. */
   const ends = (how: () => void) =>
     act(async () => {
@@ -40,14 +40,14 @@ beforeEach(async () => {
     if (typeof update === 'function') void update();
     return { finished: Promise.resolve(), ready: Promise.resolve() } as unknown as ViewTransition;
   };
-  loadMoves();
+  preloadTransitions();
   fireEvent.keyDown(document.body, { key: 'Tab' });
   render(
-    <BrowserAddress>
+    <ViewTransitionRouter>
       <Place />
-    </BrowserAddress>,
+    </ViewTransitionRouter>,
   );
-  vi.mocked(moveBetween).mockReturnValue({ sort: 'place', film: null, arrive: null });
+  vi.mocked(transitionFor).mockReturnValue({ sort: 'place', film: null, arrive: null });
   // What shows moves is being loaded.
   await eventually(async () => {
     await act(async () => go('/ready', { replace: true }));

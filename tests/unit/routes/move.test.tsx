@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moveBetween } from '../../../src/app/moves/move';
+import { transitionFor } from '../../../src/app/moves/move';
 import { partsOf } from '../../../src/app/routes/route-table';
 
 const address = (path: string) => {
@@ -7,7 +7,7 @@ const address = (path: string) => {
   return { pathname, search };
 };
 const between = (from: string, to: string) => {
-  const move = moveBetween(address(from), address(to));
+  const move = transitionFor(address(from), address(to));
   return move && { sort: move.sort, film: move.film };
 };
 
@@ -33,15 +33,15 @@ describe('what a change of the address shows', () => {
 });
 
 test('what has not been loaded is waited for, and what has been is not', async () => {
-  const opens = () => moveBetween(address('/'), address('/?film=603'));
+  const opens = () => transitionFor(address('/'), address('/?film=603'));
   expect(opens()?.arrive).not.toBeNull();
   await opens()?.arrive?.();
   expect(opens()?.arrive).toBeNull();
 
-  const terms = () => moveBetween(address('/'), address('/terms'));
+  const terms = () => transitionFor(address('/'), address('/terms'));
   await terms()?.arrive?.();
   expect(terms()?.arrive).toBeNull();
-  expect(moveBetween(address('/terms'), address('/'))?.arrive).toBeNull();
+  expect(transitionFor(address('/terms'), address('/'))?.arrive).toBeNull();
 });
 
 test('a page of the account area consists of itself and of what stands around it', () => {
