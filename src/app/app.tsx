@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { environment } from '../config/app/environment';
 import { APP } from '../words/en/frame/app';
 import { createMetadataSource } from '../data/hooks/films/create-facts-source';
-import { loadAnew } from '../data/platform/app-update';
+import { reloadPage } from '../data/platform/app-update';
 import { MemberProvider } from '../data/hooks/member/member-provider';
 import { ServicesProvider } from '../data/hooks/session/services-context';
 import { SessionProvider } from '../data/hooks/session/session-provider';
@@ -71,7 +71,7 @@ export function App({ arrival, Router }: AppProps) {
 function Broken() {
   return (
     <ErrorPanel title={APP.somethingBroke} text={APP.somethingBrokeHint}>
-      <Button onPress={() => void loadAnew()}>{APP.reload}</Button>
+      <Button onPress={() => void reloadPage()}>{APP.reload}</Button>
     </ErrorPanel>
   );
 }

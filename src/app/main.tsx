@@ -1,5 +1,5 @@
 // Before all that imports react-dom: stack-limit says why.
-import { giveErrorsStacks } from './first-paint/stack-limit';
+import { restoreStackTraces } from './first-paint/stack-limit';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../ui/theme/fonts.css';
@@ -10,13 +10,13 @@ import { watchPreferencesStore } from '../data/local/viewing/kept-viewing';
 import { theme } from '../data/platform/theme';
 import { App } from './app';
 import { reloadOnAuthCallback, consumeAuthCallback } from './arrival/take-up-address';
-import { tellStarted } from './first-paint/dead-start';
-import { takeUpScreen } from './first-paint/elsewhere';
+import { markBooted } from './first-paint/dead-start';
+import { claimPrerenderedScreen } from './first-paint/elsewhere';
 import { loadServices } from './loading/load-services';
 import { ViewTransitionRouter, preloadTransitions } from './moves/browser-address';
 import { lazyScreen } from './routes/route-table';
 
-giveErrorsStacks();
+restoreStackTraces();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -38,7 +38,7 @@ const app = (
  */
 const next = (start: () => void) => setTimeout(start);
 
-const screen = takeUpScreen(root);
+const screen = claimPrerenderedScreen(root);
 if (screen !== null && arrival === null) {
   // What the landing screen goes on with is under way while it is taken up; who needs it tells where it does not come.
   if (screen === ROUTES.landing) {
@@ -49,11 +49,11 @@ if (screen !== null && arrival === null) {
   const takeUp = () => startTransition(() => void hydrateRoot(root, app));
   const part = lazyScreen(screen);
   // Where its part did not arrive the application draws what it has to say of that.
-  if (part) next(() => void part.arrive().then(takeUp, () => createRoot(root).render(app)));
+  if (part) next(() => void part.preload().then(takeUp, () => createRoot(root).render(app)));
   else next(takeUp);
 } else startTransition(() => createRoot(root).render(app));
 
-next(tellStarted);
+next(markBooted);
 preloadTransitions();
 
 // What registers the worker is loaded by itself: the first paint does not wait for it.

@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { environment } from '../config/app/environment';
-import { RENEWAL_TAG } from '../config/catalogue/renewal';
+import { PERIODIC_SYNC_TAG } from '../config/catalogue/renewal';
 import { SYNC_TAG } from '../config/sync/sync-limits';
 import { deliverChanges } from './deliver-changes';
 import { listRoute } from './list-route';
@@ -35,7 +35,7 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('periodicsync', (event) => {
-  if (event.tag === RENEWAL_TAG) event.waitUntil(renewFilms());
+  if (event.tag === PERIODIC_SYNC_TAG) event.waitUntil(renewFilms());
 });
 
 self.addEventListener('sync', (event) => {

@@ -5,7 +5,7 @@ import { BrowsingCacheStore } from '../data/catalogue/kept-catalogue';
 import { BackfillProgressStore } from '../data/catalogue/kept-progress';
 import { DeviceDatabase } from '../data/local/device/device-database';
 import { isSpareConnection } from '../data/platform/spare-connection';
-import { whereLockIsFree } from '../data/platform/web-lock';
+import { ifLockIsFree } from '../data/platform/web-lock';
 import { createServices } from '../data/services/services';
 import { fetchTopCandidates } from '../data/tmdb/lists/top-50';
 import { fetchTrendingDay } from '../data/tmdb/lists/trending';
@@ -27,7 +27,7 @@ export async function renewFilms(): Promise<void> {
   const lists = await Promise.all([fetchTopCandidates(tmdb), fetchTrendingDay(tmdb)]);
   // One in trouble is not asked for more that nobody waits for.
   if (lists.some(({ ok }) => !ok)) return;
-  await whereLockIsFree(BACKFILL_LOCK, async () => {
+  await ifLockIsFree(BACKFILL_LOCK, async () => {
     const step = createBackfillStep({
       read: catalogue.read,
       progress: new BackfillProgressStore(),

@@ -3,10 +3,10 @@ import { APP } from '../../words/en/frame/app';
 import type { AuthCallback } from '../../data/supabase/auth/arrival';
 import { Screen } from '../../ui/layout/screen';
 import { Spinner } from '../../ui/feedback/spinner';
-import { lazyPart } from '../loading/lazy-part';
+import { lazyComponent } from '../loading/lazy-part';
 import { RecoveryTokensProvider } from './recovery-tokens';
 
-const Arriving = lazyPart(
+const Arriving = lazyComponent(
   () => import('./arriving'),
   (file) => file.AuthCallbackScreen,
 );

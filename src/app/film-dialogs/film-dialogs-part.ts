@@ -1,7 +1,7 @@
-import { lazyPart } from '../loading/lazy-part';
+import { lazyComponent } from '../loading/lazy-part';
 
 /** The film dialogs, which are loaded when an address asks for one. */
-export const FilmDialogs = lazyPart(
+export const FilmDialogs = lazyComponent(
   () => import('./film-dialogs'),
   (file) => file.FilmDialogs,
 );

@@ -11,11 +11,11 @@ import { isTrailerOpen, searchWithoutTrailer, searchWithTrailer } from '../film-
 import { pushedState } from '../film-dialogs/film-state';
 import { useCloseEntry } from '../film-dialogs/use-close-entry';
 import { useOpenFilm } from '../film-dialogs/use-open-film';
-import { Aside } from '../loading/aside';
-import { lazyPart } from '../loading/lazy-part';
+import { Optional } from '../loading/aside';
+import { lazyComponent } from '../loading/lazy-part';
 import { QueryProvider } from '../loading/query-provider';
 
-const MoreLikeThis = lazyPart(
+const MoreLikeThis = lazyComponent(
   () => import('../../features/taste/more-like-this'),
   (file) => file.MoreLikeThis,
 );
@@ -48,9 +48,9 @@ function Movie({ id }: { readonly id: number }) {
           </>
         )}
         more={
-          <Aside>
+          <Optional>
             <MoreLikeThis id={id} onOpen={openFilm} renderMarks={(film) => <ShelfMarks film={film} />} />
-          </Aside>
+          </Optional>
         }
         onTrailer={() => void navigate({ search: searchWithTrailer(search) }, { state: pushedState(state, null) })}
       />

@@ -2,13 +2,13 @@ import { TrendingBlock } from '../../features/charts/trending-block';
 import { DashboardScreen } from '../../features/dashboard/dashboard-screen';
 import { MarkButton } from '../../features/marks/mark-button';
 import { ShelfMarks } from '../../features/marks/shelf-marks';
-import { FilmFinder } from './film-finder';
-import { Aside } from '../loading/aside';
-import { lazyPart } from '../loading/lazy-part';
+import { QuestionnaireWithResults } from './film-finder';
+import { Optional } from '../loading/aside';
+import { lazyComponent } from '../loading/lazy-part';
 import { QueryProvider } from '../loading/query-provider';
 import { useOpenFilm } from '../film-dialogs/use-open-film';
 
-const TasteShelves = lazyPart(
+const TasteShelves = lazyComponent(
   () => import('../../features/taste/taste-shelves'),
   (file) => file.TasteShelves,
 );
@@ -21,7 +21,7 @@ export function DashboardRoute() {
   const openFilm = useOpenFilm();
   return (
     <DashboardScreen
-      questionnaire={<FilmFinder />}
+      questionnaire={<QuestionnaireWithResults />}
       trending={
         <QueryProvider>
           <TrendingBlock
@@ -31,9 +31,9 @@ export function DashboardRoute() {
         </QueryProvider>
       }
       taste={
-        <Aside>
+        <Optional>
           <TasteShelves onOpen={openFilm} renderMarks={(film) => <ShelfMarks film={film} />} />
-        </Aside>
+        </Optional>
       }
     />
   );

@@ -1,29 +1,29 @@
 import { Suspense } from 'react';
 import { Questionnaire } from '../../features/questionnaire/questionnaire';
-import { Aside } from '../loading/aside';
-import { lazyPart } from '../loading/lazy-part';
-import { useResultsPlace } from './use-results-place';
+import { Optional } from '../loading/aside';
+import { lazyComponent } from '../loading/lazy-part';
+import { useResultsDialog } from './use-results-place';
 
 const loadFoundFilms = () => import('./found-films');
-const FoundFilms = lazyPart(loadFoundFilms, (file) => file.FoundFilms);
-const ReadingOn = lazyPart(loadFoundFilms, (file) => file.SearchProgress);
-const LeftOutNotice = lazyPart(loadFoundFilms, (file) => file.AnswerConflictNotice);
+const FoundFilms = lazyComponent(loadFoundFilms, (file) => file.Results);
+const ReadingOn = lazyComponent(loadFoundFilms, (file) => file.SearchProgress);
+const LeftOutNotice = lazyComponent(loadFoundFilms, (file) => file.AnswerConflictNotice);
 
 /** The questionnaire: for members on the dashboard, for visitors on the landing page. Its results come with the first answer. */
-export function FilmFinder() {
+export function QuestionnaireWithResults() {
   return (
     <Questionnaire
-      results={useResultsPlace()}
+      results={useResultsDialog()}
       loadResults={loadFoundFilms}
       renderLeftOut={(props) => (
-        <Aside>
+        <Optional>
           <LeftOutNotice {...props} />
-        </Aside>
+        </Optional>
       )}
       renderReadingOn={(props) => (
-        <Aside>
+        <Optional>
           <ReadingOn {...props} />
-        </Aside>
+        </Optional>
       )}
       renderResults={(results) => (
         // a search has waited for this part; films of an earlier visit open when it comes, and nothing moves meanwhile

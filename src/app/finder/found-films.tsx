@@ -16,7 +16,7 @@ function roundPath(films: readonly number[]): { readonly pathname: string; reado
 }
 
 /** The films that a questionnaire found, with all that can be done with one. */
-export function FoundFilms(results: ResultsProps) {
+export function Results(results: ResultsProps) {
   const navigate = useNavigate();
   return (
     <ResultsDialog

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import type { ResultsPlace } from '../../features/questionnaire/questionnaire';
+import type { ResultsDialogState } from '../../features/questionnaire/questionnaire';
 import { pushedState } from '../film-dialogs/film-state';
 import { useCloseEntry } from '../film-dialogs/use-close-entry';
 import { isResultsOpen, searchWithoutResults, searchWithResults } from './results-address';
 
 /** The films found last have an entry of the history's own: Back leaves it, and comes to it again from a film's screen. */
-export function useResultsPlace(): ResultsPlace {
+export function useResultsDialog(): ResultsDialogState {
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
   const { search, state } = location;

@@ -1,8 +1,8 @@
 import { theme } from '../../data/platform/theme';
-import { watchStart } from './dead-start';
-import { hideElsewhere } from './elsewhere';
+import { watchBoot } from './dead-start';
+import { hideIfWrongRoute } from './elsewhere';
 
 // A script of its own that the browser waits for before it paints anything: the page comes with a screen already.
-watchStart();
+watchBoot();
 theme.takeUp();
-hideElsewhere();
+hideIfWrongRoute();

@@ -2,7 +2,7 @@
 const STARTED = 'matinee-started';
 
 /** The application's scripts have come and run: from here on it is for the reader to load it anew. */
-export function tellStarted(): void {
+export function markBooted(): void {
   window.dispatchEvent(new Event(STARTED));
 }
 
@@ -22,7 +22,7 @@ async function takeNextVersion(): Promise<void> {
  * from the device, nobody can be asked and nothing is in the middle: the next version takes over by itself. The page is
  * loaded anew once for each version, never without one.
  */
-export function watchStart(): void {
+export function watchBoot(): void {
   const stop = () => window.removeEventListener('error', onError, true);
   function onError({ target }: Event) {
     // A picture that does not come is no matter.

@@ -13,7 +13,7 @@ function isElsewhere({ pathname, search, hash }: Location): boolean {
 }
 
 /** Keeps the screen that the page comes with from being seen where the address shows another. Before the first paint. */
-export function hideElsewhere(): void {
+export function hideIfWrongRoute(): void {
   document.documentElement.toggleAttribute(ELSEWHERE, isElsewhere(window.location));
 }
 
@@ -22,7 +22,7 @@ export function hideElsewhere(): void {
  * @param root where the application stands
  * @returns the address of the screen that the application takes up, or null
  */
-export function takeUpScreen(root: HTMLElement): string | null {
+export function claimPrerenderedScreen(root: HTMLElement): string | null {
   const isThere = root.firstElementChild !== null && !isElsewhere(window.location);
   if (!isThere) root.replaceChildren();
   document.documentElement.removeAttribute(ELSEWHERE);

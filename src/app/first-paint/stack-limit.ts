@@ -8,6 +8,6 @@ const limit = errors.stackTraceLimit;
 delete errors.stackTraceLimit;
 
 /** From here on errors carry their stacks again, for whoever looks for a fault. */
-export function giveErrorsStacks(): void {
+export function restoreStackTraces(): void {
   if (limit !== undefined) errors.stackTraceLimit = limit;
 }

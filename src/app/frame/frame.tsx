@@ -3,7 +3,7 @@ import { useLocation, type Location } from 'react-router-dom';
 import { APP } from '../../words/en/frame/app';
 import { ROUTES } from '../../config/app/routes';
 import { useSession } from '../../data/hooks/session/session-provider';
-import { loadAnew } from '../../data/platform/app-update';
+import { reloadPage } from '../../data/platform/app-update';
 import { Button } from '../../ui/controls/button';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { BottomBar } from '../../ui/frame/bottom-bar';
@@ -16,11 +16,11 @@ import { guardFocus } from '../../ui/layout/focus-guard';
 import { MAIN_ID } from '../../ui/layout/screen';
 import { MEMBER_PLACES, VISITOR_PLACES } from './bottom-entries';
 import { headerEntries } from './header-entries';
-import { lazyPart } from '../loading/lazy-part';
+import { lazyComponent } from '../loading/lazy-part';
 import { returnToFrom } from '../routes/wanted-place';
 import { MegaMenuGate } from './mega-menu-gate';
 
-const MemberCorner = lazyPart(
+const MemberCorner = lazyComponent(
   () => import('../member/member-corner'),
   (file) => file.MemberCorner,
 );
@@ -79,7 +79,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
 
 function CornerMissing() {
   return (
-    <Button look="ghost" onPress={() => void loadAnew()}>
+    <Button look="ghost" onPress={() => void reloadPage()}>
       {APP.reload}
     </Button>
   );

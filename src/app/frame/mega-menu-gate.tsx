@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { APP } from '../../words/en/frame/app';
-import { loadAnew } from '../../data/platform/app-update';
+import { reloadPage } from '../../data/platform/app-update';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { toasts } from '../../ui/feedback/toast';
-import { lazyPart } from '../loading/lazy-part';
+import { lazyComponent } from '../loading/lazy-part';
 import type { MegaMenuPartProps } from './mega-menu-part';
 
-const MegaMenuPart = lazyPart(
+const MegaMenuPart = lazyComponent(
   () => import('./mega-menu-part'),
   (file) => file.MegaMenuPart,
 );
@@ -23,7 +23,7 @@ export function MegaMenuGate(props: MegaMenuPartProps) {
     toasts.show({
       kind: 'error',
       text: APP.partMissing,
-      action: { label: APP.reload, onSelect: () => void loadAnew() },
+      action: { label: APP.reload, onSelect: () => void reloadPage() },
     });
   }
 

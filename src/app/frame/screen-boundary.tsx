@@ -1,18 +1,18 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { APP } from '../../words/en/frame/app';
-import { loadAnew } from '../../data/platform/app-update';
+import { reloadPage } from '../../data/platform/app-update';
 import { Button } from '../../ui/controls/button';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { PageHeading } from '../../ui/layout/page-heading';
 import { Screen } from '../../ui/layout/screen';
-import { PartMissing } from '../loading/lazy-part';
+import { ChunkLoadError } from '../loading/lazy-part';
 
 /** Keeps the frame when a screen breaks or does not arrive. Only the reader reloads: a page that does it alone may never stop. */
 export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
   return (
-    <ErrorBoundary fallback={(error, retry) => <ScreenFailure missing={error instanceof PartMissing} retry={retry} />}>
+    <ErrorBoundary fallback={(error, retry) => <ScreenFailure missing={error instanceof ChunkLoadError} retry={retry} />}>
       {children}
     </ErrorBoundary>
   );
@@ -31,7 +31,7 @@ function ScreenFailure({ missing, retry }: { readonly missing: boolean; readonly
     <Screen width="reading">
       <PageHeading title={title} />
       <ErrorPanel text={missing ? APP.partMissingHint : APP.somethingBrokeHint}>
-        <Button onPress={() => void loadAnew()}>{APP.reload}</Button>
+        <Button onPress={() => void reloadPage()}>{APP.reload}</Button>
       </ErrorPanel>
     </Screen>
   );

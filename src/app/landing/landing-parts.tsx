@@ -3,13 +3,13 @@ import { HeroStage } from '../../features/landing/hero/hero-stage';
 import type { HeroStageState } from '../../features/landing/hero/hero-stage-state';
 import { LandingSections } from '../../features/landing/landing-sections';
 import { isResultsOpen } from '../finder/results-address';
-import { lazyPart } from '../loading/lazy-part';
+import { lazyComponent } from '../loading/lazy-part';
 import { QueryProvider } from '../loading/query-provider';
 import { useOpenFilm } from '../film-dialogs/use-open-film';
 
-const FilmFinder = lazyPart(
+const FilmFinder = lazyComponent(
   () => import('../finder/film-finder'),
-  (file) => file.FilmFinder,
+  (file) => file.QuestionnaireWithResults,
 );
 
 /** The hero's pictures, with the query cache they come from. */

@@ -1,11 +1,11 @@
 import { LandingScreen } from '../../features/landing/landing-screen';
-import { lazyPart } from '../loading/lazy-part';
+import { lazyComponent } from '../loading/lazy-part';
 
-const LandingStage = lazyPart(
+const LandingStage = lazyComponent(
   () => import('./landing-parts'),
   (file) => file.LandingStage,
 );
-const LandingBody = lazyPart(
+const LandingBody = lazyComponent(
   () => import('./landing-parts'),
   (file) => file.LandingBody,
 );

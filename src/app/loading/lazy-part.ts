@@ -1,16 +1,16 @@
 import { lazy, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
 
 /** A part of the application did not arrive: no network, or another version stands on the server by now. */
-export class PartMissing extends Error {
+export class ChunkLoadError extends Error {
   override readonly name = 'PartMissing';
 }
 
 /** A part that is loaded when it is first drawn, or asked for ahead. */
-export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
+export type LazyComponent<Props> = LazyExoticComponent<ComponentType<Props>> & {
   /** Loads the part, so that it is drawn without a wait. Rejects with PartMissing. */
-  readonly arrive: () => Promise<unknown>;
+  readonly preload: () => Promise<unknown>;
   /** Whether it has been loaded: it is drawn without a wait. */
-  readonly isHere: () => boolean;
+  readonly isLoaded: () => boolean;
 };
 
 interface Arrived<Props> {
@@ -24,16 +24,16 @@ interface Arrived<Props> {
  * @param pick the component in it
  * @throws PartMissing while rendering, when the part did not arrive
  */
-export function lazyPart<Module, Props>(
+export function lazyComponent<Module, Props>(
   load: () => Promise<Module>,
   pick: (module: Module) => (props: Props) => ReactNode,
-): LazyPart<Props> {
+): LazyComponent<Props> {
   let arrived: Arrived<Props> | null = null;
   const arrive = () =>
     load().then(
       (module) => (arrived = { default: pick(module) }),
       (cause: unknown) => {
-        throw new PartMissing('a part of the application did not arrive', { cause });
+        throw new ChunkLoadError('a part of the application did not arrive', { cause });
       },
     );
   const part = lazy(() => (arrived === null ? arrive() : atOnce(arrived)));

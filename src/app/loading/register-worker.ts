@@ -1,8 +1,8 @@
 import { ownPath } from '../../config/app/own-address';
-import { UPDATE_LOOK_MS } from '../../config/app/update-look';
-import { appUpdate, loadAnew } from '../../data/platform/app-update';
-import { offlineStart } from '../../data/platform/offline-start';
-import { askForRenewals } from '../../data/platform/renewals';
+import { UPDATE_POLL_MS } from '../../config/app/update-look';
+import { appUpdate, reloadPage } from '../../data/platform/app-update';
+import { offlineReadiness } from '../../data/platform/offline-start';
+import { registerPeriodicSync } from '../../data/platform/renewals';
 import { APP } from '../../words/en/frame/app';
 import { waitMs } from '../../domain/requests/wait';
 import { toasts } from '../../ui/feedback/toast';
@@ -41,13 +41,13 @@ function onWaiting(registration: ServiceWorkerRegistration, tell: (worker: Servi
 
 /** Without a network a worker answers that is at work, not one that is still on its way. */
 function tellOfflineStart({ active }: ServiceWorkerRegistration): void {
-  offlineStart.becomes(active ? 'ready' : 'not-yet');
-  if (!active) void navigator.serviceWorker.ready.then(() => offlineStart.becomes('ready'));
+  offlineReadiness.becomes(active ? 'ready' : 'not-yet');
+  if (!active) void navigator.serviceWorker.ready.then(() => offlineReadiness.becomes('ready'));
 }
 
 /** It stays until it is answered; once put away, it is found in settings, and offered again on the next visit. */
 function offerUpdate(): void {
-  const action = { label: APP.updateNow, onSelect: () => void loadAnew() };
+  const action = { label: APP.updateNow, onSelect: () => void reloadPage() };
   toasts.show({ kind: 'info', text: APP.updateReady, everywhere: true, action });
 }
 
@@ -65,13 +65,13 @@ export function registerWorker(): void {
   async function register(failures: number): Promise<void> {
     try {
       const registration = await navigator.serviceWorker.register(address);
-      void askForRenewals(registration);
+      void registerPeriodicSync(registration);
       tellOfflineStart(registration);
       onWaiting(registration, (worker) => {
         if (appUpdate.found(worker)) offerUpdate();
       });
       // Without a network there is nothing to be found; the next look may find it.
-      looks ??= setInterval(() => void registration.update().catch(() => undefined), UPDATE_LOOK_MS);
+      looks ??= setInterval(() => void registration.update().catch(() => undefined), UPDATE_POLL_MS);
       const worker = registration.installing;
       worker?.addEventListener('statechange', () => {
         if (worker.state === 'redundant' && !registration.active) registerLater(failures + 1);
@@ -81,7 +81,7 @@ export function registerWorker(): void {
     } catch (error) {
       // What cannot be fetched is a TypeError; what is refused stays refused.
       const maySucceed = error instanceof TypeError;
-      offlineStart.becomes(maySucceed ? 'not-yet' : 'refused');
+      offlineReadiness.becomes(maySucceed ? 'not-yet' : 'refused');
       if (maySucceed) registerLater(failures + 1);
     }
   }

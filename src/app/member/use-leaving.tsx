@@ -4,10 +4,10 @@ import { SIGN_OUT_RESULT } from '../../words/en/sign-in/signed-out';
 import { useMemberStore } from '../../data/hooks/member/member-provider';
 import { useSignOut } from '../../data/hooks/member/use-sign-out';
 import { toasts } from '../../ui/feedback/toast';
-import { lazyPart } from '../loading/lazy-part';
+import { lazyComponent } from '../loading/lazy-part';
 import { notifySignOutFailed } from '../sign-in/tell-stay';
 
-const SignOutDialog = lazyPart(
+const SignOutDialog = lazyComponent(
   () => import('../../features/sign-out/sign-out-dialog'),
   (file) => file.SignOutDialog,
 );

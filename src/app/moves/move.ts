@@ -4,7 +4,7 @@ import { MOVIE_ROUTE } from '../../config/app/routes';
 import { movieIdOf } from '../../domain/film/movie-id';
 import { filmAddress } from '../film-dialogs/film-address';
 import { FilmDialogs } from '../film-dialogs/film-dialogs-part';
-import { partsOf } from '../routes/route-table';
+import { componentsOf } from '../routes/route-table';
 
 /** What a change of the address shows: another screen, or a film's dialog that opens or closes over the same one. */
 export interface Transition {
@@ -22,8 +22,8 @@ function filmOfScreen({ pathname }: Address): number | null {
 }
 
 function arriveAt({ pathname }: Address, film: number | null): Transition['arrive'] {
-  const missing = [...partsOf(pathname), ...(film === null ? [] : [FilmDialogs])].filter((part) => !part.isHere());
-  return missing.length === 0 ? null : () => Promise.all(missing.map((part) => part.arrive()));
+  const missing = [...componentsOf(pathname), ...(film === null ? [] : [FilmDialogs])].filter((part) => !part.isLoaded());
+  return missing.length === 0 ? null : () => Promise.all(missing.map((part) => part.preload()));
 }
 
 /** @returns null where nothing moves, as when a list is sorted */

@@ -6,98 +6,98 @@ import { MARKED_SCREENS, MOVIE_ROUTE, ROUTES } from '../../config/app/routes';
 import type { Member } from '../../domain/account/session';
 import { hasScreen, kindsWith } from '../../domain/marks/mark-kinds';
 import { LandingRoute } from '../landing/landing-route';
-import { lazyPart, type LazyPart } from '../loading/lazy-part';
+import { lazyComponent, type LazyComponent } from '../loading/lazy-part';
 
 /** One address of the application: who may come, and what they see. A members' screen is given the member. */
 export type RouteRow =
-  | { readonly path: string; readonly guard: 'public' | 'visitors'; readonly Screen: ComponentType | LazyPart<object> }
+  | { readonly path: string; readonly guard: 'public' | 'visitors'; readonly Screen: ComponentType | LazyComponent<object> }
   | MembersRow;
 
 interface MembersRow {
   readonly path: string;
   readonly guard: 'members';
-  readonly Screen: ComponentType<{ readonly member: Member }> | LazyPart<{ readonly member: Member }>;
+  readonly Screen: ComponentType<{ readonly member: Member }> | LazyComponent<{ readonly member: Member }>;
 }
 
-const Auth = lazyPart(
+const Auth = lazyComponent(
   () => import('../sign-in/auth-route'),
   (file) => file.AuthRoute,
 );
-const Badges = lazyPart(
+const Badges = lazyComponent(
   () => import('../../features/badges/badges-screen'),
   (file) => file.BadgesScreen,
 );
-const Charts = lazyPart(
+const Charts = lazyComponent(
   () => import('../../features/charts/charts-screen'),
   (file) => file.ChartsScreen,
 );
-const Collection = lazyPart(
+const Collection = lazyComponent(
   () => import('../films/collection-route'),
   (file) => file.CollectionRoute,
 );
-const Dashboard = lazyPart(
+const Dashboard = lazyComponent(
   () => import('../finder/dashboard-route'),
   (file) => file.DashboardRoute,
 );
-const History = lazyPart(
+const History = lazyComponent(
   () => import('../films/history-route'),
   (file) => file.HistoryRoute,
 );
-const Movie = lazyPart(
+const Movie = lazyComponent(
   () => import('../films/movie-route'),
   (file) => file.MovieRoute,
 );
-const OpenFilm = lazyPart(
+const OpenFilm = lazyComponent(
   () => import('../films/open-film-route'),
   (file) => file.OpenFilmRoute,
 );
-const Privacy = lazyPart(
+const Privacy = lazyComponent(
   () => import('../../features/legal/privacy-screen'),
   (file) => file.PrivacyScreen,
 );
-const Profile = lazyPart(
+const Profile = lazyComponent(
   () => import('../../features/profile/profile-screen'),
   (file) => file.ProfileScreen,
 );
-const OwnData = lazyPart(
+const OwnData = lazyComponent(
   () => import('../../features/own-data/own-data-screen'),
   (file) => file.OwnDataScreen,
 );
-const Reset = lazyPart(
+const Reset = lazyComponent(
   () => import('../sign-in/reset-route'),
   (file) => file.ResetRoute,
 );
-const Settings = lazyPart(
+const Settings = lazyComponent(
   () => import('../../features/settings/settings-screen'),
   (file) => file.SettingsScreen,
 );
-const Statistics = lazyPart(
+const Statistics = lazyComponent(
   () => import('../../features/statistics/statistics-screen'),
   (file) => file.StatisticsScreen,
 );
-const Sync = lazyPart(
+const Sync = lazyComponent(
   () => import('../member/sync-route'),
   (file) => file.SyncRoute,
 );
-const Terms = lazyPart(
+const Terms = lazyComponent(
   () => import('../../features/legal/terms-screen'),
   (file) => file.TermsScreen,
 );
-const Together = lazyPart(
+const Together = lazyComponent(
   () => import('../films/together-route'),
   (file) => file.GroupVoteRoute,
 );
-const Top50 = lazyPart(
+const Top50 = lazyComponent(
   () => import('../films/top-50-route'),
   (file) => file.Top50Route,
 );
-const Viewing = lazyPart(
+const Viewing = lazyComponent(
   () => import('../films/viewing-route'),
   (file) => file.WatchPreferencesRoute,
 );
 
 /** What stands around the pages of the account area. */
-export const AccountLayout = lazyPart(
+export const AccountLayout = lazyComponent(
   () => import('./account-layout'),
   (file) => file.AccountLayout,
 );
@@ -107,7 +107,7 @@ const MARKED_ROUTES = kindsWith()
   .map((kind): MembersRow => ({
     path: MARKED_SCREENS[kind],
     guard: 'members',
-    Screen: lazyPart(
+    Screen: lazyComponent(
       () => import('../films/marked-route'),
       (file) => file.markedRoute(kind),
     ),
@@ -147,18 +147,18 @@ export const SCREEN_ROUTES: readonly RouteRow[] = [
 ];
 
 /** The screen of an address, where it is a part that is loaded by itself; null where it comes with the first files. */
-export function lazyScreen(path: string): Pick<LazyPart<object>, 'arrive'> | null {
+export function lazyScreen(path: string): Pick<LazyComponent<object>, 'arrive'> | null {
   const Screen = SCREEN_ROUTES.find((row) => row.path === path)?.Screen;
   return Screen !== undefined && 'arrive' in Screen ? Screen : null;
 }
 
-type Loaded = Pick<LazyPart<object>, 'arrive' | 'isHere'>;
+type Loaded = Pick<LazyComponent<object>, 'arrive' | 'isHere'>;
 
 /**
  * The parts that an address's screen consists of, without those that come with the first files.
  * @param pathname as the browser has it, below the path of the build
  */
-export function partsOf(pathname: string): readonly Loaded[] {
+export function componentsOf(pathname: string): readonly Loaded[] {
   const isAt = ({ path }: RouteRow) => matchPath(ownPath(path), pathname) !== null;
   const page = ACCOUNT_ROUTES.find(isAt);
   const Screen = (page ?? SCREEN_ROUTES.find(isAt))?.Screen;

@@ -1,2 +1,2 @@
 /** An open application looks for a new version of itself this often, in milliseconds: hourly. */
-export const UPDATE_LOOK_MS = 3_600_000;
+export const UPDATE_POLL_MS = 3_600_000;

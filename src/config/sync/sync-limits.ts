@@ -77,4 +77,4 @@ export const FIRST_PULL_WAIT_MS = 4000;
 export const CARD_LENGTHS = { title: 300, description: 4000 } as const;
 
 /** Milliseconds that another tab may take to close a database which a newer application wants to open. */
-export const HELD_UP_MS = 2000;
+export const OPEN_BLOCKED_TIMEOUT_MS = 2000;

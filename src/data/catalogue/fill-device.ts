@@ -1,7 +1,7 @@
 import { BACKFILL_LOCK, BACKFILL_QUIET_MS } from '../../config/catalogue/filling-limits';
 import { hasRoom, idleMoment, mayFetchAhead } from '../platform/spare-moment';
-import { pause } from '../platform/pause';
-import { whereLockIsFree } from '../platform/web-lock';
+import { delay } from '../platform/pause';
+import { ifLockIsFree } from '../platform/web-lock';
 import type { TmdbClient } from '../tmdb/client/client';
 import { fetchDiscover } from '../tmdb/search/discover';
 import type { BrowsingCache } from './catalogue';
@@ -36,7 +36,7 @@ export function startBackfill({ catalogue, movieDatabase, imageUrl }: Backfill):
     ],
     welcome: () => mayFetchAhead() && movieDatabase.quietMs() >= BACKFILL_QUIET_MS,
     idle: idleMoment,
-    alone: (run) => whereLockIsFree(BACKFILL_LOCK, run),
-    pause,
+    alone: (run) => ifLockIsFree(BACKFILL_LOCK, run),
+    pause: delay,
   });
 }

@@ -4,8 +4,8 @@ import { fail, type Result } from '../../domain/values/result';
 import { tryStorage, type StorageError } from '../local/device/storage-error';
 import type { MemberDatabase } from '../local/member/member-database';
 import type { MemberStore } from '../member/member-runtime';
-import { pause } from '../platform/pause';
-import { whereLockIsFree } from '../platform/web-lock';
+import { delay } from '../platform/pause';
+import { ifLockIsFree } from '../platform/web-lock';
 import { browserDeps } from '../sync/outbox/sync-environment';
 import { createImporter, type Importer, type ImporterOptions } from './importer';
 import { changeImport, forgetImport, keepImport, readKnownMarks } from './import-store';
@@ -48,8 +48,8 @@ function createMemberImport({ database, deliver }: MemberStore, load: ImporterOp
     deliver,
     online: () => navigator.onLine,
     chance: () => Math.random(),
-    pause,
-    alone: (work) => whereLockIsFree(`matinee-import-${database.userId}`, work),
+    pause: delay,
+    alone: (work) => ifLockIsFree(`matinee-import-${database.userId}`, work),
   });
 
   /** Changes the import, and has it go on as it then stands. */

@@ -15,7 +15,7 @@ function takeOver(waiting: ServiceWorker): void {
  * Loads the page anew, with the newest version at work that is on the device. A plain reload is answered by the version
  * that is at work, also where that is broken.
  */
-export async function loadAnew(): Promise<void> {
+export async function reloadPage(): Promise<void> {
   const waiting = await findWaiting();
   if (waiting) takeOver(waiting);
   else window.location.reload();

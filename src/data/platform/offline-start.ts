@@ -1,14 +1,14 @@
 /** Whether the application opens here without a network: its worker does that, once it is installed. */
-export type OfflineStart = 'ready' | 'not-yet' | 'refused';
+export type OfflineReadiness = 'ready' | 'not-yet' | 'refused';
 
-let state: OfflineStart | null = null;
+let state: OfflineReadiness | null = null;
 const listeners = new Set<() => void>();
 
-export const offlineStart = {
+export const offlineReadiness = {
   /** Null until the browser was asked. */
-  state: (): OfflineStart | null => state,
+  state: (): OfflineReadiness | null => state,
   /** Tells what the browser answered. */
-  becomes(next: OfflineStart): void {
+  becomes(next: OfflineReadiness): void {
     state = next;
     for (const listener of listeners) listener();
   },

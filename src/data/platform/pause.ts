@@ -1,5 +1,5 @@
 /** Resolves after so many milliseconds, or as soon as the signal ends the wait. */
-export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+export function delay(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted === true) {
       resolve();

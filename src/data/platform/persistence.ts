@@ -5,7 +5,7 @@ let asked = false;
  * Asks the browser to keep what is on the device also when it runs short of room. Chromium and Safari decide by
  * themselves; Firefox asks the reader, so that this is for the moment when something is on this device alone.
  */
-export async function askToPersist(): Promise<void> {
+export async function requestPersistentStorage(): Promise<void> {
   if (asked) return;
   asked = true;
   try {

@@ -1,4 +1,4 @@
 /** A line for whoever looks into the browser's console, where the reader of the screen is told nothing. */
-export function logQuietly(line: string): void {
+export function logDebug(line: string): void {
   globalThis.console.info(line);
 }

@@ -1,4 +1,4 @@
-import { RENEWAL_MS, RENEWAL_TAG } from '../../config/catalogue/renewal';
+import { PERIODIC_SYNC_MS, PERIODIC_SYNC_TAG } from '../../config/catalogue/renewal';
 
 interface PeriodicSyncManager {
   register(tag: string, options: { readonly minInterval: number }): Promise<void>;
@@ -13,9 +13,9 @@ function periodicSync(registration: ServiceWorkerRegistration): PeriodicSyncMana
  * Asks the browser to wake the worker now and then with every page closed, so that lists and films of the device are not
  * old when there is no network. It grants that to installed applications that are used; others renew while a page is open.
  */
-export async function askForRenewals(registration: ServiceWorkerRegistration): Promise<void> {
+export async function registerPeriodicSync(registration: ServiceWorkerRegistration): Promise<void> {
   try {
-    await periodicSync(registration)?.register(RENEWAL_TAG, { minInterval: RENEWAL_MS });
+    await periodicSync(registration)?.register(PERIODIC_SYNC_TAG, { minInterval: PERIODIC_SYNC_MS });
   } catch {
     // Not granted: nothing is lost.
   }

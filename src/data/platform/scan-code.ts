@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../domain/values/result';
-import { pause } from './pause';
+import { delay } from './pause';
 
 /** What a browser's detector finds in a picture (W3C Shape Detection), as far as it is read here. */
 interface CodeDetector {
@@ -46,7 +46,7 @@ export async function scanCodes(
     await video.play();
     while (!signal.aborted) {
       for (const { rawValue } of await detector.detect(video)) onText(rawValue);
-      await pause(LOOK_MS, signal);
+      await delay(LOOK_MS, signal);
     }
     return ok(undefined);
   } catch {

@@ -1,4 +1,4 @@
-import { pause } from './pause';
+import { delay } from './pause';
 import { isSpareConnection } from './spare-connection';
 
 /** Milliseconds that a browser without idle callbacks gets to come to rest. */
@@ -11,7 +11,7 @@ export function mayFetchAhead(): boolean {
 
 /** Resolves when the page has nothing else to do. */
 export function idleMoment(): Promise<void> {
-  if (!('requestIdleCallback' in globalThis)) return pause(REST_MS);
+  if (!('requestIdleCallback' in globalThis)) return delay(REST_MS);
   return new Promise((resolve) => requestIdleCallback(() => resolve()));
 }
 

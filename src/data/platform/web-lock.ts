@@ -30,7 +30,7 @@ export async function withWebLock<T>(
  * Runs work where no other tab or worker of this origin holds the name, and else not; without Web Locks, runs it.
  * @returns when the work has ended
  */
-export async function whereLockIsFree(name: string, work: () => Promise<void>): Promise<void> {
+export async function ifLockIsFree(name: string, work: () => Promise<void>): Promise<void> {
   if (!hasLocks()) return work();
   await navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock === null ? undefined : work()));
 }

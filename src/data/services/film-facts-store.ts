@@ -4,7 +4,7 @@ import { metadataFor, isForCountry, type MovieMetadata } from '../../domain/film
 import { waitMs } from '../../domain/requests/wait';
 import { ok } from '../../domain/values/result';
 import type { DatedMetadata, MetadataCache } from '../local/device/kept-facts';
-import { pause } from '../platform/pause';
+import { delay } from '../platform/pause';
 import type { TmdbResult, Dated } from '../tmdb/client/client';
 import type { TmdbError } from '../tmdb/client/error';
 import type { Urgency } from '../tmdb/client/request-slots';
@@ -130,7 +130,7 @@ export function createMetadataStore({
     const settled = isFresh(await recall(id)) || (await missing([id])).has(id);
     const again = settled ? null : await look(id, signal);
     if (again !== null) {
-      await pause(again, signal);
+      await delay(again, signal);
       await look(id, signal);
     }
     if (looking.get(id) === controller) looking.delete(id);

@@ -6,8 +6,8 @@ import { openMemberDatabase } from '../local/member/open-member-database';
 import type { SessionStore } from '../supabase/session/session-store';
 import { unpinPosters } from '../local/films/pinned-posters';
 import { wipeMember } from '../local/member/wipe-member';
-import { logQuietly } from '../platform/quiet-log';
-import { whereLockIsFree } from '../platform/web-lock';
+import { logDebug } from '../platform/quiet-log';
+import { ifLockIsFree } from '../platform/web-lock';
 
 /**
  * Removes what the device keeps of a member, but for what the tabs keep.
@@ -20,7 +20,7 @@ export async function purgeMemberData(database: MemberDatabase, wipe = wipeMembe
     await unpinPosters(database.userId);
     await clearBrowsingCache();
   });
-  if (!forgotten.ok) logQuietly(`Sign-out could not clear this device: ${forgotten.error.reason}`);
+  if (!forgotten.ok) logDebug(`Sign-out could not clear this device: ${forgotten.error.reason}`);
   return forgotten.ok;
 }
 
@@ -30,9 +30,9 @@ export async function purgeMemberData(database: MemberDatabase, wipe = wipeMembe
  */
 export async function deleteEmptyDatabases(store: SessionStore): Promise<void> {
   const removed = await tryStorage(async () => {
-    for (const id of await membersOnDevice()) await whereLockIsFree(memberLock(id), () => deleteIfEmpty(store, id));
+    for (const id of await membersOnDevice()) await ifLockIsFree(memberLock(id), () => deleteIfEmpty(store, id));
   });
-  if (!removed.ok) logQuietly(`An empty database stays on this device: ${removed.error.reason}`);
+  if (!removed.ok) logDebug(`An empty database stays on this device: ${removed.error.reason}`);
 }
 
 async function deleteIfEmpty(store: SessionStore, id: string): Promise<void> {

@@ -9,7 +9,7 @@ import { tryStorage, type StorageError } from '../local/device/storage-error';
 import { membersOnDevice, type MemberDatabase } from '../local/member/member-database';
 import { openMemberDatabase } from '../local/member/open-member-database';
 import { reopenForMember } from '../local/member/wipe-member';
-import { logQuietly } from '../platform/quiet-log';
+import { logDebug } from '../platform/quiet-log';
 import type { SessionStore } from '../supabase/session/session-store';
 import { purgeMemberData, deleteEmptyDatabases } from './forget-member';
 import { revokeSession } from '../supabase/auth/revoke-session';
@@ -53,7 +53,7 @@ export async function signOut(
 /** Lets the database of a member be filled again who was to leave and did not. Where that is refused, the next round tries. */
 async function restoreMember(store: SessionStore, database: MemberDatabase): Promise<void> {
   const stayed = await reopenForMember(database, () => store.isSignedIn(database.userId));
-  if (!stayed.ok) logQuietly(`A member who stays is not at home yet: ${stayed.error.reason}`);
+  if (!stayed.ok) logDebug(`A member who stays is not at home yet: ${stayed.error.reason}`);
 }
 
 /**

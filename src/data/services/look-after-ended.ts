@@ -1,6 +1,6 @@
 import type { PendingCleanup } from '../local/device/device-database';
 import { tryStorage } from '../local/device/storage-error';
-import { logQuietly } from '../platform/quiet-log';
+import { logDebug } from '../platform/quiet-log';
 import type { AuthContext } from '../supabase/session/token';
 import { checkAccountDeleted, wipeDeletedAccount } from './deleted-account';
 import { deleteEmptyDatabases } from './forget-member';
@@ -22,7 +22,7 @@ export async function reconcileEndedSessions(source: AuthContext): Promise<void>
 async function reconcile(source: AuthContext, ended: PendingCleanup): Promise<boolean> {
   if (ended.why === 'session') {
     const learned = await checkAccountDeleted(source, ended);
-    if (!learned.ok) logQuietly(`A deleted account was not ended here: ${learned.error.reason}`);
+    if (!learned.ok) logDebug(`A deleted account was not ended here: ${learned.error.reason}`);
     return !learned.ok || learned.value;
   }
   // What the tabs keep is of whoever has signed in since.
@@ -30,6 +30,6 @@ async function reconcile(source: AuthContext, ended: PendingCleanup): Promise<bo
   if (!(await wipeDeletedAccount(ended.memberId))) return true;
   void deleteEmptyDatabases(source.store);
   const settled = await tryStorage(() => source.store.markCleaned(ended));
-  if (!settled.ok) logQuietly(`A deleted account is wiped, but not noted: ${settled.error.reason}`);
+  if (!settled.ok) logDebug(`A deleted account is wiped, but not noted: ${settled.error.reason}`);
   return true;
 }

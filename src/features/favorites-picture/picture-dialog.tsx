@@ -3,7 +3,7 @@ import { Copy, Download, Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { IMAGE_WIDTHS } from '../../config/film/images';
 import { posterAddress } from '../../config/film/poster-address';
-import { copyPicture, pictureWay, sharePicture, type PictureOutcome } from '../../data/platform/sharing/give-picture';
+import { copyImage, imageShareMethod, shareImage, type ShareImageOutcome } from '../../data/platform/sharing/give-picture';
 import { saveFile } from '../../data/platform/sharing/save-file';
 import { Button } from '../../ui/controls/button';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
@@ -23,7 +23,7 @@ const Text = chakra('p', { base: { marginBottom: '3', color: 'fg.muted' } });
 const NAME = 'matinee-favorites.png';
 const TYPE = 'image/png';
 
-const TOLD: Record<PictureOutcome, Parameters<typeof toasts.show>[0] | null> = {
+const TOLD: Record<ShareImageOutcome, Parameters<typeof toasts.show>[0] | null> = {
   shared: null,
   cancelled: null,
   copied: { kind: 'success', text: FAVORITES_PICTURE.copied },
@@ -74,9 +74,9 @@ export function PictureDialog({ onClose, ...asked }: PictureDialogProps) {
   // As they are now: what another device changes meanwhile is not on the picture, nor in the words about it.
   const [{ films, all }] = useState(asked);
   const { canvas, picture } = usePicture(films);
-  const way = picture ? pictureWay(picture) : null;
+  const way = picture ? imageShareMethod(picture) : null;
 
-  async function give(work: Promise<PictureOutcome>): Promise<void> {
+  async function give(work: Promise<ShareImageOutcome>): Promise<void> {
     const told = TOLD[await work];
     if (told) toasts.show({ ...told, everywhere: true });
   }
@@ -98,12 +98,12 @@ export function PictureDialog({ onClose, ...asked }: PictureDialogProps) {
               {FAVORITES_PICTURE.save}
             </Button>
             {way === 'share' && (
-              <Button icon={<Share2 size={18} />} onPress={() => void give(sharePicture(picture))}>
+              <Button icon={<Share2 size={18} />} onPress={() => void give(shareImage(picture))}>
                 {FAVORITES_PICTURE.share}
               </Button>
             )}
             {way === 'copy' && (
-              <Button icon={<Copy size={18} />} onPress={() => void give(copyPicture(picture))}>
+              <Button icon={<Copy size={18} />} onPress={() => void give(copyImage(picture))}>
                 {FAVORITES_PICTURE.copy}
               </Button>
             )}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense, useState, type ReactNode } from 'react';
 import { APP } from '../../words/en/frame/app';
 import { LANDING } from '../../words/en/landing/landing';
-import { loadAnew } from '../../data/platform/app-update';
+import { reloadPage } from '../../data/platform/app-update';
 import { Button } from '../../ui/controls/button';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
@@ -33,7 +33,7 @@ export function LandingScreen({ renderStage, renderSections }: LandingScreenProp
         <ErrorBoundary
           fallback={() => (
             <ErrorPanel text={LANDING.partsFailed}>
-              <Button onPress={() => void loadAnew()}>{APP.reload}</Button>
+              <Button onPress={() => void reloadPage()}>{APP.reload}</Button>
             </ErrorPanel>
           )}
         >

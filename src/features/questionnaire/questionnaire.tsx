@@ -49,14 +49,14 @@ const Found = chakra('div', { base: { minHeight: WAY_BACK, paddingBottom: '6' } 
 const Fields = chakra('div', { base: { minHeight: { md: '15rem' } } });
 
 /** Whether the films found are open, which the address says. */
-export interface ResultsPlace {
+export interface ResultsDialogState {
   readonly open: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }
 
 export interface QuestionnaireProps {
-  readonly results: ResultsPlace;
+  readonly results: ResultsDialogState;
   /** Loads what the others render: called with the first answer, so that it is there before it is needed. */
   readonly loadResults: () => Promise<unknown>;
   /** What the step's answer leaves out. */

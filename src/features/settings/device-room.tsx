@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { SAVED_MOVIES } from '../../words/en/own-data/kept-films';
-import { OFFLINE_START } from '../../words/en/sync/offline-start';
-import { useOfflineStart } from '../../data/hooks/device/use-offline-start';
-import { useStorageRoom } from '../../data/hooks/device/use-storage-room';
+import { OFFLINE_READINESS } from '../../words/en/sync/offline-start';
+import { useOfflineReadiness } from '../../data/hooks/device/use-offline-start';
+import { useStorageSpace } from '../../data/hooks/device/use-storage-room';
 
 const Facts = chakra('ul', { base: { display: 'grid', gap: '1', color: 'fg.muted' } });
 
@@ -11,11 +11,11 @@ const Facts = chakra('ul', { base: { display: 'grid', gap: '1', color: 'fg.muted
  * @param since looked at again when this changes
  */
 export function DeviceRoom({ since }: { readonly since: unknown }) {
-  const start = useOfflineStart();
-  const room = useStorageRoom(since);
+  const start = useOfflineReadiness();
+  const room = useStorageSpace(since);
   return (
     <Facts>
-      {start && <li>{OFFLINE_START[start]}</li>}
+      {start && <li>{OFFLINE_READINESS[start]}</li>}
       {room && (
         <>
           <li>{SAVED_MOVIES.room(room.used / 1_000_000, room.free / 1_000_000)}</li>

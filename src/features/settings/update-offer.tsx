@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { RotateCw } from 'lucide-react';
 import { APP } from '../../words/en/frame/app';
 import { SETTINGS } from '../../words/en/account/settings';
-import { loadAnew } from '../../data/platform/app-update';
+import { reloadPage } from '../../data/platform/app-update';
 import { Button } from '../../ui/controls/button';
 
 const Text = chakra('p', { base: { marginBottom: '4', color: 'fg.muted' } });
@@ -14,7 +14,7 @@ export function UpdateOffer() {
       <Text>
         {APP.updateReady} {SETTINGS.updateHow}
       </Text>
-      <Button icon={<RotateCw size={18} aria-hidden="true" />} onPress={() => void loadAnew()}>
+      <Button icon={<RotateCw size={18} aria-hidden="true" />} onPress={() => void reloadPage()}>
         {APP.updateNow}
       </Button>
     </>

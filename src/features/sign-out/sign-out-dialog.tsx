@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { SIGN_OUT } from '../../words/en/sign-in/sign-out';
 import { SYNC_STORAGE } from '../../words/en/sync/sync-storage';
 import { isStorageError } from '../../data/local/device/storage-error';
-import { useSyncPress } from '../../data/hooks/sync/use-sync-press';
+import { useSyncNow } from '../../data/hooks/sync/use-sync-press';
 import { Button } from '../../ui/controls/button';
 import { Dialog } from '../../ui/overlay/dialog';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
@@ -19,7 +19,7 @@ export interface SignOutDialogProps {
 
 /** Asked only when something would be left behind: how much, and whether to deliver it first. */
 export function SignOutDialog({ waiting, onStay, onSignOut }: SignOutDialogProps) {
-  const { syncing, failure, sync } = useSyncPress();
+  const { syncing, failure, sync } = useSyncNow();
   const refused = failure && { reason: failure };
 
   async function syncFirst() {

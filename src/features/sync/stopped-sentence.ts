@@ -1,9 +1,9 @@
 import { SYNC_PAGE } from '../../words/en/sync/sync-page';
 import { SYNC_STORAGE } from '../../words/en/sync/sync-storage';
-import type { PressFailure } from '../../data/hooks/sync/use-sync-press';
+import type { SyncNowFailure } from '../../data/hooks/sync/use-sync-press';
 
 const { stopped } = SYNC_PAGE;
-const SENTENCES: Readonly<Record<PressFailure, string>> = {
+const SENTENCES: Readonly<Record<SyncNowFailure, string>> = {
   ...SYNC_STORAGE,
   ...stopped,
   unauthorized: stopped.signIn,
@@ -18,6 +18,6 @@ const SENTENCES: Readonly<Record<PressFailure, string>> = {
 };
 
 /** Why a round of sync stopped, in words, with what to do about it. */
-export function stoppedMessage(reason: PressFailure): string {
+export function stoppedMessage(reason: SyncNowFailure): string {
   return SENTENCES[reason];
 }

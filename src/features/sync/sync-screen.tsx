@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { APP } from '../../words/en/frame/app';
-import { OFFLINE_START } from '../../words/en/sync/offline-start';
+import { OFFLINE_READINESS } from '../../words/en/sync/offline-start';
 import { SYNC_PAGE } from '../../words/en/sync/sync-page';
 import { formatDateTime } from '../../words/format/moment-text';
 import { isStorageError } from '../../data/local/device/storage-error';
-import { useLittleRoom } from '../../data/hooks/device/use-little-room';
-import { useOfflineStart } from '../../data/hooks/device/use-offline-start';
+import { useLowSpace } from '../../data/hooks/device/use-little-room';
+import { useOfflineReadiness } from '../../data/hooks/device/use-offline-start';
 import { useConflictLog } from '../../data/hooks/sync/use-merges';
 import { useOutbox, type PendingChange } from '../../data/hooks/sync/use-outbox';
 import { useLastFailure } from '../../data/hooks/sync/use-last-failure';
-import { useSyncPress, type PressFailure } from '../../data/hooks/sync/use-sync-press';
+import { useSyncNow, type SyncNowFailure } from '../../data/hooks/sync/use-sync-press';
 import { useSyncedAt } from '../../data/hooks/sync/use-synced-at';
 import { Button } from '../../ui/controls/button';
 import { PageHeading } from '../../ui/layout/page-heading';
@@ -29,7 +29,7 @@ const Top = chakra('div', {
 });
 
 /** What stopped a round is noted with the round, but for what a round cannot note: a device that refuses its storage. */
-function isUnnoted(failure: PressFailure): boolean {
+function isUnnoted(failure: SyncNowFailure): boolean {
   return failure === 'endless' || failure === 'defect' || isStorageError({ reason: failure });
 }
 
@@ -38,10 +38,10 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
   const { changes, onlyHere = 0 } = useOutbox() ?? {};
   const merges = useConflictLog();
   const syncedAt = useSyncedAt();
-  const { syncing, failure, sync } = useSyncPress();
+  const { syncing, failure, sync } = useSyncNow();
   const lastFailure = useLastFailure();
-  const littleRoom = useLittleRoom();
-  const offlineStart = useOfflineStart();
+  const littleRoom = useLowSpace();
+  const offlineStart = useOfflineReadiness();
   const words = SYNC_PAGE;
 
   const stopped = syncing ? null : failure && isUnnoted(failure) ? failure : lastFailure;
@@ -61,7 +61,7 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
             </Button>
           </Top>
           {stopped && <ErrorPanel text={stoppedMessage(stopped)} />}
-          {offlineStart === 'refused' && <Muted role="status">{OFFLINE_START[offlineStart]}</Muted>}
+          {offlineStart === 'refused' && <Muted role="status">{OFFLINE_READINESS[offlineStart]}</Muted>}
           {littleRoom !== null && (
             <Muted role="status">
               {words.littleRoom(Math.floor(littleRoom / 1_000_000))}

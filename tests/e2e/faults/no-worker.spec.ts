@@ -4,7 +4,7 @@ import { signUp } from '../fixtures/member';
 import { NO_NETWORK } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { SYNC } from '../../../src/words/en/sync/sync';
-import { OFFLINE_START } from '../../../src/words/en/sync/offline-start';
+import { OFFLINE_READINESS } from '../../../src/words/en/sync/offline-start';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -30,7 +30,7 @@ test('where the browser refuses the worker the journey is whole, and the sync pa
   await delivered(page);
   const backend = await backendOf(server.url, credentials);
   expect(await backend.rows('user_favorites?select=movie_id')).toHaveLength(1);
-  const sentence = OFFLINE_START.refused;
+  const sentence = OFFLINE_READINESS.refused;
   await page.goto('/profile/sync');
   await expect(page.getByText(sentence)).toBeVisible();
   await page.goto('/profile/settings');

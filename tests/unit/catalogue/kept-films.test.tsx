@@ -6,7 +6,7 @@ import { environment } from '../../../src/config/app/environment';
 import { BrowsingCacheStore } from '../../../src/data/catalogue/kept-catalogue';
 import { ServicesProvider } from '../../../src/data/hooks/session/services-context';
 import { DeviceDatabase } from '../../../src/data/local/device/device-database';
-import { offlineStart } from '../../../src/data/platform/offline-start';
+import { offlineReadiness } from '../../../src/data/platform/offline-start';
 import { createServices } from '../../../src/data/services/services';
 import { bytesOf } from '../../../src/domain/catalogue/catalogue-room';
 import { SavedMoviesPanel } from '../../../src/features/settings/kept-films';
@@ -15,7 +15,7 @@ import { eventually } from '../../time/eventually';
 import { candidate } from '../recommend/candidates';
 import { renderUi } from '../ui/render-ui';
 import { SAVED_MOVIES } from '../../../src/words/en/own-data/kept-films';
-import { OFFLINE_START } from '../../../src/words/en/sync/offline-start';
+import { OFFLINE_READINESS } from '../../../src/words/en/sync/offline-start';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -127,17 +127,17 @@ it.each([
 });
 
 it.each([
-  ['ready', OFFLINE_START.ready],
-  ['not-yet', OFFLINE_START['not-yet']],
-  ['refused', OFFLINE_START.refused],
+  ['ready', OFFLINE_READINESS.ready],
+  ['not-yet', OFFLINE_READINESS['not-yet']],
+  ['refused', OFFLINE_READINESS.refused],
 ] as const)('settings say whether the application opens without a network: %s', async (state, sentence) => {
   vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: {} } }));
-  offlineStart.becomes(state);
+  offlineReadiness.becomes(state);
   open();
   expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
 it('a browser without workers opens nothing without a network', async () => {
   open();
-  expect(await screen.findByText(OFFLINE_START.refused)).toBeTruthy();
+  expect(await screen.findByText(OFFLINE_READINESS.refused)).toBeTruthy();
 });

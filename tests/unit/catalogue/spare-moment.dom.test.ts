@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { hasRoom, idleMoment, mayFetchAhead } from '../../../src/data/platform/spare-moment';
-import { whereLockIsFree } from '../../../src/data/platform/web-lock';
+import { ifLockIsFree } from '../../../src/data/platform/web-lock';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -55,10 +55,10 @@ it('one tab at a time: a second one does nothing while the first holds the name'
   };
   device({ locks: { request } });
   const told: string[] = [];
-  await whereLockIsFree('films', async () => {
+  await ifLockIsFree('films', async () => {
     told.push('first');
-    await whereLockIsFree('films', () => Promise.resolve(void told.push('second')));
+    await ifLockIsFree('films', () => Promise.resolve(void told.push('second')));
   });
-  await whereLockIsFree('films', () => Promise.resolve(void told.push('after')));
+  await ifLockIsFree('films', () => Promise.resolve(void told.push('after')));
   expect(told).toEqual(['first', 'after']);
 });

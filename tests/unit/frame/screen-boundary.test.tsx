@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { lazyPart } from '../../../src/app/loading/lazy-part';
+import { lazyComponent } from '../../../src/app/loading/lazy-part';
 import { ScreenBoundary } from '../../../src/app/frame/screen-boundary';
 import { expectConsoleError } from '../../expected-error';
 import { renderUi } from '../ui/render-ui';
@@ -27,7 +27,7 @@ function show(screenAtRoot: ReactNode) {
 it('says calmly that a part did not arrive, asks once, and leaves reloading to the reader', async () => {
   expectConsoleError(/did not arrive/);
   const load = vi.fn(() => Promise.reject<{ Part: () => ReactNode }>(new TypeError('gone')));
-  const Gone = lazyPart(load, (module) => module.Part);
+  const Gone = lazyComponent(load, (module) => module.Part);
   show(<Gone />);
   expect(await screen.findByRole('heading', { level: 1, name: APP.partMissing })).toBeTruthy();
   expect(screen.getByRole('button', { name: APP.reload })).toBeTruthy();

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MemberProvider, useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { openMemberStore } from '../../../src/data/member/member-runtime';
-import { askToPersist } from '../../../src/data/platform/persistence';
+import { requestPersistentStorage } from '../../../src/data/platform/persistence';
 import { eventually } from '../../time/eventually';
 import { fail, ok } from '../../../src/domain/values/result';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
@@ -78,7 +78,7 @@ it('what the device refused is over once a round was kept', async () => {
   await eventually(() => expect(result.current).toMatchObject({ status: 'open', storage: null }));
   const [, , tell, onWaiting] = vi.mocked(openMemberStore).mock.lastCall ?? [];
   // What this device alone has is to be kept.
-  expect(onWaiting).toBe(askToPersist);
+  expect(onWaiting).toBe(requestPersistentStorage);
   act(() => tell?.({ reason: 'full' }));
   expect(result.current).toMatchObject({ storage: { reason: 'full' } });
   act(() => tell?.(null));

@@ -26,8 +26,8 @@ async function open(persisted: boolean): Promise<MemberStore> {
     },
   });
   const { openAda } = await import('../sync/full-device');
-  const { askToPersist } = await import('../../../src/data/platform/persistence');
-  ({ runtime } = await openAda(undefined, () => void askToPersist()));
+  const { requestPersistentStorage } = await import('../../../src/data/platform/persistence');
+  ({ runtime } = await openAda(undefined, () => void requestPersistentStorage()));
   return runtime;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { transitionFor } from '../../../src/app/moves/move';
-import { partsOf } from '../../../src/app/routes/route-table';
+import { componentsOf } from '../../../src/app/routes/route-table';
 
 const address = (path: string) => {
   const { pathname, search } = new URL(path, 'https://matinee.test');
@@ -45,8 +45,8 @@ test('what has not been loaded is waited for, and what has been is not', async (
 });
 
 test('a page of the account area consists of itself and of what stands around it', () => {
-  expect(partsOf('/profile/settings')).toHaveLength(2);
-  expect(partsOf('/terms')).toHaveLength(1);
-  expect(partsOf('/')).toHaveLength(0);
-  expect(partsOf('/nowhere')).toHaveLength(0);
+  expect(componentsOf('/profile/settings')).toHaveLength(2);
+  expect(componentsOf('/terms')).toHaveLength(1);
+  expect(componentsOf('/')).toHaveLength(0);
+  expect(componentsOf('/nowhere')).toHaveLength(0);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { registerWorker } from '../../../src/app/loading/register-worker';
-import { offlineStart } from '../../../src/data/platform/offline-start';
+import { offlineReadiness } from '../../../src/data/platform/offline-start';
 import { toasts } from '../../../src/ui/feedback/toast';
 import { APP } from '../../../src/words/en/frame/app';
 
@@ -156,24 +156,24 @@ it('what the browser refuses stays refused, and is known', async () => {
   registerWorker();
   await vi.advanceTimersByTimeAsync(HOUR);
   expect(register).toHaveBeenCalledTimes(1);
-  expect(offlineStart.state()).toBe('refused');
+  expect(offlineReadiness.state()).toBe('refused');
 });
 
 it('it is known whether the application opens without a network', async () => {
   registerWorker();
   await vi.advanceTimersByTimeAsync(0);
-  expect(offlineStart.state()).toBe('not-yet');
+  expect(offlineReadiness.state()).toBe('not-yet');
   getReady();
   await vi.advanceTimersByTimeAsync(0);
-  expect(offlineStart.state()).toBe('ready');
+  expect(offlineReadiness.state()).toBe('ready');
   register.mockRejectedValueOnce(new TypeError('no network'));
   registerWorker();
   await vi.advanceTimersByTimeAsync(0);
-  expect(offlineStart.state()).toBe('not-yet');
+  expect(offlineReadiness.state()).toBe('not-yet');
   registration.active = new Version();
   registerWorker();
   await vi.advanceTimersByTimeAsync(0);
-  expect(offlineStart.state()).toBe('ready');
+  expect(offlineReadiness.state()).toBe('ready');
 });
 
 it('asks to be woken for renewals twice a day, and does without where the browser does not grant it', async () => {

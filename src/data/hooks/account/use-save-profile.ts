@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { fail, type Result } from '../../../domain/values/result';
 import { whileSignedIn } from '../../local/member/while-signed-in';
 import type { MemberDatabase, ProfileRow } from '../../local/member/member-database';
-import { logQuietly } from '../../platform/quiet-log';
+import { logDebug } from '../../platform/quiet-log';
 import type { ProfileChange, ProfileFailure } from '../../supabase/tables/save-profile';
 import { useMemberStore } from '../member/member-provider';
 import { useServices } from '../session/services-context';
@@ -12,7 +12,7 @@ async function keep(database: MemberDatabase, profile: ProfileRow): Promise<void
   try {
     await whileSignedIn(database, [database.profile], () => database.profile.put(profile));
   } catch (error) {
-    logQuietly(`The saved profile could not be kept: ${String(error)}`);
+    logDebug(`The saved profile could not be kept: ${String(error)}`);
   }
 }
 

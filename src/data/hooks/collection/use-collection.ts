@@ -18,7 +18,7 @@ import { readRecommended } from '../../local/films/shown-films';
 import { collectionOnlineOrOffline } from '../../catalogue/device-collection';
 import { fireAndForget } from '../../member/record-in-background';
 import { newSeed } from '../../platform/new-seed';
-import { pause } from '../../platform/pause';
+import { delay } from '../../platform/pause';
 import { searchCollection } from '../../tmdb/search/collection-search';
 import type { TmdbError } from '../../tmdb/client/error';
 import { filmSource } from '../../tmdb/search/film-source';
@@ -116,7 +116,7 @@ export function useCollection(): Collection {
     const before = sessionImpressions.read();
     if (act === 'fresh') {
       sessionImpressions.clear();
-      await pause(FRESH_RESULTS_PAUSE_MS, controller.signal);
+      await delay(FRESH_RESULTS_PAUSE_MS, controller.signal);
     }
     const database = runtime?.database ?? null;
     if (database) await awaitInitialSync(database, FIRST_PULL_WAIT_MS);

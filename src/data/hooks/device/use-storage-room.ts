@@ -13,7 +13,7 @@ interface StorageRoom {
  * The room on this device; null until it is known, and where the browser does not say.
  * @param since asked for again when this changes
  */
-export function useStorageRoom(since?: unknown): StorageRoom | null {
+export function useStorageSpace(since?: unknown): StorageRoom | null {
   const [room, setRoom] = useState<StorageRoom | null>(null);
   useEffect(() => {
     let stopped = false;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { CHARTS } from '../../../words/en/lists/charts';
 import { topFilms } from '../../../domain/lists/chart-films';
 import type { Candidate, Film } from '../../../domain/film/film';
-import { logQuietly } from '../../platform/quiet-log';
+import { logDebug } from '../../platform/quiet-log';
 import { top50Query } from '../../tmdb/lists/top-50';
 import { useServices } from '../session/services-context';
 import { useFilmList, type FilmList } from './use-film-list';
@@ -17,7 +17,7 @@ export function useTop50(): FilmList<Film> {
 
   const reason = list.error?.reason;
   useEffect(() => {
-    if (reason === 'key-missing') logQuietly(CHARTS.keyMissingLog);
+    if (reason === 'key-missing') logDebug(CHARTS.keyMissingLog);
   }, [reason]);
 
   return { ...list, films };

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useState, type ReactNode } from '
 import { waitMs } from '../../../domain/requests/wait';
 import type { StorageError } from '../../local/device/storage-error';
 import type { MemberStore } from '../../member/member-runtime';
-import { askToPersist } from '../../platform/persistence';
+import { requestPersistentStorage } from '../../platform/persistence';
 import { useServices } from '../session/services-context';
 import { useSession } from '../session/session-provider';
 import { useSyncTriggers } from './use-sync-triggers';
@@ -49,7 +49,7 @@ export function MemberProvider({ children }: { readonly children: ReactNode }) {
         import('../../member/member-runtime'),
         import('../../local/member/wipe-member'),
       ]);
-      const answer = await openMemberStore(services, id, (storage) => onStorage(storage), askToPersist);
+      const answer = await openMemberStore(services, id, (storage) => onStorage(storage), requestPersistentStorage);
       if (!answer.ok) {
         fail(answer.error);
         return;

@@ -4,12 +4,12 @@ import type { SyncError } from '../../sync/round/sync-round';
 import { useMemberStore } from '../member/member-provider';
 
 /** What kept a press that asks for sync from its end, besides a round's own reasons: no end in sight, or a defect. */
-export type PressFailure = SyncError['reason'] | 'endless' | 'defect';
+export type SyncNowFailure = SyncError['reason'] | 'endless' | 'defect';
 
-export interface SyncPress {
+export interface SyncNow {
   readonly syncing: boolean;
   /** Why the last press did not get to its end; null before one, while one is under way, and after one that did. */
-  readonly failure: PressFailure | null;
+  readonly failure: SyncNowFailure | null;
   /**
    * Asks for one round, and is never silent about its end.
    * @returns whether what waited was delivered; false also where the round goes on longer than a press is waited for
@@ -19,12 +19,12 @@ export interface SyncPress {
 }
 
 /** A button that syncs. A full device may leave its storage unanswered: no press waits for it without end. */
-export function useSyncPress(): SyncPress {
+export function useSyncNow(): SyncNow {
   const runtime = useMemberStore();
   const [syncing, setSyncing] = useState(false);
-  const [failure, setFailure] = useState<PressFailure | null>(null);
+  const [failure, setFailure] = useState<SyncNowFailure | null>(null);
 
-  async function round(): Promise<PressFailure | null> {
+  async function round(): Promise<SyncNowFailure | null> {
     const outcome = await runtime?.syncOnce();
     if (!outcome) return 'signed-out';
     return outcome.ok ? null : outcome.error.reason;
@@ -34,10 +34,10 @@ export function useSyncPress(): SyncPress {
     setSyncing(true);
     setFailure(null);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const patience = new Promise<PressFailure>((resolve) => {
+    const patience = new Promise<SyncNowFailure>((resolve) => {
       timer = setTimeout(() => resolve('endless'), SYNC_PATIENCE_MS);
     });
-    let why: PressFailure | null = 'defect';
+    let why: SyncNowFailure | null = 'defect';
     try {
       why = await Promise.race([round(), patience]);
     } finally {

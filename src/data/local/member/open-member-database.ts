@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import { HELD_UP_MS } from '../../../config/sync/sync-limits';
+import { OPEN_BLOCKED_TIMEOUT_MS } from '../../../config/sync/sync-limits';
 import { isRecord } from '../../../domain/values/record';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { MEMBER_SCHEMA_VERSION, MemberDatabase } from './member-database';
@@ -51,15 +51,15 @@ async function isThere(name: string): Promise<boolean> {
  * Resolves when another tab has held an opening up for longer than it takes to hear of it and close: one that is frozen, and
  * has the database open at an older version. The browser, and Dexie with it, waits for such a tab without an end.
  */
-function heldUp(database: Dexie): Promise<true> {
-  return new Promise((resolve) => database.on('blocked', () => setTimeout(() => resolve(true), HELD_UP_MS)));
+function openBlocked(database: Dexie): Promise<true> {
+  return new Promise((resolve) => database.on('blocked', () => setTimeout(() => resolve(true), OPEN_BLOCKED_TIMEOUT_MS)));
 }
 
 async function tryOpen(userId: string): Promise<Result<MemberDatabase, StorageError>> {
   const database = new MemberDatabase(userId);
   try {
     if (await isNewer(database.name)) return fail({ reason: 'newer' });
-    const isHeldUp = await Promise.race([heldUp(database), database.open().then(() => false)]);
+    const isHeldUp = await Promise.race([openBlocked(database), database.open().then(() => false)]);
     if (!isHeldUp) return ok(database);
     database.close();
     return fail({ reason: 'blocked' });

@@ -1,14 +1,14 @@
 /** What became of a picture: given to another application, put on the clipboard, or neither. */
-export type PictureOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
+export type ShareImageOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 /** How this browser can give a picture away beside saving it; null where it cannot. */
-export function pictureWay(picture: File): 'share' | 'copy' | null {
+export function imageShareMethod(picture: File): 'share' | 'copy' | null {
   if ('canShare' in navigator && navigator.canShare({ files: [picture] })) return 'share';
   return 'clipboard' in navigator && 'ClipboardItem' in window ? 'copy' : null;
 }
 
 /** Gives a picture to the device's share sheet. It must be called by a press. */
-export async function sharePicture(picture: File): Promise<PictureOutcome> {
+export async function shareImage(picture: File): Promise<ShareImageOutcome> {
   try {
     await navigator.share({ files: [picture] });
     return 'shared';
@@ -20,7 +20,7 @@ export async function sharePicture(picture: File): Promise<PictureOutcome> {
 }
 
 /** Puts a picture on the clipboard. It must be called by a press. */
-export async function copyPicture(picture: File): Promise<PictureOutcome> {
+export async function copyImage(picture: File): Promise<ShareImageOutcome> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })]);
     return 'copied';

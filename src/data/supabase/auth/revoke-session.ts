@@ -1,5 +1,5 @@
 import type { Session } from '../../../domain/account/session';
-import { logQuietly } from '../../platform/quiet-log';
+import { logDebug } from '../../platform/quiet-log';
 import { staticToken } from '../door/bearer';
 import { requestJson, type ApiConfig } from '../door/door';
 
@@ -9,5 +9,5 @@ import { requestJson, type ApiConfig } from '../door/door';
  */
 export async function revokeSession(door: ApiConfig, session: Session): Promise<void> {
   const told = await requestJson(door, 'POST', '/auth/v1/logout?scope=local', staticToken(session.accessToken));
-  if (!told.ok) logQuietly(`Sign-out: the backend could not be told: ${told.error.reason}`);
+  if (!told.ok) logDebug(`Sign-out: the backend could not be told: ${told.error.reason}`);
 }

@@ -5,7 +5,7 @@ import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { isRecord } from '../../../domain/values/record';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { serverTime } from '../../../domain/marks/server-time';
-import { logQuietly } from '../../platform/quiet-log';
+import { logDebug } from '../../platform/quiet-log';
 import { memberToken } from '../session/member-bearer';
 import type { AuthContext } from '../session/token';
 import { rowsIn } from './rows';
@@ -80,7 +80,7 @@ export async function fetchAccount(source: AuthContext, userId: string): Promise
 }
 
 function untold(failure: RequestFailure): Result<never, RequestFailure> {
-  logQuietly(`Badges and statistics could not be read: ${failure.reason}`);
+  logDebug(`Badges and statistics could not be read: ${failure.reason}`);
   return fail(failure);
 }
 
@@ -90,6 +90,6 @@ export async function awardBadges(source: AuthContext, userId: string): Promise<
     from: 'rpc/check_and_award_badges',
     body: { user_uuid: userId },
   });
-  if (!answer.ok) logQuietly(`Badges could not be checked: ${answer.error.reason}`);
+  if (!answer.ok) logDebug(`Badges could not be checked: ${answer.error.reason}`);
   return answer.ok && answer.value.data === true;
 }

@@ -9,7 +9,7 @@ import { fail, ok, type Result } from '../../../domain/values/result';
 import type { Listing } from '../../../domain/catalogue/seen-film';
 import { retryAfterMs } from '../../../domain/requests/retry-after';
 import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../../domain/viewing/viewing';
-import { pause } from '../../platform/pause';
+import { delay } from '../../platform/pause';
 import { parseListPage, type ListPage } from '../parse/list-page';
 import type { TmdbError } from './error';
 import { createApiKeyProvider } from './key-ring';
@@ -150,7 +150,7 @@ export function createTmdbClient(options: TmdbClientOptions): TmdbClient {
     const received = await ask(path, params, signal, urgency);
     const waitMs = shortWait(received);
     if (waitMs === null) return received;
-    await pause(waitMs, signal);
+    await delay(waitMs, signal);
     return ask(path, params, signal, urgency);
   }
 

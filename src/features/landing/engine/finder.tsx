@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { APP } from '../../../words/en/frame/app';
 import { LANDING_SECTIONS } from '../../../words/en/landing/landing-sections';
-import { loadAnew } from '../../../data/platform/app-update';
+import { reloadPage } from '../../../data/platform/app-update';
 import { Button } from '../../../ui/controls/button';
 import { ErrorBoundary } from '../../../ui/feedback/error-boundary';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
@@ -53,7 +53,7 @@ export function Finder({ asked, resultsOpen, renderQuestionnaire }: FinderProps)
           <ErrorBoundary
             fallback={() => (
               <ErrorPanel text={words.failed}>
-                <Button onPress={() => void loadAnew()}>{APP.reload}</Button>
+                <Button onPress={() => void reloadPage()}>{APP.reload}</Button>
               </ErrorPanel>
             )}
           >
