@@ -15,8 +15,8 @@ import { ImageHostProvider } from '../ui/film/picture/image-host';
 import { ToastRegion } from '../ui/feedback/toast-region';
 import { toasts } from '../ui/feedback/toast';
 import { AuthCallbackBoundary } from './arrival/arrival-gate';
-import { FilmDialogGate } from './film-dialogs/film-dialog-gate';
-import { Frame } from './frame/frame';
+import { MovieDialogBoundary } from './film-dialogs/film-dialog-gate';
+import { AppShell } from './frame/frame';
 import { WatchPreferencesSource } from './frame/viewing-source';
 import { loadServices } from './loading/load-services';
 import { RouteChangeEffects } from './scroll/route-moves';
@@ -46,14 +46,14 @@ export function App({ arrival, Router }: AppProps) {
                   <Router>
                     <RouteChangeEffects>
                       <SignInRequests>
-                        <Frame>
+                        <AppShell>
                           <ScreenBoundary>
                             <AuthCallbackBoundary arrival={arrival}>
                               <AppRoutes />
                             </AuthCallbackBoundary>
                           </ScreenBoundary>
-                        </Frame>
-                        <FilmDialogGate />
+                        </AppShell>
+                        <MovieDialogBoundary />
                       </SignInRequests>
                     </RouteChangeEffects>
                   </Router>

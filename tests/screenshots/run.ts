@@ -14,7 +14,7 @@ import { answer, currentSlide, FAMILY_EVENING, results } from '../e2e/fixtures/q
 import { MEMBER_SCREENS, VISITOR_SCREENS, type Screen } from '../e2e/fixtures/screens';
 import { ensureChromium } from '../run/chromium';
 import { takeInstalled } from './installed';
-import { FRAME } from '../../src/words/en/frame/frame';
+import { SHELL } from '../../src/words/en/frame/frame';
 
 const project = join(import.meta.dirname, '../..');
 const folder = join(project, '.matinee/screenshots');
@@ -54,7 +54,7 @@ async function takeAll(browser: Browser, address: string, theme: Theme, size: ke
   await visit(VISITOR_SCREENS);
   if (wants('mega-menu')) {
     await page.goto('/charts');
-    await page.getByRole('button', { name: FRAME.menu, exact: true }).first().click();
+    await page.getByRole('button', { name: SHELL.menu, exact: true }).first().click();
     await take('mega-menu');
   }
   if (MEMBER_SCREENS.some(({ name }) => wants(name)) || wants('results')) {

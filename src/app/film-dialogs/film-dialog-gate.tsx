@@ -7,7 +7,7 @@ import { filmAddress } from './film-address';
 import { FilmDialogs } from './film-dialogs-part';
 
 /** Loads the film dialogs when an address asks for one: `?film=603`, `?film=603&trailer=1`. */
-export function FilmDialogGate() {
+export function MovieDialogBoundary() {
   const { search } = useLocation();
   const address = filmAddress(search);
   if (address === null) return null;

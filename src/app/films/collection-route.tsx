@@ -1,7 +1,7 @@
 import { CollectionScreen } from '../../features/collection/collection-screen';
 import { MarkButton } from '../../features/marks/mark-button';
 import { QueryProvider } from '../loading/query-provider';
-import { OfflineLine } from '../member/offline-line';
+import { OfflineBanner } from '../member/offline-line';
 import { useOpenFilm } from '../film-dialogs/use-open-film';
 
 /** /collection, with the heart and the eye on each card. */
@@ -11,7 +11,7 @@ export function CollectionRoute() {
     <QueryProvider>
       <CollectionScreen
         onOpen={openFilm}
-        syncLine={<OfflineLine />}
+        syncLine={<OfflineBanner />}
         renderMarks={(film) => (
           <>
             <MarkButton kind="favorite" film={film} ground="poster" />

@@ -6,7 +6,7 @@ import { FavoritesScreen } from '../../features/marked-films/favorites-screen';
 import { MarkedScreen } from '../../features/marked-films/marked-screen';
 import { MarkButton } from '../../features/marks/mark-button';
 import { MARK_ICONS } from '../../features/marks/mark-icons';
-import { OfflineLine } from '../member/offline-line';
+import { OfflineBanner } from '../member/offline-line';
 import { useOpenFilm } from '../film-dialogs/use-open-film';
 import { unmarkFilms } from '../member/unmark-films';
 
@@ -17,7 +17,7 @@ function FavoritesRoute() {
   return (
     <FavoritesScreen
       onOpen={openFilm}
-      syncLine={<OfflineLine />}
+      syncLine={<OfflineBanner />}
       notice={<InstallInvitation />}
       renderHeart={(film) => <MarkButton kind="favorite" film={film} ground="poster" />}
       renderPicture={(ids) => <PictureButton ids={ids} />}
@@ -38,7 +38,7 @@ export function markedRoute(kind: ScreenKind) {
         kind={kind}
         icon={MARK_ICONS[kind].icon}
         onOpen={openFilm}
-        syncLine={<OfflineLine />}
+        syncLine={<OfflineBanner />}
         renderMark={(film) => <MarkButton kind={kind} film={film} ground="poster" />}
       />
     );

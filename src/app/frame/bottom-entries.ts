@@ -1,22 +1,22 @@
 import { ChartNoAxesColumn, Clapperboard, Heart, House, Library, LogIn } from 'lucide-react';
-import { FRAME } from '../../words/en/frame/frame';
+import { SHELL } from '../../words/en/frame/frame';
 import { ROUTES } from '../../config/app/routes';
 import type { NavEntry } from '../../ui/frame/nav-entry';
 
-const CHARTS: NavEntry = { to: ROUTES.charts, label: FRAME.charts, icon: ChartNoAxesColumn };
+const CHARTS: NavEntry = { to: ROUTES.charts, label: SHELL.charts, icon: ChartNoAxesColumn };
 
 /** The phone's bottom bar for visitors. */
 export const VISITOR_PLACES: readonly NavEntry[] = [
-  { to: ROUTES.landing, label: FRAME.home, icon: House, exact: true },
-  { to: ROUTES.engine, label: FRAME.movies, icon: Clapperboard },
+  { to: ROUTES.landing, label: SHELL.home, icon: House, exact: true },
+  { to: ROUTES.engine, label: SHELL.movies, icon: Clapperboard },
   CHARTS,
-  { to: ROUTES.login, label: FRAME.login, icon: LogIn },
+  { to: ROUTES.login, label: SHELL.login, icon: LogIn },
 ];
 
 /** The phone's bottom bar for members, whose home is the questionnaire. */
 export const MEMBER_PLACES: readonly NavEntry[] = [
-  { to: ROUTES.dashboard, label: FRAME.home, icon: House },
-  { to: ROUTES.collection, label: FRAME.collection, icon: Library },
+  { to: ROUTES.dashboard, label: SHELL.home, icon: House },
+  { to: ROUTES.collection, label: SHELL.collection, icon: Library },
   CHARTS,
-  { to: ROUTES.favorites, label: FRAME.favorites, icon: Heart },
+  { to: ROUTES.favorites, label: SHELL.favorites, icon: Heart },
 ];

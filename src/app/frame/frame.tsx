@@ -18,18 +18,18 @@ import { MEMBER_PLACES, VISITOR_PLACES } from './bottom-entries';
 import { headerEntries } from './header-entries';
 import { lazyComponent } from '../loading/lazy-part';
 import { returnToFrom } from '../routes/wanted-place';
-import { MegaMenuGate } from './mega-menu-gate';
+import { MegaMenuBoundary } from './mega-menu-gate';
 
 const MemberCorner = lazyComponent(
   () => import('../member/member-corner'),
-  (file) => file.MemberCorner,
+  (file) => file.HeaderAccount,
 );
 
 const VISITOR_HEADER = headerEntries(false);
 const MEMBER_HEADER = headerEntries(true);
 
 /** What stands around every screen. */
-export function Frame({ children }: { readonly children: ReactNode }) {
+export function AppShell({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const location: Location<unknown> = useLocation();
   const { key } = location;
@@ -47,7 +47,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <SkipLink targetId={MAIN_ID} />
       <Header home={ROUTES.landing} entries={asMember ? MEMBER_HEADER : VISITOR_HEADER}>
         {signedIn && (
-          <ErrorBoundary fallback={() => <CornerMissing />}>
+          <ErrorBoundary fallback={() => <AccountMissing />}>
             <Suspense fallback={<HeaderAuth state="loading" />}>
               <MemberCorner member={session.session.member} />
             </Suspense>
@@ -67,7 +67,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       {children}
       <Footer />
       <BottomBar entries={asMember ? MEMBER_PLACES : VISITOR_PLACES} onMenu={openMenu} />
-      <MegaMenuGate
+      <MegaMenuBoundary
         open={menuAt === key}
         signedIn={signedIn}
         onClose={() => setMenuAt(null)}
@@ -77,7 +77,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function CornerMissing() {
+function AccountMissing() {
   return (
     <Button look="ghost" onPress={() => void reloadPage()}>
       {APP.reload}

@@ -1,34 +1,34 @@
-import { FRAME } from '../../words/en/frame/frame';
+import { SHELL } from '../../words/en/frame/frame';
 import { PLACEHOLDERS } from '../../config/film/placeholders';
 import { ROUTES } from '../../config/app/routes';
 import { siteLinks } from '../../words/sentences/site-sections';
 import type { HeaderEntry, MenuLink } from '../../ui/frame/nav-entry';
 
-const BOX_OFFICE: MenuLink = { to: PLACEHOLDERS.boxOffice, label: FRAME.boxOffice };
-const TRENDING_ACTORS: MenuLink = { to: PLACEHOLDERS.trendingActors, label: FRAME.trendingActors };
-const COLLECTION_LINK: MenuLink = { to: ROUTES.collection, label: FRAME.collection };
+const BOX_OFFICE: MenuLink = { to: PLACEHOLDERS.boxOffice, label: SHELL.boxOffice };
+const TRENDING_ACTORS: MenuLink = { to: PLACEHOLDERS.trendingActors, label: SHELL.trendingActors };
+const COLLECTION_LINK: MenuLink = { to: ROUTES.collection, label: SHELL.collection };
 // Phones have it in the bottom bar; every wider window has room for it here.
-const FAVORITES_LINK: MenuLink = { to: ROUTES.favorites, label: FRAME.favorites };
+const FAVORITES_LINK: MenuLink = { to: ROUTES.favorites, label: SHELL.favorites };
 
 /** The header's row (specification, section 2): entries with submenus first, then as many links as the window has room for. */
 export function headerEntries(signedIn: boolean): readonly HeaderEntry[] {
   return [
     {
       to: ROUTES.charts,
-      label: FRAME.charts,
+      label: SHELL.charts,
       exact: true,
       submenu: [...siteLinks('charts'), BOX_OFFICE, TRENDING_ACTORS],
     },
     {
       to: ROUTES.engine,
-      label: FRAME.headerMovies,
+      label: SHELL.headerMovies,
       submenu: signedIn ? [COLLECTION_LINK, ...siteLinks('movies')] : siteLinks('movies'),
     },
-    { to: PLACEHOLDERS.tvShows, label: FRAME.headerTvShows, exact: true, submenu: siteLinks('tv') },
+    { to: PLACEHOLDERS.tvShows, label: SHELL.headerTvShows, exact: true, submenu: siteLinks('tv') },
     ...(signedIn ? [FAVORITES_LINK] : []),
-    { to: ROUTES.top50, label: FRAME.top50, from: 'lg' },
+    { to: ROUTES.top50, label: SHELL.top50, from: 'lg' },
     { ...BOX_OFFICE, from: 'xl' },
     { ...TRENDING_ACTORS, from: 'xl' },
-    { to: PLACEHOLDERS.watchlist, label: FRAME.watchlist, from: 'lg' },
+    { to: PLACEHOLDERS.watchlist, label: SHELL.watchlist, from: 'lg' },
   ];
 }

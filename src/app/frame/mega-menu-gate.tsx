@@ -4,15 +4,15 @@ import { reloadPage } from '../../data/platform/app-update';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { toasts } from '../../ui/feedback/toast';
 import { lazyComponent } from '../loading/lazy-part';
-import type { MegaMenuPartProps } from './mega-menu-part';
+import type { AppMegaMenuProps } from './mega-menu-part';
 
 const MegaMenuPart = lazyComponent(
   () => import('./mega-menu-part'),
-  (file) => file.MegaMenuPart,
+  (file) => file.AppMegaMenu,
 );
 
 /** Loads the mega menu when it is first asked for; stays, since it may have a question left when it closes. */
-export function MegaMenuGate(props: MegaMenuPartProps) {
+export function MegaMenuBoundary(props: AppMegaMenuProps) {
   const { open, onClose } = props;
   const [wanted, setWanted] = useState(open);
   if (open && !wanted) setWanted(true);

@@ -12,7 +12,7 @@ import {
   UserPlus,
 } from 'lucide-react';
 import type { RefObject } from 'react';
-import { FRAME } from '../../words/en/frame/frame';
+import { SHELL } from '../../words/en/frame/frame';
 import { builtFirst } from '../../config/app/built-places';
 import { PLACEHOLDERS } from '../../config/film/placeholders';
 import { ROUTES } from '../../config/app/routes';
@@ -23,22 +23,22 @@ import { accountEntries } from '../member/account-entries';
 import { useSignOutFlow } from '../member/use-leaving';
 
 const VISITOR_ACCOUNT: readonly MenuEntry[] = [
-  { kind: 'link', label: FRAME.login, to: ROUTES.login, icon: LogIn },
-  { kind: 'link', label: FRAME.signUp, to: ROUTES.join, icon: UserPlus },
+  { kind: 'link', label: SHELL.login, to: ROUTES.login, icon: LogIn },
+  { kind: 'link', label: SHELL.signUp, to: ROUTES.join, icon: UserPlus },
 ];
-const COLLECTION_ENTRY: NavEntry = { to: ROUTES.collection, label: FRAME.collection, icon: Library };
+const COLLECTION_ENTRY: NavEntry = { to: ROUTES.collection, label: SHELL.collection, icon: Library };
 const PLACES: readonly NavEntry[] = [
-  { to: ROUTES.landing, label: FRAME.home, icon: House },
-  { to: ROUTES.charts, label: FRAME.charts, icon: ChartNoAxesColumn },
-  { to: ROUTES.engine, label: FRAME.movies, icon: Clapperboard },
-  { to: PLACEHOLDERS.tvShows, label: FRAME.tvShows, icon: Tv },
-  { to: ROUTES.top50, label: FRAME.top50, icon: Trophy },
-  { to: PLACEHOLDERS.boxOffice, label: FRAME.boxOffice, icon: Ticket },
-  { to: PLACEHOLDERS.trendingActors, label: FRAME.trendingActors, icon: Star },
-  { to: PLACEHOLDERS.watchlist, label: FRAME.watchlist, icon: Bookmark },
+  { to: ROUTES.landing, label: SHELL.home, icon: House },
+  { to: ROUTES.charts, label: SHELL.charts, icon: ChartNoAxesColumn },
+  { to: ROUTES.engine, label: SHELL.movies, icon: Clapperboard },
+  { to: PLACEHOLDERS.tvShows, label: SHELL.tvShows, icon: Tv },
+  { to: ROUTES.top50, label: SHELL.top50, icon: Trophy },
+  { to: PLACEHOLDERS.boxOffice, label: SHELL.boxOffice, icon: Ticket },
+  { to: PLACEHOLDERS.trendingActors, label: SHELL.trendingActors, icon: Star },
+  { to: PLACEHOLDERS.watchlist, label: SHELL.watchlist, icon: Bookmark },
 ];
 
-export interface MegaMenuPartProps {
+export interface AppMegaMenuProps {
   readonly open: boolean;
   readonly signedIn: boolean;
   readonly onClose: () => void;
@@ -46,11 +46,11 @@ export interface MegaMenuPartProps {
 }
 
 /** The mega menu with the header's links, the account and every section; stays to ask before signing out. */
-export function MegaMenuPart({ open, signedIn, onClose, returnFocus }: MegaMenuPartProps) {
+export function AppMegaMenu({ open, signedIn, onClose, returnFocus }: AppMegaMenuProps) {
   const { leave, question } = useSignOutFlow();
   const sections = [
-    { label: FRAME.places, rows: builtFirst(signedIn ? [...PLACES, COLLECTION_ENTRY] : PLACES) },
-    { label: FRAME.account, rows: signedIn ? accountEntries(leave) : VISITOR_ACCOUNT },
+    { label: SHELL.places, rows: builtFirst(signedIn ? [...PLACES, COLLECTION_ENTRY] : PLACES) },
+    { label: SHELL.account, rows: signedIn ? accountEntries(leave) : VISITOR_ACCOUNT },
     ...SITE_SECTIONS.map(({ label, links }) => ({ label, rows: builtFirst(links) })),
   ];
   return (

@@ -1,17 +1,17 @@
 import { ChartColumn, Heart, History, LogOut, Settings, User } from 'lucide-react';
-import { FRAME } from '../../words/en/frame/frame';
+import { SHELL } from '../../words/en/frame/frame';
 import { ROUTES } from '../../config/app/routes';
 import type { MenuEntry } from '../../ui/frame/nav-entry';
 
 const PLACES: readonly MenuEntry[] = [
-  { kind: 'link', label: FRAME.profile, to: ROUTES.profile, icon: User },
-  { kind: 'link', label: FRAME.favorites, to: ROUTES.favorites, icon: Heart },
-  { kind: 'link', label: FRAME.history, to: ROUTES.history, icon: History },
-  { kind: 'link', label: FRAME.stats, to: ROUTES.stats, icon: ChartColumn },
-  { kind: 'link', label: FRAME.settings, to: ROUTES.settings, icon: Settings },
+  { kind: 'link', label: SHELL.profile, to: ROUTES.profile, icon: User },
+  { kind: 'link', label: SHELL.favorites, to: ROUTES.favorites, icon: Heart },
+  { kind: 'link', label: SHELL.history, to: ROUTES.history, icon: History },
+  { kind: 'link', label: SHELL.stats, to: ROUTES.stats, icon: ChartColumn },
+  { kind: 'link', label: SHELL.settings, to: ROUTES.settings, icon: Settings },
 ];
 
 /** What a member's menus hold (specification, section 2, user menu). */
 export function accountEntries(leave: () => void): readonly MenuEntry[] {
-  return [...PLACES, { kind: 'action', label: FRAME.signOut, onSelect: leave, icon: LogOut }];
+  return [...PLACES, { kind: 'action', label: SHELL.signOut, onSelect: leave, icon: LogOut }];
 }

@@ -39,7 +39,7 @@ function inWords(status: SyncStatus): SyncIndicatorProps {
 }
 
 /** One dot and one sentence: is everything saved? It leads to the page that tells more. */
-export function HeaderSync() {
+export function SyncStatusLink() {
   const status = useSyncStatus();
   useAppBadge(status);
   return (

@@ -5,11 +5,11 @@ import type { Member } from '../../domain/account/session';
 import { AccountMenu } from '../../ui/frame/header/account-menu';
 import { accountEntries } from './account-entries';
 import { MemberNotices } from './member-notices';
-import { HeaderSync } from './header-sync';
+import { SyncStatusLink } from './header-sync';
 import { useSignOutFlow } from './use-leaving';
 
 /** The header's end for a member: whether all is saved, and the account menu. */
-export function MemberCorner({ member }: { readonly member: Member }) {
+export function HeaderAccount({ member }: { readonly member: Member }) {
   const profile = useProfile();
   useMemberPreferences();
   const { leave, question } = useSignOutFlow();
@@ -17,7 +17,7 @@ export function MemberCorner({ member }: { readonly member: Member }) {
   return (
     <>
       <MemberNotices />
-      <HeaderSync />
+      <SyncStatusLink />
       {question}
       <AccountMenu
         letter={avatarLetter(profile?.firstName ?? null, member.email)}

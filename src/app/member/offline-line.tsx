@@ -43,7 +43,7 @@ function briefly(status: SyncStatus | null): string | null {
 }
 
 /** In the head of a screen on which films are marked: what keeps changes from the server, in words on one line. */
-export function OfflineLine() {
+export function OfflineBanner() {
   const text = briefly(useSyncStatus());
   return (
     <Line>

@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { FRAME } from '../../words/en/frame/frame';
+import { SHELL } from '../../words/en/frame/frame';
 import { SIGN_OUT_RESULT } from '../../words/en/sign-in/signed-out';
 import { useMemberStore } from '../../data/hooks/member/member-provider';
 import { useSignOut } from '../../data/hooks/member/use-sign-out';
@@ -22,7 +22,7 @@ export function useSignOutFlow(): { readonly leave: () => void; readonly questio
     setWaiting(null);
     const left = await signOut();
     if (!left.ok) notifySignOutFailed(left.error);
-    else if (left.value.wiped) toasts.show({ kind: 'success', text: FRAME.signedOut, everywhere: true });
+    else if (left.value.wiped) toasts.show({ kind: 'success', text: SHELL.signedOut, everywhere: true });
     else toasts.show({ kind: 'info', text: SIGN_OUT_RESULT.notWiped, everywhere: true });
   }
 

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { MARKED_LISTS } from '../../words/en/account/marked-lists';
 import { APP } from '../../words/en/frame/app';
-import { FRAME } from '../../words/en/frame/frame';
+import { SHELL } from '../../words/en/frame/frame';
 import { MARKED_SCREENS, ROUTES } from '../../config/app/routes';
 import { hasScreen, kindsWith } from '../../domain/marks/mark-kinds';
 import { MARK_ICONS } from '../../features/marks/mark-icons';
@@ -14,7 +14,7 @@ import { Spinner } from '../../ui/feedback/spinner';
 
 /** The sidebar (specification, section 2, account area), with every list of marked films and the page that says what is saved. */
 const PLACES: readonly SidePlace[] = [
-  { to: ROUTES.profile, label: FRAME.profile, icon: User },
+  { to: ROUTES.profile, label: SHELL.profile, icon: User },
   ...kindsWith()
     .filter(hasScreen)
     .map((kind) => ({
@@ -22,13 +22,13 @@ const PLACES: readonly SidePlace[] = [
       label: MARKED_LISTS[kind].title,
       icon: MARK_ICONS[kind].icon,
     })),
-  { to: ROUTES.badges, label: FRAME.badges, icon: Award },
-  { to: ROUTES.history, label: FRAME.history, icon: History },
-  { to: ROUTES.stats, label: FRAME.stats, icon: ChartColumn },
-  { to: ROUTES.settings, label: FRAME.settings, icon: Settings },
-  { to: ROUTES.sync, label: FRAME.sync, icon: RefreshCw },
-  { to: ROUTES.data, label: FRAME.data, icon: Download },
-  { to: ROUTES.landing, label: FRAME.home, icon: House },
+  { to: ROUTES.badges, label: SHELL.badges, icon: Award },
+  { to: ROUTES.history, label: SHELL.history, icon: History },
+  { to: ROUTES.stats, label: SHELL.stats, icon: ChartColumn },
+  { to: ROUTES.settings, label: SHELL.settings, icon: Settings },
+  { to: ROUTES.sync, label: SHELL.sync, icon: RefreshCw },
+  { to: ROUTES.data, label: SHELL.data, icon: Download },
+  { to: ROUTES.landing, label: SHELL.home, icon: House },
 ];
 
 const Columns = chakra('div', {
@@ -46,7 +46,7 @@ export function AccountLayout() {
   return (
     <Screen>
       <Columns>
-        <SideNav label={FRAME.account} places={PLACES} />
+        <SideNav label={SHELL.account} places={PLACES} />
         <Page>
           <Suspense fallback={<Spinner label={APP.loading} />}>
             <Outlet />

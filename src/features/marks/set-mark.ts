@@ -3,7 +3,7 @@ import { markKey } from '../../domain/marks/mark';
 import { isListedOnSyncPage } from '../../domain/marks/mark-kinds';
 import { toasts } from '../../ui/feedback/toast';
 import { MARKS } from '../../words/en/account/marks';
-import { FRAME } from '../../words/en/frame/frame';
+import { SHELL } from '../../words/en/frame/frame';
 import type { PendingMark } from './sign-in-request';
 import { notifyMarkFailed } from './tell-not-kept';
 
@@ -22,7 +22,7 @@ export async function toggleMark(runtime: MemberStore, { kind, film }: PendingMa
   const { changed, card } = set.value;
   if (!changed) return;
   const turned = { kind, film: { ...film, ...card } };
-  const undo = { label: FRAME.undo, onSelect: () => void toggleMark(runtime, turned, !present) };
+  const undo = { label: SHELL.undo, onSelect: () => void toggleMark(runtime, turned, !present) };
   if (present) {
     toasts.show({ kind: 'success', text: sentences.added, about, ...(isListedOnSyncPage(kind) && { action: undo }) });
     return;

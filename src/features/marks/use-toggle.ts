@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { MARKS } from '../../words/en/account/marks';
-import { FRAME } from '../../words/en/frame/frame';
+import { SHELL } from '../../words/en/frame/frame';
 import { useMemberState } from '../../data/hooks/member/member-provider';
 import { useMark } from '../../data/hooks/marks/use-mark';
 import type { MarkableFilm } from '../../data/member/member-runtime';
@@ -20,7 +20,7 @@ export function useToggle(kind: UserMarkKind, film: MarkableFilm) {
 
   async function toggle() {
     if (state.status === 'none') {
-      const action = { label: FRAME.login, onSelect: () => askToSignIn({ kind, film }) };
+      const action = { label: SHELL.login, onSelect: () => askToSignIn({ kind, film }) };
       // one wish is taken along to the sign-in screen: the latest
       toasts.show({ kind: 'info', text: sentences.signIn, about: { key: 'sign-in', name: film.title }, action });
       return;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isUserMark } from '../../domain/marks/mark-kinds';
 import { formatDateTime } from '../../words/format/moment-text';
-import { FRAME } from '../../words/en/frame/frame';
+import { SHELL } from '../../words/en/frame/frame';
 import { SYNC_PAGE } from '../../words/en/sync/sync-page';
 import { useMemberStore } from '../../data/hooks/member/member-provider';
 import type { PendingChange } from '../../data/hooks/sync/use-outbox';
@@ -83,7 +83,7 @@ function Choice({ changes, about, send, drop }: ChoiceProps) {
     // One sentence for each: what says the same would take its place, and with it the way back.
     const isOne = first !== undefined && changes.length === 1 && isByHand(first);
     const text = isOne ? SYNC_PAGE.oneGone(changeMessage(first)) : SYNC_PAGE.gone(offers.value.length);
-    toasts.show({ kind: 'info', text, action: { label: FRAME.undo, onSelect } });
+    toasts.show({ kind: 'info', text, action: { label: SHELL.undo, onSelect } });
   }
 
   return (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Menu } from 'lucide-react';
-import { FRAME } from '../../words/en/frame/frame';
+import { SHELL } from '../../words/en/frame/frame';
 import type { NavEntry } from './nav-entry';
 import { NavLink } from '../controls/link';
 
@@ -51,7 +51,7 @@ export interface BottomBarProps {
 /** Thumb navigation of phones, with the mega menu at its end; from 768 px on the header has the places. The footer leaves room for it. */
 export function BottomBar({ entries, onMenu }: BottomBarProps) {
   return (
-    <Bar aria-label={FRAME.bottomNavigation}>
+    <Bar aria-label={SHELL.bottomNavigation}>
       {entries.map(({ to, label, icon: Icon, exact }) => (
         <Place key={to} to={to} end={exact ?? false}>
           <span>
@@ -64,7 +64,7 @@ export function BottomBar({ entries, onMenu }: BottomBarProps) {
         <span>
           <Menu size={20} aria-hidden="true" />
         </span>
-        {FRAME.menu}
+        {SHELL.menu}
       </Opener>
     </Bar>
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { FRAME } from '../../words/en/frame/frame';
+import { SHELL } from '../../words/en/frame/frame';
 import { ROUTES } from '../../config/app/routes';
 import { Link } from '../controls/link';
 
@@ -45,12 +45,12 @@ export function Footer() {
   return (
     <Foot>
       <Inner>
-        <Links aria-label={FRAME.legalNavigation}>
-          <Place to={ROUTES.privacy}>{FRAME.privacy}</Place>
-          <Place to={ROUTES.terms}>{FRAME.terms}</Place>
+        <Links aria-label={SHELL.legalNavigation}>
+          <Place to={ROUTES.privacy}>{SHELL.privacy}</Place>
+          <Place to={ROUTES.terms}>{SHELL.terms}</Place>
         </Links>
         <Notice>
-          {FRAME.tmdbNotice} {FRAME.justWatchNotice}
+          {SHELL.tmdbNotice} {SHELL.justWatchNotice}
         </Notice>
       </Inner>
     </Foot>

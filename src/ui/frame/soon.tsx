@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { FRAME } from '../../words/en/frame/frame';
+import { SHELL } from '../../words/en/frame/frame';
 
 const Mark = chakra('span', {
   base: {
@@ -15,5 +15,5 @@ const Mark = chakra('span', {
 
 /** Beside a link whose screen is not there yet; not part of its name. */
 export function Soon() {
-  return <Mark>{FRAME.soon}</Mark>;
+  return <Mark>{SHELL.soon}</Mark>;
 }

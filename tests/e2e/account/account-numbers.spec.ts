@@ -4,7 +4,7 @@ import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { STATISTICS } from '../../../src/words/en/account/statistics';
 import { SYNC } from '../../../src/words/en/sync/sync';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 import { BADGES } from '../../../src/words/en/account/badges';
 import { LISTS } from '../../../src/words/en/lists/lists';
 
@@ -122,10 +122,10 @@ test('each visit of the badges has them checked: what another device searched br
   await expect(page.getByRole('heading', { name: 'Earned Badges (0)' })).toBeVisible();
   await expect(page.getByText(SYNC.saved)).toBeAttached();
   await searchElsewhere(backend);
-  const places = page.getByRole('navigation', { name: FRAME.account });
+  const places = page.getByRole('navigation', { name: SHELL.account });
   await places.getByRole('link', { name: 'Profile', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-  await places.getByRole('link', { name: FRAME.badges, exact: true }).click();
+  await places.getByRole('link', { name: SHELL.badges, exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Earned Badges (1)' })).toBeVisible();
 });
 

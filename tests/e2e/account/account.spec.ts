@@ -4,7 +4,7 @@ import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 import { APP } from '../../../src/words/en/frame/app';
 import { PROFILE } from '../../../src/words/en/account/profile';
 import { BADGES } from '../../../src/words/en/account/badges';
@@ -22,10 +22,10 @@ const PLACES = [
   ['Statistics', '/profile/stats', 'Your Statistics'],
   ['Settings & Security', '/profile/settings', 'Settings & Security'],
   ['Sync', '/profile/sync', 'Sync'],
-  [FRAME.data, '/profile/data', FRAME.data],
+  [SHELL.data, '/profile/data', SHELL.data],
 ] as const;
 
-const sidebar = (page: Page) => page.getByRole('navigation', { name: FRAME.account });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: SHELL.account });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const notices = (page: Page) => page.getByRole('region', { name: APP.notifications });
 
@@ -62,7 +62,7 @@ test('every page of the account area by its link, with the focus on its heading;
     await expect(page).toHaveTitle(`${title} · Matinee`);
   }
   await page.goBack();
-  await expect(heading(page, FRAME.data)).toBeVisible();
+  await expect(heading(page, SHELL.data)).toBeVisible();
   await page.goto('/profile/nonsense');
   await expect(page).toHaveURL(/\/profile$/);
   await expect(heading(page, 'Profile')).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/page';
 import type { TestServer } from '../fixtures/server';
 import { AUTH } from '../../../src/words/en/sign-in/auth';
 import { SYNC } from '../../../src/words/en/sync/sync';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -192,8 +192,8 @@ test('signing in sends the public key, and from then on the member’s own token
   });
   await other.goto('/profile/favorites');
   await expect(other.getByText(SYNC.saved)).toBeAttached();
-  await page.getByRole('button', { name: FRAME.accountMenu }).click();
-  await page.getByRole('menuitem', { name: FRAME.signOut }).click();
+  await page.getByRole('button', { name: SHELL.accountMenu }).click();
+  await page.getByRole('menuitem', { name: SHELL.signOut }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
   await expect(other).toHaveURL(/\/login$/);
   await expect(other.getByRole('heading', { name: AUTH.signInTitle })).toBeVisible();

@@ -1,6 +1,6 @@
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -10,7 +10,7 @@ test('a member whose browser lost its localStorage finds their page, not the log
   await page.goto('/profile/favorites');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/profile\/favorites$/);
-  await expect(page.getByRole('button', { name: FRAME.accountMenu })).toBeVisible();
+  await expect(page.getByRole('button', { name: SHELL.accountMenu })).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());
   await page.goto('/');

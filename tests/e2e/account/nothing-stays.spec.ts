@@ -3,7 +3,7 @@ import { delivered } from '../fixtures/device';
 import { signIn, signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 
 /** All that the origin keeps on this device, as text: caches, databases and the tab's own storage. */
 function kept(page: Page) {
@@ -41,8 +41,8 @@ const ofMembers = ({ databases }: Awaited<ReturnType<typeof kept>>) =>
   databases.filter((name) => name.startsWith('matinee-member-'));
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: FRAME.accountMenu }).click();
-  await page.getByRole('menuitem', { name: FRAME.signOut }).click();
+  await page.getByRole('button', { name: SHELL.accountMenu }).click();
+  await page.getByRole('menuitem', { name: SHELL.signOut }).click();
 }
 
 test('after sign-out nothing tells which films the member met, nor who or where they were', async ({ page }) => {
@@ -97,7 +97,7 @@ test('what waits keeps the member’s database after sign-out, and nothing else 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Add to Favorites' }).click();
   await signOut(page);
-  await page.getByRole('dialog').getByRole('button', { name: FRAME.signOut }).click();
+  await page.getByRole('dialog').getByRole('button', { name: SHELL.signOut }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
   await context.setOffline(false);
   const waiting = await kept(page);

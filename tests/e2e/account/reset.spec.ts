@@ -4,7 +4,7 @@ import { sendCredentials, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import type { TestServer } from '../fixtures/server';
 import { RESET } from '../../../src/words/en/sign-in/reset';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 import { AUTH } from '../../../src/words/en/sign-in/auth';
 import { AUTH_CALLBACK } from '../../../src/words/en/sign-in/arriving';
 import { SYNC } from '../../../src/words/en/sync/sync';
@@ -19,8 +19,8 @@ const form = (page: Page) => ({
 });
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: FRAME.accountMenu }).click();
-  await page.getByRole('menuitem', { name: FRAME.signOut }).click();
+  await page.getByRole('button', { name: SHELL.accountMenu }).click();
+  await page.getByRole('menuitem', { name: SHELL.signOut }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
 }
 
@@ -58,7 +58,7 @@ test('a forgotten password: the mail, its link, the new password, signing in wit
   const { password, repeated, update } = form(mail);
   await expect(password).toBeVisible();
   // nobody is signed in by the link, here or in the other tab
-  await expect(mail.getByRole('link', { name: FRAME.signUp })).toBeVisible();
+  await expect(mail.getByRole('link', { name: SHELL.signUp })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
 
   await password.fill('12345');

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/page';
 import type { TestServer } from '../fixtures/server';
 import { expireSession } from '../fixtures/session';
 import { SYNC } from '../../../src/words/en/sync/sync';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 import { AUTH } from '../../../src/words/en/sign-in/auth';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -64,8 +64,8 @@ async function renewed(page: Page): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: FRAME.accountMenu }).click();
-  await page.getByRole('menuitem', { name: FRAME.signOut }).click();
+  await page.getByRole('button', { name: SHELL.accountMenu }).click();
+  await page.getByRole('menuitem', { name: SHELL.signOut }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
 }
 
@@ -98,7 +98,7 @@ test('an answer for a member who has left comes to nothing: the next one sees an
   const renewals = await renewing(page, server);
   await signOut(page);
   // Without leaving the page, whose request is still under way.
-  await page.getByRole('banner').getByRole('link', { name: FRAME.login, exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: SHELL.login, exact: true }).click();
   await sendCredentials(page, bob, AUTH.signIn);
   await expect(page).toHaveURL(/\/dashboard$/);
 

@@ -3,7 +3,7 @@ import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { NO_NETWORK } from '../fixtures/offline';
 import { APP } from '../../../src/words/en/frame/app';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 import { MARKED_LISTS } from '../../../src/words/en/account/marked-lists';
 import { FAVORITES } from '../../../src/words/en/account/favorites';
 
@@ -44,7 +44,7 @@ test('a removed favorite is undone where that is told, also offline; the focus s
   await expect(region.getByText(before[1] ?? '', { exact: true })).toBeVisible();
   await expect(heart(page, 1)).toBeFocused();
 
-  await region.getByRole('button', { name: FRAME.undo }).press('Enter');
+  await region.getByRole('button', { name: SHELL.undo }).press('Enter');
   await expect(cards(page)).toHaveCount(3);
   expect((await titles(page)).toSorted()).toEqual(before.toSorted());
   await expect(page.locator('main article :focus')).toHaveAccessibleName('Remove from Favorites');
@@ -62,7 +62,7 @@ test('the focus goes to the heading with the last favorite, and all that were re
   await expect(page.getByRole('heading', { level: 1, name: MARKED_LISTS.favorite.title })).toBeFocused();
   const region = page.getByRole('region', { name: APP.notifications });
   await expect(region.getByText(APP.movies(3))).toBeVisible();
-  await region.getByRole('button', { name: FRAME.undo }).click();
+  await region.getByRole('button', { name: SHELL.undo }).click();
   await expect(cards(page)).toHaveCount(3);
   expect((await titles(page)).toSorted()).toEqual(before.toSorted());
   await expect(page.locator('body')).not.toBeFocused();
@@ -84,10 +84,10 @@ test('a film that leaves the list while its dialog is open leaves the focus on t
 test("what is told of one member's films goes with them", async ({ page }) => {
   await openFavorites(page);
   await heart(page, 0).click();
-  const undo = page.getByRole('region', { name: APP.notifications }).getByRole('button', { name: FRAME.undo });
+  const undo = page.getByRole('region', { name: APP.notifications }).getByRole('button', { name: SHELL.undo });
   await expect(undo).toBeVisible();
-  await page.getByRole('button', { name: FRAME.accountMenu }).click();
-  await page.getByRole('menuitem', { name: FRAME.signOut }).click();
+  await page.getByRole('button', { name: SHELL.accountMenu }).click();
+  await page.getByRole('menuitem', { name: SHELL.signOut }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
   await expect(undo).toHaveCount(0);
 });
@@ -126,7 +126,7 @@ test('several favorites are removed at once, with one undo for all; Escape and C
 
   const region = page.getByRole('region', { name: APP.notifications });
   await expect(region.getByText(APP.movies(2))).toBeVisible();
-  await region.getByRole('button', { name: FRAME.undo }).click();
+  await region.getByRole('button', { name: SHELL.undo }).click();
   await expect(cards(page)).toHaveCount(3);
   expect((await titles(page)).toSorted()).toEqual(before.toSorted());
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 import { MARKED_LISTS } from '../../../src/words/en/account/marked-lists';
 import { APP } from '../../../src/words/en/frame/app';
 import { MARKED_FILMS } from '../../../src/words/en/account/marked-films';
@@ -37,7 +37,7 @@ test('watched films stand beside favorites, the newest first with the day; a mar
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
   await page
-    .getByRole('navigation', { name: FRAME.account })
+    .getByRole('navigation', { name: SHELL.account })
     .getByRole('link', { name: MARKED_LISTS.watched.title, exact: true })
     .click();
   await expect(page).toHaveURL('/profile/watched');
@@ -52,7 +52,7 @@ test('watched films stand beside favorites, the newest first with the day; a mar
   await expect(cards(page)).toHaveCount(2);
   await expect(region.getByText('Movie unmarked as watched', { exact: true })).toBeVisible();
   await expect(eyes.nth(1)).toBeFocused();
-  await region.getByRole('button', { name: FRAME.undo }).press('Enter');
+  await region.getByRole('button', { name: SHELL.undo }).press('Enter');
   await expect(cards(page)).toHaveCount(3);
 
   await page.reload();

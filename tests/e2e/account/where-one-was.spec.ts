@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { sendCredentials, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 import { AUTH } from '../../../src/words/en/sign-in/auth';
 import { APP } from '../../../src/words/en/frame/app';
 
 const NEWCOMER = () => ({ email: `fan-${crypto.randomUUID()}@example.com`, password: 'popcorn-1' });
 
 async function signOut(page: Page) {
-  await page.getByRole('button', { name: FRAME.accountMenu }).click();
-  await page.getByRole('menuitem', { name: FRAME.signOut }).click();
+  await page.getByRole('button', { name: SHELL.accountMenu }).click();
+  await page.getByRole('menuitem', { name: SHELL.signOut }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
 }
 
@@ -17,11 +17,11 @@ test("the header's Sign Up and Login keep where the visitor wanted to go [RT-17,
   await page.goto('/engine?from=poster');
   await expect(page).toHaveURL(/\/login$/);
   const header = page.getByRole('banner');
-  await header.getByRole('link', { name: FRAME.signUp }).click();
+  await header.getByRole('link', { name: SHELL.signUp }).click();
   await expect(page).toHaveURL(/\/join$/);
-  await header.getByRole('link', { name: FRAME.login }).click();
+  await header.getByRole('link', { name: SHELL.login }).click();
   await expect(page.getByRole('heading', { level: 1, name: AUTH.signInTitle })).toBeVisible();
-  await header.getByRole('link', { name: FRAME.signUp }).click();
+  await header.getByRole('link', { name: SHELL.signUp }).click();
   await expect(page.getByRole('heading', { level: 1, name: AUTH.signUpTitle })).toBeVisible();
   await sendCredentials(page, NEWCOMER(), AUTH.signUp);
   await expect(page).toHaveURL(/\/engine\?from=poster$/);
@@ -43,9 +43,9 @@ test('a visitor who marks a film is led to sign in, and comes back to the page w
   await page.getByRole('button', { name: 'Add to Favorites' }).click();
   const notifications = page.getByRole('region', { name: APP.notifications });
   await expect(notifications.getByText('Please sign in to add favorites')).toBeVisible();
-  await notifications.getByRole('button', { name: FRAME.login }).click();
+  await notifications.getByRole('button', { name: SHELL.login }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await page.getByRole('banner').getByRole('link', { name: FRAME.signUp }).click();
+  await page.getByRole('banner').getByRole('link', { name: SHELL.signUp }).click();
   await sendCredentials(page, NEWCOMER(), AUTH.signUp);
   await expect(page).toHaveURL(/\/movie\/603$/);
   await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();

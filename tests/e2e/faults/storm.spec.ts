@@ -11,7 +11,7 @@ import { RESULTS } from '../../../src/words/en/recommend/results';
 import { AUTH } from '../../../src/words/en/sign-in/auth';
 import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
 import { APP } from '../../../src/words/en/frame/app';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 import { PROFILE } from '../../../src/words/en/account/profile';
 import { LISTS } from '../../../src/words/en/lists/lists';
 import { SYNC } from '../../../src/words/en/sync/sync';
@@ -142,7 +142,7 @@ test('in a storm a member is told what waits, why, and what was not saved, and a
   await page.getByRole('button', { name: 'Remove from Favorites' }).first().click();
   await expect(films).toHaveCount(1);
   await expect(told.getByText('Movie removed from favorites', { exact: true })).toBeVisible();
-  await told.getByRole('button', { name: FRAME.undo }).click();
+  await told.getByRole('button', { name: SHELL.undo }).click();
   await expect(films).toHaveCount(2);
 
   await page.goto('/profile');

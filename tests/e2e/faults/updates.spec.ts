@@ -7,7 +7,7 @@ import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { APP } from '../../../src/words/en/frame/app';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 import { RESULTS } from '../../../src/words/en/recommend/results';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -44,8 +44,8 @@ test('a new version is offered until somebody answers, changes nothing before, a
   );
   await page.clock.fastForward(3_600_000);
   await page
-    .getByRole('navigation', { name: FRAME.bottomNavigation })
-    .getByRole('link', { name: FRAME.collection })
+    .getByRole('navigation', { name: SHELL.bottomNavigation })
+    .getByRole('link', { name: SHELL.collection })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Movie Collection' })).toBeVisible();
   await expect(offer(page)).toBeVisible();

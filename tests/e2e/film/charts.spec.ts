@@ -3,7 +3,7 @@ import { signUp } from '../fixtures/member';
 import { workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { CHARTS } from '../../../src/words/en/lists/charts';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 import { CARD } from '../../../src/words/en/film/card';
 import { LISTS } from '../../../src/words/en/lists/lists';
 import { MOVIE_DATABASE } from '../../../src/words/en/film/movie-database';
@@ -49,7 +49,7 @@ for (const viewport of [
 test('a link of the menu outside the route table leads to the not-found screen [RT-21]', async ({ page }) => {
   await page.goto('/charts');
   const section = page.locator('main').getByRole('region', { name: 'Industry', exact: true });
-  await section.getByRole('link', { name: FRAME.boxOffice }).click();
+  await section.getByRole('link', { name: SHELL.boxOffice }).click();
   await expect(page).toHaveURL(/\/industry\/box-office$/);
   await expect(page.getByRole('heading', { name: "This scene hasn't been filmed yet" })).toBeVisible();
 });

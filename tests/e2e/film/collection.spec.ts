@@ -3,7 +3,7 @@ import { allFilms, expectStats, follow, found, lookThrough, press, sessionCount 
 import { sendCredentials, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, FAMILY_EVENING, results, shownFilms } from '../fixtures/questionnaire';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 import { AUTH } from '../../../src/words/en/sign-in/auth';
 import { COLLECTION } from '../../../src/words/en/lists/collection';
 import { MARKED_LISTS } from '../../../src/words/en/account/marked-lists';
@@ -16,8 +16,8 @@ test('a visitor signs in first; a member finds fifty films, and others with each
   server,
 }) => {
   const credentials = await signUp(page);
-  await press(page, FRAME.accountMenu);
-  await page.getByRole('menuitem', { name: FRAME.signOut }).click();
+  await press(page, SHELL.accountMenu);
+  await page.getByRole('menuitem', { name: SHELL.signOut }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
   await page.goto('/collection');
   await expect(page).toHaveURL(/\/login$/);
@@ -220,8 +220,8 @@ test('a place of the menu that is not built leads to its genre in the collection
   await expect.poll(async () => (await years()).length).toBe(20);
   expect(await years()).toEqual((await years()).toSorted((a, b) => b - a));
 
-  await press(page, FRAME.accountMenu);
-  await page.getByRole('menuitem', { name: FRAME.signOut }).click();
+  await press(page, SHELL.accountMenu);
+  await page.getByRole('menuitem', { name: SHELL.signOut }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
   await page.goto('/movies/horror');
   await page.getByRole('link', { name: 'Horror in the collection' }).click();

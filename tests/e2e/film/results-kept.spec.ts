@@ -3,7 +3,7 @@ import { sendCredentials, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, results, type Answers } from '../fixtures/questionnaire';
 import { RESULTS } from '../../../src/words/en/recommend/results';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 import { LANDING } from '../../../src/words/en/landing/landing';
 import { AUTH } from '../../../src/words/en/sign-in/auth';
 import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
@@ -70,8 +70,8 @@ test("a member's fifteen films outlive the closed app, and leave the device with
   await back(later).click();
   await expectAt(later, 2, title);
   await later.keyboard.press('Escape');
-  await later.getByRole('button', { name: FRAME.menu, exact: true }).click();
-  await later.getByRole('dialog', { name: FRAME.menu }).getByRole('button', { name: FRAME.signOut }).click();
+  await later.getByRole('button', { name: SHELL.menu, exact: true }).click();
+  await later.getByRole('dialog', { name: SHELL.menu }).getByRole('button', { name: SHELL.signOut }).click();
   await expect(later.getByText('Signed out successfully')).toBeVisible();
   const left = await later.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)]);
   // what trends is nobody's, and may hold the same film
@@ -85,8 +85,8 @@ test('a visitor who signs up from the heart of a result finds the films, the pla
   const dialog = await results(page);
   const title = await goTo(dialog, 3);
   await currentSlide(dialog).getByRole('button', { name: 'Add to Favorites' }).click();
-  await dialog.getByRole('button', { name: FRAME.login }).click();
-  await page.getByRole('banner').getByRole('link', { name: FRAME.signUp }).click();
+  await dialog.getByRole('button', { name: SHELL.login }).click();
+  await page.getByRole('banner').getByRole('link', { name: SHELL.signUp }).click();
   await sendCredentials(page, { email: `fan-${crypto.randomUUID()}@example.com`, password: 'popcorn-1' }, AUTH.signUp);
   await expect(page).toHaveURL(/\/dashboard\?/);
   await expectAt(page, 3, title);

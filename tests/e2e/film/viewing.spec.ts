@@ -7,7 +7,7 @@ import { LIMITS } from '../../time/limits';
 import { WATCH_PREFERENCES_SCREEN } from '../../../src/words/en/film/viewing-choice';
 import { MOVIE } from '../../../src/words/en/film/movie';
 import { WATCH_PREFERENCES } from '../../../src/words/en/film/viewing';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'de-DE' });
 
@@ -120,8 +120,8 @@ test('a member’s choice goes to every device, also one that was made offline, 
   }).toPass();
   await second.context().close();
 
-  await page.getByRole('button', { name: FRAME.accountMenu }).click();
-  await page.getByRole('menuitem', { name: FRAME.signOut }).click();
+  await page.getByRole('button', { name: SHELL.accountMenu }).click();
+  await page.getByRole('menuitem', { name: SHELL.signOut }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
   await page.goto('/services');
   await expect(country(page)).toHaveValue('US');

@@ -7,7 +7,7 @@ import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { VISITOR_ADDRESSES } from '../fixtures/screens';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 import { AUTH } from '../../../src/words/en/sign-in/auth';
 
 // Each test looks at many screens, each of them four times.
@@ -41,7 +41,7 @@ test('the other screens of a visitor are accessible, and the dialogs', async ({ 
   await expectAccessible(page, 'forgotten password');
 
   await page.goto('/charts');
-  await page.getByRole('button', { name: FRAME.menu, exact: true }).first().click();
+  await page.getByRole('button', { name: SHELL.menu, exact: true }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'the menu');
 });
@@ -63,7 +63,7 @@ test('results, marks, notifications and menus of a member are accessible', async
   const filled = MEMBER_ADDRESSES.filter((path) => /favorites|watched|badges|history|stats/.test(path));
   await expectAllAccessible(page, filled, 'with something in it');
 
-  await page.getByRole('button', { name: FRAME.accountMenu }).click();
+  await page.getByRole('button', { name: SHELL.accountMenu }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await expectAccessible(page, 'account menu');
 });

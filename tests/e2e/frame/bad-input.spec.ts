@@ -4,7 +4,7 @@ import { gate } from '../fixtures/film';
 import { sendCredentials, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 import { AUTH } from '../../../src/words/en/sign-in/auth';
 import { APP } from '../../../src/words/en/frame/app';
 import { MOVIE_DATABASE } from '../../../src/words/en/film/movie-database';
@@ -16,8 +16,8 @@ import { MARKS } from '../../../src/words/en/account/marks';
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 async function signOut(page: import('@playwright/test').Page): Promise<void> {
-  await page.getByRole('button', { name: FRAME.accountMenu }).click();
-  await page.getByRole('menuitem', { name: FRAME.signOut }).click();
+  await page.getByRole('button', { name: SHELL.accountMenu }).click();
+  await page.getByRole('menuitem', { name: SHELL.signOut }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
 }
 

@@ -3,7 +3,7 @@ import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { isTakenUp } from '../fixtures/taken-up';
 import { APP } from '../../../src/words/en/frame/app';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
 
@@ -27,7 +27,7 @@ test('a visitor sees the landing screen before the application has come, which t
   await open(page, '/');
   const heading = page.getByRole('heading', { level: 1, name: APP.promise });
   await expect(heading).toBeVisible();
-  await expect(page.getByRole('link', { name: FRAME.login }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: SHELL.login }).first()).toBeVisible();
   await heading.evaluate((element) => element.setAttribute('data-as-it-came', ''));
   release();
   // what stands below it is drawn by the application alone
@@ -51,8 +51,8 @@ for (const [path, name] of DRAWN) {
     await heading.evaluate((element) => element.setAttribute('data-as-it-came', ''));
     release();
     await expect.poll(() => isTakenUp(heading)).toBe(true);
-    await page.getByRole('button', { name: FRAME.menu }).first().click();
-    await expect(page.getByRole('dialog', { name: FRAME.menu })).toBeVisible();
+    await page.getByRole('button', { name: SHELL.menu }).first().click();
+    await expect(page.getByRole('dialog', { name: SHELL.menu })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(heading).toHaveAttribute('data-as-it-came', '');
   });

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 import { APP } from '../../../src/words/en/frame/app';
 
 const PHONE = { width: 390, height: 844 };
@@ -10,8 +10,8 @@ const PHONE = { width: 390, height: 844 };
 const header = (page: Page) => page.getByRole('banner');
 const submenu = (page: Page, name: string) => header(page).getByRole('list', { name, exact: true });
 const toggle = (page: Page, name: string) => header(page).getByRole('button', { name: `${name} submenu` });
-const bottomBar = (page: Page) => page.getByRole('navigation', { name: FRAME.bottomNavigation });
-const megaMenu = (page: Page) => page.getByRole('dialog', { name: FRAME.menu });
+const bottomBar = (page: Page) => page.getByRole('navigation', { name: SHELL.bottomNavigation });
+const megaMenu = (page: Page) => page.getByRole('dialog', { name: SHELL.menu });
 const hrefs = (parent: Locator) =>
   parent.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
@@ -77,14 +77,14 @@ test('on a phone the mega menu has every place, scrolls, and closes under the th
 }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/terms');
-  const opener = bottomBar(page).getByRole('button', { name: FRAME.menu });
+  const opener = bottomBar(page).getByRole('button', { name: SHELL.menu });
   await opener.click();
   const menu = megaMenu(page);
   await expect(menu.getByRole('link')).toHaveCount(55);
   const last = menu.getByRole('link', { name: 'All Tools' });
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
-  const close = menu.getByRole('button', { name: FRAME.closeMenu });
+  const close = menu.getByRole('button', { name: SHELL.closeMenu });
   const box = await close.boundingBox();
   expect(box?.y).toBeGreaterThan(PHONE.height * 0.8);
   expect(box?.height).toBeGreaterThanOrEqual(44);
@@ -98,7 +98,7 @@ test('the mega menu keeps the focus, walks by arrow keys, and closes on Escape a
 }) => {
   await page.goto('/terms');
   await header(page).getByRole('link', { name: 'My Watchlist' }).click();
-  const opener = header(page).getByRole('button', { name: FRAME.menu, exact: true });
+  const opener = header(page).getByRole('button', { name: SHELL.menu, exact: true });
   await opener.click();
   const menu = megaMenu(page);
   await expect(menu).toBeVisible();
@@ -107,7 +107,7 @@ test('the mega menu keeps the focus, walks by arrow keys, and closes on Escape a
   await page.keyboard.press('ArrowRight');
   await expect(menu.getByRole('region', { name: 'Charts' }).getByRole('link', { name: 'Top 50' })).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(menu.getByRole('link', { name: FRAME.signUp })).toBeFocused();
+  await expect(menu.getByRole('link', { name: SHELL.signUp })).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('header, main, footer'))).toBeNull();
@@ -129,7 +129,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await expect(submenu(page, 'Charts')).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.keyboard.press('Escape');
-    await header(page).getByRole('button', { name: FRAME.menu, exact: true }).click();
+    await header(page).getByRole('button', { name: SHELL.menu, exact: true }).click();
     await expect(megaMenu(page)).toBeVisible();
     expect(await megaMenu(page).evaluate((menu) => parseFloat(getComputedStyle(menu).animationDuration))).toBeLessThan(
       0.001,
@@ -144,7 +144,7 @@ test('a member has an avatar with a menu, places under the thumb, and leaves by 
   await signUp(page);
   // Its notification would lie over the last rows of a small window's menu.
   await page.getByRole('region', { name: APP.notifications }).getByRole('button', { name: APP.dismiss }).click();
-  const avatar = header(page).getByRole('button', { name: FRAME.accountMenu });
+  const avatar = header(page).getByRole('button', { name: SHELL.accountMenu });
   // the e-mail of new members begins with an f
   await expect(avatar).toHaveText('F');
   await avatar.click();
@@ -155,7 +155,7 @@ test('a member has an avatar with a menu, places under the thumb, and leaves by 
     ['History', '/profile/history'],
     ['Statistics', '/profile/stats'],
     ['Settings & Security', '/profile/settings'],
-    [FRAME.signOut, null],
+    [SHELL.signOut, null],
   ]);
   await page.keyboard.press('Escape');
   for (const width of [320, 768, 1024, 1280]) {
@@ -164,21 +164,21 @@ test('a member has an avatar with a menu, places under the thumb, and leaves by 
   }
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await hrefs(bottomBar(page))).toEqual(['/dashboard', '/collection', '/charts', '/profile/favorites']);
-  await bottomBar(page).getByRole('button', { name: FRAME.menu }).click();
+  await bottomBar(page).getByRole('button', { name: SHELL.menu }).click();
   await expect(megaMenu(page).getByRole('link', { name: 'Settings & Security' })).toHaveAttribute(
     'href',
     '/profile/settings',
   );
-  await megaMenu(page).getByRole('button', { name: FRAME.signOut }).click();
+  await megaMenu(page).getByRole('button', { name: SHELL.signOut }).click();
   await expect(page.getByText('Signed out successfully', { exact: true })).toBeVisible();
-  await expect(header(page).getByRole('link', { name: FRAME.login })).toBeVisible();
+  await expect(header(page).getByRole('link', { name: SHELL.login })).toBeVisible();
 });
 
 test('nothing of the header sticks out of a window of 320 pixels and more [NAV-04, NAV-14]', async ({ page }) => {
   await page.goto('/nowhere');
   for (const width of [320, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await expect(header(page).getByRole('link', { name: FRAME.signUp })).toBeInViewport({ ratio: 1 });
+    await expect(header(page).getByRole('link', { name: SHELL.signUp })).toBeInViewport({ ratio: 1 });
     expect(await stickingOut(page), `${width} pixels`).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 640 });

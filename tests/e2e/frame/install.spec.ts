@@ -1,7 +1,7 @@
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { WHOLE_BROWSER } from '../fixtures/whole-browser';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 import { INSTALL } from '../../../src/words/en/account/install';
 import { APP } from '../../../src/words/en/frame/app';
 
@@ -25,16 +25,16 @@ test('favorites invite to install, once there are some, and never again after a 
   await signUp(page);
   // What Chromium does once it finds that the application can be installed, which it does not tell a test.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeinstallprompt')));
-  const places = page.getByRole('navigation', { name: FRAME.bottomNavigation });
+  const places = page.getByRole('navigation', { name: SHELL.bottomNavigation });
   const invitation = page.getByRole('region', { name: INSTALL.title });
-  await places.getByRole('link', { name: FRAME.favorites }).click();
+  await places.getByRole('link', { name: SHELL.favorites }).click();
   await expect(page.getByRole('heading', { name: 'No Favorites Yet' })).toBeVisible();
   await expect(invitation).toBeHidden();
 
-  await places.getByRole('link', { name: FRAME.collection }).click();
+  await places.getByRole('link', { name: SHELL.collection }).click();
   await page.getByRole('button', { name: 'Add to Favorites' }).first().click();
   await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
-  await places.getByRole('link', { name: FRAME.favorites }).click();
+  await places.getByRole('link', { name: SHELL.favorites }).click();
   await expect(invitation.getByRole('button', { name: INSTALL.action })).toBeVisible();
   await invitation.getByRole('button', { name: INSTALL.decline }).click();
   await expect(invitation).toBeHidden();
@@ -42,9 +42,9 @@ test('favorites invite to install, once there are some, and never again after a 
 
   await page.reload();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeinstallprompt')));
-  await places.getByRole('link', { name: FRAME.collection }).click();
+  await places.getByRole('link', { name: SHELL.collection }).click();
   await expect(page.getByRole('button', { name: 'Add to Favorites' }).first()).toBeVisible();
-  await places.getByRole('link', { name: FRAME.favorites }).click();
+  await places.getByRole('link', { name: SHELL.favorites }).click();
   await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
   await expect(invitation).toBeHidden();
 });
@@ -56,7 +56,7 @@ test('the header of an installed window moves it, and what is in it can be press
   const region = (element: HTMLElement | SVGElement) => getComputedStyle(element).getPropertyValue('app-region');
   expect(await header.evaluate(region)).toBe('drag');
   const pressed = header.getByRole('link').or(header.getByRole('button'));
-  await expect(header.getByRole('link', { name: FRAME.signUp })).toBeVisible();
+  await expect(header.getByRole('link', { name: SHELL.signUp })).toBeVisible();
   for (const one of await pressed.all()) expect(await one.evaluate(region)).toBe('no-drag');
 });
 
@@ -68,10 +68,10 @@ test('what lies over the header of an installed window is pressed, and does not 
   const skip = page.getByRole('link', { name: APP.skipToContent });
   await skip.focus();
   expect(await skip.evaluate(region)).toBe('no-drag');
-  await page.getByRole('banner').getByRole('button', { name: FRAME.menu, exact: true }).click();
-  const menu = page.getByRole('dialog', { name: FRAME.menu });
+  await page.getByRole('banner').getByRole('button', { name: SHELL.menu, exact: true }).click();
+  const menu = page.getByRole('dialog', { name: SHELL.menu });
   expect(await menu.evaluate(region)).toBe('no-drag');
-  await menu.getByRole('button', { name: FRAME.closeMenu }).click();
+  await menu.getByRole('button', { name: SHELL.closeMenu }).click();
   const card = page.locator('main article').first();
   await card.getByRole('button', { name: 'Add to Favorites' }).click();
   const told = page.getByRole('region', { name: APP.notifications }).locator('> *');

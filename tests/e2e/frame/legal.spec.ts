@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/page';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 
 const TOPICS = [
   /data|collect/i,
@@ -21,7 +21,7 @@ for (const { path, title, link } of [
     page,
   }) => {
     await page.goto('/charts');
-    await page.getByRole('navigation', { name: FRAME.legalNavigation }).getByRole('link', { name: title }).click();
+    await page.getByRole('navigation', { name: SHELL.legalNavigation }).getByRole('link', { name: title }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
     await expect(page).toHaveTitle(new RegExp(`^${title}`));

@@ -3,7 +3,7 @@ import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results, standsStill } from '../fixtures/questionnaire';
 import { APP } from '../../../src/words/en/frame/app';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 import { RESULTS } from '../../../src/words/en/recommend/results';
 
 const notifications = (page: Page) => page.getByRole('region', { name: APP.notifications });
@@ -58,7 +58,7 @@ test('three notifications at most, for four seconds, announced politely, and the
   await page.clock.runFor(1);
   // What can be undone stays.
   await expect(notes).toHaveCount(1);
-  await expect(region.getByRole('button', { name: FRAME.undo })).toBeVisible();
+  await expect(region.getByRole('button', { name: SHELL.undo })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(notes).toHaveCount(0);
 });
@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
     const [place, button] = [await region.boundingBox(), await heart(page, 2).boundingBox()];
     expect(place?.y ?? 0).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0));
 
-    await page.getByRole('navigation', { name: FRAME.bottomNavigation }).getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('navigation', { name: SHELL.bottomNavigation }).getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeFocused();
     await expect(told).toHaveCount(0);
   });

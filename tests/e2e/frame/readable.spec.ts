@@ -6,7 +6,7 @@ import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { VISITOR_ADDRESSES } from '../fixtures/screens';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 
 // Each test looks at many screens, each of them several times.
 test.describe.configure({ timeout: LIMITS.longBrowserTest });
@@ -159,7 +159,7 @@ test('in the reader’s own colours what is chosen, marked and current is told a
   await expect(hearts).toBeVisible();
 
   await page.goto('/profile/stats');
-  const places = page.getByRole('navigation', { name: FRAME.account });
+  const places = page.getByRole('navigation', { name: SHELL.account });
   await expect(places.locator('[aria-current=page]')).toHaveCSS('background-color', highlight);
   await expect(places.locator('a:not([aria-current])').first()).not.toHaveCSS('background-color', highlight);
   const progress = page.getByRole('progressbar').first();

@@ -3,7 +3,7 @@ import { MEMBER_ADDRESSES } from '../../fixtures/member-addresses';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { APP } from '../../../src/words/en/frame/app';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -151,13 +151,13 @@ test.describe('without a worker', () => {
     });
     await page.getByRole('banner').getByRole('link', { name: 'Charts', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: APP.partMissing })).toBeFocused();
-    await expect(page.getByRole('banner').getByRole('link', { name: FRAME.login })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: SHELL.login })).toBeVisible();
     await page.getByRole('button', { name: APP.reload }).click();
     await expect(page.getByRole('heading', { level: 1, name: APP.partMissing })).toBeVisible();
     expect(loads).toBe(2);
     // Chromium asks a second time for a part that did not come with its preload.
     expect(asked).toBeLessThanOrEqual(4);
-    await page.getByRole('banner').getByRole('link', { name: FRAME.boxOffice }).click();
+    await page.getByRole('banner').getByRole('link', { name: SHELL.boxOffice }).click();
     await expect(page.getByRole('heading', { name: "This scene hasn't been filmed yet" })).toBeFocused();
     server.clearIntercepts();
     await page.goBack();

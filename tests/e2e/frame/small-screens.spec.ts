@@ -3,7 +3,7 @@ import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { TOTORO, TRAILER } from '../fixtures/film';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 import { WATCH_PREFERENCES } from '../../../src/words/en/film/viewing';
 import { SYNC } from '../../../src/words/en/sync/sync';
 
@@ -76,8 +76,8 @@ test.describe('on a phone', () => {
     // Its place was kept for it.
     expect((await below.boundingBox())?.y).toBe(place);
     await page
-      .getByRole('navigation', { name: FRAME.bottomNavigation })
-      .getByRole('link', { name: FRAME.favorites })
+      .getByRole('navigation', { name: SHELL.bottomNavigation })
+      .getByRole('link', { name: SHELL.favorites })
       .click();
     await expect(words).toBeVisible();
   });
@@ -115,10 +115,10 @@ test.describe('between a phone and a desktop', () => {
   test('the header leads to the favorites and to the collection, in one row', async ({ page }) => {
     await signUp(page);
     const header = page.getByRole('banner');
-    await header.getByRole('link', { name: FRAME.favorites }).click();
+    await header.getByRole('link', { name: SHELL.favorites }).click();
     await expect(page).toHaveURL('/profile/favorites');
     await header.getByRole('button', { name: /^Movies|^MOVIES/i }).click();
-    await header.getByRole('link', { name: FRAME.collection, exact: true }).click();
+    await header.getByRole('link', { name: SHELL.collection, exact: true }).click();
     await expect(page).toHaveURL('/collection');
     expect((await header.boundingBox())?.height).toBeLessThan(80);
   });

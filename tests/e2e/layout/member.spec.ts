@@ -16,7 +16,7 @@ import { DELETE_ACCOUNT } from '../../../src/words/en/own-data/delete-account';
 import { OWN_DATA } from '../../../src/words/en/own-data/own-data';
 import { IMPORT } from '../../../src/words/en/own-data/import';
 import { COLLECTION } from '../../../src/words/en/lists/collection';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
 import { SYNC } from '../../../src/words/en/sync/sync';
 
@@ -116,7 +116,7 @@ test('a member reads and reaches everything in dialogs and menus, and where chan
   await page.getByRole('button', { name: COLLECTION.list, exact: true }).click();
   found.push(...(await look(page, 'the collection as a table')));
 
-  await page.getByRole('button', { name: FRAME.menu, exact: true }).last().click();
+  await page.getByRole('button', { name: SHELL.menu, exact: true }).last().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   found.push(...(await look(page, 'mega menu of a member')));
   await page.keyboard.press('Escape');
@@ -130,9 +130,9 @@ test('a member reads and reaches everything in dialogs and menus, and where chan
   await page.goto('/profile/sync');
   await expect(page.getByRole('button', { name: SYNC_PAGE.discard })).toBeVisible();
   found.push(...(await look(page, 'a change that waits')));
-  await page.getByRole('button', { name: FRAME.accountMenu }).click();
+  await page.getByRole('button', { name: SHELL.accountMenu }).click();
   found.push(...(await look(page, 'account menu')));
-  await page.getByRole('menuitem', { name: FRAME.signOut }).click();
+  await page.getByRole('menuitem', { name: SHELL.signOut }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   found.push(...(await look(page, 'sign-out with a change that waits')));
   expect(found).toEqual([]);

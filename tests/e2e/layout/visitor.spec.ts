@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/page';
 import { VISITOR_ADDRESSES } from '../fixtures/screens';
 import { look, open } from './look';
 import { AUTH } from '../../../src/words/en/sign-in/auth';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 import { GROUP_VOTE } from '../../../src/words/en/film/together';
 
 // Each test looks at many screens, each of them in every row.
@@ -39,7 +39,7 @@ test('a visitor reads and reaches everything in every dialog, and in a round tha
   found.push(...(await look(page, 'forgotten password')));
 
   await open(page, '/charts');
-  await page.getByRole('button', { name: FRAME.menu, exact: true }).last().click();
+  await page.getByRole('button', { name: SHELL.menu, exact: true }).last().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   found.push(...(await look(page, 'mega menu')));
 

@@ -3,7 +3,7 @@ import { LIMITS } from '../../time/limits';
 import { backendOf } from '../fixtures/backend';
 import { signIn, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 import { SYNC } from '../../../src/words/en/sync/sync';
 import { MARKED_FILMS } from '../../../src/words/en/account/marked-films';
 
@@ -17,7 +17,7 @@ const BATCH = 1000;
 /** Id and title of the films that this test adds, out of the way of all others. */
 const film = (index: number) => ({ id: 80_000_000 + index, title: `Film ${index}` });
 
-const cards = (page: Page) => page.getByRole('list', { name: FRAME.favorites }).locator('[aria-posinset]');
+const cards = (page: Page) => page.getByRole('list', { name: SHELL.favorites }).locator('[aria-posinset]');
 
 test('ten thousand favorites come to a new device in six requests, with titles and posters, and only a window of them is in the page [CALL-09, FAV-01, FAV-02]', async ({
   page,

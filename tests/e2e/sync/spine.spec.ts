@@ -7,7 +7,7 @@ import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
 import { APP } from '../../../src/words/en/frame/app';
 import { CHOICES } from '../../../src/words/en/recommend/choices';
 import { RESULTS } from '../../../src/words/en/recommend/results';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 import { AUTH } from '../../../src/words/en/sign-in/auth';
 import { HISTORY } from '../../../src/words/en/account/history';
 
@@ -104,8 +104,8 @@ test('a visitor who opens the dashboard signs in first and comes back to it [RT-
   page,
 }) => {
   const credentials = await signUp(page);
-  await page.getByRole('button', { name: FRAME.accountMenu }).click();
-  await page.getByRole('menuitem', { name: FRAME.signOut }).click();
+  await page.getByRole('button', { name: SHELL.accountMenu }).click();
+  await page.getByRole('menuitem', { name: SHELL.signOut }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
   await page.goto('/engine?from=poster');
   await expect(page).toHaveURL(/\/login$/);

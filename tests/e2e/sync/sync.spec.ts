@@ -8,7 +8,7 @@ import { expireSession } from '../fixtures/session';
 import { WHOLE_BROWSER } from '../fixtures/whole-browser';
 import { RESULTS } from '../../../src/words/en/recommend/results';
 import { SYNC } from '../../../src/words/en/sync/sync';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 import { AUTH } from '../../../src/words/en/sign-in/auth';
 import { MARKED_LISTS } from '../../../src/words/en/account/marked-lists';
 
@@ -171,9 +171,9 @@ test('signing out offline leaves nothing to the next member, and the change wait
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
   await removeButton(page, titles[0] ?? '').click();
-  await page.getByRole('button', { name: FRAME.accountMenu }).click();
-  await page.getByRole('menuitem', { name: FRAME.signOut }).click();
-  await page.getByRole('dialog').getByRole('button', { name: FRAME.signOut }).click();
+  await page.getByRole('button', { name: SHELL.accountMenu }).click();
+  await page.getByRole('menuitem', { name: SHELL.signOut }).click();
+  await page.getByRole('dialog').getByRole('button', { name: SHELL.signOut }).click();
   await expect(page).toHaveURL(/\/login$/);
   await page.reload();
   await expect(page.getByRole('heading', { name: AUTH.signInTitle })).toBeVisible();
@@ -189,8 +189,8 @@ test('signing out offline leaves nothing to the next member, and the change wait
   );
   expect(left.length).toBeLessThanOrEqual(1);
 
-  await page.getByRole('button', { name: FRAME.accountMenu }).click();
-  await page.getByRole('menuitem', { name: FRAME.signOut }).click();
+  await page.getByRole('button', { name: SHELL.accountMenu }).click();
+  await page.getByRole('menuitem', { name: SHELL.signOut }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
   await signIn(page, credentials);
   await expect.poll(() => favoriteTitles(backend)).toEqual([titles[1]]);
@@ -201,8 +201,8 @@ test('signing out in one tab takes the other along', async ({ page, context }) =
   const other = await context.newPage();
   await other.goto('/profile/favorites');
   await expect(other.getByRole('heading', { name: MARKED_LISTS.favorite.title, level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: FRAME.accountMenu }).click();
-  await page.getByRole('menuitem', { name: FRAME.signOut }).click();
+  await page.getByRole('button', { name: SHELL.accountMenu }).click();
+  await page.getByRole('menuitem', { name: SHELL.signOut }).click();
   await expect(other).toHaveURL(/\/login$/);
 });
 

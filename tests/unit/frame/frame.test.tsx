@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 import { renderApp } from './render-app';
 
 const banner = () => within(screen.getByRole('banner'));
@@ -11,15 +11,15 @@ const hrefs = (parent: HTMLElement) =>
 
 it('holds a place for the account while the session is being resolved [NAV-03]', () => {
   renderApp('/nowhere', 'resolving');
-  expect(banner().getByRole('status').textContent).toBe(FRAME.authLoading);
-  expect(banner().queryByRole('link', { name: FRAME.login })).toBeNull();
-  expect(banner().queryByRole('button', { name: FRAME.accountMenu })).toBeNull();
+  expect(banner().getByRole('status').textContent).toBe(SHELL.authLoading);
+  expect(banner().queryByRole('link', { name: SHELL.login })).toBeNull();
+  expect(banner().queryByRole('button', { name: SHELL.accountMenu })).toBeNull();
 });
 
 it('offers Login and Sign Up to a visitor, beside its own links [NAV-01, NAV-02, NAV-04]', () => {
   renderApp('/nowhere');
-  expect(banner().getByRole('link', { name: FRAME.login }).getAttribute('href')).toBe('/login');
-  expect(banner().getByRole('link', { name: FRAME.signUp }).getAttribute('href')).toBe('/join');
+  expect(banner().getByRole('link', { name: SHELL.login }).getAttribute('href')).toBe('/login');
+  expect(banner().getByRole('link', { name: SHELL.signUp }).getAttribute('href')).toBe('/join');
   expect(hrefs(screen.getByRole('banner'))).toEqual(
     expect.arrayContaining([
       '/',
@@ -41,15 +41,15 @@ it('has the legal pages in the footer [NAV-14]', () => {
 
 it("has the visitor's places and the menu in the phone's bar", () => {
   renderApp('/nowhere');
-  const bar = screen.getByRole('navigation', { name: FRAME.bottomNavigation });
+  const bar = screen.getByRole('navigation', { name: SHELL.bottomNavigation });
   expect(hrefs(bar)).toEqual(['/', '/engine', '/charts', '/login']);
-  expect(within(bar).getByRole('button', { name: FRAME.menu })).toBeTruthy();
+  expect(within(bar).getByRole('button', { name: SHELL.menu })).toBeTruthy();
 });
 
 it('leaves the focus alone on the first screen, and gives it to the heading of the next', () => {
   renderApp('/nowhere');
   expect(document.activeElement).toBe(document.body);
-  const next = banner().getByRole('link', { name: FRAME.boxOffice });
+  const next = banner().getByRole('link', { name: SHELL.boxOffice });
   next.focus();
   fireEvent.click(next);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
@@ -57,11 +57,11 @@ it('leaves the focus alone on the first screen, and gives it to the heading of t
 
 it('opens the mega menu and closes it where it was opened', async () => {
   renderApp('/nowhere');
-  const opener = banner().getByRole('button', { name: FRAME.menu });
+  const opener = banner().getByRole('button', { name: SHELL.menu });
   opener.focus();
   fireEvent.click(opener);
-  const menu = await screen.findByRole('dialog', { name: FRAME.menu });
-  fireEvent.click(within(menu).getByRole('button', { name: FRAME.closeMenu }));
+  const menu = await screen.findByRole('dialog', { name: SHELL.menu });
+  fireEvent.click(within(menu).getByRole('button', { name: SHELL.closeMenu }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(opener);
 });
@@ -71,7 +71,7 @@ it.each([
   ['a visitor’s where it does not', 'visitor', 'Login', 'Favorites'],
 ] as const)('the bottom bar has %s', (_, session, there, missing) => {
   renderApp('/nowhere', session);
-  const bar = within(screen.getByRole('navigation', { name: FRAME.bottomNavigation }));
+  const bar = within(screen.getByRole('navigation', { name: SHELL.bottomNavigation }));
   expect(bar.getByRole('link', { name: there })).toBeTruthy();
   expect(bar.queryByRole('link', { name: missing })).toBeNull();
 });

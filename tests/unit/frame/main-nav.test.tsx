@@ -4,7 +4,7 @@ import { headerEntries } from '../../../src/app/frame/header-entries';
 import { MainNav } from '../../../src/ui/frame/header/main-nav';
 import { renderUi } from '../ui/render-ui';
 import { handClock } from './clock';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 
 let turn: (ms: number) => void;
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   renderUi(<MainNav entries={headerEntries(false)} after={clock.after} />);
 });
 
-const nav = () => screen.getByRole('navigation', { name: FRAME.mainNavigation });
+const nav = () => screen.getByRole('navigation', { name: SHELL.mainNavigation });
 const entry = (name: string) => within(nav()).getByRole('link', { name });
 const toggle = (name: string) => screen.getByRole('button', { name: `${name} submenu` });
 const submenu = (name: string) => screen.queryByRole('list', { name });
@@ -142,8 +142,8 @@ it('links to the charts, the engine, the Top 50 and the placeholders by their na
     ['MOVIES', '/engine'],
     ['TV SHOWS', '/tv'],
     ['Top 50', '/charts/movies/top50'],
-    [FRAME.boxOffice, '/box-office'],
-    [FRAME.trendingActors, '/trending-actors'],
+    [SHELL.boxOffice, '/box-office'],
+    [SHELL.trendingActors, '/trending-actors'],
     ['My Watchlist', '/watchlist'],
   ]);
 });

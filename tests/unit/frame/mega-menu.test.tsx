@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from './render-app';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 
 const SECTIONS = {
   Charts:
@@ -20,8 +20,8 @@ const SECTIONS = {
 
 async function openMenu() {
   renderApp('/nowhere');
-  fireEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: FRAME.menu }));
-  return screen.findByRole('dialog', { name: FRAME.menu });
+  fireEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: SHELL.menu }));
+  return screen.findByRole('dialog', { name: SHELL.menu });
 }
 
 it('has every link in its section, each with a name of its own there [NAV-09, NAV-10, NAV-11]', async () => {
@@ -40,9 +40,9 @@ it('marks what is not there yet, outside the names of the links', async () => {
       .getByRole('link', { name })
       .closest('li')?.textContent;
   expect(soon('Horror', 'Movies')).toBe('Horrorsoon');
-  expect(soon(FRAME.tvShows, FRAME.places)).toBe(`${FRAME.tvShows}soon`);
+  expect(soon(SHELL.tvShows, SHELL.places)).toBe(`${SHELL.tvShows}soon`);
   expect(soon('Top 50', 'Charts')).toBe('Top 50');
-  expect(soon('Home', FRAME.places)).toBe('Home');
+  expect(soon('Home', SHELL.places)).toBe('Home');
   expect(within(menu).getAllByText('soon')).toHaveLength(48);
 });
 

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
-import { Frame } from '../../../src/app/frame/frame';
+import { AppShell } from '../../../src/app/frame/frame';
 import { RouteChangeEffects } from '../../../src/app/scroll/route-moves';
 import { AppRoutes } from '../../../src/app/routes/routes';
 import { ScreenBoundary } from '../../../src/app/frame/screen-boundary';
@@ -61,9 +61,9 @@ export function renderScreen(
 export function renderApp(address: string, session: 'visitor' | 'resolving' = 'visitor') {
   return renderScreen(address, session, (screen) => (
     <RouteChangeEffects>
-      <Frame>
+      <AppShell>
         <ScreenBoundary>{screen}</ScreenBoundary>
-      </Frame>
+      </AppShell>
     </RouteChangeEffects>
   ));
 }

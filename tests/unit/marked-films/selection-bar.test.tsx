@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SelectionBar } from '../../../src/features/marked-films/selection-bar';
 import { renderUi } from '../ui/render-ui';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 
 const onEnd = vi.fn();
 beforeEach(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
 const places = {
   'a film has the focus': () => screen.getByRole('button', { name: 'Heat' }),
   'nothing has the focus': () => document.body,
-  'a menu beside the screen has it': () => screen.getByRole('button', { name: FRAME.menu }),
+  'a menu beside the screen has it': () => screen.getByRole('button', { name: SHELL.menu }),
 };
 
 it.each([

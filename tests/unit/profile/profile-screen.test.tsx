@@ -7,7 +7,7 @@ import { ProfileScreen } from '../../../src/features/profile/profile-screen';
 import { toasts } from '../../../src/ui/feedback/toast';
 import { stored } from '../auth/session-row';
 import { renderUi } from '../ui/render-ui';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 import { PROFILE } from '../../../src/words/en/account/profile';
 
 const STORED: ProfileRow = { id: 'profile', username: 'ada', firstName: 'Ada', lastName: null };
@@ -56,8 +56,8 @@ it('shows both editors and, only to read, e-mail and since when [PROF-02, PROF-0
 it('leaves out a date that nobody gave, and says that there is no e-mail [PROF-03]', () => {
   cleanup();
   renderUi(<ProfileScreen member={{ ...stored().member, email: '', createdAt: '' }} />);
-  expect(card(FRAME.account).queryByText(PROFILE.memberSince)).toBeNull();
-  expect(card(FRAME.account).getByText(PROFILE.none)).toBeTruthy();
+  expect(card(SHELL.account).queryByText(PROFILE.memberSince)).toBeNull();
+  expect(card(SHELL.account).getByText(PROFILE.none)).toBeTruthy();
 });
 
 it("names the kind of an identity provider's account [PROF-04]", () => {

@@ -16,7 +16,7 @@ import { renderUi } from '../ui/render-ui';
 import { fillDevice, openAda } from './full-device';
 import { eventually } from '../../time/eventually';
 import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 
@@ -57,7 +57,7 @@ describe('on a device that has no room for what the server answers', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(SYNC_STORAGE.full);
     expect(screen.queryByText(SYNC_PAGE.syncing)).toBeNull();
     expect(onSignOut).not.toHaveBeenCalled();
-    press(FRAME.signOut);
+    press(SHELL.signOut);
     expect(onSignOut).toHaveBeenCalledOnce();
   });
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { OfflineLine } from '../../../src/app/member/offline-line';
+import { OfflineBanner } from '../../../src/app/member/offline-line';
 import { useSyncStatus, type SyncStatus } from '../../../src/data/hooks/sync/use-sync-status';
 import { SYNC } from '../../../src/words/en/sync/sync';
 import { renderUi } from '../ui/render-ui';
@@ -22,7 +22,7 @@ it.each<[SyncStatus | null, string]>([
   [null, ''],
 ])('of %j a screen says in words: %s', (status, words) => {
   vi.mocked(useSyncStatus).mockReturnValue(status);
-  const { container } = renderUi(<OfflineLine />);
+  const { container } = renderUi(<OfflineBanner />);
   expect(container.textContent).toBe(words);
   // Its place is kept also where it says nothing.
   expect(container.querySelectorAll('p')).toHaveLength(1);

@@ -5,27 +5,27 @@ import { AccountMenu } from '../../../src/ui/frame/header/account-menu';
 import { HeaderAuth } from '../../../src/ui/frame/header/header-auth';
 import type { MenuEntry } from '../../../src/ui/frame/nav-entry';
 import { renderUi } from './render-ui';
-import { FRAME } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/words/en/frame/frame';
 
 const onSignOut = vi.fn();
 const ENTRIES: readonly MenuEntry[] = [
   { kind: 'link', label: 'Profile', to: '/profile', icon: User },
   { kind: 'link', label: 'Favorites', to: '/profile/favorites', icon: Heart },
-  { kind: 'action', label: FRAME.signOut, onSelect: onSignOut, icon: LogOut },
+  { kind: 'action', label: SHELL.signOut, onSelect: onSignOut, icon: LogOut },
 ];
-const opener = () => screen.getByRole('button', { name: FRAME.accountMenu });
+const opener = () => screen.getByRole('button', { name: SHELL.accountMenu });
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const focused = () => document.activeElement?.textContent;
 
 it('says that it is checking while the session is resolved', () => {
   renderUi(<HeaderAuth state="loading" />);
-  expect(screen.getByRole('status').textContent).toBe(FRAME.authLoading);
+  expect(screen.getByRole('status').textContent).toBe(SHELL.authLoading);
 });
 
 it('offers Login and Sign Up when nobody is signed in', () => {
   renderUi(<HeaderAuth state="signed-out" loginTo="/login" joinTo="/join" />);
-  expect(screen.getByRole('link', { name: FRAME.login }).getAttribute('href')).toBe('/login');
-  expect(screen.getByRole('link', { name: FRAME.signUp }).getAttribute('href')).toBe('/join');
+  expect(screen.getByRole('link', { name: SHELL.login }).getAttribute('href')).toBe('/login');
+  expect(screen.getByRole('link', { name: SHELL.signUp }).getAttribute('href')).toBe('/join');
 });
 
 describe('account menu', () => {
@@ -40,11 +40,11 @@ describe('account menu', () => {
     expect(opener().getAttribute('aria-expanded')).toBe('true');
     expect(focused()).toBe('Profile');
     press('ArrowUp');
-    expect(focused()).toBe(FRAME.signOut);
+    expect(focused()).toBe(SHELL.signOut);
     press('ArrowDown');
     expect(focused()).toBe('Profile');
     press('End');
-    expect(focused()).toBe(FRAME.signOut);
+    expect(focused()).toBe(SHELL.signOut);
     press('Home');
     expect(focused()).toBe('Profile');
   });
@@ -64,7 +64,7 @@ describe('account menu', () => {
 
   it('runs an action once and closes', () => {
     open();
-    fireEvent.click(screen.getByRole('menuitem', { name: FRAME.signOut }));
+    fireEvent.click(screen.getByRole('menuitem', { name: SHELL.signOut }));
     expect(onSignOut).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('menu')).toBeNull();
   });

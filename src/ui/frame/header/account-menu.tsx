@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { FRAME } from '../../../words/en/frame/frame';
+import { SHELL } from '../../../words/en/frame/frame';
 import { Avatar } from './avatar';
 import { nextMenuIndex } from './menu-keys';
 import type { MenuEntry } from '../nav-entry';
@@ -115,7 +115,7 @@ export function AccountMenu({ letter, name, entries }: AccountMenuProps) {
       <Opener
         ref={opener}
         type="button"
-        aria-label={FRAME.accountMenu}
+        aria-label={SHELL.accountMenu}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? menuId : undefined}
@@ -127,7 +127,7 @@ export function AccountMenu({ letter, name, entries }: AccountMenuProps) {
       {open && (
         <Panel>
           <Name>{name}</Name>
-          <div id={menuId} role="menu" tabIndex={-1} aria-label={FRAME.accountMenu} onKeyDown={onMenuKey}>
+          <div id={menuId} role="menu" tabIndex={-1} aria-label={SHELL.accountMenu} onKeyDown={onMenuKey}>
             {entries.map((entry) => {
               const Icon = entry.icon;
               if (entry.kind === 'link') {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { FRAME } from '../../../words/en/frame/frame';
+import { SHELL } from '../../../words/en/frame/frame';
 import { ButtonLink } from '../../controls/button-link';
 import { VisuallyHidden } from '../../controls/visually-hidden';
 
@@ -30,17 +30,17 @@ export function HeaderAuth(props: HeaderAuthProps) {
     return (
       <div role="status">
         <Placeholder />
-        <VisuallyHidden>{FRAME.authLoading}</VisuallyHidden>
+        <VisuallyHidden>{SHELL.authLoading}</VisuallyHidden>
       </div>
     );
   }
   return (
     <Pair>
       <ButtonLink to={props.loginTo} state={props.remembered} look="ghost" small>
-        {FRAME.login}
+        {SHELL.login}
       </ButtonLink>
       <ButtonLink to={props.joinTo} state={props.remembered} small>
-        {FRAME.signUp}
+        {SHELL.signUp}
       </ButtonLink>
     </Pair>
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { FRAME } from '../../../words/en/frame/frame';
+import { SHELL } from '../../../words/en/frame/frame';
 import type { After } from '../../layout/after';
 import { HeaderPlace } from './header-place';
 import type { HeaderEntry } from '../nav-entry';
@@ -18,7 +18,7 @@ export interface MainNavProps {
 export function MainNav({ entries, after }: MainNavProps) {
   const submenus = useSubmenus(after);
   return (
-    <Links aria-label={FRAME.mainNavigation}>
+    <Links aria-label={SHELL.mainNavigation}>
       {entries.map((entry) =>
         entry.submenu ? (
           <Submenu key={entry.to} entry={entry} links={entry.submenu} submenus={submenus} />

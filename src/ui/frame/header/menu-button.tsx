@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Menu } from 'lucide-react';
 import type { Ref } from 'react';
-import { FRAME } from '../../../words/en/frame/frame';
+import { SHELL } from '../../../words/en/frame/frame';
 import { IconButton } from '../../controls/icon-button';
 
 const WideOnly = chakra('span', { base: { display: { base: 'none', md: 'inline-flex' } } });
@@ -17,7 +17,7 @@ export function MenuButton({ onPress, ref }: MenuButtonProps) {
     <WideOnly>
       <IconButton
         {...(ref !== undefined && { ref })}
-        label={FRAME.menu}
+        label={SHELL.menu}
         icon={<Menu size={22} aria-hidden="true" />}
         onPress={onPress}
       />

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { isBuilt } from '../../../config/app/built-places';
-import { FRAME } from '../../../words/en/frame/frame';
+import { SHELL } from '../../../words/en/frame/frame';
 import { Soon } from '../soon';
 import { HeaderPlace } from './header-place';
 import { nextMenuIndex } from './menu-keys';
@@ -134,7 +134,7 @@ export function Submenu({ entry, links, submenus }: SubmenuProps) {
       <Toggle
         ref={toggle}
         type="button"
-        aria-label={FRAME.submenu(label)}
+        aria-label={SHELL.submenu(label)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => submenus.toggle(id)}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { FRAME } from '../../../words/en/frame/frame';
+import { SHELL } from '../../../words/en/frame/frame';
 import { Modal } from '../../overlay/modal';
 import { nextMegaMenuPlace } from './mega-menu-keys';
 import { MegaSection, type MegaSectionProps } from './mega-section';
@@ -107,11 +107,11 @@ export function MegaMenu({ sections, onClose, returnFocus }: MegaMenuProps) {
       onKeyDown={onKeyDown}
     >
       <Title id={titleId} ref={title} tabIndex={-1}>
-        {FRAME.menu}
+        {SHELL.menu}
       </Title>
       <Close type="button" onClick={onClose}>
         <X size={20} aria-hidden="true" />
-        {FRAME.closeMenu}
+        {SHELL.closeMenu}
       </Close>
       <Links aria-labelledby={titleId}>
         <Columns>

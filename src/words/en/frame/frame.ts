@@ -1,4 +1,4 @@
-export const FRAME = {
+export const SHELL = {
   home: 'Home',
   charts: 'Charts',
   movies: 'Movies',
