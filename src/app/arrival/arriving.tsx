@@ -131,7 +131,7 @@ function AuthCallbackRetry({ text, onRetry }: { readonly text: string; readonly 
       <PageHeading title={AUTH_CALLBACK.title} />
       <ErrorPanel text={text}>
         <Button onPress={onRetry}>{AUTH_CALLBACK.retry}</Button>
-        <ButtonLink to={ROUTES.login} look="ghost">
+        <ButtonLink to={ROUTES.login} variant="ghost">
           {AUTH_CALLBACK.back}
         </ButtonLink>
       </ErrorPanel>

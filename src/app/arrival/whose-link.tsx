@@ -26,7 +26,7 @@ export function SwitchAccountPrompt({ current, incoming, onAnswer }: SwitchAccou
         <p>{words.ifUnasked}</p>
         <Buttons>
           <Button onPress={() => onAnswer(false)}>{words.stay}</Button>
-          <Button look="secondary" onPress={() => onAnswer(true)}>
+          <Button variant="secondary" onPress={() => onAnswer(true)}>
             {words.change}
           </Button>
         </Buttons>

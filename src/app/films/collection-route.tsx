@@ -14,8 +14,8 @@ export function CollectionRoute() {
         syncLine={<OfflineBanner />}
         renderMarks={(film) => (
           <>
-            <MarkButton kind="favorite" film={film} ground="poster" />
-            <MarkButton kind="watched" film={film} ground="poster" />
+            <MarkButton kind="favorite" film={film} surface="poster" />
+            <MarkButton kind="watched" film={film} surface="poster" />
           </>
         )}
       />

@@ -1,6 +1,6 @@
 import { useMemberStore } from '../../data/hooks/member/member-provider';
 import type { ScreenKind } from '../../domain/marks/mark-kinds';
-import { PictureButton } from '../../features/favorites-picture/picture-button';
+import { ImageButton } from '../../features/favorites-picture/picture-button';
 import { InstallInvitation } from '../../features/install/install-invitation';
 import { FavoritesScreen } from '../../features/marked-films/favorites-screen';
 import { MarkedScreen } from '../../features/marked-films/marked-screen';
@@ -19,8 +19,8 @@ function FavoritesRoute() {
       onOpen={openFilm}
       syncLine={<OfflineBanner />}
       notice={<InstallInvitation />}
-      renderHeart={(film) => <MarkButton kind="favorite" film={film} ground="poster" />}
-      renderPicture={(ids) => <PictureButton ids={ids} />}
+      renderHeart={(film) => <MarkButton kind="favorite" film={film} surface="poster" />}
+      renderPicture={(ids) => <ImageButton ids={ids} />}
       onRemove={(ids) => {
         if (runtime) void unmarkFilms(runtime, 'favorite', ids);
       }}
@@ -39,7 +39,7 @@ export function markedRoute(kind: ScreenKind) {
         icon={MARK_ICONS[kind].icon}
         onOpen={openFilm}
         syncLine={<OfflineBanner />}
-        renderMark={(film) => <MarkButton kind={kind} film={film} ground="poster" />}
+        renderMark={(film) => <MarkButton kind={kind} film={film} surface="poster" />}
       />
     );
   };

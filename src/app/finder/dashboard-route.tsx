@@ -26,7 +26,7 @@ export function DashboardRoute() {
         <QueryProvider>
           <TrendingBlock
             onOpen={openFilm}
-            renderHeart={(film) => <MarkButton kind="favorite" film={film} ground="poster" />}
+            renderHeart={(film) => <MarkButton kind="favorite" film={film} surface="poster" />}
           />
         </QueryProvider>
       }

@@ -79,7 +79,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
 
 function AccountMissing() {
   return (
-    <Button look="ghost" onPress={() => void reloadPage()}>
+    <Button variant="ghost" onPress={() => void reloadPage()}>
       {APP.reload}
     </Button>
   );

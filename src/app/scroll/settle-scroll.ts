@@ -1,5 +1,5 @@
 import { SCROLL_RETRY_MS } from '../../config/app/scroll-limits';
-import { browserAfter, type After } from '../../ui/layout/after';
+import { browserTimer, type SetTimer } from '../../ui/layout/after';
 
 const READER_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
@@ -9,7 +9,7 @@ const READER_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * @param attempt tries once; true when it is done
  * @returns gives up at once
  */
-export function retryScroll(attempt: () => boolean, after: After = browserAfter): () => void {
+export function retryScroll(attempt: () => boolean, after: SetTimer = browserTimer): () => void {
   if (attempt()) return () => {};
   const content = new ResizeObserver(() => {
     if (attempt()) stop();

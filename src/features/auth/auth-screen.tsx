@@ -76,7 +76,7 @@ export function AuthScreen({ initialMode, initialNotice }: AuthScreenProps) {
         <ProviderButton onNotice={setNotice} />
         <Or>{AUTH.or}</Or>
         <AuthForm mode={mode} form={form} onSubmit={submit} onForgot={forget} />
-        <Button look="ghost" wide onPress={toggle}>
+        <Button variant="ghost" wide onPress={toggle}>
           {signingUp ? AUTH.toSignIn : AUTH.toSignUp}
         </Button>
         <Small>

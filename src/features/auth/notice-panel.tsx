@@ -20,7 +20,7 @@ export function NoticePanel({ notice, email, onForgot }: NoticePanelProps) {
   return (
     <ErrorPanel text={text}>
       {notice === 'reset-link' && (
-        <Button look="secondary" onPress={onForgot}>
+        <Button variant="secondary" onPress={onForgot}>
           {AUTH.sendNewLink}
         </Button>
       )}

@@ -40,7 +40,7 @@ export function ProviderButton({ onNotice }: ProviderButtonProps) {
 
   return (
     <Button
-      look="secondary"
+      variant="secondary"
       wide
       loading={leaving}
       loadingText={AUTH.toProvider}

@@ -56,7 +56,7 @@ export function ResendMail({ email, justSent }: ResendMailProps) {
 
   return (
     <Root>
-      <Button look="secondary" loading={working} loadingText={AUTH.working} onPress={() => void send()}>
+      <Button variant="secondary" loading={working} loadingText={AUTH.working} onPress={() => void send()}>
         {AUTH.resend}
         {left > 0 && <span aria-hidden="true">{AUTH.resendSeconds(left)}</span>}
       </Button>

@@ -33,7 +33,7 @@ export function ResetScreen({ tokens, onInvalid, onUpdated }: ResetScreenProps) 
         {state.phase === 'checking' && <Spinner label={RESET.checking} />}
         {state.phase === 'unreachable' && (
           <ErrorPanel text={RESET.unreachable}>
-            <Button look="secondary" onPress={state.retry}>
+            <Button variant="secondary" onPress={state.retry}>
               {RESET.retry}
             </Button>
           </ErrorPanel>
@@ -44,7 +44,7 @@ export function ResetScreen({ tokens, onInvalid, onUpdated }: ResetScreenProps) 
             <ResetForm recovery={state.recovery} onUpdated={onUpdated} />
           </>
         )}
-        <ButtonLink to={ROUTES.login} look="ghost" wide>
+        <ButtonLink to={ROUTES.login} variant="ghost" wide>
           {RESET.back}
         </ButtonLink>
       </Stack>

@@ -17,7 +17,7 @@ export function CollectionFailure({ failure: { act, error }, onRetry }: Collecti
       title={act === 'open' ? COLLECTION.loadFailed : COLLECTION.searchFailed}
       text={error.reason === 'here' ? COLLECTION.failedHere : tmdbErrorMessage(error.reason)}
     >
-      <Button look="secondary" icon={<RotateCw size={18} aria-hidden="true" />} onPress={onRetry}>
+      <Button variant="secondary" icon={<RotateCw size={18} aria-hidden="true" />} onPress={onRetry}>
         {COLLECTION.retry}
       </Button>
     </ErrorPanel>

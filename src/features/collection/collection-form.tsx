@@ -105,7 +105,7 @@ export function CollectionForm(props: CollectionFormProps) {
           {COLLECTION.search}
         </Button>
         <Button
-          look="secondary"
+          variant="secondary"
           icon={<Shuffle size={18} aria-hidden="true" />}
           loading={running === 'variety'}
           onPress={() => onSearch('variety')}
@@ -113,7 +113,7 @@ export function CollectionForm(props: CollectionFormProps) {
           {COLLECTION.variety}
         </Button>
         <Button
-          look="secondary"
+          variant="secondary"
           icon={<Sparkles size={18} aria-hidden="true" />}
           loading={running === 'fresh'}
           onPress={() => onSearch('fresh')}

@@ -8,7 +8,7 @@ export function CollectionStopped({ onRetry }: { readonly onRetry: () => void })
   return (
     <div role="status">
       <EmptyState icon={Search} title={COLLECTION.stoppedTitle} text={COLLECTION.stopped}>
-        <Button look="secondary" icon={<RotateCw size={18} aria-hidden="true" />} onPress={onRetry}>
+        <Button variant="secondary" icon={<RotateCw size={18} aria-hidden="true" />} onPress={onRetry}>
           {COLLECTION.retry}
         </Button>
       </EmptyState>

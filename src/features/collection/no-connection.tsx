@@ -34,7 +34,7 @@ export function NoConnectionLine({ reason, failed, onRetry }: NoConnectionLinePr
       <CloudOff size={18} aria-hidden="true" />
       <span role="status">{tmdbErrorMessage(reason, { offline })}</span>
       {onRetry && (
-        <Button look="ghost" onPress={onRetry}>
+        <Button variant="ghost" onPress={onRetry}>
           {COLLECTION.retry}
         </Button>
       )}
@@ -46,7 +46,7 @@ export function NoConnectionLine({ reason, failed, onRetry }: NoConnectionLinePr
 export function NoConnectionYet({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <EmptyState icon={WifiOff} title={COLLECTION.offlineEmptyTitle} text={COLLECTION.offlineEmpty}>
-      <Button look="secondary" icon={<RotateCw size={18} aria-hidden="true" />} onPress={onRetry}>
+      <Button variant="secondary" icon={<RotateCw size={18} aria-hidden="true" />} onPress={onRetry}>
         {COLLECTION.retry}
       </Button>
     </EmptyState>

@@ -61,7 +61,7 @@ export function TrackingBadges({ stats, onRefresh }: TrackingBadgesProps) {
           <dd>{stats ? formatNumber(stats.totalTracked) : UNKNOWN}</dd>
         </Badge>
       </Badges>
-      <Button look="ghost" icon={<RefreshCw size={16} aria-hidden="true" />} onPress={onRefresh}>
+      <Button variant="ghost" icon={<RefreshCw size={16} aria-hidden="true" />} onPress={onRefresh}>
         {COLLECTION.refreshStats}
       </Button>
     </Row>

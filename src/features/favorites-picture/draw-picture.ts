@@ -70,7 +70,7 @@ function drawPoster(pen: CanvasRenderingContext2D, image: HTMLImageElement, box:
  * @param words the heading, and the application's name below
  * @returns whether the canvas could be drawn on
  */
-export async function drawPicture(
+export async function drawImage(
   canvas: HTMLCanvasElement,
   films: readonly PictureFilm[],
   words: { readonly heading: string; readonly name: string },

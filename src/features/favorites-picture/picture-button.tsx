@@ -8,7 +8,7 @@ import type { PictureDialogProps } from './picture-dialog';
 import { PICTURE_FILMS } from './picture-layout';
 
 /** Makes a picture of the first films of a list, for somebody else. @param ids the list, in its order */
-export function PictureButton({ ids }: { readonly ids: readonly number[] }) {
+export function ImageButton({ ids }: { readonly ids: readonly number[] }) {
   const first = ids.slice(0, PICTURE_FILMS);
   const cards = useFilmCards(first);
   const films = first.flatMap((id) => cards?.get(id) ?? []);
@@ -18,7 +18,7 @@ export function PictureButton({ ids }: { readonly ids: readonly number[] }) {
   async function open(): Promise<void> {
     setState('opening');
     const file = await import('./picture-dialog').catch(() => null);
-    if (file) setPart({ Dialog: file.PictureDialog });
+    if (file) setPart({ Dialog: file.ImageDialog });
     else toasts.show({ kind: 'error', text: FAVORITES_PICTURE.notLoaded });
     setState(file ? 'open' : 'closed');
   }
@@ -27,7 +27,7 @@ export function PictureButton({ ids }: { readonly ids: readonly number[] }) {
   return (
     <>
       <Button
-        look="ghost"
+        variant="ghost"
         label={FAVORITES_PICTURE.openLabel}
         icon={<ImageDown size={18} aria-hidden="true" />}
         loading={state === 'opening'}

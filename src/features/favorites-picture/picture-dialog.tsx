@@ -12,7 +12,7 @@ import { useImageHost } from '../../ui/film/picture/image-host';
 import { Dialog } from '../../ui/overlay/dialog';
 import { FAVORITES_PICTURE } from '../../words/en/account/favorites-picture';
 import { APP } from '../../words/en/frame/app';
-import { drawPicture } from './draw-picture';
+import { drawImage } from './draw-picture';
 import { PICTURE_SIZE } from './picture-layout';
 
 const Canvas = chakra('canvas', {
@@ -48,7 +48,7 @@ function usePicture(films: readonly ShownFilm[]) {
         title,
         poster: posterPath === null || base === '' ? null : posterAddress(base, posterPath, IMAGE_WIDTHS.poster),
       }));
-      const isDrawn = await drawPicture(on, drawn, { heading: FAVORITES_PICTURE.heading, name: APP.name });
+      const isDrawn = await drawImage(on, drawn, { heading: FAVORITES_PICTURE.heading, name: APP.name });
       const made = isDrawn ? await new Promise<Blob | null>((resolve) => on.toBlob(resolve, TYPE)) : null;
       if (!stopped) setPicture(made && new File([made], NAME, { type: TYPE }));
     }
@@ -70,7 +70,7 @@ export interface PictureDialogProps {
 }
 
 /** A picture of films, to be looked at before it is given to somebody. */
-export function PictureDialog({ onClose, ...asked }: PictureDialogProps) {
+export function ImageDialog({ onClose, ...asked }: PictureDialogProps) {
   // As they are now: what another device changes meanwhile is not on the picture, nor in the words about it.
   const [{ films, all }] = useState(asked);
   const { canvas, picture } = usePicture(films);
@@ -94,7 +94,7 @@ export function PictureDialog({ onClose, ...asked }: PictureDialogProps) {
       footer={
         picture && (
           <>
-            <Button look="secondary" icon={<Download size={18} />} onPress={() => save(picture)}>
+            <Button variant="secondary" icon={<Download size={18} />} onPress={() => save(picture)}>
               {FAVORITES_PICTURE.save}
             </Button>
             {way === 'share' && (

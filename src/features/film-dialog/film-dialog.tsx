@@ -40,7 +40,7 @@ export function FilmDialog({ id, card, renderMarks, onTrailer, onClose }: FilmDi
   const failure = error && (
     <ErrorPanel {...failureWords(error.reason, film !== null)}>
       {error.reason !== 'not-found' && (
-        <Button look="secondary" onPress={retry}>
+        <Button variant="secondary" onPress={retry}>
           {FILM_DIALOG.retry}
         </Button>
       )}

@@ -115,7 +115,7 @@ export function FilmSheet(props: FilmSheetProps) {
       </Facts>
       <Actions>
         <TrailerButton loading={props.trailerLoading} onPress={props.onTrailer} />
-        <ButtonLink to={moviePath(film.id)} look="secondary" icon={<Info size={18} aria-hidden="true" />}>
+        <ButtonLink to={moviePath(film.id)} variant="secondary" icon={<Info size={18} aria-hidden="true" />}>
           {RESULTS.moreDetails}
         </ButtonLink>
         {props.marks}

@@ -82,7 +82,7 @@ function Content({ history }: { readonly history: History }) {
 function Again({ history, label }: { readonly history: History; readonly label: string }) {
   return (
     <Button
-      look="secondary"
+      variant="secondary"
       icon={<RotateCw size={18} aria-hidden="true" />}
       loading={history.refreshing}
       loadingText={HISTORY.refreshing}

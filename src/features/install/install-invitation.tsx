@@ -31,7 +31,7 @@ export function InstallInvitation() {
         {way !== 'prompt' && <Text>{INSTALL[way]}</Text>}
         <Actions>
           {way === 'prompt' && <Button onPress={() => void installation.prompt().then(end)}>{INSTALL.action}</Button>}
-          <Button look="secondary" onPress={decline}>
+          <Button variant="secondary" onPress={decline}>
             {INSTALL.decline}
           </Button>
         </Actions>

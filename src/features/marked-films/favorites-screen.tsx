@@ -61,7 +61,7 @@ export function FavoritesScreen(props: FavoritesScreenProps) {
             <Aside>
               {list.ids && count > 0 && !selecting && renderPicture(list.ids)}
               {count > 0 && !selecting && (
-                <Button ref={opener} look="ghost" onPress={selection.start}>
+                <Button ref={opener} variant="ghost" onPress={selection.start}>
                   {FAVORITES.select}
                 </Button>
               )}

@@ -17,7 +17,7 @@ export function SelectButton({ title, selected, onToggle }: SelectButtonProps) {
       pressedIcon={<CircleCheckBig aria-hidden="true" />}
       pressed={selected}
       onPress={onToggle}
-      ground="poster"
+      surface="poster"
     />
   );
 }

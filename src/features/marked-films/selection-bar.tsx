@@ -51,10 +51,10 @@ export function SelectionBar({ count, onSelectAll, onRemove, onEnd }: SelectionB
   return (
     <Bar role="group" aria-label={FAVORITES.select}>
       <Count role="status">{FAVORITES.selected(count)}</Count>
-      <Button look="ghost" onPress={onSelectAll}>
+      <Button variant="ghost" onPress={onSelectAll}>
         {FAVORITES.selectAll}
       </Button>
-      <Button look="ghost" onPress={onEnd}>
+      <Button variant="ghost" onPress={onEnd}>
         {FAVORITES.endSelecting}
       </Button>
       <Button disabled={count === 0} onPress={onRemove}>

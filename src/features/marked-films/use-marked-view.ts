@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { TYPING_PAUSE_MS } from '../../config/film/list-parameters';
 import { markedParameters, readMarkedView, type MarkedView } from '../../domain/lists/marked-view';
-import { browserAfter, type After } from '../../ui/layout/after';
+import { browserTimer, type SetTimer } from '../../ui/layout/after';
 
 /** How a list of marked films is looked at, which stands in its address. */
 export interface MarkedViewState {
@@ -18,7 +18,7 @@ const keyOf = (view: MarkedView) => JSON.stringify(markedParameters(view));
  * The view in the address, which Back and a reload bring back. A change replaces the present entry of the history, so that
  * Back leaves the list; what is typed is seen at once and comes into the address after a pause.
  */
-export function useMarkedView(after: After = browserAfter): MarkedViewState {
+export function useMarkedView(after: SetTimer = browserTimer): MarkedViewState {
   const location: Location<unknown> = useLocation();
   const { search, state } = location;
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 import { Button } from '../../ui/controls/button';
 import { MARKS } from '../../words/en/account/marks';
 import { MARK_ICONS } from './mark-icons';
-import { useToggle } from './use-toggle';
+import { useMarkToggle } from './use-toggle';
 
 /** Keeps the room of the words that are not known yet, so that nothing moves when they come. */
 const Room = chakra('span', { base: { visibility: 'hidden' } });
@@ -18,18 +18,18 @@ export interface MarkActionProps {
 
 /** A mark in words, where there is room for them: 'Add to Favorites' or 'Remove from Favorites'. */
 export function MarkAction({ kind, film, markedLabel }: MarkActionProps) {
-  const { marked, toggle, label, ready } = useToggle(kind, film);
+  const { marked, toggle, label, ready } = useMarkToggle(kind, film);
   const { icon, marked: other } = MARK_ICONS[kind];
   const Icon = (marked && other) || icon;
   if (!ready)
     return (
-      <Button look="secondary" loading label={label}>
+      <Button variant="secondary" loading label={label}>
         <Room>{MARKS[kind].add}</Room>
       </Button>
     );
   const fill = marked && !other ? { fill: 'currentColor' } : {};
   return (
-    <Button look="secondary" icon={<Icon size={18} aria-hidden="true" {...fill} />} onPress={toggle}>
+    <Button variant="secondary" icon={<Icon size={18} aria-hidden="true" {...fill} />} onPress={toggle}>
       {(marked && markedLabel) || label}
     </Button>
   );

@@ -2,17 +2,17 @@ import type { MarkableFilm } from '../../data/member/member-runtime';
 import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 import { IconButton, type IconButtonProps } from '../../ui/controls/icon-button';
 import { MARK_ICONS } from './mark-icons';
-import { useToggle } from './use-toggle';
+import { useMarkToggle } from './use-toggle';
 
 export interface MarkButtonProps {
   readonly kind: UserMarkKind;
   readonly film: MarkableFilm;
-  readonly ground?: NonNullable<IconButtonProps['ground']>;
+  readonly surface?: NonNullable<IconButtonProps['surface']>;
 }
 
 /** The button that marks a film, or takes the mark back: an icon. */
-export function MarkButton({ kind, film, ground = 'raised' }: MarkButtonProps) {
-  const { marked, toggle, label, ready } = useToggle(kind, film);
+export function MarkButton({ kind, film, surface = 'raised' }: MarkButtonProps) {
+  const { marked, toggle, label, ready } = useMarkToggle(kind, film);
   const { icon: Icon, marked: Marked } = MARK_ICONS[kind];
   return (
     <IconButton
@@ -20,10 +20,10 @@ export function MarkButton({ kind, film, ground = 'raised' }: MarkButtonProps) {
       icon={<Icon aria-hidden="true" />}
       {...(Marked && { pressedIcon: <Marked aria-hidden="true" /> })}
       pressed={marked}
-      labelTells
-      waiting={!ready}
+      labelIncludesState
+      pending={!ready}
       onPress={toggle}
-      ground={ground}
+      surface={surface}
     />
   );
 }

@@ -5,8 +5,8 @@ import { MarkButton } from './mark-button';
 export function ShelfMarks({ film }: { readonly film: MarkableFilm }) {
   return (
     <>
-      <MarkButton kind="favorite" film={film} ground="poster" />
-      <MarkButton kind="dismissed" film={film} ground="poster" />
+      <MarkButton kind="favorite" film={film} surface="poster" />
+      <MarkButton kind="dismissed" film={film} surface="poster" />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { SignInRequest } from './sign-in-request';
 import { notifyMarkFailed } from './tell-not-kept';
 
 /** A film's mark and the tap that turns it around; every outcome is told in a toast. */
-export function useToggle(kind: UserMarkKind, film: MarkableFilm) {
+export function useMarkToggle(kind: UserMarkKind, film: MarkableFilm) {
   const state = useMemberState();
   const marked = useMark(kind, film.id);
   const askToSignIn = useContext(SignInRequest);

@@ -34,7 +34,7 @@ function Message({
 const waysOn = (
   <Ways>
     <ButtonLink to={ROUTES.top50}>{MOVIE.toTop50}</ButtonLink>
-    <ButtonLink to={ROUTES.landing} look="secondary">
+    <ButtonLink to={ROUTES.landing} variant="secondary">
       {NOT_FOUND.home}
     </ButtonLink>
   </Ways>
@@ -67,7 +67,7 @@ export interface MovieFailureProps {
 export function MovieFailure({ error, onRetry }: MovieFailureProps) {
   if (error.reason === 'not-found') return <NoSuchMovie />;
   const again = (
-    <Button look="secondary" icon={<RotateCw size={18} aria-hidden="true" />} onPress={onRetry}>
+    <Button variant="secondary" icon={<RotateCw size={18} aria-hidden="true" />} onPress={onRetry}>
       {MOVIE.retry}
     </Button>
   );

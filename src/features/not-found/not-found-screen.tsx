@@ -33,7 +33,7 @@ export function NotFoundScreen() {
         {offer && <Nearest>{NOT_FOUND.nearest}</Nearest>}
         <Ways>
           {offer && <ButtonLink to={offer.to}>{nameOf(offer)}</ButtonLink>}
-          <ButtonLink to={ROUTES.landing} look={offer ? 'secondary' : 'primary'}>
+          <ButtonLink to={ROUTES.landing} variant={offer ? 'secondary' : 'primary'}>
             {NOT_FOUND.home}
           </ButtonLink>
         </Ways>

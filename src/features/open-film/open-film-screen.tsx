@@ -74,7 +74,7 @@ export function OpenFilmScreen({ shared, text, found, onFind, onOpen }: OpenFilm
       {asked && since !== null && (
         <FromDevice>
           <AgeLine reason={OPEN_FILM.fromDevice} ageMs={now - since} />
-          <Button look="secondary" onPress={found.retry}>
+          <Button variant="secondary" onPress={found.retry}>
             {OPEN_FILM.again}
           </Button>
         </FromDevice>

@@ -23,7 +23,7 @@ export function CopyCard({ title, text, save, loading = false, disabled = false,
         <Text>{text}</Text>
         {onSave && (
           <Button
-            look="secondary"
+            variant="secondary"
             loading={loading}
             loadingText={OWN_DATA.reading}
             disabled={disabled}

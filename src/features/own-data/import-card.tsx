@@ -41,7 +41,7 @@ export function ImportCard() {
           <>
             <Text>{text}</Text>
             {state === 'missing' && <ErrorPanel text={notLoaded} />}
-            <Button look="secondary" loading={state === 'opening'} onPress={() => void open()}>
+            <Button variant="secondary" loading={state === 'opening'} onPress={() => void open()}>
               {label}
             </Button>
           </>

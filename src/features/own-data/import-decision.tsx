@@ -45,7 +45,7 @@ export function ImportDecision({ name, candidates, onDecide }: ImportDecisionPro
                   <Text>{about(film)}</Text>
                 </div>
                 <Button
-                  look="secondary"
+                  variant="secondary"
                   label={IMPORT.meantOf(IMPORT.named(film.title, film.year))}
                   onPress={() => onDecide(film.id)}
                 >
@@ -56,7 +56,7 @@ export function ImportDecision({ name, candidates, onDecide }: ImportDecisionPro
           ))}
         </Films>
         <Buttons>
-          <Button look="ghost" label={IMPORT.noneMeantOf(name)} onPress={() => onDecide(null)}>
+          <Button variant="ghost" label={IMPORT.noneMeantOf(name)} onPress={() => onDecide(null)}>
             {IMPORT.noneMeant}
           </Button>
         </Buttons>

@@ -65,7 +65,7 @@ export function ImportOutcome({ view, films, tell, onUndo }: ImportOutcomeProps)
       )}
       <Buttons>
         <Button onPress={() => void tell(commands.close())}>{IMPORT.close}</Button>
-        <Button look="secondary" onPress={onUndo}>
+        <Button variant="secondary" onPress={onUndo}>
           {IMPORT.undo}
         </Button>
       </Buttons>

@@ -63,7 +63,7 @@ export function ImportPreviewPart({ list, known, onStart, onLeave }: ImportPrevi
         <Button disabled={films === 0} onPress={() => onStart(threshold)}>
           {IMPORT.start}
         </Button>
-        <Button look="secondary" onPress={onLeave}>
+        <Button variant="secondary" onPress={onLeave}>
           {IMPORT.otherFiles}
         </Button>
       </Buttons>

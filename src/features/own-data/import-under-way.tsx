@@ -46,7 +46,7 @@ export function ImportUnderWay({ progress, hindrance, commands, tell, onUndo }: 
         ) : (
           <Button onPress={() => void tell(commands.rest())}>{IMPORT.pause}</Button>
         )}
-        <Button look="secondary" onPress={onUndo}>
+        <Button variant="secondary" onPress={onUndo}>
           {IMPORT.undo}
         </Button>
       </Buttons>

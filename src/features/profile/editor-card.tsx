@@ -63,7 +63,7 @@ export function EditorCard(props: EditorCardProps) {
             <Button type="submit" disabled={!props.canSave} loading={saving} loadingText={PROFILE.saving}>
               {PROFILE.save}
             </Button>
-            <Button look="ghost" disabled={saving} onPress={props.onCancel}>
+            <Button variant="ghost" disabled={saving} onPress={props.onCancel}>
               {PROFILE.cancel}
             </Button>
           </Buttons>
@@ -71,7 +71,7 @@ export function EditorCard(props: EditorCardProps) {
       ) : (
         <View>
           <Value>{props.value}</Value>
-          <Button ref={edit} look="secondary" label={PROFILE.editOf(title)} onPress={props.onEdit}>
+          <Button ref={edit} variant="secondary" label={PROFILE.editOf(title)} onPress={props.onEdit}>
             {PROFILE.edit}
           </Button>
         </View>

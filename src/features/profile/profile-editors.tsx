@@ -28,7 +28,7 @@ export function ProfileEditors() {
   if (profile === null && renewal === 'failed') {
     return (
       <ErrorPanel text={PROFILE.notLoaded}>
-        <Button look="secondary" onPress={again}>
+        <Button variant="secondary" onPress={again}>
           {PROFILE.retry}
         </Button>
       </ErrorPanel>

@@ -190,7 +190,7 @@ export function Questionnaire({
     <Panel ref={panel} tabIndex={-1} aria-label={QUESTIONNAIRE.heading}>
       {count > 0 && (
         <Found>
-          <Button ref={back} look="secondary" wide onPress={results.onOpen}>
+          <Button ref={back} variant="secondary" wide onPress={results.onOpen}>
             {QUESTIONNAIRE.backToFilms(count)}
           </Button>
         </Found>
@@ -212,7 +212,7 @@ export function Questionnaire({
         )}
         <Buttons>
           {form.back ? (
-            <Button look="ghost" onPress={form.back}>
+            <Button variant="ghost" onPress={form.back}>
               {QUESTIONNAIRE.back}
             </Button>
           ) : (

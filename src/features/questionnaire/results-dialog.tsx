@@ -103,7 +103,7 @@ export function ResultsDialog(props: ResultsDialogProps) {
           )}
           controls={
             <>
-              <Button look="secondary" onPress={onTryAgain}>
+              <Button variant="secondary" onPress={onTryAgain}>
                 {RESULTS.tryAgain}
               </Button>
               {films.length >= MIN_VOTE_MOVIES && (

@@ -46,7 +46,7 @@ export function DeleteAccountCard({ member }: { readonly member: Member }) {
       </Text>
       <Told role="status">{!online && <Offline>{DELETE_ACCOUNT.offline}</Offline>}</Told>
       <Told>{state === 'missing' && <ErrorPanel text={DELETE_ACCOUNT.notLoaded} />}</Told>
-      <Button look="danger" wide disabled={!online} loading={state === 'opening'} onPress={() => void open()}>
+      <Button variant="danger" wide disabled={!online} loading={state === 'opening'} onPress={() => void open()}>
         {DELETE_ACCOUNT.action}
       </Button>
       {Dialog && <Dialog member={member} onKeep={close} />}

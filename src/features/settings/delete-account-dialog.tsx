@@ -79,10 +79,10 @@ export function DeleteAccountDialog({ member, onKeep }: DeleteAccountDialogProps
         {told && <ErrorPanel {...deletionMessage(told, hasPassword)} />}
         {told?.reason === 'not-fresh' && !hasPassword && <ProviderProof />}
         <Buttons>
-          <Button type="submit" look="danger" disabled={!online} loading={deleting} loadingText={DELETION.deleting}>
+          <Button type="submit" variant="danger" disabled={!online} loading={deleting} loadingText={DELETION.deleting}>
             {DELETION.confirm}
           </Button>
-          <Button look="ghost" disabled={deleting} onPress={onKeep}>
+          <Button variant="ghost" disabled={deleting} onPress={onKeep}>
             {DELETION.keep}
           </Button>
         </Buttons>

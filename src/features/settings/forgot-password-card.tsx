@@ -18,7 +18,7 @@ export function ForgotPasswordCard({ email }: { readonly email: string }) {
       {state === 'failed' && <ErrorPanel text={SETTINGS.linkFailed} />}
       {state === 'no-email' && <ErrorPanel text={SETTINGS.noEmail} />}
       <Button
-        look="secondary"
+        variant="secondary"
         wide
         loading={state === 'sending'}
         loadingText={SETTINGS.forgotSending}

@@ -38,7 +38,7 @@ function Films({ kept, look, clear }: SavedMoviesState) {
   if (!kept.ok) {
     return (
       <ErrorPanel text={SAVED_MOVIES.unreadable}>
-        <Button look="secondary" onPress={() => void look()}>
+        <Button variant="secondary" onPress={() => void look()}>
           {SAVED_MOVIES.retry}
         </Button>
       </ErrorPanel>
@@ -50,7 +50,7 @@ function Films({ kept, look, clear }: SavedMoviesState) {
     <>
       <Text>{SAVED_MOVIES.lead}</Text>
       <Count>{SAVED_MOVIES.kept(films, posters, bytes / 1_000_000)}</Count>
-      <Button look="secondary" wide loading={clearing} loadingText={SAVED_MOVIES.clearing} onPress={() => void press()}>
+      <Button variant="secondary" wide loading={clearing} loadingText={SAVED_MOVIES.clearing} onPress={() => void press()}>
         {SAVED_MOVIES.clear}
       </Button>
     </>

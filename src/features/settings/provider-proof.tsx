@@ -27,7 +27,7 @@ export function ProviderProof() {
     <>
       {state === 'failed' && <ErrorPanel title={DELETION.unknown} text={DELETION.unknownText} />}
       <Button
-        look="secondary"
+        variant="secondary"
         loading={state === 'leaving'}
         loadingText={DELETION.leaving}
         onPress={() => void leave()}

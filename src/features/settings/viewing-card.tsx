@@ -19,7 +19,7 @@ export function WatchPreferencesCard() {
           services.map(({ name }) => name),
         )}
       </Text>
-      <ButtonLink look="secondary" to={ROUTES.services}>
+      <ButtonLink variant="secondary" to={ROUTES.services}>
         {WATCH_PREFERENCES.change}
       </ButtonLink>
     </Stack>

@@ -23,7 +23,7 @@ export function ShareAction({ film }: { readonly film: { readonly id: number; re
 
   if (!canShare()) return null;
   return (
-    <Button look="secondary" icon={<Share2 size={18} aria-hidden="true" />} onPress={() => void share()}>
+    <Button variant="secondary" icon={<Share2 size={18} aria-hidden="true" />} onPress={() => void share()}>
       {SHARE.share}
     </Button>
   );

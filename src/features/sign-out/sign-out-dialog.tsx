@@ -36,10 +36,10 @@ export function SignOutDialog({ waiting, onStay, onSignOut }: SignOutDialogProps
           <Button loading={syncing} loadingText={SIGN_OUT.syncing} onPress={() => void syncFirst()}>
             {SIGN_OUT.syncFirst}
           </Button>
-          <Button look="secondary" onPress={onSignOut}>
+          <Button variant="secondary" onPress={onSignOut}>
             {SIGN_OUT.anyway}
           </Button>
-          <Button look="ghost" onPress={onStay}>
+          <Button variant="ghost" onPress={onStay}>
             {SIGN_OUT.stay}
           </Button>
         </Buttons>

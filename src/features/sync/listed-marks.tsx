@@ -40,7 +40,7 @@ function MarkList({ kind, onTakeBack }: ListedMarksProps & { readonly kind: List
         {named.map((film) => (
           <SyncRow key={film.id} title={titleOf(film)} note={MARKS[kind].listNote}>
             <Button
-              look="secondary"
+              variant="secondary"
               label={words.named(words.takeBack, titleOf(film))}
               onPress={() => onTakeBack(kind, film.id)}
             >
@@ -51,7 +51,7 @@ function MarkList({ kind, onTakeBack }: ListedMarksProps & { readonly kind: List
       </ul>
       {named.length < films.length && (
         <All>
-          <Button look="ghost" onPress={() => setAll(true)}>
+          <Button variant="ghost" onPress={() => setAll(true)}>
             {words.showAll(films.length)}
           </Button>
         </All>

@@ -89,13 +89,13 @@ function Choice({ changes, about, send, drop }: ChoiceProps) {
   return (
     <>
       <Button
-        look="secondary"
+        variant="secondary"
         {...label(send)}
         onPress={() => void notifyRefusal(runtime ? resend(runtime, keys) : undefined)}
       >
         {send}
       </Button>
-      <Button look="ghost" {...label(drop)} onPress={() => void letThemGo()}>
+      <Button variant="ghost" {...label(drop)} onPress={() => void letThemGo()}>
         {drop}
       </Button>
     </>

@@ -25,7 +25,7 @@ export function ConflictList({ merges }: ConflictListProps) {
           note={`${merge.overruled ? words.overruled : words.elsewhere} ${formatDateTime(merge.at)}`}
         >
           <Button
-            look="secondary"
+            variant="secondary"
             label={words.named(words.undo, conflictMessage(merge))}
             onPress={() => void notifyRefusal(runtime ? undo(runtime, merge) : undefined)}
           >

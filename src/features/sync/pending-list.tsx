@@ -27,14 +27,14 @@ export function PendingList({ changes }: PendingListProps) {
           note={`${words.added(formatTime(change.addedAt))}, ${pendingMessage(change, status, status?.state === 'waiting')}`}
         >
           <Button
-            look="secondary"
+            variant="secondary"
             label={words.named(words.retry, changeMessage(change))}
             onPress={() => void notifyRefusal(runtime ? retry(runtime, change.key) : undefined)}
           >
             {words.retry}
           </Button>
           <Button
-            look="ghost"
+            variant="ghost"
             label={words.named(words.discard, changeMessage(change))}
             onPress={() => void notifyRefusal(runtime ? discard(runtime, change.key) : undefined)}
           >

@@ -56,7 +56,7 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
         <Stack>
           <Top>
             <Muted>{syncedAt === null ? words.never : words.syncedAt(formatDateTime(syncedAt))}</Muted>
-            <Button look="secondary" loading={syncing} loadingText={words.syncing} onPress={() => void sync()}>
+            <Button variant="secondary" loading={syncing} loadingText={words.syncing} onPress={() => void sync()}>
               {words.syncNow}
             </Button>
           </Top>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { useMoreLike } from '../../data/hooks/taste/use-more-like';
-import { useNear } from '../../ui/layout/use-near';
+import { useNearViewport } from '../../ui/layout/use-near';
 import { TASTE } from '../../words/en/recommend/taste';
 import { FilmShelf, type ShelfActions } from './film-shelf';
 
@@ -11,7 +11,7 @@ const Place = chakra('div', { base: { minHeight: '1px', marginTop: { base: '9', 
 /** 'More like this': films that go with one. Nothing where none are to be had. */
 export function MoreLikeThis({ id, ...actions }: ShelfActions & { readonly id: number }) {
   const place = useRef<HTMLDivElement>(null);
-  const films = useMoreLike(id, useNear(place));
+  const films = useMoreLike(id, useNearViewport(place));
   return (
     <Place ref={place}>{films.length > 0 && <FilmShelf title={TASTE.moreLike} films={films} {...actions} />}</Place>
   );

@@ -81,7 +81,7 @@ export function ScanCode({ onRound }: { readonly onRound: (round: SharedVote) =>
         />
       )}
       {failure && <Text role="alert">{GROUP_VOTE.noCamera[failure]}</Text>}
-      <Button look="secondary" icon={open ? <X size={18} /> : <ScanQrCode size={18} />} onPress={toggle}>
+      <Button variant="secondary" icon={open ? <X size={18} /> : <ScanQrCode size={18} />} onPress={toggle}>
         {open ? GROUP_VOTE.stopScan : GROUP_VOTE.scan}
       </Button>
     </Parts>

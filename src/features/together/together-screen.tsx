@@ -72,7 +72,7 @@ function Round({ shared, onRound }: RoundProps) {
         <Place>
           <span>{GROUP_VOTE.place(place + 1, ids.length)}</span>
           {place > 0 && (
-            <Button look="ghost" onPress={round.back}>
+            <Button variant="ghost" onPress={round.back}>
               {GROUP_VOTE.back}
             </Button>
           )}
@@ -102,7 +102,7 @@ function Round({ shared, onRound }: RoundProps) {
       <Invite ids={ids} />
       <Panel title={GROUP_VOTE.doneTitle}>
         <Text>{GROUP_VOTE.doneText(yes, ids.length)}</Text>
-        <Button look="secondary" onPress={round.again}>
+        <Button variant="secondary" onPress={round.again}>
           {GROUP_VOTE.change}
         </Button>
       </Panel>

@@ -112,7 +112,7 @@ export function VoteCard({ id, film, onVote }: VoteCardProps) {
       </Root>
       <Buttons>
         <Button
-          look="secondary"
+          variant="secondary"
           wide
           label={GROUP_VOTE.noTo(title)}
           icon={<X size={20} aria-hidden="true" />}

@@ -21,7 +21,7 @@ export function FilmTrailer({ id, title, onClose }: FilmTrailerProps) {
   return (
     <Dialog open title={TRAILER.title(name)} onClose={onClose} compact>
       <ErrorPanel text={TRAILER.lookupFailed}>
-        <Button look="secondary" onPress={retry}>
+        <Button variant="secondary" onPress={retry}>
           {TRAILER.retry}
         </Button>
       </ErrorPanel>

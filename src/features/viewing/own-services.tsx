@@ -53,7 +53,7 @@ export function OwnServices({ country, offered, own, onOwn }: OwnServicesProps) 
       />
       <div role="status">{shown.length === 0 && <Muted>{WATCH_PREFERENCES_SCREEN.noneFound}</Muted>}</div>
       {short.length < listed.length && (
-        <Button look="secondary" onPress={() => setAll(true)}>
+        <Button variant="secondary" onPress={() => setAll(true)}>
           {WATCH_PREFERENCES_SCREEN.showAll(listed.length)}
         </Button>
       )}

@@ -72,7 +72,7 @@ export function WatchPreferencesScreen() {
             {suggested !== null && (
               <>
                 <Muted>{WATCH_PREFERENCES_SCREEN.suggestedWhy(countryWithArticle(suggested))}</Muted>
-                <Button look="secondary" onPress={() => move(suggested)}>
+                <Button variant="secondary" onPress={() => move(suggested)}>
                   {WATCH_PREFERENCES_SCREEN.suggested(countryWithArticle(suggested))}
                 </Button>
               </>
@@ -98,7 +98,7 @@ export function WatchPreferencesScreen() {
                   failed: WATCH_PREFERENCES_SCREEN.failed,
                 })}
               >
-                <Button look="secondary" onPress={offer.retry}>
+                <Button variant="secondary" onPress={offer.retry}>
                   {WATCH_PREFERENCES_SCREEN.retry}
                 </Button>
               </ErrorPanel>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { buttonRecipe, type ButtonLook } from '../theme/button-recipe';
+import { buttonRecipe, type ButtonVariant } from '../theme/button-recipe';
 import { Link, type LinkProps } from './link';
 
 const StyledLink = chakra(Link, buttonRecipe);
@@ -8,7 +8,7 @@ const StyledLink = chakra(Link, buttonRecipe);
 export interface ButtonLinkProps {
   readonly to: LinkProps['to'];
   readonly children: ReactNode;
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly icon?: ReactNode;
   readonly wide?: boolean;
   readonly small?: boolean;
@@ -22,7 +22,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   return (
     <StyledLink
       to={props.to}
-      look={props.look ?? 'primary'}
+      look={props.variant ?? 'primary'}
       wide={props.wide ?? false}
       small={props.small ?? false}
       replace={props.replace ?? false}

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { SpinnerMark } from './spinner-mark';
-import { buttonRecipe, type ButtonLook } from '../theme/button-recipe';
+import { buttonRecipe, type ButtonVariant } from '../theme/button-recipe';
 
 const StyledButton = chakra('button', buttonRecipe);
 
 export interface ButtonProps {
   readonly children: ReactNode;
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly type?: 'button' | 'submit';
   readonly disabled?: boolean;
   /** Shows the spinner, and `loadingText` in place of the children; presses are refused meanwhile. */
@@ -26,7 +26,7 @@ export interface ButtonProps {
 
 /** A push button. While loading it keeps the focus (it is only aria-disabled), so that nobody loses their place. */
 export function Button({ ref, ...props }: ButtonProps) {
-  const { children, look = 'primary', type = 'button', disabled = false, loading = false, wide = false } = props;
+  const { children, variant = 'primary', type = 'button', disabled = false, loading = false, wide = false } = props;
 
   function press(event: MouseEvent) {
     if (loading) event.preventDefault();
@@ -37,7 +37,7 @@ export function Button({ ref, ...props }: ButtonProps) {
     <StyledButton
       ref={ref}
       type={type}
-      look={look}
+      look={variant}
       wide={wide}
       disabled={disabled}
       aria-disabled={loading || undefined}

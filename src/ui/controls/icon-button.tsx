@@ -45,13 +45,13 @@ export interface IconButtonProps {
   /** Given only for toggles. */
   readonly pressed?: boolean;
   /** Whether the label changes with the state: a state told besides would contradict it, as in 'Remove, pressed'. */
-  readonly labelTells?: boolean;
+  readonly labelIncludesState?: boolean;
   /** Shown while pressed, so that colour is not the only sign; the same icon, filled, when absent. */
   readonly pressedIcon?: ReactNode;
   readonly disabled?: boolean;
   /** It cannot be pressed yet, but keeps the focus: not to lose it for a moment only. */
-  readonly waiting?: boolean;
-  readonly ground?: 'plain' | 'raised' | 'poster';
+  readonly pending?: boolean;
+  readonly surface?: 'plain' | 'raised' | 'poster';
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
@@ -61,14 +61,14 @@ export function IconButton({ ref, ...props }: IconButtonProps) {
     <StyledIconButton
       ref={ref}
       type="button"
-      ground={props.ground ?? 'plain'}
+      ground={props.surface ?? 'plain'}
       aria-label={props.label}
       title={props.label}
-      aria-pressed={props.labelTells ? undefined : props.pressed}
+      aria-pressed={props.labelIncludesState ? undefined : props.pressed}
       data-pressed={props.pressed}
       disabled={props.disabled ?? false}
-      aria-disabled={props.waiting === true || undefined}
-      onClick={props.waiting ? undefined : props.onPress}
+      aria-disabled={props.pending === true || undefined}
+      onClick={props.pending ? undefined : props.onPress}
     >
       {props.pressed === true ? (props.pressedIcon ?? <Filled>{props.icon}</Filled>) : props.icon}
     </StyledIconButton>

@@ -30,7 +30,7 @@ export function SearchProgress({ share, onStop }: SearchProgressProps) {
       {/* There before its first word, and told anew with each tenth alone, so that a screen reader can follow. */}
       <p role="status">{share !== null && SEARCH_PROGRESS.progress(formatPercent(Math.floor(share * 10) / 10, 0))}</p>
       {share !== null && (
-        <Button look="ghost" onPress={onStop}>
+        <Button variant="ghost" onPress={onStop}>
           {SEARCH_PROGRESS.stop}
         </Button>
       )}

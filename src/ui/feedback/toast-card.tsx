@@ -62,7 +62,7 @@ export function ToastCard({ toast, onSelect, onDismiss }: ToastCardProps) {
         {first && <About>{subjects.length > 1 ? APP.movies(subjects.length) : first.name}</About>}
       </Text>
       {action !== undefined && (
-        <Button look="ghost" onPress={onSelect}>
+        <Button variant="ghost" onPress={onSelect}>
           {action.label}
         </Button>
       )}

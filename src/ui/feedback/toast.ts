@@ -1,5 +1,5 @@
 import { TOAST_AUTO_CLOSE_MS, TOASTS_AT_MOST } from '../../config/app/notifications';
-import { browserAfter, type After } from '../layout/after';
+import { browserTimer, type SetTimer } from '../layout/after';
 
 interface ToastAction {
   readonly label: string;
@@ -37,7 +37,7 @@ export interface Toast extends Omit<ToastContent, 'about'> {
 export interface ToastTimers {
   /** Milliseconds since any fixed moment. */
   readonly now: () => number;
-  readonly after: After;
+  readonly after: SetTimer;
 }
 
 export interface ToastStore {
@@ -65,7 +65,7 @@ interface Running {
   cancel: () => void;
 }
 
-const browserTimers: ToastTimers = { now: () => performance.now(), after: browserAfter };
+const browserTimers: ToastTimers = { now: () => performance.now(), after: browserTimer };
 
 /** Whether a toast has no time of its own (reading 22): errors, and what has something to be done about it. */
 function stays({ kind, action, passing }: ToastContent): boolean {

@@ -14,7 +14,7 @@ import { RankBadge } from './facts/rank-badge';
 import { Rating } from './facts/rating';
 import { useMovieWithMetadata } from './use-known-film';
 import { useLocalStreaming } from './facts/viewing-context';
-import { useNear } from '../layout/use-near';
+import { useNearViewport } from '../layout/use-near';
 
 const Card = chakra('article', {
   base: {
@@ -120,7 +120,7 @@ export const FilmCard = memo(function FilmCard(props: FilmCardProps) {
   const { onOpen, genreLimit = GENRE_CHIPS, showRank = true, headingLevel: Heading = 'h3' } = props;
   const card = useRef<HTMLElement>(null);
   const rated = props.film.certification !== undefined;
-  const near = useNear(card, useMetadataSource() !== null && rated);
+  const near = useNearViewport(card, useMetadataSource() !== null && rated);
   const known = useMovieWithMetadata(props.film, near);
   const film = rated ? known : props.film;
   const streaming = useLocalStreaming(film);

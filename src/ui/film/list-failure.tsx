@@ -18,7 +18,7 @@ export interface ListFailureProps {
 /** Stands where a list would that cannot be had. Being offline is no error: the list comes with the connection. */
 export function ListFailure({ reason, title, offline = LISTS.offlineEmpty, onRetry }: ListFailureProps) {
   const again = (
-    <Button look="secondary" icon={<RotateCw size={18} aria-hidden="true" />} onPress={onRetry}>
+    <Button variant="secondary" icon={<RotateCw size={18} aria-hidden="true" />} onPress={onRetry}>
       {LISTS.retry}
     </Button>
   );

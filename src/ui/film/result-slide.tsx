@@ -98,7 +98,7 @@ export function ResultSlide(props: ResultSlideProps) {
         )}
         <Actions>
           {!factsLater && <TrailerButton loading={trailerLoading} onPress={() => onTrailer(film)} />}
-          <Button look="secondary" icon={<Info size={18} aria-hidden="true" />} onPress={onDetails}>
+          <Button variant="secondary" icon={<Info size={18} aria-hidden="true" />} onPress={onDetails}>
             {RESULTS.moreDetails}
           </Button>
           {marks}

@@ -7,7 +7,7 @@ const MARGIN = '400px';
  * Whether an element has come near the window; from then on it stays true.
  * @param asked false while nobody wants to know
  */
-export function useNear(ref: RefObject<Element | null>, asked = true): boolean {
+export function useNearViewport(ref: RefObject<Element | null>, asked = true): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     const element = ref.current;

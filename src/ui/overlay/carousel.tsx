@@ -110,7 +110,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
         <IconButton
           label={RESULTS.previous}
           icon={<ChevronLeft aria-hidden="true" />}
-          ground="raised"
+          surface="raised"
           disabled={index === 0}
           onPress={() => goTo(index - 1)}
         />
@@ -119,7 +119,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
         <IconButton
           label={RESULTS.next}
           icon={<ChevronRight aria-hidden="true" />}
-          ground="raised"
+          surface="raised"
           disabled={index >= last}
           onPress={() => goTo(index + 1)}
         />

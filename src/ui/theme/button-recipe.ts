@@ -59,4 +59,4 @@ export const buttonRecipe = /* @__PURE__ */ defineRecipe({
   defaultVariants: { look: 'primary' },
 });
 
-export type ButtonLook = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';

@@ -1,7 +1,7 @@
-import type { After } from '../../../src/ui/layout/after';
+import type { SetTimer } from '../../../src/ui/layout/after';
 
 /** A clock that a test turns by hand, in milliseconds. */
-export function handClock(): { readonly after: After; readonly turn: (ms: number) => void } {
+export function handClock(): { readonly after: SetTimer; readonly turn: (ms: number) => void } {
   let now = 0;
   let waiting: { readonly at: number; readonly call: () => void }[] = [];
   return {

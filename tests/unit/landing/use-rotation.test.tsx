@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEMO_STEP_MS, HERO_FADE_MS, HERO_ROTATION_MS } from '../../../src/config/movie-database/landing-settings';
 import { useRotation, type RotationOptions } from '../../../src/features/landing/hero/use-rotation';
-import type { After } from '../../../src/ui/layout/after';
+import type { SetTimer } from '../../../src/ui/layout/after';
 
 afterEach(cleanup);
 
@@ -10,7 +10,7 @@ afterEach(cleanup);
 function handClock() {
   let now = 0;
   let waiting: { at: number; call: () => void }[] = [];
-  const after: After = (ms, call) => {
+  const after: SetTimer = (ms, call) => {
     const one = { at: now + ms, call };
     waiting.push(one);
     return () => {

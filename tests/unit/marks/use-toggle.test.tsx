@@ -5,7 +5,7 @@ import { useMark } from '../../../src/data/hooks/marks/use-mark';
 import type { MarkableFilm } from '../../../src/data/member/member-runtime';
 import type { UserMarkKind } from '../../../src/domain/marks/mark-kinds';
 import { ok } from '../../../src/domain/values/result';
-import { useToggle } from '../../../src/features/marks/use-toggle';
+import { useMarkToggle } from '../../../src/features/marks/use-toggle';
 import { selectAction, toasts } from '../../../src/ui/feedback/toast';
 import { eventually } from '../../time/eventually';
 import { MARKS } from '../../../src/words/en/account/marks';
@@ -34,7 +34,7 @@ afterEach(() => {
 /** What a tap says, in a state of the member's data. */
 function tap(kind: UserMarkKind, film: MarkableFilm, state: MemberState): string[] {
   vi.mocked(useMemberState).mockReturnValue(state);
-  const { result } = renderHook(() => useToggle(kind, film));
+  const { result } = renderHook(() => useMarkToggle(kind, film));
   act(() => result.current.toggle());
   return toasts.visible().map(({ text }) => text);
 }
@@ -92,7 +92,7 @@ describe('a tap on a mark', () => {
   ] as const)('has a label that says what it does: %s %s: %s [%s]', (...[kind, marked, label]) => {
     vi.mocked(useMark).mockReturnValue(marked);
     vi.mocked(useMemberState).mockReturnValue(open);
-    const { result } = renderHook(() => useToggle(kind, FILM));
+    const { result } = renderHook(() => useMarkToggle(kind, FILM));
     expect(result.current).toMatchObject({ marked, label, ready: true });
   });
 
@@ -116,7 +116,7 @@ describe('a tap on a mark', () => {
     vi.mocked(useMark).mockReturnValue(marked);
     const mark = vi.fn(() => Promise.resolve(ok({ changed: true, card: null })));
     vi.mocked(useMemberState).mockReturnValue({ ...open, runtime: { mark } } as unknown as MemberState);
-    const { result } = renderHook(() => useToggle('dismissed', FILM));
+    const { result } = renderHook(() => useMarkToggle('dismissed', FILM));
     expect(result.current.label).toBe(label);
     act(() => result.current.toggle());
     await eventually(() => expect(toasts.visible().map(({ text }) => text)).toEqual([told]));
@@ -140,14 +140,14 @@ describe('a tap on a mark', () => {
     const mark = vi.fn();
     const state = { ...open, runtime: { mark } } as unknown as MemberState;
     expect(tap('favorite', FILM, state)).toEqual([]);
-    const { result } = renderHook(() => useToggle('favorite', FILM));
+    const { result } = renderHook(() => useMarkToggle('favorite', FILM));
     expect(result.current).toMatchObject({ ready: false, label: 'Loading your favorites...' });
     expect(mark).not.toHaveBeenCalled();
   });
 
   it('waits while the data opens', () => {
     expect(tap('favorite', FILM, { status: 'opening' })).toEqual([]);
-    const { result } = renderHook(() => useToggle('favorite', FILM));
+    const { result } = renderHook(() => useMarkToggle('favorite', FILM));
     expect(result.current.ready).toBe(false);
   });
 });

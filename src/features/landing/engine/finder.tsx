@@ -7,7 +7,7 @@ import { Button } from '../../../ui/controls/button';
 import { ErrorBoundary } from '../../../ui/feedback/error-boundary';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { Spinner } from '../../../ui/feedback/spinner';
-import { useNear } from '../../../ui/layout/use-near';
+import { useNearViewport } from '../../../ui/layout/use-near';
 
 const Root = chakra('div', {
   base: { maxWidth: '44rem', marginInline: 'auto', marginTop: { base: '10', md: '16' }, scrollMarginTop: '5rem' },
@@ -32,7 +32,7 @@ export function Finder({ asked, resultsOpen, renderQuestionnaire }: FinderProps)
   const { finder: words } = LANDING_SECTIONS;
   const root = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const near = useNear(root);
+  const near = useNearViewport(root);
 
   useEffect(() => {
     if (asked === 0) return;

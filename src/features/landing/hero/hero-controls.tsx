@@ -69,13 +69,13 @@ export function HeroControls({ backdrops, index, onGoTo, playing, onPlay }: Hero
         <IconButton
           label={words.previous}
           icon={<ChevronLeft aria-hidden="true" />}
-          ground="raised"
+          surface="raised"
           onPress={() => onGoTo(index - 1)}
         />
         <IconButton
           label={words.next}
           icon={<ChevronRight aria-hidden="true" />}
-          ground="raised"
+          surface="raised"
           onPress={() => onGoTo(index + 1)}
         />
       </Arrows>

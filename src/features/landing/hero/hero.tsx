@@ -79,7 +79,7 @@ export function Hero({ onTryIt, renderStage }: HeroProps) {
         <PageHeading title={APP.promise} lead={LANDING.lead} documentTitle={APP.name} size="hero" />
         <Buttons>
           <Button onPress={onTryIt}>{LANDING.tryIt}</Button>
-          <ButtonLink to={ROUTES.join} look="secondary">
+          <ButtonLink to={ROUTES.join} variant="secondary">
             {LANDING.join}
           </ButtonLink>
         </Buttons>

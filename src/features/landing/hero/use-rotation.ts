@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { browserAfter, type After } from '../../../ui/layout/after';
+import { browserTimer, type SetTimer } from '../../../ui/layout/after';
 
 export interface RotationOptions {
   /** Places in the round. */
@@ -8,11 +8,11 @@ export interface RotationOptions {
   readonly everyMs: number;
   readonly running: boolean;
   /** The clock's part, so that tests can turn it by hand. */
-  readonly after?: After;
+  readonly after?: SetTimer;
 }
 
 /** A place that moves on by itself while running; after a move by hand it stays its whole time. */
-export function useRotation({ count, everyMs, running, after = browserAfter }: RotationOptions) {
+export function useRotation({ count, everyMs, running, after = browserTimer }: RotationOptions) {
   const [place, setPlace] = useState(0);
   const index = count === 0 ? 0 : place % count;
 

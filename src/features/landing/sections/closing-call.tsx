@@ -34,7 +34,7 @@ export function ClosingCall() {
       <Text>{words.text}</Text>
       <Buttons>
         <ButtonLink to={ROUTES.join}>{join}</ButtonLink>
-        <ButtonLink to={BROWSE_MOVIES} look="secondary">
+        <ButtonLink to={BROWSE_MOVIES} variant="secondary">
           {browse}
         </ButtonLink>
       </Buttons>

@@ -12,7 +12,7 @@ import { FilmCard, type CardFilm } from '../../../ui/film/film-card';
 import { FilmCardSkeleton } from '../../../ui/film/film-card-skeleton';
 import { FilmRail } from '../../../ui/film/film-rail';
 import { SectionHeading } from '../../../ui/layout/section-heading';
-import { useNear } from '../../../ui/layout/use-near';
+import { useNearViewport } from '../../../ui/layout/use-near';
 import { VisuallyHidden } from '../../../ui/controls/visually-hidden';
 
 const Head = chakra('div', {
@@ -27,7 +27,7 @@ export function Discover({ onOpen }: { readonly onOpen: (film: CardFilm) => void
   const { discover: words } = LANDING_SECTIONS;
   const heading = useId();
   const list = useRef<HTMLDivElement>(null);
-  const { films: found, looking, error, refresh } = useFamilyPicks(useNear(list));
+  const { films: found, looking, error, refresh } = useFamilyPicks(useNearViewport(list));
   // As the samples are: in slices.
   const films = useDeferredValue(found);
   return (
@@ -35,7 +35,7 @@ export function Discover({ onOpen }: { readonly onOpen: (film: CardFilm) => void
       <Head>
         <SectionHeading id={heading} title={words.title} aside={words.aside} />
         <Button
-          look="secondary"
+          variant="secondary"
           icon={<RefreshCw size={18} aria-hidden="true" />}
           loading={looking}
           loadingText={words.refreshing}

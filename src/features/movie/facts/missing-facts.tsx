@@ -41,7 +41,7 @@ export function MissingMetadata({ loading, error, onRetry }: MissingMetadataProp
   if (error.reason === 'not-found') return <ErrorPanel text={tmdbErrorMessage(error.reason)} />;
   return (
     <ErrorPanel title={MOVIE.failed} text={tmdbErrorMessage(error.reason)}>
-      <Button look="secondary" onPress={onRetry}>
+      <Button variant="secondary" onPress={onRetry}>
         {MOVIE.retry}
       </Button>
     </ErrorPanel>

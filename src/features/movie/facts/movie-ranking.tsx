@@ -29,7 +29,7 @@ export function MovieRanking({ rank, state }: Ranking) {
           <Words>{MOVIE.rankTier[rankTier(rank)]}</Words>
         </Line>
       )}
-      <ButtonLink to={ROUTES.top50} look="secondary" wide>
+      <ButtonLink to={ROUTES.top50} variant="secondary" wide>
         {MOVIE.toTop50}
       </ButtonLink>
     </MovieCard>

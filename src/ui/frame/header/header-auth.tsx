@@ -36,7 +36,7 @@ export function HeaderAuth(props: HeaderAuthProps) {
   }
   return (
     <Pair>
-      <ButtonLink to={props.loginTo} state={props.remembered} look="ghost" small>
+      <ButtonLink to={props.loginTo} state={props.remembered} variant="ghost" small>
         {SHELL.login}
       </ButtonLink>
       <ButtonLink to={props.joinTo} state={props.remembered} small>

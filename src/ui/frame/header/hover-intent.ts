@@ -1,5 +1,5 @@
 import { SUBMENU_GRACE_MS, SUBMENU_OPEN_MS } from '../../../config/app/menus';
-import type { After } from '../../layout/after';
+import type { SetTimer } from '../../layout/after';
 
 /** What the pointer over a row of menu entries means. */
 export interface HoverIntent {
@@ -12,7 +12,7 @@ export interface HoverIntent {
 }
 
 /** Follows the pointer: passing over an entry opens nothing, and a short way outside closes nothing. */
-export function createHoverIntent(after: After): HoverIntent {
+export function createHoverIntent(after: SetTimer): HoverIntent {
   let callOff = () => {};
   function later(ms: number, act: () => void) {
     callOff();

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { SHELL } from '../../../words/en/frame/frame';
-import type { After } from '../../layout/after';
+import type { SetTimer } from '../../layout/after';
 import { HeaderPlace } from './header-place';
 import type { HeaderEntry } from '../nav-entry';
 import { Submenu } from './submenu';
@@ -11,7 +11,7 @@ const Links = chakra('nav', { base: { display: { base: 'none', md: 'flex' }, ali
 export interface MainNavProps {
   readonly entries: readonly HeaderEntry[];
   /** The clock of the submenus; the browser's when absent. */
-  readonly after?: After;
+  readonly after?: SetTimer;
 }
 
 /** The header's row of entries, from 768 px on; phones have the bottom bar and the mega menu. */

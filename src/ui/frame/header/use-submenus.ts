@@ -1,6 +1,6 @@
 import { useEffect, useState, type PointerEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { browserAfter, type After } from '../../layout/after';
+import { browserTimer, type SetTimer } from '../../layout/after';
 import { createHoverIntent } from './hover-intent';
 
 /** How a submenu came to be open: by the pointer resting, by a press, or by ArrowDown, which also goes in. */
@@ -27,7 +27,7 @@ export interface Submenus {
 }
 
 /** Which of a row of submenus is open; one at most. */
-export function useSubmenus(after: After = browserAfter): Submenus {
+export function useSubmenus(after: SetTimer = browserTimer): Submenus {
   const { key } = useLocation();
   const [state, setState] = useState<Open | null>(null);
   const [intent] = useState(() => createHoverIntent(after));
