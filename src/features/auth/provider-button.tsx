@@ -8,7 +8,7 @@ import type { ProviderFailure } from '../../data/supabase/auth/provider';
 import type { LoginNotice } from './login-notice';
 import { ProviderMark } from './provider-mark';
 
-const NOTICES: Record<ProviderFailure, LoginNotice> = { 'switched-off': 'provider', unreachable: 'unreachable' };
+const PROVIDER_NOTICES: Record<ProviderFailure, LoginNotice> = { 'switched-off': 'provider', unreachable: 'unreachable' };
 
 export interface ProviderButtonProps {
   /** Told why nobody was sent to the provider; null when a new try begins. */
@@ -31,7 +31,7 @@ export function ProviderButton({ onNotice }: ProviderButtonProps) {
         window.location.assign(address.value);
         return;
       }
-      onNotice(NOTICES[address.error]);
+      onNotice(PROVIDER_NOTICES[address.error]);
     } catch {
       onNotice('unreachable');
     }

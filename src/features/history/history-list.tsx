@@ -37,7 +37,7 @@ const Picture = chakra('span', {
 });
 const Words = chakra('span', { base: { flex: '1 1 7rem', minWidth: 0, display: 'grid' } });
 const Title = chakra('span', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } });
-const Muted = chakra('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
+const ListNote = chakra('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
 const Time = chakra('time', {
   base: { color: 'fg.muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
 });
@@ -59,14 +59,14 @@ export function HistoryList({ films }: { readonly films: readonly ShownFilm[] })
             </Picture>
             <Words>
               <Title>{title ?? HISTORY.movie(movieId)}</Title>
-              {title !== null && <Muted>{HISTORY.movie(movieId)}</Muted>}
+              {title !== null && <ListNote>{HISTORY.movie(movieId)}</ListNote>}
               {search !== null && (
-                <Muted>
+                <ListNote>
                   {HISTORY.askedFor(
                     CHOICES.mood[search.mood],
                     search.genres.map((genre) => CHOICES.genre[genre]),
                   )}
-                </Muted>
+                </ListNote>
               )}
             </Words>
             <Time dateTime={new Date(shownAt).toISOString()}>{formatDateTime(shownAt)}</Time>

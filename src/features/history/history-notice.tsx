@@ -6,7 +6,7 @@ import { AgeLine } from '../../ui/feedback/age-line';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
 
 const Above = chakra('div', { base: { marginBottom: '5' } });
-const Muted = chakra('p', { base: { marginBottom: '5', color: 'fg.muted', fontSize: 'sm' } });
+const NoticeText = chakra('p', { base: { marginBottom: '5', color: 'fg.muted', fontSize: 'sm' } });
 
 const REASONS: Record<Exclude<History['trouble'], 'failed' | null>, string> = {
   offline: HISTORY.offline,
@@ -26,9 +26,9 @@ export function HistoryNotice({ history: { trouble, heardAt } }: { readonly hist
   }
   const reason = REASONS[trouble];
   return heardAt === null ? (
-    <Muted role="status">
+    <NoticeText role="status">
       {reason} {HISTORY.neverHeard}
-    </Muted>
+    </NoticeText>
   ) : (
     <AgeLine reason={reason} ageMs={now - heardAt} />
   );

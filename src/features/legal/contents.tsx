@@ -13,7 +13,7 @@ const Nav = chakra('nav', {
     borderRadius: 'md',
   },
 });
-const Title = chakra('h2', { base: { fontSize: 'xl', marginBottom: '2' } });
+const ContentsTitle = chakra('h2', { base: { fontSize: 'xl', marginBottom: '2' } });
 const List = chakra('ol', {
   base: {
     display: 'grid',
@@ -37,7 +37,7 @@ export function Contents({ sections }: { readonly sections: readonly LegalSectio
   const id = useId();
   return (
     <Nav aria-labelledby={id}>
-      <Title id={id}>{LEGAL.contents}</Title>
+      <ContentsTitle id={id}>{LEGAL.contents}</ContentsTitle>
       <List>
         {sections.map((section) => (
           <li key={section.id}>

@@ -5,7 +5,7 @@ import { useTheme } from '../../data/hooks/device/use-theme';
 import { ChoiceCards } from '../../ui/form/choice-cards';
 import { APPEARANCE } from '../../words/en/account/appearance';
 
-const Note = chakra('p', { base: { marginTop: '3', color: 'fg.muted', fontSize: 'sm' } });
+const ThemeNote = chakra('p', { base: { marginTop: '3', color: 'fg.muted', fontSize: 'sm' } });
 
 const ICONS: Readonly<Record<ColourScheme, typeof Sun>> = { system: Monitor, light: Sun, dark: Moon };
 
@@ -26,7 +26,7 @@ export function ThemeChoice() {
         onChange={choose}
         columns="one"
       />
-      <Note>{APPEARANCE.kept}</Note>
+      <ThemeNote>{APPEARANCE.kept}</ThemeNote>
     </>
   );
 }

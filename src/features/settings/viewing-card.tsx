@@ -6,19 +6,19 @@ import { WATCH_PREFERENCES } from '../../words/en/film/viewing';
 import { countryWithArticle } from '../../words/sentences/country-in-sentence';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start' } });
-const Text = chakra('p', { base: { color: 'fg.muted' } });
+const CardText = chakra('p', { base: { color: 'fg.muted' } });
 
 /** Where the member watches, and the way to change it. */
 export function WatchPreferencesCard() {
   const { country, services } = useWatchPreferences();
   return (
     <Stack>
-      <Text>
+      <CardText>
         {WATCH_PREFERENCES.settings(
           countryWithArticle(country),
           services.map(({ name }) => name),
         )}
-      </Text>
+      </CardText>
       <ButtonLink variant="secondary" to={ROUTES.services}>
         {WATCH_PREFERENCES.change}
       </ButtonLink>

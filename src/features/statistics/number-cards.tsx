@@ -21,8 +21,8 @@ const Card = chakra('div', {
     minWidth: 0,
   },
 });
-const Name = chakra('dt', { base: { color: 'fg.muted', fontSize: 'sm' } });
-const Value = chakra('dd', {
+const CardName = chakra('dt', { base: { color: 'fg.muted', fontSize: 'sm' } });
+const CardValue = chakra('dd', {
   base: { fontFamily: 'heading', lineHeight: '3rem', overflowWrap: 'anywhere' },
   variants: {
     // The longest genre stands on one line, on the narrowest phone too.
@@ -40,11 +40,11 @@ export function NumberCards({ numbers }: NumberCardsProps) {
     <Grid>
       {numbers.map(([name, value]) => (
         <Card key={name}>
-          <Name>{name}</Name>
+          <CardName>{name}</CardName>
           {typeof value === 'number' ? (
-            <Value kind="number">{formatNumber(value)}</Value>
+            <CardValue kind="number">{formatNumber(value)}</CardValue>
           ) : (
-            <Value kind="word">{value}</Value>
+            <CardValue kind="word">{value}</CardValue>
           )}
         </Card>
       ))}

@@ -6,11 +6,11 @@ import { parseVoteFragment, type SharedVote } from '../../domain/together/round-
 import { Button } from '../../ui/controls/button';
 import { GROUP_VOTE } from '../../words/en/film/together';
 
-const Parts = chakra('div', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });
+const ScannerLayout = chakra('div', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });
 const Picture = chakra('video', {
   base: { width: 'full', maxWidth: '20rem', aspectRatio: '1', objectFit: 'cover', borderRadius: 'md', bg: 'bg.sunken' },
 });
-const Text = chakra('p', { base: { color: 'fg.muted' } });
+const ScannerText = chakra('p', { base: { color: 'fg.muted' } });
 
 /** What a code carries: whatever stands after its '#', which is all that is taken from it. */
 function roundOfCode(text: string): SharedVote | null {
@@ -50,7 +50,7 @@ function Camera({ onRound, onFailure }: CameraProps) {
   return (
     <>
       <Picture ref={video} muted playsInline aria-label={GROUP_VOTE.camera} />
-      <Text role="status">{isOther ? GROUP_VOTE.otherCode : GROUP_VOTE.scanning}</Text>
+      <ScannerText role="status">{isOther ? GROUP_VOTE.otherCode : GROUP_VOTE.scanning}</ScannerText>
     </>
   );
 }
@@ -67,7 +67,7 @@ export function ScanCode({ onRound }: { readonly onRound: (round: SharedVote) =>
   }
 
   return (
-    <Parts>
+    <ScannerLayout>
       {open && (
         <Camera
           onRound={(round) => {
@@ -80,10 +80,10 @@ export function ScanCode({ onRound }: { readonly onRound: (round: SharedVote) =>
           }}
         />
       )}
-      {failure && <Text role="alert">{GROUP_VOTE.noCamera[failure]}</Text>}
+      {failure && <ScannerText role="alert">{GROUP_VOTE.noCamera[failure]}</ScannerText>}
       <Button variant="secondary" icon={open ? <X size={18} /> : <ScanQrCode size={18} />} onPress={toggle}>
         {open ? GROUP_VOTE.stopScan : GROUP_VOTE.scan}
       </Button>
-    </Parts>
+    </ScannerLayout>
   );
 }

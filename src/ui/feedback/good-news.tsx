@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleCheck } from 'lucide-react';
 
-const Root = chakra('div', {
+const SuccessRoot = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'flex-start',
@@ -18,9 +18,9 @@ const Root = chakra('div', {
 /** Something went well, in the place where it was asked for; unlike a toast it stays. */
 export function SuccessPanel({ text }: { readonly text: string }) {
   return (
-    <Root role="status">
+    <SuccessRoot role="status">
       <CircleCheck size={22} aria-hidden="true" />
       <p>{text}</p>
-    </Root>
+    </SuccessRoot>
   );
 }

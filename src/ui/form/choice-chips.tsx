@@ -27,7 +27,7 @@ const ChipLabel = chakra('label', {
     '&:has(:focus-visible)': { outline: '3px solid var(--m-colors-accent-text)', outlineOffset: '2px' },
   },
 });
-const Input = chakra('input', {
+const ChipInput = chakra('input', {
   base: {
     appearance: 'none',
     position: 'absolute',
@@ -63,7 +63,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
       <Row>
         {choices.map((choice) => (
           <ChipLabel key={choice.value}>
-            <Input
+            <ChipInput
               type="checkbox"
               value={choice.value}
               checked={values.includes(choice.value)}

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../controls/visually-hidden';
 
 const Fieldset = chakra('fieldset', { base: { minWidth: 0 } });
 const Legend = chakra('legend', { base: { marginBottom: '3', fontWeight: 'semibold' } });
-const Hint = chakra('p', { base: { marginBottom: '3', color: 'fg.muted', fontSize: 'sm' } });
+const SetHint = chakra('p', { base: { marginBottom: '3', color: 'fg.muted', fontSize: 'sm' } });
 
 export interface ChoiceSetProps {
   readonly legend: string;
@@ -19,7 +19,7 @@ export function ChoiceSet({ legend, legendHidden, hint, hintId, children }: Choi
   return (
     <Fieldset aria-describedby={hint === undefined ? undefined : hintId}>
       {legendHidden ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <Legend>{legend}</Legend>}
-      {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
+      {hint !== undefined && <SetHint id={hintId}>{hint}</SetHint>}
       {children}
     </Fieldset>
   );

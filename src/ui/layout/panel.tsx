@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ReactNode } from 'react';
 
-const Root = chakra('section', {
+const PanelRoot = chakra('section', {
   base: { padding: { base: '4', md: '6' }, borderWidth: '1px', borderRadius: 'lg', bg: 'bg.raised', minWidth: 0 },
 });
 const Title = chakra('h2', { base: { fontSize: '2xl', marginBottom: '4' } });
@@ -10,9 +10,9 @@ const Title = chakra('h2', { base: { fontSize: '2xl', marginBottom: '4' } });
 export function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
-    <Root aria-labelledby={id}>
+    <PanelRoot aria-labelledby={id}>
       <Title id={id}>{title}</Title>
       {children}
-    </Root>
+    </PanelRoot>
   );
 }

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
-const Root = chakra('div', {
+const SectionRoot = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3', rowGap: '1', marginBottom: '4' },
 });
-const Heading = chakra('h2', { base: { fontSize: { base: '2xl', md: '3xl' } } });
+const SectionTitle = chakra('h2', { base: { fontSize: { base: '2xl', md: '3xl' } } });
 const Aside = chakra('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
 export interface SectionHeadingProps {
@@ -18,9 +18,9 @@ export interface SectionHeadingProps {
 /** Heading of a part of a screen. */
 export function SectionHeading({ title, aside, id }: SectionHeadingProps) {
   return (
-    <Root>
-      <Heading id={id}>{title}</Heading>
+    <SectionRoot>
+      <SectionTitle id={id}>{title}</SectionTitle>
       {aside !== undefined && <Aside>{aside}</Aside>}
-    </Root>
+    </SectionRoot>
   );
 }

@@ -3,7 +3,7 @@ import { useRef, type ComponentProps, type ReactNode, type RefObject, type Synth
 import { IS_PRESSED } from '../layout/window-move';
 import { useModal } from './use-modal';
 
-const Root = chakra('dialog', {
+const ModalRoot = chakra('dialog', {
   base: {
     position: 'fixed',
     inset: 0,
@@ -19,7 +19,7 @@ const Root = chakra('dialog', {
 });
 const ToastPlace = chakra('div', { base: { display: 'contents' } });
 
-export interface ModalProps extends Omit<ComponentProps<typeof Root>, 'children' | 'ref' | 'onClose' | 'onCancel'> {
+export interface ModalProps extends Omit<ComponentProps<typeof ModalRoot>, 'children' | 'ref' | 'onClose' | 'onCancel'> {
   readonly children: ReactNode;
   /** Asked for by Escape and by the system's back gesture: it stays open while it is rendered. */
   readonly onClose: () => void;
@@ -48,9 +48,9 @@ export function Modal({ children, onClose, initialFocus, returnFocus, ...rest }:
   }
 
   return (
-    <Root {...rest} ref={dialog} onCancel={onCancel} onClose={onNativeClose}>
+    <ModalRoot {...rest} ref={dialog} onCancel={onCancel} onClose={onNativeClose}>
       {children}
       <ToastPlace ref={toastPlace} />
-    </Root>
+    </ModalRoot>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap' } });
+const DotRow = chakra('div', { base: { display: 'flex', flexWrap: 'wrap' } });
 // Larger than it looks: a finger hits the whole square.
 const Dot = chakra('button', {
   base: {
@@ -34,10 +34,10 @@ export interface DotsProps {
 /** One dot a picture; the current one is wide. */
 export function Dots({ places, index, onGoTo }: DotsProps) {
   return (
-    <Row>
+    <DotRow>
       {places.map(({ id, label }, at) => (
         <Dot key={id} type="button" aria-label={label} aria-current={at === index} onClick={() => onGoTo(at)} />
       ))}
-    </Row>
+    </DotRow>
   );
 }

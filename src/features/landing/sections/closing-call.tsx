@@ -6,7 +6,7 @@ import { LANDING_SECTIONS } from '../../../words/en/landing/landing-sections';
 import { ROUTES } from '../../../config/app/routes';
 import { ButtonLink } from '../../../ui/controls/button-link';
 
-const Root = chakra('section', {
+const ClosingRoot = chakra('section', {
   base: {
     display: 'grid',
     justifyItems: 'center',
@@ -19,8 +19,8 @@ const Root = chakra('section', {
       'radial-gradient(60rem 22rem at 50% 0%, var(--m-colors-accent-subtle), transparent 70%), var(--m-colors-bg-sunken)',
   },
 });
-const Title = chakra('h2', { base: { fontSize: '5xl' } });
-const Text = chakra('p', { base: { maxWidth: '30rem', fontSize: 'lg' } });
+const ClosingTitle = chakra('h2', { base: { fontSize: '5xl' } });
+const ClosingText = chakra('p', { base: { maxWidth: '30rem', fontSize: 'lg' } });
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' } });
 
 /** The last invitation. */
@@ -29,15 +29,15 @@ export function ClosingCall() {
   const { join, browse } = LANDING;
   const heading = useId();
   return (
-    <Root aria-labelledby={heading}>
-      <Title id={heading}>{words.title}</Title>
-      <Text>{words.text}</Text>
+    <ClosingRoot aria-labelledby={heading}>
+      <ClosingTitle id={heading}>{words.title}</ClosingTitle>
+      <ClosingText>{words.text}</ClosingText>
       <Buttons>
         <ButtonLink to={ROUTES.join}>{join}</ButtonLink>
         <ButtonLink to={BROWSE_MOVIES} variant="secondary">
           {browse}
         </ButtonLink>
       </Buttons>
-    </Root>
+    </ClosingRoot>
   );
 }

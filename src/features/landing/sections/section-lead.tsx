@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Root = chakra('div', { base: { marginBottom: { base: '6', md: '10' }, maxWidth: 'reading' } });
-const Title = chakra('h2', { base: { fontSize: '4xl' } });
+const LeadTitle = chakra('h2', { base: { fontSize: '4xl' } });
 const Lead = chakra('p', { base: { marginTop: '2', color: 'fg.muted', fontSize: 'lg' } });
 
 export interface SectionLeadProps {
@@ -14,7 +14,7 @@ export interface SectionLeadProps {
 export function SectionLead({ id, title, lead }: SectionLeadProps) {
   return (
     <Root>
-      <Title id={id}>{title}</Title>
+      <LeadTitle id={id}>{title}</LeadTitle>
       <Lead>{lead}</Lead>
     </Root>
   );

@@ -8,7 +8,7 @@ import { MovieCard } from './movie-card';
 import type { Ranking } from './use-rank';
 
 const Line = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3', marginBottom: '4' } });
-const Words = chakra('p', { base: { fontWeight: 'medium' } });
+const RankingText = chakra('p', { base: { fontWeight: 'medium' } });
 const Muted = chakra('p', { base: { marginBottom: '4', color: 'fg.muted' } });
 
 const WITHOUT_RANK: Record<Ranking['state'], string> = {
@@ -26,7 +26,7 @@ export function MovieRanking({ rank, state }: Ranking) {
       ) : (
         <Line>
           <RankBadge rank={rank} />
-          <Words>{MOVIE.rankTier[rankTier(rank)]}</Words>
+          <RankingText>{MOVIE.rankTier[rankTier(rank)]}</RankingText>
         </Line>
       )}
       <ButtonLink to={ROUTES.top50} variant="secondary" wide>

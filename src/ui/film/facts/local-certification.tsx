@@ -3,7 +3,7 @@ import { WATCH_PREFERENCES } from '../../../words/en/film/viewing';
 import { countryWithArticle } from '../../../words/sentences/country-in-sentence';
 import { VisuallyHidden } from '../../controls/visually-hidden';
 
-const Frame = chakra('span', {
+const CountryFrame = chakra('span', {
   base: {
     display: 'inline-block',
     paddingInline: '1.5',
@@ -29,11 +29,11 @@ export interface LocalCertificationProps {
 export function LocalCertification({ country, certification }: LocalCertificationProps) {
   const sentence = WATCH_PREFERENCES.localRating(countryWithArticle(country), certification);
   return (
-    <Frame title={sentence}>
+    <CountryFrame title={sentence}>
       <span aria-hidden="true">
         {country} {certification}
       </span>
       <VisuallyHidden>{sentence}</VisuallyHidden>
-    </Frame>
+    </CountryFrame>
   );
 }

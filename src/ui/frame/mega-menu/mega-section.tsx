@@ -7,7 +7,7 @@ import { Soon } from '../soon';
 import { NavLink } from '../../controls/link';
 
 const Section = chakra('section', { base: { breakInside: 'avoid', marginBottom: '7' } });
-const Title = chakra('h3', {
+const SectionTitle = chakra('h3', {
   base: { fontSize: '2xl', paddingBottom: '1.5', marginBottom: '1.5', borderBottomWidth: '1px' },
 });
 const List = chakra('ul', {
@@ -61,7 +61,7 @@ export function MegaSection({ label, rows, onLeave }: MegaSectionProps) {
   const id = useId();
   return (
     <Section aria-labelledby={id} data-section="">
-      <Title id={id}>{label}</Title>
+      <SectionTitle id={id}>{label}</SectionTitle>
       <List>
         {rows.map((row) => {
           const Icon = iconOf(row);
