@@ -48,7 +48,7 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
 
   // pages of a pull
   fault('rows of unknown kinds are dropped', TAKE_PAGE, 'takePage', 'keepUnread()'),
-  fault('rows of unknown kinds do not move the cursor', TAKE_PAGE, 'takePage', 'answer.unread #2', '[]'),
+  fault('rows of unknown kinds do not move the cursor', TAKE_PAGE, 'takePage', 'answer.unknownRows #2', '[]'),
   fault('a full page counts as the last', TAKE_PAGE, 'takePage', 'answer.more', 'false'),
   fault('the last page counts as part', TAKE_PAGE, 'takePage', 'answer.more', 'true'),
   fault('a page moves the cursor back', TAKE_PAGE, 'takePage', 'before.cursor #2', '0'),

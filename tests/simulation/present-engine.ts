@@ -31,7 +31,7 @@ async function done(command: Promise<Result<unknown, EngineFailure>>): Promise<v
   if (!result.ok) throw new Error(`a healthy device refuses: ${result.error.reason}`);
 }
 
-function start({ storage, environment, fetch, withLock, small }: EngineInputs): EngineProcess {
+function start({ storage, deps, fetch, withLock, small }: EngineInputs): EngineProcess {
   const device = new DeviceDatabase(storage);
   const store = new SessionStore(() => Promise.resolve(device));
   const tokens: AuthContext = {
@@ -40,7 +40,7 @@ function start({ storage, environment, fetch, withLock, small }: EngineInputs): 
     anonKey: 'anon',
     fetch,
     online: () => true,
-    now: environment.now,
+    now: deps.now,
     withLock,
     refreshBackoff: new RefreshBackoff(),
     random: () => 0,
@@ -58,7 +58,7 @@ function start({ storage, environment, fetch, withLock, small }: EngineInputs): 
       const transport = createSupabaseTransport(tokens, database.userId);
       // Two changes are half of four.
       if (small) batchSize.shrink(4);
-      return syncWithLock({ database, transport, deps: environment, batchSize, pageSize }, withLock);
+      return syncWithLock({ database, transport, deps: deps, batchSize, pageSize }, withLock);
     },
     async signOut(database) {
       const left = await signOut(store, tokens, database.userId, database);
@@ -82,45 +82,45 @@ export const engine: DeviceEngine = {
   driver: createSyncScheduler,
   openMember: (userId, storage) => new MemberDatabase(userId, storage),
   welcome: (database) => done(reopenForMember(database, () => Promise.resolve(true))),
-  async toggle(database, environment, kind, target) {
+  async toggle(database, deps, kind, target) {
     const present = !(await isMarked(database, kind, target.id));
-    const set = await setMark(database, environment, kind, target, present);
+    const set = await setMark(database, deps, kind, target, present);
     // another process may have been faster
     return set.ok ? ok({ present: set.value.changed ? present : !present }) : set;
   },
-  recordShown: (database, environment, movieIds) => done(recordRecommended(database, environment, movieIds)),
+  recordShown: (database, deps, movieIds) => done(recordRecommended(database, deps, movieIds)),
   imports: {
-    async mark(database, environment, { id, card }, at) {
+    async mark(database, deps, { id, card }, at) {
       const film = importedFilm({ tmdbId: id, title: `Film ${id}`, marks: { watched: { at } } });
       if (film === null || card === null) throw new Error('An import needs a film.');
-      await keepImport(database, [film], null, environment.now());
+      await keepImport(database, [film], null, deps.now());
       const chunk = await nextChunk(database, 1);
       if (!chunk) return;
       const found = chunk.rows.map((row) => ({ row, found: { kind: 'found' as const, film: { id, ...card } } }));
-      await writeFound(database, environment, chunk.startedAt, found);
+      await writeFound(database, deps, chunk.startedAt, found);
     },
-    async undo(database, environment) {
+    async undo(database, deps) {
       await changeImport(database, 'undoing');
-      while (await undoSome(database, environment));
+      while (await undoSome(database, deps));
     },
     marked: async (database) => (await database.imported.toArray()).flatMap(({ set }) => set),
   },
-  recordSearch: (database, environment, genre) => done(recordSearch(database, environment, genre)),
+  recordSearch: (database, deps, genre) => done(recordSearch(database, deps, genre)),
   async view(database) {
     const perKind = kindsWith().map(async (kind) =>
       [...(await markedIds(database, kind))].map((id) => markKey(kind, id)),
     );
     return (await Promise.all(perKind)).flat();
   },
-  unread: async (database) => (await database.unknownRows.toArray()).map(({ row }) => String(row['op'])),
+  unknownRows: async (database) => (await database.unknownRows.toArray()).map(({ row }) => String(row['op'])),
   place: readSyncState,
   setAside: listSetAside,
   retry: (database, key) => done(retryEntry(database, key)),
-  giveUp: (database, environment, key) => done(discardEntry(database, environment, key)),
-  undo: (database, environment, merge) => done(undoConflict(database, environment, merge)),
+  giveUp: (database, deps, key) => done(discardEntry(database, deps, key)),
+  undo: (database, deps, merge) => done(undoConflict(database, deps, merge)),
   offers: {
     list: listLost,
-    sendAgain: (database, environment, key) => done(resendOrphans(database, environment, [key])),
+    sendAgain: (database, deps, key) => done(resendOrphans(database, deps, [key])),
     letGo: (database, key) => done(dismissOrphans(database, [key])),
     async hesitate(database, key) {
       const offers = await dismissOrphans(database, [key]);

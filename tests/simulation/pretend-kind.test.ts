@@ -66,14 +66,14 @@ function added(kind: string): UserMarkKind {
 function at(device: Device) {
   const userId = world.user(0);
   const process = device.process(0);
-  return { database: process.member(userId), sync: () => process.sync(userId), environment: process.environment };
+  return { database: process.member(userId), sync: () => process.sync(userId), deps: process.deps };
 }
 
 it('a kind that is one row here and one in the database is delivered, mirrored, pinned, told and undone', async () => {
   const [phone, tablet] = [at(world.device(0)), at(world.device(1))];
   expect(await tablet.sync()).toMatchObject({ ok: true });
 
-  await setMark(phone.database, phone.environment, added('pretend'), { id: 949, card: CARD }, true);
+  await setMark(phone.database, phone.deps, added('pretend'), { id: 949, card: CARD }, true);
   expect(await phone.sync()).toMatchObject({ ok: true, value: { pushed: 1 } });
   expect(await server.mark(world.user(0), 'pretend', 949)).toMatchObject({ present: true });
 
@@ -84,7 +84,7 @@ it('a kind that is one row here and one in the database is delivered, mirrored, 
   const [merge] = await tablet.database.conflicts.toArray();
   if (!merge) throw new Error('nothing was told');
   expect(merge).toMatchObject({ kind: 'pretend', movieId: 949, present: true, overruled: false });
-  await undoConflict(tablet.database, tablet.environment, merge);
+  await undoConflict(tablet.database, tablet.deps, merge);
   expect(await tablet.sync()).toMatchObject({ ok: true, value: { pushed: 1 } });
   expect(await phone.sync()).toMatchObject({ ok: true, value: { pulled: 1 } });
   expect(await isMarked(phone.database, added('pretend'), 949)).toBe(false);
@@ -93,7 +93,7 @@ it('a kind that is one row here and one in the database is delivered, mirrored, 
 
 it('and is excluded, listed, copied and imported', async () => {
   const phone = at(world.device(0));
-  await setMark(phone.database, phone.environment, added('pretend'), { id: 949, card: CARD }, true);
+  await setMark(phone.database, phone.deps, added('pretend'), { id: 949, card: CARD }, true);
   expect([...(await excludedFilms(phone.database))]).toEqual([949]);
   expect(kindsWith().filter(isListedOnSyncPage)).toContain('pretend');
 
@@ -112,8 +112,8 @@ it('and is excluded, listed, copied and imported', async () => {
 
 it('one that the database does not have is set aside, and nothing else is held up', async () => {
   const phone = at(world.device(0));
-  await setMark(phone.database, phone.environment, added('unregistered'), { id: 949, card: CARD }, true);
-  await setMark(phone.database, phone.environment, 'favorite', { id: 949, card: CARD }, true);
+  await setMark(phone.database, phone.deps, added('unregistered'), { id: 949, card: CARD }, true);
+  await setMark(phone.database, phone.deps, 'favorite', { id: 949, card: CARD }, true);
   expect(await phone.sync()).toMatchObject({ ok: true, value: { pushed: 2 } });
   expect(await phone.database.outbox.toArray()).toMatchObject([
     { key: 'unregistered:949', state: 'set-aside', code: '23514' },

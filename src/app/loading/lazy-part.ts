@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
 
-/** A part of the application did not arrive: no network, or another version stands on the server by now. */
+/** A part of the application did not preload: no network, or another version stands on the server by now. */
 export class ChunkLoadError extends Error {
   override readonly name = 'PartMissing';
 }
@@ -13,7 +13,7 @@ export type LazyComponent<Props> = LazyExoticComponent<ComponentType<Props>> & {
   readonly isLoaded: () => boolean;
 };
 
-interface Arrived<Props> {
+interface Loaded<Props> {
   readonly default: (props: Props) => ReactNode;
 }
 
@@ -22,22 +22,22 @@ interface Arrived<Props> {
  * a part that an update took away would never come.
  * @param load imports the part's file
  * @param pick the component in it
- * @throws PartMissing while rendering, when the part did not arrive
+ * @throws PartMissing while rendering, when the part did not preload
  */
 export function lazyComponent<Module, Props>(
   load: () => Promise<Module>,
   pick: (module: Module) => (props: Props) => ReactNode,
 ): LazyComponent<Props> {
-  let arrived: Arrived<Props> | null = null;
-  const arrive = () =>
+  let loaded: Loaded<Props> | null = null;
+  const preload = () =>
     load().then(
-      (module) => (arrived = { default: pick(module) }),
+      (module) => (loaded = { default: pick(module) }),
       (cause: unknown) => {
-        throw new ChunkLoadError('a part of the application did not arrive', { cause });
+        throw new ChunkLoadError('a part of the application did not preload', { cause });
       },
     );
-  const part = lazy(() => (arrived === null ? arrive() : atOnce(arrived)));
-  return Object.assign(part, { arrive, isHere: () => arrived !== null });
+  const part = lazy(() => (loaded === null ? preload() : atOnce(loaded)));
+  return Object.assign(part, { preload, isLoaded: () => loaded !== null });
 }
 
 /** A promise is kept in a later turn only: a move would show the frame without its screen until then. */

@@ -21,7 +21,7 @@ const openDevice: () => Promise<DeviceDatabase> = once(() =>
 
 /** The films kept for searches without the movie database, which no first page waits for. */
 const loadCatalogue = once(() =>
-  import('../../data/catalogue/kept-catalogue').then(({ KeptCatalogue: BrowsingCacheStore }) => new KeptCatalogue()),
+  import('../../data/catalogue/kept-catalogue').then(({ BrowsingCacheStore: BrowsingCacheStore }) => new BrowsingCacheStore()),
 );
 
 /** The page's services, wired to the configured addresses. */

@@ -10,7 +10,7 @@ let animate: typeof runTransition | null = null;
 
 /**
  * Loads what shows moves, where the browser can, as soon as something is pressed. Until it is here, and where it does not
- * arrive, screens change at once.
+ * preload, screens change at once.
  */
 export function preloadTransitions(): void {
   if (!('startViewTransition' in document)) return;
@@ -45,10 +45,10 @@ export function ViewTransitionRouter({ children }: { readonly children: ReactNod
       const turn = turns;
       const show = () => setShown(next);
       if (move === null) startTransition(show);
-      else if (move.arrive === null) animate?.(move, show);
+      else if (move.preload === null) animate?.(move, show);
       else {
         // What has been left meanwhile is not shown any more; what does not arrive says so on its screen.
-        move.arrive().then(
+        move.preload().then(
           () => turn === turns && animate?.(move, show),
           () => turn === turns && startTransition(show),
         );

@@ -12,7 +12,7 @@ export interface Transition {
   /** The movie database's id of the film whose poster goes along; null where the move is about none. */
   readonly film: number | null;
   /** Loads what is to be drawn, rejects with PartMissing; null where all of it is here. */
-  readonly arrive: (() => Promise<unknown>) | null;
+  readonly preload: (() => Promise<unknown>) | null;
 }
 
 type Address = Pick<Path, 'pathname' | 'search'>;
@@ -21,7 +21,7 @@ function filmOfScreen({ pathname }: Address): number | null {
   return movieIdOf(matchPath(ownPath(MOVIE_ROUTE), pathname)?.params.id ?? '');
 }
 
-function arriveAt({ pathname }: Address, film: number | null): Transition['arrive'] {
+function arriveAt({ pathname }: Address, film: number | null): Transition['preload'] {
   const missing = [...componentsOf(pathname), ...(film === null ? [] : [FilmDialogs])].filter((part) => !part.isLoaded());
   return missing.length === 0 ? null : () => Promise.all(missing.map((part) => part.preload()));
 }
@@ -31,7 +31,7 @@ export function transitionFor(from: Address, to: Address): Transition | null {
   const before = filmAddress(from.search)?.id ?? null;
   const after = filmAddress(to.search)?.id ?? null;
   if (from.pathname !== to.pathname)
-    return { sort: 'place', film: filmOfScreen(to) ?? before ?? filmOfScreen(from), arrive: arriveAt(to, after) };
+    return { sort: 'place', film: filmOfScreen(to) ?? before ?? filmOfScreen(from), preload: arriveAt(to, after) };
   if (before === after) return null;
-  return { sort: 'dialog', film: after ?? before, arrive: arriveAt(to, after) };
+  return { sort: 'dialog', film: after ?? before, preload: arriveAt(to, after) };
 }

@@ -147,12 +147,12 @@ export const SCREEN_ROUTES: readonly RouteRow[] = [
 ];
 
 /** The screen of an address, where it is a part that is loaded by itself; null where it comes with the first files. */
-export function lazyScreen(path: string): Pick<LazyComponent<object>, 'arrive'> | null {
+export function lazyScreen(path: string): Pick<LazyComponent<object>, 'preload'> | null {
   const Screen = SCREEN_ROUTES.find((row) => row.path === path)?.Screen;
-  return Screen !== undefined && 'arrive' in Screen ? Screen : null;
+  return Screen !== undefined && 'preload' in Screen ? Screen : null;
 }
 
-type Loaded = Pick<LazyComponent<object>, 'arrive' | 'isHere'>;
+type Loaded = Pick<LazyComponent<object>, 'preload' | 'isLoaded'>;
 
 /**
  * The parts that an address's screen consists of, without those that come with the first files.
@@ -162,5 +162,5 @@ export function componentsOf(pathname: string): readonly Loaded[] {
   const isAt = ({ path }: RouteRow) => matchPath(ownPath(path), pathname) !== null;
   const page = ACCOUNT_ROUTES.find(isAt);
   const Screen = (page ?? SCREEN_ROUTES.find(isAt))?.Screen;
-  return [...(page ? [AccountLayout] : []), ...(Screen !== undefined && 'arrive' in Screen ? [Screen] : [])];
+  return [...(page ? [AccountLayout] : []), ...(Screen !== undefined && 'preload' in Screen ? [Screen] : [])];
 }

@@ -12,7 +12,7 @@ import { createPosterCacheStep } from './seen-posters';
 
 export interface Backfill {
   readonly catalogue: Pick<BrowsingCache, 'read'>;
-  readonly movieDatabase: TmdbClient;
+  readonly tmdb: TmdbClient;
   readonly imageUrl: string;
 }
 
@@ -20,7 +20,7 @@ export interface Backfill {
  * Completes the films on this device, and then their posters, in moments when the page is looked at, has nothing else to
  * do and nobody waits for the movie database.
  */
-export function startBackfill({ catalogue, movieDatabase, imageUrl }: Backfill): Promise<void> {
+export function startBackfill({ catalogue, tmdb, imageUrl }: Backfill): Promise<void> {
   const { read } = catalogue;
   const progress = new BackfillProgressStore();
   const now = () => Date.now();
@@ -29,12 +29,12 @@ export function startBackfill({ catalogue, movieDatabase, imageUrl }: Backfill):
       createBackfillStep({
         read,
         progress,
-        discover: (query, page) => fetchDiscover(movieDatabase, query, page, undefined, 'ahead'),
+        discover: (query, page) => fetchDiscover(tmdb, query, page, undefined, 'ahead'),
         now,
       }),
       createPosterCacheStep({ read, progress, imageUrl, hasRoom, now }),
     ],
-    welcome: () => mayFetchAhead() && movieDatabase.quietMs() >= BACKFILL_QUIET_MS,
+    welcome: () => mayFetchAhead() && tmdb.quietMs() >= BACKFILL_QUIET_MS,
     idle: idleMoment,
     alone: (run) => ifLockIsFree(BACKFILL_LOCK, run),
     pause: delay,

@@ -60,14 +60,14 @@ export async function keepImport(
   const { imports, imported } = database;
   return whileSignedIn(database, [imports, imported], async () => {
     await imported.clear();
-    const rows = films.map((film) => ({ film, wishes: plannedMarks(film, threshold) }));
+    const rows = films.map((film) => ({ film, planned: plannedMarks(film, threshold) }));
     await imported.bulkAdd(
       rows
-        .filter(({ wishes }) => wishes.length > 0)
-        .map(({ film: { title, year, imdbId, tmdbId }, wishes }, place) => ({
+        .filter(({ planned }) => planned.length > 0)
+        .map(({ film: { title, year, imdbId, tmdbId }, planned }, place) => ({
           place,
           film: { title, year, imdbId, tmdbId },
-          wishes,
+          planned,
           state: 'waiting' as const,
           candidates: [],
           set: [],

@@ -17,11 +17,11 @@ import type { SyncDeps } from '../sync/outbox/sync-environment';
 export async function setPlannedMarks(
   database: MemberDatabase,
   environment: SyncDeps,
-  wishes: readonly PlannedMark[],
+  planned: readonly PlannedMark[],
   { id, card }: MarkTarget,
 ): Promise<ImportedRow['set']> {
   const set: { readonly kind: MarkKind; readonly movieId: number; readonly op: string }[] = [];
-  for (const { kind, at } of wishes) {
+  for (const { kind, at } of planned) {
     if (await isMarked(database, kind, id)) continue;
     const target = { id, card: traitsOf(kind).card ? card : null };
     set.push({

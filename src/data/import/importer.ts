@@ -22,7 +22,7 @@ import { undoSome, writeFound, type FoundRow } from './import-writes';
 export interface ImporterOptions {
   readonly database: MemberDatabase;
   readonly environment: SyncDeps;
-  readonly load: () => Promise<{ readonly movieDatabase: Pick<TmdbClient, 'getDated'> }>;
+  readonly load: () => Promise<{ readonly tmdb: Pick<TmdbClient, 'getDated'> }>;
   /** Has the marks that wait sent to the server. */
   readonly deliver: () => void;
   readonly online: () => boolean;
@@ -100,9 +100,9 @@ export function createImporter(options: ImporterOptions): Importer {
   }
 
   async function lookFor(chunk: ImportChunk, signal: AbortSignal) {
-    const { movieDatabase } = await load();
+    const { tmdb } = await load();
     let requests = 0;
-    const lookup = { movieDatabase, signal, onRequest: () => (requests += 1) };
+    const lookup = { tmdb, signal, onRequest: () => (requests += 1) };
     const answers = await Promise.all(
       chunk.rows.map(async (row) => {
         const found = await known(row);

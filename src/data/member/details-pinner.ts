@@ -24,7 +24,7 @@ export interface DetailsPrefetcher {
  */
 export function createDetailsPrefetcher(
   database: MemberDatabase,
-  movieDatabase: TmdbClient,
+  tmdb: TmdbClient,
   filmFacts: Pick<MetadataStore, 'note' | 'missing' | 'noteMissing'>,
   now: () => number = Date.now,
 ): DetailsPrefetcher {
@@ -36,7 +36,7 @@ export function createDetailsPrefetcher(
 
   /** Those that are not in the reader's language: looked for once for each that is chosen, and where one ever was. */
   async function readIdsInOtherLanguage(): Promise<Set<number>> {
-    const { language } = movieDatabase.preferences();
+    const { language } = tmdb.preferences();
     if (otherLanguage?.language === language) return otherLanguage.ids;
     const chosen = language !== DEFAULT_LANGUAGE || otherLanguage !== null || (await readWatchPreferences(database)) !== null;
     otherLanguage = { language, ids: new Set(chosen ? await idsInOtherLanguage(database, language) : []) };
@@ -59,7 +59,7 @@ export function createDetailsPrefetcher(
     await pruneDetails(database, now());
     for (const id of await missing()) {
       if ((await readSyncState(database)).signedOut) return;
-      const answer = await fetchFilmDetails(movieDatabase, id, stopping.signal);
+      const answer = await fetchFilmDetails(tmdb, id, stopping.signal);
       if (answer.ok) {
         const { value, fetchedAt } = answer.value;
         filmFacts.note(id, value.facts, fetchedAt);

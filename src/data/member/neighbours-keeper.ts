@@ -17,7 +17,7 @@ export interface SimilarMoviesPrefetcher {
 /** @param now milliseconds since 1970 */
 export function createSimilarMoviesPrefetcher(
   database: MemberDatabase,
-  movieDatabase: TmdbClient,
+  tmdb: TmdbClient,
   now: () => number = Date.now,
 ): SimilarMoviesPrefetcher {
   const stopping = new AbortController();
@@ -30,7 +30,7 @@ export function createSimilarMoviesPrefetcher(
     const wanting = await idsWithoutSimilarMovies(database, favorites, now() - SIMILAR_MOVIES_REFRESH_MS);
     for (const id of wanting.filter((each) => !failedIds.has(each))) {
       if ((await readSyncState(database)).signedOut) return;
-      const answer = await fetchSimilarMovies(movieDatabase, id, stopping.signal, 'ahead');
+      const answer = await fetchSimilarMovies(tmdb, id, stopping.signal, 'ahead');
       if (answer.ok) {
         const { value: films, fetchedAt } = answer.value;
         if (!(await storeSimilarMovies(database, { id, fetchedAt, films }))) return;

@@ -62,7 +62,7 @@ export function createServices(
   };
   const key = new ApiKeySource(new ApiKeyStore(), door);
   const catalogue = createBrowsingCache(loadCatalogue, door.now);
-  const movieDatabase = createTmdbClient({
+  const tmdb = createTmdbClient({
     baseUrl: environment.movieDatabaseUrl,
     fetch: fetchFilms ?? door.fetch,
     online: door.online,
@@ -87,11 +87,11 @@ export function createServices(
     store,
     imageUrl: environment.imageUrl,
     tokens,
-    tmdb: movieDatabase,
+    tmdb: tmdb,
     catalogue,
     metadata: createMetadataStore({
       cache: new MetadataCache(),
-      fetch: (id, signal, urgency) => fetchMovieMetadata(movieDatabase, id, signal, urgency),
+      fetch: (id, signal, urgency) => fetchMovieMetadata(tmdb, id, signal, urgency),
       onMetadata: catalogue.noteFacts,
       online: door.online,
       now: door.now,

@@ -63,14 +63,14 @@ export function previewOf(films: readonly ImportedFilm[], threshold: number | nu
   let there = 0;
   let wishing = 0;
   for (const film of films) {
-    const wishes = plannedMarks(film, threshold);
-    if (wishes.length === 0) continue;
+    const planned = plannedMarks(film, threshold);
+    if (planned.length === 0) continue;
     wishing += 1;
-    for (const { kind, at } of wishes) {
+    for (const { kind, at } of planned) {
       marks[kind] += 1;
       if (kind === 'watched' && at !== null) dated += 1;
     }
-    if (wishes.every(({ kind }) => isMarked[kind](film))) there += 1;
+    if (planned.every(({ kind }) => isMarked[kind](film))) there += 1;
   }
   return { films: wishing, marks, dated, there };
 }

@@ -73,12 +73,12 @@ export type MarkKind = keyof typeof MARK_KINDS;
 
 /** Kinds that members set by hand. */
 export type UserMarkKind = {
-  [Kind in MarkKind]: (typeof MARK_KINDS)[Kind]['told'] extends true ? Kind : never;
+  [Kind in MarkKind]: (typeof MARK_KINDS)[Kind]['userSettable'] extends true ? Kind : never;
 }[MarkKind];
 
 /** Kinds whose films the sync page lists. */
 export type ListedKind = {
-  [Kind in UserMarkKind]: (typeof MARK_KINDS)[Kind]['listed'] extends true ? Kind : never;
+  [Kind in UserMarkKind]: (typeof MARK_KINDS)[Kind]['listedOnSyncPage'] extends true ? Kind : never;
 }[UserMarkKind];
 
 /** Kinds that members set by hand whose films have a screen of their own (`MARKED_SCREENS` of `config/app/routes`). */

@@ -49,7 +49,7 @@ async function measure(address: string, port: number, asMember: boolean): Promis
     disableStorageReset: asMember,
   });
   if (!outcome) throw new Error(`Lighthouse measured nothing at ${address}`);
-  const { audits, categories, environment, runtimeError } = outcome.lhr;
+  const { audits, categories, deps, runtimeError } = outcome.lhr;
   if (runtimeError) return runtimeError.message;
   const ms = (name: string) => Math.round(audits[name]?.numericValue ?? Number.NaN);
   return {
@@ -58,7 +58,7 @@ async function measure(address: string, port: number, asMember: boolean): Promis
     'LCP ms': ms('largest-contentful-paint'),
     'blocking ms': ms('total-blocking-time'),
     CLS: Number((audits['cumulative-layout-shift']?.numericValue ?? Number.NaN).toFixed(3)),
-    'machine index': Math.round(environment.benchmarkIndex),
+    'machine index': Math.round(deps.benchmarkIndex),
     'kB on the way': Math.round((audits['total-byte-weight']?.numericValue ?? Number.NaN) / 1000),
   };
 }

@@ -27,7 +27,7 @@ export async function toggle(
   const shown = waiting && waiting.operation.kind !== 'search' ? waiting.operation.present : mirrored?.present === 1;
   const act = noted(world, device, process, key, seen);
   const card = { title: `Film ${movieId}`, year: 2000, rating: 7, genres: [], description: '', posterPath: null };
-  const done = await process.alive(() => device.engine.toggle(database, act.environment, kind, { id: movieId, card }));
+  const done = await process.alive(() => device.engine.toggle(database, act.deps, kind, { id: movieId, card }));
   const kept = !isEnd(done) && done.ok ? done.value : null;
   act.end(kept?.present ?? null, done === 'killed');
   if (!kept && !isEnd(done) && !process.refused) throw new Violation('lost', `${key}: a healthy device refuses`);
@@ -42,7 +42,7 @@ export async function show(world: World, device: Device, films: readonly number[
     const process = device.process(0);
     const act = noted(world, device, process, `${userId}/${markKey('shown', movieId)}`, null);
     const done = await process.alive(() =>
-      device.engine.recordShown(process.member(userId), act.environment, [movieId]),
+      device.engine.recordShown(process.member(userId), act.deps, [movieId]),
     );
     act.end(isEnd(done) ? null : true);
   }
@@ -54,7 +54,7 @@ export async function search(world: World, device: Device): Promise<void> {
   if (userId === null) return;
   const process = device.process(0);
   const done = await process.alive(() =>
-    device.engine.recordSearch(process.member(userId), process.environment, 'drama'),
+    device.engine.recordSearch(process.member(userId), process.deps, 'drama'),
   );
   if (!isEnd(done)) world.searchesOf(userId).made += 1;
 }
@@ -66,7 +66,7 @@ export async function poison(device: Device): Promise<void> {
   const process = device.process(0);
   const target = { id: POISON_ID, card: null };
   const made = await process.alive(() =>
-    device.engine.toggle(process.member(userId), process.environment, 'watched', target),
+    device.engine.toggle(process.member(userId), process.deps, 'watched', target),
   );
   if (!isEnd(made) && !made.ok && !process.refused) throw new Error(`a healthy device refuses: ${made.error.reason}`);
 }

@@ -33,7 +33,7 @@ export async function decide(
     const seen = await seenOf(database, kind, movieId);
     const act = noted(world, device, process, `${userId}/${markKey(kind, movieId)}`, seen);
     const done = await process.alive(async () => {
-      if (choice === 'send') await offers.sendAgain(database, act.environment, key);
+      if (choice === 'send') await offers.sendAgain(database, act.deps, key);
       else await (choice === 'let-go' ? offers.letGo : offers.hesitate)(database, key);
     });
     act.end(isEnd(done) ? null : present);
@@ -53,7 +53,7 @@ export async function undo(world: World, device: Device): Promise<void> {
   if (!merge) return;
   const seen = await seenOf(database, merge.kind, merge.movieId);
   const act = noted(world, device, process, `${userId}/${markKey(merge.kind, merge.movieId)}`, seen);
-  const done = await process.alive(async () => device.engine.undo(database, act.environment, merge));
+  const done = await process.alive(async () => device.engine.undo(database, act.deps, merge));
   act.end(isEnd(done) ? null : !merge.present);
 }
 
@@ -70,7 +70,7 @@ export async function giveUp(world: World, device: Device, index: number): Promi
   const key = `${userId}/${markKey(kind, movieId)}`;
   const act = noted(world, device, process, key, op);
   const mirrored = (await database.mirror.get([kind, movieId]))?.present === 1;
-  const done = await process.alive(async () => device.engine.giveUp(database, act.environment, entry.key));
+  const done = await process.alive(async () => device.engine.giveUp(database, act.deps, entry.key));
   act.end(isEnd(done) ? null : mirrored, done === 'killed');
   if (isEnd(done)) return;
   world.losses.giveUp(device, op);

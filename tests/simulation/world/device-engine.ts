@@ -11,7 +11,7 @@ import type { Result } from '../../../src/domain/values/result';
 /** What a page or the worker of a simulated device has around it. */
 export interface EngineInputs {
   readonly storage: DexieOptions;
-  readonly environment: SyncDeps;
+  readonly deps: SyncDeps;
   readonly fetch: typeof fetch;
   readonly withLock: WithLock;
   /** Pages and batches of two. */
@@ -50,49 +50,49 @@ export interface DeviceEngine {
   readonly welcome: (database: MemberDatabase) => Promise<void>;
   readonly toggle: (
     database: MemberDatabase,
-    environment: SyncDeps,
+    deps: SyncDeps,
     kind: 'favorite' | 'watched' | 'dismissed',
     target: MarkTarget,
   ) => Promise<Result<{ readonly present: boolean }, EngineFailure>>;
   readonly recordShown: (
     database: MemberDatabase,
-    environment: SyncDeps,
+    deps: SyncDeps,
     movieIds: readonly number[],
   ) => Promise<void>;
   readonly imports: {
     /** Marks a film as watched by an import, in the place of the last one. @param at milliseconds since 1970 */
     readonly mark: (
       database: MemberDatabase,
-      environment: SyncDeps,
+      deps: SyncDeps,
       target: MarkTarget,
       at: number,
     ) => Promise<void>;
     /** Takes the last import back. */
-    readonly undo: (database: MemberDatabase, environment: SyncDeps) => Promise<void>;
+    readonly undo: (database: MemberDatabase, deps: SyncDeps) => Promise<void>;
     /** What the last import has marked. */
     readonly marked: (
       database: MemberDatabase,
     ) => Promise<readonly { readonly movieId: number; readonly op: string }[]>;
   };
-  readonly recordSearch: (database: MemberDatabase, environment: SyncDeps, genre: string) => Promise<void>;
+  readonly recordSearch: (database: MemberDatabase, deps: SyncDeps, genre: string) => Promise<void>;
   /** `kind:movieId` of every mark that the member sees. */
   readonly view: (database: MemberDatabase) => Promise<string[]>;
   /** Operations of the marks that are kept unread. */
-  readonly unread: (database: MemberDatabase) => Promise<string[]>;
+  readonly unknownRows: (database: MemberDatabase) => Promise<string[]>;
   /** `reading` counts how often all was read anew. */
   readonly place: (
     database: MemberDatabase,
-  ) => Promise<{ readonly cursor: number; readonly epoch: string | null; readonly reading: number }>;
+  ) => Promise<{ readonly cursor: number; readonly epoch: string | null; readonly resyncGeneration: number }>;
   readonly setAside: (database: MemberDatabase) => Promise<readonly OutboxEntry[]>;
   readonly retry: (database: MemberDatabase, key: string) => Promise<void>;
   /** Gives a change up, also one that is under way. */
-  readonly giveUp: (database: MemberDatabase, environment: SyncDeps, key: string) => Promise<void>;
+  readonly giveUp: (database: MemberDatabase, deps: SyncDeps, key: string) => Promise<void>;
   /** Turns news back. */
-  readonly undo: (database: MemberDatabase, environment: SyncDeps, merge: ConflictEntry) => Promise<void>;
+  readonly undo: (database: MemberDatabase, deps: SyncDeps, merge: ConflictEntry) => Promise<void>;
   /** What the server lost and the device had. */
   readonly offers: {
     readonly list: (database: MemberDatabase) => Promise<readonly OutboxEntry[]>;
-    readonly sendAgain: (database: MemberDatabase, environment: SyncDeps, key: string) => Promise<void>;
+    readonly sendAgain: (database: MemberDatabase, deps: SyncDeps, key: string) => Promise<void>;
     readonly letGo: (database: MemberDatabase, key: string) => Promise<void>;
     /** Lets go, and takes that back. */
     readonly hesitate: (database: MemberDatabase, key: string) => Promise<void>;

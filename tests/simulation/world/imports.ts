@@ -22,8 +22,8 @@ export async function importFilm(
   if (isEnd(seen)) return;
   const act = noted(world, device, process, `${userId}/${markKey('watched', movieId)}`, seen);
   const card = { title: `Film ${movieId}`, year: 2000, rating: 7, genres: [], description: '', posterPath: null };
-  const at = process.environment.now() - ago;
-  const done = await process.alive(() => imports.mark(database, act.environment, { id: movieId, card }, at));
+  const at = process.deps.now() - ago;
+  const done = await process.alive(() => imports.mark(database, act.deps, { id: movieId, card }, at));
   act.end(isEnd(done) ? null : true, done === 'killed');
 }
 
@@ -42,7 +42,7 @@ export async function undoImport(world: World, device: Device, index: number): P
   const seen = await process.alive(() => seenOf(database, 'watched', mark.movieId));
   if (isEnd(seen)) return;
   const act = noted(world, device, process, key, seen);
-  const done = await process.alive(() => imports.undo(database, act.environment));
+  const done = await process.alive(() => imports.undo(database, act.deps));
   act.end(isEnd(done) ? null : false, done === 'killed');
   if (isEnd(done) || seen !== mark.op || act.made.length > 0) return;
   world.log.giveUp(key, mark.op, device.number, true);

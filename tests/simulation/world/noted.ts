@@ -11,7 +11,7 @@ export function isEnd(outcome: unknown): outcome is 'killed' | 'refused' {
 
 /** An act on one mark whose intents are noted as the engine makes them. */
 export interface NotedAct {
-  readonly environment: SyncDeps;
+  readonly deps: SyncDeps;
   readonly made: readonly Intent[];
   /** @param present what was meant; null where the device has not kept it */
   readonly end: (present: boolean | null, killed?: boolean) => void;
@@ -22,8 +22,8 @@ export function noted(world: World, device: Device, process: Process, key: strin
   const made: Intent[] = [];
   return {
     made,
-    environment: {
-      ...process.environment,
+    deps: {
+      ...process.deps,
       newId: () => {
         // What a killed page had begun runs on here, as it never would there; nothing new comes of it.
         if (process.dead) throw new Error('the page is gone');

@@ -38,7 +38,7 @@ class Killed extends Error {}
 export class Process {
   readonly network: Network;
   readonly engine: EngineProcess;
-  readonly environment: SyncDeps;
+  readonly deps: SyncDeps;
   readonly fate: StorageFate = { writesLeft: null, end: 'kill', refuses: 0, refusals: 0 };
   #refusalsBefore = 0;
   readonly #storage: DexieOptions;
@@ -55,13 +55,13 @@ export class Process {
     this.#death = new Promise((_, reject) => (this.#onDeath = reject));
     this.#death.catch(() => undefined);
     const { backend, device, counts, late, storage, now, monotonic, newId, small } = surroundings;
-    this.environment = { now, newId, serverClock: new ServerClock(monotonic) };
+    this.deps = { now, newId, serverClock: new ServerClock(monotonic) };
     this.network = new Network(backend, device, counts, late, () => this.kill());
     const die = () => this.kill();
     this.#storage = { ...storage, addons: [(database: Dexie) => underFate(database, this.fate, die)] };
     this.engine = release.start({
       storage: this.#storage,
-      environment: this.environment,
+      deps: this.deps,
       fetch: this.network.fetch,
       withLock: this.#withLock,
       small,

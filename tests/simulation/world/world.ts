@@ -207,7 +207,7 @@ export class World {
         await engine.retry(database, key);
         continue;
       }
-      await engine.giveUp(database, device.process(0).environment, key);
+      await engine.giveUp(database, device.process(0).deps, key);
       this.log.giveUp(`${userId}/${key}`, operation.op, device.number);
       this.losses.giveUp(device, operation.op);
     }

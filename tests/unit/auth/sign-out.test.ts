@@ -26,7 +26,7 @@ it('the data is gone before the session is, so that a page closed meanwhile leav
   const { source, received, database } = await leaving(() => new Response(null, { status: 204 }));
   const seen: (number | null)[] = [];
   const leave = source.store.signOut.bind(source.store);
-  vi.spyOn(source.store, 'leave').mockImplementation(async (memberId) => {
+  vi.spyOn(source.store, 'signOut').mockImplementation(async (memberId) => {
     seen.push(await database.profile.count());
     return leave(memberId);
   });
@@ -51,7 +51,7 @@ it.each([
   });
   const seen: boolean[] = [];
   const leave = source.store.signOut.bind(source.store);
-  vi.spyOn(source.store, 'leave').mockImplementation((memberId) => {
+  vi.spyOn(source.store, 'signOut').mockImplementation((memberId) => {
     seen.push(signedInHint.read());
     return refused ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : leave(memberId);
   });
@@ -66,7 +66,7 @@ it('a tab that opens the member’s data late lets nothing in again, whenever it
   const isHere = async () => (await source.store.read())?.member.id === 'ada';
   const late = new MemberDatabase('ada');
   const leave = source.store.signOut.bind(source.store);
-  vi.spyOn(source.store, 'leave').mockImplementation(async (memberId) => {
+  vi.spyOn(source.store, 'signOut').mockImplementation(async (memberId) => {
     // the tab opens between the wiping and the end of the session, and a round of it brings something
     expect(await reopenForMember(late, isHere)).toEqual(ok(true));
     await late.mirror.put({ kind: 'favorite', movieId: 949, present: 1, ts: 1, op: 'op', seq: 1 });
@@ -129,7 +129,7 @@ it('a device that refuses to forget is logged, and nobody stays signed in [ERR-8
 
 it('a session that cannot be removed is an answer too: the member is still signed in', async () => {
   const { source, received, database } = await leaving(() => new Response(null, { status: 204 }));
-  vi.spyOn(source.store, 'leave').mockRejectedValue(new DOMException('no', 'UnknownError'));
+  vi.spyOn(source.store, 'signOut').mockRejectedValue(new DOMException('no', 'UnknownError'));
   expect(await signOut(source.store, source, database.userId, database)).toEqual({
     ok: false,
     error: { reason: 'unreadable' },

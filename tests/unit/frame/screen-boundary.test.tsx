@@ -24,7 +24,7 @@ function show(screenAtRoot: ReactNode) {
   );
 }
 
-it('says calmly that a part did not arrive, asks once, and leaves reloading to the reader', async () => {
+it('says calmly that a part did not preload, asks once, and leaves reloading to the reader', async () => {
   expectConsoleError(/did not arrive/);
   const load = vi.fn(() => Promise.reject<{ Part: () => ReactNode }>(new TypeError('gone')));
   const Gone = lazyComponent(load, (module) => module.Part);

@@ -47,7 +47,7 @@ export function importing(
     environment,
     load: () =>
       Promise.resolve({
-        movieDatabase: {
+        tmdb: {
           getDated(path, params, parse, signal, urgency) {
             asked.push(path);
             const error = signal?.aborted === true ? { reason: 'cancelled' as const } : failing(path, asked.length);

@@ -22,7 +22,7 @@ function everyTitle(url: string): Promise<Response> {
 
 it('1,000 different films are found and marked, one question each, no faster than the movie database allows', async () => {
   const database = new MemberDatabase('many');
-  const movieDatabase = createTmdbClient({
+  const tmdb = createTmdbClient({
     baseUrl: 'http://localhost/3',
     getKey: () => Promise.resolve(ok('key')),
     online: () => true,
@@ -32,10 +32,10 @@ it('1,000 different films are found and marked, one question each, no faster tha
   const { run, waits, films } = importing(database, {
     load: () =>
       Promise.resolve({
-        movieDatabase: {
+        tmdb: {
           getDated(...question) {
             questions += 1;
-            return movieDatabase.getDated(...question);
+            return tmdb.getDated(...question);
           },
         },
       }),

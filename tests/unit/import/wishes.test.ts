@@ -44,8 +44,8 @@ it.each([
       { kind: 'shown', at: 5 },
     ],
   ],
-])('%s', (_, told, threshold, wishes) => {
-  expect(plannedMarks(named({ title: 'Heat', ...told }), threshold)).toEqual(wishes);
+])('%s', (_, told, threshold, planned) => {
+  expect(plannedMarks(named({ title: 'Heat', ...told }), threshold)).toEqual(planned);
 });
 
 it('counts what an import would mark, and what is marked already, by id or by title and year', () => {

@@ -13,7 +13,7 @@ export function movieDatabaseOf(answer: Answering, keyError?: TmdbError) {
   const { fetch, asked } = fakeFetch(answer);
   const getKey = () => Promise.resolve(keyError ? fail(keyError) : ok('key'));
   return {
-    movieDatabase: createTmdbClient({
+    tmdb: createTmdbClient({
       baseUrl: 'https://api.example/3',
       getKey,
       fetch,
@@ -40,11 +40,11 @@ export function openPage(
   query: (load: LoadMovieDatabase) => ListQuery,
   answer: Answering,
 ) {
-  const { movieDatabase, asked } = movieDatabaseOf(answer);
+  const { tmdb, asked } = movieDatabaseOf(answer);
   const client = createQueryClient({ storage, online: onlineManager.isOnline() });
   const observer = new QueryObserver<DatedFilms>(
     client,
-    query(() => Promise.resolve({ movieDatabase })),
+    query(() => Promise.resolve({ tmdb })),
   );
   const atOnce = observer.getOptimisticResult(client.defaultQueryOptions(observer.options));
   client.mount();

@@ -26,11 +26,11 @@ export function renderLists(
   answer: Answering,
   { keyError, online = true, catalogue }: Surroundings = {},
 ) {
-  const { movieDatabase, asked } = movieDatabaseOf(answer, keyError);
+  const { tmdb, asked } = movieDatabaseOf(answer, keyError);
   const load = () =>
     Promise.resolve({
       ...createServices(environment, () => Promise.resolve(new DeviceDatabase())),
-      movieDatabase,
+      tmdb,
       ...(catalogue && { catalogue }),
     });
   const client = createQueryClient({ storage: null, online });

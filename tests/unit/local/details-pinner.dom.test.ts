@@ -22,7 +22,7 @@ async function start(now: number) {
     asked.push(path);
     return Promise.resolve(fail({ reason: 'not-found' as const }));
   };
-  const movieDatabase: TmdbClient = {
+  const tmdb: TmdbClient = {
     get: nothing,
     getDated: nothing,
     getFilms: nothing,
@@ -38,7 +38,7 @@ async function start(now: number) {
   const rounds: (readonly number[])[] = [];
   const pinner = createDetailsPrefetcher(
     database,
-    movieDatabase,
+    tmdb,
     {
       ...filmFacts,
       missing(ids) {

@@ -38,7 +38,7 @@ const recordShown = vi.fn<(ids: readonly number[]) => Promise<ReturnType<typeof 
 function answering(getFilms: TmdbClient['getFilms'] | null): void {
   const { client, source } = deviceOnline(Date.now);
   const services = {
-    movieDatabase: getFilms === null ? client : { ...client, getFilms },
+    tmdb: getFilms === null ? client : { ...client, getFilms },
     catalogue: { read: () => Promise.resolve(fail({ reason: 'refused' as const })), note: vi.fn(), noteFacts: vi.fn() },
     filmFacts: { ask: source.facts, known: () => null },
   };

@@ -34,14 +34,14 @@ describe('what a change of the address shows', () => {
 
 test('what has not been loaded is waited for, and what has been is not', async () => {
   const opens = () => transitionFor(address('/'), address('/?film=603'));
-  expect(opens()?.arrive).not.toBeNull();
-  await opens()?.arrive?.();
-  expect(opens()?.arrive).toBeNull();
+  expect(opens()?.preload).not.toBeNull();
+  await opens()?.preload?.();
+  expect(opens()?.preload).toBeNull();
 
   const terms = () => transitionFor(address('/'), address('/terms'));
-  await terms()?.arrive?.();
-  expect(terms()?.arrive).toBeNull();
-  expect(transitionFor(address('/terms'), address('/'))?.arrive).toBeNull();
+  await terms()?.preload?.();
+  expect(terms()?.preload).toBeNull();
+  expect(transitionFor(address('/terms'), address('/'))?.preload).toBeNull();
 });
 
 test('a page of the account area consists of itself and of what stands around it', () => {

@@ -12,10 +12,10 @@ import { ServerClock } from '../../../src/data/sync/transport/server-clock';
 import { fakeBackend } from '../auth/backend';
 import { NOW, stored } from '../auth/session-row';
 
-const environment = { now: () => NOW, serverClock: new ServerClock(() => 0), newId: () => crypto.randomUUID() };
+const deps = { now: () => NOW, serverClock: new ServerClock(() => 0), newId: () => crypto.randomUUID() };
 const CARD = { title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', posterPath: null };
 const ROW = { kind: 'favorite', movieId: 949, present: true, ts: NOW, op: 'other', seq: 7, film: CARD } as const;
-const PAGE = { epoch: 'first', head: 7, digest: 0, serverTime: NOW, rows: [ROW], unread: [], more: false };
+const PAGE = { epoch: 'first', head: 7, digest: 0, serverTime: NOW, rows: [ROW], unknownRows: [], more: false };
 
 let database: MemberDatabase;
 beforeEach(async () => {
@@ -35,16 +35,16 @@ it.each([
 });
 
 it('a push’s answer from before a new reading says nothing: what was sent goes again', async () => {
-  await setMark(database, environment, 'favorite', { id: 949, card: CARD }, true);
+  await setMark(database, deps, 'favorite', { id: 949, card: CARD }, true);
   const batch = await nextBatch(database, 500);
   const [op = ''] = batch.map(({ operation }) => operation.op);
   const row = { ...ROW, op };
   const results = [{ op, status: 'applied' as const, code: null, row }];
-  const answer = { epoch: 'first', head: 7, serverTime: NOW, results, unread: [] };
-  await applyPushResponse(database, environment, batch, answer, { reading: 0, offset: 0 });
+  const answer = { epoch: 'first', head: 7, serverTime: NOW, results, unknownRows: [] };
+  await applyPushResponse(database, deps, batch, answer, { reading: 0, offset: 0 });
   expect(await database.outbox.count()).toBe(1);
   expect(await database.mirror.count()).toBe(0);
-  await applyPushResponse(database, environment, batch, answer, { reading: 1, offset: 0 });
+  await applyPushResponse(database, deps, batch, answer, { reading: 1, offset: 0 });
   expect(await database.outbox.count()).toBe(0);
 });
 

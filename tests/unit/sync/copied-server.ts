@@ -3,7 +3,7 @@ import { ServerClock } from '../../../src/data/sync/transport/server-clock';
 
 export const NOW = Date.UTC(2026, 10, 22);
 export const CARD = { title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', posterPath: null };
-export const environment = { now: () => NOW, serverClock: new ServerClock(() => 0), newId: () => crypto.randomUUID() };
+export const deps = { now: () => NOW, serverClock: new ServerClock(() => 0), newId: () => crypto.randomUUID() };
 
 /** What a server has; `pages` limits how many it gives before it is out of reach. */
 export interface FakeServer {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { countChanges } from '../../../src/data/sync/outbox/count-changes';
 import { setMark } from '../../../src/data/sync/outbox/intents';
-import { CARD, environment } from './copied-server';
+import { CARD, deps } from './copied-server';
 
 let database: MemberDatabase;
 beforeEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => database.delete());
 
 it('tells what goes by itself from what waits for the member', async () => {
   expect(await countChanges(database)).toEqual({ waiting: 0, undecided: 0 });
-  for (const id of [1, 2, 3]) await setMark(database, environment, 'favorite', { id, card: CARD }, true);
+  for (const id of [1, 2, 3]) await setMark(database, deps, 'favorite', { id, card: CARD }, true);
   expect(await countChanges(database)).toEqual({ waiting: 3, undecided: 0 });
   await database.outbox.update('favorite:1', { state: 'set-aside', code: '42501' });
   await database.outbox.update('favorite:2', { state: 'lost' });

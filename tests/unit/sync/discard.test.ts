@@ -11,7 +11,7 @@ import { syncOnce } from '../../../src/data/sync/round/sync-member';
 import type { PushStatus, SyncTransport } from '../../../src/data/sync/transport/protocol';
 import type { Mark, Operation } from '../../../src/domain/marks/mark';
 import { fail, ok } from '../../../src/domain/values/result';
-import { CARD, digestOf, environment, NOW } from './copied-server';
+import { CARD, digestOf, deps, NOW } from './copied-server';
 
 let database: MemberDatabase;
 /** What the server has of the film, as of its latest change. */
@@ -44,7 +44,7 @@ const transport: SyncTransport = {
     });
     await meanwhile();
     if (!answers) return fail({ reason: 'unreachable' });
-    return ok({ epoch: 'first', head: standing?.seq ?? 0, serverTime: NOW, results, unread: [] });
+    return ok({ epoch: 'first', head: standing?.seq ?? 0, serverTime: NOW, results, unknownRows: [] });
   },
   pull(after) {
     const rows = standing && standing.seq > after ? [{ ...standing, film: CARD }] : [];
@@ -56,7 +56,7 @@ const transport: SyncTransport = {
         digest: digestOf(standing ? [standing] : []),
         serverTime: NOW,
         rows,
-        unread: [],
+        unknownRows: [],
         more: false,
       }),
     );
@@ -64,10 +64,10 @@ const transport: SyncTransport = {
 };
 
 const sync = () =>
-  syncOnce({ database, transport, deps: environment, batchSize: new AdaptiveBatch(), pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
+  syncOnce({ database, transport, deps: deps, batchSize: new AdaptiveBatch(), pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
 const FILM = { id: 949, card: CARD };
-const add = () => setMark(database, environment, 'favorite', FILM, true);
-const discard = () => discardEntry(database, environment, 'favorite:949');
+const add = () => setMark(database, deps, 'favorite', FILM, true);
+const discard = () => discardEntry(database, deps, 'favorite:949');
 const waiting = () => database.outbox.toArray();
 
 it('a change that never left the device is gone with its discard', async () => {
@@ -95,7 +95,7 @@ it('a change that was only tried without a network is gone with its discard, too
   const offline = () => Promise.resolve(fail({ reason: 'offline' } as const));
   const cut: SyncTransport = { online: () => false, push: offline, pull: offline };
   const batchSize = new AdaptiveBatch();
-  await syncOnce({ database, transport: cut, deps: environment, batchSize, pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
+  await syncOnce({ database, transport: cut, deps: deps, batchSize, pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
   await discard();
   expect(await waiting()).toEqual([]);
 });
@@ -105,7 +105,7 @@ it('before anything leaves a device that says it is offline, it is known as sent
   meanwhile = async () => expect(await waiting()).toMatchObject([{ sent: true }]);
   const wrong: SyncTransport = { ...transport, online: () => false };
   const batchSize = new AdaptiveBatch();
-  await syncOnce({ database, transport: wrong, deps: environment, batchSize, pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
+  await syncOnce({ database, transport: wrong, deps: deps, batchSize, pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
   expect(sent).toHaveLength(1);
 });
 
@@ -123,7 +123,7 @@ it('so is one whose answer was lost, in whichever page it was sent', async () =>
 });
 
 it.each([
-  ['one that takes the place of such a one', () => setMark(database, environment, 'favorite', FILM, false)],
+  ['one that takes the place of such a one', () => setMark(database, deps, 'favorite', FILM, false)],
   ['one after a discard of such a one', discard],
 ])('%s is taken back like it: the server may have the first', async (_, giveUp) => {
   await add();
@@ -161,7 +161,7 @@ it('what left a device that said it was offline counts as sent all the same', as
   answers = false;
   const wrong: SyncTransport = { ...transport, online: () => false };
   const batchSize = new AdaptiveBatch();
-  await syncOnce({ database, transport: wrong, deps: environment, batchSize, pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
+  await syncOnce({ database, transport: wrong, deps: deps, batchSize, pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
   await discard();
   expect(await waiting()).toMatchObject([{ operation: { present: false } }]);
 });
@@ -169,7 +169,7 @@ it('what left a device that said it was offline counts as sent all the same', as
 it('a removal that is taken back goes with the film’s card', async () => {
   await add();
   await sync();
-  await setMark(database, environment, 'favorite', { id: 949, card: CARD }, false);
+  await setMark(database, deps, 'favorite', { id: 949, card: CARD }, false);
   answers = false;
   await sync();
   await discard();
@@ -217,7 +217,7 @@ it('a change whose answer was not understood may be on the server: its discard t
 it('what takes the place of such a one goes after it, and is taken back with its discard', async () => {
   const first = await notUnderstood();
   await database.mirror.clear();
-  await setMark(database, environment, 'favorite', FILM, false);
+  await setMark(database, deps, 'favorite', FILM, false);
   await add();
   expect(await waiting()).toMatchObject([{ sent: true, replaced: [first] }]);
   await discard();

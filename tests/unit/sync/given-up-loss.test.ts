@@ -8,7 +8,7 @@ import { setMark } from '../../../src/data/sync/outbox/intents';
 import { applyMarks } from '../../../src/data/sync/outbox/merged-marks';
 import { startFullResync, finishFullResync } from '../../../src/data/sync/outbox/new-reading';
 import { discardEntry } from '../../../src/data/sync/outbox/set-aside-entries';
-import { CARD, environment, NOW } from './copied-server';
+import { CARD, deps, NOW } from './copied-server';
 import { listLost } from '../../fixtures/outbox-lists';
 
 const MARK = { kind: 'favorite', movieId: 949, ts: NOW - 5000, op: crypto.randomUUID(), seq: 3 } as const;
@@ -20,8 +20,8 @@ beforeEach(async () => {
 });
 afterEach(() => database.delete());
 
-const set = (present: boolean) => setMark(database, environment, 'favorite', { id: 949, card: CARD }, present);
-const discard = () => discardEntry(database, environment, 'favorite:949');
+const set = (present: boolean) => setMark(database, deps, 'favorite', { id: 949, card: CARD }, present);
+const discard = () => discardEntry(database, deps, 'favorite:949');
 const offers = async () => (await listLost(database)).map(({ operation }) => operation.op);
 
 /** The server was restored, and has the mark no more. */
@@ -53,12 +53,12 @@ it('so it is where the change that is given up has taken the place of the remova
 
 it('so is a removal that the server lost behind an import, once the import is taken back', async () => {
   await database.mirror.put({ ...MARK, present: 0 });
-  await setPlannedMarks(database, environment, [{ kind: 'favorite', at: null }], { id: 949, card: CARD });
+  await setPlannedMarks(database, deps, [{ kind: 'favorite', at: null }], { id: 949, card: CARD });
   const [entry] = await database.outbox.toArray();
   await startFullResync(database, 'second');
   await applyMarks(database, [{ ...MARK, present: true, ts: MARK.ts - 1, op: crypto.randomUUID(), seq: 1 }]);
   expect(await offers()).toEqual([]);
-  await undoMark(database, environment, { kind: 'favorite', movieId: 949, op: entry?.operation.op ?? '' });
+  await undoMark(database, deps, { kind: 'favorite', movieId: 949, op: entry?.operation.op ?? '' });
   expect(await offers()).toEqual([MARK.op]);
 });
 
@@ -104,13 +104,13 @@ it('nor the very change that is given up: that decides about it', async () => {
 
 it('a mark of an import that the server took, though a later try was refused, is removed when the import is taken back', async () => {
   await database.mirror.clear();
-  await setPlannedMarks(database, environment, [{ kind: 'favorite', at: null }], { id: 949, card: CARD });
+  await setPlannedMarks(database, deps, [{ kind: 'favorite', at: null }], { id: 949, card: CARD });
   const [entry] = await database.outbox.toArray();
   if (!entry || entry.operation.kind === 'search') throw new Error('an import leaves a change');
   const { op, ts } = entry.operation;
   await database.outbox.update(entry.key, { state: 'set-aside', code: '23505', sent: false });
   await database.mirror.put({ ...MARK, op, ts, present: 1 });
-  await undoMark(database, environment, { kind: 'favorite', movieId: 949, op });
+  await undoMark(database, deps, { kind: 'favorite', movieId: 949, op });
   expect(await isMarked(database, 'favorite', 949)).toBe(false);
   expect((await database.outbox.toArray()).map(({ operation }) => operation)).toMatchObject([{ present: false }]);
 });

@@ -5,7 +5,7 @@ import { changeSyncState } from '../../../src/data/local/member/sync-state';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import { dismissOrphans, restoreOrphans } from '../../../src/data/sync/outbox/lost-choice';
 import { saveOrphans } from '../../../src/data/sync/outbox/lost-marks';
-import { CARD, environment, NOW } from './copied-server';
+import { CARD, deps, NOW } from './copied-server';
 import { listLost } from '../../fixtures/outbox-lists';
 
 let database: MemberDatabase;
@@ -31,7 +31,7 @@ it('what was let go is offered again', async () => {
 });
 
 it('what the member has marked again meanwhile is not offered', async () => {
-  const mark = () => setMark(database, environment, 'favorite', { id: 1, card: CARD }, true);
+  const mark = () => setMark(database, deps, 'favorite', { id: 1, card: CARD }, true);
   expect(await offeredAfter(mark)).toEqual(['lost:favorite:2']);
 });
 
@@ -45,7 +45,7 @@ it('what another device has decided anew meanwhile is not offered', async () => 
 });
 
 it('nor what the member means otherwise by now', async () => {
-  const mark = (present: boolean) => setMark(database, environment, 'favorite', { id: 1, card: CARD }, present);
+  const mark = (present: boolean) => setMark(database, deps, 'favorite', { id: 1, card: CARD }, present);
   const addAndRemove = async () => {
     await mark(true);
     await mark(false);
@@ -57,7 +57,7 @@ it.each([
   { waits: 'older, its answer lost', by: 1, offered: ['lost:favorite:1'] },
   { waits: 'what the member has meant since', by: -1, offered: [] },
 ])('an offer beside a change that waits, $waits', async ({ by, offered }) => {
-  await setMark(database, environment, 'favorite', { id: 1, card: CARD }, true);
+  await setMark(database, deps, 'favorite', { id: 1, card: CARD }, true);
   const row = { kind: 'favorite', movieId: 1, present: 0, ts: NOW + by, op: crypto.randomUUID(), seq: -1 } as const;
   await saveOrphans(database, [row]);
   expect((await listLost(database)).map(({ key }) => key)).toEqual(offered);

@@ -3,17 +3,17 @@ import { expect, it } from 'vitest';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { applyPushResponse, blockEntry } from '../../../src/data/sync/outbox/acknowledge';
 import { setMark } from '../../../src/data/sync/outbox/intents';
-import { CARD, environment, NOW } from './copied-server';
+import { CARD, deps, NOW } from './copied-server';
 
 it('a change that gets a new time waits, also where another tab has just set it aside', async () => {
   const database = new MemberDatabase(crypto.randomUUID());
-  await setMark(database, environment, 'favorite', { id: 1, card: CARD }, true);
+  await setMark(database, deps, 'favorite', { id: 1, card: CARD }, true);
   const [entry] = await database.outbox.toArray();
   if (!entry) throw new Error('nothing waits');
   await blockEntry(database, entry, '23505');
   const result = { op: entry.operation.op, status: 'clock', code: null, row: null } as const;
-  const answer = { epoch: 'one', head: 1, serverTime: NOW - 3_600_000, results: [result], unread: [] };
-  expect(await applyPushResponse(database, environment, [entry], answer, { reading: 0, offset: 0 })).toEqual({
+  const answer = { epoch: 'one', head: 1, serverTime: NOW - 3_600_000, results: [result], unknownRows: [] };
+  expect(await applyPushResponse(database, deps, [entry], answer, { reading: 0, offset: 0 })).toEqual({
     restamped: 1,
   });
   const [fresh] = await database.outbox.toArray();

@@ -95,7 +95,7 @@ it('how old a mark is says the server that lacks it, whatever the clock of the d
   await database.mirror.put({ kind: 'shown', movieId: 1, present: 1, ts, op: LOW, seq: -1 });
   const asked = { ...(await readSyncState(database)), rereading: true };
   await database.sync.put(asked);
-  const answer = { epoch: 'second', head: 0, digest: 0, serverTime, rows: [], unread: [], more: false };
+  const answer = { epoch: 'second', head: 0, digest: 0, serverTime, rows: [], unknownRows: [], more: false };
   // The clock was set back while the answer was under way: half of that is taken for the way.
   const now = Date.UTC(2020);
   expect(await applyPullPage(database, answer, { asked, now, serverOffset: (serverTime - now) / 2 })).toBe('whole');

@@ -8,7 +8,7 @@ import { syncOnce } from '../../../src/data/sync/round/sync-member';
 import { parsePullResponse } from '../../../src/data/sync/transport/parse-answer';
 import type { PullResponse, SyncTransport } from '../../../src/data/sync/transport/protocol';
 import { fail, ok } from '../../../src/domain/values/result';
-import { CARD, digestOf, environment, NOW } from './copied-server';
+import { CARD, digestOf, deps, NOW } from './copied-server';
 
 const HEAD = { uid: 'ada', epoch: 'first', head: 9, digest: 0, server_time: NOW };
 const long = (seq: number, kind = 'favorite') => ({
@@ -98,7 +98,7 @@ describe('the parts of a page', () => {
   });
 
   it('of a page without marks are the page', () => {
-    const none = { ...page(false), rows: [], unread: [] };
+    const none = { ...page(false), rows: [], unknownRows: [] };
     expect([...chunkPage(none, 2)]).toEqual([none]);
   });
 });
@@ -121,11 +121,11 @@ describe('a round', () => {
       push: () => Promise.resolve(fail({ reason: 'offline' })),
       pull(after) {
         asked.push(after);
-        const page = { epoch: 'first', head: 5, digest: digestOf(rows), serverTime: NOW, unread: [], more: false };
+        const page = { epoch: 'first', head: 5, digest: digestOf(rows), serverTime: NOW, unknownRows: [], more: false };
         return Promise.resolve(ok({ ...page, rows: rows.filter(({ seq }) => seq > after) }));
       },
     };
-    const round = { database, transport, environment, batchSize: new AdaptiveBatch(), pageSize: new AdaptiveBatch(2) };
+    const round = { database, transport, deps, batchSize: new AdaptiveBatch(), pageSize: new AdaptiveBatch(2) };
     let parts = 0;
     // The member leaves while the second part is taken in.
     database.sync.hook('updating', (changes) => ('cursor' in changes && (parts += 1) === 1 ? { signedOut: true } : {}));

@@ -7,7 +7,7 @@ import { wipeMember } from '../../../src/data/local/member/wipe-member';
 import { applyPushResponse, blockEntry } from '../../../src/data/sync/outbox/acknowledge';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import type { PushResult } from '../../../src/data/sync/transport/protocol';
-import { CARD, environment, NOW } from './copied-server';
+import { CARD, deps, NOW } from './copied-server';
 
 let database: MemberDatabase;
 /** What the server has counted up to. */
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => database.delete());
 
 const turn = (movieId: number, present: boolean, now = NOW) =>
-  setMark(database, { ...environment, now: () => now }, 'favorite', { id: movieId, card: CARD }, present);
+  setMark(database, { ...deps, now: () => now }, 'favorite', { id: movieId, card: CARD }, present);
 const favorites = async () => [...(await markedIds(database, 'favorite'))];
 
 /** What waits of a film. */
@@ -40,8 +40,8 @@ async function answer(epoch: string, late: readonly number[] = []): Promise<void
     head += 1;
     return { op: mark.op, status: 'applied', code: null, row: { ...mark, seq: head } };
   });
-  const told = { epoch, head, serverTime: NOW, results, unread: [] };
-  await applyPushResponse(database, environment, batch, told, { reading: resyncGeneration, offset: 0 });
+  const told = { epoch, head, serverTime: NOW, results, unknownRows: [] };
+  await applyPushResponse(database, deps, batch, told, { reading: resyncGeneration, offset: 0 });
 }
 
 it.each([
@@ -99,8 +99,8 @@ it('what a member who has left was overruled in is not told to whoever comes nex
   const row = { ...mark, present: false, ts: mark.ts + 1, op: crypto.randomUUID(), seq: 1 };
   const results: PushResult[] = [{ op: mark.op, status: 'superseded', code: null, row }];
   const { resyncGeneration } = await readSyncState(database);
-  const told = { epoch: 'first', head: 1, serverTime: NOW, results, unread: [] };
-  await applyPushResponse(database, environment, await database.outbox.toArray(), told, { reading: resyncGeneration, offset: 0 });
+  const told = { epoch: 'first', head: 1, serverTime: NOW, results, unknownRows: [] };
+  await applyPushResponse(database, deps, await database.outbox.toArray(), told, { reading: resyncGeneration, offset: 0 });
   expect([await database.outbox.count(), await database.conflicts.count()]).toEqual([0, 0]);
 });
 

@@ -10,7 +10,7 @@ import { syncOnce } from '../../../src/data/sync/round/sync-member';
 import type { SyncTransport } from '../../../src/data/sync/transport/protocol';
 import type { Mark } from '../../../src/domain/marks/mark';
 import { fail, ok } from '../../../src/domain/values/result';
-import { CARD, digestOf, environment, NOW, type FakeServer } from './copied-server';
+import { CARD, digestOf, deps, NOW, type FakeServer } from './copied-server';
 import { listLost } from '../../fixtures/outbox-lists';
 
 let database: MemberDatabase;
@@ -43,7 +43,7 @@ const transport: SyncTransport = {
       server = { ...server, marks: [...server.marks.slice(0, -1), row] };
       return { op: operation.op, status: 'applied' as const, code: null, row };
     });
-    return Promise.resolve(ok({ epoch: server.epoch, head: server.head, serverTime: NOW, results, unread: [] }));
+    return Promise.resolve(ok({ epoch: server.epoch, head: server.head, serverTime: NOW, results, unknownRows: [] }));
   },
   pull(after, limit) {
     if ((server.pages -= 1) < 0) return Promise.resolve(fail({ reason: 'offline' }));
@@ -52,13 +52,13 @@ const transport: SyncTransport = {
     const rows = marks.filter(({ seq }) => seq > after).sort((a, b) => a.seq - b.seq);
     const page = rows.slice(0, limit).map((mark) => ({ ...mark, film: CARD }));
     return Promise.resolve(
-      ok({ epoch, head, digest, serverTime: NOW, rows: page, unread: [], more: rows.length > limit }),
+      ok({ epoch, head, digest, serverTime: NOW, rows: page, unknownRows: [], more: rows.length > limit }),
     );
   },
 };
 
 const sizes = () => ({ batchSize: new AdaptiveBatch(), pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
-const sync = () => syncOnce({ database, transport, deps: environment, ...sizes() });
+const sync = () => syncOnce({ database, transport, deps: deps, ...sizes() });
 const favorites = async () => [...(await markedIds(database, 'favorite'))].sort((a, b) => a - b);
 const offers = async () =>
   (await listLost(database)).map(({ operation }) =>
@@ -122,7 +122,7 @@ describe('a server that was restored from an earlier copy', () => {
     };
     write(1);
     for (let round = 0; round < 4; round += 1) {
-      await syncOnce({ database, transport: odd, deps: environment, ...sizes() });
+      await syncOnce({ database, transport: odd, deps: deps, ...sizes() });
     }
     expect(asked).toEqual([0, 0, 1, 1, 1]);
     expect(await favorites()).toEqual([1]);
@@ -130,7 +130,7 @@ describe('a server that was restored from an earlier copy', () => {
 
   it('is noticed by a device that has never been told all that it has', async () => {
     const restore = copy();
-    await setMark(database, environment, 'favorite', { id: 1, card: CARD }, true);
+    await setMark(database, deps, 'favorite', { id: 1, card: CARD }, true);
     server.pages = 0;
     expect(await sync()).toEqual(fail({ reason: 'offline' }));
     restore({ pages: Infinity });
@@ -169,7 +169,7 @@ describe('a server that was restored from an earlier copy', () => {
     write(1);
     await sync();
     const restore = copy();
-    await setMark(database, environment, 'favorite', { id: 2, card: CARD }, true);
+    await setMark(database, deps, 'favorite', { id: 2, card: CARD }, true);
     server.pages = 0;
     await sync();
     restore({ pages: Infinity });
@@ -180,7 +180,7 @@ describe('a server that was restored from an earlier copy', () => {
 
   it('is offered nothing that was changed since and set aside: that is for the member to decide already', async () => {
     await lose();
-    await setMark(database, environment, 'favorite', { id: 2, card: CARD }, false);
+    await setMark(database, deps, 'favorite', { id: 2, card: CARD }, false);
     await database.outbox.update('favorite:2', { state: 'set-aside', code: '23514' });
     await sync();
     expect(await offers()).toEqual([[3, true, 'Heat']]);
@@ -190,7 +190,7 @@ describe('a server that was restored from an earlier copy', () => {
     await lose();
     await sync();
     const [first, second] = await listLost(database);
-    expect(await resendOrphans(database, environment, [first?.key ?? ''])).toMatchObject({ ok: true });
+    expect(await resendOrphans(database, deps, [first?.key ?? ''])).toMatchObject({ ok: true });
     expect(await dismissOrphans(database, [second?.key ?? ''])).toMatchObject({ ok: true });
     expect(await favorites()).toEqual([1, 3]);
     expect(await sync()).toEqual(ok({ pushed: 1, pulled: 1 }));
@@ -211,8 +211,8 @@ describe('a server that was restored from an earlier copy', () => {
   it('is offered nothing that the member has changed since: that is on its way', async () => {
     await lose();
     const waiting = { ...transport, push: () => Promise.resolve(fail({ reason: 'offline' as const })) };
-    await setMark(database, environment, 'favorite', { id: 3, card: CARD }, false);
-    await syncOnce({ database, transport: waiting, deps: environment, ...sizes() });
+    await setMark(database, deps, 'favorite', { id: 3, card: CARD }, false);
+    await syncOnce({ database, transport: waiting, deps: deps, ...sizes() });
     await sync();
     expect(await offers()).toEqual([[2, true, 'Heat']]);
     expect(stands()).toEqual([1]);

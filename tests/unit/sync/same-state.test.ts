@@ -8,7 +8,7 @@ import type { SyncTransport } from '../../../src/data/sync/transport/protocol';
 import { outranks, type Mark } from '../../../src/domain/marks/mark';
 import { ok } from '../../../src/domain/values/result';
 import { listLost } from '../../fixtures/outbox-lists';
-import { CARD, digestOf, environment, NOW } from './copied-server';
+import { CARD, digestOf, deps, NOW } from './copied-server';
 
 const EARLIER: Mark = { kind: 'favorite', movieId: 1, present: true, ts: NOW - 9000, op: crypto.randomUUID(), seq: 1 };
 const LATER: Mark = { ...EARLIER, ts: NOW - 5000, op: crypto.randomUUID(), seq: 2 };
@@ -39,7 +39,7 @@ const transport: SyncTransport = {
       };
     });
     const head = standing?.seq ?? 0;
-    return Promise.resolve(ok({ epoch: 'first', head, serverTime: NOW, results, unread: [] }));
+    return Promise.resolve(ok({ epoch: 'first', head, serverTime: NOW, results, unknownRows: [] }));
   },
   pull(after) {
     asked.pulls += 1;
@@ -47,7 +47,7 @@ const transport: SyncTransport = {
     const rows = marks.filter(({ seq }) => seq > after).map((mark) => ({ ...mark, film: CARD }));
     const head = standing?.seq ?? 0;
     return Promise.resolve(
-      ok({ epoch: 'first', head, digest: digestOf(marks), serverTime: NOW, rows, unread: [], more: false }),
+      ok({ epoch: 'first', head, digest: digestOf(marks), serverTime: NOW, rows, unknownRows: [], more: false }),
     );
   },
 };
@@ -56,7 +56,7 @@ const sync = (by = transport) =>
   syncOnce({
     database,
     transport: by,
-    deps: environment,
+    deps: deps,
     batchSize: new AdaptiveBatch(),
     pageSize: new AdaptiveBatch(PULL_PAGE_ROWS),
   });

@@ -11,7 +11,7 @@ import { ServerClock } from '../../../src/data/sync/transport/server-clock';
 const CARD = { title: 'Heat', year: 1995, rating: 8.3, genres: [], description: '', posterPath: null };
 let database: MemberDatabase;
 let ids = 0;
-const environment = { now: () => 5000, serverClock: new ServerClock(() => 0), newId: () => `op-${(ids += 1)}` };
+const deps = { now: () => 5000, serverClock: new ServerClock(() => 0), newId: () => `op-${(ids += 1)}` };
 
 beforeEach(() => {
   database = new MemberDatabase('ada');
@@ -20,10 +20,10 @@ afterEach(() => database.delete());
 
 it('a film that arrived as a favorite after the button was drawn stays one when it is added', async () => {
   const row = { kind: 'favorite', movieId: 949, present: true, ts: 9, op: 'other', seq: 1, film: CARD } as const;
-  const answer = { epoch: 'e', head: 1, digest: 0, serverTime: 5000, rows: [row], unread: [], more: false };
+  const answer = { epoch: 'e', head: 1, digest: 0, serverTime: 5000, rows: [row], unknownRows: [], more: false };
   const asked = await readSyncState(database);
   await applyPullPage(database, answer, { asked, now: 5000, serverOffset: 0 });
-  expect(await setMark(database, environment, 'favorite', { id: 949, card: CARD }, true)).toEqual({
+  expect(await setMark(database, deps, 'favorite', { id: 949, card: CARD }, true)).toEqual({
     ok: true,
     value: { changed: false, card: CARD },
   });
@@ -32,16 +32,16 @@ it('a film that arrived as a favorite after the button was drawn stays one when 
 });
 
 it('what was removed meanwhile is not added by a press on remove', async () => {
-  await setMark(database, environment, 'favorite', { id: 949, card: CARD }, false);
+  await setMark(database, deps, 'favorite', { id: 949, card: CARD }, false);
   expect(await isMarked(database, 'favorite', 949)).toBe(false);
-  await setMark(database, environment, 'favorite', { id: 949, card: CARD }, true);
+  await setMark(database, deps, 'favorite', { id: 949, card: CARD }, true);
   expect(await isMarked(database, 'favorite', 949)).toBe(true);
 });
 
 it('what is removed by its id alone keeps the card that it was marked with', async () => {
-  await setMark(database, environment, 'favorite', { id: 949, card: CARD }, true);
+  await setMark(database, deps, 'favorite', { id: 949, card: CARD }, true);
   const unknown = { ...CARD, title: 'Film 949', year: 0 };
-  expect(await setMark(database, environment, 'favorite', { id: 949, card: unknown }, false)).toEqual({
+  expect(await setMark(database, deps, 'favorite', { id: 949, card: unknown }, false)).toEqual({
     ok: true,
     value: { changed: true, card: CARD },
   });
@@ -50,7 +50,7 @@ it('what is removed by its id alone keeps the card that it was marked with', asy
 
 it('of a mark that is set while its member signs out, nothing stays but what waits', async () => {
   await wipeMember(database);
-  await setMark(database, environment, 'favorite', { id: 949, card: CARD }, true);
+  await setMark(database, deps, 'favorite', { id: 949, card: CARD }, true);
   expect(await database.outbox.toArray()).toMatchObject([{ operation: { film: CARD } }]);
   expect(await database.films.count()).toBe(0);
 });
@@ -60,10 +60,10 @@ it.each([
   [' and its member has left and come back', () => wipeMember(database)],
 ])('an act is later than the one before, also where the clock was set back meanwhile%s', async (_, meanwhile) => {
   const timeOf = async () => (await database.outbox.get('favorite:949'))?.operation.ts ?? 0;
-  await setMark(database, environment, 'favorite', { id: 949, card: CARD }, true);
+  await setMark(database, deps, 'favorite', { id: 949, card: CARD }, true);
   const before = await timeOf();
   await database.outbox.clear();
   await meanwhile();
-  await setMark(database, { ...environment, now: () => 1000 }, 'favorite', { id: 949, card: CARD }, true);
+  await setMark(database, { ...deps, now: () => 1000 }, 'favorite', { id: 949, card: CARD }, true);
   expect(await timeOf()).toBeGreaterThan(before);
 });

@@ -11,7 +11,7 @@ import { ServerClock } from '../../../src/data/sync/transport/server-clock';
 import { digestOf } from './copied-server';
 
 const NOW = Date.UTC(2026, 10, 22);
-const environment = { now: () => NOW, serverClock: new ServerClock(() => 0), newId: () => crypto.randomUUID() };
+const deps = { now: () => NOW, serverClock: new ServerClock(() => 0), newId: () => crypto.randomUUID() };
 const CARD = { title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', posterPath: null };
 
 let database: MemberDatabase;
@@ -21,7 +21,7 @@ afterEach(() => database.delete());
 /** A server behind an uplink that carries so many changes at a time, within the time limit. */
 function behindUplink(carries: number) {
   const pushes: number[] = [];
-  const head = { epoch: 'first', head: 0, serverTime: NOW, unread: [] };
+  const head = { epoch: 'first', head: 0, serverTime: NOW, unknownRows: [] };
   const transport: SyncTransport = {
     push(operations) {
       pushes.push(operations.length);
@@ -35,13 +35,13 @@ function behindUplink(carries: number) {
 }
 
 it('a hundred changes get through an uplink that carries twenty at a time', async () => {
-  for (let id = 1; id <= 100; id += 1) await setMark(database, environment, 'favorite', { id, card: CARD }, true);
+  for (let id = 1; id <= 100; id += 1) await setMark(database, deps, 'favorite', { id, card: CARD }, true);
   const { pushes, transport } = behindUplink(20);
   const batchSize = new AdaptiveBatch();
   let rounds = 0;
   while ((await database.outbox.count()) > 0 && rounds < 20) {
     rounds += 1;
-    await syncOnce({ database, transport, deps: environment, batchSize, pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
+    await syncOnce({ database, transport, deps: deps, batchSize, pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
   }
   expect(await database.outbox.count()).toBe(0);
   expect(pushes.slice(0, 4)).toEqual([100, 50, 25, 12]);
@@ -60,7 +60,7 @@ it('a new device gets all through a downlink that carries five hundred marks at 
       asked.push(limit);
       if (limit > 500) return Promise.resolve(fail({ reason: 'slow' }));
       const rows = all.slice(after, after + limit);
-      const page = { epoch: 'first', head: 1500, serverTime: NOW, digest: digestOf(all), unread: [] };
+      const page = { epoch: 'first', head: 1500, serverTime: NOW, digest: digestOf(all), unknownRows: [] };
       return Promise.resolve(ok({ ...page, rows, more: after + limit < 1500 }));
     },
   };
@@ -68,7 +68,7 @@ it('a new device gets all through a downlink that carries five hundred marks at 
   let rounds = 0;
   while ((await database.mirror.count()) < 1500 && rounds < 20) {
     rounds += 1;
-    await syncOnce({ database, transport: slow, deps: environment, batchSize, pageSize });
+    await syncOnce({ database, transport: slow, deps: deps, batchSize, pageSize });
   }
   expect(await database.mirror.count()).toBe(1500);
   expect(asked.slice(0, 4)).toEqual([2000, 1000, 500, 625]);

@@ -10,7 +10,7 @@ import { createSupabaseTransport } from '../../../src/data/sync/transport/supaba
 import { fakeBackend } from '../auth/backend';
 import { NOW, stored } from '../auth/session-row';
 
-const environment = { now: () => NOW, serverClock: new ServerClock(() => 0), newId: () => crypto.randomUUID() };
+const deps = { now: () => NOW, serverClock: new ServerClock(() => 0), newId: () => crypto.randomUUID() };
 const HEAD = { uid: 'ada', epoch: 'first', head: 0, server_time: NOW };
 
 let database: MemberDatabase;
@@ -32,7 +32,7 @@ async function pushesUntilDrained(does: number, refusal: () => Response): Promis
   const transport = createSupabaseTransport(source, 'ada');
   const batchSize = new AdaptiveBatch();
   for (let rounds = 0; (await database.outbox.count()) > 0 && rounds < 20; rounds += 1)
-    await syncOnce({ database, transport, deps: environment, batchSize, pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
+    await syncOnce({ database, transport, deps: deps, batchSize, pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
   return pushes;
 }
 
@@ -43,14 +43,14 @@ it.each([
   ],
   ['a gateway that waits no longer', () => new Response('<h1>504</h1>', { status: 504 })],
 ])('a push that meets %s is halved until it goes through', async (_, refusal) => {
-  for (let id = 1; id <= 100; id += 1) await setMark(database, environment, 'watched', { id, card: null }, true);
+  for (let id = 1; id <= 100; id += 1) await setMark(database, deps, 'watched', { id, card: null }, true);
   const pushes = await pushesUntilDrained(20, refusal);
   expect(pushes.slice(0, 4)).toEqual([100, 50, 25, 12]);
   expect(await database.outbox.count()).toBe(0);
 });
 
 it('a backend in trouble gets the same again', async () => {
-  for (let id = 1; id <= 40; id += 1) await setMark(database, environment, 'watched', { id, card: null }, true);
+  for (let id = 1; id <= 40; id += 1) await setMark(database, deps, 'watched', { id, card: null }, true);
   const pushes = await pushesUntilDrained(20, () => new Response(null, { status: 503 }));
   expect(new Set(pushes)).toEqual(new Set([40]));
 });

@@ -8,11 +8,11 @@ import { syncOnce } from '../../../src/data/sync/round/sync-member';
 import type { PullResponse } from '../../../src/data/sync/transport/protocol';
 import type { Mark } from '../../../src/domain/marks/mark';
 import { fail, ok } from '../../../src/domain/values/result';
-import { CARD, digestOf, environment, NOW } from './copied-server';
+import { CARD, digestOf, deps, NOW } from './copied-server';
 import { listLost } from '../../fixtures/outbox-lists';
 
 const MARK: Mark = { kind: 'favorite', movieId: 1, present: true, ts: NOW, op: crypto.randomUUID(), seq: 1 };
-const ANSWER = { epoch: 'first', head: 1, digest: digestOf([MARK]), serverTime: NOW, unread: [], more: false };
+const ANSWER = { epoch: 'first', head: 1, digest: digestOf([MARK]), serverTime: NOW, unknownRows: [], more: false };
 
 it.each<[string, (ask: number) => Partial<PullResponse>]>([
   ['another epoch', (ask) => ({ epoch: `epoch ${ask}` })],
@@ -28,7 +28,7 @@ it.each<[string, (ask: number) => Partial<PullResponse>]>([
     };
     const transport = { pull, push: () => Promise.reject(new Error('nothing waits')) };
     const sizes = { batchSize: new AdaptiveBatch(), pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) };
-    return syncOnce({ database, transport, deps: environment, ...sizes });
+    return syncOnce({ database, transport, deps: deps, ...sizes });
   };
   expect(await sync(false)).toEqual(ok({ pushed: 0, pulled: 1 }));
   asked = 0;

@@ -9,7 +9,7 @@ import { syncOnce } from '../../../src/data/sync/round/sync-member';
 import type { PushStatus, SyncTransport } from '../../../src/data/sync/transport/protocol';
 import type { Mark, Operation } from '../../../src/domain/marks/mark';
 import { fail, ok } from '../../../src/domain/values/result';
-import { CARD, digestOf, environment, NOW } from './copied-server';
+import { CARD, digestOf, deps, NOW } from './copied-server';
 
 let database: MemberDatabase;
 /** What left the device, a list for each request. */
@@ -42,20 +42,20 @@ const transport: SyncTransport = {
       standing = row ?? standing;
       return { op, status: said, code: null, row };
     });
-    return Promise.resolve(ok({ epoch: 'first', head: 900, serverTime: NOW, results, unread: [] }));
+    return Promise.resolve(ok({ epoch: 'first', head: 900, serverTime: NOW, results, unknownRows: [] }));
   },
   pull: () =>
     Promise.resolve(
       ok({
         ...{ epoch: 'first', head: 900, digest: digestOf(standing ? [standing] : []), serverTime: NOW },
-        ...{ rows: [], unread: [], more: false },
+        ...{ rows: [], unknownRows: [], more: false },
       }),
     ),
 };
 
 const sync = () =>
-  syncOnce({ database, transport, deps: environment, batchSize: new AdaptiveBatch(), pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
-const turn = (present: boolean) => setMark(database, environment, 'favorite', { id: 949, card: CARD }, present);
+  syncOnce({ database, transport, deps: deps, batchSize: new AdaptiveBatch(), pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
+const turn = (present: boolean) => setMark(database, deps, 'favorite', { id: 949, card: CARD }, present);
 const waiting = async () => (await database.outbox.get('favorite:949'))?.operation;
 /** A change that leaves the device, of which nothing is heard. */
 async function lost(present: boolean) {
@@ -95,7 +95,7 @@ it('what left while the device said that it had no network is known to have left
   answers = false;
   const deaf = { ...transport, online: () => false };
   const [batchSize, pageSize] = [new AdaptiveBatch(), new AdaptiveBatch(PULL_PAGE_ROWS)];
-  await syncOnce({ database, transport: deaf, deps: environment, batchSize, pageSize });
+  await syncOnce({ database, transport: deaf, deps: deps, batchSize, pageSize });
   answers = true;
   await turn(true);
   await sync();
@@ -133,10 +133,10 @@ it('of an entry’s operations only the last is merged and counted', async () =>
 it('a request holds no more operations than it may, what goes before them counted', async () => {
   await lost(true);
   await turn(false);
-  await setMark(database, environment, 'favorite', { id: 603, card: CARD }, true);
+  await setMark(database, deps, 'favorite', { id: 603, card: CARD }, true);
   const small = new AdaptiveBatch();
   small.shrink(4);
-  await syncOnce({ database, transport, deps: environment, batchSize: small, pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
+  await syncOnce({ database, transport, deps: deps, batchSize: small, pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
   expect(sent.slice(1).map(({ length }) => length)).toEqual([2, 1]);
 });
 

@@ -12,7 +12,7 @@ import { SyncScreen } from '../../../src/features/sync/sync-screen';
 import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
 import { eventually } from '../../time/eventually';
 import { renderUi } from '../ui/render-ui';
-import { CARD, environment } from './copied-server';
+import { CARD, deps } from './copied-server';
 import { openAda } from './full-device';
 import { MARKS } from '../../../src/words/en/account/marks';
 
@@ -92,14 +92,14 @@ it('an import that a newer version has begun sets its marks, and takes them back
   const { database } = runtime;
   const { mirror, outbox, films, sync } = database;
   const inTransaction = <T,>(work: () => Promise<T>) => database.transaction('rw', [mirror, outbox, films, sync], work);
-  const row = JSON.parse('{"wishes":[{"kind":"unheard","at":null}]}') as Pick<ImportedRow, 'wishes'>;
-  const set = await inTransaction(() => setPlannedMarks(database, environment, row.planned, { id: 603, card: CARD }));
+  const row = JSON.parse('{"planned":[{"kind":"unheard","at":null}]}') as Pick<ImportedRow, 'planned'>;
+  const set = await inTransaction(() => setPlannedMarks(database, deps, row.planned, { id: 603, card: CARD }));
   expect(set).toMatchObject([{ kind: 'unheard', movieId: 603 }]);
   expect(await left('outbox')).toMatchObject([{ key: 'unheard:603', operation: { present: true, film: CARD } }]);
 
   await database.outbox.update('unheard:603', { sent: true });
   const [mark] = set;
   if (!mark) throw new Error('nothing was set');
-  await inTransaction(() => undoMark(database, environment, mark));
+  await inTransaction(() => undoMark(database, deps, mark));
   expect(await left('outbox')).toMatchObject([{ key: 'unheard:603', operation: { present: false } }]);
 });

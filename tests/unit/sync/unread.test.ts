@@ -105,9 +105,9 @@ const transport: SyncTransport = {
     return Promise.resolve(answer ? ok(answer) : fail({ reason: 'malformed' }));
   },
 };
-const environment = { now: () => NOW, serverClock: new ServerClock(() => 0), newId: () => crypto.randomUUID() };
+const deps = { now: () => NOW, serverClock: new ServerClock(() => 0), newId: () => crypto.randomUUID() };
 const sync = () =>
-  syncOnce({ database, transport, deps: environment, batchSize: new AdaptiveBatch(), pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
+  syncOnce({ database, transport, deps: deps, batchSize: new AdaptiveBatch(), pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
 const unread = async () => (await database.unknownRows.toArray()).map(({ row: kept }) => kept);
 
 describe('rows of a kind that this version does not know', () => {
@@ -201,7 +201,7 @@ describe('rows of a kind that this version does not know', () => {
 });
 
 describe('a status that this version does not know', () => {
-  const toggle = (id: number) => setMark(database, environment, 'favorite', { id, card: CARD }, true);
+  const toggle = (id: number) => setMark(database, deps, 'favorite', { id, card: CARD }, true);
 
   it('sets its change aside without a code, and the others arrive', async () => {
     await toggle(1);

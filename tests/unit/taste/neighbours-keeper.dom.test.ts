@@ -40,7 +40,7 @@ function open(answer: (id: number) => Response | Promise<Response>, now = NOW) {
   const asked: number[] = [];
   let inFlight = 0;
   const most = { inFlight: 0 };
-  const movieDatabase = createTmdbClient({
+  const tmdb = createTmdbClient({
     baseUrl: 'https://api.example/3',
     getKey: () => Promise.resolve(ok('key')),
     online: () => true,
@@ -55,7 +55,7 @@ function open(answer: (id: number) => Response | Promise<Response>, now = NOW) {
       return response;
     },
   });
-  const keeper = createSimilarMoviesPrefetcher(database, movieDatabase, () => now);
+  const keeper = createSimilarMoviesPrefetcher(database, tmdb, () => now);
   started.push(keeper);
   keeper.prefetch();
   return { asked, most, keeper };
@@ -131,14 +131,14 @@ it('what is kept goes with the member, and an answer that comes later is not kep
 
 it('reads the embedded movie database', async () => {
   const service = createEmbedded({ key: 'key', now: () => NOW });
-  const movieDatabase = createTmdbClient({
+  const tmdb = createTmdbClient({
     baseUrl: 'http://localhost/movie-database/3',
     getKey: () => Promise.resolve(ok('key')),
     online: () => true,
     fetch: (url) => Promise.resolve(service.fetch(new Request(url))),
   });
   await like(238);
-  const keeper = createSimilarMoviesPrefetcher(database, movieDatabase, () => NOW);
+  const keeper = createSimilarMoviesPrefetcher(database, tmdb, () => NOW);
   started.push(keeper);
   keeper.prefetch();
   await eventually(async () => expect((await readSimilarMovies(database, [238], NOW))[0]?.films).toHaveLength(20));

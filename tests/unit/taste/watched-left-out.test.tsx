@@ -54,7 +54,7 @@ beforeEach(async () => {
   vi.mocked(useMemberStore).mockReturnValue(runtime);
   vi.mocked(useMemberState).mockReturnValue({ status: 'open' } as ReturnType<typeof useMemberState>);
   vi.mocked(useMemberId).mockReturnValue(database.userId);
-  const services = { movieDatabase: client, catalogue, filmFacts: { ask: source.facts } };
+  const services = { tmdb: client, catalogue, filmFacts: { ask: source.facts } };
   const load = () => Promise.resolve(services as unknown as Awaited<ReturnType<ReturnType<typeof useServices>>>);
   vi.mocked(useServices).mockReturnValue(load);
   await catalogueSeen(client);

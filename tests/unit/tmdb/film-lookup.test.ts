@@ -22,7 +22,7 @@ it.each<[asks: string, ask: (lookup: FilmLookup) => Promise<unknown>, path: stri
     return Promise.resolve(fail({ reason: 'offline' }));
   };
   const onRequest = () => log.push('request');
-  const answer = await ask({ movieDatabase: { getDated }, onRequest, signal: new AbortController().signal });
+  const answer = await ask({ tmdb: { getDated }, onRequest, signal: new AbortController().signal });
   expect(answer).toEqual(fail({ reason: 'offline' }));
   expect(log).toEqual(['request', [path, { language: 'en-US', ...params }, 'ahead']]);
 });

@@ -22,8 +22,8 @@ const NO_STOP = { signal: new AbortController().signal };
 function service(answer: () => Response) {
   const { fetch, asked } = fakeFetch(answer);
   const getKey = () => Promise.resolve(ok('key'));
-  const movieDatabase = createTmdbClient({ baseUrl: 'https://api.example/3', getKey, fetch, online: () => true });
-  const load: LoadMovieDatabase = () => Promise.resolve({ movieDatabase });
+  const tmdb = createTmdbClient({ baseUrl: 'https://api.example/3', getKey, fetch, online: () => true });
+  const load: LoadMovieDatabase = () => Promise.resolve({ tmdb });
   return { load, asked };
 }
 

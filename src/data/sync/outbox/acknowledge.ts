@@ -38,20 +38,20 @@ async function restamp(
 
 async function applyResult(
   database: MemberDatabase,
-  environment: SyncDeps,
+  deps: SyncDeps,
   entry: OutboxEntry,
   result: PushResult,
   mayTell: boolean,
 ): Promise<void> {
   const slot = await database.outbox.get(entry.key);
   if (slot?.operation.op !== entry.operation.op) return;
-  if (result.status === 'superseded' && mayTell) await logConflict(database, entry, result, environment.now());
+  if (result.status === 'superseded' && mayTell) await logConflict(database, entry, result, deps.now());
   switch (result.status) {
     case 'applied':
     case 'superseded':
       return database.outbox.delete(entry.key);
     case 'clock':
-      return restamp(database, environment, slot, result.row?.ts ?? 0);
+      return restamp(database, deps, slot, result.row?.ts ?? 0);
     case 'rejected':
       await database.outbox.put({ ...slot, state: 'set-aside', code: result.code ?? '', sent: false });
       return;
@@ -72,7 +72,7 @@ async function applyResult(
  */
 export async function applyPushResponse(
   database: MemberDatabase,
-  environment: SyncDeps,
+  deps: SyncDeps,
   batch: readonly OutboxEntry[],
   answer: PushResponse,
   { reading, offset }: { readonly reading: number; readonly offset: number },
@@ -102,7 +102,7 @@ export async function applyPushResponse(
     }
     for (const entry of batch) {
       const result = results.get(entry.operation.op);
-      if (result) await applyResult(database, environment, entry, result, mayMerge);
+      if (result) await applyResult(database, deps, entry, result, mayMerge);
     }
     return { restamped };
   });

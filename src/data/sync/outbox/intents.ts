@@ -111,7 +111,7 @@ export interface SetMarkResult {
  */
 export async function setMark(
   database: MemberDatabase,
-  environment: SyncDeps,
+  deps: SyncDeps,
   kind: UserMarkKind,
   target: MarkTarget,
   present: boolean,
@@ -122,7 +122,7 @@ export async function setMark(
     const card = kept ? summaryOf(kept) : target.card;
     // What a mark is removed with need not be the card that it was set with, as where the button knows the id alone.
     if (changed)
-      await enqueue(database, environment, { kind, target: present ? target : { ...target, card }, present });
+      await enqueue(database, deps, { kind, target: present ? target : { ...target, card }, present });
     return { changed, card };
   });
 }
@@ -130,13 +130,13 @@ export async function setMark(
 /** Records films as recommended; those already recorded are left alone. */
 export async function recordRecommended(
   database: MemberDatabase,
-  environment: SyncDeps,
+  deps: SyncDeps,
   movieIds: readonly number[],
 ): Promise<Result<void, StorageError>> {
   return inOutboxTransaction(database, async () => {
     for (const id of movieIds) {
       if (await isMarked(database, 'shown', id)) continue;
-      await enqueue(database, environment, { kind: 'shown', target: { id, card: null }, present: true });
+      await enqueue(database, deps, { kind: 'shown', target: { id, card: null }, present: true });
     }
   });
 }

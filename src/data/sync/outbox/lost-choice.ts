@@ -10,7 +10,7 @@ import type { SyncDeps } from './sync-environment';
 /** Sends lost marks again, each as a new intent of its own; what stands so already is let go. */
 export async function resendOrphans(
   database: MemberDatabase,
-  environment: SyncDeps,
+  deps: SyncDeps,
   keys: readonly string[],
 ): Promise<Result<void, StorageError>> {
   const { outbox } = database;
@@ -19,7 +19,7 @@ export async function resendOrphans(
       if (entry?.state !== 'lost' || entry.operation.kind === 'search') continue;
       const { kind, movieId, present, film } = entry.operation;
       if ((await isMarked(database, kind, movieId)) === present) continue;
-      await enqueue(database, environment, { kind, target: { id: movieId, card: film }, present });
+      await enqueue(database, deps, { kind, target: { id: movieId, card: film }, present });
     }
     await outbox.bulkDelete([...keys]);
   });

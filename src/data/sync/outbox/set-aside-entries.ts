@@ -18,13 +18,13 @@ export async function retryEntry(database: MemberDatabase, key: string): Promise
 }
 
 /** Sends the opposite of a change that may be on the server, where the device shows the change no more. */
-async function enqueueOpposite(database: MemberDatabase, environment: SyncDeps, entry: OutboxEntry): Promise<void> {
+async function enqueueOpposite(database: MemberDatabase, deps: SyncDeps, entry: OutboxEntry): Promise<void> {
   if (!mayBeOnServer(entry) || entry.sent === false || entry.operation.kind === 'search') return;
   const { kind, movieId, present } = entry.operation;
   if ((await isMarked(database, kind, movieId)) === present) return;
   const film = await database.films.get(movieId);
   const target = { id: movieId, card: film ? summaryOf(film) : null };
-  await enqueue(database, environment, { kind, target, present: !present, supersedes: entry });
+  await enqueue(database, deps, { kind, target, present: !present, supersedes: entry });
 }
 
 /**
@@ -33,7 +33,7 @@ async function enqueueOpposite(database: MemberDatabase, environment: SyncDeps, 
  */
 export async function discardEntry(
   database: MemberDatabase,
-  environment: SyncDeps,
+  deps: SyncDeps,
   key: string,
 ): Promise<Result<void, StorageError>> {
   const { outbox } = database;
@@ -41,7 +41,7 @@ export async function discardEntry(
     const entry = await outbox.get(key);
     if (!entry) return;
     await outbox.delete(key);
-    await enqueueOpposite(database, environment, entry);
+    await enqueueOpposite(database, deps, entry);
     await offerOrphanOf(database, entry);
   });
 }

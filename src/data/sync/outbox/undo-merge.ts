@@ -12,7 +12,7 @@ import { enqueue } from './intents';
  */
 export async function undoConflict(
   database: MemberDatabase,
-  environment: SyncDeps,
+  deps: SyncDeps,
   { id, kind, movieId, present }: ConflictEntry,
 ): Promise<Result<{ readonly changed: boolean }, StorageError>> {
   const { mirror, outbox, films, sync, conflicts } = database;
@@ -22,7 +22,7 @@ export async function undoConflict(
       if (changed) {
         const film = await films.get(movieId);
         const target = { id: movieId, card: film ? summaryOf(film) : null };
-        await enqueue(database, environment, { kind, target, present: !present });
+        await enqueue(database, deps, { kind, target, present: !present });
       }
       if (id !== undefined) await conflicts.delete(id);
       return { changed };

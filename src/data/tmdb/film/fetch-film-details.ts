@@ -35,8 +35,8 @@ export function detailsQuery(load: LoadMovieDatabase, id: number, { country, lan
   return {
     queryKey: ['film-details', id, country, language],
     queryFn: async ({ signal }) => {
-      const { movieDatabase } = await load();
-      const answer = await fetchFilmDetails(movieDatabase, id, signal);
+      const { tmdb } = await load();
+      const answer = await fetchFilmDetails(tmdb, id, signal);
       if (!answer.ok) throw new ThrownTmdbError(answer.error);
       return answer.value.value;
     },

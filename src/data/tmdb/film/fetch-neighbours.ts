@@ -20,8 +20,8 @@ export function similarMoviesQuery(load: LoadMovieDatabase, id: number) {
     queryKey: ['neighbours', id],
     /** @throws ThrownMovieDatabaseError */
     queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
-      const { movieDatabase } = await load();
-      const answer = await fetchSimilarMovies(movieDatabase, id, signal, 'ahead');
+      const { tmdb } = await load();
+      const answer = await fetchSimilarMovies(tmdb, id, signal, 'ahead');
       if (!answer.ok) throw new ThrownTmdbError(answer.error);
       return answer.value.value;
     },

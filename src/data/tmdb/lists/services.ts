@@ -11,7 +11,7 @@ import { ThrownTmdbError } from '../query/thrown-error';
 
 /** Asks the movie database as a query of the cache does. @throws ThrownMovieDatabaseError */
 async function told<T>(load: LoadMovieDatabase, ask: (client: TmdbClient) => TmdbResult<T>): Promise<T> {
-  const answer = await ask((await load()).movieDatabase);
+  const answer = await ask((await load()).tmdb);
   if (!answer.ok) throw new ThrownTmdbError(answer.error);
   return answer.value;
 }

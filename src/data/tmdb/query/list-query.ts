@@ -9,7 +9,7 @@ import { ThrownTmdbError } from './thrown-error';
 export type DatedFilms = Dated<readonly Candidate[]>;
 
 /** Loads the services on first use; only the movie database is needed of them. */
-export type LoadMovieDatabase = () => Promise<{ readonly movieDatabase: TmdbClient }>;
+export type LoadMovieDatabase = () => Promise<{ readonly tmdb: TmdbClient }>;
 
 /** First part of the key of every list that is kept on the device. */
 export const PERSISTED_LIST = 'kept-list';
@@ -41,8 +41,8 @@ export function listQuery(
   return {
     queryKey: [PERSISTED_LIST, name],
     queryFn: async ({ signal }) => {
-      const { movieDatabase } = await load();
-      const answer = await read(movieDatabase, signal);
+      const { tmdb } = await load();
+      const answer = await read(tmdb, signal);
       if (!answer.ok) throw new ThrownTmdbError(answer.error);
       return answer.value;
     },

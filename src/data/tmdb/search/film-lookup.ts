@@ -10,7 +10,7 @@ import { IMDB_PARAMS, searchParams, titleParams } from '../query/search-params';
 
 /** How a film that another site names is looked up. */
 export interface FilmLookup {
-  readonly movieDatabase: Pick<TmdbClient, 'getDated'>;
+  readonly tmdb: Pick<TmdbClient, 'getDated'>;
   /** Told before each request. */
   readonly onRequest: () => void;
   readonly signal: AbortSignal;
@@ -18,13 +18,13 @@ export interface FilmLookup {
 
 /** Asks behind all that somebody waits for; in English, as other sites name their films. */
 async function ask<T>(
-  { movieDatabase, onRequest, signal }: FilmLookup,
+  { tmdb, onRequest, signal }: FilmLookup,
   path: string,
   params: Params,
   parse: (body: unknown) => T | null,
 ): TmdbResult<T> {
   onRequest();
-  const answer = await movieDatabase.getDated(path, { language: DEFAULT_LANGUAGE, ...params }, parse, signal, 'ahead');
+  const answer = await tmdb.getDated(path, { language: DEFAULT_LANGUAGE, ...params }, parse, signal, 'ahead');
   return answer.ok ? ok(answer.value.value) : answer;
 }
 

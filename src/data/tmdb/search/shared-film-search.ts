@@ -34,8 +34,8 @@ export function sharedFilmQuery(load: LoadMovieDatabase, shared: SharedFilm) {
     queryKey: ['shared-film', shared],
     /** @throws ThrownMovieDatabaseError */
     queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
-      const { movieDatabase } = await load();
-      const answer = await findSharedFilm(movieDatabase, shared, signal);
+      const { tmdb } = await load();
+      const answer = await findSharedFilm(tmdb, shared, signal);
       if (!answer.ok) throw new ThrownTmdbError(answer.error);
       return answer.value;
     },
