@@ -26,7 +26,7 @@ export const MUTANTS: readonly Mutant[] = [
     script: 'alter table public.user_favorites disable trigger write_mark',
   },
   {
-    name: 'server: compaction keeps the rows of forgotten films',
+    name: 'server: compaction keeps the rows of forgotten movies',
     functions: { 'public.compact_marks(integer, integer)': [{ find: "gone.kind = 'shown'", replace: 'false' }] },
   },
   {

@@ -55,12 +55,12 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
   ]),
   ...inFile('src/features/history/history-screen.tsx', 'tests/unit/account/history-screen.test.tsx', [
     ['HIST-06', 'Content', 'HISTORY.refresh', "''"],
-    ['HIST-04', 'Content', 'films.some()'],
+    ['HIST-04', 'Content', 'movies.some()'],
     ['HIST-08', 'Content', 'HISTORY.failedTitle', "''"],
     ['HIST-06', 'Again', 'loading='],
   ]),
   ...inFile('src/features/profile/account-info.tsx', 'tests/unit/profile/profile-screen.test.tsx', [
-    ['PROF-03', 'AccountInfo', 'dayText()', "''"],
+    ['PROF-03', 'AccountInfo', 'formatDate()', "''"],
     ['PROF-04', 'AccountInfo', '<Kind>'],
   ]),
   ...inFile('src/features/profile/name-editor.tsx', 'tests/unit/profile/profile-screen.test.tsx', [
@@ -86,7 +86,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     ['', 'DeleteAccountDialog', 'DELETION.waiting()', "''"],
   ]),
   ...inFile('src/features/settings/kept-films.tsx', 'tests/unit/catalogue/kept-films.test.tsx', [
-    ['', 'Films', 'cleared.ok', 'true'],
+    ['', 'Movies', 'cleared.ok', 'true'],
   ]),
   ...inFile('src/features/settings/settings-screen.tsx', 'tests/unit/auth/settings-screen.test.tsx', [
     ['SET-02', 'SettingsScreen', 'SETTINGS.forgotTitle', "''"],
@@ -103,9 +103,9 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
   ]),
   ...inFile('src/features/statistics/statistics-screen.tsx', 'tests/unit/account/statistics-screen.test.tsx', [
     ['STAT-02', 'StatisticsScreen', 'favoritesCount #1', '0'],
-    ['STAT-04', 'StatisticsScreen', 'decimalText()', "''"],
+    ['STAT-04', 'StatisticsScreen', 'formatRating()', "''"],
     ['STAT-05', 'StatisticsScreen', 'STATISTICS.favorites'],
-    ['STAT-06', 'StatisticsScreen', 'percentText() #2', "''"],
+    ['STAT-06', 'StatisticsScreen', 'formatPercent() #2', "''"],
     ['STAT-07', 'StatisticsScreen', 'STATISTICS.achievement', "''"],
     ['STAT-08', 'StatisticsScreen', 'value=', '0'],
     ['STAT-07', 'StatisticsScreen', '<Muted> #2'],

@@ -7,7 +7,7 @@ export const COLLECTION_MUTATIONS: readonly Mutation[] = [
   ]),
   ...inFile('src/data/hooks/collection/use-collection.ts', 'tests/unit/questionnaire/refused-search.test.tsx', [
     ['', 'useCollection', '.catch() #1'],
-    ['', 'useCollection', 'sessionShown.add() #1'],
+    ['', 'useCollection', 'sessionImpressions.add() #1'],
     ['', 'useCollection', 'runtime.onStorageFailure()'],
   ]),
   ...inFile('src/features/charts/top-50-screen.tsx', 'tests/unit/lists/top-50-screen.test.tsx', [
@@ -35,7 +35,7 @@ export const COLLECTION_MUTATIONS: readonly Mutation[] = [
     ['ERR-79', 'CollectionScreen', 'failure #3', 'false'],
   ]),
   ...inFile('src/features/collection/collection-screen.tsx', 'tests/e2e/film/collection.spec.ts', [
-    ['ERR-53', 'NOTICES', 'fresh:'],
+    ['ERR-53', 'PROVIDER_NOTICES', 'fresh:'],
     ['COLL-04', 'CollectionScreen', 'refresh()'],
   ]),
   ...inFile('src/features/collection/collection-screen.tsx', 'tests/e2e/frame/small-screens.spec.ts', [

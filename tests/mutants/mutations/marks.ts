@@ -3,10 +3,10 @@ import { inFile, type Mutation } from '../mutation';
 /** Mutations of marks, and the lists of marked films. */
 export const MARKS_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/member/unmark-films.ts', 'tests/unit/marked-films/unmark-films.dom.test.ts', [
-    ['', 'unmarkFilms', 'tellNotKept()'],
+    ['', 'unmarkMovies', 'notifyMarkFailed()'],
   ]),
   ...inFile('src/data/hooks/sync/use-merges.ts', 'tests/unit/sync/unheard-changes.test.tsx', [
-    ['', 'useMerges', 'isTold()', 'true'],
+    ['', 'useConflictLog', 'isUserMark()', 'true'],
   ]),
   ...inFile('src/data/hooks/taste/use-more-like.ts', 'tests/unit/taste/more-like.test.tsx', [
     ['', 'useMoreLike', "'everywhere'", 'false'],
@@ -15,14 +15,14 @@ export const MARKS_MUTATIONS: readonly Mutation[] = [
     ['', 'DatedRow', 'time #1', 'false'],
   ]),
   ...inFile('src/features/marked-films/marked-films.tsx', 'tests/unit/marked-films/favorites-screen.test.tsx', [
-    ['FAV-03', 'MarkedFilms', "'asking' #1", 'false'],
-    ['FAV-04', 'MarkedFilms', 'words.emptyTip', "''"],
+    ['FAV-03', 'MarkedMovies', "'asking' #1", 'false'],
+    ['FAV-04', 'MarkedMovies', 'words.emptyTip', "''"],
   ]),
   ...inFile('src/features/marked-films/marked-films.tsx', 'tests/unit/marked-films/marked-films.test.tsx', [
-    ['', 'MarkedFilms', 'known #6', 'true'],
+    ['', 'MarkedMovies', 'known #6', 'true'],
   ]),
   ...inFile('src/features/marked-films/marked-row.tsx', 'tests/unit/marked-films/marked-row.test.tsx', [
-    ['FAV-01', 'MarkedRow', 'films #2', 'new Map()'],
+    ['FAV-01', 'MarkedRow', 'movies #2', 'new Map()'],
     ['FAV-02', 'MarkedRow', 'showRank='],
   ]),
   ...inFile('src/features/marked-films/marked-screen.tsx', 'tests/unit/marked-films/marked-screen.test.tsx', [
@@ -38,19 +38,19 @@ export const MARKS_MUTATIONS: readonly Mutation[] = [
     ['', 'useMarkedView', 'written #1', 'null'],
   ]),
   ...inFile('src/features/marks/mark-button.tsx', 'tests/unit/marks/mark-button.test.tsx', [
-    ['', 'MarkButton', 'labelTells='],
+    ['', 'MarkButton', 'labelIncludesState='],
   ]),
   ...inFile('src/features/marks/set-mark.ts', 'tests/unit/marks/use-toggle.test.tsx', [
-    ['FAV-09', 'pressMark', 'kind #2', "'favorite'"],
-    ['ERR-49', 'pressMark', 'sentences.added', "''"],
+    ['FAV-09', 'toggleMark', 'kind #2', "'favorite'"],
+    ['ERR-49', 'toggleMark', 'sentences.added', "''"],
   ]),
   ...inFile('src/features/marks/tell-not-kept.ts', 'tests/unit/marks/use-toggle.test.tsx', [
-    ['ERR-03', 'tellNotKept', 'failed', "''"],
+    ['ERR-03', 'notifyMarkFailed', 'failed', "''"],
   ]),
   ...inFile('src/features/marks/use-toggle.ts', 'tests/unit/marks/use-toggle.test.tsx', [
-    ['ERR-01 ERR-05 ROLE-03', 'useToggle', 'sentences.signIn', "''"],
-    ['ERR-02 ERR-06', 'useToggle', 'isMovieId()', 'false'],
-    ['FAV-05 FAV-09', 'useToggle', 'marked #2', 'true'],
-    ['FAV-06 FAV-10', 'useToggle', 'marked #5', 'false'],
+    ['ERR-01 ERR-05 ROLE-03', 'useMarkToggle', 'sentences.signIn', "''"],
+    ['ERR-02 ERR-06', 'useMarkToggle', 'isMovieId()', 'false'],
+    ['FAV-05 FAV-09', 'useMarkToggle', 'marked #2', 'true'],
+    ['FAV-06 FAV-10', 'useMarkToggle', 'marked #5', 'false'],
   ]),
 ];

@@ -3,13 +3,13 @@ import { inFile, type Mutation } from '../mutation';
 /** Mutations of one film: its card, dialog, screen and trailer. */
 export const MOVIE_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/film-dialogs/film-address.ts', 'tests/unit/film-dialog/film-address.test.ts', [
-    ['ERR-13', 'filmAddress', 'movieIdOf()', '1'],
+    ['ERR-13', 'movieAddress', 'movieIdOf()', '1'],
   ]),
   ...inFile('src/app/film-dialogs/film-dialogs.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
-    ['CARD-06', 'OpenFilm', '<MarkAction> #1'],
-    ['CARD-06', 'OpenFilm', 'markedLabel='],
-    ['CARD-04', 'OpenFilm', 'onTrailer='],
-    ['ERR-08', 'NoSuchFilm', 'trailer', 'false'],
+    ['CARD-06', 'OpenMovie', '<MarkAction> #1'],
+    ['CARD-06', 'OpenMovie', 'markedLabel='],
+    ['CARD-04', 'OpenMovie', 'onTrailer='],
+    ['ERR-08', 'NoSuchMovie', 'trailer', 'false'],
   ]),
   ...inFile('src/app/films/movie-route.tsx', 'tests/e2e/film/movie.spec.ts', [
     ['ERR-15', 'MovieRoute', '<NoMovieId>'],
@@ -20,7 +20,7 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
     ['', 'Finding', 'found.meant #1', 'false'],
   ]),
   ...inFile('src/features/film-dialog/film-sheet.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
-    ['CARD-05', 'FilmSheet', 'film.id #2', '0'],
+    ['CARD-05', 'MovieSheet', 'movie.id #2', '0'],
   ]),
   ...inFile('src/features/movie/facts/movie-cast.tsx', 'tests/unit/movie/movie-cast.test.tsx', [
     ['DET-04', 'MovieCast', 'path=', 'null'],
@@ -48,7 +48,7 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
     ['', 'MovieScreen', 'listed #1', 'null'],
   ]),
   ...inFile('src/features/trailer/film-trailer.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
-    ['ERR-11', 'FilmTrailer', 'TRAILER.lookupFailed', "''"],
+    ['ERR-11', 'MovieTrailer', 'TRAILER.lookupFailed', "''"],
   ]),
   ...inFile('src/features/trailer/trailer-dialog.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
     ['ERR-12', 'TrailerDialog', '<Nothing>'],
@@ -60,14 +60,14 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
     ['QUIZ-12', 'ServiceList', '<span>'],
   ]),
   ...inFile('src/ui/film/film-card.tsx', 'tests/unit/ui/film-card.test.tsx', [
-    ['CARD-02', 'FilmCard', 'showRank', 'true'],
-    ['CARD-03', 'FilmCard', 'onClick='],
-    ['CARD-01', 'FilmCard', 'film.year #1', 'false'],
-    ['CARD-01', 'FilmCard', '<Rating>'],
+    ['CARD-02', 'MovieCard', 'showRank', 'true'],
+    ['CARD-03', 'MovieCard', 'onClick='],
+    ['CARD-01', 'MovieCard', 'movie.year #1', 'false'],
+    ['CARD-01', 'MovieCard', '<Rating>'],
   ]),
   ...inFile('src/ui/film/picture/film-poster.tsx', 'tests/unit/results/result-slide.test.tsx', [
-    ['ENT-17', 'FilmPoster', '<PosterPlaceholder>'],
-    ['ENT-17', 'FilmPoster', 'onError='],
+    ['ENT-17', 'MoviePoster', '<PosterPlaceholder>'],
+    ['ENT-17', 'MoviePoster', 'onError='],
   ]),
   ...inFile('src/ui/film/result-slide.tsx', 'tests/unit/results/result-slide.test.tsx', [
     ['', 'ResultSlide', 'fromDevice', 'false'],

@@ -90,7 +90,7 @@ export const NUMBERS_MUTATIONS: readonly Mutation[] = [
     ['REC-02', 'RESULT_COUNT', '', '12'],
   ]),
   ...inFile('src/config/recommend/recommendation.ts', 'tests/unit/recommend/session-shown.test.ts', [
-    ['REC-11', 'SESSION_SHOWN_CAP', '', '1000'],
+    ['REC-11', 'SESSION_IMPRESSIONS_LIMIT', '', '1000'],
   ]),
   ...inFile('src/config/sync/sync-limits.ts', 'tests/unit/auth/token.test.ts', [
     ['CONST-05', 'REFRESH_AHEAD_MS', '', '30_000'],

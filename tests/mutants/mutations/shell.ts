@@ -3,7 +3,7 @@ import { inFile, type Mutation } from '../mutation';
 /** Mutations of routes, navigation, notifications, first paint and transitions. */
 export const SHELL_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/first-paint/before-paint.ts', 'tests/e2e/faults/broken-version.spec.ts', [
-    ['', '', 'watchStart()'],
+    ['', '', 'watchBoot()'],
   ]),
   ...inFile('src/app/first-paint/before-paint.ts', 'tests/e2e/frame/first-paint.spec.ts', [['', '', 'theme.takeUp()']]),
   ...inFile('src/app/first-paint/elsewhere.ts', 'tests/e2e/frame/first-paint.spec.ts', [
@@ -11,7 +11,7 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
     ['', 'isElsewhere', 'signedInHint.read()', 'false'],
   ]),
   ...inFile('src/app/first-paint/stack-limit.ts', 'tests/e2e/frame/script-read-once.spec.ts', [
-    ['', 'giveErrorsStacks', 'limit #1', 'false'],
+    ['', 'restoreStackTraces', 'limit #1', 'false'],
   ]),
   ...inFile('src/app/frame/frame.tsx', 'tests/e2e/frame/focus.spec.ts', [['', 'Frame', 'useEffect()']]),
   ...inFile('src/app/frame/frame.tsx', 'tests/unit/frame/frame.test.tsx', [
@@ -23,7 +23,7 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
     ['NAV-01 NAV-02', 'headerEntries', 'TRENDING_ACTORS #2'],
   ]),
   ...inFile('src/app/frame/mega-menu-part.tsx', 'tests/unit/frame/mega-menu.test.tsx', [
-    ['NAV-09', 'MegaMenuPart', 'SITE_SECTIONS.map()', '[]'],
+    ['NAV-09', 'AppMegaMenu', 'SITE_SECTIONS.map()', '[]'],
   ]),
   ...inFile('src/app/loading/lazy-part.ts', 'tests/e2e/frame/moves.spec.ts', [['', 'lazyPart', 'arrived #2', 'true']]),
   ...inFile('src/app/loading/register-worker.ts', 'tests/unit/worker/register-worker.dom.test.ts', [
@@ -37,16 +37,16 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
     ['NAV-08', 'accountEntries', 'onSelect:', '() => undefined'],
   ]),
   ...inFile('src/app/member/member-corner.tsx', 'tests/e2e/frame/frame.spec.ts', [
-    ['NAV-05', 'MemberCorner', 'letter=', "''"],
+    ['NAV-05', 'HeaderAccount', 'letter=', "''"],
   ]),
   ...inFile('src/app/moves/animate-move.ts', 'tests/e2e/frame/moves.spec.ts', [
-    ['', 'animateMove', 'latest #2', 'true'],
+    ['', 'runTransition', 'latest #2', 'true'],
   ]),
   ...inFile('src/app/moves/browser-address.tsx', 'tests/e2e/frame/moves.spec.ts', [
-    ['', 'BrowserAddress', 'matchMedia()', 'false'],
+    ['', 'ViewTransitionRouter', 'matchMedia()', 'false'],
   ]),
   ...inFile('src/app/moves/browser-address.tsx', 'tests/unit/routes/browser-address.test.tsx', [
-    ['', 'BrowserAddress', 'turn #1', 'true'],
+    ['', 'ViewTransitionRouter', 'turn #1', 'true'],
   ]),
   ...inFile('src/app/moves/move.ts', 'tests/unit/routes/move.test.tsx', [['', 'arriveAt', '.filter()']]),
   ...inFile('src/app/routes/guards.tsx', 'tests/e2e/account/account.spec.ts', [
@@ -85,15 +85,15 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
     ['', 'TELLING', "'click'"],
   ]),
   ...inFile('src/app/sign-in/origin.ts', 'tests/unit/routes/guards.test.tsx', [
-    ['RT-17', 'rememberOrigin', 'hash', "''"],
-    ['AUTH-05', 'originOf', 'OWN_ADDRESS.test()', 'false'],
+    ['RT-17', 'rememberReturnTo', 'hash', "''"],
+    ['AUTH-05', 'returnToOf', 'OWN_ADDRESS.test()', 'false'],
   ]),
   ...inFile('src/config/app/routes.ts', 'tests/e2e/film/movie.spec.ts', [['RT-05', 'MOVIE_ROUTE', '', "'/film/:id'"]]),
   ...inFile('src/config/app/routes.ts', 'tests/unit/frame/routes.test.tsx', [
     ['RT-14', 'MOVIE_ROUTE', '', "'/movie/:id?'"],
   ]),
   ...inFile('src/data/platform/app-update.ts', 'tests/e2e/faults/broken-version.spec.ts', [
-    ['', 'loadAnew', 'waiting #1', 'false'],
+    ['', 'reloadPage', 'waiting #1', 'false'],
   ]),
   ...inFile('src/data/platform/web-lock.ts', 'tests/e2e/faults/frozen.spec.ts', [['', 'withWebLock', 'signal:']]),
   ...inFile('src/features/legal/legal-screen.tsx', 'tests/e2e/frame/legal.spec.ts', [

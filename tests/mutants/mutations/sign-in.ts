@@ -6,7 +6,7 @@ export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
     ['', 'outcomeOf', "'too-many-attempts'", 'false'],
   ]),
   ...inFile('src/app/member/use-leaving.tsx', 'tests/e2e/frame/frame.spec.ts', [
-    ['ERR-47', 'useLeaving', 'toasts.show() #1'],
+    ['ERR-47', 'useSignOutFlow', 'toasts.show() #1'],
   ]),
   ...inFile('src/app/sign-in/auth-route.tsx', 'tests/e2e/account/auth.spec.ts', [
     ['AUTH-01', 'AuthRoute', 'ROUTES.join', 'false'],
@@ -15,7 +15,7 @@ export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
     ['ERR-59', 'ResetRoute', 'setNotice() #1'],
   ]),
   ...inFile('src/data/hooks/member/use-sign-out.ts', 'tests/e2e/account/nothing-stays.spec.ts', [
-    ['', 'useSignOut', 'removeEmpty()'],
+    ['', 'useSignOut', 'deleteEmptyDatabases()'],
   ]),
   ...inFile('src/data/hooks/member/use-sign-out.ts', 'tests/unit/auth/use-sign-out.test.tsx', [
     ['', 'useSignOut', '.catch()'],
@@ -46,17 +46,17 @@ export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
     ['AUTH-04', 'AuthScreen', 'email= #2', "''"],
   ]),
   ...inFile('src/features/auth/auth-sentence.ts', 'tests/unit/auth/another-account.dom.test.ts', [
-    ['', 'authSentence', 'AUTH.notKept', '{}'],
+    ['', 'authMessage', 'AUTH.notKept', '{}'],
   ]),
   ...inFile('src/features/auth/auth-sentence.ts', 'tests/unit/auth/auth-sentence.test.ts', [
-    ['ERR-60', 'authSentence', 'AUTH.emailNotConfirmed', "''"],
-    ['ERR-62', 'authSentence', "'sign-up'", 'false'],
-    ['ERR-66', 'authSentence', 'failure.message', 'false'],
+    ['ERR-60', 'authMessage', 'AUTH.emailNotConfirmed', "''"],
+    ['ERR-62', 'authMessage', "'sign-up'", 'false'],
+    ['ERR-66', 'authMessage', 'failure.message', 'false'],
     ['ERR-72', 'FORGOT', 'unreachable:', "''"],
   ]),
   ...inFile('src/features/auth/forgot-dialog.tsx', 'tests/e2e/account/reset.spec.ts', [
     ['ERR-44', 'ForgotDialog', 'forgot.faulty', 'false'],
-    ['ERR-58', 'ForgotDialog', '<GoodNews>'],
+    ['ERR-58', 'ForgotDialog', '<SuccessPanel>'],
   ]),
   ...inFile('src/features/auth/login-notice.ts', 'tests/unit/auth/auth-route.test.tsx', [
     ['AUTH-02', 'modeIn', "'sign-up'", 'false'],

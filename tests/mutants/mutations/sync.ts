@@ -12,7 +12,7 @@ export const SYNC_MUTATIONS: readonly Mutation[] = [
     ['', 'briefly', 'status.failing', 'false'],
   ]),
   ...inFile('src/data/hooks/device/use-little-room.ts', 'tests/unit/sync/sync-screen.test.tsx', [
-    ['', 'useLittleRoom', 'LITTLE_ROOM', '0'],
+    ['', 'useLowSpace', 'LITTLE_ROOM', '0'],
   ]),
   ...inFile('src/data/hooks/member/member-provider.tsx', 'tests/unit/local/member-provider.test.tsx', [
     ['', 'MemberProvider', 'refused #1', 'null'],
@@ -25,17 +25,17 @@ export const SYNC_MUTATIONS: readonly Mutation[] = [
     ['', 'useOutbox', '.filter()'],
   ]),
   ...inFile('src/data/hooks/sync/use-sync-press.ts', 'tests/unit/sync/full-device.test.tsx', [
-    ['', 'useSyncPress', 'outcome.ok', 'true'],
+    ['', 'useSyncNow', 'outcome.ok', 'true'],
   ]),
   ...inFile('src/data/hooks/sync/use-sync-status.ts', 'tests/unit/sync/sync-status.test.tsx', [
     ['', 'useSyncStatus', "'offline' #2", 'true'],
   ]),
   ...inFile('src/data/hooks/viewing/use-choose-viewing.ts', 'tests/unit/viewing/choices-in-a-row.test.tsx', [
-    ['', 'useChooseViewing', 'runtime #2', 'false'],
-    ['', 'useChooseViewing', 'keptViewing.current() #3', 'true'],
+    ['', 'useSetWatchPreferences', 'runtime #2', 'false'],
+    ['', 'useSetWatchPreferences', 'watchPreferencesStore.current() #3', 'true'],
   ]),
   ...inFile('src/data/hooks/viewing/use-member-viewing.ts', 'tests/unit/viewing/choices-in-a-row.test.tsx', [
-    ['', 'useMemberViewing', 'keptViewing.at()', 'true'],
+    ['', 'useMemberPreferences', 'watchPreferencesStore.at()', 'true'],
   ]),
   ...inFile('src/data/platform/scan-code.ts', 'tests/unit/together/scan-code.dom.test.ts', [
     ['', 'scanCodes', "'NotAllowedError'", 'true'],
@@ -48,18 +48,18 @@ export const SYNC_MUTATIONS: readonly Mutation[] = [
     ['', 'mayFetchAhead', "'visible'", 'true'],
   ]),
   ...inFile('src/data/platform/web-lock.ts', 'tests/unit/catalogue/spare-moment.dom.test.ts', [
-    ['', 'whereLockIsFree', 'lock', 'false'],
+    ['', 'ifLockIsFree', 'lock', 'false'],
   ]),
   ...inFile('src/data/platform/web-lock.ts', 'tests/unit/sync/web-lock.test.ts', [
     ['', 'withWebLock', 'lock.held #2', 'false'],
   ]),
   ...inFile('src/features/sync/listed-marks.tsx', 'tests/unit/sync/listed-marks.test.tsx', [
-    ['', 'MarkList', 'film.id #2', '0'],
+    ['', 'MarkList', 'movie.id #2', '0'],
   ]),
   ...inFile('src/features/sync/pending-list.tsx', 'tests/unit/sync/sync-screen.test.tsx', [
     ['', 'PendingList', 'label= #2'],
   ]),
   ...inFile('src/features/sync/tell-refusal.ts', 'tests/unit/sync/full-device.test.tsx', [
-    ['', 'tellRefusal', 'done.ok', 'false'],
+    ['', 'notifyRefusal', 'done.ok', 'false'],
   ]),
 ];
