@@ -81,7 +81,7 @@ export async function examineAccess(asks: VisitorAsks): Promise<Finding> {
   const doors = await Promise.all([
     ...TABLES.map((table) => doorsOf(asks, table)),
     functionDoors(asks),
-    memberFilmDoors(asks),
+    memberMovieDoors(asks),
   ]);
   const open = doors.flat();
   return open.length === 0
@@ -125,7 +125,7 @@ async function functionDoors(asks: VisitorAsks): Promise<readonly string[]> {
 }
 
 /** What a member wrote about a movie is for nobody else until the operator verifies it. */
-async function memberFilmDoors(asks: VisitorAsks): Promise<readonly string[]> {
+async function memberMovieDoors(asks: VisitorAsks): Promise<readonly string[]> {
   const answer = await asks('/rest/v1/movies?select=id&verified=is.false&limit=1');
   const rows = answer?.status === 200 ? jsonOf(answer.text) : undefined;
   return Array.isArray(rows) && rows.length > 0 ? ['read movies that nobody verified'] : [];
@@ -150,7 +150,7 @@ export async function examineOtherDoors(asks: VisitorAsks): Promise<Finding> {
     : good(topic, 'It’s closed.');
 }
 
-/** Films for the first screen of a project that has no members yet. */
+/** Movies for the first screen of a project that has no members yet. */
 export async function examineSamples(asks: VisitorAsks): Promise<Finding> {
   const topic = 'sample movies';
   const answer = await asks('/rest/v1/movies?select=id&rating=gte.7&limit=1');

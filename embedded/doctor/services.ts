@@ -32,12 +32,12 @@ export async function examineSecret(ask: Ask, { site, supabase, key, movieDataba
       `The function answers ${own.status} to this site’s pages.`,
       `npx supabase secrets set SITE_ORIGINS=${new URL(site).origin}`,
     );
-  const films = await ask(`${movieDatabase}/configuration?api_key=${encodeURIComponent(secret)}`);
-  if (films?.status === 401) return fault(topic, 'The movie database doesn’t accept the key.', SECRET);
-  if (films?.status !== 200)
+  const movies = await ask(`${movieDatabase}/configuration?api_key=${encodeURIComponent(secret)}`);
+  if (movies?.status === 401) return fault(topic, 'The movie database doesn’t accept the key.', SECRET);
+  if (movies?.status !== 200)
     return fault(
       topic,
-      `The movie database at ${movieDatabase} answers ${films?.status ?? 'nothing'}.`,
+      `The movie database at ${movieDatabase} answers ${movies?.status ?? 'nothing'}.`,
       'Check VITE_MOVIE_DATABASE_URL.',
     );
   const foreign = isThisMachine(supabase) ? null : await askFrom(FOREIGN);

@@ -1,7 +1,7 @@
 import { caddyfile, type Place } from './caddy';
 import { siteFiles, type Host } from './host';
 import { COMPOSE, ENVIRONMENT, INSIDE } from './docker/compose';
-import { CORRECT_FILMS_SCRIPT, SERVICE_KEY_SCRIPT } from './docker/film-scripts';
+import { CORRECT_MOVIES_SCRIPT, SERVICE_KEY_SCRIPT } from './docker/film-scripts';
 import { MIGRATE_SCRIPT, ROLES_SCRIPT } from './docker/migrate-script';
 
 /** Supabase's parts that the app uses, behind one address with the pages. */
@@ -23,7 +23,7 @@ export const docker: Host = {
     'migrate.sh': MIGRATE_SCRIPT,
     'roles.sql': ROLES_SCRIPT,
     'service-key.sh': SERVICE_KEY_SCRIPT,
-    'correct-films.sh': CORRECT_FILMS_SCRIPT,
+    'correct-movies.sh': CORRECT_MOVIES_SCRIPT,
     Caddyfile: caddyfile(site, { root: '/srv/site', address: '{$MATINEE_SITE}', services: SERVICES }),
   }),
   // The folder is made anew by the next deploy: what is secret is kept beside the copy that runs.

@@ -26,7 +26,7 @@ export interface MovieDatabase {
 
 /**
  * The embedded movie database: TMDB v3's paths and shapes under /movie-database/3 and drawn pictures under
- * /movie-database/t/p/{width}/{file}. Reads its films at once; throws when a file is broken.
+ * /movie-database/t/p/{width}/{file}. Reads its movies at once; throws when a file is broken.
  */
 export function createMovieDatabase({ key, now, catalogue = readCatalogue() }: MovieDatabaseOptions): MovieDatabase {
   const artwork = createArtwork(catalogue);
@@ -44,7 +44,7 @@ export function createMovieDatabase({ key, now, catalogue = readCatalogue() }: M
         parameters: searchParams,
         now: now(),
         imageBase: `${origin}${IMAGES}/`,
-        keptApart: (films) => keptApart(films, looksOf(catalogue)),
+        keptApart: (movies) => keptApart(movies, looksOf(catalogue)),
       });
     },
   };

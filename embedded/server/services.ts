@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readAuthSettings } from '../supabase/auth-settings';
 import { createBackend } from '../supabase/backend';
 import { openDataFolder } from '../data/data-folder';
-import { startFilmCorrections } from '../supabase/film-corrections';
+import { startMovieCorrections } from '../supabase/film-corrections';
 import { createFunctions } from '../supabase/functions';
 import { createMailbox, type Mail } from '../supabase/mail';
 import { createMovieDatabase, type MovieDatabase } from '../movie-database/movie-database';
@@ -29,8 +29,8 @@ export interface ServiceOptions {
   readonly now?: () => number;
   /** Seconds that an access token is good for, in place of config.toml's. */
   readonly tokenLifetime?: number;
-  /** Milliseconds between two looks at the films that are to be corrected. */
-  readonly correctFilmsEvery?: number;
+  /** Milliseconds between two looks at the movies that are to be corrected. */
+  readonly correctMoviesEvery?: number;
 }
 
 /**
@@ -41,7 +41,7 @@ export interface ServiceOptions {
 export async function openServices(
   settings: Settings,
   origin: string,
-  { print = console.log, now = Date.now, tokenLifetime, correctFilmsEvery }: ServiceOptions = {},
+  { print = console.log, now = Date.now, tokenLifetime, correctMoviesEvery }: ServiceOptions = {},
 ): Promise<EmbeddedServices> {
   const key = settings.movieDatabaseKey ?? randomBytes(16).toString('hex');
   const movieDatabase = createMovieDatabase({ key, now });
@@ -61,12 +61,12 @@ export async function openServices(
       mailbox,
       print,
     });
-    const corrections = startFilmCorrections({
+    const corrections = startMovieCorrections({
       tokenSecret: folder.tokenSecret,
       movieDatabaseKey: key,
       backend: (request) => backend.fetch(request),
       movies: settings.movieDatabaseKey === undefined ? embeddedMovies(movieDatabase) : fetch,
-      ...(correctFilmsEvery === undefined ? {} : { every: correctFilmsEvery }),
+      ...(correctMoviesEvery === undefined ? {} : { every: correctMoviesEvery }),
     });
     const accounts = auth.email.enable_confirmations ? hideKnownAddresses(backend) : backend;
     return {

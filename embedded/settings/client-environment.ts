@@ -16,7 +16,7 @@ export interface ClientEnvironment {
   readonly VITE_MOVIE_DATABASE_URL: string;
   /** Address that `/{width}{file}` is added to. */
   readonly VITE_IMAGE_URL: string;
-  /** Whether visitors may open a film's screen. */
+  /** Whether visitors may open a movie's screen. */
   readonly VITE_MOVIE_ACCESS: 'open' | 'members';
   /** What its readers read: a build is made in one language. */
   readonly VITE_LANGUAGE: Language;

@@ -39,7 +39,7 @@ export function readSettings(variables: Variables, projectFolder: string): Resul
   if (confirm !== 'yes' && confirm !== 'no')
     return fail(`MATINEE_CONFIRM_EMAIL must be "yes" or "no", not "${confirm}".`);
   const key = variables['TMDB_API_KEY'] || undefined;
-  // the two movie databases number some films differently, so that their marks must not mix
+  // the two movie databases number some movies differently, so that their marks must not mix
   const folder = variables['MATINEE_DATA'] || join('.matinee', key ? 'data-tmdb' : 'data');
   return ok({
     port,

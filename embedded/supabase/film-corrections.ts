@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { EMBEDDED_PUBLIC_KEY } from '../settings/public-key';
-import { createCorrectFilms } from '../../supabase/functions/correct-films/handler';
+import { createCorrectMovies } from '../../supabase/functions/correct-films/handler';
 
 /** Milliseconds between two looks at the queue: an empty one costs one question of the database. */
 const EVERY_MS = 60_000;
@@ -9,7 +9,7 @@ const EVERY_MS = 60_000;
 const BACKEND = 'http://backend.internal';
 const MOVIES = 'https://api.themoviedb.org';
 
-export interface FilmCorrectionsOptions {
+export interface MovieCorrectionsOptions {
   readonly tokenSecret: string;
   readonly movieDatabaseKey: string;
   /** Answers for the backend. */
@@ -20,15 +20,15 @@ export interface FilmCorrectionsOptions {
   readonly every?: number;
 }
 
-/** The function correct-films, and what calls it by the clock as a schedule does in a hosted project. */
-export interface FilmCorrections {
+/** The function correct-movies, and what calls it by the clock as a schedule does in a hosted project. */
+export interface MovieCorrections {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Calls it no more, and waits for a call that is under way. */
   stop(): Promise<void>;
 }
 
-/** Has what members wrote of films set right, also by the embedded backend. */
-export function startFilmCorrections(options: FilmCorrectionsOptions): FilmCorrections {
+/** Has what members wrote of movies set right, also by the embedded backend. */
+export function startMovieCorrections(options: MovieCorrectionsOptions): MovieCorrections {
   const { tokenSecret, movieDatabaseKey, backend, movies, every = EVERY_MS } = options;
   const key = serviceKey(tokenSecret);
   const secrets = new Map([
@@ -36,7 +36,7 @@ export function startFilmCorrections(options: FilmCorrectionsOptions): FilmCorre
     ['SUPABASE_SERVICE_ROLE_KEY', key],
     ['TMDB_API_KEY', movieDatabaseKey],
   ]);
-  const handle = createCorrectFilms(
+  const handle = createCorrectMovies(
     (name) => secrets.get(name),
     (input, init) => {
       const request = new Request(input, init);

@@ -6,17 +6,17 @@ const ROOT = '/functions/v1';
 /**
  * The serverless functions that a hosted project deploys, mounted here: the embedded Supabase runs none.
  * @param secrets by name
- * @param correctFilms the function of that name
+ * @param correctMovies the function of that name
  * @param mayRead whether the page that a request comes from may read the secrets; any page may unless given
  */
 export function createFunctions(
   secrets: Readonly<Record<string, string>>,
-  correctFilms: (request: Request) => Promise<Response>,
+  correctMovies: (request: Request) => Promise<Response>,
   mayRead?: (request: Request) => boolean,
 ): Part {
   const functions = new Map([
     [`${ROOT}/get-secret`, createGetSecret((name) => secrets[name], mayRead)],
-    [`${ROOT}/correct-films`, correctFilms],
+    [`${ROOT}/correct-movies`, correctMovies],
   ]);
   return {
     has: (pathname) => pathname === ROOT || pathname.startsWith(`${ROOT}/`),

@@ -7,7 +7,7 @@ import { SYNC_TAG } from '../config/sync/sync-limits';
 import { deliverChanges } from './deliver-changes';
 import { listRoute } from './list-route';
 import { posterRoute } from './poster-route';
-import { renewFilms } from './renew-films';
+import { renewMovies } from './renew-films';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -35,7 +35,7 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('periodicsync', (event) => {
-  if (event.tag === PERIODIC_SYNC_TAG) event.waitUntil(renewFilms());
+  if (event.tag === PERIODIC_SYNC_TAG) event.waitUntil(renewMovies());
 });
 
 self.addEventListener('sync', (event) => {

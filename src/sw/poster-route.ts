@@ -27,7 +27,7 @@ async function firstKept(addresses: readonly string[]): Promise<Response | undef
 
 /**
  * Posters, cache first and bounded. Without a network another width of the same picture is better than none: a member's
- * own posters are kept in one width only, and those of films for searches without a network in another.
+ * own posters are kept in one width only, and those of movies for searches without a network in another.
  */
 export function posterRoute(imageUrl: string): Route {
   const strategy = new CacheFirst({

@@ -13,16 +13,16 @@ import { fetchDiscover } from '../data/tmdb/search/discover';
 import { fetchAsPage } from './list-route';
 
 /**
- * Renews the Top 50, the trending films and the films of the device with every page closed, by the rules of a page that is
+ * Renews the Top 50, the trending movies and the movies of the device with every page closed, by the rules of a page that is
  * looked at: lists that are fresh are not asked for, and nothing is on a connection that is slow or paid by use. What
  * fails waits for the next time.
  */
-export async function renewFilms(): Promise<void> {
+export async function renewMovies(): Promise<void> {
   if (!isSpareConnection()) return;
   const kept = new BrowsingCacheStore();
   const { tmdb, catalogue } = createServices(environment, () => Promise.resolve(new DeviceDatabase()), {
     loadCatalogue: () => Promise.resolve(kept),
-    fetchFilms: fetchAsPage(environment.movieDatabaseUrl),
+    fetchMovies: fetchAsPage(environment.movieDatabaseUrl),
   });
   const lists = await Promise.all([fetchTopCandidates(tmdb), fetchTrendingDay(tmdb)]);
   // One in trouble is not asked for more that nobody waits for.
@@ -38,5 +38,5 @@ export async function renewFilms(): Promise<void> {
   });
   // it waits until all that was listed is written
   const written = await catalogue.read();
-  if (!written.ok) throw new Error(`Films are not kept: ${written.error.reason}`);
+  if (!written.ok) throw new Error(`Movies are not kept: ${written.error.reason}`);
 }

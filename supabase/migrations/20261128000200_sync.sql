@@ -160,15 +160,15 @@ return jsonb_build_object(
   'kind', mark.kind, 'movie_id', mark.movie_id, 'present', mark.present, 'ts', mark.ts, 'op', mark.op, 'seq', mark.seq
 );
 
--- {"film": {...}} for a present mark of a kind with snapshots, otherwise {}. Without a snapshot of the member's own,
+-- {"movie": {...}} for a present mark of a kind with snapshots, otherwise {}. Without a snapshot of the member's own,
 -- the row of public.movies is used.
 create function public.mark_movie_json(mark public.sync_marks) returns jsonb
 language sql stable set search_path = ''
 return case
 when not mark.present then '{}'
-when mark.snapshot is not null then jsonb_build_object('film', mark.snapshot)
+when mark.snapshot is not null then jsonb_build_object('movie', mark.snapshot)
 else coalesce((
-  select jsonb_build_object('film', jsonb_build_object(
+  select jsonb_build_object('movie', jsonb_build_object(
     'title', movie.title,
     'year', movie.year,
     'rating', movie.rating,
@@ -416,7 +416,7 @@ begin
 
   incoming.seq := next_seq;
   if incoming.present and exists (select from public.sync_kinds where kind = incoming.kind and has_snapshot) then
-    incoming.snapshot := coalesce(public.parse_movie_snapshot(operation -> 'film'), stored.snapshot);
+    incoming.snapshot := coalesce(public.parse_movie_snapshot(operation -> 'movie'), stored.snapshot);
   end if;
   insert into public.sync_marks select incoming.*
   on conflict (user_id, kind, movie_id) do update
@@ -456,7 +456,7 @@ end;
 $$;
 
 -- Takes at most 1000 operations of one member, 4 MB together, each on its own:
---   {"op", "kind": "favorite" | "watched" | "shown" | ..., "movie_id", "present", "ts", "film": {"title", "year",
+--   {"op", "kind": "favorite" | "watched" | "shown" | ..., "movie_id", "present", "ts", "movie": {"title", "year",
 --    "rating", "genres", "description", "poster_path", "language"?} | null}  or
 --   {"op", "kind": "search", "ts", "genre"},
 -- with ts in milliseconds. Returns {"uid", "epoch", "head", "server_time", "results": [{"op", "status", "code"?,
@@ -529,7 +529,7 @@ $$;
 -- the head. Snapshots are included, so that a new device does not have to ask the movie database for each movie.
 -- `capabilities` says what the device understands, for a later server with another answer; so far there is only 1.
 -- Returns {"uid", "epoch", "head", "digest", "server_time", "rows": [{"kind", "movie_id", "present", "ts", "op",
--- "seq", "film"?}], "packed": {kind: [[movie_id, present, ts, op, seq]]}, "more"}. Marks of kinds without a snapshot
+-- "seq", "movie"?}], "packed": {kind: [[movie_id, present, ts, op, seq]]}, "more"}. Marks of kinds without a snapshot
 -- are many, so they come as arrays, and ten of them take the place of one row: 10,000 favorites and 100,000
 -- recommended movies are ten pages.
 create function public.sync_pull(uid uuid, after bigint, max_rows integer default 2000, capabilities integer default 1)

@@ -1,5 +1,5 @@
 -- What members wrote about a movie is corrected by the movie database. A movie is queued when two members' snapshots
--- differ, or when a member reports it; the Edge Function correct-films, which has the TMDB key, works through the
+-- differ, or when a member reports it; the Edge Function correct-movies, which has the TMDB key, works through the
 -- queue. There is one report per movie, and a corrected movie is not queued again for 30 days.
 create table public.movie_reports (
   movie_id bigint primary key references public.movies (id) on delete cascade,
@@ -57,7 +57,7 @@ begin
 end;
 $$;
 
--- For correct-films: the movies that have waited longest, as a JSON array of ids. They leave the queue for an hour,
+-- For correct-movies: the movies that have waited longest, as a JSON array of ids. They leave the queue for an hour,
 -- and for good with correct_movie.
 create function public.claim_movie_reports(max_reports integer default 20) returns jsonb
 language sql security definer set search_path = '' as $$
@@ -72,7 +72,7 @@ language sql security definer set search_path = '' as $$
   select coalesce(jsonb_agg(movie_id order by movie_id), '[]') from claimed
 $$;
 
--- For correct-films: writes the movie database's details, which have the form of snapshots; null if it does not have
+-- For correct-movies: writes the movie database's details, which have the form of snapshots; null if it does not have
 -- the movie, and then the row stays. Rows checked by the operator stay, too. Returns whether the row was written.
 create function public.correct_movie(movie bigint, facts jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$

@@ -36,7 +36,7 @@ insert into public.badges (id, name, description, icon, color, requirement_type,
   ('star-collector', 'Star Collector', 'Add 10 favorites', 'Star', 'yellow', 'favorites_count', 10, 4),
   ('hall-of-fame', 'Hall of Fame', 'Add 50 favorites', 'Trophy', 'gold', 'favorites_count', 50, 5),
   ('keen-eye', 'Keen Eye', 'Get 15 recommendations', 'Eye', 'purple', 'history_count', 15, 6),
-  ('film-buff', 'Film Buff', 'Get 150 recommendations', 'Film', 'indigo', 'history_count', 150, 7);
+  ('movie-buff', 'Movie Buff', 'Get 150 recommendations', 'Film', 'indigo', 'history_count', 150, 7);
 
 -- Awards the caller's new badges, and returns whether there were any. Another member's id is refused with 42501.
 -- Fifteen movies are recommended at once, a page of the collection has twenty, and nobody makes more than five

@@ -9,7 +9,7 @@ import type { Fault } from './network';
 import { measureRecommendation } from './recommendation';
 import { measureScale } from './scale';
 import { FIRST_ADDED, FIRST_KNOWN, runScenario, type Outcome } from './scenario';
-import { REFUSED_FILM, startBenchServer, type BenchServer } from './server';
+import { REFUSED_MOVIE, startBenchServer, type BenchServer } from './server';
 
 const project = join(import.meta.dirname, '../..');
 const RIVALS = ['rxdb', 'tanstack', 'legend-state'] as const;
@@ -32,15 +32,15 @@ async function engines(): Promise<readonly Engine[]> {
   return [matinee, ...rivals];
 }
 
-/** Films that the marks of engines on our own tables point to. */
-async function addFilms(server: BenchServer): Promise<void> {
+/** Movies that the marks of engines on our own tables point to. */
+async function addMovies(server: BenchServer): Promise<void> {
   const member = await server.join();
   const range = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
-  const films = [...range(FIRST_KNOWN, REMOVES), ...range(FIRST_ADDED, ADDS), ...range(REFUSED_FILM - 3, FEW_ADDS)];
+  const movies = [...range(FIRST_KNOWN, REMOVES), ...range(FIRST_ADDED, ADDS), ...range(REFUSED_MOVIE - 3, FEW_ADDS)];
   await server.insert(
     member,
     'movies',
-    films.map((id) => ({ id, title: `Film ${id}` })),
+    movies.map((id) => ({ id, title: `Movie ${id}` })),
   );
 }
 
@@ -65,7 +65,7 @@ async function bench(only: string | undefined): Promise<void> {
   const report: Record<string, unknown> = {};
   const server = await startBenchServer(project);
   try {
-    await addFilms(server);
+    await addMovies(server);
     const all = await engines();
     if (wants('drain')) {
       const outcomes: Outcome[] = [];
@@ -99,18 +99,18 @@ async function bench(only: string | undefined): Promise<void> {
     const { planned, sequential } = await measureRecommendation();
     console.log('\nA recommendation, with 50 ms added to each request');
     console.table({ 'our plan': planned, 'one request after another': sequential });
-    console.log(`ratio: ${(sequential.allMs / planned.allMs).toFixed(1)} to all films`);
+    console.log(`ratio: ${(sequential.allMs / planned.allMs).toFixed(1)} to all movies`);
     report['recommendation'] = { planned, sequential };
   }
   if (wants('catalogue')) {
     const { filling, answer } = await measureCatalogue();
-    console.log('\nThe films on a device: completing them from none');
+    console.log('\nThe movies on a device: completing them from none');
     console.table({
       ...filling,
       MB: Math.round(filling.bytes / 10_000) / 100,
       'MB kept': Math.round(filling.diskBytes / 10_000) / 100,
     });
-    console.log(`\nAn offline answer among ${answer.candidates} films, in ms`);
+    console.log(`\nAn offline answer among ${answer.candidates} movies, in ms`);
     console.table(answer);
     report['catalogue'] = { filling, answer };
   }

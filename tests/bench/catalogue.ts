@@ -15,21 +15,21 @@ import { quantile } from './quantile';
 const CANDIDATES = 3000;
 const ANSWERS = 20;
 
-/** The films on a device: what completing them takes, and how soon they answer. */
+/** The movies on a device: what completing them takes, and how soon they answer. */
 export interface CatalogueReport {
   readonly filling: {
     readonly visits: number;
     readonly requests: number;
     /** Bytes of the answers' JSON, before any compression. */
     readonly bytes: number;
-    readonly films: number;
-    /** Bytes of the films as JSON, which is about what they take. */
+    readonly movies: number;
+    /** Bytes of the movies as JSON, which is about what they take. */
     readonly diskBytes: number;
   };
   /** One offline answer, in milliseconds: the read from fake-indexeddb, which copies in JavaScript, and the choice. */
   readonly answer: {
     readonly candidates: number;
-    readonly films: number;
+    readonly movies: number;
     readonly readP50: number;
     readonly chooseP50: number;
     readonly chooseP99: number;
@@ -52,15 +52,15 @@ async function measureFilling(): Promise<CatalogueReport['filling']> {
       sent.bytes += (await answer.clone().arrayBuffer()).byteLength;
       return answer;
     },
-    onFilms: catalogue.note,
+    onMovies: catalogue.note,
   });
   for (let visits = 0; ; visits += 1) {
-    const films = await catalogue.read();
+    const movies = await catalogue.read();
     const before = await progress.read(0);
-    if (!films.ok || !before.ok) throw new Error('The device refuses.');
-    if (backfillStep(films.value, before.value, Date.now()) === null) {
-      const diskBytes = films.value.reduce((sum, film) => sum + bytesOf(film), 0);
-      return { visits, ...sent, films: films.value.length, diskBytes };
+    if (!movies.ok || !before.ok) throw new Error('The device refuses.');
+    if (backfillStep(movies.value, before.value, Date.now()) === null) {
+      const diskBytes = movies.value.reduce((sum, movie) => sum + bytesOf(movie), 0);
+      return { visits, ...sent, movies: movies.value.length, diskBytes };
     }
     const step = createBackfillStep({
       read: catalogue.read,
@@ -72,13 +72,13 @@ async function measureFilling(): Promise<CatalogueReport['filling']> {
   }
 }
 
-/** A title of its own for each film, which looks like no part of a series. */
+/** A title of its own for each movie, which looks like no part of a series. */
 const titleOf = (index: number) =>
   `${String(index).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))} story`;
 
 async function measureAnswer(): Promise<CatalogueReport['answer']> {
   const now = Date.now();
-  const films = Array.from({ length: CANDIDATES }, (_, index) => ({
+  const movies = Array.from({ length: CANDIDATES }, (_, index) => ({
     id: index + 1,
     title: titleOf(index),
     overview: 'Somebody wants something, and somebody else is in the way of it. '.repeat(5),
@@ -94,7 +94,7 @@ async function measureAnswer(): Promise<CatalogueReport['answer']> {
   await clearCachedMovies(now - 1);
   const device = new BrowsingCacheStore();
   const written = await device.write(
-    { listings: [{ films, ratings, theme: null, seenAt: now, askedAt: now }], facts: new Map() },
+    { listings: [{ movies, ratings, theme: null, seenAt: now, askedAt: now }], facts: new Map() },
     now,
   );
   if (!written.ok) throw new Error('The device refuses.');
@@ -124,20 +124,20 @@ async function measureAnswer(): Promise<CatalogueReport['answer']> {
     );
     reads.push(readAt - start);
     choices.push(performance.now() - readAt);
-    found = answer.ok ? answer.value.films.length : 0;
+    found = answer.ok ? answer.value.movies.length : 0;
   }
   for (const times of [reads, choices]) times.sort((a, b) => a - b);
   const kept = await device.read(now);
   return {
     candidates: kept.ok ? kept.value.length : 0,
-    films: found,
+    movies: found,
     readP50: quantile(reads, 0.5),
     chooseP50: quantile(choices, 0.5),
     chooseP99: quantile(choices, 0.99),
   };
 }
 
-/** Fills an empty device to the end, and then answers among three thousand films. */
+/** Fills an empty device to the end, and then answers among three thousand movies. */
 export async function measureCatalogue(): Promise<CatalogueReport> {
   return { filling: await measureFilling(), answer: await measureAnswer() };
 }

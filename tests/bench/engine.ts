@@ -1,7 +1,7 @@
 import type { Member } from './server';
 
-/** A film as the bench marks it. */
-export interface BenchFilm {
+/** A movie as the bench marks it. */
+export interface BenchMovie {
   readonly id: number;
   readonly title: string;
 }
@@ -10,8 +10,8 @@ export interface BenchFilm {
 interface Installation {
   /** Brings what the server has to the device. */
   readonly load: () => Promise<void>;
-  readonly add: (film: BenchFilm) => Promise<void>;
-  readonly remove: (film: BenchFilm) => Promise<void>;
+  readonly add: (movie: BenchMovie) => Promise<void>;
+  readonly remove: (movie: BenchMovie) => Promise<void>;
   /** The network is there, or came back. */
   readonly online: () => void;
   /** Changes that the engine still means to deliver, as far as it can tell. */
@@ -32,8 +32,8 @@ export interface InstallationInputs {
 export interface Engine {
   readonly name: string;
   readonly install: (inputs: InstallationInputs) => Promise<Installation>;
-  /** The table that holds its rows, with the column of the film and the condition under which a row counts. */
-  readonly rows: { readonly table: string; readonly film: string; readonly present: string };
+  /** The table that holds its rows, with the column of the movie and the condition under which a row counts. */
+  readonly rows: { readonly table: string; readonly movie: string; readonly present: string };
   /** Milliseconds between two looks whether it is done. */
   readonly patience: number;
 }

@@ -21,7 +21,7 @@ const ROUNDS = 5;
 const CHANGES = 10;
 /** Connections behind the Data API, as a small hosted project has them. */
 const CONNECTIONS = 15;
-const CROWD = { members: 4500, favoritesEach: 100, large: { favorites: 40_000, shown: 60_000 }, films: 20_000 };
+const CROWD = { members: 4500, favoritesEach: 100, large: { favorites: 40_000, shown: 60_000 }, movies: 20_000 };
 
 /** One call as the Data API makes it: a transaction under the member's role and claims. */
 interface Called {
@@ -74,8 +74,8 @@ class DataApi {
   }
 }
 
-const FILM = {
-  title: 'A film of the usual length',
+const MOVIE = {
+  title: 'A movie of the usual length',
   year: 1999,
   rating: 8.2,
   genres: ['Action', 'Drama'],
@@ -85,13 +85,13 @@ const FILM = {
   poster_path: '/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg',
 };
 
-const favorite = (film: number) => ({
+const favorite = (movie: number) => ({
   op: randomUUID(),
   kind: 'favorite',
-  movie_id: film,
+  movie_id: movie,
   present: true,
   ts: Date.now(),
-  film: FILM,
+  movie: MOVIE,
 });
 
 /** Milliseconds of processor time that the backends of the Data API have had; null where the system does not tell. */
@@ -142,9 +142,9 @@ async function crowd(api: DataApi) {
   await Promise.all(
     Array.from({ length: MEMBERS }, async (_, number) => {
       const member = memberId(number + 1);
-      const films = 100_001 + ((number * 97) % 10_000);
+      const movies = 100_001 + ((number * 97) % 10_000);
       for (let round = 0; round < ROUNDS; round += 1) {
-        const ops = Array.from({ length: CHANGES }, (__, place) => favorite(films + round * CHANGES + place));
+        const ops = Array.from({ length: CHANGES }, (__, place) => favorite(movies + round * CHANGES + place));
         pushes.push(await api.push(member, ops));
         pulls.push(await api.pull(member, 100));
       }
@@ -193,7 +193,7 @@ async function load(): Promise<void> {
   const quiet = memberId(4000);
   const alone = (times: number, call: (place: number) => Promise<Called>) =>
     measured(session, () => oneByOne(times, call));
-  const films = Array.from({ length: 500 }, (_, place) => 115_000 + place);
+  const movies = Array.from({ length: 500 }, (_, place) => 115_000 + place);
   const table: Record<string, ReturnType<typeof summary>> = {};
   // the first calls of a connection plan and compile: every one is warmed
   await Promise.all(Array.from({ length: CONNECTIONS }, (_, place) => api.push(quiet, [favorite(118_000 + place)])));
@@ -202,7 +202,7 @@ async function load(): Promise<void> {
     await alone(200, (place) => api.push(quiet, [favorite(110_000 + place)])),
   );
   table['alone: a push of 500 favorites'] = summary(
-    await alone(5, (place) => api.push(memberId(4100 + place), films.map(favorite))),
+    await alone(5, (place) => api.push(memberId(4100 + place), movies.map(favorite))),
   );
   const pages = await measured(session, () => newDevice(api));
   table['alone: a page of 100,000 marks of a new device'] = summary(pages);

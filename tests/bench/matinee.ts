@@ -12,10 +12,10 @@ import { setMark } from '../../src/data/sync/outbox/intents';
 import { createSupabaseTransport } from '../../src/data/sync/transport/supabase-transport';
 import { syncWithLock } from '../../src/data/sync/round/sync-round';
 import { EMBEDDED_PUBLIC_KEY } from '../../embedded/settings/public-key';
-import type { BenchFilm, Engine } from './engine';
+import type { BenchMovie, Engine } from './engine';
 import { SERVER, type Member } from './server';
 
-const card = ({ title }: BenchFilm) => ({
+const card = ({ title }: BenchMovie) => ({
   title,
   year: 1999,
   rating: 8.2,
@@ -56,7 +56,7 @@ export async function installMatinee(member: Member, device: string, fetch: Auth
 
 export const matinee: Engine = {
   name: 'Matinee',
-  rows: { table: 'user_favorites', film: 'movie_id', present: '' },
+  rows: { table: 'user_favorites', movie: 'movie_id', present: '' },
   patience: 5,
   async install({ member, device, fetch }) {
     const { database, round } = await installMatinee(member, device, fetch);
@@ -72,8 +72,8 @@ export const matinee: Engine = {
         if (error) throw new Error(`the device refuses: ${error.reason}`);
       },
     });
-    const mark = (present: boolean) => async (film: BenchFilm) => {
-      await setMark(database, browserDeps, 'favorite', { id: film.id, card: card(film) }, present);
+    const mark = (present: boolean) => async (movie: BenchMovie) => {
+      await setMark(database, browserDeps, 'favorite', { id: movie.id, card: card(movie) }, present);
       driver.request();
     };
     return {

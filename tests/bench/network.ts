@@ -4,7 +4,7 @@ import { SERVER } from './server';
 export type Fault =
   /** Answered 401 once, as for a token that has ended. */
   | { readonly kind: '401' }
-  /** One of the films is refused by the tables themselves, as by a policy: nothing happens on the way. */
+  /** One of the movies is refused by the tables themselves, as by a policy: nothing happens on the way. */
   | { readonly kind: '42501' }
   /** The first write is done by the server, and its answer is lost. */
   | { readonly kind: 'lost-answer' }

@@ -1,6 +1,6 @@
 import { createMovieDatabase as createEmbedded } from '../../embedded/movie-database/movie-database';
 import { createTmdbClient } from '../../src/data/tmdb/client/client';
-import { filmSource } from '../../src/data/tmdb/search/film-source';
+import { movieSource } from '../../src/data/tmdb/search/film-source';
 import { searchRecommendations } from '../../src/data/tmdb/search/recommendation-search';
 import { ok } from '../../src/domain/values/result';
 
@@ -10,11 +10,11 @@ const ROUND_TRIP_MS = 50;
 /** One search for recommendations. */
 export interface SearchReport {
   readonly requests: number;
-  /** Until the first films can be shown. */
+  /** Until the first movies can be shown. */
   readonly firstMs: number;
   /** Until all fifteen stand. */
   readonly allMs: number;
-  readonly films: number;
+  readonly movies: number;
 }
 
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -47,7 +47,7 @@ async function search(sequential: boolean): Promise<SearchReport> {
   const start = performance.now();
   let firstMs = 0;
   const found = await searchRecommendations({
-    source: filmSource(client),
+    source: movieSource(client),
     answers: {
       mood: 'happy',
       genres: ['comedy', 'animation'],
@@ -59,14 +59,14 @@ async function search(sequential: boolean): Promise<SearchReport> {
     excluded: new Set(),
     now: new Date().toISOString(),
     seed: 7,
-    onFilms: () => (firstMs ||= performance.now() - start),
+    onMovies: () => (firstMs ||= performance.now() - start),
   });
   const allMs = performance.now() - start;
   return {
     requests,
     firstMs: Math.round(firstMs || allMs),
     allMs: Math.round(allMs),
-    films: found.ok ? found.value.length : 0,
+    movies: found.ok ? found.value.length : 0,
   };
 }
 

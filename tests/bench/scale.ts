@@ -9,7 +9,7 @@ const MARKS = 10_000;
 const BATCH = 1000;
 const NEWS = 10;
 const TOGGLES = 1000;
-const FIRST_FILM = 100_000;
+const FIRST_MOVIE = 100_000;
 
 /** Our engine among ten thousand marks. */
 export interface ScaleReport {
@@ -23,7 +23,7 @@ export async function measureScale(server: BenchServer): Promise<ScaleReport> {
   const member = await server.join();
   const movie = (id: number) => ({
     id,
-    title: `Film ${id}`,
+    title: `Movie ${id}`,
     year: 1999,
     rating: 8.2,
     genres: ['Action', 'Drama'],
@@ -31,9 +31,9 @@ export async function measureScale(server: BenchServer): Promise<ScaleReport> {
   });
   for (let first = 0; first < MARKS + NEWS; first += BATCH) {
     const count = Math.min(BATCH, MARKS + NEWS - first);
-    const ids = Array.from({ length: count }, (_, index) => FIRST_FILM + first + index);
+    const ids = Array.from({ length: count }, (_, index) => FIRST_MOVIE + first + index);
     await server.insert(member, 'movies', ids.map(movie));
-    const marks = ids.filter((id) => id < FIRST_FILM + MARKS).map((id) => ({ user_id: member.id, movie_id: id }));
+    const marks = ids.filter((id) => id < FIRST_MOVIE + MARKS).map((id) => ({ user_id: member.id, movie_id: id }));
     if (marks.length > 0) await server.insert(member, 'user_favorites', marks);
   }
 
@@ -48,10 +48,10 @@ export async function measureScale(server: BenchServer): Promise<ScaleReport> {
   };
 
   const firstSync = await measured();
-  const complete = await database.films.filter(({ title, posterPath }) => title !== '' && posterPath !== null).count();
+  const complete = await database.movies.filter(({ title, posterPath }) => title !== '' && posterPath !== null).count();
   const news = Array.from({ length: NEWS }, (_, index) => ({
     user_id: member.id,
-    movie_id: FIRST_FILM + MARKS + index,
+    movie_id: FIRST_MOVIE + MARKS + index,
   }));
   await server.insert(member, 'user_favorites', news);
   const incremental = await measured();
@@ -59,7 +59,7 @@ export async function measureScale(server: BenchServer): Promise<ScaleReport> {
   const times: number[] = [];
   for (let index = 0; index < TOGGLES; index += 1) {
     const start = performance.now();
-    await setMark(database, browserDeps, 'favorite', { id: FIRST_FILM + index, card: null }, false);
+    await setMark(database, browserDeps, 'favorite', { id: FIRST_MOVIE + index, card: null }, false);
     times.push(performance.now() - start);
   }
   times.sort((a, b) => a - b);

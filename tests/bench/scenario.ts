@@ -1,6 +1,6 @@
-import type { BenchFilm, Engine } from './engine';
+import type { BenchMovie, Engine } from './engine';
 import { Network, type Fault, type Traffic } from './network';
-import { REFUSED_FILM, type BenchServer, type Member } from './server';
+import { REFUSED_MOVIE, type BenchServer, type Member } from './server';
 
 /** Milliseconds after which an engine that still sends is taken never to end. */
 const GIVE_UP_MS = 15_000;
@@ -8,7 +8,7 @@ const GIVE_UP_MS = 15_000;
 /** Milliseconds without a request after which an engine has ended, whatever it thinks itself. Longer than any's wait between tries. */
 const QUIET_MS = 6000;
 
-/** Films that were favorites before, and those that are added. */
+/** Movies that were favorites before, and those that are added. */
 export const FIRST_KNOWN = 1000;
 export const FIRST_ADDED = 5000;
 
@@ -21,9 +21,9 @@ export interface Outcome {
   readonly ms: number;
   /** Whether it was still sending when it was given up. */
   readonly endless: boolean;
-  /** Films that should be on the server and are not, without the one that was refused on purpose. */
+  /** Movies that should be on the server and are not, without the one that was refused on purpose. */
   readonly missing: number;
-  /** Films that are on the server and should not be. */
+  /** Movies that are on the server and should not be. */
   readonly surplus: number;
 }
 
@@ -37,22 +37,22 @@ let devices = 0;
 
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-const film = (id: number): BenchFilm => ({ id, title: `Film ${id}` });
-const range = (from: number, count: number) => Array.from({ length: count }, (_, index) => film(from + index));
+const movie = (id: number): BenchMovie => ({ id, title: `Movie ${id}` });
+const range = (from: number, count: number) => Array.from({ length: count }, (_, index) => movie(from + index));
 
-async function filmsOnServer(server: BenchServer, member: Member, { rows }: Engine): Promise<ReadonlySet<number>> {
-  const found = await server.read(member, `${rows.table}?select=${rows.film}&user_id=eq.${member.id}${rows.present}`);
-  return new Set(found.map((row) => Number(row[rows.film])));
+async function moviesOnServer(server: BenchServer, member: Member, { rows }: Engine): Promise<ReadonlySet<number>> {
+  const found = await server.read(member, `${rows.table}?select=${rows.movie}&user_id=eq.${member.id}${rows.present}`);
+  return new Set(found.map((row) => Number(row[rows.movie])));
 }
 
-/** Films that were favorites before, as each engine's own table has them. */
-async function seed(server: BenchServer, member: Member, { rows }: Engine, films: readonly BenchFilm[]): Promise<void> {
+/** Movies that were favorites before, as each engine's own table has them. */
+async function seed(server: BenchServer, member: Member, { rows }: Engine, movies: readonly BenchMovie[]): Promise<void> {
   const ours = rows.table === 'user_favorites';
   await server.insert(
     member,
     rows.table,
-    films.map(({ id, title }) =>
-      ours ? { user_id: member.id, movie_id: id } : { id: `${member.id}-${id}`, film: id, title },
+    movies.map(({ id, title }) =>
+      ours ? { user_id: member.id, movie_id: id } : { id: `${member.id}-${id}`, movie: id, title },
     ),
   );
 }
@@ -70,12 +70,12 @@ async function goesOnForever(network: Network, waiting: () => Promise<number>, p
   return true;
 }
 
-/** Removes and adds films without a network, brings it back, and looks what reaches the server. */
+/** Removes and adds movies without a network, brings it back, and looks what reaches the server. */
 export async function runScenario(server: BenchServer, engine: Engine, { adds, removes, fault }: Scenario) {
   const member = await server.join();
   const device = `device-${(devices += 1)}`;
   const known = range(FIRST_KNOWN, removes);
-  const added = range(fault?.kind === '42501' ? REFUSED_FILM - 3 : FIRST_ADDED, adds);
+  const added = range(fault?.kind === '42501' ? REFUSED_MOVIE - 3 : FIRST_ADDED, adds);
   await seed(server, member, engine, known);
 
   const network = new Network(server.fetch, fault);
@@ -109,13 +109,13 @@ export async function runScenario(server: BenchServer, engine: Engine, { adds, r
     traffic.bytesDown += again.traffic.bytesDown;
   }
 
-  const present = await filmsOnServer(server, member, engine);
+  const present = await moviesOnServer(server, member, engine);
   const outcome: Outcome = {
     engine: engine.name,
     traffic: { ...traffic },
     ms: activeAt - start,
     endless,
-    missing: added.filter(({ id }) => id !== REFUSED_FILM && !present.has(id)).length,
+    missing: added.filter(({ id }) => id !== REFUSED_MOVIE && !present.has(id)).length,
     surplus: known.filter(({ id }) => present.has(id)).length,
   };
   return outcome;

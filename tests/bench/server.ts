@@ -20,19 +20,19 @@ export interface Member {
   readonly accessToken: string;
 }
 
-/** A film that no table takes: the server refuses it with 42501. */
-export const REFUSED_FILM = 6003;
+/** A movie that no table takes: the server refuses it with 42501. */
+export const REFUSED_MOVIE = 6003;
 
 /**
  * Tables for the engines that need columns of their own. All have row-level security, an index for each way they are
- * read, and the same rows as ours: a film per member.
+ * read, and the same rows as ours: a movie per member.
  */
 const TABLES = `
 create table public.rxdb_marks (
-  id text primary key, user_id uuid not null default auth.uid(), film integer not null, title text not null,
+  id text primary key, user_id uuid not null default auth.uid(), movie integer not null, title text not null,
   _modified timestamptz not null default clock_timestamp(), _deleted boolean not null default false);
 create table public.legend_marks (
-  id text primary key, user_id uuid not null default auth.uid(), film integer not null, title text not null,
+  id text primary key, user_id uuid not null default auth.uid(), movie integer not null, title text not null,
   created_at timestamptz not null default now(), updated_at timestamptz not null default now(),
   deleted boolean not null default false);
 create function public.bench_touch_rxdb() returns trigger language plpgsql as
@@ -49,9 +49,9 @@ create policy own on public.rxdb_marks to authenticated using (user_id = (select
 create policy own on public.legend_marks to authenticated using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 create function public.bench_refuse() returns trigger language plpgsql as
   $$ begin raise insufficient_privilege using message = 'new row violates row-level security policy'; end $$;
-create trigger refuse before insert on public.rxdb_marks for each row when (new.film = ${REFUSED_FILM}) execute function public.bench_refuse();
-create trigger refuse before insert on public.legend_marks for each row when (new.film = ${REFUSED_FILM}) execute function public.bench_refuse();
-create trigger refuse before insert on public.user_favorites for each row when (new.movie_id = ${REFUSED_FILM}) execute function public.bench_refuse();
+create trigger refuse before insert on public.rxdb_marks for each row when (new.movie = ${REFUSED_MOVIE}) execute function public.bench_refuse();
+create trigger refuse before insert on public.legend_marks for each row when (new.movie = ${REFUSED_MOVIE}) execute function public.bench_refuse();
+create trigger refuse before insert on public.user_favorites for each row when (new.movie_id = ${REFUSED_MOVIE}) execute function public.bench_refuse();
 grant select, insert, update, delete on public.rxdb_marks, public.legend_marks to authenticated;
 `;
 

@@ -1,4 +1,4 @@
-/** Two devices, two members, one film with one or two kinds of marks: what sync is about, and no more. */
+/** Two devices, two members, one movie with one or two kinds of marks: what sync is about, and no more. */
 export const DEVICES = ['phone', 'tablet'] as const;
 export const MEMBERS = ['ann', 'ben'] as const;
 export const KINDS = ['favorite', 'watched'] as const;

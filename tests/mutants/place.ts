@@ -7,7 +7,7 @@ export interface Change {
   /**
    * The one place in it, or with ` #2` the second of several:
    * `toasts.show()` a call, `.slice()` a call in a chain, `<Spinner>` an element, `lead=` an attribute, `title:` a property,
-   * `'resume'` a text, `film.id` a name with as much before it as tells it apart; '' for the value of what `in` names.
+   * `'resume'` a text, `movie.id` a name with as much before it as tells it apart; '' for the value of what `in` names.
    */
   readonly at: string;
   /**

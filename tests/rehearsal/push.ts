@@ -13,7 +13,7 @@ export type Push = (url: string, supabaseFolder: string) => Promise<void>;
 /** What a database holds after a push. */
 export interface Pushed {
   readonly migrations: number;
-  readonly films: number;
+  readonly movies: number;
 }
 
 /** A database as a new hosted project has it: its owner is no superuser, and nothing of ours is in it. */
@@ -103,7 +103,7 @@ async function countsOf(client: pg.Client): Promise<Pushed> {
     const { rows } = await client.query<{ count: string }>(`select count(*) from ${table}`);
     return Number(rows[0]?.count);
   };
-  return { migrations: await count('supabase_migrations.schema_migrations'), films: await count('public.movies') };
+  return { migrations: await count('supabase_migrations.schema_migrations'), movies: await count('public.movies') };
 }
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -58,9 +58,9 @@ async function rehearsePush(
   try {
     const [first, second] = await pushTwice(push, supabaseFolder);
     console.log(
-      `${first.migrations} migrations and ${first.films} movies, then ${second.migrations} and ${second.films}`,
+      `${first.migrations} migrations and ${first.movies} movies, then ${second.migrations} and ${second.movies}`,
     );
-    return first.films > 0 && JSON.stringify(first) === JSON.stringify(second) ? 'passed' : 'failed';
+    return first.movies > 0 && JSON.stringify(first) === JSON.stringify(second) ? 'passed' : 'failed';
   } catch (error) {
     return told(error);
   }

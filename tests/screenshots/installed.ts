@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signUp } from '../e2e/fixtures/member';
 import { workerReady } from '../e2e/fixtures/offline';
-import { MARKED_FILMS } from '../../src/words/en/account/marked-films';
+import { MARKED_MOVIES } from '../../src/words/en/account/marked-films';
 
 const FAVORITES = 6;
 
@@ -22,7 +22,7 @@ async function showFavorites(page: Page): Promise<void> {
     await marked.nth(FAVORITES - left).waitFor();
   }
   await page.goto('/profile/favorites');
-  await page.getByText(MARKED_FILMS.count(FAVORITES), { exact: true }).waitFor();
+  await page.getByText(MARKED_MOVIES.count(FAVORITES), { exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
 }
 

@@ -19,7 +19,7 @@ it('the later act wins, also of a device whose clock was set right while it was 
   await act(tablet);
   await sync(tablet);
   await sync(phone);
-  // The phone has no network from here on; the tablet takes the film out and in again.
+  // The phone has no network from here on; the tablet takes the movie out and in again.
   server.now += HOUR;
   await act(tablet);
   await act(tablet);

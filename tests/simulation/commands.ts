@@ -5,8 +5,8 @@ import { PROCESSES } from './world/device';
 /** Devices and members of every schedule; two people share the devices. */
 export const DEVICES = 3;
 export const USERS = 2;
-/** Films a member acts on: few, so that acts meet. */
-const FILMS = 2;
+/** Movies a member acts on: few, so that acts meet. */
+const MOVIES = 2;
 
 /** How a round's storage ends: at which write, and how. */
 interface RoundFate {
@@ -21,20 +21,20 @@ export type Command =
       readonly device: number;
       readonly process: number;
       readonly kind: 'favorite' | 'watched' | 'dismissed';
-      readonly film: number;
+      readonly movie: number;
     }
-  | { readonly do: 'shown'; readonly device: number; readonly films: readonly number[] }
+  | { readonly do: 'shown'; readonly device: number; readonly movies: readonly number[] }
   | { readonly do: 'search'; readonly device: number }
-  /** A film comes by an import, watched so many milliseconds ago. */
+  /** A movie comes by an import, watched so many milliseconds ago. */
   | {
       readonly do: 'import';
       readonly device: number;
       readonly process: number;
-      readonly film: number;
+      readonly movie: number;
       readonly ago: number;
     }
   | { readonly do: 'undo-import'; readonly device: number; readonly process: number }
-  | { readonly do: 'poison'; readonly device: number; readonly film: number }
+  | { readonly do: 'poison'; readonly device: number; readonly movie: number }
   | {
       readonly do: 'sync';
       readonly device: number;
@@ -58,12 +58,12 @@ export type Command =
       readonly do: 'direct';
       readonly user: number;
       readonly kind: 'favorite' | 'watched';
-      readonly film: number;
+      readonly movie: number;
       readonly present: boolean;
     }
   | { readonly do: 'late' }
-  | { readonly do: 'race'; readonly device: number; readonly other: number; readonly film: number }
-  | { readonly do: 'overtake'; readonly device: number; readonly film: number }
+  | { readonly do: 'race'; readonly device: number; readonly other: number; readonly movie: number }
+  | { readonly do: 'overtake'; readonly device: number; readonly movie: number }
   | { readonly do: 'epoch'; readonly user: number }
   | { readonly do: 'backup' }
   | { readonly do: 'restore'; readonly renew: boolean }
@@ -93,13 +93,13 @@ export interface Party {
   readonly device: number;
   readonly process: number;
   readonly faults: readonly Fault[];
-  /** Null: a round; else this film is toggled in the middle of it. */
+  /** Null: a round; else this movie is toggled in the middle of it. */
   readonly toggle: number | null;
 }
 
 const device = fc.nat(DEVICES - 1);
 const process = fc.nat(PROCESSES - 1);
-const film = fc.nat(FILMS - 1);
+const movie = fc.nat(MOVIES - 1);
 const user = fc.nat(USERS - 1);
 const kind = fc.constantFrom('favorite' as const, 'watched' as const);
 const waits = fc.option(fc.nat(3));
@@ -127,7 +127,7 @@ const swap = fc.record({
       faults: fc.array(fc.constantFrom<Fault>('none', 'slow', 'slow-answer', 'broken', ...HOLDS, ...HOLDS), {
         maxLength: 4,
       }),
-      toggle: fc.option(film, { freq: 2 }),
+      toggle: fc.option(movie, { freq: 2 }),
     }),
     { maxLength: 2 },
   ),
@@ -135,7 +135,7 @@ const swap = fc.record({
   turns: fc.oneof(fc.nat(12), fc.nat(120)),
   acts: fc.boolean(),
 });
-const party = fc.record({ device, process, faults, toggle: fc.option(film, { freq: 2 }) });
+const party = fc.record({ device, process, faults, toggle: fc.option(movie, { freq: 2 }) });
 
 const HOUR = 3_600_000;
 /** What the clock of a device is wrong by that shows the first seconds of 1970, or the year 2100. */
@@ -145,7 +145,7 @@ const TO_2100 = Date.UTC(2100, 0, 1) + TO_1970;
 export const AHEAD_MS = 330_000;
 
 const command: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 18, arbitrary: fc.record({ do: fc.constant('toggle' as const), device, process, kind: toggled, film }) },
+  { weight: 18, arbitrary: fc.record({ do: fc.constant('toggle' as const), device, process, kind: toggled, movie }) },
   {
     weight: 14,
     arbitrary: fc.record({ do: fc.constant('sync' as const), device, process, faults, lasting, fate, waits }),
@@ -159,7 +159,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constant('shown' as const), device, films: fc.uniqueArray(film, { minLength: 1 }) }),
+    arbitrary: fc.record({ do: fc.constant('shown' as const), device, movies: fc.uniqueArray(movie, { minLength: 1 }) }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('search' as const), device }) },
   {
@@ -168,12 +168,12 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       do: fc.constant('import' as const),
       device,
       process,
-      film,
+      movie,
       ago: fc.constantFrom(-HOUR, 0, 1500, 60_000, 1000 * HOUR),
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('undo-import' as const), device, process }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('poison' as const), device, film }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('poison' as const), device, movie }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('restart' as const), device }) },
   {
     weight: 4,
@@ -190,10 +190,10 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('expire' as const), device }) },
   { weight: 4, arbitrary: swap },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('strain' as const), device, process, fate: anyFate }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('direct' as const), user, kind, film, present: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('direct' as const), user, kind, movie, present: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('late' as const) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('race' as const), device, other: device, film }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('overtake' as const), device, film }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('race' as const), device, other: device, movie }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('overtake' as const), device, movie }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('epoch' as const), user }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('backup' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('restore' as const), renew: fc.boolean() }) },

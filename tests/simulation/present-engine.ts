@@ -10,7 +10,7 @@ import type { AuthContext } from '../../src/data/supabase/session/token';
 import { AdaptiveBatch } from '../../src/data/sync/outbox/batch-size';
 import { changeImport, keepImport, nextChunk } from '../../src/data/import/import-store';
 import { undoSome, writeFound } from '../../src/data/import/import-writes';
-import { importedFilm } from '../../src/domain/import/imported-film';
+import { importedMovie } from '../../src/domain/import/imported-film';
 import { recordSearch, recordRecommended, setMark } from '../../src/data/sync/outbox/intents';
 import { dismissOrphans, restoreOrphans, resendOrphans } from '../../src/data/sync/outbox/lost-choice';
 import { discardEntry, retryEntry } from '../../src/data/sync/outbox/set-aside-entries';
@@ -91,12 +91,12 @@ export const engine: DeviceEngine = {
   recordShown: (database, deps, movieIds) => done(recordRecommended(database, deps, movieIds)),
   imports: {
     async mark(database, deps, { id, card }, at) {
-      const film = importedFilm({ tmdbId: id, title: `Film ${id}`, marks: { watched: { at } } });
-      if (film === null || card === null) throw new Error('An import needs a film.');
-      await keepImport(database, [film], null, deps.now());
+      const movie = importedMovie({ tmdbId: id, title: `Movie ${id}`, marks: { watched: { at } } });
+      if (movie === null || card === null) throw new Error('An import needs a movie.');
+      await keepImport(database, [movie], null, deps.now());
       const chunk = await nextChunk(database, 1);
       if (!chunk) return;
-      const found = chunk.rows.map((row) => ({ row, found: { kind: 'found' as const, film: { id, ...card } } }));
+      const found = chunk.rows.map((row) => ({ row, found: { kind: 'found' as const, movie: { id, ...card } } }));
       await writeFound(database, deps, chunk.startedAt, found);
     },
     async undo(database, deps) {

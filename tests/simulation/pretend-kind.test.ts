@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openPglite } from '../integration/database/pglite-database';
 import { readKnownMarks } from '../../src/data/import/import-store';
-import { excludedFilms } from '../../src/data/local/films/excluded-films';
+import { excludedMovies } from '../../src/data/local/films/excluded-films';
 import { isMarked } from '../../src/data/local/films/marks';
 import { readMemberCopy } from '../../src/data/local/films/read-member-copy';
 import { newestMarked } from '../../src/data/local/films/newest-marked';
@@ -79,7 +79,7 @@ it('a kind that is one row here and one in the database is delivered, mirrored, 
 
   expect(await tablet.sync()).toMatchObject({ ok: true, value: { pulled: 1 } });
   expect(await isMarked(tablet.database, added('pretend'), 949)).toBe(true);
-  expect(await newestMarked(tablet.database, 10)).toMatchObject([{ movieId: 949, film: CARD }]);
+  expect(await newestMarked(tablet.database, 10)).toMatchObject([{ movieId: 949, movie: CARD }]);
 
   const [merge] = await tablet.database.conflicts.toArray();
   if (!merge) throw new Error('nothing was told');
@@ -94,7 +94,7 @@ it('a kind that is one row here and one in the database is delivered, mirrored, 
 it('and is excluded, listed, copied and imported', async () => {
   const phone = at(world.device(0));
   await setMark(phone.database, phone.deps, added('pretend'), { id: 949, card: CARD }, true);
-  expect([...(await excludedFilms(phone.database))]).toEqual([949]);
+  expect([...(await excludedMovies(phone.database))]).toEqual([949]);
   expect(kindsWith().filter(isListedOnSyncPage)).toContain('pretend');
 
   const copy = await readMemberCopy(phone.database, 'ada@example.com', Date.now());
@@ -102,10 +102,10 @@ it('and is excluded, listed, copied and imported', async () => {
   expect(copy.value.marks).toMatchObject({ pretend: [{ tmdbId: 949, title: 'Heat' }] });
 
   const read = readJson(JSON.parse(JSON.stringify(copy.value)));
-  const film = read.ok ? read.value.films[0] : undefined;
-  if (!film) throw new Error('the copy could not be read');
-  expect(plannedMarks(film, null)).toMatchObject([{ kind: 'pretend' }]);
-  const preview = previewOf([film], null, await readKnownMarks(phone.database));
+  const movie = read.ok ? read.value.movies[0] : undefined;
+  if (!movie) throw new Error('the copy could not be read');
+  expect(plannedMarks(movie, null)).toMatchObject([{ kind: 'pretend' }]);
+  const preview = previewOf([movie], null, await readKnownMarks(phone.database));
   expect(preview).toMatchObject({ marks: { pretend: 1 }, there: 1 });
   world.close();
 });

@@ -137,12 +137,12 @@ services:
     volumes:
       - ./supabase/functions:/home/deno/functions:ro
 
-  # sets right what members wrote of films: the function, and what calls it every hour
-  films:
+  # sets right what members wrote of movies: the function, and what calls it every hour
+  movies:
     image: ${IMAGES.functions}
     restart: unless-stopped
     depends_on: [rest, web]
-    command: [start, --main-service, /home/deno/functions/correct-films]
+    command: [start, --main-service, /home/deno/functions/correct-movies]
     environment:
       TMDB_API_KEY: \${TMDB_API_KEY}
       SUPABASE_URL: ${INSIDE}
@@ -150,15 +150,15 @@ services:
     volumes:
       - ./supabase/functions:/home/deno/functions:ro
 
-  films-clock:
+  movies-clock:
     image: ${IMAGES.web}
     restart: unless-stopped
-    depends_on: [films]
-    entrypoint: [sh, /correct-films.sh, 'http://films:9000/']
+    depends_on: [movies]
+    entrypoint: [sh, /correct-movies.sh, 'http://movies:9000/']
     environment:
       SERVICE_KEY: \${SERVICE_KEY:-}
     volumes:
-      - ./correct-films.sh:/correct-films.sh:ro
+      - ./correct-movies.sh:/correct-movies.sh:ro
 
 volumes:
   data:
@@ -170,7 +170,7 @@ volumes:
 export const ENVIRONMENT = `# Copy this to .env next to compose.yaml and fill it in. Keep it private: chmod 600 .env
 
 # The site's domain, which must point to this machine. Ports 80 and 443 must be open so that Caddy can get the certificate.
-SITE_NAME=films.example.com
+SITE_NAME=movies.example.com
 
 # A different one for each: openssl rand -hex 32
 POSTGRES_PASSWORD=
@@ -187,9 +187,9 @@ SMTP_HOST=smtp.your-provider.com
 SMTP_PORT=587
 SMTP_USER=
 SMTP_PASS=
-SMTP_ADMIN_EMAIL=matinee@films.example.com
+SMTP_ADMIN_EMAIL=matinee@movies.example.com
 
-# Sign-in with Google. Its redirect URI there is https://films.example.com/auth/v1/callback
+# Sign-in with Google. Its redirect URI there is https://movies.example.com/auth/v1/callback
 #GOOGLE_ENABLED=true
 #GOOGLE_CLIENT_ID=
 #GOOGLE_CLIENT_SECRET=

@@ -17,13 +17,13 @@ echo "$signed.$(printf %s "$signed" | openssl dgst -sha256 -hmac "$secret" -bina
 `;
 
 /** Calls the function at an address every hour, by the service key; a call that fails is made again by the next hour. */
-export const CORRECT_FILMS_SCRIPT = `#!/bin/sh
+export const CORRECT_MOVIES_SCRIPT = `#!/bin/sh
 # Has movies corrected every hour. Without SERVICE_KEY in .env it does nothing.
 address=$1
 while true; do
   sleep "\${EVERY:-3600}"
   if [ -n "\${SERVICE_KEY:-}" ]; then
-    wget -q -O - --header "Authorization: Bearer $SERVICE_KEY" --post-data '' "$address" || echo "correct-films didn't answer"
+    wget -q -O - --header "Authorization: Bearer $SERVICE_KEY" --post-data '' "$address" || echo "correct-movies didn't answer"
     echo
   fi
 done

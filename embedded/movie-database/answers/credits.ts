@@ -1,38 +1,38 @@
-import type { Film } from '../catalogue/catalogue';
+import type { Movie } from '../catalogue/catalogue';
 import { hash } from '../films/hash';
 
 const DEPARTMENTS = { Director: 'Directing', Screenplay: 'Writing' } as const;
 type Job = keyof typeof DEPARTMENTS;
 
-/** TMDB has given about five million person ids. A name keeps its number in every film. */
+/** TMDB has given about five million person ids. A name keeps its number in every movie. */
 const PERSON_IDS = 5_000_000;
 
 export function personId(name: string): number {
   return 1 + (hash(name) % PERSON_IDS);
 }
 
-/** TMDB's /movie/{id}/credits, without the film's id. */
-export function creditsOf(film: Film) {
+/** TMDB's /movie/{id}/credits, without the movie's id. */
+export function creditsOf(movie: Movie) {
   return {
-    cast: film.cast.map(({ actor, character }, order) => ({
+    cast: movie.cast.map(({ actor, character }, order) => ({
       ...person(actor, 'Acting'),
       cast_id: order + 1,
       character,
-      credit_id: objectId(`${film.id} cast ${actor} ${order}`),
+      credit_id: objectId(`${movie.id} cast ${actor} ${order}`),
       order,
     })),
     crew: [
-      ...film.directors.map((name) => crewMember(film.id, name, 'Director')),
-      ...film.writers.map((name) => crewMember(film.id, name, 'Screenplay')),
+      ...movie.directors.map((name) => crewMember(movie.id, name, 'Director')),
+      ...movie.writers.map((name) => crewMember(movie.id, name, 'Screenplay')),
     ],
   };
 }
 
-function crewMember(filmId: number, name: string, job: Job) {
+function crewMember(movieId: number, name: string, job: Job) {
   const department = DEPARTMENTS[job];
   return {
     ...person(name, department),
-    credit_id: objectId(`${filmId} ${job} ${name}`),
+    credit_id: objectId(`${movieId} ${job} ${name}`),
     department,
     job,
   };

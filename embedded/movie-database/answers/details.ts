@@ -1,4 +1,4 @@
-import type { Film } from '../catalogue/catalogue';
+import type { Movie } from '../catalogue/catalogue';
 import { creditsOf, objectId } from './credits';
 import { namedGenres } from '../films/genre-names';
 import { keywordsOf } from '../films/keywords';
@@ -11,83 +11,83 @@ import { watchProvidersOf } from './watch-providers';
 const THEATRICAL = 3;
 const COMPANY_IDS = 200_000;
 
-/** TMDB's /movie/{id}/videos, without the film's id. */
-function videosOf(film: Film) {
-  if (film.trailer === null) return { results: [] };
+/** TMDB's /movie/{id}/videos, without the movie's id. */
+function videosOf(movie: Movie) {
+  if (movie.trailer === null) return { results: [] };
   return {
     results: [
       {
         iso_639_1: 'en',
         iso_3166_1: 'US',
         name: 'Official Trailer',
-        key: film.trailer,
+        key: movie.trailer,
         site: 'YouTube',
         size: 1080,
         type: 'Trailer',
         official: true,
-        published_at: moment(film),
-        id: objectId(`${film.id} trailer`),
+        published_at: moment(movie),
+        id: objectId(`${movie.id} trailer`),
       },
     ],
   };
 }
 
-/** TMDB's /movie/{id}/release_dates, without the film's id. */
-function releaseDatesOf(film: Film) {
+/** TMDB's /movie/{id}/release_dates, without the movie's id. */
+function releaseDatesOf(movie: Movie) {
   const released = (country: string, certification: string) => ({
     iso_3166_1: country,
     release_dates: [
-      { certification, descriptors: [], iso_639_1: '', note: '', release_date: moment(film), type: THEATRICAL },
+      { certification, descriptors: [], iso_639_1: '', note: '', release_date: moment(movie), type: THEATRICAL },
     ],
   });
-  const countries = Object.entries({ US: film.certification, ...film.certificationsAbroad });
+  const countries = Object.entries({ US: movie.certification, ...movie.certificationsAbroad });
   return { results: countries.map(([country, certification]) => released(country, certification)) };
 }
 
 /** What can be asked for under /movie/{id}/ and in append_to_response, by its path. */
-export const FILM_PARTS: ReadonlyMap<string, (film: Film) => object> = new Map<string, (film: Film) => object>([
+export const MOVIE_PARTS: ReadonlyMap<string, (movie: Movie) => object> = new Map<string, (movie: Movie) => object>([
   ['credits', creditsOf],
   ['videos', videosOf],
   ['release_dates', releaseDatesOf],
   ['watch/providers', watchProvidersOf],
   ['translations', translationsOf],
-  ['keywords', (film) => ({ keywords: keywordsOf(film) })],
+  ['keywords', (movie) => ({ keywords: keywordsOf(movie) })],
 ]);
 
 /**
  * TMDB's /movie/{id}, with the parts that `append` names; unknown names are ignored, as TMDB does.
  * @param language of title and overview; English when absent
  */
-export function detailsOf(film: Film, append: readonly string[] = [], language: string | null = null) {
-  const { genre_ids: genreIds, ...common } = listItem(film, language);
+export function detailsOf(movie: Movie, append: readonly string[] = [], language: string | null = null) {
+  const { genre_ids: genreIds, ...common } = listItem(movie, language);
   const parts = append.flatMap((name) => {
-    const part = FILM_PARTS.get(name);
-    return part === undefined ? [] : [[name, part(film)] as const];
+    const part = MOVIE_PARTS.get(name);
+    return part === undefined ? [] : [[name, part(movie)] as const];
   });
   return {
     ...common,
     belongs_to_collection: null,
-    budget: film.budget,
+    budget: movie.budget,
     genres: namedGenres(genreIds),
     homepage: '',
-    imdb_id: film.imdbId,
+    imdb_id: movie.imdbId,
     origin_country: [],
-    production_companies: film.companies.map((name) => ({
+    production_companies: movie.companies.map((name) => ({
       id: 1 + (hash(name) % COMPANY_IDS),
       logo_path: null,
       name,
       origin_country: 'US',
     })),
     production_countries: [],
-    revenue: film.revenue,
-    runtime: film.runtime,
+    revenue: movie.revenue,
+    runtime: movie.runtime,
     spoken_languages: [],
     status: 'Released',
-    tagline: film.tagline,
+    tagline: movie.tagline,
     ...Object.fromEntries(parts),
   };
 }
 
-function moment(film: Film): string {
-  return `${film.releaseDate}T00:00:00.000Z`;
+function moment(movie: Movie): string {
+  return `${movie.releaseDate}T00:00:00.000Z`;
 }

@@ -1,43 +1,43 @@
 import { BOARD_RATINGS } from '../../../src/config/recommend/recommendation';
-import type { Film } from '../catalogue/catalogue';
+import type { Movie } from '../catalogue/catalogue';
 import { keywordsOf } from '../films/keywords';
 import { releaseYear } from '../films/film-facts';
 import { servicesOf } from './services';
 import { personIdsOf } from './people-search';
 
-type Accepts = (film: Film) => boolean;
+type Accepts = (movie: Movie) => boolean;
 type Rule = (value: string) => Accepts;
 
 const atLeast =
-  (read: (film: Film) => number): Rule =>
+  (read: (movie: Movie) => number): Rule =>
   (value) =>
-  (film) =>
-    read(film) >= Number(value);
+  (movie) =>
+    read(movie) >= Number(value);
 
 const atMost =
-  (read: (film: Film) => number): Rule =>
+  (read: (movie: Movie) => number): Rule =>
   (value) =>
-  (film) =>
-    read(film) <= Number(value);
+  (movie) =>
+    read(movie) <= Number(value);
 
-const since: Rule = (value) => (film) => film.releaseDate >= value;
-const until: Rule = (value) => (film) => film.releaseDate <= value;
+const since: Rule = (value) => (movie) => movie.releaseDate >= value;
+const until: Rule = (value) => (movie) => movie.releaseDate <= value;
 
 /** TMDB's lists of ids: comma is AND, pipe is OR. */
 const withIds =
-  (read: (film: Film) => readonly number[]): Rule =>
+  (read: (movie: Movie) => readonly number[]): Rule =>
   (value) => {
     const groups = value.split(',').map((group) => group.split('|').map(Number));
-    return (film) => groups.every((group) => group.some((id) => read(film).includes(id)));
+    return (movie) => groups.every((group) => group.some((id) => read(movie).includes(id)));
   };
 
 /** None of the ids, whichever sign stands between them: an excluded genre never shows. */
 const withoutGenres: Rule = (value) => {
   const ids = value.split(/[,|]/).map(Number);
-  return (film) => !film.genreIds.some((id) => ids.includes(id));
+  return (movie) => !movie.genreIds.some((id) => ids.includes(id));
 };
 
-const inYear: Rule = (value) => (film) => releaseYear(film) === Number(value);
+const inYear: Rule = (value) => (movie) => releaseYear(movie) === Number(value);
 
 const RULES: ReadonlyMap<string, Rule> = new Map([
   ['primary_release_date.gte', since],
@@ -46,30 +46,30 @@ const RULES: ReadonlyMap<string, Rule> = new Map([
   ['release_date.lte', until],
   ['primary_release_year', inYear],
   ['year', inYear],
-  ['vote_count.gte', atLeast((film) => film.voteCount)],
-  ['vote_count.lte', atMost((film) => film.voteCount)],
-  ['vote_average.gte', atLeast((film) => film.voteAverage)],
-  ['vote_average.lte', atMost((film) => film.voteAverage)],
-  ['with_runtime.gte', atLeast((film) => film.runtime)],
-  ['with_runtime.lte', atMost((film) => film.runtime)],
-  ['with_genres', withIds((film) => film.genreIds)],
-  ['with_keywords', withIds((film) => keywordsOf(film).map(({ id }) => id))],
+  ['vote_count.gte', atLeast((movie) => movie.voteCount)],
+  ['vote_count.lte', atMost((movie) => movie.voteCount)],
+  ['vote_average.gte', atLeast((movie) => movie.voteAverage)],
+  ['vote_average.lte', atMost((movie) => movie.voteAverage)],
+  ['with_runtime.gte', atLeast((movie) => movie.runtime)],
+  ['with_runtime.lte', atMost((movie) => movie.runtime)],
+  ['with_genres', withIds((movie) => movie.genreIds)],
+  ['with_keywords', withIds((movie) => keywordsOf(movie).map(({ id }) => id))],
   ['with_people', withIds(personIdsOf)],
   ['without_genres', withoutGenres],
-  ['with_original_language', (value) => (film) => film.language === value],
+  ['with_original_language', (value) => (movie) => movie.language === value],
 ]);
 
 /** The services of a country; without one TMDB ignores these. All that the catalogue knows of are subscriptions. */
-const withProviders = (country: string): Rule => withIds((film) => servicesOf(film, country).map(({ id }) => id));
+const withProviders = (country: string): Rule => withIds((movie) => servicesOf(movie, country).map(({ id }) => id));
 
 /** The catalogue knows the ratings of the United States only; without that country TMDB ignores these. */
 const US_RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
-  ['certification', (value) => (film) => value.split('|').includes(film.certification)],
+  ['certification', (value) => (movie) => value.split('|').includes(movie.certification)],
   ['certification.lte', (value) => rated((strictness) => strictness <= BOARD_RATINGS.indexOf(value))],
   ['certification.gte', (value) => rated((strictness) => strictness >= BOARD_RATINGS.indexOf(value))],
 ]);
 
-/** Films whose rating, by its place from mild to strict, is accepted. One that is not rated is under no bound. */
+/** Movies whose rating, by its place from mild to strict, is accepted. One that is not rated is under no bound. */
 function rated(accepts: (strictness: number) => boolean): Accepts {
   return ({ certification }) => {
     const strictness = BOARD_RATINGS.indexOf(certification);
@@ -77,8 +77,8 @@ function rated(accepts: (strictness: number) => boolean): Accepts {
   };
 }
 
-/** The films that pass all filters of a discover request. Unknown parameters and empty values filter nothing. */
-export function filterFilms(films: readonly Film[], parameters: URLSearchParams): Film[] {
+/** The movies that pass all filters of a discover request. Unknown parameters and empty values filter nothing. */
+export function filterMovies(movies: readonly Movie[], parameters: URLSearchParams): Movie[] {
   const american = parameters.get('certification_country') === 'US';
   const region = parameters.get('watch_region');
   const providers = region === null ? undefined : withProviders(region);
@@ -87,5 +87,5 @@ export function filterFilms(films: readonly Film[], parameters: URLSearchParams)
     const rule = RULES.get(name) ?? conditional;
     return rule === undefined || value === '' ? [] : [rule(value)];
   });
-  return films.filter((film) => accepts.every((accept) => accept(film)));
+  return movies.filter((movie) => accepts.every((accept) => accept(movie)));
 }

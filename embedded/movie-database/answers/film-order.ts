@@ -1,6 +1,6 @@
-import type { Film } from '../catalogue/catalogue';
+import type { Movie } from '../catalogue/catalogue';
 
-type Compare = (left: Film, right: Film) => number;
+type Compare = (left: Movie, right: Movie) => number;
 
 const byPopularity: Compare = (left, right) => left.popularity - right.popularity;
 const titles = new Intl.Collator('en', { numeric: true });
@@ -18,15 +18,15 @@ const ASCENDING: ReadonlyMap<string, Compare> = new Map<string, Compare>([
 ]);
 
 /**
- * Sorts by one of TMDB's `sort_by` values ('popularity.desc'); anything unknown means popularity, highest first. Films
+ * Sorts by one of TMDB's `sort_by` values ('popularity.desc'); anything unknown means popularity, highest first. Movies
  * that are equal stand by id, so that pages never overlap.
  */
-export function sortFilms(films: readonly Film[], sortBy: string | null): Film[] {
+export function sortMovies(movies: readonly Movie[], sortBy: string | null): Movie[] {
   const [, key = 'popularity', direction = 'desc'] = /^(\w+)\.(asc|desc)$/.exec(sortBy ?? '') ?? [];
   const known = ASCENDING.get(key);
   const compare = known ?? byPopularity;
   const sign = known !== undefined && direction === 'asc' ? 1 : -1;
-  return [...films].sort((left, right) => sign * compare(left, right) || left.id - right.id);
+  return [...movies].sort((left, right) => sign * compare(left, right) || left.id - right.id);
 }
 
 function textOrder(left: string, right: string): number {

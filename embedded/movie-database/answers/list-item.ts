@@ -1,7 +1,7 @@
-import type { Film } from '../catalogue/catalogue';
+import type { Movie } from '../catalogue/catalogue';
 import { toldIn } from './translations';
 
-/** A film as TMDB's lists show it. */
+/** A movie as TMDB's lists show it. */
 export interface ListItem {
   readonly adult: false;
   readonly backdrop_path: string | null;
@@ -20,22 +20,22 @@ export interface ListItem {
 }
 
 /** @param language of title and overview; English where null */
-export function listItem(film: Film, language: string | null): ListItem {
-  const { title, overview } = toldIn(film, language);
+export function listItem(movie: Movie, language: string | null): ListItem {
+  const { title, overview } = toldIn(movie, language);
   return {
     adult: false,
-    backdrop_path: film.backdropPath,
-    genre_ids: film.genreIds,
-    id: film.id,
-    original_language: film.language,
-    original_title: film.title,
+    backdrop_path: movie.backdropPath,
+    genre_ids: movie.genreIds,
+    id: movie.id,
+    original_language: movie.language,
+    original_title: movie.title,
     overview,
-    popularity: film.popularity,
-    poster_path: film.posterPath,
-    release_date: film.releaseDate,
+    popularity: movie.popularity,
+    poster_path: movie.posterPath,
+    release_date: movie.releaseDate,
     title,
     video: false,
-    vote_average: film.voteAverage,
-    vote_count: film.voteCount,
+    vote_average: movie.voteAverage,
+    vote_count: movie.voteCount,
   };
 }

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../../src/domain/values/result';
 
-/** TMDB: 20 films a page, pages 1 to 500. */
+/** TMDB: 20 movies a page, pages 1 to 500. */
 const PAGE_SIZE = 20;
 const LAST_PAGE = 500;
 

@@ -1,34 +1,34 @@
-import type { Catalogue, Film } from '../catalogue/catalogue';
+import type { Catalogue, Movie } from '../catalogue/catalogue';
 import { releaseYear } from '../films/film-facts';
 import { keywordsOf } from '../films/keywords';
 
-/** TMDB recommends two pages of films at most. */
+/** TMDB recommends two pages of movies at most. */
 const MOST = 40;
-/** What each likeness adds, as a person would weigh it who is asked what to watch after a film. Chosen. */
+/** What each likeness adds, as a person would weigh it who is asked what to watch after a movie. Chosen. */
 const WEIGHTS = { genres: 3, director: 2, actor: 0.7, keyword: 1, words: 4, era: 1, known: 2 } as const;
-/** Actors that two films share count up to so many. */
+/** Actors that two movies share count up to so many. */
 const MOST_ACTORS = 3;
-/** Years between two films after which they share about a third of an era. */
+/** Years between two movies after which they share about a third of an era. */
 const ERA_YEARS = 15;
 /** Shorter words tell nothing of a story. */
 const WORD = /\p{L}{4,}/gu;
 
-/** What a film is compared by. */
+/** What a movie is compared by. */
 interface Traits {
-  readonly film: Film;
+  readonly movie: Movie;
   readonly genres: ReadonlySet<number>;
   readonly directors: ReadonlySet<string>;
   readonly actors: ReadonlySet<string>;
   readonly keywords: ReadonlySet<number>;
   /** Words of the overview, each with its weight: rare ones weigh more; all together have the length 1. */
   readonly words: ReadonlyMap<string, number>;
-  /** From 0 to 1: the catalogue's most popular film has 1. */
+  /** From 0 to 1: the catalogue's most popular movie has 1. */
   readonly known: number;
 }
 
 const traitsByCatalogue = new WeakMap<Catalogue, ReadonlyMap<number, Traits>>();
 
-function wordsOf({ overview }: Film): ReadonlySet<string> {
+function wordsOf({ overview }: Movie): ReadonlySet<string> {
   return new Set(overview.toLowerCase().match(WORD) ?? []);
 }
 
@@ -38,22 +38,22 @@ function weighed(words: ReadonlySet<string>, weightOf: (word: string) => number)
   return new Map(weights.map(([word, weight]) => [word, weight / length]));
 }
 
-function readTraits({ films }: Catalogue): ReadonlyMap<number, Traits> {
+function readTraits({ movies }: Catalogue): ReadonlyMap<number, Traits> {
   const holders = new Map<string, number>();
-  for (const film of films) for (const word of wordsOf(film)) holders.set(word, (holders.get(word) ?? 0) + 1);
-  const rarity = (word: string) => Math.log(films.length / (holders.get(word) ?? 1));
-  const mostPopular = films.reduce((most, { popularity }) => Math.max(most, popularity), 1);
+  for (const movie of movies) for (const word of wordsOf(movie)) holders.set(word, (holders.get(word) ?? 0) + 1);
+  const rarity = (word: string) => Math.log(movies.length / (holders.get(word) ?? 1));
+  const mostPopular = movies.reduce((most, { popularity }) => Math.max(most, popularity), 1);
   return new Map(
-    films.map((film) => [
-      film.id,
+    movies.map((movie) => [
+      movie.id,
       {
-        film,
-        genres: new Set(film.genreIds),
-        directors: new Set(film.directors),
-        actors: new Set(film.cast.map(({ actor }) => actor)),
-        keywords: new Set(keywordsOf(film).map(({ id }) => id)),
-        words: weighed(wordsOf(film), rarity),
-        known: Math.sqrt(film.popularity / mostPopular),
+        movie,
+        genres: new Set(movie.genreIds),
+        directors: new Set(movie.directors),
+        actors: new Set(movie.cast.map(({ actor }) => actor)),
+        keywords: new Set(keywordsOf(movie).map(({ id }) => id)),
+        words: weighed(wordsOf(movie), rarity),
+        known: Math.sqrt(movie.popularity / mostPopular),
       },
     ]),
   );
@@ -69,13 +69,13 @@ function shared<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): number {
   return [...one].filter((item) => other.has(item)).length;
 }
 
-/** How alike two films are; 0 where they share neither a genre nor a person. */
+/** How alike two movies are; 0 where they share neither a genre nor a person. */
 function likeness(one: Traits, other: Traits): number {
   const genres = shared(one.genres, other.genres);
   const directors = Math.min(1, shared(one.directors, other.directors));
   const actors = Math.min(MOST_ACTORS, shared(one.actors, other.actors));
   if (genres + directors + actors === 0) return 0;
-  const years = Math.abs(releaseYear(one.film) - releaseYear(other.film));
+  const years = Math.abs(releaseYear(one.movie) - releaseYear(other.movie));
   const words = [...one.words].reduce((sum, [word, weight]) => sum + weight * (other.words.get(word) ?? 0), 0);
   return (
     (WEIGHTS.genres * genres) / (one.genres.size + other.genres.size - genres || 1) +
@@ -89,18 +89,18 @@ function likeness(one: Traits, other: Traits): number {
 }
 
 /**
- * Films for whoever liked one, the most alike first: by genres, director, cast, keywords, words of the story and era, and
- * of films that are as alike those that more people know. Never the film itself.
+ * Movies for whoever liked one, the most alike first: by genres, director, cast, keywords, words of the story and era, and
+ * of movies that are as alike those that more people know. Never the movie itself.
  */
-export function recommendedBeside(film: Film, catalogue: Catalogue): Film[] {
+export function recommendedBeside(movie: Movie, catalogue: Catalogue): Movie[] {
   const traits = traitsOf(catalogue);
-  const own = traits.get(film.id);
+  const own = traits.get(movie.id);
   if (own === undefined) return [];
   return [...traits.values()]
     .filter((other) => other !== own)
-    .map((other) => ({ film: other.film, score: likeness(own, other) }))
+    .map((other) => ({ movie: other.movie, score: likeness(own, other) }))
     .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score || one.film.id - other.film.id)
+    .sort((one, other) => other.score - one.score || one.movie.id - other.movie.id)
     .slice(0, MOST)
-    .map(({ film: found }) => found);
+    .map(({ movie: found }) => found);
 }

@@ -1,4 +1,4 @@
-import type { Film } from '../catalogue/catalogue';
+import type { Movie } from '../catalogue/catalogue';
 import { hash } from '../films/hash';
 import { titleKey } from '../films/title-key';
 
@@ -54,7 +54,7 @@ function serviceOf(name: string): Service {
   return BY_NAME.get(plain(name)) ?? { id: OTHER_IDS.first + (hash(name) % OTHER_IDS.count), name };
 }
 
-/** Studios whose films their own service has in every country; Studio Ghibli's are with one that is abroad only. */
+/** Studios whose movies their own service has in every country; Studio Ghibli's are with one that is abroad only. */
 const HOUSES: readonly (readonly [studio: RegExp, service: string])[] = [
   [/Disney|Pixar|Marvel Studios|Lucasfilm|20th Century|Searchlight/, 'Disney Plus'],
   [/Netflix/, 'Netflix'],
@@ -63,10 +63,10 @@ const HOUSES: readonly (readonly [studio: RegExp, service: string])[] = [
   [/Paramount Pictures/, 'Paramount Plus'],
 ];
 
-/** The subscription services that have a film in a country, best first. */
-export function servicesOf(film: Film, country: string): readonly Service[] {
-  if (country === 'US') return film.providers.map(serviceOf);
-  const houses = HOUSES.filter(([studio]) => film.companies.some((name) => studio.test(name)));
+/** The subscription services that have a movie in a country, best first. */
+export function servicesOf(movie: Movie, country: string): readonly Service[] {
+  if (country === 'US') return movie.providers.map(serviceOf);
+  const houses = HOUSES.filter(([studio]) => movie.companies.some((name) => studio.test(name)));
   const names = new Set(houses.map(([, service]) => service));
   return servicesIn(country).filter(({ name }) => names.has(name));
 }

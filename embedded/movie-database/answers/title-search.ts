@@ -1,21 +1,21 @@
-import type { Film } from '../catalogue/catalogue';
+import type { Movie } from '../catalogue/catalogue';
 import { releaseYear } from '../films/film-facts';
 import { titleKey } from '../films/title-key';
 
-/** Films whose title holds the query, best first: the same title, then titles that begin with it, then by popularity. */
-export function searchFilms(films: readonly Film[], parameters: URLSearchParams): Film[] {
+/** Movies whose title holds the query, best first: the same title, then titles that begin with it, then by popularity. */
+export function searchMovies(movies: readonly Movie[], parameters: URLSearchParams): Movie[] {
   const query = titleKey(parameters.get('query') ?? '');
   if (query === '') return [];
   const year = Number(parameters.get('primary_release_year') ?? parameters.get('year') ?? '');
-  return films
-    .filter((film) => year === 0 || releaseYear(film) === year)
-    .map((film) => ({ film, distance: distance(titleKey(film.title), query) }))
+  return movies
+    .filter((movie) => year === 0 || releaseYear(movie) === year)
+    .map((movie) => ({ movie, distance: distance(titleKey(movie.title), query) }))
     .filter((hit) => hit.distance < Infinity)
     .sort(
       (left, right) =>
-        left.distance - right.distance || right.film.popularity - left.film.popularity || left.film.id - right.film.id,
+        left.distance - right.distance || right.movie.popularity - left.movie.popularity || left.movie.id - right.movie.id,
     )
-    .map(({ film }) => film);
+    .map(({ movie }) => movie);
 }
 
 function distance(title: string, query: string): number {

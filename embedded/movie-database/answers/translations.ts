@@ -1,18 +1,18 @@
-import type { Film } from '../catalogue/catalogue';
+import type { Movie } from '../catalogue/catalogue';
 
-/** The film in a language such as 'de-DE': as TMDB does it, an untranslated title stays, an untranslated overview is empty. */
-export function toldIn(film: Film, language: string | null): Film {
+/** The movie in a language such as 'de-DE': as TMDB does it, an untranslated title stays, an untranslated overview is empty. */
+export function toldIn(movie: Movie, language: string | null): Movie {
   const [code = 'en'] = (language ?? 'en').split('-');
-  if (code === 'en') return film;
-  return { ...film, title: film.titlesAbroad[code] ?? film.title, overview: film.overviewsAbroad[code] ?? '' };
+  if (code === 'en') return movie;
+  return { ...movie, title: movie.titlesAbroad[code] ?? movie.title, overview: movie.overviewsAbroad[code] ?? '' };
 }
 
-/** TMDB's /movie/{id}/translations, without the film's id. */
-export function translationsOf(film: Film) {
+/** TMDB's /movie/{id}/translations, without the movie's id. */
+export function translationsOf(movie: Movie) {
   return {
-    translations: ['en', ...Object.keys(film.titlesAbroad)].map((code) => {
-      const { title, overview } = toldIn(film, code);
-      return { iso_639_1: code, data: { title, overview, homepage: '', tagline: '', runtime: film.runtime } };
+    translations: ['en', ...Object.keys(movie.titlesAbroad)].map((code) => {
+      const { title, overview } = toldIn(movie, code);
+      return { iso_639_1: code, data: { title, overview, homepage: '', tagline: '', runtime: movie.runtime } };
     }),
   };
 }

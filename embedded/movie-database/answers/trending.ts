@@ -1,4 +1,4 @@
-import type { Film } from '../catalogue/catalogue';
+import type { Movie } from '../catalogue/catalogue';
 import { hash } from '../films/hash';
 import { createSeededRandom } from '../films/seeded-random';
 
@@ -17,15 +17,15 @@ export function trendingPeriod(window: TrendingWindow, now: number): number {
 }
 
 /**
- * The catalogue in the order of a period's interest: a weighted shuffle in which a film's chance to stand before another
+ * The catalogue in the order of a period's interest: a weighted shuffle in which a movie's chance to stand before another
  * grows with the third power of its popularity (votes, rating and recency). Same period, same order.
  */
-export function trendingFilms(films: readonly Film[], window: TrendingWindow, now: number): Film[] {
+export function trendingMovies(movies: readonly Movie[], window: TrendingWindow, now: number): Movie[] {
   const seed = `${window} ${trendingPeriod(window, now)}`;
-  return films
-    .map((film) => ({ film, rank: waitingTime(hash(`${seed} ${film.id}`), film.popularity ** 3) }))
-    .sort((left, right) => left.rank - right.rank || left.film.id - right.film.id)
-    .map(({ film }) => film);
+  return movies
+    .map((movie) => ({ movie, rank: waitingTime(hash(`${seed} ${movie.id}`), movie.popularity ** 3) }))
+    .sort((left, right) => left.rank - right.rank || left.movie.id - right.movie.id)
+    .map(({ movie }) => movie);
 }
 
 /** An exponential waiting time: the heavier, the sooner. */

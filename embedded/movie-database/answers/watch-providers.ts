@@ -1,4 +1,4 @@
-import type { Film } from '../catalogue/catalogue';
+import type { Movie } from '../catalogue/catalogue';
 import { COUNTRIES, servicesIn, servicesOf, type Service } from './services';
 
 const provider = ({ id, name }: Service, index: number) => ({
@@ -8,11 +8,11 @@ const provider = ({ id, name }: Service, index: number) => ({
   display_priority: index + 1,
 });
 
-/** TMDB's /movie/{id}/watch/providers, without the film's id: subscriptions by country, best first. */
-export function watchProvidersOf(film: Film) {
-  const search = new URLSearchParams({ q: film.title }).toString();
+/** TMDB's /movie/{id}/watch/providers, without the movie's id: subscriptions by country, best first. */
+export function watchProvidersOf(movie: Movie) {
+  const search = new URLSearchParams({ q: movie.title }).toString();
   const results = COUNTRIES.map((country) => {
-    const flatrate = servicesOf(film, country).map(provider);
+    const flatrate = servicesOf(movie, country).map(provider);
     const link = `https://www.justwatch.com/${country.toLowerCase()}/search?${search}`;
     return [country, flatrate.length === 0 ? { link } : { link, flatrate }] as const;
   });

@@ -1,4 +1,4 @@
-import type { Catalogue, Film } from '../catalogue/catalogue';
+import type { Catalogue, Movie } from '../catalogue/catalogue';
 import { IMAGE_WIDTHS } from '../answers/configuration';
 import { CROSS_ORIGIN, errorAnswer } from '../answers/json-answer';
 import { BoundedMap } from './bounded-map';
@@ -18,11 +18,11 @@ export interface Artwork {
 /** The drawn posters and backdrops of a catalogue. */
 export function createArtwork(catalogue: Catalogue): Artwork {
   const drawn = new BoundedMap<string, string>(REMEMBERED);
-  const drawingOf = (kind: string, film: Film | undefined): (() => string) | null => {
-    const look = film === undefined ? undefined : looksOf(catalogue).get(film.id);
-    if (film === undefined || look === undefined) return null;
-    if (kind === 'poster') return () => drawPoster(film, look);
-    return film.backdropPath === null ? null : () => drawBackdrop(film, look);
+  const drawingOf = (kind: string, movie: Movie | undefined): (() => string) | null => {
+    const look = movie === undefined ? undefined : looksOf(catalogue).get(movie.id);
+    if (movie === undefined || look === undefined) return null;
+    if (kind === 'poster') return () => drawPoster(movie, look);
+    return movie.backdropPath === null ? null : () => drawBackdrop(movie, look);
   };
   return {
     answer: (path) => {

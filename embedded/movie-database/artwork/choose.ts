@@ -1,5 +1,5 @@
-import type { Catalogue, Film } from '../catalogue/catalogue';
-import { sortFilms } from '../answers/film-order';
+import type { Catalogue, Movie } from '../catalogue/catalogue';
+import { sortMovies } from '../answers/film-order';
 import { hash } from '../films/hash';
 import { createSeededRandom, type NonEmpty } from '../films/seeded-random';
 import { ROWS } from './looks';
@@ -25,23 +25,23 @@ function palettesLike(wished: PaletteName): PaletteName[] {
 }
 
 /** The lists that are seen first: what stands side by side there must differ. */
-function listsOf({ films }: Catalogue): readonly (readonly Film[])[] {
+function listsOf({ movies }: Catalogue): readonly (readonly Movie[])[] {
   return [
-    sortFilms(films, 'popularity.desc'),
-    sortFilms(
-      films.filter(({ voteCount }) => voteCount >= 300),
+    sortMovies(movies, 'popularity.desc'),
+    sortMovies(
+      movies.filter(({ voteCount }) => voteCount >= 300),
       'vote_average.desc',
     ),
-    sortFilms(
-      films.filter(({ genreIds }) => genreIds.includes(10751)),
+    sortMovies(
+      movies.filter(({ genreIds }) => genreIds.includes(10751)),
       'popularity.desc',
     ),
   ];
 }
 
-/** Films that stand nearer than a distance to a film, in any of the lists. */
-function neighboursIn(lists: readonly (readonly Film[])[]): (film: Film, distance: number) => Film[] {
-  const places = lists.map((list) => new Map(list.map((film, index) => [film.id, index])));
+/** Movies that stand nearer than a distance to a movie, in any of the lists. */
+function neighboursIn(lists: readonly (readonly Movie[])[]): (movie: Movie, distance: number) => Movie[] {
+  const places = lists.map((list) => new Map(list.map((movie, index) => [movie.id, index])));
   return ({ id }, distance) =>
     lists.flatMap((list, index) => {
       const place = places[index]?.get(id);
@@ -49,18 +49,18 @@ function neighboursIn(lists: readonly (readonly Film[])[]): (film: Film, distanc
     });
 }
 
-/** Chooses what each film is drawn as: the hand-chosen ideas first, the others so that neighbours differ. */
+/** Chooses what each movie is drawn as: the hand-chosen ideas first, the others so that neighbours differ. */
 export function chooseLooks(catalogue: Catalogue): ReadonlyMap<number, Look> {
   const lists = listsOf(catalogue);
   const neighbours = neighboursIn(lists);
   const looks = new Map<number, Look>();
   /** The first wish that no neighbour has; the last one where all are taken. */
   const firstFree = <Value extends string>(
-    film: Film,
+    movie: Movie,
     key: keyof typeof APART,
     wishes: Iterable<Value>,
   ): Value | undefined => {
-    const taken = new Set<string | undefined>(neighbours(film, APART[key]).map(({ id }) => looks.get(id)?.[key]));
+    const taken = new Set<string | undefined>(neighbours(movie, APART[key]).map(({ id }) => looks.get(id)?.[key]));
     let last: Value | undefined;
     for (const wish of wishes) {
       last = wish;
@@ -69,19 +69,19 @@ export function chooseLooks(catalogue: Catalogue): ReadonlyMap<number, Look> {
     return last;
   };
   for (const [id, motif, scene, wished, layout, face, more] of ROWS) {
-    const film = catalogue.byId.get(id);
-    if (film === undefined) continue;
-    const palette = firstFree(film, 'palette', palettesLike(wished)) ?? wished;
+    const movie = catalogue.byId.get(id);
+    if (movie === undefined) continue;
+    const palette = firstFree(movie, 'palette', palettesLike(wished)) ?? wished;
     looks.set(id, { motif, scene, palette, layout, face, ...more });
   }
-  for (const film of lists.flat()) {
-    if (looks.has(film.id)) continue;
-    const random = createSeededRandom(hash(`look ${film.id}`));
-    const { moods, scenes, faces } = genreOf(film, 0);
-    const motif = firstFree(film, 'motif', subjectsOf(film, random)) ?? 'reel';
+  for (const movie of lists.flat()) {
+    if (looks.has(movie.id)) continue;
+    const random = createSeededRandom(hash(`look ${movie.id}`));
+    const { moods, scenes, faces } = genreOf(movie, 0);
+    const motif = firstFree(movie, 'motif', subjectsOf(movie, random)) ?? 'reel';
     const [wished = 'paper'] = mixed(namesIn(random.pick(moods)), random);
-    const palette = firstFree(film, 'palette', palettesLike(wished)) ?? wished;
-    looks.set(film.id, {
+    const palette = firstFree(movie, 'palette', palettesLike(wished)) ?? wished;
+    looks.set(movie.id, {
       motif,
       scene: random.pick(scenesFor(motif) ?? scenes),
       palette,
@@ -101,14 +101,14 @@ export function looksOf(catalogue: Catalogue): ReadonlyMap<number, Look> {
   return looks;
 }
 
-/** Brings films of like look apart, in an order that is made up anyway: each place goes to the next that fits there. */
-export function keptApart(films: readonly Film[], looks: ReadonlyMap<number, Look>, places = 100): Film[] {
-  const waiting = [...films];
-  const placed: Film[] = [];
-  const same = (film: Film, key: keyof typeof APART): boolean =>
-    placed.slice(1 - APART[key]).some(({ id }) => looks.get(id)?.[key] === looks.get(film.id)?.[key]);
+/** Brings movies of like look apart, in an order that is made up anyway: each place goes to the next that fits there. */
+export function keptApart(movies: readonly Movie[], looks: ReadonlyMap<number, Look>, places = 100): Movie[] {
+  const waiting = [...movies];
+  const placed: Movie[] = [];
+  const same = (movie: Movie, key: keyof typeof APART): boolean =>
+    placed.slice(1 - APART[key]).some(({ id }) => looks.get(id)?.[key] === looks.get(movie.id)?.[key]);
   while (placed.length < places && waiting.length > 0) {
-    const next = waiting.findIndex((film) => !same(film, 'motif') && !same(film, 'palette'));
+    const next = waiting.findIndex((movie) => !same(movie, 'motif') && !same(movie, 'palette'));
     placed.push(...waiting.splice(Math.max(0, next), 1));
   }
   return [...placed, ...waiting];

@@ -1,4 +1,4 @@
-import type { Film } from '../catalogue/catalogue';
+import type { Movie } from '../catalogue/catalogue';
 import { hash } from '../films/hash';
 import { releaseYear } from '../films/film-facts';
 import { createSeededRandom, type SeededRandom } from '../films/seeded-random';
@@ -10,7 +10,7 @@ import { groundsOf, SCENES, type SceneName } from './scenes';
 import { dots, type Stage } from './scenes/stage';
 import { d, escapeXml, group, linear, radial, rect } from './drawing/svg';
 
-/** What a film is drawn as, on its poster and on its backdrop. */
+/** What a movie is drawn as, on its poster and on its backdrop. */
 export interface Look {
   readonly motif: MotifName;
   readonly scene: SceneName;
@@ -25,7 +25,7 @@ export interface Look {
 
 /** A hand-chosen look, as a row of a table. */
 export type Row = readonly [
-  ...[film: number, motif: MotifName, scene: SceneName, palette: PaletteName, layout: LayoutName, face: FaceName],
+  ...[movie: number, motif: MotifName, scene: SceneName, palette: PaletteName, layout: LayoutName, face: FaceName],
   more?: Pick<Look, 'size' | 'witness'>,
 ];
 
@@ -36,7 +36,7 @@ const MARGIN = 38;
 type Place = Pick<Stage, 'width' | 'height' | 'x' | 'y' | 'r' | 'floor'>;
 
 interface Sheet {
-  readonly film: Film;
+  readonly movie: Movie;
   readonly look: Look;
   readonly palette: Palette;
   readonly art: (place: Place) => string;
@@ -51,15 +51,15 @@ function scrim(id: string, from: number, to: number, color: string): string {
   return linear(id, stops, along) + rect(0, Math.min(from, to), POSTER.width, Math.abs(to - from), `url(#${id})`);
 }
 
-function fitted({ film, look }: Sheet, width: number, height: number, block = false): FittedTitle {
-  return (block ? fitBlock : fitTitle)(film.title, faceFor(look.face, film.title), { width, height });
+function fitted({ movie, look }: Sheet, width: number, height: number, block = false): FittedTitle {
+  return (block ? fitBlock : fitTitle)(movie.title, faceFor(look.face, movie.title), { width, height });
 }
 
 /** Who made it at one margin, and when at the other. */
-function credits({ film }: Sheet, margin: number, y: number, color: string): string {
+function credits({ movie }: Sheet, margin: number, y: number, color: string): string {
   return (
-    smallPrint(directorLine(film), margin, y, color, 'start') +
-    smallPrint(yearLine(film), POSTER.width - margin, y, color, 'end')
+    smallPrint(directorLine(movie), margin, y, color, 'start') +
+    smallPrint(yearLine(movie), POSTER.width - margin, y, color, 'end')
   );
 }
 
@@ -127,9 +127,9 @@ const onPaper: Layout = (sheet) => {
 
 /** The title upright along the left edge; a long one stands at the foot. */
 const atSide: Layout = (sheet) => {
-  const { film, look, palette, art } = sheet;
+  const { movie, look, palette, art } = sheet;
   const { width, height } = POSTER;
-  const title = fitTitle(film.title, faceFor(look.face, film.title), { width: height - 130, height: 76 });
+  const title = fitTitle(movie.title, faceFor(look.face, movie.title), { width: height - 130, height: 76 });
   if (title.lines.length > 1 || title.height < 38) return atFoot('start')(sheet);
   const color = readableOn(palette.near, palette);
   const band = title.height + 52;
@@ -141,7 +141,7 @@ const atSide: Layout = (sheet) => {
     ),
     rect(0, 0, band, height, palette.near),
     group(d`transform="translate(26 ${height - 34}) rotate(-90)"`, drawTitle(title, 0, 0, color, 'start')),
-    smallPrint(yearLine(film), band / 2, 46, color, 'middle'),
+    smallPrint(yearLine(movie), band / 2, 46, color, 'middle'),
   ].join('');
 };
 
@@ -161,15 +161,15 @@ export type LayoutName = keyof typeof LAYOUTS;
 const LONGEST_LINE = 30;
 
 /** All directors while there is room, else the first; empty where none is known. */
-function directorLine({ directors }: Film): string {
+function directorLine({ directors }: Movie): string {
   const all = directors.join(' & ');
   const [first = ''] = directors;
   if (all.length <= LONGEST_LINE) return all;
   return first.length <= LONGEST_LINE ? first : `${first.slice(0, LONGEST_LINE - 1)}…`;
 }
 
-function yearLine(film: Film): string {
-  return String(releaseYear(film));
+function yearLine(movie: Movie): string {
+  return String(releaseYear(movie));
 }
 
 /** Corners a little darker, and specks of print over everything: one small tile, repeated. */
@@ -188,15 +188,15 @@ function finish(width: number, height: number, random: SeededRandom): string {
   ].join('');
 }
 
-/** A film's own chance: the same in every picture of it. */
-function chanceOf({ id }: Film): SeededRandom {
+/** A movie's own chance: the same in every picture of it. */
+function chanceOf({ id }: Movie): SeededRandom {
   return createSeededRandom(hash(`artwork ${id}`));
 }
 
-function artOf(film: Film, { motif, scene, palette, size = 1, witness = false }: Look): Sheet['art'] {
+function artOf(movie: Movie, { motif, scene, palette, size = 1, witness = false }: Look): Sheet['art'] {
   return (place) => {
     const inks = PALETTES[palette];
-    const stage = { ...place, r: place.r * size, palette: inks, random: chanceOf(film), lifted: LIFTED[motif] ?? 0 };
+    const stage = { ...place, r: place.r * size, palette: inks, random: chanceOf(movie), lifted: LIFTED[motif] ?? 0 };
     const drawn = SCENES[scene]({ ...stage, subject: (own) => drawMotif(MOTIFS[motif], own) });
     if (!witness) return drawn;
     const tall = place.r * 0.17;
@@ -213,28 +213,28 @@ function picture(
   return `${head} font-family="'Helvetica Neue',Helvetica,Arial,sans-serif">${parts.join('')}</svg>`;
 }
 
-/** Draws a film's poster as an SVG document: the same film and look, the same poster. */
-export function drawPoster(film: Film, look: Look): string {
+/** Draws a movie's poster as an SVG document: the same movie and look, the same poster. */
+export function drawPoster(movie: Movie, look: Look): string {
   const { width, height } = POSTER;
-  const sheet = { film, look, palette: PALETTES[look.palette], art: artOf(film, look) };
+  const sheet = { movie, look, palette: PALETTES[look.palette], art: artOf(movie, look) };
   return picture(
     POSTER,
-    `<title>${escapeXml(film.title)}</title>`,
+    `<title>${escapeXml(movie.title)}</title>`,
     LAYOUTS[look.layout](sheet),
-    finish(width, height, chanceOf(film)),
+    finish(width, height, chanceOf(movie)),
   );
 }
 
-/** Draws a film's backdrop: the poster's world without letters, its subject right of the middle, dark where a page has its text. */
-export function drawBackdrop(film: Film, look: Look): string {
+/** Draws a movie's backdrop: the poster's world without letters, its subject right of the middle, dark where a page has its text. */
+export function drawBackdrop(movie: Movie, look: Look): string {
   const { width, height } = BACKDROP;
   return picture(
     BACKDROP,
-    artOf(film, look)({ width, height, x: width * 0.69, y: height * 0.45, r: height * 0.29, floor: height * 0.76 }),
+    artOf(movie, look)({ width, height, x: width * 0.69, y: height * 0.45, r: height * 0.29, floor: height * 0.76 }),
     linear('side', ['0 #05060a .72', '.3 #05060a .45', '.62 #05060a 0'], ''),
     rect(0, 0, width, height, 'url(#side)'),
     linear('foot', ['0 #05060a 0', '.5 #05060a .35', '1 #05060a .85']),
     rect(0, height * 0.5, width, height * 0.5, 'url(#foot)'),
-    finish(width, height, chanceOf(film)),
+    finish(width, height, chanceOf(movie)),
   );
 }

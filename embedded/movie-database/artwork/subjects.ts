@@ -1,4 +1,4 @@
-import type { Film } from '../catalogue/catalogue';
+import type { Movie } from '../catalogue/catalogue';
 import type { NonEmpty, SeededRandom } from '../films/seeded-random';
 import type { FaceName } from './lettering';
 import { MOTIFS, type MotifName } from './motifs';
@@ -64,7 +64,7 @@ const WORDS: Partial<Record<MotifName, string>> = {
   glove: 'boxer boxing', football: 'football quarterback', ball: 'soccer', piano: 'pianist piano',
   microphone: 'singer singers singing', guitar: 'band rock guitar', violin: 'violin composer orchestra',
   trumpet: 'jazz trumpet', slipper: 'dancer dancers ballet dancing', tragedy: 'theater broadway actress actor',
-  projector: 'filmmaker hollywood', camera: 'photographer journalist reporter newspaper',
+  projector: 'moviemaker hollywood', camera: 'photographer journalist reporter newspaper',
   podium: 'president senator election', scales: 'trial lawyer court judge jury', fence: 'prison prisoner prisoners',
   queen: 'chess', chip: 'casino gambler poker', vault: 'heist robbery robbers bank',
   fedora: 'detective gangster gangsters mob mafia', target: 'spy spies espionage',
@@ -102,18 +102,18 @@ const SCENES_OF: readonly (readonly [scenes: NonEmpty<SceneName>, motifs: readon
   [['snow'], ['pineTree', 'bear', 'cabin']],
 ];
 
-/** What a film's first genre, or a later one, is drawn as. */
-export function genreOf({ genreIds }: Film, rank: number): Genre {
+/** What a movie's first genre, or a later one, is drawn as. */
+export function genreOf({ genreIds }: Movie, rank: number): Genre {
   return GENRES[genreIds[rank] ?? DRAMA] ?? GENRES[DRAMA];
 }
 
-/** Subjects for a film, from the fittest on: what it speaks of, then what suits its genres, then any. */
-export function* subjectsOf(film: Film, random: SeededRandom): Generator<MotifName> {
-  for (const word of `${film.title} ${film.overview}`.toLowerCase().split(/[^a-z]+/)) {
+/** Subjects for a movie, from the fittest on: what it speaks of, then what suits its genres, then any. */
+export function* subjectsOf(movie: Movie, random: SeededRandom): Generator<MotifName> {
+  for (const word of `${movie.title} ${movie.overview}`.toLowerCase().split(/[^a-z]+/)) {
     const motif = BY_WORD.get(word);
     if (motif !== undefined) yield motif;
   }
-  for (const rank of [0, 1]) yield* mixed(genreOf(film, rank).motifs, random);
+  for (const rank of [0, 1]) yield* mixed(genreOf(movie, rank).motifs, random);
   yield* mixed(Object.keys(MOTIFS) as MotifName[], random);
 }
 

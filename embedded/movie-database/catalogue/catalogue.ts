@@ -1,8 +1,8 @@
-import { releaseYear, type FilmFacts } from '../films/film-facts';
-import { assignOwnIds, filmKey } from '../films/film-id';
+import { releaseYear, type MovieFacts } from '../films/film-facts';
+import { assignOwnIds, movieKey } from '../films/film-id';
 
-/** A film as the database holds it. */
-export interface Film extends FilmFacts {
+/** A movie as the database holds it. */
+export interface Movie extends MovieFacts {
   readonly id: number;
   readonly popularity: number;
   readonly posterPath: string;
@@ -10,35 +10,35 @@ export interface Film extends FilmFacts {
 }
 
 export interface Catalogue {
-  readonly films: readonly Film[];
-  readonly byId: ReadonlyMap<number, Film>;
+  readonly movies: readonly Movie[];
+  readonly byId: ReadonlyMap<number, Movie>;
 }
 
-/** Numbers the films that have no id, rates their popularity and names their pictures. */
-export function buildCatalogue(all: readonly FilmFacts[]): Catalogue {
-  const newestYear = all.reduce((newest, film) => Math.max(newest, releaseYear(film)), 0);
-  const keyOf = (film: FilmFacts): string => filmKey(film.title, releaseYear(film));
-  const ownIds = assignOwnIds(all.filter((film) => film.id === null).map(keyOf));
-  const films = all.flatMap((facts): Film[] => {
+/** Numbers the movies that have no id, rates their popularity and names their pictures. */
+export function buildCatalogue(all: readonly MovieFacts[]): Catalogue {
+  const newestYear = all.reduce((newest, movie) => Math.max(newest, releaseYear(movie)), 0);
+  const keyOf = (movie: MovieFacts): string => movieKey(movie.title, releaseYear(movie));
+  const ownIds = assignOwnIds(all.filter((movie) => movie.id === null).map(keyOf));
+  const movies = all.flatMap((facts): Movie[] => {
     const id = facts.id ?? ownIds.get(keyOf(facts));
     if (id === undefined) return [];
     const pictures = { posterPath: `/poster-${id}.svg`, backdropPath: `/backdrop-${id}.svg` };
     return [{ ...facts, id, popularity: popularityOf(facts, newestYear), ...pictures }];
   });
-  return { films, byId: new Map(films.map((film) => [film.id, film])) };
+  return { movies, byId: new Map(movies.map((movie) => [movie.id, movie])) };
 }
 
-/** A film this many years older than the newest one has lost about two thirds of what recency gives. */
+/** A movie this many years older than the newest one has lost about two thirds of what recency gives. */
 const FADING_YEARS = 4;
-/** What is left of a film's popularity however old it is. */
+/** What is left of a movie's popularity however old it is. */
 const LASTING = 0.15;
 
 /**
- * How sought after a film is, on about TMDB's scale (0 to some 150): grows with the root of the votes and the square
- * of the rating, and fades with age. `newestYear` is that of the newest film in the catalogue, so that no clock is needed.
+ * How sought after a movie is, on about TMDB's scale (0 to some 150): grows with the root of the votes and the square
+ * of the rating, and fades with age. `newestYear` is that of the newest movie in the catalogue, so that no clock is needed.
  */
-export function popularityOf(film: FilmFacts, newestYear: number): number {
-  const age = Math.max(0, newestYear - releaseYear(film));
+export function popularityOf(movie: MovieFacts, newestYear: number): number {
+  const age = Math.max(0, newestYear - releaseYear(movie));
   const recency = LASTING + (1 - LASTING) * Math.exp(-age / FADING_YEARS);
-  return Number((Math.sqrt(film.voteCount) * (film.voteAverage / 10) ** 2 * recency).toFixed(3));
+  return Number((Math.sqrt(movie.voteCount) * (movie.voteAverage / 10) ** 2 * recency).toFixed(3));
 }

@@ -2,26 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildCatalogue, type Catalogue } from './catalogue';
-import { parseFilmFacts, type FilmFacts } from '../films/film-facts';
+import { parseMovieFacts, type MovieFacts } from '../films/film-facts';
 
-const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../../films');
+const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../../movies');
 
-/** Reads the films of embedded/films. One that does not parse is a mistake in the repository: throws and names it. */
-export function readFilms(folder = FOLDER): FilmFacts[] {
+/** Reads the movies of embedded/films. One that does not parse is a mistake in the repository: throws and names it. */
+export function readMovies(folder = FOLDER): MovieFacts[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return files.sort().flatMap((name) =>
     readList(join(folder, name)).map((entry, index) => {
-      const parsed = parseFilmFacts(entry);
+      const parsed = parseMovieFacts(entry);
       if (parsed.ok) return parsed.value;
       const { title, fields } = parsed.error;
-      throw new Error(`${name}: film ${index + 1} (${title}) has no proper ${fields.join(', ')}`);
+      throw new Error(`${name}: movie ${index + 1} (${title}) has no proper ${fields.join(', ')}`);
     }),
   );
 }
 
 /** The whole embedded catalogue. */
 export function readCatalogue(): Catalogue {
-  return buildCatalogue(readFilms());
+  return buildCatalogue(readMovies());
 }
 
 function readList(path: string): unknown[] {

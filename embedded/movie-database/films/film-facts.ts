@@ -7,11 +7,11 @@ interface CastMember {
   readonly character: string;
 }
 
-/** What is known of a film before the database gives it an id, a popularity and pictures. */
-export interface FilmFacts {
+/** What is known of a movie before the database gives it an id, a popularity and pictures. */
+export interface MovieFacts {
   /** The id at TMDB; null when not known. */
   readonly id: number | null;
-  /** The id at the Internet Movie Database, for the films that are looked up most. */
+  /** The id at the Internet Movie Database, for the movies that are looked up most. */
   readonly imdbId: string | null;
   readonly title: string;
   /** ISO date of the first release. */
@@ -22,7 +22,7 @@ export interface FilmFacts {
   readonly runtime: number;
   /** TMDB's, the most fitting first. */
   readonly genreIds: readonly number[];
-  /** The rating in the United States; NR where the film has none. */
+  /** The rating in the United States; NR where the movie has none. */
   readonly certification: string;
   /** 0 to 10. */
   readonly voteAverage: number;
@@ -49,8 +49,8 @@ export interface FilmFacts {
   readonly overviewsAbroad: Readonly<Record<string, string>>;
 }
 
-/** Why an entry is no film: the fields that are missing or of the wrong kind. */
-export interface FilmFactsFault {
+/** Why an entry is no movie: the fields that are missing or of the wrong kind. */
+export interface MovieFactsFault {
   readonly code: 'not-an-object' | 'wrong-fields';
   readonly title: string;
   readonly fields: readonly string[];
@@ -63,10 +63,10 @@ function isCastPair(value: unknown): value is [string, string] {
 }
 
 /** Parses one entry of embedded/films/*.json. What is not known is left out there. */
-export function parseFilmFacts(value: unknown): Result<FilmFacts, FilmFactsFault> {
+export function parseMovieFacts(value: unknown): Result<MovieFacts, MovieFactsFault> {
   if (!isRecord(value)) return fail({ code: 'not-an-object', title: '', fields: [] });
   const read = new FieldReader(value);
-  const facts: FilmFacts = {
+  const facts: MovieFacts = {
     id: read.numberOrNull('id'),
     imdbId: read.textOrNull('imdb_id'),
     title: read.text('title'),

@@ -1,10 +1,10 @@
 import { hash } from './hash';
 
-/** Films whose TMDB id is not known are numbered here, far above the ids that TMDB has given so far. */
+/** Movies whose TMDB id is not known are numbered here, far above the ids that TMDB has given so far. */
 export const OWN_IDS = { first: 90_000_000, count: 10_000_000 } as const;
 
-/** What a film without an id is known by: title and year. */
-export function filmKey(title: string, year: number): string {
+/** What a movie without an id is known by: title and year. */
+export function movieKey(title: string, year: number): string {
   return `${title}|${year}`;
 }
 

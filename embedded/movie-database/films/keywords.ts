@@ -1,4 +1,4 @@
-import type { FilmFacts } from './film-facts';
+import type { MovieFacts } from './film-facts';
 import { hash } from './hash';
 
 /** A keyword as TMDB tells it. */
@@ -9,7 +9,7 @@ interface Keyword {
 
 /** The ids at TMDB, as far as they are verified (src/config/recommend/themes names the source). */
 const TMDB_IDS: ReadonlyMap<string, number> = new Map([
-  ['independent film', 10183],
+  ['independent movie', 10183],
   ['biography', 5565],
   ['space', 9882],
   ['space travel', 3801],
@@ -26,7 +26,7 @@ const TMDB_IDS: ReadonlyMap<string, number> = new Map([
 /** All other keywords are numbered here, far above the ids that TMDB has given so far. */
 const OWN_IDS = { first: 100_000_000, count: 900_000_000 } as const;
 
-/** A film's keywords, each name with the same id in every film. */
-export function keywordsOf({ keywords }: Pick<FilmFacts, 'keywords'>): Keyword[] {
+/** A movie's keywords, each name with the same id in every movie. */
+export function keywordsOf({ keywords }: Pick<MovieFacts, 'keywords'>): Keyword[] {
   return keywords.map((name) => ({ id: TMDB_IDS.get(name) ?? OWN_IDS.first + (hash(name) % OWN_IDS.count), name }));
 }

@@ -1,21 +1,21 @@
-import { FILM_PARAMETER, TRAILER_OPEN, TRAILER_PARAMETER } from '../../config/film/address-parameters';
+import { MOVIE_PARAMETER, TRAILER_OPEN, TRAILER_PARAMETER } from '../../config/film/address-parameters';
 import { movieIdOf } from '../../domain/film/movie-id';
 
-/** What an address says about the film dialogs. `id` is null where it names a film that cannot be one. */
-export interface FilmAddress {
+/** What an address says about the movie dialogs. `id` is null where it names a movie that cannot be one. */
+export interface MovieAddress {
   readonly id: number | null;
   readonly trailer: boolean;
 }
 
-/** Reads the film dialogs from an address's search, or null where it has none. */
-export function filmAddress(search: string): FilmAddress | null {
+/** Reads the movie dialogs from an address's search, or null where it has none. */
+export function movieAddress(search: string): MovieAddress | null {
   const parameters = new URLSearchParams(search);
-  const film = parameters.get(FILM_PARAMETER);
-  if (film === null) return null;
-  return { id: movieIdOf(film), trailer: isTrailerOpen(search) };
+  const movie = parameters.get(MOVIE_PARAMETER);
+  if (movie === null) return null;
+  return { id: movieIdOf(movie), trailer: isTrailerOpen(search) };
 }
 
-/** Whether an address asks for the trailer, of the film in its search or of the film that its screen shows. */
+/** Whether an address asks for the trailer, of the movie in its search or of the movie that its screen shows. */
 export function isTrailerOpen(search: string): boolean {
   return new URLSearchParams(search).get(TRAILER_PARAMETER) === TRAILER_OPEN;
 }
@@ -28,10 +28,10 @@ export function changedSearch(search: string, change: (parameters: URLSearchPara
   return text === '' ? '' : `?${text}`;
 }
 
-/** The same search with this film's details open. */
-export function searchWithFilm(search: string, id: number): string {
+/** The same search with this movie's details open. */
+export function searchWithMovie(search: string, id: number): string {
   return changedSearch(search, (parameters) => {
-    parameters.set(FILM_PARAMETER, String(id));
+    parameters.set(MOVIE_PARAMETER, String(id));
     parameters.delete(TRAILER_PARAMETER);
   });
 }
@@ -46,10 +46,10 @@ export function searchWithoutTrailer(search: string): string {
   return changedSearch(search, (parameters) => parameters.delete(TRAILER_PARAMETER));
 }
 
-/** The same search without film dialogs. */
-export function searchWithoutFilm(search: string): string {
+/** The same search without movie dialogs. */
+export function searchWithoutMovie(search: string): string {
   return changedSearch(search, (parameters) => {
-    parameters.delete(FILM_PARAMETER);
+    parameters.delete(MOVIE_PARAMETER);
     parameters.delete(TRAILER_PARAMETER);
   });
 }

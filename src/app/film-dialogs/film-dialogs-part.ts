@@ -1,7 +1,7 @@
 import { lazyComponent } from '../loading/lazy-part';
 
-/** The film dialogs, which are loaded when an address asks for one. */
-export const FilmDialogs = lazyComponent(
+/** The movie dialogs, which are loaded when an address asks for one. */
+export const MovieDialogs = lazyComponent(
   () => import('./film-dialogs'),
-  (file) => file.FilmDialogs,
+  (file) => file.MovieDialogs,
 );

@@ -1,47 +1,47 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { FILM_DIALOG } from '../../words/en/film/film-dialog';
+import { MOVIE_DIALOG } from '../../words/en/film/film-dialog';
 import { TRAILER } from '../../words/en/film/trailer';
-import { FilmDialog } from '../../features/film-dialog/film-dialog';
+import { MovieDialog } from '../../features/film-dialog/film-dialog';
 import { MarkAction } from '../../features/marks/mark-action';
-import { FilmTrailer } from '../../features/trailer/film-trailer';
+import { MovieTrailer } from '../../features/trailer/film-trailer';
 import { toasts } from '../../ui/feedback/toast';
-import { searchWithoutFilm, searchWithoutTrailer, searchWithTrailer, type FilmAddress } from './film-address';
-import { pushedFilm, pushedState } from './film-state';
+import { searchWithoutMovie, searchWithoutTrailer, searchWithTrailer, type MovieAddress } from './film-address';
+import { pushedMovie, pushedState } from './film-state';
 import { useCloseEntry } from './use-close-entry';
 import { QueryProvider } from '../loading/query-provider';
 
-/** The dialogs that an address asks for: a film's details, and its trailer on top. */
-export function FilmDialogs({ address }: { readonly address: FilmAddress }) {
+/** The dialogs that an address asks for: a movie's details, and its trailer on top. */
+export function MovieDialogs({ address }: { readonly address: MovieAddress }) {
   const { id, trailer } = address;
-  return id === null ? <NoSuchFilm trailer={trailer} /> : <OpenFilm key={id} id={id} trailer={trailer} />;
+  return id === null ? <NoSuchMovie trailer={trailer} /> : <OpenMovie key={id} id={id} trailer={trailer} />;
 }
 
-function OpenFilm({ id, trailer }: { readonly id: number; readonly trailer: boolean }) {
+function OpenMovie({ id, trailer }: { readonly id: number; readonly trailer: boolean }) {
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
   const { search, state } = location;
   const close = useCloseEntry();
-  const card = pushedFilm(state, id);
+  const card = pushedMovie(state, id);
 
   return (
     <QueryProvider>
-      <FilmDialog
+      <MovieDialog
         id={id}
         card={card}
-        renderMarks={(film) => (
+        renderMarks={(movie) => (
           <>
-            <MarkAction kind="favorite" film={film} />
-            <MarkAction kind="watched" film={film} markedLabel={FILM_DIALOG.watched} />
+            <MarkAction kind="favorite" movie={movie} />
+            <MarkAction kind="watched" movie={movie} markedLabel={MOVIE_DIALOG.watched} />
           </>
         )}
         onTrailer={() => void navigate({ search: searchWithTrailer(search) }, { state: pushedState(state, card) })}
-        onClose={() => close(searchWithoutFilm(search))}
+        onClose={() => close(searchWithoutMovie(search))}
       />
       {trailer && (
-        <FilmTrailer
+        <MovieTrailer
           id={id}
-          title={card?.title ?? FILM_DIALOG.title}
+          title={card?.title ?? MOVIE_DIALOG.title}
           onClose={() => close(searchWithoutTrailer(search))}
         />
       )}
@@ -49,15 +49,15 @@ function OpenFilm({ id, trailer }: { readonly id: number; readonly trailer: bool
   );
 }
 
-/** An address that names no film: it is said once, and the address put right. */
-function NoSuchFilm({ trailer }: { readonly trailer: boolean }) {
+/** An address that names no movie: it is said once, and the address put right. */
+function NoSuchMovie({ trailer }: { readonly trailer: boolean }) {
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
   const { search, state } = location;
 
   const refuse = useEffectEvent(() => {
-    toasts.show({ kind: 'error', text: trailer ? TRAILER.noId : FILM_DIALOG.noId });
-    void navigate({ search: searchWithoutFilm(search) }, { replace: true, state });
+    toasts.show({ kind: 'error', text: trailer ? TRAILER.noId : MOVIE_DIALOG.noId });
+    void navigate({ search: searchWithoutMovie(search) }, { replace: true, state });
   });
   useEffect(() => refuse(), []);
   return null;

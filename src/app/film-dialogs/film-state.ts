@@ -1,16 +1,16 @@
 import { isMovieId } from '../../domain/film/movie-id';
 import { isRecord } from '../../domain/values/record';
-import type { CardFilm } from '../../ui/film/film-card';
+import type { CardMovie } from '../../ui/film/film-card';
 
 /** Where the navigation state keeps the card that was pressed, so that it is shown before anything is loaded. */
-const PUSHED = 'filmDialog';
+const PUSHED = 'movieDialog';
 
 /**
- * Navigation state of an entry that a film dialog was opened with: Back leads out of it.
+ * Navigation state of an entry that a movie dialog was opened with: Back leads out of it.
  * @param state state of the entry it was opened from; what it holds stays
  */
-export function pushedState(state: unknown, film: CardFilm | null): Record<string, unknown> {
-  return { ...(isRecord(state) ? state : {}), [PUSHED]: film ?? true };
+export function pushedState(state: unknown, movie: CardMovie | null): Record<string, unknown> {
+  return { ...(isRecord(state) ? state : {}), [PUSHED]: movie ?? true };
 }
 
 /** Whether the application itself opened the dialog on this entry, so that the entry before it is the screen. */
@@ -21,15 +21,15 @@ export function wasPushed(state: unknown): boolean {
 const texts = (value: unknown): string[] | null =>
   Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null;
 
-/** The pressed card; null where there is none for this film. */
-export function pushedFilm(state: unknown, id: number): CardFilm | null {
-  const film = filmIn(isRecord(state) ? state[PUSHED] : null);
-  return film?.id === id ? film : null;
+/** The pressed card; null where there is none for this movie. */
+export function pushedMovie(state: unknown, id: number): CardMovie | null {
+  const movie = movieIn(isRecord(state) ? state[PUSHED] : null);
+  return movie?.id === id ? movie : null;
 }
 
-/** A film of a navigation state, or null where it is none: the state survives reloads and updates, so it is checked. */
-export function filmIn(film: unknown): CardFilm | null {
-  if (!isRecord(film) || !isMovieId(film['id'])) return null;
+/** A movie of a navigation state, or null where it is none: the state survives reloads and updates, so it is checked. */
+export function movieIn(movie: unknown): CardMovie | null {
+  if (!isRecord(movie) || !isMovieId(movie['id'])) return null;
   const {
     id,
     title,
@@ -41,9 +41,9 @@ export function filmIn(film: unknown): CardFilm | null {
     certificationEstimated,
     streamingEstimated,
     streamingIn,
-  } = film;
-  const genres = texts(film['genres']);
-  const streamingOn = texts(film['streamingOn']);
+  } = movie;
+  const genres = texts(movie['genres']);
+  const streamingOn = texts(movie['streamingOn']);
   if (typeof title !== 'string' || typeof year !== 'number' || typeof rating !== 'number' || genres === null)
     return null;
   return {

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { FILM_DIALOG } from '../../words/en/film/film-dialog';
+import { MOVIE_DIALOG } from '../../words/en/film/film-dialog';
 import { isMovieId } from '../../domain/film/movie-id';
-import type { CardFilm } from '../../ui/film/film-card';
+import type { CardMovie } from '../../ui/film/film-card';
 import { toasts } from '../../ui/feedback/toast';
-import { searchWithFilm } from './film-address';
+import { searchWithMovie } from './film-address';
 import { pushedState } from './film-state';
 
 /**
- * A function that opens a film's details over the screen: a history entry of its own, whose address can be shared and
+ * A function that opens a movie's details over the screen: a history entry of its own, whose address can be shared and
  * which Back leaves. The card goes along, so that its content is there at once. The function stays the same while the
- * screen does, so that opening a film does not draw every card of a list anew.
+ * screen does, so that opening a movie does not draw every card of a list anew.
  */
-export function useOpenFilm(): (film: CardFilm) => void {
+export function useOpenMovie(): (movie: CardMovie) => void {
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
   const here = useRef(location);
@@ -22,10 +22,10 @@ export function useOpenFilm(): (film: CardFilm) => void {
   }, [location]);
 
   return useCallback(
-    (film) => {
+    (movie) => {
       const { search, state } = here.current;
-      if (!isMovieId(film.id)) toasts.show({ kind: 'error', text: FILM_DIALOG.noId });
-      else void navigate({ search: searchWithFilm(search, film.id) }, { state: pushedState(state, film) });
+      if (!isMovieId(movie.id)) toasts.show({ kind: 'error', text: MOVIE_DIALOG.noId });
+      else void navigate({ search: searchWithMovie(search, movie.id) }, { state: pushedState(state, movie) });
     },
     [navigate],
   );

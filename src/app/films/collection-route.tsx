@@ -2,20 +2,20 @@ import { CollectionScreen } from '../../features/collection/collection-screen';
 import { MarkButton } from '../../features/marks/mark-button';
 import { QueryProvider } from '../loading/query-provider';
 import { OfflineBanner } from '../member/offline-line';
-import { useOpenFilm } from '../film-dialogs/use-open-film';
+import { useOpenMovie } from '../film-dialogs/use-open-film';
 
 /** /collection, with the heart and the eye on each card. */
 export function CollectionRoute() {
-  const openFilm = useOpenFilm();
+  const openMovie = useOpenMovie();
   return (
     <QueryProvider>
       <CollectionScreen
-        onOpen={openFilm}
+        onOpen={openMovie}
         syncLine={<OfflineBanner />}
-        renderMarks={(film) => (
+        renderMarks={(movie) => (
           <>
-            <MarkButton kind="favorite" film={film} surface="poster" />
-            <MarkButton kind="watched" film={film} surface="poster" />
+            <MarkButton kind="favorite" movie={movie} surface="poster" />
+            <MarkButton kind="watched" movie={movie} surface="poster" />
           </>
         )}
       />

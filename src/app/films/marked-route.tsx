@@ -7,22 +7,22 @@ import { MarkedScreen } from '../../features/marked-films/marked-screen';
 import { MarkButton } from '../../features/marks/mark-button';
 import { MARK_ICONS } from '../../features/marks/mark-icons';
 import { OfflineBanner } from '../member/offline-line';
-import { useOpenFilm } from '../film-dialogs/use-open-film';
-import { unmarkFilms } from '../member/unmark-films';
+import { useOpenMovie } from '../film-dialogs/use-open-film';
+import { unmarkMovies } from '../member/unmark-films';
 
 /** /profile/favorites, with the heart on each card. */
 function FavoritesRoute() {
-  const openFilm = useOpenFilm();
+  const openMovie = useOpenMovie();
   const runtime = useMemberStore();
   return (
     <FavoritesScreen
-      onOpen={openFilm}
+      onOpen={openMovie}
       syncLine={<OfflineBanner />}
       notice={<InstallInvitation />}
-      renderHeart={(film) => <MarkButton kind="favorite" film={film} surface="poster" />}
+      renderHeart={(movie) => <MarkButton kind="favorite" movie={movie} surface="poster" />}
       renderPicture={(ids) => <ImageButton ids={ids} />}
       onRemove={(ids) => {
-        if (runtime) void unmarkFilms(runtime, 'favorite', ids);
+        if (runtime) void unmarkMovies(runtime, 'favorite', ids);
       }}
     />
   );
@@ -32,14 +32,14 @@ function FavoritesRoute() {
 export function markedRoute(kind: ScreenKind) {
   if (kind === 'favorite') return FavoritesRoute;
   return function MarkedRoute() {
-    const openFilm = useOpenFilm();
+    const openMovie = useOpenMovie();
     return (
       <MarkedScreen
         kind={kind}
         icon={MARK_ICONS[kind].icon}
-        onOpen={openFilm}
+        onOpen={openMovie}
         syncLine={<OfflineBanner />}
-        renderMark={(film) => <MarkButton kind={kind} film={film} surface="poster" />}
+        renderMark={(movie) => <MarkButton kind={kind} movie={movie} surface="poster" />}
       />
     );
   };

@@ -1,16 +1,16 @@
 import { useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
-import { FILM_DIALOG } from '../../words/en/film/film-dialog';
+import { MOVIE_DIALOG } from '../../words/en/film/film-dialog';
 import { movieIdOf } from '../../domain/film/movie-id';
 import { MarkAction } from '../../features/marks/mark-action';
 import { ShelfMarks } from '../../features/marks/shelf-marks';
 import { NoMovieId } from '../../features/movie/movie-failure';
 import { MovieScreen } from '../../features/movie/movie-screen';
 import { ShareAction } from '../../features/share/share-action';
-import { FilmTrailer } from '../../features/trailer/film-trailer';
+import { MovieTrailer } from '../../features/trailer/film-trailer';
 import { isTrailerOpen, searchWithoutTrailer, searchWithTrailer } from '../film-dialogs/film-address';
 import { pushedState } from '../film-dialogs/film-state';
 import { useCloseEntry } from '../film-dialogs/use-close-entry';
-import { useOpenFilm } from '../film-dialogs/use-open-film';
+import { useOpenMovie } from '../film-dialogs/use-open-film';
 import { Optional } from '../loading/aside';
 import { lazyComponent } from '../loading/lazy-part';
 import { QueryProvider } from '../loading/query-provider';
@@ -20,42 +20,42 @@ const MoreLikeThis = lazyComponent(
   (file) => file.MoreLikeThis,
 );
 
-/** /movie/{id}: a film's own screen, or why there is none. */
+/** /movie/{id}: a movie's own screen, or why there is none. */
 export function MovieRoute() {
   const { id: text = '' } = useParams();
   const id = movieIdOf(text);
   return id === null ? <NoMovieId /> : <Movie key={id} id={id} />;
 }
 
-/** The film, and its trailer on top at an address of its own, so that Back closes it. */
+/** The movie, and its trailer on top at an address of its own, so that Back closes it. */
 function Movie({ id }: { readonly id: number }) {
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
   const { search, state } = location;
   const close = useCloseEntry();
-  const openFilm = useOpenFilm();
+  const openMovie = useOpenMovie();
 
   return (
     <QueryProvider>
       <MovieScreen
         id={id}
-        renderActions={(film) => (
+        renderActions={(movie) => (
           <>
-            <MarkAction kind="favorite" film={film} />
-            <MarkAction kind="watched" film={film} />
-            <MarkAction kind="dismissed" film={film} />
-            <ShareAction film={film} />
+            <MarkAction kind="favorite" movie={movie} />
+            <MarkAction kind="watched" movie={movie} />
+            <MarkAction kind="dismissed" movie={movie} />
+            <ShareAction movie={movie} />
           </>
         )}
         more={
           <Optional>
-            <MoreLikeThis id={id} onOpen={openFilm} renderMarks={(film) => <ShelfMarks film={film} />} />
+            <MoreLikeThis id={id} onOpen={openMovie} renderMarks={(movie) => <ShelfMarks movie={movie} />} />
           </Optional>
         }
         onTrailer={() => void navigate({ search: searchWithTrailer(search) }, { state: pushedState(state, null) })}
       />
       {isTrailerOpen(search) && (
-        <FilmTrailer id={id} title={FILM_DIALOG.title} onClose={() => close(searchWithoutTrailer(search))} />
+        <MovieTrailer id={id} title={MOVIE_DIALOG.title} onClose={() => close(searchWithoutTrailer(search))} />
       )}
     </QueryProvider>
   );

@@ -4,7 +4,7 @@ import { parseVoteFragment } from '../../domain/together/round-address';
 import { GroupVoteScreen } from '../../features/together/together-screen';
 import { QueryProvider } from '../loading/query-provider';
 
-/** /together: the fragment of the address carries the films, and perhaps an answer. */
+/** /together: the fragment of the address carries the movies, and perhaps an answer. */
 export function GroupVoteRoute() {
   const { hash } = useLocation();
   const shared = useMemo(() => parseVoteFragment(hash), [hash]);

@@ -1,7 +1,7 @@
 import { WatchPreferencesScreen } from '../../features/viewing/viewing-screen';
 import { QueryProvider } from '../loading/query-provider';
 
-/** /services: country, services and the language of films. */
+/** /services: country, services and the language of movies. */
 export function WatchPreferencesRoute() {
   return (
     <QueryProvider>

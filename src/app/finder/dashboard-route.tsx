@@ -6,7 +6,7 @@ import { QuestionnaireWithResults } from './film-finder';
 import { Optional } from '../loading/aside';
 import { lazyComponent } from '../loading/lazy-part';
 import { QueryProvider } from '../loading/query-provider';
-import { useOpenFilm } from '../film-dialogs/use-open-film';
+import { useOpenMovie } from '../film-dialogs/use-open-film';
 
 const TasteShelves = lazyComponent(
   () => import('../../features/taste/taste-shelves'),
@@ -18,21 +18,21 @@ const TasteShelves = lazyComponent(
  * with the favorites.
  */
 export function DashboardRoute() {
-  const openFilm = useOpenFilm();
+  const openMovie = useOpenMovie();
   return (
     <DashboardScreen
       questionnaire={<QuestionnaireWithResults />}
       trending={
         <QueryProvider>
           <TrendingBlock
-            onOpen={openFilm}
-            renderHeart={(film) => <MarkButton kind="favorite" film={film} surface="poster" />}
+            onOpen={openMovie}
+            renderHeart={(movie) => <MarkButton kind="favorite" movie={movie} surface="poster" />}
           />
         </QueryProvider>
       }
       taste={
         <Optional>
-          <TasteShelves onOpen={openFilm} renderMarks={(film) => <ShelfMarks film={film} />} />
+          <TasteShelves onOpen={openMovie} renderMarks={(movie) => <ShelfMarks movie={movie} />} />
         </Optional>
       }
     />

@@ -10,28 +10,28 @@ import { TrailerDialog } from '../../features/trailer/trailer-dialog';
 export { AnswerConflictNotice } from '../../features/questionnaire/left-out-notice';
 export { SearchProgress } from '../../ui/feedback/reading-on';
 
-/** Where these films are decided on together. */
-function roundPath(films: readonly number[]): { readonly pathname: string; readonly hash: string } {
-  return { pathname: ROUTES.together, hash: voteFragment({ films: films.slice(0, VOTE_MOVIES_LIMIT), answer: null }) };
+/** Where these movies are decided on together. */
+function roundPath(movies: readonly number[]): { readonly pathname: string; readonly hash: string } {
+  return { pathname: ROUTES.together, hash: voteFragment({ movies: movies.slice(0, VOTE_MOVIES_LIMIT), answer: null }) };
 }
 
-/** The films that a questionnaire found, with all that can be done with one. */
+/** The movies that a questionnaire found, with all that can be done with one. */
 export function Results(results: ResultsProps) {
   const navigate = useNavigate();
   return (
     <ResultsDialog
       {...results}
-      films={useValidReasons(results.films)}
-      onTogether={() => void navigate(roundPath(results.films.map(({ id }) => id)))}
+      movies={useValidReasons(results.movies)}
+      onTogether={() => void navigate(roundPath(results.movies.map(({ id }) => id)))}
       onDetails={({ id }) => void navigate(moviePath(id))}
-      renderMarks={(film) => (
+      renderMarks={(movie) => (
         <>
-          <MarkButton kind="favorite" film={film} />
-          <MarkButton kind="watched" film={film} />
-          <MarkButton kind="dismissed" film={film} />
+          <MarkButton kind="favorite" movie={movie} />
+          <MarkButton kind="watched" movie={movie} />
+          <MarkButton kind="dismissed" movie={movie} />
         </>
       )}
-      renderTrailer={(film, onClose) => <TrailerDialog title={film.title} url={film.trailerUrl} onClose={onClose} />}
+      renderTrailer={(movie, onClose) => <TrailerDialog title={movie.title} url={movie.trailerUrl} onClose={onClose} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { RESULTS_OPEN, RESULTS_PARAMETER } from '../../config/recommend/results-address';
 import { changedSearch } from '../film-dialogs/film-address';
 
-/** Whether an address asks for the films found last. */
+/** Whether an address asks for the movies found last. */
 export function isResultsOpen(search: string): boolean {
   return new URLSearchParams(search).get(RESULTS_PARAMETER) === RESULTS_OPEN;
 }

@@ -4,7 +4,7 @@ import { pushedState } from '../film-dialogs/film-state';
 import { useCloseEntry } from '../film-dialogs/use-close-entry';
 import { isResultsOpen, searchWithoutResults, searchWithResults } from './results-address';
 
-/** The films found last have an entry of the history's own: Back leaves it, and comes to it again from a film's screen. */
+/** The movies found last have an entry of the history's own: Back leaves it, and comes to it again from a movie's screen. */
 export function useResultsDialog(): ResultsDialogState {
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWatchPreferences } from '../../data/hooks/viewing/use-viewing';
 import { WatchPreferencesProvider } from '../../ui/film/facts/viewing-context';
 
-/** Tells cards and film screens where and how the reader watches. */
+/** Tells cards and movie screens where and how the reader watches. */
 export function WatchPreferencesSource({ children }: { readonly children: ReactNode }) {
   return <WatchPreferencesProvider value={useWatchPreferences()}>{children}</WatchPreferencesProvider>;
 }

@@ -5,9 +5,9 @@ import { LandingSections } from '../../features/landing/landing-sections';
 import { isResultsOpen } from '../finder/results-address';
 import { lazyComponent } from '../loading/lazy-part';
 import { QueryProvider } from '../loading/query-provider';
-import { useOpenFilm } from '../film-dialogs/use-open-film';
+import { useOpenMovie } from '../film-dialogs/use-open-film';
 
-const FilmFinder = lazyComponent(
+const MovieFinder = lazyComponent(
   () => import('../finder/film-finder'),
   (file) => file.QuestionnaireWithResults,
 );
@@ -23,15 +23,15 @@ export function LandingStage(state: HeroStageState) {
 
 /** What stands below the hero; the questionnaire is loaded only when a visitor comes near it or asks for it. */
 export function LandingBody({ asked }: { readonly asked: number }) {
-  const openFilm = useOpenFilm();
+  const openMovie = useOpenMovie();
   const { search } = useLocation();
   return (
     <QueryProvider>
       <LandingSections
         asked={asked}
         resultsOpen={isResultsOpen(search)}
-        onOpen={openFilm}
-        renderQuestionnaire={() => <FilmFinder />}
+        onOpen={openMovie}
+        renderQuestionnaire={() => <MovieFinder />}
       />
     </QueryProvider>
   );

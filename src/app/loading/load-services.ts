@@ -19,7 +19,7 @@ const openDevice: () => Promise<DeviceDatabase> = once(() =>
   import('../../data/local/device/device-database').then((module) => new module.DeviceDatabase()),
 );
 
-/** The films kept for searches without the movie database, which no first page waits for. */
+/** The movies kept for searches without the movie database, which no first page waits for. */
 const loadCatalogue = once(() =>
   import('../../data/catalogue/kept-catalogue').then(({ BrowsingCacheStore: BrowsingCacheStore }) => new BrowsingCacheStore()),
 );

@@ -2,7 +2,7 @@ import type { MemberStore } from '../../data/member/member-runtime';
 import { isUserMark } from '../../domain/marks/mark-kinds';
 import { isRecord } from '../../domain/values/record';
 import { toggleMark } from '../../features/marks/set-mark';
-import { filmIn } from '../film-dialogs/film-state';
+import { movieIn } from '../film-dialogs/film-state';
 
 /**
  * Sets a mark that a member wanted before signing in.
@@ -11,6 +11,6 @@ import { filmIn } from '../film-dialogs/film-state';
 export async function resumePendingMark(runtime: MemberStore, wish: unknown): Promise<void> {
   if (!isRecord(wish)) return;
   const { kind } = wish;
-  const film = filmIn(wish['film']);
-  if (film && isUserMark(kind)) await toggleMark(runtime, { kind, film }, true);
+  const movie = movieIn(wish['movie']);
+  if (movie && isUserMark(kind)) await toggleMark(runtime, { kind, movie }, true);
 }

@@ -56,7 +56,7 @@ function congratulate(badge: string): void {
   toasts.show({ kind: 'success', text: BADGE_NEWS.earned(badge), everywhere: true });
 }
 
-/** What was told of one person's films is not shown to another. */
+/** What was told of one person's movies is not shown to another. */
 function useOwnNotices(): void {
   const userId = useMemberId();
   useEffect(() => {

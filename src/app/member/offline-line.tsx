@@ -4,7 +4,7 @@ import { SYNC } from '../../words/en/sync/sync';
 import { useSyncStatus, type SyncStatus } from '../../data/hooks/sync/use-sync-status';
 
 // From 1024 px on the header has the words. Its place, a row of its own below the heading and what stands beside it, is kept
-// while it says nothing, so that no film moves under a finger.
+// while it says nothing, so that no movie moves under a finger.
 const Line = chakra('p', {
   base: {
     display: { base: 'flex', lg: 'none' },
@@ -42,7 +42,7 @@ function briefly(status: SyncStatus | null): string | null {
   }
 }
 
-/** In the head of a screen on which films are marked: what keeps changes from the server, in words on one line. */
+/** In the head of a screen on which movies are marked: what keeps changes from the server, in words on one line. */
 export function OfflineBanner() {
   const text = briefly(useSyncStatus());
   return (

@@ -1,9 +1,9 @@
 import { useMemberStore } from '../../data/hooks/member/member-provider';
 import { SyncScreen } from '../../features/sync/sync-screen';
-import { unmarkFilms } from './unmark-films';
+import { unmarkMovies } from './unmark-films';
 
 /** /profile/sync, where marks that have no screen of their own are taken back. */
 export function SyncRoute() {
   const runtime = useMemberStore();
-  return <SyncScreen onTakeBack={(kind, id) => void (runtime && unmarkFilms(runtime, kind, [id]))} />;
+  return <SyncScreen onTakeBack={(kind, id) => void (runtime && unmarkMovies(runtime, kind, [id]))} />;
 }

@@ -12,7 +12,7 @@ import { Screen } from '../../ui/layout/screen';
 import { SideNav, type SidePlace } from '../../ui/layout/side-nav';
 import { Spinner } from '../../ui/feedback/spinner';
 
-/** The sidebar (specification, section 2, account area), with every list of marked films and the page that says what is saved. */
+/** The sidebar (specification, section 2, account area), with every list of marked movies and the page that says what is saved. */
 const PLACES: readonly SidePlace[] = [
   { to: ROUTES.profile, label: SHELL.profile, icon: User },
   ...kindsWith()

@@ -6,7 +6,7 @@ import { useSession, type SessionState } from '../../data/hooks/session/session-
 import { Screen } from '../../ui/layout/screen';
 import { Spinner } from '../../ui/feedback/spinner';
 import type { Member } from '../../domain/account/session';
-import { filmAddress } from '../film-dialogs/film-address';
+import { movieAddress } from '../film-dialogs/film-address';
 import { isResultsOpen } from '../finder/results-address';
 import { returnToOf, rememberReturnTo, pendingMarkIn } from '../sign-in/origin';
 
@@ -52,10 +52,10 @@ export function MembersOnly({ children }: { readonly children: (member: Member) 
   return <Fragment key={member.id}>{children(member)}</Fragment>;
 }
 
-/** Where a member goes instead of a visitor's screen. A shared film stays open, and so do the films found. */
+/** Where a member goes instead of a visitor's screen. A shared movie stays open, and so do the movies found. */
 function destinationOf({ state, search }: Location): string {
   const origin = returnToOf(state);
-  return origin === ROUTES.dashboard && (filmAddress(search) !== null || isResultsOpen(search))
+  return origin === ROUTES.dashboard && (movieAddress(search) !== null || isResultsOpen(search))
     ? `${origin}${search}`
     : origin;
 }

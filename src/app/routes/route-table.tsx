@@ -47,9 +47,9 @@ const Movie = lazyComponent(
   () => import('../films/movie-route'),
   (file) => file.MovieRoute,
 );
-const OpenFilm = lazyComponent(
+const OpenMovie = lazyComponent(
   () => import('../films/open-film-route'),
-  (file) => file.OpenFilmRoute,
+  (file) => file.OpenMovieRoute,
 );
 const Privacy = lazyComponent(
   () => import('../../features/legal/privacy-screen'),
@@ -135,7 +135,7 @@ export const SCREEN_ROUTES: readonly RouteRow[] = [
   { path: MOVIE_ROUTE, guard: environment.movieAccess === 'members' ? 'members' : 'public', Screen: Movie },
   { path: ROUTES.charts, guard: 'public', Screen: Charts },
   { path: ROUTES.top50, guard: 'public', Screen: Top50 },
-  { path: ROUTES.open, guard: 'public', Screen: OpenFilm },
+  { path: ROUTES.open, guard: 'public', Screen: OpenMovie },
   { path: ROUTES.together, guard: 'public', Screen: Together },
   { path: ROUTES.services, guard: 'public', Screen: Viewing },
   { path: ROUTES.login, guard: 'visitors', Screen: Auth },

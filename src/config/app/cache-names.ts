@@ -12,7 +12,7 @@ export const POSTER_CACHE_ENTRIES = 300;
 /** Seconds a met poster is kept at most: 30 days. */
 export const POSTER_CACHE_SECONDS = 30 * 24 * 60 * 60;
 
-/** Posters of a member's own films that are kept at most, newest marks first. */
+/** Posters of a member's own movies that are kept at most, newest marks first. */
 export const PINNED_POSTERS = 300;
 
 /** Milliseconds after which a poster that has not come is given up until the next sync. */
@@ -29,7 +29,7 @@ export function pinnedCacheName(userId: string): string {
 /** Cache of the movie database's list answers, at most one for each page that is asked for; served old when offline. */
 export const LIST_CACHE = 'matinee-lists';
 
-/** Cache of the posters of the best films among those that searches without a network choose from; it goes with these. */
+/** Cache of the posters of the best movies among those that searches without a network choose from; it goes with these. */
 export const SEEN_POSTERS_CACHE = 'matinee-seen-posters';
 
 /** Width in which these are kept: small, since nobody has asked for them. */

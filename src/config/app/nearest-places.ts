@@ -17,7 +17,7 @@ const top50: NearestPlace = { kind: 'top50', to: ROUTES.top50 };
 const finder: NearestPlace = { kind: 'finder', to: ROUTES.engine };
 const favorites: NearestPlace = { kind: 'favorites', to: ROUTES.favorites };
 const collection: NearestPlace = { kind: 'collection', to: ROUTES.collection };
-/** The collection finds the films of people by their names. */
+/** The collection finds the movies of people by their names. */
 const people: NearestPlace = { kind: 'people', to: ROUTES.collection };
 const newest: NearestPlace = { kind: 'newest', to: collectionPath({ sort: 'year' }) };
 const ofGenre = (genre: Exclude<CollectionGenre, 'all'>): NearestPlace => ({

@@ -36,12 +36,12 @@ export const MARKED_SCREENS = { favorite: ROUTES.favorites, watched: ROUTES.watc
 export const DRAWN_SCREENS = [ROUTES.landing, ROUTES.charts, ROUTES.privacy, ROUTES.terms] as const;
 
 /**
- * Address of a film's own screen.
+ * Address of a movie's own screen.
  * @param id the movie database's id
  */
 export function moviePath(id: number): string {
   return `/movie/${id}`;
 }
 
-/** Route pattern of a film's own screen. */
+/** Route pattern of a movie's own screen. */
 export const MOVIE_ROUTE = '/movie/:id';

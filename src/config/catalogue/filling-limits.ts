@@ -2,16 +2,16 @@ import { DAY_MS } from '../time/durations';
 import { SORTED_MIN_VOTES, type Era } from '../recommend/recommendation';
 import type { AgeRating } from '../recommend/questionnaire-choices';
 
-/** Films of each offered genre and each rating that the device is to have, over the three eras. Chosen: four searches. */
+/** Movies of each offered genre and each rating that the device is to have, over the three eras. Chosen: four searches. */
 export const BACKFILL_MOVIES_LIMIT = 60;
-/** Votes that such a film must have: with fewer no search among them chooses it. */
+/** Votes that such a movie must have: with fewer no search among them chooses it. */
 export const BACKFILL_MIN_VOTES = SORTED_MIN_VOTES;
-/** The order in which questions take turns: the ratings that most films have first, and the newest films. Chosen. */
+/** The order in which questions take turns: the ratings that most movies have first, and the newest movies. Chosen. */
 export const BACKFILL_RATINGS: readonly AgeRating[] = ['PG-13', 'R', 'PG', 'G'];
 export const BACKFILL_ERAS: readonly Era[] = ['modern', 'vintage', 'classic'];
-/** Pages of one question that are read at most: behind them films are hardly known. Chosen. */
+/** Pages of one question that are read at most: behind them movies are hardly known. Chosen. */
 export const BACKFILL_PAGES = 5;
-/** Milliseconds for which a film that was listed, and a page that was read, count: then they are asked for anew. Chosen. */
+/** Milliseconds for which a movie that was listed, and a page that was read, count: then they are asked for anew. Chosen. */
 export const BACKFILL_FRESH_MS = 90 * DAY_MS;
 
 /** Questions that one visit asks at most. */
@@ -25,12 +25,12 @@ export const BACKFILL_PAUSE_MS = 1000;
 /** Milliseconds until a page that may not fill looks again whether it may. Chosen. */
 export const BACKFILL_POLL_MS = 15_000;
 
-/** Posters kept of the best films on the device. */
+/** Posters kept of the best movies on the device. */
 export const CACHED_POSTERS_LIMIT = 200;
 /** Posters that one visit fetches at most. Chosen: about half a megabyte. */
 export const CACHED_POSTERS_PER_VISIT = 40;
 /** Bytes that the browser must still have for the application before a poster is fetched that nobody looks at. Chosen. */
 export const CACHED_POSTERS_MIN_SPACE = 200_000_000;
 
-/** Name of the lock under which one tab, or the worker, completes the films on this device. */
+/** Name of the lock under which one tab, or the worker, completes the movies on this device. */
 export const BACKFILL_LOCK = 'matinee-filling';

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../time/durations';
 
-/** Films whose facts (certification, services, trailer) the device keeps at most, the newest. Chosen: 0.5 kB each. */
+/** Movies whose facts (certification, services, trailer) the device keeps at most, the newest. Chosen: 0.5 kB each. */
 export const METADATA_CACHE_LIMIT = 1000;
 
 /** Milliseconds for which facts are not asked for again: a week, in which services seldom change. Chosen. */

@@ -1,5 +1,5 @@
 /**
- * The genres by our names, with the ids that the specification's maps give them (sections 3 and 9). Films carry these
+ * The genres by our names, with the ids that the specification's maps give them (sections 3 and 9). Movies carry these
  * ids; nothing else in `src` writes one down.
  */
 export const GENRE = {
@@ -53,5 +53,5 @@ export const RECOMMENDATION_GENRES: ReadonlyMap<number, string> = new Map([
   [GENRE.tvMovie, 'TV Movie'],
 ]);
 
-/** What a film without any known genre is shown as (specification, section 3). */
+/** What a movie without any known genre is shown as (specification, section 3). */
 export const DEFAULT_GENRE = 'Drama';

@@ -7,5 +7,5 @@ export const LINK_SCHEME = 'web+matinee:';
 /** Characters of what is shared that are read: titles and addresses are shorter. Chosen. */
 export const SHARED_LENGTH = 500;
 
-/** Films on the device to choose from by a title, at most. Chosen as a page of the movie database's. */
-export const TITLED_FILMS = 20;
+/** Movies on the device to choose from by a title, at most. Chosen as a page of the movie database's. */
+export const TITLED_MOVIES = 20;

@@ -21,5 +21,5 @@ export const SERVICE_NAMES: Readonly<Record<string, string>> = {
 
 /** Country by whose certifications all rules go (specification, section 7; reading 21). */
 export const REGION = 'US';
-/** Providers shown per film (specification, section 9). */
+/** Providers shown per movie (specification, section 9). */
 export const PROVIDERS_SHOWN = 6;

@@ -1,4 +1,4 @@
-/** Films of a round that is decided together, at least and at most: fifteen are what a questionnaire gives. Chosen. */
+/** Movies of a round that is decided together, at least and at most: fifteen are what a questionnaire gives. Chosen. */
 export const MIN_VOTE_MOVIES = 2;
 export const VOTE_MOVIES_LIMIT = 15;
 /** People who decide one round, oneself included. Chosen: a living room. */

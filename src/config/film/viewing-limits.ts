@@ -1,6 +1,6 @@
 /** Country that is meant until another is chosen (specification, section 7). */
 export const DEFAULT_COUNTRY = 'US';
-/** Language of films' titles and overviews until another is chosen, as the movie database is asked for it (specification, section 7). */
+/** Language of movies' titles and overviews until another is chosen, as the movie database is asked for it (specification, section 7). */
 export const DEFAULT_LANGUAGE = 'en-US';
 
 /** Own services at most, the ids of one, and the letters of its name. Chosen far above what anybody has; the schema has the same. */
@@ -11,10 +11,10 @@ export const SERVICE_NAME_LENGTH = 80;
 export const SERVICES_SHOWN = 24;
 
 /**
- * Languages that films' titles and overviews are offered in: those in which the movie database has most of the known ones
+ * Languages that movies' titles and overviews are offered in: those in which the movie database has most of the known ones
  * (its documentation, 'Languages'; primary translations).
  */
-export const FILM_LANGUAGES = [
+export const MOVIE_LANGUAGES = [
   'en-US',
   'ar-SA',
   'cs-CZ',
@@ -47,4 +47,4 @@ export const FILM_LANGUAGES = [
   'zh-CN',
   'zh-TW',
 ] as const;
-export type FilmLanguage = (typeof FILM_LANGUAGES)[number];
+export type MovieLanguage = (typeof MOVIE_LANGUAGES)[number];

@@ -5,10 +5,10 @@ export const HERO_FADE_MS = 500;
 /** Milliseconds for which the engine demo stays on one step (specification, section 9, Landing). */
 export const DEMO_STEP_MS = 3000;
 
-/** Lowest rating of a sample film, and films asked for (specification, section 7: sample results). */
+/** Lowest rating of a sample movie, and movies asked for (specification, section 7: sample results). */
 export const SAMPLE_MIN_RATING = 7;
 export const SAMPLE_LIMIT = 20;
-/** Sample films shown (specification, section 2, Landing page). */
+/** Sample movies shown (specification, section 2, Landing page). */
 export const SAMPLES_SHOWN = 3;
 
 /** Where the landing page's second call to action leads: outside the route table (specification, section 2; reading 9). */

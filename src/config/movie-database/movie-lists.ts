@@ -4,7 +4,7 @@ const HOUR_MS = 60 * 60_000;
 
 /**
  * The movie database's lists that are kept on the device, with the milliseconds for which each is fresh: Top 50 an hour,
- * trending six (specification, sections 7 and 9); the hero's popular films change no faster than trending.
+ * trending six (specification, sections 7 and 9); the hero's popular movies change no faster than trending.
  */
 export const MOVIE_LISTS = {
   top50: { path: PATHS.trendingWeek, freshForMs: HOUR_MS },

@@ -24,8 +24,8 @@ export const PATHS = {
   discover: '/discover/movie',
   searchTitle: '/search/movie',
   searchPerson: '/search/person',
-  film: (id: number) => `/movie/${id}`,
-  /** Films that are recommended beside one. */
+  movie: (id: number) => `/movie/${id}`,
+  /** Movies that are recommended beside one. */
   neighbours: (id: number) => `/movie/${id}/recommendations`,
   /** The countries of which services are known, and the services of one. */
   regions: '/watch/providers/regions',
@@ -34,17 +34,17 @@ export const PATHS = {
   find: (id: string) => `/find/${id}`,
 } as const;
 /**
- * The calls of section 7 that belong to one film: the service answers them along with its details, under these names,
+ * The calls of section 7 that belong to one movie: the service answers them along with its details, under these names,
  * in one request (its documentation, 'Append To Response').
  */
-export const FILM_PARTS = {
+export const MOVIE_PARTS = {
   facts: 'videos,release_dates,watch/providers,keywords',
   details: 'credits,videos,release_dates,watch/providers,keywords',
 } as const;
 /** Asked for beside the details in another language than English: what English has in place of what is not translated. */
 export const TRANSLATIONS = 'translations';
 
-/** Backdrops of the landing hero, films of the trending block and of the Top 50 with its pages (specification, section 9). */
+/** Backdrops of the landing hero, movies of the trending block and of the Top 50 with its pages (specification, section 9). */
 export const HERO_COUNT = 5;
 export const TRENDING_COUNT = 5;
 export const TOP_COUNT = 50;
@@ -57,5 +57,5 @@ export const COMPANIES_SHOWN = 5;
 /** Where a trailer is embedded from: the video service's address that sets no cookies before playing. */
 export const TRAILER_EMBED = 'https://www.youtube-nocookie.com/embed/';
 
-/** A film's details are not asked for again within this many milliseconds of one visit. Chosen as the Top 50's hour. */
+/** A movie's details are not asked for again within this many milliseconds of one visit. Chosen as the Top 50's hour. */
 export const DETAILS_FRESH_MS = 60 * 60_000;

@@ -1,28 +1,28 @@
 import { GENRE } from '../film/genres';
 import type { AgeRating, Company } from './questionnaire-choices';
 
-/** Genres of films that are made for children and families, as far as genres tell. */
+/** Genres of movies that are made for children and families, as far as genres tell. */
 export const CHILDRENS_GENRES: readonly number[] = [GENRE.family, GENRE.animation];
 
-/** Company that gets no children's films unless Family or Animation is chosen. */
-export const WITHOUT_CHILDRENS_FILMS: readonly Company[] = ['date', 'friends'];
+/** Company that gets no children's movies unless Family or Animation is chosen. */
+export const WITHOUT_CHILDRENS_MOVIES: readonly Company[] = ['date', 'friends'];
 
 /**
- * What makes a film one for a family evening where no ratings were chosen: a children's genre, or one of these ratings.
+ * What makes a movie one for a family evening where no ratings were chosen: a children's genre, or one of these ratings.
  */
 export const MADE_FOR_FAMILIES: readonly AgeRating[] = ['G', 'PG'];
 
-/** Votes from which a film counts as one that most people in a room have heard of. */
+/** Votes from which a movie counts as one that most people in a room have heard of. */
 export const WELL_KNOWN_VOTES = 5000;
 
 /** What a company likes, from -1 (little) to 1 (much); what is not named is 0. */
 export interface CompanyTaste {
   readonly genres: ReadonlyMap<number, number>;
-  /** By the film's rating, or the guess from its genres while it is not known. */
+  /** By the movie's rating, or the guess from its genres while it is not known. */
   readonly ratings: ReadonlyMap<string, number>;
-  /** Weight of a children's film; none is weighed where Family or Animation is chosen. */
+  /** Weight of a children's movie; none is weighed where Family or Animation is chosen. */
   readonly childrens: number;
-  /** Weight of a film that most have heard of. */
+  /** Weight of a movie that most have heard of. */
   readonly wellKnown: number;
 }
 
@@ -30,7 +30,7 @@ const rated = (weights: Partial<Record<AgeRating, number>>): ReadonlyMap<string,
   new Map(Object.entries(weights));
 
 /**
- * Chosen here: alone, quiet and demanding films and no cartoons; on a date, romance and what one can talk about, and no
+ * Chosen here: alone, quiet and demanding movies and no cartoons; on a date, romance and what one can talk about, and no
  * fright; among friends, what everybody knows, laughs at and jumps at; with the family, what is made for families.
  */
 export const COMPANY_TASTE: Record<Company, CompanyTaste> = {

@@ -9,11 +9,11 @@ export const FAMILY_PICKS_SHOWN = 6;
 export const FAMILY_MIN_RATING = 6;
 /** Votes below which that rating proves little: the bound of the era queries. */
 export const FAMILY_MIN_VOTES = 100;
-/** Orders a query may ask in; the seed draws one, so that a refresh brings other films. */
+/** Orders a query may ask in; the seed draws one, so that a refresh brings other movies. */
 export const FAMILY_ORDERS = ['popularity', 'votes', 'rating', 'revenue'] as const;
 
 /**
- * Words that keep a film from the family picks wherever its title or overview has one as a whole word (specification,
+ * Words that keep a movie from the family picks wherever its title or overview has one as a whole word (specification,
  * section 5: about 30, the list is ours). Forms are listed one by one: 'killer' must not strike 'painkiller'.
  */
 export const SENSITIVE_WORDS: readonly string[] = [

@@ -1,35 +1,35 @@
 import { GENRE } from '../film/genres';
 import type { AgeRating, Company, Mood } from './questionnaire-choices';
 
-/** Films of a finished recommendation (specification, section 9). */
+/** Movies of a finished recommendation (specification, section 9). */
 export const RESULT_COUNT = 15;
-/** Films a search asks for when nothing else is said (specification, section 9). */
+/** Movies a search asks for when nothing else is said (specification, section 9). */
 export const DEFAULT_SEARCH_LIMIT = 20;
-/** Films the collection screen asks for at most (specification, section 9). */
+/** Movies the collection screen asks for at most (specification, section 9). */
 export const COLLECTION_LIMIT = 50;
 
-/** Share of the films that each chosen genre gets where it has so many, by how many genres are chosen. Chosen. */
+/** Share of the movies that each chosen genre gets where it has so many, by how many genres are chosen. Chosen. */
 export const GENRE_SHARE: Readonly<Record<number, number>> = { 1: 1, 2: 2 / 5, 3: 1 / 3 };
-/** Films of one series among the films of a recommendation, at most. Chosen. */
+/** Movies of one series among the movies of a recommendation, at most. Chosen. */
 export const SERIES_CAP = 2;
 /** Pages read of the query that each chosen genre has to itself. Chosen as those of the sorted queries. */
 export const CHOICE_PAGES = 2;
-/** Pages read of the query for a genre's animated films that are rated PG-13 and lack the genre Family: they are few. */
+/** Pages read of the query for a genre's animated movies that are rated PG-13 and lack the genre Family: they are few. */
 export const ANIMATED_PAGES = 1;
 
 /**
- * Films of the first look, shown while the later pages are still being read: as many as requests may be in flight,
+ * Movies of the first look, shown while the later pages are still being read: as many as requests may be in flight,
  * so that their facts come in one round trip.
  */
 export const FIRST_LOOK_COUNT = 6;
-/** How often a search may go on behind the pages of its plan when these gave too few films; each time as many pages. */
+/** How often a search may go on behind the pages of its plan when these gave too few movies; each time as many pages. */
 export const PLAN_BATCHES = 3;
 /** Pages of a query that are read at once where a search reads on to the last page. Chosen: about a second's work. */
 export const SEARCH_MORE_PAGES = 10;
 /** Pages of a list that the movie database gives out (its documentation, 'Errors', code 22). */
 export const API_PAGE_LIMIT = 500;
 
-/** Least minutes of a recommended film: a shorter one fills no evening. The Academy's bound of a feature film. */
+/** Least minutes of a recommended movie: a shorter one fills no evening. The Academy's bound of a feature movie. */
 export const MIN_RUNTIME = 40;
 
 export type Era = 'classic' | 'vintage' | 'modern';
@@ -61,7 +61,7 @@ export const MOOD_GENRE_IDS: Record<Mood, readonly number[]> = {
   neutral: [GENRE.documentary, GENRE.history],
 };
 
-/** A film of the genre is kept only if one of these ratings is allowed (specification, section 5). */
+/** A movie of the genre is kept only if one of these ratings is allowed (specification, section 5). */
 export const RATINGS_FOR_GENRE: ReadonlyMap<number, readonly AgeRating[]> = new Map<number, readonly AgeRating[]>([
   [GENRE.horror, ['R']],
   [GENRE.thriller, ['PG-13', 'R']],
@@ -70,11 +70,11 @@ export const RATINGS_FOR_GENRE: ReadonlyMap<number, readonly AgeRating[]> = new 
 ]);
 /** Genres that the company 'family' removes (specification, section 5). */
 export const NOT_FOR_FAMILY: readonly number[] = [GENRE.horror, GENRE.thriller];
-/** What a film may be rated on a family movie night, where its rating is known. */
+/** What a movie may be rated on a family movie night, where its rating is known. */
 export const FAMILY_RATINGS: readonly AgeRating[] = ['G', 'PG', 'PG-13'];
-/** Company that may get a film rated NC-17, where nobody was asked about ages: adults by themselves. */
+/** Company that may get a movie rated NC-17, where nobody was asked about ages: adults by themselves. */
 export const NC_17_COMPANIES: readonly Company[] = ['solo', 'date'];
-/** The ratings of the United States' film board; any other word ('NR', 'TV-14') says nothing about them. */
+/** The ratings of the United States' movie board; any other word ('NR', 'TV-14') says nothing about them. */
 export const BOARD_RATINGS: readonly string[] = ['G', 'PG', 'PG-13', 'R', 'NC-17'];
 
 /** Most ids the session remembers as shown, and how many more go when it trims (specification, section 9). */
@@ -82,9 +82,9 @@ export const SESSION_IMPRESSIONS_LIMIT = 2000;
 export const SESSION_IMPRESSIONS_EXTRA_TRIM = 200;
 
 /**
- * Weights of a film's score; each is multiplied by a share from 0 to 1, those of tastes by one from -1 to 1. Chosen here:
+ * Weights of a movie's score; each is multiplied by a share from 0 to 1, those of tastes by one from -1 to 1. Chosen here:
  * the rating leads, the genres follow, and a mood's taste counts twice as much as a company's; on a family evening as
- * much, since what suits the family comes first. Chance is as large as a mood's taste: less brings the same films each time.
+ * much, since what suits the family comes first. Chance is as large as a mood's taste: less brings the same movies each time.
  */
 export const SCORE_WEIGHTS = {
   rating: 14,
@@ -97,12 +97,12 @@ export const SCORE_WEIGHTS = {
   chance: 4,
 } as const;
 /**
- * A film's rating counts as if this many more people had voted the average, so that few votes prove little.
- * 6.5 is about the mean of the movie database's films with enough votes; 500 is the 'Highly Rated' bound.
+ * A movie's rating counts as if this many more people had voted the average, so that few votes prove little.
+ * 6.5 is about the mean of the movie database's movies with enough votes; 500 is the 'Highly Rated' bound.
  */
 export const RATING_PRIOR = { average: 6.5, votes: 500 } as const;
 /**
- * Films under this rating, drawn to the average as above, are passed over while so many times as many others match as are
+ * Movies under this rating, drawn to the average as above, are passed over while so many times as many others match as are
  * to be chosen. Chosen here.
  */
 export const RATING_FLOOR = { rating: 6.7, others: 3 } as const;

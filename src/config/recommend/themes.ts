@@ -1,27 +1,27 @@
 import { GENRE } from '../film/genres';
 import type { GenreChoice } from './questionnaire-choices';
 
-/** Questionnaire genres that the movie database has no genre for: their films are found by its keywords. */
+/** Questionnaire genres that the movie database has no genre for: their movies are found by its keywords. */
 export type Theme = Extract<GenreChoice, 'indie' | 'biography' | 'science' | 'nature'>;
 
 interface ThemeKeywords {
-  /** Genre that a film must have besides; null where any will do. */
+  /** Genre that a movie must have besides; null where any will do. */
   readonly genre: number | null;
   /** Ids of the keywords that are searched for. */
   readonly ids: readonly number[];
-  /** Names of keywords that prove a film to be of the theme, as the movie database writes them: only they are claimed. */
+  /** Names of keywords that prove a movie to be of the theme, as the movie database writes them: only they are claimed. */
   readonly names: readonly string[];
 }
 
 /**
  * The movie database's keywords of each theme. Source: the lists of keywords in the data set 'TMDB 5000 Movie Dataset'
- * (tmdb_5000_movies.csv), where each id stands beside its name: 5565 biography, 10183 independent film; of Interstellar
+ * (tmdb_5000_movies.csv), where each id stands beside its name: 5565 biography, 10183 independent movie; of Interstellar
  * 1432 nasa, 3801 space travel, 8056 quantum mechanics, 9882 space, 14626 astronaut, 14760 scientist, 160331 astrophysics;
- * of Evan Almighty 18330 nature, 18165 animal; of Waterworld 270 ocean. A film that an id brings must have the name among
+ * of Evan Almighty 18330 nature, 18165 animal; of Waterworld 270 ocean. A movie that an id brings must have the name among
  * its own keywords before the theme is claimed.
  */
 export const THEMES: Record<Theme, ThemeKeywords> = {
-  indie: { genre: null, ids: [10183], names: ['independent film'] },
+  indie: { genre: null, ids: [10183], names: ['independent movie'] },
   biography: { genre: null, ids: [5565], names: ['biography'] },
   science: {
     genre: GENRE.documentary,
@@ -48,10 +48,10 @@ export const THEMES: Record<Theme, ThemeKeywords> = {
 };
 
 /**
- * What makes a film an independent one where budget and companies are known: made by none of the large studios, for no
+ * What makes a movie an independent one where budget and companies are known: made by none of the large studios, for no
  * more US dollars than this. The studios are the members of the Motion Picture Association and those that they bought, by
  * a part of their names in small letters; the sum and the first year are chosen (the Spirit Awards allow three times as
- * much; before, the studios themselves made films that cheap).
+ * much; before, the studios themselves made movies that cheap).
  */
 export const INDEPENDENT = {
   budget: 10_000_000,

@@ -9,7 +9,7 @@ export const PUSH_MAX_BYTES = 256_000;
 
 /**
  * Marks with cards of one pull page: the server's own limit. Ten marks without one are as much as one with (supabase/
- * migrations: sync), so that 10,000 favorites and 100,000 recommended films are ten pages.
+ * migrations: sync), so that 10,000 favorites and 100,000 recommended movies are ten pages.
  */
 export const PULL_PAGE_ROWS = 2000;
 

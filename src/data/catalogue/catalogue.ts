@@ -4,21 +4,21 @@ import type { MovieMetadata } from '../../domain/film/film-facts';
 import { fail, type Result } from '../../domain/values/result';
 import type { BrowsingCacheStore, NotedMetadata, StoreFailure } from './kept-catalogue';
 
-/** Where the films are kept: loaded with the first of them, since no answer waits for it. */
+/** Where the movies are kept: loaded with the first of them, since no answer waits for it. */
 export type LoadBrowsingCache = () => Promise<Pick<BrowsingCacheStore, 'read' | 'write'>>;
 
-/** The films that the movie database has listed on this device: searches choose from them when it does not answer. */
+/** The movies that the movie database has listed on this device: searches choose from them when it does not answer. */
 export interface BrowsingCache {
-  /** Takes the films of an answer. It returns at once; they are written with those of other answers. */
+  /** Takes the movies of an answer. It returns at once; they are written with those of other answers. */
   readonly note: (listing: Listing) => void;
-  /** Takes what the movie database tells of one film, where that film was or is listed. */
+  /** Takes what the movie database tells of one movie, where that movie was or is listed. */
   readonly noteFacts: (id: number, facts: MovieMetadata) => void;
-  /** All films, those included that are still to be written. */
+  /** All movies, those included that are still to be written. */
   readonly read: () => Promise<Result<readonly CachedMovie[], StoreFailure>>;
 }
 
 /**
- * @param load null keeps nothing, as where the worker delivers changes and asks for no films
+ * @param load null keeps nothing, as where the worker delivers changes and asks for no movies
  * @param now milliseconds since 1970
  */
 export function createBrowsingCache(load: LoadBrowsingCache | null, now: () => number): BrowsingCache {
@@ -53,13 +53,13 @@ export function createBrowsingCache(load: LoadBrowsingCache | null, now: () => n
   }
 
   function schedule(): void {
-    begun ||= listings.reduce((sum, { films }) => sum + films.length, 0) >= MIN_BROWSING_CACHE_MOVIES;
+    begun ||= listings.reduce((sum, { movies }) => sum + movies.length, 0) >= MIN_BROWSING_CACHE_MOVIES;
     if (begun) timer ??= setTimeout(() => void settle(), BROWSING_CACHE_WRITE_DELAY_MS);
   }
 
   return {
     note(listing) {
-      if (refused || listing.films.length === 0) return;
+      if (refused || listing.movies.length === 0) return;
       listings.push(listing);
       schedule();
     },

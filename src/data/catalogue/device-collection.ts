@@ -1,6 +1,6 @@
 import { MIN_BROWSING_CACHE_MOVIES } from '../../config/catalogue/catalogue-limits';
 import { SORTED_MIN_VOTES } from '../../config/recommend/recommendation';
-import { collectionFilms, type CollectionChoice, type CollectionFilm } from '../../domain/lists/collection-films';
+import { collectionMovies, type CollectionChoice, type CollectionMovie } from '../../domain/lists/collection-films';
 import type { CachedMovie } from '../../domain/catalogue/seen-film';
 import { fail, ok, type Result } from '../../domain/values/result';
 import type { TmdbResult } from '../tmdb/client/client';
@@ -11,25 +11,25 @@ import { oldest, type OfflineSource } from './device-search';
 type DeviceChoice = Omit<CollectionChoice, 'candidates'>;
 
 /**
- * Chooses films of the collection from those on this device, as from the movie database's: by a text also little known
+ * Chooses movies of the collection from those on this device, as from the movie database's: by a text also little known
  * ones, which may have been looked up before.
- * @param all every film on the device
- * @returns 'too-few' where the device has few films, or none to show: that says nothing of those it has not
+ * @param all every movie on the device
+ * @returns 'too-few' where the device has few movies, or none to show: that says nothing of those it has not
  */
 export function collectionOffline(
   all: readonly CachedMovie[],
   choice: DeviceChoice,
-): Result<OfflineSource<CollectionFilm>, 'too-few'> {
+): Result<OfflineSource<CollectionMovie>, 'too-few'> {
   if (all.length < MIN_BROWSING_CACHE_MOVIES) return fail('too-few');
   const named = choice.request.text.trim() !== '';
   const candidates = named ? all : all.filter(({ voteCount }) => voteCount >= SORTED_MIN_VOTES);
-  const films = collectionFilms({ ...choice, candidates });
-  if (films.length === 0) return fail('too-few');
-  return ok({ films, since: oldest(films, all) });
+  const movies = collectionMovies({ ...choice, candidates });
+  if (movies.length === 0) return fail('too-few');
+  return ok({ movies, since: oldest(movies, all) });
 }
 
-/** Films of the collection; `since` as in DeviceFilms, null where they come from the movie database. */
-export type FoundCollection = Omit<OfflineSource<CollectionFilm>, 'since'> & { readonly since: number | null };
+/** Movies of the collection; `since` as in DeviceMovies, null where they come from the movie database. */
+export type FoundCollection = Omit<OfflineSource<CollectionMovie>, 'since'> & { readonly since: number | null };
 
 /**
  * Asks the movie database, and the device where that fails; without a network the device comes first.
@@ -37,7 +37,7 @@ export type FoundCollection = Omit<OfflineSource<CollectionFilm>, 'since'> & { r
  */
 export async function collectionOnlineOrOffline(
   online: boolean,
-  askMovieDatabase: () => Promise<Result<readonly CollectionFilm[], TmdbError>>,
+  askMovieDatabase: () => Promise<Result<readonly CollectionMovie[], TmdbError>>,
   read: BrowsingCache['read'],
   choice: DeviceChoice,
 ): TmdbResult<FoundCollection> {
@@ -48,7 +48,7 @@ export async function collectionOnlineOrOffline(
   const onDevice = online ? null : await askDevice();
   if (onDevice?.ok === true) return onDevice;
   const found = await askMovieDatabase();
-  if (found.ok) return ok({ films: found.value, since: null });
+  if (found.ok) return ok({ movies: found.value, since: null });
   if (onDevice !== null || found.error.reason === 'cancelled') return found;
   const instead = await askDevice();
   return instead.ok ? instead : found;

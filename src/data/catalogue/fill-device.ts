@@ -17,7 +17,7 @@ export interface Backfill {
 }
 
 /**
- * Completes the films on this device, and then their posters, in moments when the page is looked at, has nothing else to
+ * Completes the movies on this device, and then their posters, in moments when the page is looked at, has nothing else to
  * do and nobody waits for the movie database.
  */
 export function startBackfill({ catalogue, tmdb, imageUrl }: Backfill): Promise<void> {

@@ -2,7 +2,7 @@ import { BACKFILL_REQUESTS_LIMIT } from '../../config/catalogue/filling-limits';
 import { toMovieQuery } from '../../domain/catalogue/filling-questions';
 import { backfillStep, withPage } from '../../domain/catalogue/filling-plan';
 import { cachedMovies, withUpdates, type CachedMovie } from '../../domain/catalogue/seen-film';
-import type { FilmQuery } from '../../domain/film/film-query';
+import type { MovieQuery } from '../../domain/film/film-query';
 import type { TmdbResult } from '../tmdb/client/client';
 import type { ListPage } from '../tmdb/parse/list-page';
 import type { BrowsingCache } from './catalogue';
@@ -12,40 +12,40 @@ import type { BackfillProgressStore } from './kept-progress';
 export interface BackfillOptions {
   readonly read: BrowsingCache['read'];
   readonly progress: Pick<BackfillProgressStore, 'read' | 'write'>;
-  /** Asks for films; what comes is kept by whoever keeps all that the movie database lists. */
-  readonly discover: (query: FilmQuery, page: number) => TmdbResult<ListPage>;
+  /** Asks for movies; what comes is kept by whoever keeps all that the movie database lists. */
+  readonly discover: (query: MovieQuery, page: number) => TmdbResult<ListPage>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /**
- * A visit's part in completing the films on this device: each step asks one question, and each goes on from what other
+ * A visit's part in completing the movies on this device: each step asks one question, and each goes on from what other
  * visits and tabs have asked. It is over after twenty, when nothing lacks, with the first question that fails, and when
- * all films were forgotten meanwhile: whoever cleared them does not want them back at once.
+ * all movies were forgotten meanwhile: whoever cleared them does not want them back at once.
  */
 export function createBackfillStep({ read, progress, discover, now }: BackfillOptions): IdleStep {
   const since = now();
-  let films: Map<number, CachedMovie> | null = null;
+  let movies: Map<number, CachedMovie> | null = null;
   let asked = 0;
 
   return async () => {
-    if (films === null) {
+    if (movies === null) {
       const kept = await read();
       if (!kept.ok) return 'over';
-      films = new Map(kept.value.map((film) => [film.id, film]));
+      movies = new Map(kept.value.map((movie) => [movie.id, movie]));
     }
     const before = await progress.read(since);
     if (!before.ok) return 'over';
     const at = now();
-    const step = backfillStep([...films.values()], before.value, at);
+    const step = backfillStep([...movies.values()], before.value, at);
     if (step === null) return 'over';
     const query = toMovieQuery(step.question, new Date(at).toISOString());
     const answer = await discover(query, step.page);
     if (!answer.ok) return 'over';
     const { certifications: ratings, theme } = query;
-    for (const film of cachedMovies({ films: answer.value.films, ratings, theme, seenAt: at, askedAt: at })) {
-      const known = films.get(film.id);
-      films.set(film.id, known ? withUpdates(known, film) : film);
+    for (const movie of cachedMovies({ movies: answer.value.movies, ratings, theme, seenAt: at, askedAt: at })) {
+      const known = movies.get(movie.id);
+      movies.set(movie.id, known ? withUpdates(known, movie) : movie);
     }
     asked += 1;
     const written = await progress.write(withPage(before.value, step, answer.value.totalPages, at), since);

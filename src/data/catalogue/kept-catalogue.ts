@@ -22,17 +22,17 @@ export interface NotedMetadata {
   readonly notedAt: number;
 }
 
-/** What is new of films. */
+/** What is new of movies. */
 export interface CacheUpdate {
   readonly listings: readonly Listing[];
-  /** Facts by the film's id; those of films that no answer listed are passed over. */
+  /** Facts by the movie's id; those of movies that no answer listed are passed over. */
   readonly facts: ReadonlyMap<number, NotedMetadata>;
 }
 
-/** The films' keys, without that of the time when all were forgotten. */
-const filmKeys = () => IDBKeyRange.upperBound(Infinity);
+/** The movies' keys, without that of the time when all were forgotten. */
+const movieKeys = () => IDBKeyRange.upperBound(Infinity);
 
-/** When all films were forgotten last, in milliseconds since 1970; a time to come is none: the clock was set back. */
+/** When all movies were forgotten last, in milliseconds since 1970; a time to come is none: the clock was set back. */
 async function forgottenAt(store: IDBObjectStore, now: number): Promise<number> {
   const time = await promisifyRequest<unknown>(store.get(CLEARED_AT_KEY));
   return typeof time === 'number' && time - now < BROWSING_CACHE_MAX_CLOCK_SKEW_MS ? time : -Infinity;
@@ -46,40 +46,40 @@ function isOldNews(before: CachedMovie, after: CachedMovie): boolean {
 }
 
 /**
- * The films that this device keeps as candidates for searches without the movie database: nobody's, like their facts.
- * They have an IndexedDB of their own with a row for each film, which a search reads in one request, and no library of the
+ * The movies that this device keeps as candidates for searches without the movie database: nobody's, like their facts.
+ * They have an IndexedDB of their own with a row for each movie, which a search reads in one request, and no library of the
  * other databases.
  */
 export class BrowsingCacheStore {
   private store: UseStore | null = null;
-  /** Bytes of all films, no fewer than there are; null until they were counted. */
+  /** Bytes of all movies, no fewer than there are; null until they were counted. */
   private bytes: number | null = null;
 
-  /** All films, without those that are too old and those that cannot be read. @param now milliseconds since 1970 */
+  /** All movies, without those that are too old and those that cannot be read. @param now milliseconds since 1970 */
   async read(now: number): Promise<Result<readonly CachedMovie[], StoreFailure>> {
     return this.attempt('readonly', async (store) => {
-      const rows = await promisifyRequest<unknown[]>(store.getAll(filmKeys()));
-      return rows.map(parseCachedMovie).flatMap((film) => (film !== null && isRetained(film, now) ? [film] : []));
+      const rows = await promisifyRequest<unknown[]>(store.getAll(movieKeys()));
+      return rows.map(parseCachedMovie).flatMap((movie) => (movie !== null && isRetained(movie, now) ? [movie] : []));
     });
   }
 
   /**
-   * Adds news to what is kept, in one transaction, and makes room where there is too much. News from before all films were
+   * Adds news to what is kept, in one transaction, and makes room where there is too much. News from before all movies were
    * forgotten, by this tab or another, is passed over.
    */
   async write({ listings, facts }: CacheUpdate, now: number): Promise<Result<null, StoreFailure>> {
     return this.attempt('readwrite', async (store) => {
       const forgotten = await forgottenAt(store, now);
       const byId = new Map<number, CachedMovie>();
-      for (const film of listings.filter(({ askedAt }) => askedAt > forgotten).flatMap(cachedMovies)) {
-        const before = byId.get(film.id);
-        byId.set(film.id, before ? withUpdates(before, film) : film);
+      for (const movie of listings.filter(({ askedAt }) => askedAt > forgotten).flatMap(cachedMovies)) {
+        const before = byId.get(movie.id);
+        byId.set(movie.id, before ? withUpdates(before, movie) : movie);
       }
       const known = [...facts].filter(([, { notedAt }]) => notedAt > forgotten);
       const factsById = new Map(known.map(([id, { value }]) => [id, value]));
       const ids = [...new Set([...byId.keys(), ...factsById.keys()])];
       await Promise.all(ids.map((id) => this.put(store, id, byId.get(id), factsById.get(id))));
-      const count = await promisifyRequest(store.count(filmKeys()));
+      const count = await promisifyRequest(store.count(movieKeys()));
       if (this.bytes === null || this.bytes > BROWSING_CACHE_BYTES_LIMIT || count > BROWSING_CACHE_MOVIES_LIMIT) await this.trim(store, now);
       return null;
     });
@@ -87,9 +87,9 @@ export class BrowsingCacheStore {
 
   private async put(store: IDBObjectStore, id: number, news: CachedMovie | undefined, known: MovieMetadata | undefined) {
     const before = parseCachedMovie(await promisifyRequest<unknown>(store.get(id)));
-    const film = before && news ? withUpdates(before, news) : (news ?? before);
-    if (film === null) return;
-    const after: CachedMovie = known ? { ...film, facts: cachedMetadata(known) } : film;
+    const movie = before && news ? withUpdates(before, news) : (news ?? before);
+    if (movie === null) return;
+    const after: CachedMovie = known ? { ...movie, facts: cachedMetadata(known) } : movie;
     if (before !== null && isOldNews(before, after)) return;
     await promisifyRequest(store.put(after, id));
     if (this.bytes !== null) this.bytes += bytesOf(after) - (before ? bytesOf(before) : 0);
@@ -97,19 +97,19 @@ export class BrowsingCacheStore {
 
   private async trim(store: IDBObjectStore, now: number): Promise<void> {
     const [keys, rows] = await Promise.all([
-      promisifyRequest(store.getAllKeys(filmKeys())),
-      promisifyRequest<unknown[]>(store.getAll(filmKeys())),
+      promisifyRequest(store.getAllKeys(movieKeys())),
+      promisifyRequest<unknown[]>(store.getAll(movieKeys())),
     ]);
-    const films = rows.map(parseCachedMovie);
+    const movies = rows.map(parseCachedMovie);
     const kept: ReadonlySet<CachedMovie | null> = new Set(
       moviesToKeep(
-        films.filter((film) => film !== null),
+        movies.filter((movie) => movie !== null),
         now,
       ),
     );
-    const surplus = keys.filter((_, index) => !kept.has(films[index] ?? null));
+    const surplus = keys.filter((_, index) => !kept.has(movies[index] ?? null));
     await Promise.all(surplus.map((key) => promisifyRequest(store.delete(key))));
-    this.bytes = films.reduce((sum, film) => sum + (film && kept.has(film) ? bytesOf(film) : 0), 0);
+    this.bytes = movies.reduce((sum, movie) => sum + (movie && kept.has(movie) ? bytesOf(movie) : 0), 0);
   }
 
   /** Runs work in one transaction, to its end. */

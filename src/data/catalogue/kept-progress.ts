@@ -6,10 +6,10 @@ import { BROWSING_CACHE_STORE } from '../local/device/device-names';
 import { CLEARED_AT_KEY } from '../local/met/forgotten-films';
 import type { StoreFailure } from './kept-catalogue';
 
-/** The key of the progress, beside the films, whose keys are numbers: it goes with them. */
+/** The key of the progress, beside the movies, whose keys are numbers: it goes with them. */
 const PROGRESS_KEY = 'filling';
 
-/** Why there is no progress: all films were forgotten meanwhile, or the device refuses. */
+/** Why there is no progress: all movies were forgotten meanwhile, or the device refuses. */
 export type NoProgress = StoreFailure | { readonly reason: 'forgotten' };
 
 function isReadPages(value: unknown): value is ReadPages {
@@ -23,13 +23,13 @@ function parseProgress(kept: unknown): BackfillProgress {
   return Object.fromEntries(read);
 }
 
-/** How far the films on this device were completed, over all visits and tabs. */
+/** How far the movies on this device were completed, over all visits and tabs. */
 export class BackfillProgressStore {
   private store: UseStore | null = null;
 
   /**
    * The progress so far.
-   * @param since when this visit began, in milliseconds since 1970: it ends where all films were forgotten after that
+   * @param since when this visit began, in milliseconds since 1970: it ends where all movies were forgotten after that
    */
   read(since: number): Promise<Result<BackfillProgress, NoProgress>> {
     return this.attempt('readonly', since, async (store) =>
@@ -37,7 +37,7 @@ export class BackfillProgressStore {
     );
   }
 
-  /** Keeps the progress, unless all films were forgotten since the visit began. */
+  /** Keeps the progress, unless all movies were forgotten since the visit began. */
   write(progress: BackfillProgress, since: number): Promise<Result<BackfillProgress, NoProgress>> {
     return this.attempt('readwrite', since, async (store) => {
       await promisifyRequest(store.put(progress, PROGRESS_KEY));

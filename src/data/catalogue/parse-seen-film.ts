@@ -18,7 +18,7 @@ const FACTS: Record<keyof CachedMetadata, Guard> = {
   publicRelease: (value) => value === undefined || value === null || isText(value),
 };
 
-/** What each field of a film must be. */
+/** What each field of a movie must be. */
 const FIELDS: Record<keyof CachedMovie, Guard> = {
   id: isId,
   title: (value) => isText(value) && value !== '',
@@ -36,11 +36,11 @@ const FIELDS: Record<keyof CachedMovie, Guard> = {
   seenAt: isNumber,
 };
 
-function isSeenFilm(value: unknown): value is CachedMovie {
+function isSeenMovie(value: unknown): value is CachedMovie {
   return isObjectOf(value, FIELDS);
 }
 
-/** A film as this device kept it, by this version of the application or another; null where it is not what it should be. */
+/** A movie as this device kept it, by this version of the application or another; null where it is not what it should be. */
 export function parseCachedMovie(kept: unknown): CachedMovie | null {
-  return isSeenFilm(kept) ? kept : null;
+  return isSeenMovie(kept) ? kept : null;
 }

@@ -1,14 +1,14 @@
 import { POSTER_TIMEOUT_MS, SEEN_POSTERS_CACHE, SEEN_POSTER_WIDTH } from '../../config/app/cache-names';
 import { CACHED_POSTERS_LIMIT, CACHED_POSTERS_PER_VISIT, CACHED_POSTERS_MIN_SPACE } from '../../config/catalogue/filling-limits';
 import { posterAddress } from '../../config/film/poster-address';
-import { bestFilms } from '../../domain/catalogue/catalogue-room';
+import { bestMovies } from '../../domain/catalogue/catalogue-room';
 import type { BrowsingCache } from './catalogue';
 import type { IdleStep } from './idle-steps';
 import type { BackfillProgressStore } from './kept-progress';
 
 export interface PosterCacheOptions {
   readonly read: BrowsingCache['read'];
-  /** Tells whether all films were forgotten meanwhile. */
+  /** Tells whether all movies were forgotten meanwhile. */
   readonly progress: Pick<BackfillProgressStore, 'read'>;
   /** The image host, before the width. */
   readonly imageUrl: string;
@@ -19,9 +19,9 @@ export interface PosterCacheOptions {
 }
 
 /**
- * A visit's part in keeping the posters of the best films on this device: each step fetches one, and the first gives up
- * those of films that are no longer among them. It is over where room is scarce, with the first poster that fails, and
- * when all films were forgotten meanwhile.
+ * A visit's part in keeping the posters of the best movies on this device: each step fetches one, and the first gives up
+ * those of movies that are no longer among them. It is over where room is scarce, with the first poster that fails, and
+ * when all movies were forgotten meanwhile.
  */
 export function createPosterCacheStep({ read, progress, imageUrl, hasRoom, now }: PosterCacheOptions): IdleStep {
   const since = now();
@@ -30,7 +30,7 @@ export function createPosterCacheStep({ read, progress, imageUrl, hasRoom, now }
   async function begin() {
     const kept = await read();
     if (!kept.ok) return null;
-    const paths = bestFilms(kept.value, now(), CACHED_POSTERS_LIMIT).flatMap(({ posterPath }) => posterPath ?? []);
+    const paths = bestMovies(kept.value, now(), CACHED_POSTERS_LIMIT).flatMap(({ posterPath }) => posterPath ?? []);
     const wanted = new Set(paths.map((path) => posterAddress(imageUrl, path, SEEN_POSTER_WIDTH)));
     const cache = await caches.open(SEEN_POSTERS_CACHE);
     const there = new Set((await cache.keys()).map(({ url }) => url));

@@ -1,28 +1,28 @@
 import type { Candidate } from '../../domain/film/film';
-import { filmOfDetails } from '../../domain/film/film-details';
-import { filmOf } from '../../domain/film/film-of';
+import { movieOfDetails } from '../../domain/film/film-details';
+import { movieOf } from '../../domain/film/film-of';
 import { summaryOf } from '../../domain/film/film-summary';
 import { matchByTitle, matchByYear, type Match } from '../../domain/import/film-match';
-import type { ImportedFilm } from '../../domain/import/imported-film';
+import type { ImportedMovie } from '../../domain/import/imported-film';
 import { ok, type Result } from '../../domain/values/result';
-import type { FilmRow } from '../local/member/member-database';
+import type { MovieRow } from '../local/member/member-database';
 import type { TmdbResult } from '../tmdb/client/client';
 import type { TmdbError } from '../tmdb/client/error';
-import { lookUpId, lookUpImdbId, lookUpTitle, type FilmLookup } from '../tmdb/search/film-lookup';
+import { lookUpId, lookUpImdbId, lookUpTitle, type MovieLookup } from '../tmdb/search/film-lookup';
 
-/** What the movie database has of a film of a file. */
+/** What the movie database has of a movie of a file. */
 export type Found =
-  | { readonly kind: 'found'; readonly film: FilmRow }
-  | { readonly kind: 'several'; readonly films: readonly FilmRow[] }
+  | { readonly kind: 'found'; readonly movie: MovieRow }
+  | { readonly kind: 'several'; readonly movies: readonly MovieRow[] }
   | { readonly kind: 'none' };
 
-type Wanted = Pick<ImportedFilm, 'title' | 'year' | 'imdbId' | 'tmdbId'>;
+type Wanted = Pick<ImportedMovie, 'title' | 'year' | 'imdbId' | 'tmdbId'>;
 
-const rowOf = (film: Candidate): FilmRow => ({ id: film.id, ...summaryOf(filmOf(film)) });
+const rowOf = (movie: Candidate): MovieRow => ({ id: movie.id, ...summaryOf(movieOf(movie)) });
 
 function found(match: Match): Found {
-  if (match.kind === 'found') return { kind: 'found', film: rowOf(match.film) };
-  return match.kind === 'several' ? { kind: 'several', films: match.films.map(rowOf) } : match;
+  if (match.kind === 'found') return { kind: 'found', movie: rowOf(match.movie) };
+  return match.kind === 'several' ? { kind: 'several', movies: match.movies.map(rowOf) } : match;
 }
 
 /** What was looked up by an id; null where there is none. */
@@ -30,21 +30,21 @@ function ifThere<T>(answer: Result<T, TmdbError>): Result<T | null, TmdbError> {
   return answer.ok || answer.error.reason !== 'not-found' ? answer : ok(null);
 }
 
-async function byId(lookup: FilmLookup, id: number): TmdbResult<FilmRow | null> {
+async function byId(lookup: MovieLookup, id: number): TmdbResult<MovieRow | null> {
   const details = ifThere(await lookUpId(lookup, id));
-  return details.ok ? ok(details.value && { id, ...summaryOf(filmOfDetails(details.value)) }) : details;
+  return details.ok ? ok(details.value && { id, ...summaryOf(movieOfDetails(details.value)) }) : details;
 }
 
-async function byImdbId(lookup: FilmLookup, id: string): TmdbResult<FilmRow | null> {
-  const films = ifThere(await lookUpImdbId(lookup, id));
-  return films.ok ? ok(films.value?.[0] ? rowOf(films.value[0]) : null) : films;
+async function byImdbId(lookup: MovieLookup, id: string): TmdbResult<MovieRow | null> {
+  const movies = ifThere(await lookUpImdbId(lookup, id));
+  return movies.ok ? ok(movies.value?.[0] ? rowOf(movies.value[0]) : null) : movies;
 }
 
 /**
- * By title: first among films of the year, as a common title has more films than one page; then among all; else those of
+ * By title: first among movies of the year, as a common title has more movies than one page; then among all; else those of
  * the year that the movie database finds by it.
  */
-async function byTitle(lookup: FilmLookup, wanted: Wanted): TmdbResult<Found> {
+async function byTitle(lookup: MovieLookup, wanted: Wanted): TmdbResult<Found> {
   const { title, year } = wanted;
   if (title === '') return ok({ kind: 'none' });
   const ofYear = year === null ? ok([]) : await lookUpTitle(lookup, title, year);
@@ -57,16 +57,16 @@ async function byTitle(lookup: FilmLookup, wanted: Wanted): TmdbResult<Found> {
   return ok(found(match.kind === 'none' ? matchByYear(wanted, ofYear.value) : match));
 }
 
-/** Finds a film by the best that its file tells: the movie database's id, IMDb's, else title and year. */
-export async function findFilm(lookup: FilmLookup, wanted: Wanted): TmdbResult<Found> {
+/** Finds a movie by the best that its file tells: the movie database's id, IMDb's, else title and year. */
+export async function findMovie(lookup: MovieLookup, wanted: Wanted): TmdbResult<Found> {
   const { tmdbId, imdbId } = wanted;
   for (const look of [
     ...(tmdbId === null ? [] : [() => byId(lookup, tmdbId)]),
     ...(imdbId === null ? [] : [() => byImdbId(lookup, imdbId)]),
   ]) {
-    const film = await look();
-    if (!film.ok) return film;
-    if (film.value) return ok({ kind: 'found', film: film.value });
+    const movie = await look();
+    if (!movie.ok) return movie;
+    if (movie.value) return ok({ kind: 'found', movie: movie.value });
   }
   return byTitle(lookup, wanted);
 }

@@ -1,4 +1,4 @@
-import type { ImportedFilm } from '../../domain/import/imported-film';
+import type { ImportedMovie } from '../../domain/import/imported-film';
 import { plannedMarks, type KnownMarks } from '../../domain/import/wishes';
 import { readByKind } from '../../domain/marks/mark-kinds';
 import { listMarked } from '../local/films/marks';
@@ -9,8 +9,8 @@ import { whileSignedIn } from '../local/member/while-signed-in';
 /** An import as it stands. */
 export interface ImportProgress {
   readonly state: ImportRow['state'];
-  /** Films in each state. */
-  readonly films: Readonly<Record<ImportedState, number>>;
+  /** Movies in each state. */
+  readonly movies: Readonly<Record<ImportedState, number>>;
 }
 
 const STATES = ['waiting', 'marked', 'there', 'several', 'none', 'passed'] as const satisfies readonly ImportedState[];
@@ -21,13 +21,13 @@ export async function readImport(database: MemberDatabase): Promise<ImportProgre
   return database.transaction('r', [imports, imported], async () => {
     const row = await imports.get('import');
     if (!row) return null;
-    const films: Record<ImportedState, number> = { waiting: 0, marked: 0, there: 0, several: 0, none: 0, passed: 0 };
-    for (const state of STATES) films[state] = await imported.where('state').equals(state).count();
-    return { state: row.state, films };
+    const movies: Record<ImportedState, number> = { waiting: 0, marked: 0, there: 0, several: 0, none: 0, passed: 0 };
+    for (const state of STATES) movies[state] = await imported.where('state').equals(state).count();
+    return { state: row.state, movies };
   });
 }
 
-/** Films of the import in a state, in their order. */
+/** Movies of the import in a state, in their order. */
 export async function listImported(
   database: MemberDatabase,
   state: ImportedState,
@@ -36,13 +36,13 @@ export async function listImported(
   return database.imported.where('state').equals(state).limit(most).toArray();
 }
 
-/** The films that the device knows to have a mark, to say beforehand what an import would do. */
+/** The movies that the device knows to have a mark, to say beforehand what an import would do. */
 export async function readKnownMarks(database: MemberDatabase): Promise<KnownMarks> {
   return readByKind(async (kind) =>
-    (await listMarked(database, kind)).map(({ movieId, film }) => ({
+    (await listMarked(database, kind)).map(({ movieId, movie }) => ({
       id: movieId,
-      title: film?.title ?? null,
-      year: film?.year ?? null,
+      title: movie?.title ?? null,
+      year: movie?.year ?? null,
     })),
   );
 }
@@ -53,20 +53,20 @@ export async function readKnownMarks(database: MemberDatabase): Promise<KnownMar
  */
 export async function keepImport(
   database: MemberDatabase,
-  films: readonly ImportedFilm[],
+  movies: readonly ImportedMovie[],
   threshold: number | null,
   now: number,
 ): Promise<boolean> {
   const { imports, imported } = database;
   return whileSignedIn(database, [imports, imported], async () => {
     await imported.clear();
-    const rows = films.map((film) => ({ film, planned: plannedMarks(film, threshold) }));
+    const rows = movies.map((movie) => ({ movie, planned: plannedMarks(movie, threshold) }));
     await imported.bulkAdd(
       rows
         .filter(({ planned }) => planned.length > 0)
-        .map(({ film: { title, year, imdbId, tmdbId }, planned }, place) => ({
+        .map(({ movie: { title, year, imdbId, tmdbId }, planned }, place) => ({
           place,
-          film: { title, year, imdbId, tmdbId },
+          movie: { title, year, imdbId, tmdbId },
           planned,
           state: 'waiting' as const,
           candidates: [],
@@ -98,7 +98,7 @@ export interface ImportChunk {
   readonly rows: readonly ImportedRow[];
 }
 
-/** The next films to be looked for; none where the import rests, has ended, or its member has left. */
+/** The next movies to be looked for; none where the import rests, has ended, or its member has left. */
 export async function nextChunk(database: MemberDatabase, most: number): Promise<ImportChunk | null> {
   const { imports, imported, sync } = database;
   return database.transaction('r', [imports, imported, sync], async () => {

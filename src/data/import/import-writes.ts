@@ -1,20 +1,20 @@
 import { IMPORT_CHUNK } from '../../config/account/import-limits';
 import { summaryOf } from '../../domain/film/film-summary';
-import type { FilmRow, ImportedRow, MemberDatabase } from '../local/member/member-database';
+import type { MovieRow, ImportedRow, MemberDatabase } from '../local/member/member-database';
 import { readSyncState } from '../local/member/sync-state';
 import type { SyncDeps } from '../sync/outbox/sync-environment';
 import type { Found } from './find-film';
 import { setPlannedMarks, undoMark } from './imported-marks';
 
-/** What was found for a film of an import. */
+/** What was found for a movie of an import. */
 export interface FoundRow {
   readonly row: ImportedRow;
   readonly found: Found;
 }
 
 async function inImportTransaction<T>(database: MemberDatabase, work: () => Promise<T>): Promise<T> {
-  const { mirror, outbox, films, sync, imports, imported } = database;
-  return database.transaction('rw', [mirror, outbox, films, sync, imports, imported], work);
+  const { mirror, outbox, movies, sync, imports, imported } = database;
+  return database.transaction('rw', [mirror, outbox, movies, sync, imports, imported], work);
 }
 
 /** Whether an import may still write. Part of the caller's transaction. */
@@ -23,19 +23,19 @@ async function isGoingOn(database: MemberDatabase, startedAt: number): Promise<b
   return row?.startedAt === startedAt && row.state !== 'undoing' && !(await readSyncState(database)).signedOut;
 }
 
-/** The row once a film is known to be meant. Part of the caller's transaction. */
+/** The row once a movie is known to be meant. Part of the caller's transaction. */
 async function withMarks(
   database: MemberDatabase,
   environment: SyncDeps,
   row: ImportedRow,
-  film: FilmRow,
+  movie: MovieRow,
 ): Promise<ImportedRow> {
-  const set = await setPlannedMarks(database, environment, row.planned, { id: film.id, card: summaryOf(film) });
+  const set = await setPlannedMarks(database, environment, row.planned, { id: movie.id, card: summaryOf(movie) });
   return { ...row, state: set.length > 0 ? 'marked' : 'there', set, candidates: [] };
 }
 
 /**
- * Writes what was found, with the marks of what is clear, in one transaction: after a reload each film was either done or
+ * Writes what was found, with the marks of what is clear, in one transaction: after a reload each movie was either done or
  * is still to be looked for.
  * @param startedAt the import that asked; where it is no longer going on, nothing is written
  * @returns how many marks were set
@@ -50,8 +50,8 @@ export async function writeFound(
     if (!(await isGoingOn(database, startedAt))) return 0;
     const rows: ImportedRow[] = [];
     for (const { row, found } of chunk) {
-      if (found.kind === 'found') rows.push(await withMarks(database, environment, row, found.film));
-      else if (found.kind === 'several') rows.push({ ...row, state: 'several', candidates: found.films });
+      if (found.kind === 'found') rows.push(await withMarks(database, environment, row, found.movie));
+      else if (found.kind === 'several') rows.push({ ...row, state: 'several', candidates: found.movies });
       else rows.push({ ...row, state: 'none' });
     }
     await database.imported.bulkPut(rows);
@@ -60,28 +60,28 @@ export async function writeFound(
 }
 
 /**
- * Takes a member's word on which film a row means.
- * @param filmId one of those that may be meant, or null for none of them
+ * Takes a member's word on which movie a row means.
+ * @param movieId one of those that may be meant, or null for none of them
  */
 export async function writeDecision(
   database: MemberDatabase,
   environment: SyncDeps,
   place: number,
-  filmId: number | null,
+  movieId: number | null,
 ): Promise<void> {
   await inImportTransaction(database, async () => {
     const row = await database.imported.get(place);
     const startedAt = (await database.imports.get('import'))?.startedAt ?? NaN;
     if (row?.state !== 'several' || !(await isGoingOn(database, startedAt))) return;
-    const film = row.candidates.find(({ id }) => id === filmId);
+    const movie = row.candidates.find(({ id }) => id === movieId);
     await database.imported.put(
-      film ? await withMarks(database, environment, row, film) : { ...row, state: 'passed', candidates: [] },
+      movie ? await withMarks(database, environment, row, movie) : { ...row, state: 'passed', candidates: [] },
     );
   });
 }
 
 /**
- * Takes the marks of some films of the import back, and forgets the import with the last of them.
+ * Takes the marks of some movies of the import back, and forgets the import with the last of them.
  * @returns whether there are more
  */
 export async function undoSome(database: MemberDatabase, environment: SyncDeps): Promise<boolean> {

@@ -10,8 +10,8 @@ import { offerOrphanOf } from '../sync/outbox/lost-choice';
 import type { SyncDeps } from '../sync/outbox/sync-environment';
 
 /**
- * Sets the marks that a film's row asks for, with their times; those that stand stay as they are. Part of the caller's
- * transaction, over mirror, outbox, films and sync.
+ * Sets the marks that a movie's row asks for, with their times; those that stand stay as they are. Part of the caller's
+ * transaction, over mirror, outbox, movies and sync.
  * @returns the marks that were set
  */
 export async function setPlannedMarks(
@@ -35,7 +35,7 @@ export async function setPlannedMarks(
 
 /**
  * Takes a mark of an import back, unless it was changed since. One that has not left the device goes without a trace. Part
- * of the caller's transaction, over mirror, outbox, films and sync.
+ * of the caller's transaction, over mirror, outbox, movies and sync.
  */
 export async function undoMark(
   database: MemberDatabase,
@@ -52,7 +52,7 @@ export async function undoMark(
     await database.outbox.delete(key);
     return offerOrphanOf(database, slot);
   }
-  const film = await database.films.get(movieId);
-  const target = { id: movieId, card: film ? summaryOf(film) : null };
+  const movie = await database.movies.get(movieId);
+  const target = { id: movieId, card: movie ? summaryOf(movie) : null };
   await enqueue(database, environment, { kind, target, present: false });
 }

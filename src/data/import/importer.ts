@@ -14,7 +14,7 @@ import { tryStorage, type StorageError } from '../local/device/storage-error';
 import type { SyncDeps } from '../sync/outbox/sync-environment';
 import type { TmdbClient } from '../tmdb/client/client';
 import { mostSpecificError, type TmdbError } from '../tmdb/client/error';
-import { findFilm, type Found } from './find-film';
+import { findMovie, type Found } from './find-film';
 import { nextChunk, type ImportChunk } from './import-store';
 import { undoSome, writeFound, type FoundRow } from './import-writes';
 
@@ -40,7 +40,7 @@ export type ImportHindrance =
   | null;
 
 export interface Importer {
-  /** Goes on with the import on this device, until all its films are looked for, or it rests. */
+  /** Goes on with the import on this device, until all its movies are looked for, or it rests. */
   readonly go: () => Promise<void>;
   /** Ends what is under way without waiting for its answers. */
   readonly halt: () => void;
@@ -49,7 +49,7 @@ export interface Importer {
   readonly follow: (listener: () => void) => () => void;
 }
 
-/** A question that this film alone cannot be asked: another try brings the same. */
+/** A question that this movie alone cannot be asked: another try brings the same. */
 function isLasting(error: TmdbError): boolean {
   const { reason } = error;
   return reason === 'malformed' || reason === 'not-found' || (reason === 'server-fault' && error.status < 500);
@@ -78,21 +78,21 @@ export function createImporter(options: ImporterOptions): Importer {
     deliver();
   }
 
-  /** The film where the device knows it already, or needs to know no more than its id. */
-  async function known({ film, planned }: ImportedRow): Promise<Found | null> {
-    if (film.tmdbId === null) return null;
-    const card = await database.films.get(film.tmdbId);
-    if (card) return { kind: 'found', film: card };
+  /** The movie where the device knows it already, or needs to know no more than its id. */
+  async function known({ movie, planned }: ImportedRow): Promise<Found | null> {
+    if (movie.tmdbId === null) return null;
+    const card = await database.movies.get(movie.tmdbId);
+    if (card) return { kind: 'found', movie: card };
     if (planned.some(({ kind }) => traitsOf(kind).card)) return null;
-    const bare = { title: film.title, year: film.year ?? 0, rating: 0, genres: [], description: '', posterPath: null };
-    return { kind: 'found', film: { id: film.tmdbId, ...bare } };
+    const bare = { title: movie.title, year: movie.year ?? 0, rating: 0, genres: [], description: '', posterPath: null };
+    return { kind: 'found', movie: { id: movie.tmdbId, ...bare } };
   }
 
-  /** What became of a film's question: an answer, or null for one that is to be asked again. */
+  /** What became of a movie's question: an answer, or null for one that is to be asked again. */
   function settled(row: ImportedRow, answer: Result<Found, TmdbError>, othersAnswered: boolean): Found | null {
     if (answer.ok) return answer.value;
     if (isLasting(answer.error)) return { kind: 'none' };
-    // In an outage nobody is answered: there no film is given up.
+    // In an outage nobody is answered: there no movie is given up.
     if (answer.error.reason !== 'server-fault' || !othersAnswered) return null;
     const failed = (tries.get(row.place) ?? 0) + 1;
     tries.set(row.place, failed);
@@ -106,7 +106,7 @@ export function createImporter(options: ImporterOptions): Importer {
     const answers = await Promise.all(
       chunk.rows.map(async (row) => {
         const found = await known(row);
-        return { row, answer: found ? ok(found) : await findFilm(lookup, row.film) };
+        return { row, answer: found ? ok(found) : await findMovie(lookup, row.movie) };
       }),
     );
     const answered = answers.some(({ answer }) => answer.ok);

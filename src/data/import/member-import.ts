@@ -1,4 +1,4 @@
-import type { ImportedFilm } from '../../domain/import/imported-film';
+import type { ImportedMovie } from '../../domain/import/imported-film';
 import type { KnownMarks } from '../../domain/import/wishes';
 import { fail, type Result } from '../../domain/values/result';
 import { tryStorage, type StorageError } from '../local/device/storage-error';
@@ -18,13 +18,13 @@ export interface MemberImport extends Pick<Importer, 'go' | 'hindrance' | 'follo
   readonly database: MemberDatabase;
   readonly knownMarks: () => Promise<Result<KnownMarks, StorageError>>;
   /** Begins, in the place of the last one. @param threshold as for `wishesOf` */
-  readonly start: (films: readonly ImportedFilm[], threshold: number | null) => Done;
+  readonly start: (movies: readonly ImportedMovie[], threshold: number | null) => Done;
   readonly rest: () => Done;
   readonly goOn: () => Done;
   /** Takes back all that it has marked. @returns when that is done */
   readonly undo: () => Done;
-  /** Says which film a row means; null for none of those offered. */
-  readonly decide: (place: number, filmId: number | null) => Done;
+  /** Says which movie a row means; null for none of those offered. */
+  readonly decide: (place: number, movieId: number | null) => Done;
   /** Forgets it; what it has marked stays. */
   readonly close: () => Done;
 }
@@ -65,7 +65,7 @@ function createMemberImport({ database, deliver }: MemberStore, load: ImporterOp
     hindrance,
     follow,
     knownMarks: () => tryStorage(() => readKnownMarks(database)),
-    start: (films, threshold) => then(() => keepImport(database, films, threshold, browserDeps.now())),
+    start: (movies, threshold) => then(() => keepImport(database, movies, threshold, browserDeps.now())),
     goOn: () => then(() => changeImport(database, 'running')),
     rest() {
       halt();
@@ -79,9 +79,9 @@ function createMemberImport({ database, deliver }: MemberStore, load: ImporterOp
       const left = hindrance();
       return left?.source === 'device' ? fail({ reason: left.reason }) : changed;
     },
-    async decide(place, filmId) {
-      const written = await tryStorage(() => writeDecision(database, browserDeps, place, filmId));
-      if (written.ok && filmId !== null) deliver();
+    async decide(place, movieId) {
+      const written = await tryStorage(() => writeDecision(database, browserDeps, place, movieId));
+      if (written.ok && movieId !== null) deliver();
       return written;
     },
     close: () => tryStorage(() => forgetImport(database)),

@@ -1,4 +1,4 @@
-import { IMPORT_FILE_BYTES, IMPORT_FILES, IMPORT_FILMS, IMPORT_ROWS } from '../../config/account/import-limits';
+import { IMPORT_FILE_BYTES, IMPORT_FILES, IMPORT_MOVIES, IMPORT_ROWS } from '../../config/account/import-limits';
 import { readTable } from '../../domain/import/csv-films';
 import type { ImportFailure } from '../../domain/import/import-failure';
 import { mergedLists, type ImportedList } from '../../domain/import/imported-film';
@@ -11,14 +11,14 @@ import { isZip, zipFiles, type PackedFile } from './zip-files';
 
 type Read<T> = Result<T, ImportFailure['reason']>;
 
-/** What an archive may hold of films: its other files are not even unpacked. */
+/** What an archive may hold of movies: its other files are not even unpacked. */
 const IN_ARCHIVES = /(^|\/)((watched|diary|ratings|films|history|matinee)[^/]*\.(csv|json)|[^/]*ratings[^/]*\.csv)$/i;
 
 function isJson(text: string): boolean {
   return /^\s*[[{]/.test(text);
 }
 
-/** The films of one file that is no archive. */
+/** The movies of one file that is no archive. */
 function readOne({ path, bytes }: PackedFile): Read<ImportedList> {
   const text = fileText(bytes);
   if (!text.ok) return text;
@@ -32,7 +32,7 @@ function readOne({ path, bytes }: PackedFile): Read<ImportedList> {
   return list === null ? fail('unknown') : ok(list);
 }
 
-/** The lists of films in an archive; files of another kind in it say nothing of the others. */
+/** The lists of movies in an archive; files of another kind in it say nothing of the others. */
 function readArchive(bytes: Uint8Array): Read<readonly ImportedList[]> {
   const files = zipFiles(bytes, (path) => IN_ARCHIVES.test(path) && !path.includes('lists/'));
   if (!files.ok) return files;
@@ -72,9 +72,9 @@ export async function readFiles(files: readonly File[]): Promise<Result<Imported
     if (!read.ok) return fail({ reason: read.error });
     lists.push(...read.value);
   }
-  const rows = lists.reduce((sum, { films }) => sum + films.length, 0);
+  const rows = lists.reduce((sum, { movies }) => sum + movies.length, 0);
   if (rows > IMPORT_ROWS) return fail({ reason: 'too-large' });
   const list = mergedLists(lists);
-  if (list.films.length > IMPORT_FILMS) return fail({ reason: 'too-large' });
-  return list.films.length === 0 ? fail({ reason: 'empty' }) : ok(list);
+  if (list.movies.length > IMPORT_MOVIES) return fail({ reason: 'too-large' });
+  return list.movies.length === 0 ? fail({ reason: 'empty' }) : ok(list);
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type FilmLanguage } from '../../config/film/viewing-limits';
+import { DEFAULT_LANGUAGE, type MovieLanguage } from '../../config/film/viewing-limits';
 import { DETAILS_REFRESH_MS, PINNED_DETAILS } from '../../config/catalogue/kept-details-limits';
 import { idsFetchedAfter, idsInOtherLanguage, storeDetails, pruneDetails } from '../local/films/kept-details';
 import type { MemberDatabase } from '../local/member/member-database';
@@ -9,9 +9,9 @@ import { readSyncState } from '../local/member/sync-state';
 import { withWebLock } from '../platform/web-lock';
 import type { MetadataStore } from '../services/film-facts-store';
 import type { TmdbClient } from '../tmdb/client/client';
-import { fetchFilmDetails } from '../tmdb/film/fetch-film-details';
+import { fetchMovieDetails } from '../tmdb/film/fetch-film-details';
 
-/** Keeps the details of a member's films on the device, so that they open without a network. */
+/** Keeps the details of a member's movies on the device, so that they open without a network. */
 export interface DetailsPrefetcher {
   /** Looks what is missing and fetches it in the background; asked meanwhile, it looks once more afterwards. */
   readonly prefetch: () => void;
@@ -19,18 +19,18 @@ export interface DetailsPrefetcher {
 }
 
 /**
- * @param filmFacts told what the details say, for the films' cards, and which films there are none of
+ * @param movieFacts told what the details say, for the movies' cards, and which movies there are none of
  * @param now milliseconds since 1970
  */
 export function createDetailsPrefetcher(
   database: MemberDatabase,
   tmdb: TmdbClient,
-  filmFacts: Pick<MetadataStore, 'note' | 'missing' | 'noteMissing'>,
+  movieFacts: Pick<MetadataStore, 'note' | 'missing' | 'noteMissing'>,
   now: () => number = Date.now,
 ): DetailsPrefetcher {
   const stopping = new AbortController();
   const failedIds = new Set<number>();
-  let otherLanguage: { readonly language: FilmLanguage; readonly ids: Set<number> } | null = null;
+  let otherLanguage: { readonly language: MovieLanguage; readonly ids: Set<number> } | null = null;
   let running = false;
   let wanted = false;
 
@@ -50,23 +50,23 @@ export function createDetailsPrefetcher(
     const wanting = marked
       .map(({ movieId }) => movieId)
       .filter((id) => (!fresh.has(id) || other.has(id)) && !failedIds.has(id));
-    const gone = await filmFacts.missing(wanting);
+    const gone = await movieFacts.missing(wanting);
     return wanting.filter((id) => !gone.has(id));
   }
 
-  /** One film after another, up to the first failure: the next sync asks again. */
+  /** One movie after another, up to the first failure: the next sync asks again. */
   async function fetchMissing(): Promise<void> {
     await pruneDetails(database, now());
     for (const id of await missing()) {
       if ((await readSyncState(database)).signedOut) return;
-      const answer = await fetchFilmDetails(tmdb, id, stopping.signal);
+      const answer = await fetchMovieDetails(tmdb, id, stopping.signal);
       if (answer.ok) {
         const { value, fetchedAt } = answer.value;
-        filmFacts.note(id, value.facts, fetchedAt);
+        movieFacts.note(id, value.facts, fetchedAt);
         if (!(await storeDetails(database, value, fetchedAt, now()))) return;
         otherLanguage?.ids.delete(id);
-      } else if (answer.error.reason === 'not-found') await filmFacts.noteMissing(id);
-      // says nothing of the next film: passed over until the page is opened anew
+      } else if (answer.error.reason === 'not-found') await movieFacts.noteMissing(id);
+      // says nothing of the next movie: passed over until the page is opened anew
       else if (answer.error.reason === 'malformed') failedIds.add(id);
       else return;
     }
@@ -77,7 +77,7 @@ export function createDetailsPrefetcher(
     try {
       while (wanted && !stopping.signal.aborted) {
         wanted = false;
-        // Two tabs of one member fetch each film once.
+        // Two tabs of one member fetch each movie once.
         await withWebLock(`matinee-details-${database.userId}`, fetchMissing);
       }
     } catch (error) {

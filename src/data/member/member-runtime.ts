@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../../config/film/viewing-limits';
-import type { FilmSummary } from '../../domain/film/film';
+import type { MovieSummary } from '../../domain/film/film';
 import { summaryOf } from '../../domain/film/film-summary';
 import { PULL_PAGE_ROWS } from '../../config/sync/sync-limits';
 import type { UserMarkKind } from '../../domain/marks/mark-kinds';
@@ -29,8 +29,8 @@ import { refreshProfile } from './profile-refresher';
 import { prepareSync } from './ready-for-round';
 import type { Services } from '../services/services';
 
-/** A film that can be marked: its id and its card. */
-export type MarkableFilm = FilmSummary & { readonly id: number };
+/** A movie that can be marked: its id and its card. */
+export type MarkableMovie = MovieSummary & { readonly id: number };
 
 /**
  * One member's data on this device, and the commands that change it. A change asks for sync by itself. No command
@@ -40,10 +40,10 @@ export interface MemberStore {
   readonly userId: string;
   readonly database: MemberDatabase;
   /** Sets or removes a mark, whatever stands: what the pressed button said. */
-  readonly mark: (kind: UserMarkKind, film: MarkableFilm, present: boolean) => Promise<Result<SetMarkResult, StorageError>>;
+  readonly mark: (kind: UserMarkKind, movie: MarkableMovie, present: boolean) => Promise<Result<SetMarkResult, StorageError>>;
   /** Records a search by its genre (selected_genre), or null. */
   readonly recordSearch: (genre: string | null) => Promise<Result<void, StorageError>>;
-  /** Records films as recommended. */
+  /** Records movies as recommended. */
   readonly recordRecommended: (movieIds: readonly number[]) => Promise<Result<void, StorageError>>;
   /** Chooses where and how the member watches; tells the choice's stamp, ms by the server's clock. */
   readonly setWatchPreferences: (viewing: WatchPreferences) => Promise<Result<number, StorageError>>;
@@ -145,11 +145,11 @@ export async function openMemberStore(
   const runtime: MemberStore = {
     userId,
     database,
-    async mark(kind, film, present) {
+    async mark(kind, movie, present) {
       const { language } = services.tmdb.preferences();
       // What says nothing of its language came from the movie database in the one that is read.
-      const card = { ...(language !== DEFAULT_LANGUAGE && { language }), ...summaryOf(film) };
-      const marked = await setMark(database, environment, kind, { id: film.id, card }, present);
+      const card = { ...(language !== DEFAULT_LANGUAGE && { language }), ...summaryOf(movie) };
+      const marked = await setMark(database, environment, kind, { id: movie.id, card }, present);
       if (marked.ok) deliver();
       return marked;
     },

@@ -23,7 +23,7 @@ export function createSimilarMoviesPrefetcher(
   const stopping = new AbortController();
   const failedIds = new Set<number>();
 
-  /** One film after another, behind all that somebody waits for, up to the first failure: the next sync asks again. */
+  /** One movie after another, behind all that somebody waits for, up to the first failure: the next sync asks again. */
   async function fetchMissing(): Promise<void> {
     const favorites = await tasteFavorites(database);
     await pruneSimilarMovies(database, favorites, now());
@@ -32,12 +32,12 @@ export function createSimilarMoviesPrefetcher(
       if ((await readSyncState(database)).signedOut) return;
       const answer = await fetchSimilarMovies(tmdb, id, stopping.signal, 'ahead');
       if (answer.ok) {
-        const { value: films, fetchedAt } = answer.value;
-        if (!(await storeSimilarMovies(database, { id, fetchedAt, films }))) return;
+        const { value: movies, fetchedAt } = answer.value;
+        if (!(await storeSimilarMovies(database, { id, fetchedAt, movies }))) return;
       }
-      // a film that the movie database does not know is asked for again as late as any other
-      else if (answer.error.reason === 'not-found') await storeSimilarMovies(database, { id, fetchedAt: now(), films: [] });
-      // says nothing of the next film: passed over until the page is opened anew
+      // a movie that the movie database does not know is asked for again as late as any other
+      else if (answer.error.reason === 'not-found') await storeSimilarMovies(database, { id, fetchedAt: now(), movies: [] });
+      // says nothing of the next movie: passed over until the page is opened anew
       else if (answer.error.reason === 'malformed') failedIds.add(id);
       else return;
     }

@@ -10,7 +10,7 @@ function periodicSync(registration: ServiceWorkerRegistration): PeriodicSyncMana
 }
 
 /**
- * Asks the browser to wake the worker now and then with every page closed, so that lists and films of the device are not
+ * Asks the browser to wake the worker now and then with every page closed, so that lists and movies of the device are not
  * old when there is no network. It grants that to installed applications that are used; others renew while a page is open.
  */
 export async function registerPeriodicSync(registration: ServiceWorkerRegistration): Promise<void> {

@@ -9,24 +9,24 @@ import type { TmdbResult, Dated } from '../tmdb/client/client';
 import type { TmdbError } from '../tmdb/client/error';
 import type { Urgency } from '../tmdb/client/request-slots';
 
-/** The one place that knows films' facts: what cards, results, dialogs and film screens say comes from here. */
+/** The one place that knows movies' facts: what cards, results, dialogs and movie screens say comes from here. */
 export interface MetadataStore {
-  /** What is known of a film at this moment; null where nothing is. The same object until there is other. */
+  /** What is known of a movie at this moment; null where nothing is. The same object until there is other. */
   readonly known: (id: number) => MovieMetadata | null;
   /**
-   * Tells when a film's facts are known or newer, and sees that they become known: from the device, else from the movie
+   * Tells when a movie's facts are known or newer, and sees that they become known: from the device, else from the movie
    * database after all that somebody waits for. @returns a function that ends it
    */
   readonly follow: (id: number, listener: () => void) => () => void;
-  /** A film's facts for somebody who waits: those known, where they are not too old to be sure of. */
+  /** A movie's facts for somebody who waits: those known, where they are not too old to be sure of. */
   readonly ask: (id: number, signal?: AbortSignal) => TmdbResult<MovieMetadata>;
-  /** What the page or the device has of a film, without asking the movie database. */
+  /** What the page or the device has of a movie, without asking the movie database. */
   readonly recall: (id: number) => Promise<DatedMetadata | null>;
-  /** Takes facts that came with something else, as with a film's details, unless newer ones are known. */
+  /** Takes facts that came with something else, as with a movie's details, unless newer ones are known. */
   readonly note: (id: number, facts: MovieMetadata, fetchedAt: number) => void;
-  /** Which of these films the movie database is known not to have: nobody asks for them unasked. */
+  /** Which of these movies the movie database is known not to have: nobody asks for them unasked. */
   readonly missing: (ids: readonly number[]) => Promise<ReadonlySet<number>>;
-  /** Takes that the movie database has no such film. */
+  /** Takes that the movie database has no such movie. */
   readonly noteMissing: (id: number) => Promise<void>;
   /** Looks again at all that is followed: another country was chosen, in which other services stream. */
   readonly countryChanged: () => void;
@@ -50,7 +50,7 @@ export interface MetadataStoreOptions {
 /** Failures that another try does not mend. */
 const LASTING: ReadonlySet<TmdbError['reason']> = new Set(['not-found', 'cancelled']);
 
-/** Milliseconds until a film's facts are asked for once more; null where that would bring nothing. */
+/** Milliseconds until a movie's facts are asked for once more; null where that would bring nothing. */
 function retryDelay(error: TmdbError): number | null {
   if (LASTING.has(error.reason)) return null;
   // Nobody waits for these: a service that asks to wait for longer than a reader would is obeyed here.

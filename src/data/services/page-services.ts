@@ -6,7 +6,7 @@ import { watchPreferencesStore } from '../local/viewing/kept-viewing';
 import type { DeviceDatabase } from '../local/device/device-database';
 import { createServices, type Services } from './services';
 
-/** The services of a page, which looks after sessions that their members did not end, and completes the films on this device. */
+/** The services of a page, which looks after sessions that their members did not end, and completes the movies on this device. */
 export function createPageServices(
   environment: Environment,
   openDevice: () => Promise<DeviceDatabase>,

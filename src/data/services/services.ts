@@ -28,13 +28,13 @@ export interface Services {
 }
 
 export interface ServicesOptions {
-  /** Where the films are kept that the movie database lists; null where none are to be kept. */
+  /** Where the movies are kept that the movie database lists; null where none are to be kept. */
   readonly loadCatalogue?: LoadBrowsingCache | null;
   /** Called where whoever follows the session is told that it was not its member who ended it. */
   readonly onEnded?: (source: AuthContext) => void;
   /** Asks the movie database; the browser's own way when absent. */
-  readonly fetchFilms?: Fetch;
-  /** For which country and in which language films are told; the defaults when absent. */
+  readonly fetchMovies?: Fetch;
+  /** For which country and in which language movies are told; the defaults when absent. */
   readonly preferences?: () => WatchPreferences;
 }
 
@@ -48,7 +48,7 @@ export function createServices(
   {
     loadCatalogue = null,
     onEnded = () => undefined,
-    fetchFilms,
+    fetchMovies,
     preferences = () => DEFAULT_WATCH_PREFERENCES,
   }: ServicesOptions = {},
 ): Services {
@@ -64,7 +64,7 @@ export function createServices(
   const catalogue = createBrowsingCache(loadCatalogue, door.now);
   const tmdb = createTmdbClient({
     baseUrl: environment.movieDatabaseUrl,
-    fetch: fetchFilms ?? door.fetch,
+    fetch: fetchMovies ?? door.fetch,
     online: door.online,
     getKey: async () => {
       const answer = await key.get();
@@ -72,7 +72,7 @@ export function createServices(
       return fail({ reason: answer.error.reason === 'offline' ? 'offline' : 'key-missing' });
     },
     onKeyRefused: (refused) => key.forget(refused),
-    onFilms: catalogue.note,
+    onMovies: catalogue.note,
     preferences: preferences,
   });
   const tokens: AuthContext = {

@@ -4,7 +4,7 @@ import { EXPLORER_SEARCHES } from '../../config/account/activity';
 export interface Statistics {
   readonly searchCount: number;
   readonly favoritesCount: number;
-  /** Films recommended to the member. */
+  /** Movies recommended to the member. */
   readonly historyCount: number;
   /** The genre searched for most, capitalised; null where there is none. */
   readonly mostSearchedGenre: string | null;
@@ -30,12 +30,12 @@ export function mostSearchedGenre(told: GenreCounts, besides: readonly (string |
   return most ? most[0].charAt(0).toUpperCase() + most[0].slice(1) : null;
 }
 
-/** Films viewed per search; null without searches. */
+/** Movies viewed per search; null without searches. */
 export function averageViews({ historyCount, searchCount }: Statistics): number | null {
   return searchCount === 0 ? null : historyCount / searchCount;
 }
 
-/** Favorites per film viewed, 1 for as many; null when none was viewed. */
+/** Favorites per movie viewed, 1 for as many; null when none was viewed. */
 export function favoriteRate({ favoritesCount, historyCount }: Statistics): number | null {
   return historyCount === 0 ? null : favoritesCount / historyCount;
 }

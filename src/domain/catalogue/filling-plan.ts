@@ -48,16 +48,16 @@ function nextPage(progress: BackfillProgress, question: BackfillQuery, now: numb
   return read.pages < Math.min(read.total, BACKFILL_PAGES) ? read.pages + 1 : null;
 }
 
-/** How many films answer each question, by its label: those that were listed lately, are out and are not hardly known. */
-function filmCounts(films: readonly CachedMovie[], now: number): ReadonlyMap<string, number> {
+/** How many movies answer each question, by its label: those that were listed lately, are out and are not hardly known. */
+function movieCounts(movies: readonly CachedMovie[], now: number): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const today = new Date(now).toISOString();
-  for (const film of films) {
-    if (now - film.seenAt >= BACKFILL_FRESH_MS || film.voteCount < BACKFILL_MIN_VOTES || !isReleased(film, today)) continue;
-    const known = knownRatings(film) ?? [];
+  for (const movie of movies) {
+    if (now - movie.seenAt >= BACKFILL_FRESH_MS || movie.voteCount < BACKFILL_MIN_VOTES || !isReleased(movie, today)) continue;
+    const known = knownRatings(movie) ?? [];
     const own = BACKFILL_RATINGS.filter((rating) => known.length === 1 && known.includes(rating));
-    const era = eraOf(releaseYear(film.releaseDate));
-    for (const genre of matchedGenres(film, { genres: BACKFILL_GENRES }))
+    const era = eraOf(releaseYear(movie.releaseDate));
+    for (const genre of matchedGenres(movie, { genres: BACKFILL_GENRES }))
       for (const rating of [null, ...own]) {
         const label = backfillLabel(genre, rating, era);
         counts.set(label, (counts.get(label) ?? 0) + 1);
@@ -67,15 +67,15 @@ function filmCounts(films: readonly CachedMovie[], now: number): ReadonlyMap<str
 }
 
 /**
- * What to ask for next, so that the device has enough films of every genre and rating: a third of them from each era, and
+ * What to ask for next, so that the device has enough movies of every genre and rating: a third of them from each era, and
  * what eras that were read to their end lack from the others. First pages come before second ones, and then what lacks
  * most; what lacks as much takes turns.
- * @param films all films on the device
+ * @param movies all movies on the device
  * @param now milliseconds since 1970
  * @returns null where nothing lacks that the movie database may have
  */
-export function backfillStep(films: readonly CachedMovie[], progress: BackfillProgress, now: number): BackfillStep | null {
-  const counts = filmCounts(films, now);
+export function backfillStep(movies: readonly CachedMovie[], progress: BackfillProgress, now: number): BackfillStep | null {
+  const counts = movieCounts(movies, now);
   const count = (label: string): number => counts.get(label) ?? 0;
   let next: BackfillStep | null = null;
   let most = 0;

@@ -2,14 +2,14 @@ import { BACKFILL_MIN_VOTES, BACKFILL_ERAS, BACKFILL_RATINGS } from '../../confi
 import { QUESTIONNAIRE_GENRES, type AgeRating, type GenreChoice } from '../../config/recommend/questionnaire-choices';
 import { ERA_QUERIES, MIN_RUNTIME, RATINGS_FOR_GENRE, type Era } from '../../config/recommend/recommendation';
 import { isTheme, THEMES } from '../../config/recommend/themes';
-import type { FilmQuery } from '../film/film-query';
+import type { MovieQuery } from '../film/film-query';
 import { isGenreChoice } from '../questionnaire/answers';
 
-/** Films of one offered genre, one rating and one era. */
+/** Movies of one offered genre, one rating and one era. */
 export interface BackfillQuery {
   readonly label: string;
   readonly genre: GenreChoice;
-  /** Null asks for films with any rating or none. */
+  /** Null asks for movies with any rating or none. */
   readonly rating: AgeRating | null;
   readonly era: Era;
 }
@@ -31,14 +31,14 @@ function around<T>(items: readonly T[], place: number): readonly T[] {
   return items.filter((_, index) => index === place % items.length);
 }
 
-/** Whether films of the genre with this rating are recommended where the rating is allowed. */
+/** Whether movies of the genre with this rating are recommended where the rating is allowed. */
 function suits(genre: GenreChoice, rating: AgeRating): boolean {
   return RATINGS_FOR_GENRE.get(QUESTIONNAIRE_GENRES[genre].id)?.includes(rating) ?? true;
 }
 
 /**
  * All questions in the order in which they take turns: each round asks once for every genre, with ratings and eras in
- * turn, so that the first visit brings something of everything. Those for any rating come last: most of their films were
+ * turn, so that the first visit brings something of everything. Those for any rating come last: most of their movies were
  * then found by a rating.
  */
 export const BACKFILL_QUERIES: readonly BackfillQuery[] = [
@@ -53,8 +53,8 @@ export const BACKFILL_QUERIES: readonly BackfillQuery[] = [
   ...BACKFILL_ERAS.flatMap((era) => BACKFILL_GENRES.map((genre) => question(genre, null, era))),
 ];
 
-/** A question as a query: the films that most people have voted on lead, since their order hardly changes between visits. */
-export function toMovieQuery({ genre, rating, era }: BackfillQuery, now: string): FilmQuery {
+/** A question as a query: the movies that most people have voted on lead, since their order hardly changes between visits. */
+export function toMovieQuery({ genre, rating, era }: BackfillQuery, now: string): MovieQuery {
   const theme = isTheme(genre) ? genre : null;
   const own = theme === null ? QUESTIONNAIRE_GENRES[genre].id : THEMES[theme].genre;
   const years = ERA_QUERIES.find((query) => query.era === era);

@@ -5,13 +5,13 @@ import type { MovieMetadata } from '../film/film-facts';
 import { narrowed, type ThemedCandidate } from '../recommend/found-candidate';
 import { isProven } from '../recommend/reasons';
 
-/** What is kept of a film's facts: that which rules and reasons ask for. */
+/** What is kept of a movie's facts: that which rules and reasons ask for. */
 export type CachedMetadata = Pick<
   MovieMetadata,
   'certification' | 'keywords' | 'seriesId' | 'independent' | 'runtime' | 'publicRelease'
 >;
 
-/** A film that some answer of the movie database listed. */
+/** A movie that some answer of the movie database listed. */
 export interface CachedMovie extends ThemedCandidate {
   /** When it was listed last, in milliseconds since 1970. */
   readonly seenAt: number;
@@ -21,9 +21,9 @@ export interface CachedMovie extends ThemedCandidate {
   readonly facts: CachedMetadata | null;
 }
 
-/** What one answer of the movie database tells of the films in it. */
+/** What one answer of the movie database tells of the movies in it. */
 export interface Listing {
-  readonly films: readonly Candidate[];
+  readonly movies: readonly Candidate[];
   /** The ratings that were asked for; null where any would do. */
   readonly ratings: readonly AgeRating[] | null;
   /** The theme that was asked for, or null. */
@@ -34,15 +34,15 @@ export interface Listing {
   readonly askedAt: number;
 }
 
-/** The films of an answer, each with what the answer tells of it; without the wide picture, which no search shows. */
-export function cachedMovies({ films, ratings, theme, seenAt }: Listing): CachedMovie[] {
+/** The movies of an answer, each with what the answer tells of it; without the wide picture, which no search shows. */
+export function cachedMovies({ movies, ratings, theme, seenAt }: Listing): CachedMovie[] {
   const told = { themes: theme === null ? [] : [theme], ratings, facts: null, seenAt, backdropPath: null };
-  return films.map((film) => ({ ...film, ...told }));
+  return movies.map((movie) => ({ ...movie, ...told }));
 }
 
 const THEME_KEYWORDS: ReadonlySet<string> = new Set(Object.values(THEMES).flatMap(({ names }) => names));
 
-/** What is kept of facts: of the keywords those that make a film one of a theme. */
+/** What is kept of facts: of the keywords those that make a movie one of a theme. */
 export function cachedMetadata({ certification, keywords, seriesId, ...facts }: MovieMetadata): CachedMetadata {
   const { independent, runtime, publicRelease } = facts;
   const told = keywords.filter((name) => THEME_KEYWORDS.has(name));
@@ -56,17 +56,17 @@ export function cachedMetadata({ certification, keywords, seriesId, ...facts }: 
   };
 }
 
-/** A film with the themes that its facts prove, beside those that it was asked for by. */
-export function withProvenThemes<Film extends CachedMovie>(film: Film): Film {
-  const { facts, themes = [] } = film;
-  if (facts === null) return film;
+/** A movie with the themes that its facts prove, beside those that it was asked for by. */
+export function withProvenThemes<Movie extends CachedMovie>(movie: Movie): Movie {
+  const { facts, themes = [] } = movie;
+  if (facts === null) return movie;
   const proven = Object.keys(THEMES)
     .filter(isTheme)
-    .filter((theme) => isProven(theme, film, facts));
-  return { ...film, themes: [...new Set([...themes, ...proven])] };
+    .filter((theme) => isProven(theme, movie, facts));
+  return { ...movie, themes: [...new Set([...themes, ...proven])] };
 }
 
-/** A film with what two answers tell of it: the later one's words, and all that either knows besides. */
+/** A movie with what two answers tell of it: the later one's words, and all that either knows besides. */
 export function withUpdates(one: CachedMovie, other: CachedMovie): CachedMovie {
   const [before, after] = one.seenAt <= other.seenAt ? [one, other] : [other, one];
   return {

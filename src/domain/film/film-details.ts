@@ -1,7 +1,7 @@
 import { DEFAULT_GENRE, DISPLAY_GENRES } from '../../config/film/genres';
-import type { FilmLanguage } from '../../config/film/viewing-limits';
+import type { MovieLanguage } from '../../config/film/viewing-limits';
 import { guessCertification } from '../release/certification';
-import type { Film } from './film';
+import type { Movie } from './film';
 import { withMetadata, type MovieMetadata } from './film-facts';
 import { oneDecimal, releaseYear } from './film-of';
 import { guessStreaming } from '../release/streaming';
@@ -15,7 +15,7 @@ export interface CastMember {
 
 export interface CrewMember {
   readonly name: string;
-  /** What screens tell apart; who wrote what the film is based on counts as a writer. */
+  /** What screens tell apart; who wrote what the movie is based on counts as a writer. */
   readonly role: 'director' | 'writer' | 'other';
 }
 
@@ -31,8 +31,8 @@ export interface ProductionCompany {
   readonly logoPath: string | null;
 }
 
-/** A film's own screen (specification, section 3, 'Movie detail data'). */
-export interface FilmDetails {
+/** A movie's own screen (specification, section 3, 'Movie detail data'). */
+export interface MovieDetails {
   readonly id: number;
   readonly title: string;
   readonly tagline: string;
@@ -54,14 +54,14 @@ export interface FilmDetails {
   readonly credits: Credits;
   readonly facts: MovieMetadata;
   /** The language of title and overview, as the movie database was asked for it; missing for English. */
-  readonly language?: FilmLanguage;
+  readonly language?: MovieLanguage;
 }
 
-/** The film of a detail screen as lists show it, so that it can be marked and shown as a card. */
-export function filmOfDetails(details: FilmDetails): Film {
+/** The movie of a detail screen as lists show it, so that it can be marked and shown as a card. */
+export function movieOfDetails(details: MovieDetails): Movie {
   const year = releaseYear(details.releaseDate);
   const genreIds = details.genres.map(({ id }) => id);
-  const film: Film = {
+  const movie: Movie = {
     id: details.id,
     title: details.title,
     description: details.overview,
@@ -79,5 +79,5 @@ export function filmOfDetails(details: FilmDetails): Film {
     streamingOn: guessStreaming(year, genreIds),
     streamingEstimated: true,
   };
-  return withMetadata(film, details.facts);
+  return withMetadata(movie, details.facts);
 }

@@ -1,10 +1,10 @@
 import { certificationOf, type CountryReleases } from '../release/certification';
 import { DEFAULT_COUNTRY } from '../../config/film/viewing-limits';
-import type { FilmSummary } from './film';
+import type { MovieSummary } from './film';
 import { shownProviders, type Provider } from '../release/streaming';
 import { trailerUrlOf, type Video } from '../release/trailer-address';
 
-/** What the movie database knows for sure of a film beyond its list entry. */
+/** What the movie database knows for sure of a movie beyond its list entry. */
 export interface MovieMetadata {
   /** In the United States; empty when the movie database has none. */
   readonly certification: string;
@@ -14,7 +14,7 @@ export interface MovieMetadata {
   readonly country?: string;
   /** The certification there, as its own board words it; missing where none is known. */
   readonly localCertification?: string;
-  /** In English, for who reads another language and for films that are not told in it; missing for who reads English. */
+  /** In English, for who reads another language and for movies that are not told in it; missing for who reads English. */
   readonly englishOverview?: string;
   /** Empty when there is no trailer. */
   readonly trailerUrl: string;
@@ -22,7 +22,7 @@ export interface MovieMetadata {
   readonly keywords: readonly string[];
   /** Id of the collection that its series is, or null. */
   readonly seriesId: number | null;
-  /** That budget and companies prove it an independent film; missing where they do not, or are not known. */
+  /** That budget and companies prove it an independent movie; missing where they do not, or are not known. */
   readonly independent?: true;
   /** Minutes; missing where it is not known. */
   readonly runtime?: number;
@@ -66,16 +66,16 @@ export function metadataFor(facts: MovieMetadata, country: string): MovieMetadat
 }
 
 /**
- * The film with facts in place of its guesses. A film of which the movie database names no certification has none; its
+ * The movie with facts in place of its guesses. A movie of which the movie database names no certification has none; its
  * guessed services stay where nothing is known of the United States: of another country there is no guess.
  */
-export function withMetadata<T extends FilmSummary>(film: T, facts: DisplayMetadata): T {
+export function withMetadata<T extends MovieSummary>(movie: T, facts: DisplayMetadata): T {
   const { certification, providers, trailerUrl, country, runtime } = facts;
-  const place = (country !== undefined || 'streamingIn' in film) && { streamingIn: country };
-  const untold = film.description === '' && facts.englishOverview !== undefined;
+  const place = (country !== undefined || 'streamingIn' in movie) && { streamingIn: country };
+  const untold = movie.description === '' && facts.englishOverview !== undefined;
   const told = untold && { description: facts.englishOverview };
   const length = runtime !== undefined && { runtime };
-  const known = { ...film, certification, certificationEstimated: false, trailerUrl, ...length, ...place, ...told };
+  const known = { ...movie, certification, certificationEstimated: false, trailerUrl, ...length, ...place, ...told };
   if (providers === null)
     return country === undefined ? known : { ...known, streamingOn: [], streamingEstimated: true };
   return { ...known, streamingOn: shownProviders(providers).map(({ name }) => name), streamingEstimated: false };

@@ -1,17 +1,17 @@
 import { DISPLAY_GENRES } from '../../config/film/genres';
 import { guessCertification } from '../release/certification';
 import { guessStreaming } from '../release/streaming';
-import type { Film, FilmSummary } from './film';
+import type { Movie, MovieSummary } from './film';
 
-/** A stored film, whose genres are names, with guesses where only its details would tell. */
-export function filmOfSummary(film: FilmSummary & { readonly id: number }): Film {
-  const genreIds = [...DISPLAY_GENRES].filter(([, name]) => film.genres.includes(name)).map(([id]) => id);
+/** A stored movie, whose genres are names, with guesses where only its details would tell. */
+export function movieOfSummary(movie: MovieSummary & { readonly id: number }): Movie {
+  const genreIds = [...DISPLAY_GENRES].filter(([, name]) => movie.genres.includes(name)).map(([id]) => id);
   return {
-    ...film,
+    ...movie,
     trailerUrl: '',
     certification: guessCertification(genreIds),
     certificationEstimated: true,
-    streamingOn: guessStreaming(film.year, genreIds),
+    streamingOn: guessStreaming(movie.year, genreIds),
     streamingEstimated: true,
   };
 }

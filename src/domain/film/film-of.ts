@@ -1,6 +1,6 @@
 import { DEFAULT_GENRE, DISPLAY_GENRES } from '../../config/film/genres';
 import { guessCertification } from '../release/certification';
-import type { Candidate, Film } from './film';
+import type { Candidate, Movie } from './film';
 import { guessStreaming } from '../release/streaming';
 
 /** The year of an ISO date, or 0 where there is none. */
@@ -21,10 +21,10 @@ function genreNames(genreIds: readonly number[], names: ReadonlyMap<number, stri
 }
 
 /**
- * A listed film as it is shown, with guesses where only its details would tell: certification and streaming.
+ * A listed movie as it is shown, with guesses where only its details would tell: certification and streaming.
  * @param names the genre map to name its genres by
  */
-export function filmOf(candidate: Candidate, names: ReadonlyMap<number, string> = DISPLAY_GENRES): Film {
+export function movieOf(candidate: Candidate, names: ReadonlyMap<number, string> = DISPLAY_GENRES): Movie {
   const year = releaseYear(candidate.releaseDate);
   return {
     id: candidate.id,

@@ -1,6 +1,6 @@
-import type { FilmSummary } from './film';
+import type { MovieSummary } from './film';
 
-/** The card alone of a film that is known by more: only that is kept and sent with a mark. */
+/** The card alone of a movie that is known by more: only that is kept and sent with a mark. */
 export function summaryOf({
   title,
   year,
@@ -9,7 +9,7 @@ export function summaryOf({
   description,
   posterPath,
   language,
-}: FilmSummary): FilmSummary {
+}: MovieSummary): MovieSummary {
   const card = { title, year, rating, genres: [...genres], description, posterPath };
   return language === undefined ? card : { ...card, language };
 }

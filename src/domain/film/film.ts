@@ -1,11 +1,11 @@
-import type { FilmLanguage } from '../../config/film/viewing-limits';
+import type { MovieLanguage } from '../../config/film/viewing-limits';
 
 /**
- * What of a film travels with a member's mark: enough for its card on any device, without the movie database.
+ * What of a movie travels with a member's mark: enough for its card on any device, without the movie database.
  * `year` is 0 when the release date is unknown, `rating` has one decimal (0 to 10), `posterPath` is the movie
  * database's path ('/abc.jpg') or null, `description` empty where there is none.
  */
-export interface FilmSummary {
+export interface MovieSummary {
   readonly title: string;
   readonly year: number;
   readonly rating: number;
@@ -13,11 +13,11 @@ export interface FilmSummary {
   readonly description: string;
   readonly posterPath: string | null;
   /** Of title and description, as the movie database was asked for it; missing for English. */
-  readonly language?: FilmLanguage;
+  readonly language?: MovieLanguage;
 }
 
-/** A film as lists and results show it (specification, section 3, 'Movie as shown'). */
-export interface Film extends FilmSummary {
+/** A movie as lists and results show it (specification, section 3, 'Movie as shown'). */
+export interface Movie extends MovieSummary {
   readonly id: number;
   /** Embed address of the trailer; empty when none is known. */
   readonly trailerUrl: string;
@@ -35,7 +35,7 @@ export interface Film extends FilmSummary {
   readonly rank?: number;
 }
 
-/** A film as the movie database lists it, parsed: what rules and scores work on. */
+/** A movie as the movie database lists it, parsed: what rules and scores work on. */
 export interface Candidate {
   readonly id: number;
   readonly title: string;

@@ -1,7 +1,7 @@
 import { RATING_PRIOR } from '../../config/recommend/recommendation';
 import type { Candidate } from './film';
 
-/** The film's rating from 0 to 10, drawn to the average while few people voted. */
+/** The movie's rating from 0 to 10, drawn to the average while few people voted. */
 export function provenRating({ voteAverage, voteCount }: Candidate): number {
   const { average, votes } = RATING_PRIOR;
   return (voteAverage * voteCount + average * votes) / (voteCount + votes);

@@ -1,6 +1,6 @@
-/** What parts a series' name from the name of one film of it. */
+/** What parts a series' name from the name of one movie of it. */
 const PARTING = /:| [-\u2013\u2014] |!|\bpart\b|\bchapter\b|\bepisode\b|\bvol(?:ume)?\b/;
-/** What joins a series' name of two words or more to the matter of one film: 'Indiana Jones and the …'. */
+/** What joins a series' name of two words or more to the matter of one movie: 'Indiana Jones and the …'. */
 const JOINING = / (?:and the|meets?|vs|versus) /;
 /** A number at the end, in digits or as the Roman numerals that sequels bear. */
 const NUMBER = / (?:\d{1,3}|i{2,3}|iv|v|vi{1,3}|ix|x)$/;
@@ -19,7 +19,7 @@ function wordsOf(text: string): string {
 }
 
 /**
- * A title's stem: the name that the films of a series share, as far as the title alone tells. 'Toy Story 2' and 'Toy
+ * A title's stem: the name that the movies of a series share, as far as the title alone tells. 'Toy Story 2' and 'Toy
  * Story' have one, and so have 'Star Wars: Episode V - The Empire Strikes Back' and 'Star Wars'.
  */
 function titleStem(title: string): string {
@@ -29,7 +29,7 @@ function titleStem(title: string): string {
   return stem === '' ? wordsOf(title) : stem;
 }
 
-/** What a title tells of its film's series. */
+/** What a title tells of its movie's series. */
 export interface SeriesName {
   readonly stem: string;
   readonly words: string;
@@ -37,7 +37,7 @@ export interface SeriesName {
   readonly lead: string | null;
 }
 
-/** What a title tells of its film's series, to be asked once for each film. */
+/** What a title tells of its movie's series, to be asked once for each movie. */
 export function seriesName(title: string): SeriesName {
   const stem = titleStem(title);
   const tells = stem.includes(' ') || stem.length >= TELLING;
@@ -48,7 +48,7 @@ function leads({ lead }: SeriesName, { words }: SeriesName): boolean {
   return lead !== null && words.startsWith(lead);
 }
 
-/** Whether two titles look like films of one series: they share their stem, or one's stem leads the other. */
+/** Whether two titles look like movies of one series: they share their stem, or one's stem leads the other. */
 export function sameSeries(one: SeriesName, other: SeriesName): boolean {
   return one.stem === other.stem || leads(one, other) || leads(other, one);
 }

@@ -1,17 +1,17 @@
-import { LINK_SCHEME, SHARED_LENGTH, TITLED_FILMS } from '../../config/film/shared-film';
+import { LINK_SCHEME, SHARED_LENGTH, TITLED_MOVIES } from '../../config/film/shared-film';
 import { folded, hasWords } from '../values/text-match';
 import { releaseYear } from './film-of';
 import { movieIdOf } from './movie-id';
 import type { Candidate } from './film';
 
-/** What somebody shares with Matinee, types or pastes, to find a film by it. */
-export type SharedFilm =
-  | { readonly kind: 'film'; readonly id: number }
+/** What somebody shares with Matinee, types or pastes, to find a movie by it. */
+export type SharedMovie =
+  | { readonly kind: 'movie'; readonly id: number }
   /** By the id of the Internet Movie Database, such as tt0113277. */
   | { readonly kind: 'imdb'; readonly id: string }
   /** The year is null where none was told. */
   | { readonly kind: 'title'; readonly title: string; readonly year: number | null }
-  /** An address, but none of a film that is known here. */
+  /** An address, but none of a movie that is known here. */
   | { readonly kind: 'other-address' }
   | { readonly kind: 'nothing' };
 
@@ -24,12 +24,12 @@ export interface SharedParts {
 
 // Words without a slash are addresses without a path: they name nothing.
 const ADDRESS = /(?:(https?):\/\/)?([\w.@-]+(?::\d+)?)(\/[^\s?#<>"]*)?/giu;
-const FILM_SITES = ['themoviedb.org', 'imdb.com', 'letterboxd.com'] as const;
-const FILMS_FIRST_YEAR = 1870;
+const MOVIE_SITES = ['themoviedb.org', 'imdb.com', 'letterboxd.com'] as const;
+const MOVIES_FIRST_YEAR = 1870;
 
 interface Address {
   /** Whose site it is; null for any other. */
-  readonly site: (typeof FILM_SITES)[number] | 'own' | null;
+  readonly site: (typeof MOVIE_SITES)[number] | 'own' | null;
   readonly path: string;
 }
 
@@ -38,24 +38,24 @@ function addressesIn(text: string, ownOrigin: string): readonly Address[] {
   return [...text.matchAll(ADDRESS)].map(([, scheme = '', host = '', path = '']) => {
     if (`${scheme}://${host}` === ownOrigin) return { site: 'own', path };
     const name = host.toLowerCase().replace(/^(?:www|m)\./, '');
-    return { site: FILM_SITES.find((known) => known === name) ?? null, path };
+    return { site: MOVIE_SITES.find((known) => known === name) ?? null, path };
   });
 }
 
 /** A title with its year behind it, as in 'heat 1995' and 'Heat (1995) - IMDb'. */
-function titled(words: string, pattern: RegExp): SharedFilm {
+function titled(words: string, pattern: RegExp): SharedMovie {
   const [, before, year] = pattern.exec(words) ?? [];
-  return before !== undefined && Number(year) >= FILMS_FIRST_YEAR
+  return before !== undefined && Number(year) >= MOVIES_FIRST_YEAR
     ? { kind: 'title', title: before, year: Number(year) }
     : { kind: 'title', title: words, year: null };
 }
 
-function filmAtAddress({ site, path }: Address): SharedFilm {
+function movieAtAddress({ site, path }: Address): SharedMovie {
   switch (site) {
     case 'own':
     case 'themoviedb.org': {
       const id = movieIdOf(/\/movie\/(\d+)/.exec(path)?.[1] ?? '');
-      return id === null ? { kind: 'other-address' } : { kind: 'film', id };
+      return id === null ? { kind: 'other-address' } : { kind: 'movie', id };
     }
     case 'imdb.com': {
       const [, id] = /\/title\/(tt\d{7,10})(?!\d)/.exec(path) ?? [];
@@ -72,8 +72,8 @@ function filmAtAddress({ site, path }: Address): SharedFilm {
   }
 }
 
-/** What is said around addresses: the film's title, where a short link tells nothing. */
-function titleIn(text: string): SharedFilm {
+/** What is said around addresses: the movie's title, where a short link tells nothing. */
+function titleIn(text: string): SharedMovie {
   const around = text.replace(/https?:\/\/\S+/giu, '');
   const words = around.replace(/\s+/gu, ' ').trim();
   return words === '' ? { kind: 'nothing' } : titled(words, /(.+?) \((\d{4})\)/u);
@@ -85,15 +85,15 @@ function withOwnAddress(text: string, ownOrigin: string): string {
 }
 
 /**
- * The film that is meant by what was shared: the first address that names one, of TMDB, IMDb, Letterboxd or our own, else
+ * The movie that is meant by what was shared: the first address that names one, of TMDB, IMDb, Letterboxd or our own, else
  * its words as a title.
  * @param ownOrigin where the application itself is served
  */
-export function readSharedFilm(parts: SharedParts, ownOrigin: string): SharedFilm {
+export function readSharedMovie(parts: SharedParts, ownOrigin: string): SharedMovie {
   const texts = [parts.address, parts.title, parts.text].map((part) => part.slice(0, SHARED_LENGTH));
   const named = texts
     .flatMap((part) => addressesIn(withOwnAddress(part, ownOrigin), ownOrigin))
-    .map(filmAtAddress)
+    .map(movieAtAddress)
     .find(({ kind }) => kind !== 'other-address');
   if (named) return named;
   const told = texts.slice(1).map(titleIn);
@@ -101,13 +101,13 @@ export function readSharedFilm(parts: SharedParts, ownOrigin: string): SharedFil
   return told.find(({ kind }) => kind !== 'nothing') ?? { kind: something ? 'other-address' : 'nothing' };
 }
 
-/** The one film of those found that is meant without doubt; null where somebody has to choose, or none was found. */
-export function meantFilm(shared: SharedFilm, found: readonly Candidate[]): number | null {
+/** The one movie of those found that is meant without doubt; null where somebody has to choose, or none was found. */
+export function meantMovie(shared: SharedMovie, found: readonly Candidate[]): number | null {
   if (shared.kind === 'imdb') return found[0]?.id ?? null;
   if (shared.kind !== 'title') return null;
   const { title, year } = shared;
   const [only, another] = found.filter(
-    (film) => releaseYear(film.releaseDate) === year && plain(film.title) === plain(title),
+    (movie) => releaseYear(movie.releaseDate) === year && plain(movie.title) === plain(title),
   );
   return only && !another ? only.id : null;
 }
@@ -116,17 +116,17 @@ export function meantFilm(shared: SharedFilm, found: readonly Candidate[]): numb
 const plain = (title: string) => folded(title).replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * The films among those on a device that a shared title may mean: those with all its words in theirs, first those that bear
+ * The movies among those on a device that a shared title may mean: those with all its words in theirs, first those that bear
  * the title itself and those of its year, then the best known.
  */
-export function filmsTitled<Film extends Candidate>(
-  { title, year }: Pick<Extract<SharedFilm, { readonly kind: 'title' }>, 'title' | 'year'>,
-  films: readonly Film[],
-): readonly Film[] {
-  const likeness = (film: Candidate): number =>
-    (plain(film.title) === plain(title) ? 2 : 0) + (releaseYear(film.releaseDate) === year ? 1 : 0);
-  return films
-    .filter((film) => hasWords(film.title, title))
+export function moviesTitled<Movie extends Candidate>(
+  { title, year }: Pick<Extract<SharedMovie, { readonly kind: 'title' }>, 'title' | 'year'>,
+  movies: readonly Movie[],
+): readonly Movie[] {
+  const likeness = (movie: Candidate): number =>
+    (plain(movie.title) === plain(title) ? 2 : 0) + (releaseYear(movie.releaseDate) === year ? 1 : 0);
+  return movies
+    .filter((movie) => hasWords(movie.title, title))
     .sort((a, b) => likeness(b) - likeness(a) || b.voteCount - a.voteCount)
-    .slice(0, TITLED_FILMS);
+    .slice(0, TITLED_MOVIES);
 }

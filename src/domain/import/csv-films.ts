@@ -1,10 +1,10 @@
 import {
   imdbIdOf,
-  importedFilm,
+  importedMovie,
   ratingOf,
   tmdbIdOf,
   yearOf,
-  type ImportedFilm,
+  type ImportedMovie,
   type ImportedList,
 } from './imported-film';
 import { noonOf } from './moment';
@@ -15,22 +15,22 @@ export type Table = readonly (readonly string[])[];
 /** A row by the names of its columns, in lower case; empty where it has no such column. */
 type Field = (column: string) => string;
 
-/** What a row becomes: a film, none that can be read, or something else than a film. */
-type ReadRow = (field: Field) => ImportedFilm | 'unread' | 'other';
+/** What a row becomes: a movie, none that can be read, or something else than a movie. */
+type ReadRow = (field: Field) => ImportedMovie | 'unread' | 'other';
 
-const film = (told: Partial<ImportedFilm>) => importedFilm(told) ?? 'unread';
+const movie = (told: Partial<ImportedMovie>) => importedMovie(told) ?? 'unread';
 
 const named = (field: Field) => ({ title: field('name'), year: yearOf(field('year')) });
 
-const readLiked: ReadRow = (field) => film({ ...named(field), marks: { favorite: { at: noonOf(field('date')) } } });
+const readLiked: ReadRow = (field) => movie({ ...named(field), marks: { favorite: { at: noonOf(field('date')) } } });
 
-/** Letterboxd's files of films that were seen or liked, by the first word of their names. */
+/** Letterboxd's files of movies that were seen or liked, by the first word of their names. */
 const READ_LETTERBOXD: ReadonlyMap<string | undefined, ReadRow> = new Map<string, ReadRow>([
-  ['watched', (field) => film({ ...named(field), marks: { watched: { at: noonOf(field('date')) } } })],
+  ['watched', (field) => movie({ ...named(field), marks: { watched: { at: noonOf(field('date')) } } })],
   [
     'diary',
     (field) =>
-      film({
+      movie({
         ...named(field),
         marks: { watched: { at: noonOf(field('watched date')) ?? noonOf(field('date')) } },
         rating: ratingOf(field('rating'), 5),
@@ -40,7 +40,7 @@ const READ_LETTERBOXD: ReadonlyMap<string | undefined, ReadRow> = new Map<string
   [
     'ratings',
     (field) =>
-      film({
+      movie({
         ...named(field),
         marks: { watched: { at: null } },
         rating: ratingOf(field('rating'), 5),
@@ -51,14 +51,14 @@ const READ_LETTERBOXD: ReadonlyMap<string | undefined, ReadRow> = new Map<string
   ['likes', readLiked],
 ]);
 
-/** Of IMDb's kinds of titles, those that the movie database has among films. */
-const FILM_TYPES: ReadonlySet<string> = new Set(['', 'movie', 'tvmovie', 'short', 'tvshort', 'video', 'tvspecial']);
+/** Of IMDb's kinds of titles, those that the movie database has among movies. */
+const MOVIE_TYPES: ReadonlySet<string> = new Set(['', 'movie', 'tvmovie', 'short', 'tvshort', 'video', 'tvspecial']);
 
 function readImdb(field: Field): ReturnType<ReadRow> {
-  if (!FILM_TYPES.has(field('title type').toLowerCase().replace(/\s/g, ''))) return 'other';
+  if (!MOVIE_TYPES.has(field('title type').toLowerCase().replace(/\s/g, ''))) return 'other';
   const rating = ratingOf(field('your rating'), 10);
   const ratedAt = noonOf(field('date rated'));
-  return film({
+  return movie({
     title: field('title'),
     year: yearOf(field('year')),
     imdbId: imdbIdOf(field('const')),
@@ -73,7 +73,7 @@ function readImdb(field: Field): ReturnType<ReadRow> {
 function readByTmdbId(withDays: boolean): ReadRow {
   return (field) => {
     const at = noonOf(field('watcheddate'));
-    return film({
+    return movie({
       title: field('title'),
       year: yearOf(field('year')),
       tmdbId: tmdbIdOf(field('tmdbid')),
@@ -96,7 +96,7 @@ function readerOf(path: string, columns: ReadonlySet<string>): ReadRow | undefin
 }
 
 /**
- * The films of a table of Letterboxd, IMDb or Matinee itself; null where it is none of theirs that tells of films seen or
+ * The movies of a table of Letterboxd, IMDb or Matinee itself; null where it is none of theirs that tells of movies seen or
  * liked.
  * @param path the file's name, with the folders of an archive
  */
@@ -106,7 +106,7 @@ export function readTable(path: string, [head = [], ...rows]: Table): ImportedLi
   if (!read) return null;
   const told = rows.map((row) => read((column) => (row[columns.get(column) ?? -1] ?? '').trim()));
   return {
-    films: told.filter((item) => typeof item !== 'string'),
+    movies: told.filter((item) => typeof item !== 'string'),
     unread: told.filter((item) => item === 'unread').length,
     others: told.filter((item) => item === 'other').length,
   };

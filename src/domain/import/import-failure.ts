@@ -12,5 +12,5 @@ export type ImportFailure =
   | { readonly reason: 'too-large' }
   /** The browser could not read it, as when it was moved meanwhile. */
   | { readonly reason: 'unreadable' }
-  /** It is known, and holds no film that was seen or liked. */
+  /** It is known, and holds no movie that was seen or liked. */
   | { readonly reason: 'empty' };

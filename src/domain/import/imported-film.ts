@@ -8,8 +8,8 @@ interface ImportedMark {
   readonly at: number | null;
 }
 
-/** A film as other sites' files name it, with what they know of one's own. */
-export interface ImportedFilm {
+/** A movie as other sites' files name it, with what they know of one's own. */
+export interface ImportedMovie {
   /** Empty where only an id is known. */
   readonly title: string;
   readonly year: number | null;
@@ -24,10 +24,10 @@ export interface ImportedFilm {
   readonly ratedAt: number | null;
 }
 
-/** What a file holds: its films, and how many of its rows are none. */
+/** What a file holds: its movies, and how many of its rows are none. */
 export interface ImportedList {
-  readonly films: readonly ImportedFilm[];
-  /** Rows that name no film, or hold what cannot be read. */
+  readonly movies: readonly ImportedMovie[];
+  /** Rows that name no movie, or hold what cannot be read. */
   readonly unread: number;
   /** Series, episodes and games. */
   readonly others: number;
@@ -40,7 +40,7 @@ const LAST_YEAR = 2100;
 const numberOf = (value: unknown): number =>
   typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN;
 
-/** The year of a field, or null where it is none of a film. */
+/** The year of a field, or null where it is none of a movie. */
 export function yearOf(value: unknown): number | null {
   const year = numberOf(value);
   return Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR ? year : null;
@@ -64,7 +64,7 @@ export function ratingOf(value: unknown, best: number): number | null {
 }
 
 /** What a row that tells nothing leaves open. */
-const UNKNOWN: Omit<ImportedFilm, 'title'> = {
+const UNKNOWN: Omit<ImportedMovie, 'title'> = {
   year: null,
   imdbId: null,
   tmdbId: null,
@@ -73,11 +73,11 @@ const UNKNOWN: Omit<ImportedFilm, 'title'> = {
   ratedAt: null,
 };
 
-/** A film of what a row tells; null where it names none: neither by an id nor by a title that fits. */
-export function importedFilm(told: Partial<ImportedFilm>): ImportedFilm | null {
+/** A movie of what a row tells; null where it names none: neither by an id nor by a title that fits. */
+export function importedMovie(told: Partial<ImportedMovie>): ImportedMovie | null {
   const title = (told.title ?? '').replace(/\s+/gu, ' ').trim();
-  const film = { ...UNKNOWN, ...told, title: title.length > IMPORT_TITLE_LENGTH ? '' : title };
-  return film.title === '' && film.imdbId === null && film.tmdbId === null ? null : film;
+  const movie = { ...UNKNOWN, ...told, title: title.length > IMPORT_TITLE_LENGTH ? '' : title };
+  return movie.title === '' && movie.imdbId === null && movie.tmdbId === null ? null : movie;
 }
 
 /** Letters and digits alone, or all of it where it has neither: by this two titles are the same. */
@@ -87,7 +87,7 @@ export function titleKey(title: string): string {
 }
 
 /** Of each kind the later of two marks: what was seen twice was last seen then. */
-function laterMarks(one: ImportedFilm['marks'], other: ImportedFilm['marks']): ImportedFilm['marks'] {
+function laterMarks(one: ImportedMovie['marks'], other: ImportedMovie['marks']): ImportedMovie['marks'] {
   const later = kindsWith().flatMap((kind) => {
     const before = one[kind];
     const mark = other[kind];
@@ -96,7 +96,7 @@ function laterMarks(one: ImportedFilm['marks'], other: ImportedFilm['marks']): I
   return { ...one, ...Object.fromEntries(later) };
 }
 
-function merged(one: ImportedFilm, other: ImportedFilm): ImportedFilm {
+function merged(one: ImportedMovie, other: ImportedMovie): ImportedMovie {
   const rated = one.rating === null || (other.rating !== null && (other.ratedAt ?? 0) >= (one.ratedAt ?? 0));
   return {
     title: one.title === '' ? other.title : one.title,
@@ -109,25 +109,25 @@ function merged(one: ImportedFilm, other: ImportedFilm): ImportedFilm {
   };
 }
 
-function keysOf({ title, year, imdbId, tmdbId }: ImportedFilm): readonly string[] {
+function keysOf({ title, year, imdbId, tmdbId }: ImportedMovie): readonly string[] {
   const ids = [...(tmdbId === null ? [] : [`tmdb:${tmdbId}`]), ...(imdbId === null ? [] : [imdbId])];
-  // a title says which film it is only where nothing better does: remakes of one year bear the same
+  // a title says which movie it is only where nothing better does: remakes of one year bear the same
   return ids.length > 0 ? ids : [`title:${titleKey(title)}:${String(year)}`];
 }
 
-/** Lists as one, with each film once, in the order in which the films were first named. */
+/** Lists as one, with each movie once, in the order in which the movies were first named. */
 export function mergedLists(lists: readonly ImportedList[]): ImportedList {
-  const films: ImportedFilm[] = [];
+  const movies: ImportedMovie[] = [];
   const places = new Map<string, number>();
-  for (const film of lists.flatMap((list) => list.films)) {
-    const keys = keysOf(film);
-    const place = keys.map((key) => places.get(key)).find((known) => known !== undefined) ?? films.length;
-    const before = films[place];
-    films[place] = before ? merged(before, film) : film;
+  for (const movie of lists.flatMap((list) => list.movies)) {
+    const keys = keysOf(movie);
+    const place = keys.map((key) => places.get(key)).find((known) => known !== undefined) ?? movies.length;
+    const before = movies[place];
+    movies[place] = before ? merged(before, movie) : movie;
     for (const key of keys) places.set(key, place);
   }
   return {
-    films,
+    movies,
     unread: lists.reduce((sum, { unread }) => sum + unread, 0),
     others: lists.reduce((sum, { others }) => sum + others, 0),
   };

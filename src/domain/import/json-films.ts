@@ -4,30 +4,30 @@ import { isRecord } from '../values/record';
 import { fail, ok, type Result } from '../values/result';
 import {
   imdbIdOf,
-  importedFilm,
+  importedMovie,
   ratingOf,
   tmdbIdOf,
   yearOf,
-  type ImportedFilm,
+  type ImportedMovie,
   type ImportedList,
 } from './imported-film';
 import { momentOf } from './moment';
 
-/** Why a file's JSON holds no films: it is nobody's that is known here, or a copy that a later Matinee made. */
+/** Why a file's JSON holds no movies: it is nobody's that is known here, or a copy that a later Matinee made. */
 export type UnknownJson = 'unknown' | 'newer';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function listOf(films: readonly (ImportedFilm | null)[], others = 0): ImportedList {
-  const read = films.filter((film) => film !== null);
-  return { films: read, unread: films.length - read.length, others };
+function listOf(movies: readonly (ImportedMovie | null)[], others = 0): ImportedList {
+  const read = movies.filter((movie) => movie !== null);
+  return { movies: read, unread: movies.length - read.length, others };
 }
 
-function copiedFilm(item: unknown, kind: MarkKind): ImportedFilm | null {
+function copiedMovie(item: unknown, kind: MarkKind): ImportedMovie | null {
   if (!isRecord(item)) return null;
   const tmdbId = tmdbIdOf(item['tmdbId']);
   if (tmdbId === null) return null;
-  return importedFilm({
+  return importedMovie({
     title: textOf(item['title']),
     year: yearOf(item['year']),
     tmdbId,
@@ -39,11 +39,11 @@ function readCopy(copy: Record<string, unknown>): Result<ImportedList, UnknownJs
   const { version, marks } = copy;
   if (typeof version === 'number' && version > COPY_VERSION) return fail('newer');
   if (version !== COPY_VERSION || !isRecord(marks)) return fail('unknown');
-  const films = kindsWith().flatMap((kind) => {
+  const movies = kindsWith().flatMap((kind) => {
     const list = marks[kind];
-    return Array.isArray(list) ? list.map((item: unknown) => copiedFilm(item, kind)) : [];
+    return Array.isArray(list) ? list.map((item: unknown) => copiedMovie(item, kind)) : [];
   });
-  return ok(listOf(films));
+  return ok(listOf(movies));
 }
 
 /** What makes an item one of Trakt's lists of things that were seen or rated; to be listed for later is neither. */
@@ -52,12 +52,12 @@ const TRAKT_TIMES = ['last_watched_at', 'watched_at', 'rated_at'] as const;
 const isTrakt = (item: unknown): item is Record<string, unknown> =>
   isRecord(item) && TRAKT_TIMES.some((field) => field in item);
 
-function traktFilm(item: Record<string, unknown>): ImportedFilm | null {
+function traktMovie(item: Record<string, unknown>): ImportedMovie | null {
   const movie = item['movie'];
   if (!isRecord(movie)) return null;
   const ids = isRecord(movie['ids']) ? movie['ids'] : {};
   const ratedAt = momentOf(item['rated_at']);
-  return importedFilm({
+  return importedMovie({
     title: textOf(movie['title']),
     year: yearOf(movie['year']),
     imdbId: imdbIdOf(ids['imdb']),
@@ -68,13 +68,13 @@ function traktFilm(item: Record<string, unknown>): ImportedFilm | null {
   });
 }
 
-/** The films of a copy of Matinee's own, or of Trakt's lists of what was watched and rated, and its history. */
+/** The movies of a copy of Matinee's own, or of Trakt's lists of what was watched and rated, and its history. */
 export function readJson(json: unknown): Result<ImportedList, UnknownJson> {
   if (isRecord(json) && json['format'] === COPY_FORMAT) return readCopy(json);
   if (!Array.isArray(json) || !json.some(isTrakt)) return fail('unknown');
   const items: readonly unknown[] = json;
   const told = items.filter(isTrakt);
-  const films = told.filter((item) => 'movie' in item);
-  const list = listOf(films.map(traktFilm), told.length - films.length);
+  const movies = told.filter((item) => 'movie' in item);
+  const list = listOf(movies.map(traktMovie), told.length - movies.length);
   return ok({ ...list, unread: list.unread + items.length - told.length });
 }

@@ -1,12 +1,12 @@
 import { HERO_COUNT, TOP_COUNT, TRENDING_COUNT } from '../../config/movie-database/requests';
-import type { Candidate, Film } from '../film/film';
-import { filmOf } from '../film/film-of';
+import type { Candidate, Movie } from '../film/film';
+import { movieOf } from '../film/film-of';
 
 function firstDistinct(candidates: readonly Candidate[], count: number): Candidate[] {
   return [...new Map(candidates.map((candidate) => [candidate.id, candidate])).values()].slice(0, count);
 }
 
-/** A wide picture of the landing hero, and the film it is of. */
+/** A wide picture of the landing hero, and the movie it is of. */
 export interface HeroBackdrop {
   readonly id: number;
   readonly title: string;
@@ -14,7 +14,7 @@ export interface HeroBackdrop {
   readonly path: string;
 }
 
-/** The landing hero's backdrops, from popular films: those that have one, the first five. */
+/** The landing hero's backdrops, from popular movies: those that have one, the first five. */
 export function heroBackdrops(popular: readonly Candidate[]): HeroBackdrop[] {
   const withBackdrop = popular.flatMap(({ id, title, backdropPath }) =>
     backdropPath === null ? [] : [{ id, title, path: backdropPath }],
@@ -22,25 +22,25 @@ export function heroBackdrops(popular: readonly Candidate[]): HeroBackdrop[] {
   return withBackdrop.slice(0, HERO_COUNT);
 }
 
-/** The trending block: films of the day with a poster, the first five. */
-export function trendingFilms(day: readonly Candidate[]): Film[] {
+/** The trending block: movies of the day with a poster, the first five. */
+export function trendingMovies(day: readonly Candidate[]): Movie[] {
   const withPoster = day.filter(({ posterPath }) => posterPath !== null);
-  return firstDistinct(withPoster, TRENDING_COUNT).map((candidate) => filmOf(candidate));
+  return firstDistinct(withPoster, TRENDING_COUNT).map((candidate) => movieOf(candidate));
 }
 
 /**
- * The Top 50: films of the week with a poster, the first fifty, ranked from 1. A film that slid from one page to the
+ * The Top 50: movies of the week with a poster, the first fifty, ranked from 1. A movie that slid from one page to the
  * next between two requests keeps its first rank.
  */
-export function topFilms(week: readonly Candidate[]): Film[] {
+export function topMovies(week: readonly Candidate[]): Movie[] {
   const withPoster = week.filter(({ posterPath }) => posterPath !== null);
   return firstDistinct(withPoster, TOP_COUNT).map((candidate, index) => ({
-    ...filmOf(candidate),
+    ...movieOf(candidate),
     rank: index + 1,
   }));
 }
 
-/** The film's rank in a ranked list, or null where it is not in it. */
-export function rankOf(films: readonly Film[], id: number): number | null {
-  return films.find((film) => film.id === id)?.rank ?? null;
+/** The movie's rank in a ranked list, or null where it is not in it. */
+export function rankOf(movies: readonly Movie[], id: number): number | null {
+  return movies.find((movie) => movie.id === id)?.rank ?? null;
 }

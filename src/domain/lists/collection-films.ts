@@ -3,44 +3,44 @@ import { provenRating } from '../film/proven-rating';
 import { isReleased } from '../film/released';
 import { genreIdOf, type CollectionRequest } from './collection-plan';
 import { mixEras } from '../recommend/decade-mix';
-import type { Candidate, Film } from '../film/film';
-import { filmOf } from '../film/film-of';
+import type { Candidate, Movie } from '../film/film';
+import { movieOf } from '../film/film-of';
 import { drawFor, seededRandom } from '../values/random';
 import { matchesText, type FoundBy } from '../values/text-match';
 
-/** A listed film, and what it was found by where it was looked for by name. */
+/** A listed movie, and what it was found by where it was looked for by name. */
 export interface NamedCandidate extends Candidate {
   readonly foundBy?: FoundBy;
 }
 
-/** A film of the collection. */
-export interface CollectionFilm extends Film {
+/** A movie of the collection. */
+export interface CollectionMovie extends Movie {
   readonly foundBy?: FoundBy | undefined;
 }
 
 export interface CollectionChoice {
   readonly request: CollectionRequest;
-  /** The later of two of one film counts. */
+  /** The later of two of one movie counts. */
   readonly candidates: readonly NamedCandidate[];
   /** Ids shown before, in this session or any; none of them is chosen. */
   readonly excluded: ReadonlySet<number>;
   /** ISO date or timestamp. */
   readonly now: string;
-  /** The same seed gives the same films for the same candidates, in whatever order these come. */
+  /** The same seed gives the same movies for the same candidates, in whatever order these come. */
   readonly seed: number;
-  /** Most films to choose. */
+  /** Most movies to choose. */
   readonly limit: number;
 }
 
-/** Chooses the films of a collection search: released, of the genre, with the text, not shown before. */
-export function collectionFilms({
+/** Chooses the movies of a collection search: released, of the genre, with the text, not shown before. */
+export function collectionMovies({
   request,
   candidates,
   excluded,
   now,
   seed,
   limit,
-}: CollectionChoice): CollectionFilm[] {
+}: CollectionChoice): CollectionMovie[] {
   const genreId = genreIdOf(request.genre);
   const distinct = [...new Map(candidates.map((candidate) => [candidate.id, candidate])).values()];
   const ranked = distinct
@@ -51,11 +51,11 @@ export function collectionFilms({
         (genreId === null || candidate.genreIds.includes(genreId)),
     )
     .map((candidate) => ({
-      film: { ...filmOf(candidate), ...(candidate.foundBy ? { foundBy: candidate.foundBy } : {}) },
+      movie: { ...movieOf(candidate), ...(candidate.foundBy ? { foundBy: candidate.foundBy } : {}) },
       score: provenRating(candidate) + COLLECTION_CHANCE * drawFor(seed, candidate.id),
     }))
-    .filter(({ film }) => matchesText(film, request.text))
-    .sort((a, b) => b.score - a.score || a.film.id - b.film.id)
-    .map(({ film }) => film);
+    .filter(({ movie }) => matchesText(movie, request.text))
+    .sort((a, b) => b.score - a.score || a.movie.id - b.movie.id)
+    .map(({ movie }) => movie);
   return request.mix ? mixEras(ranked, limit, seededRandom(seed)) : ranked.slice(0, limit);
 }

@@ -6,7 +6,7 @@ import { ERAS } from '../film/era';
 /** What the collection is asked for. */
 export interface CollectionRequest {
   readonly genre: CollectionGenre;
-  /** Films are kept whose title or description has it; empty keeps all. */
+  /** Movies are kept whose title or description has it; empty keeps all. */
   readonly text: string;
   /** True for 'Variety Mix': the eras are asked one by one and take turns in the result. */
   readonly mix: boolean;

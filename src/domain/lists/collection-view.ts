@@ -1,7 +1,7 @@
 import { COLLECTION_PAGE_SIZE, type CollectionGenre } from '../../config/recommend/collection-genres';
-import { FIRST_SORT, pressColumn, sortFilms, type CompareText, type FilmSort, type SortColumn } from './film-sort';
+import { FIRST_SORT, pressColumn, sortMovies, type CompareText, type MovieSort, type SortColumn } from './film-sort';
 import { pageCount } from './page-window';
-import type { CollectionFilm } from './collection-films';
+import type { CollectionMovie } from './collection-films';
 import { matchesText } from '../values/text-match';
 
 /** How a member looks at the collection. */
@@ -11,7 +11,7 @@ export interface CollectionView {
   /** Searches without words are kept to the member's own services. */
   readonly onlyOwn: boolean;
   readonly layout: 'grid' | 'list';
-  readonly sort: FilmSort;
+  readonly sort: MovieSort;
   /** From 1. */
   readonly page: number;
 }
@@ -33,8 +33,8 @@ export function sortedBy(view: CollectionView, column: SortColumn): CollectionVi
 
 /** One page of what the view shows. */
 export interface CollectionPage {
-  readonly films: readonly CollectionFilm[];
-  /** Films on all pages. */
+  readonly movies: readonly CollectionMovie[];
+  /** Movies on all pages. */
   readonly total: number;
   /** From 1, and never behind the last. */
   readonly page: number;
@@ -42,21 +42,21 @@ export interface CollectionPage {
 }
 
 /**
- * The page of the found films that the view asks for: filtered by its text, sorted, cut.
+ * The page of the found movies that the view asks for: filtered by its text, sorted, cut.
  * @param compareText the order of texts where the reader lives
  */
 export function collectionPage(
-  found: readonly CollectionFilm[],
+  found: readonly CollectionMovie[],
   { text, sort, page }: CollectionView,
   compareText: CompareText,
 ): CollectionPage {
-  const listed = sortFilms(
-    found.filter((film) => matchesText(film, text)),
+  const listed = sortMovies(
+    found.filter((movie) => matchesText(movie, text)),
     sort,
     compareText,
   );
   const pages = pageCount(listed.length, COLLECTION_PAGE_SIZE);
   const current = Math.min(page, pages);
   const start = (current - 1) * COLLECTION_PAGE_SIZE;
-  return { films: listed.slice(start, start + COLLECTION_PAGE_SIZE), total: listed.length, page: current, pages };
+  return { movies: listed.slice(start, start + COLLECTION_PAGE_SIZE), total: listed.length, page: current, pages };
 }

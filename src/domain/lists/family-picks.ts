@@ -23,7 +23,7 @@ export function familyPicksPlan(now: string, seed: number): DiscoverQuery[] {
   const random = seededRandom(seed);
   return FAMILY_PICK_GENRES.map((genre) => ({
     label: `family-${genre}`,
-    films: {
+    movies: {
       order: sampled(FAMILY_ORDERS, 1, random)[0] ?? 'popularity',
       genres: [genre],
       genreMatch: 'any',
@@ -40,7 +40,7 @@ export function familyPicksPlan(now: string, seed: number): DiscoverQuery[] {
   }));
 }
 
-/** Whether a listed film may be a family pick: genres, words, poster, rating and release. */
+/** Whether a listed movie may be a family pick: genres, words, poster, rating and release. */
 export function isFamilyFriendly(candidate: Candidate, now: string): boolean {
   return (
     !candidate.genreIds.some((id) => NOT_FOR_FAMILY.includes(id)) &&
@@ -52,12 +52,12 @@ export function isFamilyFriendly(candidate: Candidate, now: string): boolean {
   );
 }
 
-/** Whether a film's certification lets it be a family pick; an unknown (empty) one does. */
+/** Whether a movie's certification lets it be a family pick; an unknown (empty) one does. */
 export function isFamilyCertification(certification: string): boolean {
   return certification === '' || FAMILY_RATINGS.some((rating) => rating === certification);
 }
 
-/** Twenty family-friendly films drawn at random, each once; fewer when there are not so many. */
+/** Twenty family-friendly movies drawn at random, each once; fewer when there are not so many. */
 export function familyCandidates(candidates: readonly Candidate[], now: string, seed: number): Candidate[] {
   const friendly = candidates.filter((candidate) => isFamilyFriendly(candidate, now));
   const distinct = [...new Map(friendly.map((candidate) => [candidate.id, candidate])).values()];

@@ -1,15 +1,15 @@
 import { LIST_PARAMETERS } from '../../config/film/list-parameters';
-import type { FilmSummary } from '../film/film';
-import { sortFilms, type CompareText } from './film-sort';
+import type { MovieSummary } from '../film/film';
+import { sortMovies, type CompareText } from './film-sort';
 import { hasWords } from '../values/text-match';
 
-/** Orders of a member's marked films; 'newest' is by the time of the mark. */
+/** Orders of a member's marked movies; 'newest' is by the time of the mark. */
 export const MARKED_SORTS = ['newest', 'title', 'year', 'rating'] as const;
 type MarkedSort = (typeof MARKED_SORTS)[number];
 
-/** How a member looks at the films with a mark. */
+/** How a member looks at the movies with a mark. */
 export interface MarkedView {
-  /** Words of the title; empty for every film. */
+  /** Words of the title; empty for every movie. */
   readonly text: string;
   readonly sort: MarkedSort;
   /** A genre by its name on cards, or null for all. */
@@ -18,10 +18,10 @@ export interface MarkedView {
   readonly decade: number | null;
 }
 
-/** A marked film, as far as the device knows it: null while its card has not come. */
-export interface ListedFilm {
+/** A marked movie, as far as the device knows it: null while its card has not come. */
+export interface ListedMovie {
   readonly id: number;
-  readonly card: Pick<FilmSummary, 'title' | 'year' | 'rating' | 'genres'> | null;
+  readonly card: Pick<MovieSummary, 'title' | 'year' | 'rating' | 'genres'> | null;
 }
 
 const isSort = (text: string | null): text is MarkedSort => MARKED_SORTS.some((sort) => sort === text);
@@ -57,39 +57,39 @@ export function markedParameters({
   ];
 }
 
-/** Whether a view may leave films out. */
+/** Whether a view may leave movies out. */
 export function isNarrowed({ text, genre, decade }: MarkedView): boolean {
   return text.trim() !== '' || genre !== null || decade !== null;
 }
 
-/** The first year of a film's decade; null where its year is unknown. */
+/** The first year of a movie's decade; null where its year is unknown. */
 export function decadeOf(year: number): number | null {
   return year > 0 ? Math.floor(year / 10) * 10 : null;
 }
 
 /**
- * Ids of the films that a view shows, in its order. Films of which the device knows nothing yet stand behind those in
+ * Ids of the movies that a view shows, in its order. Movies of which the device knows nothing yet stand behind those in
  * an order by what is known, and in no filter.
- * @param films the newest mark first
+ * @param movies the newest mark first
  * @param compareText the order of texts where the reader lives
  */
-export function viewedIds(films: readonly ListedFilm[], view: MarkedView, compareText: CompareText): readonly number[] {
+export function viewedIds(movies: readonly ListedMovie[], view: MarkedView, compareText: CompareText): readonly number[] {
   const { text, sort, genre, decade } = view;
-  if (sort === 'newest' && !isNarrowed(view)) return films.map(({ id }) => id);
-  const known = films.flatMap(({ id, card }) => (card === null ? [] : [{ ...card, id }]));
+  if (sort === 'newest' && !isNarrowed(view)) return movies.map(({ id }) => id);
+  const known = movies.flatMap(({ id, card }) => (card === null ? [] : [{ ...card, id }]));
   const shown = known.filter(
     ({ title, genres, year }) =>
       hasWords(title, text) &&
       (genre === null || genres.includes(genre)) &&
       (decade === null || decadeOf(year) === decade),
   );
-  const unknown = isNarrowed(view) ? [] : films.filter(({ card }) => card === null);
+  const unknown = isNarrowed(view) ? [] : movies.filter(({ card }) => card === null);
   const sorted =
-    sort === 'newest' ? shown : sortFilms(shown, { column: sort, descending: sort !== 'title' }, compareText);
+    sort === 'newest' ? shown : sortMovies(shown, { column: sort, descending: sort !== 'title' }, compareText);
   return [...sorted, ...unknown].map(({ id }) => id);
 }
 
-/** What the films can be filtered by, and what they are filtered by now. */
+/** What the movies can be filtered by, and what they are filtered by now. */
 export interface MarkedChoices {
   /** By name. */
   readonly genres: readonly string[];
@@ -98,17 +98,17 @@ export interface MarkedChoices {
 }
 
 /**
- * The genres and decades of the films, with those that a view has chosen.
+ * The genres and decades of the movies, with those that a view has chosen.
  * @param compareText the order of texts where the reader lives
  */
 export function markedChoices(
-  films: readonly ListedFilm[],
+  movies: readonly ListedMovie[],
   { genre, decade }: Pick<MarkedView, 'genre' | 'decade'>,
   compareText: CompareText,
 ): MarkedChoices {
   const genres = new Set(genre === null ? [] : [genre]);
   const decades = new Set(decade === null ? [] : [decade]);
-  for (const { card } of films) {
+  for (const { card } of movies) {
     for (const name of card?.genres ?? []) genres.add(name);
     const its = decadeOf(card?.year ?? 0);
     if (its !== null) decades.add(its);

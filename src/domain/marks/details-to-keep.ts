@@ -1,9 +1,9 @@
 import { CAST_SHOWN, COMPANIES_SHOWN } from '../../config/movie-database/requests';
 import { isShownCrew } from '../people/crew';
-import type { FilmDetails } from '../film/film-details';
+import type { MovieDetails } from '../film/film-details';
 
-/** The details without what no screen shows: a film's whole cast and crew can be hundreds of people. */
-export function detailsToKeep(details: FilmDetails): FilmDetails {
+/** The details without what no screen shows: a movie's whole cast and crew can be hundreds of people. */
+export function detailsToKeep(details: MovieDetails): MovieDetails {
   const { cast, crew } = details.credits;
   return {
     ...details,

@@ -1,6 +1,6 @@
 import { HISTORY_LIMIT } from '../../config/account/activity';
 
-/** A film that was recommended, and when. */
+/** A movie that was recommended, and when. */
 export interface HistoryEntry {
   /** The movie database's id. */
   readonly movieId: number;
@@ -10,7 +10,7 @@ export interface HistoryEntry {
 
 /**
  * The history as it is listed: the rows that the server has told at the times that they have there, and what this device
- * knows besides at the times of its marks; each film once, newest first.
+ * knows besides at the times of its marks; each movie once, newest first.
  */
 export function listedHistory(
   rows: readonly HistoryEntry[],

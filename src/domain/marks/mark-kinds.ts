@@ -2,20 +2,20 @@ import { DAY_MS } from '../../config/time/durations';
 
 /** What a kind of mark carries; every part of the application that treats kinds differently asks here. */
 export interface MarkTraits {
-  /** An intent, and a row from the server, carry the film's card, so that any device can show the film. */
+  /** An intent, and a row from the server, carry the movie's card, so that any device can show the movie. */
   readonly card: boolean;
-  /** Poster and details of its films are kept on the device, and shown without a network. */
+  /** Poster and details of its movies are kept on the device, and shown without a network. */
   readonly pinned: boolean;
   /** Members set it by hand: they are told when it was refused, or changed by another device, and can undo that. */
   readonly userSettable: boolean;
-  /** Where its films are not recommended again: in searches alone, or on no shelf beside a film or favorites either. */
+  /** Where its movies are not recommended again: in searches alone, or on no shelf beside a movie or favorites either. */
   readonly excluded: 'searches' | 'everywhere' | null;
   /**
-   * Its films have no screen of their own: the sync page lists them and takes the mark back, and so does the notification
+   * Its movies have no screen of their own: the sync page lists them and takes the mark back, and so does the notification
    * that tells of it.
    */
   readonly listedOnSyncPage: boolean;
-  /** The statistic that counts its films. */
+  /** The statistic that counts its movies. */
   readonly statistic: MarkCount | null;
   /** Days after which the server may forget a mark that stands (`sync_kinds.retention`); null for never. */
   readonly forgottenAfterDays: number | null;
@@ -25,7 +25,7 @@ export interface MarkTraits {
 export type MarkCount = 'favoritesCount' | 'historyCount';
 
 /**
- * The sets that follow a member: favorites, watched marks, films that are 'not for me', and films already recommended. A
+ * The sets that follow a member: favorites, watched marks, movies that are 'not for me', and movies already recommended. A
  * further kind is one row here and one in the database's table of kinds (`sync_kinds`); the compiler names its sentences
  * (`words/en/account/marks`) and its icons (`features/marks/mark-icons`), and where it is not listed, its screen's address
  * (`config/app/routes`) and words (`words/en/account/marked-lists`).
@@ -76,12 +76,12 @@ export type UserMarkKind = {
   [Kind in MarkKind]: (typeof MARK_KINDS)[Kind]['userSettable'] extends true ? Kind : never;
 }[MarkKind];
 
-/** Kinds whose films the sync page lists. */
+/** Kinds whose movies the sync page lists. */
 export type ListedKind = {
   [Kind in UserMarkKind]: (typeof MARK_KINDS)[Kind]['listedOnSyncPage'] extends true ? Kind : never;
 }[UserMarkKind];
 
-/** Kinds that members set by hand whose films have a screen of their own (`MARKED_SCREENS` of `config/app/routes`). */
+/** Kinds that members set by hand whose movies have a screen of their own (`MARKED_SCREENS` of `config/app/routes`). */
 export type ScreenKind = Exclude<UserMarkKind, ListedKind>;
 
 /** Whether a kind is one that this version knows. */
@@ -94,18 +94,18 @@ export function isUserMark(kind: unknown): kind is UserMarkKind {
   return isMarkKind(kind) && traitsOf(kind).userSettable;
 }
 
-/** Whether the sync page lists the films of a kind. */
+/** Whether the sync page lists the movies of a kind. */
 export function isListedOnSyncPage(kind: MarkKind): kind is ListedKind {
   return isUserMark(kind) && traitsOf(kind).listedOnSyncPage;
 }
 
-/** Whether members set a kind by hand, and its films have a screen of their own. */
+/** Whether members set a kind by hand, and its movies have a screen of their own. */
 export function hasScreen(kind: MarkKind): kind is ScreenKind {
   return isUserMark(kind) && !isListedOnSyncPage(kind);
 }
 
 /**
- * What a kind carries. Of one that a newer version has left on the device it is asked only whether a film's card goes with it:
+ * What a kind carries. Of one that a newer version has left on the device it is asked only whether a movie's card goes with it:
  * it does, and a server that has no use for it drops it.
  */
 export function traitsOf(kind: MarkKind): MarkTraits {

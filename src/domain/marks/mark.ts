@@ -1,7 +1,7 @@
-import type { FilmSummary } from '../film/film';
+import type { MovieSummary } from '../film/film';
 import type { MarkKind } from './mark-kinds';
 
-/** A member's stand on one film, as the server ordered it. */
+/** A member's stand on one movie, as the server ordered it. */
 export interface Mark {
   readonly kind: MarkKind;
   readonly movieId: number;
@@ -29,8 +29,8 @@ interface MarkIntent {
   readonly present: boolean;
   readonly ts: number;
   readonly op: string;
-  /** Travels along so that another device can show the film; null where nothing needs showing. */
-  readonly film: FilmSummary | null;
+  /** Travels along so that another device can show the movie; null where nothing needs showing. */
+  readonly movie: MovieSummary | null;
 }
 
 /** A questionnaire or collection search: append-only. `genre` is what user_search_history calls selected_genre. */

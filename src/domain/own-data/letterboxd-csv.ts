@@ -7,7 +7,7 @@ function field(value: string | number | null): string {
 }
 
 /**
- * Watched films in the columns that Letterboxd's importer reads (letterboxd.com/about/importing-data). It finds a film by its
+ * Watched movies in the columns that Letterboxd's importer reads (letterboxd.com/about/importing-data). It finds a movie by its
  * id of the movie database; title and year are for people.
  * @param timeZone where the day of a mark is the day that the member knows; the device's when absent
  */

@@ -8,19 +8,19 @@ export const COPY_VERSION = 1;
 export interface CopiedMark {
   /** The movie database's id. */
   readonly tmdbId: number;
-  /** Null where the device has no card of the film. */
+  /** Null where the device has no card of the movie. */
   readonly title: string | null;
   readonly year: number | null;
   /** ISO date and time, UTC. */
   readonly markedAt: string;
 }
 
-/** A questionnaire that was answered on this device, with the films that it found. */
+/** A questionnaire that was answered on this device, with the movies that it found. */
 interface CopiedSearch {
   readonly at: string;
   readonly mood: string;
   readonly genres: readonly string[];
-  readonly films: readonly { readonly tmdbId: number; readonly title: string }[];
+  readonly movies: readonly { readonly tmdbId: number; readonly title: string }[];
 }
 
 /** Everything that a device has of a member: docs/member-copy.md describes it for who reads it elsewhere. */

@@ -9,7 +9,7 @@ export function directorsOf(crew: readonly CrewMember[]): string[] {
   return namesOf(crew, 'director');
 }
 
-/** Names of those who wrote the film or what it is based on, each once. */
+/** Names of those who wrote the movie or what it is based on, each once. */
 export function writersOf(crew: readonly CrewMember[]): string[] {
   return namesOf(crew, 'writer');
 }

@@ -140,8 +140,8 @@ export function completeAnswers(draft: AnswersDraft): QuestionnaireAnswers | nul
 }
 
 /**
- * The ratings a film may have, or null when any will do. Family movie nights leave R out; when that leaves nothing,
- * no film can match.
+ * The ratings a movie may have, or null when any will do. Family movie nights leave R out; when that leaves nothing,
+ * no movie can match.
  */
 export function allowedRatings(answers: QuestionnaireAnswers): readonly AgeRating[] | null {
   const chosen = answers.ageFiltering === 'yes' ? answers.ageRatings : null;

@@ -3,7 +3,7 @@ import {
   COMPANY_TASTE,
   MADE_FOR_FAMILIES,
   WELL_KNOWN_VOTES,
-  WITHOUT_CHILDRENS_FILMS,
+  WITHOUT_CHILDRENS_MOVIES,
 } from '../../config/recommend/company-tastes';
 import { QUESTIONNAIRE_GENRES } from '../../config/recommend/questionnaire-choices';
 import { guessCertification } from '../release/certification';
@@ -18,31 +18,31 @@ interface Weighed extends Pick<Candidate, 'genreIds' | 'voteCount'> {
   readonly certifications?: readonly string[] | null;
 }
 
-/** Whether the genres tell of a film for children and families. */
-function isChildrensFilm(genreIds: readonly number[]): boolean {
+/** Whether the genres tell of a movie for children and families. */
+function isChildrensMovie(genreIds: readonly number[]): boolean {
   return genreIds.some((id) => CHILDRENS_GENRES.includes(id));
 }
 
-function wantsChildrensFilms({ genres }: Pick<Chosen, 'genres'>): boolean {
-  return isChildrensFilm(genres.map((genre) => QUESTIONNAIRE_GENRES[genre].id));
+function wantsChildrensMovies({ genres }: Pick<Chosen, 'genres'>): boolean {
+  return isChildrensMovie(genres.map((genre) => QUESTIONNAIRE_GENRES[genre].id));
 }
 
-/** Genre ids that the company leaves out: children's films on a date and among friends, unless they were chosen. */
+/** Genre ids that the company leaves out: children's movies on a date and among friends, unless they were chosen. */
 export function unwantedGenreIds(answers: Chosen): readonly number[] {
-  return WITHOUT_CHILDRENS_FILMS.includes(answers.company) && !wantsChildrensFilms(answers) ? CHILDRENS_GENRES : [];
+  return WITHOUT_CHILDRENS_MOVIES.includes(answers.company) && !wantsChildrensMovies(answers) ? CHILDRENS_GENRES : [];
 }
 
-/** Whether films made for families are asked for, and no others. */
+/** Whether movies made for families are asked for, and no others. */
 export function isForFamilies({ company }: Pick<Chosen, 'company'>): boolean {
   return company === 'family';
 }
 
-/** Whether a film of these genres and this certification (empty: unknown) is made for families. */
+/** Whether a movie of these genres and this certification (empty: unknown) is made for families. */
 export function isMadeForFamilies(genreIds: readonly number[], certification: string): boolean {
-  return isChildrensFilm(genreIds) || MADE_FOR_FAMILIES.some((rating) => rating === certification);
+  return isChildrensMovie(genreIds) || MADE_FOR_FAMILIES.some((rating) => rating === certification);
 }
 
-/** What a film is rated: the one rating that it can have, else the guess where that may be; null where neither is known. */
+/** What a movie is rated: the one rating that it can have, else the guess where that may be; null where neither is known. */
 function likelyRating({ genreIds, certifications = null }: Weighed): string | null {
   const guess = guessCertification(genreIds);
   if (certifications === null || certifications.includes(guess)) return guess;
@@ -50,15 +50,15 @@ function likelyRating({ genreIds, certifications = null }: Weighed): string | nu
   return others.length === 0 ? only : null;
 }
 
-/** How much the company likes a film, from -1 to 1: by genres, rating and kind of film. */
-export function companyTaste(film: Weighed, answers: Chosen): number {
-  const { genreIds, voteCount } = film;
+/** How much the company likes a movie, from -1 to 1: by genres, rating and kind of movie. */
+export function companyTaste(movie: Weighed, answers: Chosen): number {
+  const { genreIds, voteCount } = movie;
   const { genres, ratings, childrens, wellKnown } = COMPANY_TASTE[answers.company];
-  const weighsKind = answers.company === 'family' || !wantsChildrensFilms(answers);
+  const weighsKind = answers.company === 'family' || !wantsChildrensMovies(answers);
   const taste =
     genreTaste(genreIds, genres, answers) +
-    (ratings.get(likelyRating(film) ?? '') ?? 0) +
-    (weighsKind && isChildrensFilm(genreIds) ? childrens : 0) +
+    (ratings.get(likelyRating(movie) ?? '') ?? 0) +
+    (weighsKind && isChildrensMovie(genreIds) ? childrens : 0) +
     (voteCount >= WELL_KNOWN_VOTES ? wellKnown : 0);
   return Math.max(-1, Math.min(1, taste));
 }

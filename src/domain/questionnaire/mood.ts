@@ -15,9 +15,9 @@ export function isGrim({ title, overview, genreIds }: Weighed): boolean {
 }
 
 /** How well a movie suits the mood, from -1 to 1: by its genres and its words. */
-export function moodTaste(film: Weighed, answers: Pick<QuestionnaireAnswers, 'mood' | 'company' | 'genres'>): number {
+export function moodTaste(movie: Weighed, answers: Pick<QuestionnaireAnswers, 'mood' | 'company' | 'genres'>): number {
   const { genres, amongFriends, grim } = MOOD_TASTE[answers.mood];
   const weights = answers.company === 'friends' && amongFriends ? new Map([...genres, ...amongFriends]) : genres;
-  const taste = genreTaste(film.genreIds, weights, answers) + (grim !== 0 && isGrim(film) ? grim : 0);
+  const taste = genreTaste(movie.genreIds, weights, answers) + (grim !== 0 && isGrim(movie) ? grim : 0);
   return Math.max(-1, Math.min(1, taste));
 }

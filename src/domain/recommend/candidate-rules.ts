@@ -6,7 +6,7 @@ import { allowedRatings, chosenGenreIds, type QuestionnaireAnswers } from '../qu
 import { matchedGenres, eligibleGenres, fallbackFor } from './choices-met';
 import { forbiddenGenreIds } from '../questionnaire/forbidden-genres';
 
-/** The test a film must pass to be recommended for the answers: genre, company, ratings by genre, release. */
+/** The test a movie must pass to be recommended for the answers: genre, company, ratings by genre, release. */
 export function candidateRule(answers: QuestionnaireAnswers, now: string): (candidate: FoundCandidate) => boolean {
   const chosen = chosenGenreIds(answers);
   const forbidden = forbiddenGenreIds(answers);
@@ -27,16 +27,16 @@ export function aboveFloor(
   answers: QuestionnaireAnswers,
   count: number,
 ): readonly FoundCandidate[] {
-  const good = candidates.filter((film) => provenRating(film) >= RATING_FLOOR.rating);
+  const good = candidates.filter((movie) => provenRating(movie) >= RATING_FLOOR.rating);
   if (good.length < RATING_FLOOR.others * count) return candidates;
   const genres = eligibleGenres(answers);
   const share = Math.min(count, Math.ceil(RESULT_COUNT * (GENRE_SHARE[genres.length] ?? 0)));
-  const genresOf = (film: FoundCandidate) => [...matchedGenres(film, answers), ...fallbackFor(film, answers)];
+  const genresOf = (movie: FoundCandidate) => [...matchedGenres(movie, answers), ...fallbackFor(movie, answers)];
   const short = genres.filter(
-    (genre) => good.filter((film) => genresOf(film).includes(genre)).length < RATING_FLOOR.others * share,
+    (genre) => good.filter((movie) => genresOf(movie).includes(genre)).length < RATING_FLOOR.others * share,
   );
   const kept = new Set(good);
   return candidates.filter(
-    (film) => kept.has(film) || film.liking !== undefined || genresOf(film).some((genre) => short.includes(genre)),
+    (movie) => kept.has(movie) || movie.liking !== undefined || genresOf(movie).some((genre) => short.includes(genre)),
   );
 }

@@ -9,7 +9,7 @@ import { provenRating } from '../film/proven-rating';
 import { releaseYear } from '../film/film-of';
 import { drawFor } from '../values/random';
 
-/** Years over which the bonus for a recent film fades to nothing. */
+/** Years over which the bonus for a recent movie fades to nothing. */
 const RECENCY_YEARS = 60;
 
 function shareOf(wanted: readonly number[], had: readonly number[]): number {
@@ -28,7 +28,7 @@ function drawSeed({ mood, company }: QuestionnaireAnswers, seed: number): number
 }
 
 /**
- * How well a film fits the answers, higher is better. The same film scores the same for the same seed, whichever
+ * How well a movie fits the answers, higher is better. The same movie scores the same for the same seed, whichever
  * candidates it stands among.
  * @param now ISO date or timestamp
  */

@@ -4,15 +4,15 @@ import { isTheme } from '../../config/recommend/themes';
 import type { QuestionnaireAnswers } from '../questionnaire/answers';
 import { forbiddenGenreIds } from '../questionnaire/forbidden-genres';
 
-/** The chosen genres that films are looked for: those that the other answers do not rule out. */
+/** The chosen genres that movies are looked for: those that the other answers do not rule out. */
 export function eligibleGenres(answers: QuestionnaireAnswers): readonly GenreChoice[] {
   const forbidden = forbiddenGenreIds(answers);
   return answers.genres.filter((genre) => !forbidden.includes(QUESTIONNAIRE_GENRES[genre].id));
 }
 
 /**
- * The chosen genres that a film has. One without a genre of its own counts where the film was found by its theme; the
- * genre that stands in for it does not make the film one of it.
+ * The chosen genres that a movie has. One without a genre of its own counts where the movie was found by its theme; the
+ * genre that stands in for it does not make the movie one of it.
  */
 export function matchedGenres(
   { genreIds, themes = [] }: FoundCandidate,
@@ -23,7 +23,7 @@ export function matchedGenres(
   );
 }
 
-/** The chosen themes that a film takes a place of where films of their own are wanting: it has the genre that stands in. */
+/** The chosen themes that a movie takes a place of where movies of their own are wanting: it has the genre that stands in. */
 export function fallbackFor(
   { genreIds }: Pick<FoundCandidate, 'genreIds'>,
   { genres }: Pick<QuestionnaireAnswers, 'genres'>,

@@ -5,16 +5,16 @@ interface Dated {
   readonly year: number;
 }
 
-/** Which of the films that wait, best first, may be taken next, given those that were taken; none ends the taking. */
+/** Which of the movies that wait, best first, may be taken next, given those that were taken; none ends the taking. */
 export type PickFilter<T> = (waiting: readonly T[], taken: readonly T[]) => readonly T[];
 
 /**
- * Picks from classic, vintage and modern films in turns, so that no era crowds out another, then shuffles the picks.
+ * Picks from classic, vintage and modern movies in turns, so that no era crowds out another, then shuffles the picks.
  * An era that has run out is passed over: the rest fills its turns.
  * @param ranked best first
- * @param count most films to pick
- * @param held films picked before; the eras they lack are served first
- * @param turn narrows what may be picked; any film by default
+ * @param count most movies to pick
+ * @param held movies picked before; the eras they lack are served first
+ * @param turn narrows what may be picked; any movie by default
  */
 export function mixEras<T extends Dated>(
   ranked: readonly T[],
@@ -27,16 +27,16 @@ export function mixEras<T extends Dated>(
   const picked: T[] = [];
   while (picked.length < count) {
     const taken = [...held, ...picked];
-    const served = (film: T): number => taken.filter(({ year }) => eraOf(year) === eraOf(film.year)).length;
+    const served = (movie: T): number => taken.filter(({ year }) => eraOf(year) === eraOf(movie.year)).length;
     const open = turn(waiting, taken);
     const bestOfEras = ERAS.map((era) => open.find(({ year }) => eraOf(year) === era)).filter(
-      (film) => film !== undefined,
+      (movie) => movie !== undefined,
     );
     // The sort is stable: among eras served equally often the earlier one has its turn.
-    const [film] = bestOfEras.sort((a, b) => served(a) - served(b));
-    if (film === undefined) break;
-    waiting.splice(waiting.indexOf(film), 1);
-    picked.push(film);
+    const [movie] = bestOfEras.sort((a, b) => served(a) - served(b));
+    if (movie === undefined) break;
+    waiting.splice(waiting.indexOf(movie), 1);
+    picked.push(movie);
   }
   return shuffled(picked, random);
 }

@@ -14,7 +14,7 @@ import {
   type Era,
 } from '../../config/recommend/recommendation';
 import { isTheme, THEMES } from '../../config/recommend/themes';
-import type { FilmQuery } from '../film/film-query';
+import type { MovieQuery } from '../film/film-query';
 import { allowedRatings, type QuestionnaireAnswers } from '../questionnaire/answers';
 import { eligibleGenres } from './choices-met';
 import { isForFamilies } from '../questionnaire/company';
@@ -24,19 +24,19 @@ import { forbiddenGenreIds } from '../questionnaire/forbidden-genres';
 export type ChoiceLabel = `choice-${GenreChoice}`;
 /** The query for the genre that stands in for a chosen theme. */
 export type StandInLabel = `stand-in-${GenreChoice}`;
-/** The query for the animated films of a genre that only a family may see. */
+/** The query for the animated movies of a genre that only a family may see. */
 type AnimatedLabel = `animated-${number}`;
 export type QueryLabel = Era | 'highly-rated' | 'revenue' | 'vote-count';
 
-/** One question to a movie database: which films, and which pages of them. */
+/** One question to a movie database: which movies, and which pages of them. */
 export interface DiscoverQuery<Label extends string = string> {
   readonly label: Label;
-  readonly films: FilmQuery;
+  readonly movies: MovieQuery;
   /** Pages to read, in this order. */
   readonly pages: readonly number[];
 }
 
-type Shared = Pick<FilmQuery, 'genres' | 'genreMatch' | 'withoutGenres' | 'theme' | 'certifications' | 'runtime'>;
+type Shared = Pick<MovieQuery, 'genres' | 'genreMatch' | 'withoutGenres' | 'theme' | 'certifications' | 'runtime'>;
 
 /** The label of the query that a chosen genre has to itself. */
 export function choiceLabel(genre: GenreChoice): ChoiceLabel {
@@ -67,15 +67,15 @@ function withFamily(id: number | null, { company }: QuestionnaireAnswers): numbe
   return [...new Set([id, family])].filter((one) => one !== null);
 }
 
-/** A chosen genre's own question: its theme where it has no genre of its own, and for families their films of it. */
-function choiceFilms(genre: GenreChoice, answers: QuestionnaireAnswers): Pick<Shared, 'genres' | 'theme'> {
+/** A chosen genre's own question: its theme where it has no genre of its own, and for families their movies of it. */
+function choiceMovies(genre: GenreChoice, answers: QuestionnaireAnswers): Pick<Shared, 'genres' | 'theme'> {
   const theme = isTheme(genre) ? genre : null;
   const own = theme === null ? QUESTIONNAIRE_GENRES[genre].id : THEMES[theme].genre;
   return { genres: withFamily(own, answers), theme };
 }
 
 /**
- * Genre ids of which a family sees animated films as well that are rated PG-13: as children's films these are made for
+ * Genre ids of which a family sees animated movies as well that are rated PG-13: as children's movies these are made for
  * families also where they lack the genre Family, which the questions for one genre demand.
  */
 function animatedForFamilies(wanted: readonly GenreChoice[], answers: QuestionnaireAnswers): readonly number[] {
@@ -84,12 +84,12 @@ function animatedForFamilies(wanted: readonly GenreChoice[], answers: Questionna
 }
 
 /**
- * The discover queries of a recommendation, or none when no film can match: those that ask for any chosen genre, and one
+ * The discover queries of a recommendation, or none when no movie can match: those that ask for any chosen genre, and one
  * for each chosen genre by itself, so that none is crowded out; a genre that is alone needs none. So does the genre that
  * stands in for a theme.
  *
- * Where ratings are restricted, the films are asked for by their certifications: most films of a genre may be
- * rated otherwise, and finding that out one film at a time would cost a request each.
+ * Where ratings are restricted, the movies are asked for by their certifications: most movies of a genre may be
+ * rated otherwise, and finding that out one movie at a time would cost a request each.
  * @param now ISO date or timestamp; later releases are not asked for
  * @param round from 0; each further round reads as many pages behind those of the round before
  */
@@ -128,17 +128,17 @@ export function discoverPlan(
     ...(anyGenre.certifications?.length === 0 ? [] : plannedQueries(anyGenre, now, round)),
     ...(sharesNothing ? [] : wanted).map((genre) => ({
       label: choiceLabel(genre),
-      films: { ...single, ...choiceFilms(genre, answers) },
+      movies: { ...single, ...choiceMovies(genre, answers) },
       pages,
     })),
     ...unaskedStandIns(wanted, answers).map((genre) => ({
       label: standInLabel(genre),
-      films: { ...single, genres: withFamily(idOf(genre), answers) },
+      movies: { ...single, genres: withFamily(idOf(genre), answers) },
       pages,
     })),
     ...animatedForFamilies(wanted, answers).map((id) => ({
       label: `animated-${id}` as const,
-      films: {
+      movies: {
         ...single,
         genres: [...new Set([id, GENRE.animation])],
         withoutGenres: [...forbidden, GENRE.family],
@@ -163,16 +163,16 @@ function pagesOf(count: number, round: number): number[] {
 export function plannedQueries(shared: Shared, now: string, round: number): DiscoverQuery<QueryLabel>[] {
   const today = now.slice(0, 10);
   const released = { minRating: 0, releasedFrom: null, releasedUntil: today };
-  const sorted = (label: QueryLabel, order: FilmQuery['order'], minVotes: number): DiscoverQuery<QueryLabel> => ({
+  const sorted = (label: QueryLabel, order: MovieQuery['order'], minVotes: number): DiscoverQuery<QueryLabel> => ({
     label,
-    films: { ...shared, ...released, order, minVotes },
+    movies: { ...shared, ...released, order, minVotes },
     pages: pagesOf(SORTED_PAGES, round),
   });
 
   return [
     ...ERA_QUERIES.map(({ era, from, to }) => ({
       label: era,
-      films: {
+      movies: {
         ...shared,
         ...released,
         order: 'popularity' as const,

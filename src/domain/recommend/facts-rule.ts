@@ -10,13 +10,13 @@ import { isTheme } from '../../config/recommend/themes';
 import { isLiked, isProven, reasonsFor } from './reasons';
 import type { Recommendation } from './recommend';
 
-/** Whether a film takes long enough to fill an evening, and no longer than there is time for; an unknown length does. */
+/** Whether a movie takes long enough to fill an evening, and no longer than there is time for; an unknown length does. */
 function runtimePasses(runtime: number | undefined, max: number | null): boolean {
   return runtime === undefined || (runtime >= MIN_RUNTIME && (max === null || runtime <= max));
 }
 
 /**
- * Whether a film may stay: it is out, its length and its rating are allowed, and a family gets a film made for families. Of
+ * Whether a movie may stay: it is out, its length and its rating are allowed, and a family gets a movie made for families. Of
  * one that a question has listed, the question told as much; of any other only its facts do.
  * @param facts null where they cannot be had
  * @param now ISO date or timestamp
@@ -37,25 +37,25 @@ export function passesMetadata(
   return !isForFamilies(answers) || isMadeForFamilies(genreIds, facts.certification);
 }
 
-/** The film with its facts, and with the reasons and the themes that these prove. */
+/** The movie with its facts, and with the reasons and the themes that these prove. */
 export function withFetchedMetadata(
-  film: Recommendation,
+  movie: Recommendation,
   candidate: Candidate,
   answers: QuestionnaireAnswers,
   facts: MovieMetadata,
 ): Recommendation {
   return {
-    ...withMetadata(film, facts),
+    ...withMetadata(movie, facts),
     meets: answers.genres.filter(
-      (genre) => film.meets.includes(genre) || (isTheme(genre) && isProven(genre, candidate, facts)),
+      (genre) => movie.meets.includes(genre) || (isTheme(genre) && isProven(genre, candidate, facts)),
     ),
-    reasons: [...film.reasons.filter(isLiked), ...reasonsFor(candidate, answers, facts)],
+    reasons: [...movie.reasons.filter(isLiked), ...reasonsFor(candidate, answers, facts)],
   };
 }
 
-/** The films without those that are one too many of a series, as the facts name it (null: none, or not known). */
+/** The movies without those that are one too many of a series, as the facts name it (null: none, or not known). */
 export function withinSeries<T extends { readonly seriesId: number | null }>(
-  films: readonly T[],
+  movies: readonly T[],
   before: readonly (number | null)[],
 ): T[] {
   const counts = new Map<number, number>();
@@ -66,5 +66,5 @@ export function withinSeries<T extends { readonly seriesId: number | null }>(
     return count <= SERIES_CAP;
   };
   before.forEach(isWithin);
-  return films.filter(({ seriesId }) => isWithin(seriesId));
+  return movies.filter(({ seriesId }) => isWithin(seriesId));
 }

@@ -5,42 +5,42 @@ import type { PickFilter } from './decade-mix';
 
 interface Counted {
   readonly title: string;
-  /** The chosen genres that the film has. */
+  /** The chosen genres that the movie has. */
   readonly meets: readonly GenreChoice[];
-  /** The chosen themes that it counts for where their own films are wanting. */
+  /** The chosen themes that it counts for where their own movies are wanting. */
   readonly standsInFor?: readonly GenreChoice[];
 }
 
-/** How many films of a finished recommendation each chosen genre gets, where it has so many. */
+/** How many movies of a finished recommendation each chosen genre gets, where it has so many. */
 function shareOf(genres: readonly GenreChoice[]): number {
   return Math.ceil(RESULT_COUNT * (GENRE_SHARE[genres.length] ?? 0));
 }
 
 const isOwn = (genre: GenreChoice, { meets }: Counted): boolean => meets.includes(genre);
-const counts = (genre: GenreChoice, film: Counted): boolean =>
-  isOwn(genre, film) || film.standsInFor?.includes(genre) === true;
+const counts = (genre: GenreChoice, movie: Counted): boolean =>
+  isOwn(genre, movie) || movie.standsInFor?.includes(genre) === true;
 
 /**
- * The chosen genres that lack films of their share, with how many, those that lack most first.
- * @param isOf which films count for a genre: its own by default
+ * The chosen genres that lack movies of their share, with how many, those that lack most first.
+ * @param isOf which movies count for a genre: its own by default
  */
 export function genresBelowQuota(genres: readonly GenreChoice[], taken: readonly Counted[], isOf = isOwn) {
   const lacks = genres.map((genre) => ({
     genre,
-    count: shareOf(genres) - taken.filter((film) => isOf(genre, film)).length,
+    count: shareOf(genres) - taken.filter((movie) => isOf(genre, movie)).length,
   }));
   return lacks.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
 }
 
-/** The chosen genres whose share is not even filled by films that stand in. */
+/** The chosen genres whose share is not even filled by movies that stand in. */
 export function unfilledQuotas(genres: readonly GenreChoice[], taken: readonly Counted[]) {
   return genresBelowQuota(genres, taken, counts);
 }
 
 /**
- * Turns in which every chosen genre gets its share first, and no series more than two films. Where a theme has no film of
+ * Turns in which every chosen genre gets its share first, and no series more than two movies. Where a theme has no movie of
  * its own left, and none is waited for, the genre that stands in fills its share.
- * @param reserve keeps the places that chosen genres lack free for films still to be found; else any film takes them
+ * @param reserve keeps the places that chosen genres lack free for movies still to be found; else any movie takes them
  */
 export function genreQuotas<T extends Counted>(genres: readonly GenreChoice[], reserve: boolean): PickFilter<T> {
   const names = new Map<string, SeriesName>();
@@ -52,19 +52,19 @@ export function genreQuotas<T extends Counted>(genres: readonly GenreChoice[], r
   return (waiting, taken) => {
     const series = taken.map(nameOf);
     const isOpen = (name: SeriesName) => series.filter((other) => sameSeries(name, other)).length < SERIES_CAP;
-    const open = waiting.filter((film) => isOpen(nameOf(film)));
+    const open = waiting.filter((movie) => isOpen(nameOf(movie)));
     const lacking = genresBelowQuota(genres, taken);
     for (const { genre } of lacking) {
-      const films = open.filter((film) => isOwn(genre, film));
-      if (films.length > 0) return films;
+      const movies = open.filter((movie) => isOwn(genre, movie));
+      if (movies.length > 0) return movies;
     }
     if (reserve) {
       const reserved = lacking.reduce((sum, { count }) => sum + count, 0);
       return taken.length + reserved < RESULT_COUNT ? open : [];
     }
     for (const { genre } of unfilledQuotas(genres, taken)) {
-      const films = open.filter((film) => counts(genre, film));
-      if (films.length > 0) return films;
+      const movies = open.filter((movie) => counts(genre, movie));
+      if (movies.length > 0) return movies;
     }
     return open;
   };

@@ -2,12 +2,12 @@ import type { Theme } from '../../config/recommend/themes';
 import type { Candidate } from '../film/film';
 import type { TasteReason } from './reasons';
 
-/** A listed film, and the themes that it was asked for by: lists themselves say nothing of a film's keywords. */
+/** A listed movie, and the themes that it was asked for by: lists themselves say nothing of a movie's keywords. */
 export interface ThemedCandidate extends Candidate {
   readonly themes?: readonly Theme[];
 }
 
-/** What a member's favorites say of a film. */
+/** What a member's favorites say of a movie. */
 export interface TasteMatch {
   /** Names the favorite that speaks most for it. */
   readonly reason: TasteReason;
@@ -15,7 +15,7 @@ export interface TasteMatch {
   readonly share: number;
 }
 
-/** A film that a search may choose. */
+/** A movie that a search may choose. */
 export interface FoundCandidate extends ThemedCandidate {
   /** Ratings of which it has one, as far as is known; null or missing where nothing is. */
   readonly certifications?: readonly string[] | null;
@@ -34,7 +34,7 @@ export function narrowed<Rating extends string>(
   return both.length > 0 ? both : [...new Set([...one, ...other])];
 }
 
-/** Each film once, in the order of its first place, with all that is known of it. */
+/** Each movie once, in the order of its first place, with all that is known of it. */
 export function distinctCandidates(candidates: readonly FoundCandidate[]): FoundCandidate[] {
   const byId = new Map<number, FoundCandidate>();
   for (const candidate of candidates) {

@@ -1,7 +1,7 @@
 import { INDEPENDENT } from '../../config/recommend/themes';
 import { releaseYear } from '../film/film-of';
 
-/** Who made a film, and at what cost. */
+/** Who made a movie, and at what cost. */
 export interface Making {
   /** US dollars; 0 when unknown. */
   readonly budget: number;
@@ -11,7 +11,7 @@ export interface Making {
   readonly releaseDate: string;
 }
 
-/** Whether it is known of a film that no large studio made it, and that it cost little. */
+/** Whether it is known of a movie that no large studio made it, and that it cost little. */
 export function isIndependent({ budget, companies, releaseDate }: Making): boolean {
   const isLarge = (company: string): boolean =>
     INDEPENDENT.largeStudios.some((studio) => company.toLowerCase().includes(studio));

@@ -14,34 +14,34 @@ import type { MovieMetadata } from '../film/film-facts';
 import { oneDecimal, releaseYear } from '../film/film-of';
 import { isGrim } from '../questionnaire/mood';
 
-/** Why a film was recommended, true of the film itself; the messages turn the code into words. */
-export type FilmReason =
+/** Why a movie was recommended, true of the movie itself; the messages turn the code into words. */
+export type MovieReason =
   | { readonly code: 'evening'; readonly reason: EveningReasonId }
   | { readonly code: 'genre'; readonly genre: GenreChoice }
   | { readonly code: 'rating'; readonly rating: number }
   | { readonly code: 'era'; readonly era: Era };
-/** That a film goes with a favorite, which has this title. */
+/** That a movie goes with a favorite, which has this title. */
 export interface TasteReason {
   readonly code: 'liked';
   readonly favorite: number;
   readonly title: string;
 }
-/** Why a film was recommended; that it goes with a favorite is true as long as that is one. */
-export type Reason = FilmReason | TasteReason;
+/** Why a movie was recommended; that it goes with a favorite is true as long as that is one. */
+export type Reason = MovieReason | TasteReason;
 
-/** What of a film's facts proves a reason. */
+/** What of a movie's facts proves a reason. */
 export type Proof = Pick<MovieMetadata, 'keywords' | 'independent'> & Partial<Pick<MovieMetadata, 'certification'>>;
 
 const NO_PROOF: Proof = { keywords: [] };
 
-/** Whether a film's facts prove it to be of a theme: by a keyword that names it, or for Indie by who made it. */
+/** Whether a movie's facts prove it to be of a theme: by a keyword that names it, or for Indie by who made it. */
 export function isProven(theme: Theme, { genreIds }: Pick<Candidate, 'genreIds'>, { keywords, independent }: Proof) {
   const { genre: besides, names } = THEMES[theme];
   if (besides !== null && !genreIds.includes(besides)) return false;
   return names.some((name) => keywords.includes(name)) || (theme === 'indie' && independent === true);
 }
 
-/** Whether the film has the genre: its own, or for a theme the proof. */
+/** Whether the movie has the genre: its own, or for a theme the proof. */
 function has(genre: GenreChoice, candidate: Candidate, proof: Proof): boolean {
   return isTheme(genre)
     ? isProven(genre, candidate, proof)
@@ -76,7 +76,7 @@ export function eveningReasonFor(candidate: Candidate, answers: Asked, certifica
 }
 
 /**
- * The reasons that hold for a film, strongest first: what it is for the mood or the company, as far as that can be checked,
+ * The reasons that hold for a movie, strongest first: what it is for the mood or the company, as far as that can be checked,
  * the chosen genres that this does not name, a rating by many; there is always its era.
  * @param proof none while the facts are not known
  */
@@ -84,7 +84,7 @@ export function reasonsFor(
   candidate: Candidate,
   answers: Pick<QuestionnaireAnswers, 'genres' | 'mood' | 'company'>,
   proof: Proof = NO_PROOF,
-): FilmReason[] {
+): MovieReason[] {
   const evening = eveningReasonFor(candidate, answers, proof.certification ?? '');
   const named: readonly number[] = evening === null ? [] : EVENING_REASONS[evening].genres;
   const isNamed = (genre: GenreChoice): boolean => !isTheme(genre) && named.includes(QUESTIONNAIRE_GENRES[genre].id);
@@ -105,12 +105,12 @@ export interface Reasoned {
   readonly reasons: readonly Reason[];
 }
 
-/** Whether a reason is that the film goes with a favorite. */
+/** Whether a reason is that the movie goes with a favorite. */
 export function isLiked({ code }: Reason): boolean {
   return code === 'liked';
 }
 
-/** Whether a film was chosen by taste. */
+/** Whether a movie was chosen by taste. */
 export function isByTaste({ reasons }: Reasoned): boolean {
   return reasons.some(isLiked);
 }

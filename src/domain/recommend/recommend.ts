@@ -10,23 +10,23 @@ import { matchedGenres, eligibleGenres, fallbackFor } from './choices-met';
 import { distinctCandidates, type FoundCandidate, type TasteMatch } from './found-candidate';
 import { genreQuotas } from './fair-turns';
 import { mixEras } from './decade-mix';
-import type { Film } from '../film/film';
-import { filmOf } from '../film/film-of';
+import type { Movie } from '../film/film';
+import { movieOf } from '../film/film-of';
 import { seededRandom } from '../values/random';
 import { reasonsFor, type Reason } from './reasons';
 import { fail, ok, type Result } from '../values/result';
 import { tasteQuota, selectionModes } from './taste-turns';
 
-/** A film with the reasons it was chosen for. */
-export interface Recommendation extends Film {
+/** A movie with the reasons it was chosen for. */
+export interface Recommendation extends Movie {
   readonly reasons: readonly Reason[];
   /** The chosen genres whose share it counts for. */
   readonly meets: readonly GenreChoice[];
-  /** The chosen themes whose share it fills where their own films do not; never a reason. */
+  /** The chosen themes whose share it fills where their own movies do not; never a reason. */
   readonly standsInFor?: readonly GenreChoice[];
 }
 
-/** 'none-left': films match, but all were shown before; 'none-match': no film matches the answers. */
+/** 'none-left': movies match, but all were shown before; 'none-match': no movie matches the answers. */
 export type NoRecommendation = 'none-left' | 'none-match';
 
 export interface RecommendInput {
@@ -36,23 +36,23 @@ export interface RecommendInput {
   readonly excluded: ReadonlySet<number>;
   /** ISO date or timestamp. */
   readonly now: string;
-  /** The same seed gives the same films for the same candidates. */
+  /** The same seed gives the same movies for the same candidates. */
   readonly seed: number;
-  /** Most films to return. */
+  /** Most movies to return. */
   readonly limit?: number;
-  /** Films chosen before that these will stand beside: decades, genres and series are shared over both. */
+  /** Movies chosen before that these will stand beside: decades, genres and series are shared over both. */
   readonly held?: readonly Recommendation[];
-  /** True while more films may be found: places that chosen genres still lack are kept free for them. */
+  /** True while more movies may be found: places that chosen genres still lack are kept free for them. */
   readonly reserve?: boolean;
 }
 
 function described(candidate: FoundCandidate, answers: QuestionnaireAnswers, liking: TasteMatch | null): Recommendation {
-  const film = filmOf(candidate, RECOMMENDATION_GENRES);
+  const movie = movieOf(candidate, RECOMMENDATION_GENRES);
   // The candidates come from a query for the allowed ratings; a guess that contradicts it is no better than none.
-  const plausible = certificationPasses(film.certification, candidate.genreIds, allowedRatings(answers));
+  const plausible = certificationPasses(movie.certification, candidate.genreIds, allowedRatings(answers));
   return {
-    ...film,
-    certification: plausible ? film.certification : '',
+    ...movie,
+    certification: plausible ? movie.certification : '',
     reasons: [...(liking ? [liking.reason] : []), ...reasonsFor(candidate, answers)],
     meets: matchedGenres(candidate, answers),
     standsInFor: fallbackFor(candidate, answers),
@@ -60,9 +60,9 @@ function described(candidate: FoundCandidate, answers: QuestionnaireAnswers, lik
 }
 
 /**
- * Chooses films for the answers: those that pass the rules and were not shown, each chosen genre getting its share, no
- * series more than two films, best first within each era, the eras mixed and the result shuffled. What goes with a
- * favorite weighs more, and some films at most come by that. The order in which candidates arrive does not matter.
+ * Chooses movies for the answers: those that pass the rules and were not shown, each chosen genre getting its share, no
+ * series more than two movies, best first within each era, the eras mixed and the result shuffled. What goes with a
+ * favorite weighs more, and some movies at most come by that. The order in which candidates arrive does not matter.
  */
 export function recommend(input: RecommendInput): Result<Recommendation[], NoRecommendation> {
   const { answers, candidates, excluded, now, seed, limit = RESULT_COUNT, held = [], reserve = false } = input;

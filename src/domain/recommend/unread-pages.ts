@@ -1,5 +1,5 @@
 import { SEARCH_MORE_PAGES, API_PAGE_LIMIT } from '../../config/recommend/recommendation';
-import type { FilmQuery } from '../film/film-query';
+import type { MovieQuery } from '../film/film-query';
 import type { DiscoverQuery } from './discover-plan';
 
 /** Pages there are by the label of the query, as far as it has told. */
@@ -9,7 +9,7 @@ export type RequestedPages = ReadonlyMap<string, ReadonlySet<number>>;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-function genresWithin(narrow: FilmQuery, wide: FilmQuery): boolean {
+function genresWithin(narrow: MovieQuery, wide: MovieQuery): boolean {
   if (wide.genres.length === 0) return true;
   if (wide.genreMatch === 'all')
     return wide.genres.every((id) => narrow.genreMatch === 'all' && narrow.genres.includes(id));
@@ -19,8 +19,8 @@ function genresWithin(narrow: FilmQuery, wide: FilmQuery): boolean {
     : narrow.genres.length > 0 && narrow.genres.every(isAsked);
 }
 
-/** Whether each film of a query is one of another query as well. */
-function isWithin(narrow: FilmQuery, wide: FilmQuery): boolean {
+/** Whether each movie of a query is one of another query as well. */
+function isWithin(narrow: MovieQuery, wide: MovieQuery): boolean {
   return (
     narrow.theme === wide.theme &&
     isSame(narrow.certifications, wide.certifications) &&
@@ -34,17 +34,17 @@ function isWithin(narrow: FilmQuery, wide: FilmQuery): boolean {
   );
 }
 
-/** The queries without those whose films all are on the pages of another one. */
+/** The queries without those whose movies all are on the pages of another one. */
 function widest<Query extends DiscoverQuery>(plan: readonly Query[], totals: TotalPages): Query[] {
   const isServedWhole = ({ label }: Query): boolean => (totals.get(label) ?? Infinity) <= API_PAGE_LIMIT;
   return plan.filter(
-    ({ films }, index) =>
+    ({ movies }, index) =>
       !plan.some(
         (other, place) =>
           isServedWhole(other) &&
-          isWithin(films, other.films) &&
-          // Of two that ask for the same films the last one stays.
-          (place > index || !isWithin(other.films, films)),
+          isWithin(movies, other.movies) &&
+          // Of two that ask for the same movies the last one stays.
+          (place > index || !isWithin(other.movies, movies)),
       ),
   );
 }
@@ -55,7 +55,7 @@ function pagesOf(query: DiscoverQuery, totals: TotalPages): number[] {
 }
 
 /**
- * What is still to be read before all films that a plan asks for were seen: some pages of each query that holds more than
+ * What is still to be read before all movies that a plan asks for were seen: some pages of each query that holds more than
  * the others; none when everything was asked for.
  */
 export function remainingPages<Query extends DiscoverQuery>(
@@ -71,7 +71,7 @@ export function remainingPages<Query extends DiscoverQuery>(
     .filter(({ pages }) => pages.length > 0);
 }
 
-/** Whether every film that a plan asks for is on a page that the movie database gives out. */
+/** Whether every movie that a plan asks for is on a page that the movie database gives out. */
 export function isExhaustible(plan: readonly DiscoverQuery[], totals: TotalPages): boolean {
   return widest(plan, totals).every(({ label }) => (totals.get(label) ?? 0) <= API_PAGE_LIMIT);
 }

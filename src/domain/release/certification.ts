@@ -3,9 +3,9 @@ import { GENRE } from '../../config/film/genres';
 import { BOARD_RATINGS } from '../../config/recommend/recommendation';
 import { REGION } from '../../config/film/streaming-services';
 
-/** One release of a film in a country. */
+/** One release of a movie in a country. */
 export interface Release {
-  /** How the film came out: in cinemas at large, at a premiere such as a festival's, or in any other way. */
+  /** How the movie came out: in cinemas at large, at a premiere such as a festival's, or in any other way. */
   readonly kind: 'theatrical' | 'premiere' | 'other';
   /** As the country's board words it; often empty. */
   readonly certification: string;
@@ -19,7 +19,7 @@ export interface CountryReleases {
   readonly releases: readonly Release[];
 }
 
-/** A film's rating guessed from its genres: what stands only where the real one is unknown (specification, section 9). */
+/** A movie's rating guessed from its genres: what stands only where the real one is unknown (specification, section 9). */
 export function guessCertification(genreIds: readonly number[]): AgeRating {
   if (genreIds.includes(GENRE.horror)) return 'R';
   if (genreIds.includes(GENRE.thriller)) return 'PG-13';
@@ -38,7 +38,7 @@ export function certificationOf(countries: readonly CountryReleases[], of: strin
 }
 
 /**
- * Whether a film may be shown under the allowed ratings (null: any). A certification of the film board decides; where
+ * Whether a movie may be shown under the allowed ratings (null: any). A certification of the movie board decides; where
  * there is none, or a word the board does not use, the guess from the genres does.
  */
 export function certificationPasses(

@@ -8,7 +8,7 @@ import {
   SERVICE_NAMES,
 } from '../../config/film/streaming-services';
 
-/** A service that streams a film. */
+/** A service that streams a movie. */
 export interface Provider {
   readonly id: number;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface Provider {
 }
 
 /**
- * Services that probably stream a film, by its release year (0: unknown) and genres: what stands only where the real
+ * Services that probably stream a movie, by its release year (0: unknown) and genres: what stands only where the real
  * ones are unknown.
  */
 export function guessStreaming(year: number, genreIds: readonly number[]): string[] {

@@ -1,6 +1,6 @@
 import { TRAILER_EMBED } from '../../config/movie-database/requests';
 
-/** A film's video on a video service. */
+/** A movie's video on a video service. */
 export interface Video {
   /** Trailers of YouTube alone can be shown. */
   readonly site: 'youtube' | 'other';
@@ -15,7 +15,7 @@ export interface Video {
 /** What the video service's ids look like; anything else must not get into an address. */
 const VIDEO_KEY = /^[A-Za-z0-9_-]{6,20}$/;
 
-/** Embed address of the film's trailer: official ones first, then the newest. Empty when there is none. */
+/** Embed address of the movie's trailer: official ones first, then the newest. Empty when there is none. */
 export function trailerUrlOf(videos: readonly Video[]): string {
   const trailers = videos.filter(
     ({ site, kind, key }) => site === 'youtube' && kind === 'trailer' && VIDEO_KEY.test(key),

@@ -1,7 +1,7 @@
 import { SESSION_IMPRESSIONS_LIMIT, SESSION_IMPRESSIONS_EXTRA_TRIM } from '../../config/recommend/recommendation';
 
 /**
- * The session's shown films with more added, oldest first; one shown again counts as new. Beyond the cap the oldest go,
+ * The session's shown movies with more added, oldest first; one shown again counts as new. Beyond the cap the oldest go,
  * and 200 more with them, so that not every addition trims.
  */
 export function withImpressions(shown: readonly number[], added: readonly number[]): number[] {

@@ -1,18 +1,18 @@
-/** Ids of films that a member was shown: in this session, and as recommended ones kept for good. */
+/** Ids of movies that a member was shown: in this session, and as recommended ones kept for good. */
 export interface Impressions {
   readonly session: ReadonlySet<number>;
   readonly database: ReadonlySet<number>;
 }
 
-/** How many films a search leaves out (specification, section 3, Tracking stats). */
+/** How many movies a search leaves out (specification, section 3, Tracking stats). */
 export interface TrackingStats {
   readonly sessionTracked: number;
   readonly databaseTracked: number;
-  /** Each film once, though both may hold it. */
+  /** Each movie once, though both may hold it. */
   readonly totalTracked: number;
 }
 
-/** All films that were shown, each once. */
+/** All movies that were shown, each once. */
 export function allImpressions({ session, database }: Impressions): ReadonlySet<number> {
   return new Set([...session, ...database]);
 }

@@ -3,16 +3,16 @@ import type { Candidate } from '../film/film';
 import type { FoundCandidate, TasteMatch } from '../recommend/found-candidate';
 import { rankByTaste } from './taste-ranking';
 
-/** A favorite with the films that the movie database recommends beside it, the nearest first. */
+/** A favorite with the movies that the movie database recommends beside it, the nearest first. */
 export interface SimilarToFavorite {
   readonly id: number;
   readonly title: string;
-  readonly films: readonly Candidate[];
-  /** When the films were asked for, in milliseconds since 1970. */
+  readonly movies: readonly Candidate[];
+  /** When the movies were asked for, in milliseconds since 1970. */
   readonly fetchedAt: number;
 }
 
-/** A film that goes with a member's favorites. */
+/** A movie that goes with a member's favorites. */
 export interface LikedCandidate extends FoundCandidate {
   readonly liking: TasteMatch;
   readonly unlisted: true;
@@ -21,7 +21,7 @@ export interface LikedCandidate extends FoundCandidate {
 }
 
 /**
- * The films that go with favorites as candidates of a search, without those that hardly anybody has voted on: no question
+ * The movies that go with favorites as candidates of a search, without those that hardly anybody has voted on: no question
  * asks for these either. The root of the scores keeps one that a single favorite names from vanishing beside one that
  * many do.
  * @param favorites the newest first; none of them is in the answer
@@ -29,14 +29,14 @@ export interface LikedCandidate extends FoundCandidate {
 export function likedCandidates(favorites: readonly SimilarToFavorite[]): readonly LikedCandidate[] {
   const titles = new Map(favorites.map(({ id, title }) => [id, title]));
   const listed = new Map(
-    favorites.flatMap(({ films, fetchedAt: seenAt }) => films.map((film) => [film.id, { ...film, seenAt }])),
+    favorites.flatMap(({ movies, fetchedAt: seenAt }) => movies.map((movie) => [movie.id, { ...movie, seenAt }])),
   );
-  const ranked = rankByTaste(favorites.map(({ id, films }) => ({ id, neighbours: films.map((film) => film.id) })));
+  const ranked = rankByTaste(favorites.map(({ id, movies }) => ({ id, neighbours: movies.map((movie) => movie.id) })));
   return ranked.flatMap(({ id, score, because: favorite }) => {
-    const film = listed.get(id);
+    const movie = listed.get(id);
     const title = titles.get(favorite);
-    if (film === undefined || title === undefined || film.voteCount < SORTED_MIN_VOTES) return [];
+    if (movie === undefined || title === undefined || movie.voteCount < SORTED_MIN_VOTES) return [];
     const share = Math.sqrt(score / (ranked[0]?.score ?? score));
-    return [{ ...film, liking: { reason: { code: 'liked', favorite, title }, share }, unlisted: true }];
+    return [{ ...movie, liking: { reason: { code: 'liked', favorite, title }, share }, unlisted: true }];
   });
 }

@@ -1,31 +1,31 @@
-import { SHELF_FILMS, TASTE_SHELVES } from '../../config/recommend/taste';
-import { rankByTaste, type Liked, type TasteFilm } from './taste-ranking';
+import { SHELF_MOVIES, TASTE_SHELVES } from '../../config/recommend/taste';
+import { rankByTaste, type Liked, type TasteMovie } from './taste-ranking';
 
-/** Ids of films that a favorite speaks for, the best first. */
+/** Ids of movies that a favorite speaks for, the best first. */
 export interface TasteShelf {
   readonly because: number;
-  readonly films: readonly number[];
+  readonly movies: readonly number[];
 }
 
-/** How much the films of a shelf have to say for themselves. */
-const worth = (films: readonly TasteFilm[]) => films.reduce((sum, { score }) => sum + score, 0);
+/** How much the movies of a shelf have to say for themselves. */
+const worth = (movies: readonly TasteMovie[]) => movies.reduce((sum, { score }) => sum + score, 0);
 
 /**
- * Shelves of films by taste, the best first: each film stands with the favorite that speaks most for it, on one shelf only.
+ * Shelves of movies by taste, the best first: each movie stands with the favorite that speaks most for it, on one shelf only.
  * @param liked favorites, the newest first
- * @param shown whether a film may stand on a shelf
+ * @param shown whether a movie may stand on a shelf
  */
 export function tasteShelves(liked: readonly Liked[], shown: (id: number) => boolean): readonly TasteShelf[] {
-  const byFavorite = new Map<number, TasteFilm[]>();
-  for (const film of rankByTaste(liked)) {
-    if (!shown(film.id)) continue;
-    const shelf = byFavorite.get(film.because);
-    if (shelf) shelf.push(film);
-    else byFavorite.set(film.because, [film]);
+  const byFavorite = new Map<number, TasteMovie[]>();
+  for (const movie of rankByTaste(liked)) {
+    if (!shown(movie.id)) continue;
+    const shelf = byFavorite.get(movie.because);
+    if (shelf) shelf.push(movie);
+    else byFavorite.set(movie.because, [movie]);
   }
   return [...byFavorite]
-    .map(([because, all]) => ({ because, films: all.slice(0, SHELF_FILMS) }))
-    .sort((one, other) => worth(other.films) - worth(one.films))
+    .map(([because, all]) => ({ because, movies: all.slice(0, SHELF_MOVIES) }))
+    .sort((one, other) => worth(other.movies) - worth(one.movies))
     .slice(0, TASTE_SHELVES)
-    .map(({ because, films }) => ({ because, films: films.map(({ id }) => id) }));
+    .map(({ because, movies }) => ({ because, movies: movies.map(({ id }) => id) }));
 }

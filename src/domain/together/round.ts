@@ -1,15 +1,15 @@
-/** What somebody says to a film. */
+/** What somebody says to a movie. */
 export type Vote = 'yes' | 'no';
 
-/** One person's answer to all films of a round. */
+/** One person's answer to all movies of a round. */
 export interface Ballot {
   /** Tells this answer from those of others, and says nothing of who gave it: VOTER_LETTERS letters and digits. */
   readonly voter: string;
-  /** A vote for each film, in the round's order. */
+  /** A vote for each movie, in the round's order. */
   readonly votes: readonly Vote[];
 }
 
-/** A film with the votes for it. */
+/** A movie with the votes for it. */
 export interface TalliedMovie {
   readonly id: number;
   readonly yes: number;
@@ -18,20 +18,20 @@ export interface TalliedMovie {
 /** What people chose together. */
 export interface VoteTally {
   readonly people: number;
-  /** Films that everybody said yes to, in the round's order. */
+  /** Movies that everybody said yes to, in the round's order. */
   readonly all: readonly TalliedMovie[];
-  /** Films that somebody did not want but more than half did, those with the most votes first. */
+  /** Movies that somebody did not want but more than half did, those with the most votes first. */
   readonly near: readonly TalliedMovie[];
 }
 
 /**
  * Counts the answers to a round.
- * @param films the round's films by their ids
- * @param answers one at least; each has a vote for each film
+ * @param movies the round's movies by their ids
+ * @param answers one at least; each has a vote for each movie
  */
-export function tally(films: readonly number[], answers: readonly Ballot[]): VoteTally {
+export function tally(movies: readonly number[], answers: readonly Ballot[]): VoteTally {
   const people = answers.length;
-  const tallied = films.map((id, place) => ({ id, yes: answers.filter(({ votes }) => votes[place] === 'yes').length }));
+  const tallied = movies.map((id, place) => ({ id, yes: answers.filter(({ votes }) => votes[place] === 'yes').length }));
   return {
     people,
     all: tallied.filter(({ yes }) => yes === people),

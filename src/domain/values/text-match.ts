@@ -11,16 +11,16 @@ export function hasWords(told: string, text: string): boolean {
     .every((word) => among.includes(word));
 }
 
-/** Whether a film's title and description, or what the movie database found it by, have every word of the text. */
+/** Whether a movie's title and description, or what the movie database found it by, have every word of the text. */
 export function matchesText(
-  film: { readonly title: string; readonly description: string; readonly foundBy?: FoundBy | undefined },
+  movie: { readonly title: string; readonly description: string; readonly foundBy?: FoundBy | undefined },
   text: string,
 ): boolean {
-  const { title, description, foundBy } = film;
+  const { title, description, foundBy } = movie;
   return hasWords([title, description, ...(foundBy ? [foundBy.person, foundBy.titleWords] : [])].join(' '), text);
 }
 
-/** What the movie database found a film by that its title and description need not say. */
+/** What the movie database found a movie by that its title and description need not say. */
 export interface FoundBy {
   /** Somebody of its cast or crew; empty for nobody. */
   readonly person: string;

@@ -1,8 +1,8 @@
 import { DEFAULT_COUNTRY } from '../../config/film/viewing-limits';
-import type { Film } from '../film/film';
+import type { Movie } from '../film/film';
 import type { WatchPreferences } from './viewing';
 
-/** What is said of where a film streams. */
+/** What is said of where a movie streams. */
 export interface LocalStreaming {
   /** Own ones first. */
   readonly names: readonly string[];
@@ -13,9 +13,9 @@ export interface LocalStreaming {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Where a film streams in the reader's country, as far as it is known there: what is known of another country says nothing. */
+/** Where a movie streams in the reader's country, as far as it is known there: what is known of another country says nothing. */
 export function localStreaming(
-  { streamingOn = [], streamingEstimated = false, streamingIn }: Partial<Film>,
+  { streamingOn = [], streamingEstimated = false, streamingIn }: Partial<Movie>,
   { country, services }: Pick<WatchPreferences, 'country' | 'services'>,
 ): LocalStreaming {
   if ((streamingIn ?? DEFAULT_COUNTRY) !== country) return { names: [], estimated: true, own: NONE };

@@ -1,11 +1,11 @@
 import {
   DEFAULT_COUNTRY,
   DEFAULT_LANGUAGE,
-  FILM_LANGUAGES,
+  MOVIE_LANGUAGES,
   OWN_SERVICES,
   SERVICE_IDS,
   SERVICE_NAME_LENGTH,
-  type FilmLanguage,
+  type MovieLanguage,
 } from '../../config/film/viewing-limits';
 import type { StreamedBy } from '../film/film-query';
 import { isRecord } from '../values/record';
@@ -23,8 +23,8 @@ export interface WatchPreferences {
   readonly country: string;
   /** Those that they have in that country. */
   readonly services: readonly OwnService[];
-  /** Of films' titles and overviews. */
-  readonly language: FilmLanguage;
+  /** Of movies' titles and overviews. */
+  readonly language: MovieLanguage;
 }
 
 /** What is meant until somebody chooses (specification, section 7). */
@@ -46,7 +46,7 @@ export function parseWatchPreferences(value: unknown): WatchPreferences {
   return {
     country: known ? country : DEFAULT_COUNTRY,
     services: read.filter((service) => service !== null).slice(0, OWN_SERVICES),
-    language: FILM_LANGUAGES.find((one) => one === language) ?? DEFAULT_LANGUAGE,
+    language: MOVIE_LANGUAGES.find((one) => one === language) ?? DEFAULT_LANGUAGE,
   };
 }
 

@@ -6,9 +6,9 @@ import { LISTS } from '../../words/en/lists/lists';
 import { TOP_COUNT } from '../../config/movie-database/requests';
 import { useTop50 } from '../../data/hooks/films/use-top-50';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { FilmCard, type CardFilm } from '../../ui/film/film-card';
-import { FilmGrid } from '../../ui/film/film-grid';
-import { FilmSkeletons } from '../../ui/film/film-card-skeleton';
+import { MovieCard, type CardMovie } from '../../ui/film/film-card';
+import { MovieGrid } from '../../ui/film/film-grid';
+import { MovieSkeletons } from '../../ui/film/film-card-skeleton';
 import { PageHeading } from '../../ui/layout/page-heading';
 import { Screen } from '../../ui/layout/screen';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
@@ -20,13 +20,13 @@ import { UpdatedBadge } from './updated-badge';
 const FIRST_POSTERS = 6;
 
 export interface Top50ScreenProps {
-  readonly onOpen: (film: CardFilm) => void;
+  readonly onOpen: (movie: CardMovie) => void;
 }
 
-/** /charts/movies/top50: the films of the week, ranked, page by page as they come. */
+/** /charts/movies/top50: the movies of the week, ranked, page by page as they come. */
 export function Top50Screen({ onOpen }: Top50ScreenProps) {
-  const { films, loading, outdated, error, retry } = useTop50();
-  const skeletons = loading ? Math.min(TOP_SKELETONS, TOP_COUNT - films.length) : 0;
+  const { movies, loading, outdated, error, retry } = useTop50();
+  const skeletons = loading ? Math.min(TOP_SKELETONS, TOP_COUNT - movies.length) : 0;
   return (
     <Screen>
       <PageHeading title={CHARTS.top50} lead={CHARTS.top50Lead} aside={<UpdatedBadge text={CHARTS.updatedWeekly} />} />
@@ -38,14 +38,14 @@ export function Top50Screen({ onOpen }: Top50ScreenProps) {
       {error && error.reason !== 'key-missing' && (
         <ListFailure reason={error.reason} title={CHARTS.topFailed} onRetry={retry} />
       )}
-      {!loading && error === null && films.length === 0 && (
+      {!loading && error === null && movies.length === 0 && (
         <EmptyState icon={Clapperboard} title={LISTS.emptyTitle} text={LISTS.empty} />
       )}
-      <FilmGrid aria-label={CHARTS.top50} aria-busy={loading}>
-        {films.map((film, index) => (
-          <li key={film.id}>
-            <FilmCard
-              film={film}
+      <MovieGrid aria-label={CHARTS.top50} aria-busy={loading}>
+        {movies.map((movie, index) => (
+          <li key={movie.id}>
+            <MovieCard
+              movie={movie}
               onOpen={onOpen}
               headingLevel="h2"
               genreLimit={GENRE_CHIPS_IN_LISTS}
@@ -54,8 +54,8 @@ export function Top50Screen({ onOpen }: Top50ScreenProps) {
             />
           </li>
         ))}
-        <FilmSkeletons count={skeletons} after={films.length} described />
-      </FilmGrid>
+        <MovieSkeletons count={skeletons} after={movies.length} described />
+      </MovieGrid>
     </Screen>
   );
 }

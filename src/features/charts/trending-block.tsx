@@ -5,11 +5,11 @@ import { TRENDING } from '../../words/en/lists/trending';
 import { LISTS } from '../../words/en/lists/lists';
 import { TRENDING_COUNT } from '../../config/movie-database/requests';
 import { useTrending } from '../../data/hooks/films/use-trending';
-import type { MarkableFilm } from '../../data/member/member-runtime';
+import type { MarkableMovie } from '../../data/member/member-runtime';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { FilmCard, type CardFilm } from '../../ui/film/film-card';
-import { FilmRail } from '../../ui/film/film-rail';
-import { FilmSkeletons } from '../../ui/film/film-card-skeleton';
+import { MovieCard, type CardMovie } from '../../ui/film/film-card';
+import { MovieRail } from '../../ui/film/film-rail';
+import { MovieSkeletons } from '../../ui/film/film-card-skeleton';
 import { SectionHeading } from '../../ui/layout/section-heading';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import { ListAge } from './list-age';
@@ -17,14 +17,14 @@ import { ListFailure } from '../../ui/film/list-failure';
 import { UpdatedBadge } from './updated-badge';
 
 export interface TrendingBlockProps {
-  readonly onOpen: (film: CardFilm) => void;
+  readonly onOpen: (movie: CardMovie) => void;
   /** The heart on each card. */
-  readonly renderHeart: (film: MarkableFilm) => ReactNode;
+  readonly renderHeart: (movie: MarkableMovie) => ReactNode;
 }
 
-/** 'Trending Now': the five films of the day. */
+/** 'Trending Now': the five movies of the day. */
 export function TrendingBlock({ onOpen, renderHeart }: TrendingBlockProps) {
-  const { films, loading, outdated, error, retry } = useTrending();
+  const { movies, loading, outdated, error, retry } = useTrending();
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
@@ -32,17 +32,17 @@ export function TrendingBlock({ onOpen, renderHeart }: TrendingBlockProps) {
       <VisuallyHidden role="status">{loading ? LISTS.loading : ''}</VisuallyHidden>
       {outdated && <ListAge {...outdated} />}
       {error && <ListFailure reason={error.reason} title={TRENDING.failed} onRetry={retry} />}
-      {!loading && error === null && films.length === 0 && (
+      {!loading && error === null && movies.length === 0 && (
         <EmptyState icon={Clapperboard} title={LISTS.emptyTitle} text={LISTS.empty} />
       )}
-      <FilmRail aria-busy={loading}>
-        {films.map((film) => (
-          <li key={film.id}>
-            <FilmCard film={film} onOpen={onOpen} genreLimit={GENRE_CHIPS_IN_LISTS} actions={renderHeart(film)} />
+      <MovieRail aria-busy={loading}>
+        {movies.map((movie) => (
+          <li key={movie.id}>
+            <MovieCard movie={movie} onOpen={onOpen} genreLimit={GENRE_CHIPS_IN_LISTS} actions={renderHeart(movie)} />
           </li>
         ))}
-        {loading && <FilmSkeletons count={TRENDING_COUNT} />}
-      </FilmRail>
+        {loading && <MovieSkeletons count={TRENDING_COUNT} />}
+      </MovieRail>
     </section>
   );
 }

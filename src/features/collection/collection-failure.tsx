@@ -10,7 +10,7 @@ export interface CollectionFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Stands where the films would after a search that the service failed. */
+/** Stands where the movies would after a search that the service failed. */
 export function CollectionFailure({ failure: { act, error }, onRetry }: CollectionFailureProps) {
   return (
     <ErrorPanel

@@ -4,16 +4,16 @@ import { useRef, type ReactNode } from 'react';
 import { COLLECTION } from '../../words/en/lists/collection';
 import { compareText } from '../../words/format/compare-text';
 import { collectionPage, sortedBy, type CollectionView } from '../../domain/lists/collection-view';
-import type { Film } from '../../domain/film/film';
-import type { CollectionFilm } from '../../domain/lists/collection-films';
+import type { Movie } from '../../domain/film/film';
+import type { CollectionMovie } from '../../domain/lists/collection-films';
 import { pageWindow } from '../../domain/lists/page-window';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { FilmCard, type CardFilm } from '../../ui/film/film-card';
-import { FilmGrid } from '../../ui/film/film-grid';
+import { MovieCard, type CardMovie } from '../../ui/film/film-card';
+import { MovieGrid } from '../../ui/film/film-grid';
 import { Pagination } from '../../ui/controls/pagination';
 import { useOnScreen } from '../../ui/layout/use-on-screen';
-import { filmNote } from './film-note';
-import { FilmTable } from './film-table';
+import { movieNote } from './film-note';
+import { MovieTable } from './film-table';
 import { LayoutToggle } from './layout-toggle';
 
 const Bar = chakra('div', {
@@ -34,17 +34,17 @@ const Before = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 const FIRST_POSTERS = 4;
 
 export interface CollectionResultsProps {
-  readonly films: readonly CollectionFilm[];
+  readonly movies: readonly CollectionMovie[];
   /** Those among them that were shown before. */
   readonly shownBefore: ReadonlySet<number>;
   readonly view: CollectionView;
   readonly onView: (change: Partial<CollectionView>) => void;
-  /** Films that searches leave out. */
+  /** Movies that searches leave out. */
   readonly seen: number;
-  readonly onOpen: (film: CardFilm) => void;
+  readonly onOpen: (movie: CardMovie) => void;
   /** The heart and the eye on each card. */
-  readonly renderMarks: (film: Film) => ReactNode;
-  /** Told which films have come on the screen. */
+  readonly renderMarks: (movie: Movie) => ReactNode;
+  /** Told which movies have come on the screen. */
   readonly onShown: (ids: readonly number[]) => void;
 }
 
@@ -53,13 +53,13 @@ export function CollectionResults(props: CollectionResultsProps) {
   const { view, shownBefore, onView, seen, onOpen, renderMarks, onShown } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
-  const { films, total, page, pages } = collectionPage(props.films, view, compareText);
+  const { movies, total, page, pages } = collectionPage(props.movies, view, compareText);
   const before = collectionPage(
-    props.films.filter(({ id }) => shownBefore.has(id)),
+    props.movies.filter(({ id }) => shownBefore.has(id)),
     view,
     compareText,
   ).total;
-  useOnScreen(section, `${view.layout} ${films.map(({ id }) => id).join()}`, (ids) => onShown(ids.map(Number)));
+  useOnScreen(section, `${view.layout} ${movies.map(({ id }) => id).join()}`, (ids) => onShown(ids.map(Number)));
 
   function turnTo(next: number) {
     onView({ page: next });
@@ -89,24 +89,24 @@ export function CollectionResults(props: CollectionResultsProps) {
         <LayoutToggle layout={view.layout} onLayout={(layout) => onView({ layout })} />
       </Bar>
       {view.layout === 'grid' ? (
-        <FilmGrid>
-          {films.map((film, index) => (
-            <li key={film.id} data-item={film.id}>
-              <FilmCard
-                film={film}
+        <MovieGrid>
+          {movies.map((movie, index) => (
+            <li key={movie.id} data-item={movie.id}>
+              <MovieCard
+                movie={movie}
                 onOpen={onOpen}
                 headingLevel="h3"
                 priority={index < FIRST_POSTERS}
-                actions={renderMarks(film)}
-                note={filmNote(film, shownBefore)}
+                actions={renderMarks(movie)}
+                note={movieNote(movie, shownBefore)}
               />
             </li>
           ))}
-        </FilmGrid>
+        </MovieGrid>
       ) : (
-        <FilmTable
+        <MovieTable
           label={COLLECTION.title}
-          films={films}
+          movies={movies}
           shownBefore={shownBefore}
           sort={view.sort}
           onColumn={(column) => onView(sortedBy(view, column))}

@@ -13,14 +13,14 @@ import { ownServices } from '../../domain/viewing/viewing';
 import { WATCH_PREFERENCES } from '../../words/en/film/viewing';
 import { useInitialSyncStatus } from '../../data/hooks/sync/use-knowledge';
 import { useTrackingStats } from '../../data/hooks/marks/use-tracking-stats';
-import type { Film } from '../../domain/film/film';
+import type { Movie } from '../../domain/film/film';
 import { isNoAnswer } from '../../domain/requests/no-answer';
 import { AgeLine } from '../../ui/feedback/age-line';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { SearchProgress } from '../../ui/feedback/reading-on';
-import type { CardFilm } from '../../ui/film/film-card';
-import { FilmGrid } from '../../ui/film/film-grid';
-import { FilmSkeletons } from '../../ui/film/film-card-skeleton';
+import type { CardMovie } from '../../ui/film/film-card';
+import { MovieGrid } from '../../ui/film/film-grid';
+import { MovieSkeletons } from '../../ui/film/film-card-skeleton';
 import { PageHeading } from '../../ui/layout/page-heading';
 import { Screen } from '../../ui/layout/screen';
 import { toasts } from '../../ui/feedback/toast';
@@ -61,14 +61,14 @@ const NOTICES: Partial<Record<CollectionAct, string>> = {
 };
 
 export interface CollectionScreenProps {
-  readonly onOpen: (film: CardFilm) => void;
+  readonly onOpen: (movie: CardMovie) => void;
   /** Beside the heading: what waits for a network. */
   readonly syncLine?: ReactNode;
   /** The heart and the eye on each card. */
-  readonly renderMarks: (film: Film) => ReactNode;
+  readonly renderMarks: (movie: Movie) => ReactNode;
 }
 
-/** /collection: films the member was not shown before. */
+/** /collection: movies the member was not shown before. */
 export function CollectionScreen({ onOpen, syncLine, renderMarks }: CollectionScreenProps) {
   const member = useMemberState();
   const { found, running, share, failure, search, noteShown, retry, stopped, stop } = useCollection();
@@ -103,15 +103,15 @@ export function CollectionScreen({ onOpen, syncLine, renderMarks }: CollectionSc
   }
 
   function results() {
-    if (stopped && (found === null || found.films.length === 0)) return <CollectionStopped onRetry={retry} />;
+    if (stopped && (found === null || found.movies.length === 0)) return <CollectionStopped onRetry={retry} />;
     if (running !== null || (found === null && failure === null)) {
       return (
         <>
           <VisuallyHidden role="status">{COLLECTION.loading}</VisuallyHidden>
           <SearchProgress share={share} onStop={stop} />
-          <FilmGrid aria-busy="true">
-            <FilmSkeletons count={COLLECTION_PAGE_SIZE} />
-          </FilmGrid>
+          <MovieGrid aria-busy="true">
+            <MovieSkeletons count={COLLECTION_PAGE_SIZE} />
+          </MovieGrid>
         </>
       );
     }

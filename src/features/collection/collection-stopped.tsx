@@ -3,7 +3,7 @@ import { COLLECTION } from '../../words/en/lists/collection';
 import { Button } from '../../ui/controls/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 
-/** Stands where the films would after a first search that was stopped: what it would have found nobody knows. */
+/** Stands where the movies would after a first search that was stopped: what it would have found nobody knows. */
 export function CollectionStopped({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div role="status">

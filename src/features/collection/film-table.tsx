@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { COLLECTION } from '../../words/en/lists/collection';
 import { formatUnitList } from '../../words/format/list-text';
-import type { CollectionFilm } from '../../domain/lists/collection-films';
-import { SORT_COLUMNS, type FilmSort, type SortColumn } from '../../domain/lists/film-sort';
-import type { CardFilm } from '../../ui/film/film-card';
+import type { CollectionMovie } from '../../domain/lists/collection-films';
+import { SORT_COLUMNS, type MovieSort, type SortColumn } from '../../domain/lists/film-sort';
+import type { CardMovie } from '../../ui/film/film-card';
 import { Rating } from '../../ui/film/facts/rating';
-import { filmNote } from './film-note';
+import { movieNote } from './film-note';
 
 // Letters of twice the size need more than a phone's width: then it is swiped.
 const Sideways = chakra('div', { base: { overflowX: 'auto', '& :focus-visible': { outlineOffset: '-3px' } } });
@@ -68,27 +68,27 @@ const Open = chakra('button', {
 const Note = chakra('p', { base: { color: 'fg.muted', fontSize: 'xs' } });
 const Muted = chakra('td', { base: { color: 'fg.muted', fontSize: { base: 'xs', sm: 'sm', md: 'md' } } });
 
-function SortMark({ sort, column }: { readonly sort: FilmSort; readonly column: SortColumn }) {
+function SortMark({ sort, column }: { readonly sort: MovieSort; readonly column: SortColumn }) {
   const Icon = sort.column !== column ? ChevronsUpDown : sort.descending ? ArrowDown : ArrowUp;
   return <Icon size={14} aria-hidden="true" />;
 }
 
-function FilmNote({ text }: { readonly text: string | undefined }) {
+function MovieNote({ text }: { readonly text: string | undefined }) {
   return text !== undefined && <Note>{text}</Note>;
 }
 
-export interface FilmTableProps {
+export interface MovieTableProps {
   readonly label: string;
-  readonly films: readonly CollectionFilm[];
+  readonly movies: readonly CollectionMovie[];
   /** Those among them that were shown before. */
   readonly shownBefore: ReadonlySet<number>;
-  readonly sort: FilmSort;
+  readonly sort: MovieSort;
   readonly onColumn: (column: SortColumn) => void;
-  readonly onOpen: (film: CardFilm) => void;
+  readonly onOpen: (movie: CardMovie) => void;
 }
 
-/** Films as a table that is sorted by its headings. */
-export function FilmTable({ label, films, shownBefore, sort, onColumn, onOpen }: FilmTableProps) {
+/** Movies as a table that is sorted by its headings. */
+export function MovieTable({ label, movies, shownBefore, sort, onColumn, onOpen }: MovieTableProps) {
   const { columns } = COLLECTION;
   return (
     <Sideways>
@@ -111,19 +111,19 @@ export function FilmTable({ label, films, shownBefore, sort, onColumn, onOpen }:
           </tr>
         </thead>
         <tbody>
-          {films.map((film) => (
-            <tr key={film.id} data-item={film.id}>
+          {movies.map((movie) => (
+            <tr key={movie.id} data-item={movie.id}>
               <td>
-                <Open type="button" onClick={() => onOpen(film)}>
-                  {film.title}
+                <Open type="button" onClick={() => onOpen(movie)}>
+                  {movie.title}
                 </Open>
-                <FilmNote text={filmNote(film, shownBefore)} />
+                <MovieNote text={movieNote(movie, shownBefore)} />
               </td>
-              <Muted>{film.year > 0 ? film.year : ''}</Muted>
+              <Muted>{movie.year > 0 ? movie.year : ''}</Muted>
               <td>
-                <Rating value={film.rating} />
+                <Rating value={movie.rating} />
               </td>
-              <Muted>{formatUnitList(film.genres)}</Muted>
+              <Muted>{formatUnitList(movie.genres)}</Muted>
             </tr>
           ))}
         </tbody>

@@ -26,7 +26,7 @@ export interface NoConnectionLineProps {
   readonly onRetry?: () => void;
 }
 
-/** Over films found before: they stay, new ones need an answer. */
+/** Over movies found before: they stay, new ones need an answer. */
 export function NoConnectionLine({ reason, failed, onRetry }: NoConnectionLineProps) {
   const offline = failed ? COLLECTION.offline : COLLECTION.offlineStays;
   return (
@@ -42,7 +42,7 @@ export function NoConnectionLine({ reason, failed, onRetry }: NoConnectionLinePr
   );
 }
 
-/** In place of films, where none were found before. */
+/** In place of movies, where none were found before. */
 export function NoConnectionYet({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <EmptyState icon={WifiOff} title={COLLECTION.offlineEmptyTitle} text={COLLECTION.offlineEmpty}>

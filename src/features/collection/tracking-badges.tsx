@@ -43,7 +43,7 @@ export interface TrackingBadgesProps {
   readonly onRefresh: () => void;
 }
 
-/** How many films searches leave out, and why. */
+/** How many movies searches leave out, and why. */
 export function TrackingBadges({ stats, onRefresh }: TrackingBadgesProps) {
   return (
     <Row role="group" aria-label={COLLECTION.stats}>

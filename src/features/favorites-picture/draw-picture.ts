@@ -1,8 +1,8 @@
 import { PALETTE } from '../../ui/theme/palette';
 import { PICTURE_SIZE, posterBoxes, type Box } from './picture-layout';
 
-/** A film on the picture. */
-export interface PictureFilm {
+/** A movie on the picture. */
+export interface PictureMovie {
   readonly title: string;
   /** Where its poster is; null where it has none. */
   readonly poster: string | null;
@@ -43,7 +43,7 @@ function linesOf(pen: CanvasRenderingContext2D, text: string, width: number, mos
   return lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''}…`] : lines;
 }
 
-/** A film without a poster: its title. */
+/** A movie without a poster: its title. */
 function drawTitle(pen: CanvasRenderingContext2D, title: string, box: Box): void {
   pen.fillStyle = COLORS.bgHover;
   pen.fillRect(box.x, box.y, box.width, box.height);
@@ -65,20 +65,20 @@ function drawPoster(pen: CanvasRenderingContext2D, image: HTMLImageElement, box:
 }
 
 /**
- * Draws films as a picture to be passed on: their posters, or titles where a poster cannot be had, under a heading.
- * @param films one at least
+ * Draws movies as a picture to be passed on: their posters, or titles where a poster cannot be had, under a heading.
+ * @param movies one at least
  * @param words the heading, and the application's name below
  * @returns whether the canvas could be drawn on
  */
 export async function drawImage(
   canvas: HTMLCanvasElement,
-  films: readonly PictureFilm[],
+  movies: readonly PictureMovie[],
   words: { readonly heading: string; readonly name: string },
 ): Promise<boolean> {
   const pen = canvas.getContext('2d');
   if (!pen) return false;
   const [images] = await Promise.all([
-    Promise.all(films.map(({ poster }) => posterImage(poster))),
+    Promise.all(movies.map(({ poster }) => posterImage(poster))),
     // without it the heading is in the font that stands in
     document.fonts.load(`72px ${HEADING}`).catch(() => []),
   ]);
@@ -94,14 +94,14 @@ export async function drawImage(
   pen.font = `52px ${HEADING}`;
   pen.fillText(words.name, PICTURE_SIZE.width / 2, PICTURE_SIZE.height - 46);
   pen.textAlign = 'left';
-  for (const [index, box] of posterBoxes(films.length).entries()) {
+  for (const [index, box] of posterBoxes(movies.length).entries()) {
     const image = images[index];
     pen.save();
     pen.beginPath();
     pen.roundRect(box.x, box.y, box.width, box.height, RADIUS_PX);
     pen.clip();
     if (image) drawPoster(pen, image, box);
-    else drawTitle(pen, films[index]?.title ?? '', box);
+    else drawTitle(pen, movies[index]?.title ?? '', box);
     pen.restore();
   }
   return true;

@@ -1,17 +1,17 @@
 import { ImageDown } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
-import { useFilmCards } from '../../data/hooks/marks/use-film-cards';
+import { useMovieCards } from '../../data/hooks/marks/use-film-cards';
 import { Button } from '../../ui/controls/button';
 import { toasts } from '../../ui/feedback/toast';
 import { FAVORITES_PICTURE } from '../../words/en/account/favorites-picture';
 import type { PictureDialogProps } from './picture-dialog';
-import { PICTURE_FILMS } from './picture-layout';
+import { PICTURE_MOVIES } from './picture-layout';
 
-/** Makes a picture of the first films of a list, for somebody else. @param ids the list, in its order */
+/** Makes a picture of the first movies of a list, for somebody else. @param ids the list, in its order */
 export function ImageButton({ ids }: { readonly ids: readonly number[] }) {
-  const first = ids.slice(0, PICTURE_FILMS);
-  const cards = useFilmCards(first);
-  const films = first.flatMap((id) => cards?.get(id) ?? []);
+  const first = ids.slice(0, PICTURE_MOVIES);
+  const cards = useMovieCards(first);
+  const movies = first.flatMap((id) => cards?.get(id) ?? []);
   const [part, setPart] = useState<{ readonly Dialog: ComponentType<PictureDialogProps> } | null>(null);
   const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');
 
@@ -23,7 +23,7 @@ export function ImageButton({ ids }: { readonly ids: readonly number[] }) {
     setState(file ? 'open' : 'closed');
   }
 
-  if (films.length === 0) return null;
+  if (movies.length === 0) return null;
   return (
     <>
       <Button
@@ -35,7 +35,7 @@ export function ImageButton({ ids }: { readonly ids: readonly number[] }) {
       >
         {FAVORITES_PICTURE.open}
       </Button>
-      {part && state === 'open' && <part.Dialog films={films} all={ids.length} onClose={() => setState('closed')} />}
+      {part && state === 'open' && <part.Dialog movies={movies} all={ids.length} onClose={() => setState('closed')} />}
     </>
   );
 }

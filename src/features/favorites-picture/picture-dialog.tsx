@@ -30,13 +30,13 @@ const TOLD: Record<ShareImageOutcome, Parameters<typeof toasts.show>[0] | null> 
   failed: { kind: 'error', text: FAVORITES_PICTURE.refused },
 };
 
-interface ShownFilm {
+interface ShownMovie {
   readonly title: string;
   readonly posterPath: string | null;
 }
 
-/** The films as a file; undefined while it is made, null where it cannot be. */
-function usePicture(films: readonly ShownFilm[]) {
+/** The movies as a file; undefined while it is made, null where it cannot be. */
+function usePicture(movies: readonly ShownMovie[]) {
   const base = useImageHost();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [picture, setPicture] = useState<File | null>();
@@ -44,7 +44,7 @@ function usePicture(films: readonly ShownFilm[]) {
   useEffect(() => {
     let stopped = false;
     async function draw(on: HTMLCanvasElement): Promise<void> {
-      const drawn = films.map(({ title, posterPath }) => ({
+      const drawn = movies.map(({ title, posterPath }) => ({
         title,
         poster: posterPath === null || base === '' ? null : posterAddress(base, posterPath, IMAGE_WIDTHS.poster),
       }));
@@ -56,24 +56,24 @@ function usePicture(films: readonly ShownFilm[]) {
     return () => {
       stopped = true;
     };
-  }, [films, base]);
+  }, [movies, base]);
 
   return { canvas, picture };
 }
 
 export interface PictureDialogProps {
-  /** What is drawn, in its order: one film at least. */
-  readonly films: readonly ShownFilm[];
-  /** Films that the list shows, drawn or not. */
+  /** What is drawn, in its order: one movie at least. */
+  readonly movies: readonly ShownMovie[];
+  /** Movies that the list shows, drawn or not. */
   readonly all: number;
   readonly onClose: () => void;
 }
 
-/** A picture of films, to be looked at before it is given to somebody. */
+/** A picture of movies, to be looked at before it is given to somebody. */
 export function ImageDialog({ onClose, ...asked }: PictureDialogProps) {
   // As they are now: what another device changes meanwhile is not on the picture, nor in the words about it.
-  const [{ films, all }] = useState(asked);
-  const { canvas, picture } = usePicture(films);
+  const [{ movies, all }] = useState(asked);
+  const { canvas, picture } = usePicture(movies);
   const way = picture ? imageShareMethod(picture) : null;
 
   async function give(work: Promise<ShareImageOutcome>): Promise<void> {
@@ -111,7 +111,7 @@ export function ImageDialog({ onClose, ...asked }: PictureDialogProps) {
         )
       }
     >
-      <Text>{films.length < all ? FAVORITES_PICTURE.part(films.length, all) : FAVORITES_PICTURE.whole}</Text>
+      <Text>{movies.length < all ? FAVORITES_PICTURE.part(movies.length, all) : FAVORITES_PICTURE.whole}</Text>
       <Text role="status" hidden={picture !== undefined}>
         {picture === undefined && FAVORITES_PICTURE.drawing}
       </Text>
@@ -123,7 +123,7 @@ export function ImageDialog({ onClose, ...asked }: PictureDialogProps) {
           htmlWidth={PICTURE_SIZE.width}
           htmlHeight={PICTURE_SIZE.height}
           role="img"
-          aria-label={FAVORITES_PICTURE.described(films.map(({ title }) => title))}
+          aria-label={FAVORITES_PICTURE.described(movies.map(({ title }) => title))}
         />
       )}
     </Dialog>

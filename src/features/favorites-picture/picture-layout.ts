@@ -8,8 +8,8 @@ export interface Box {
 
 /** Pixels: the portrait format of social networks, in which a telephone shows it whole. */
 export const PICTURE_SIZE = { width: 1080, height: 1350 } as const;
-/** Films on one picture. Chosen: posters stay large enough to be known. */
-export const PICTURE_FILMS = 12;
+/** Movies on one picture. Chosen: posters stay large enough to be known. */
+export const PICTURE_MOVIES = 12;
 
 const MARGIN = 64;
 const HEAD = 190;
@@ -17,7 +17,7 @@ const FOOT = 120;
 const GAP = 24;
 const POSTER_RATIO = 2 / 3;
 
-/** Where the posters stand: in the columns that leave them largest, each row in the middle. @param count one film at least */
+/** Where the posters stand: in the columns that leave them largest, each row in the middle. @param count one movie at least */
 export function posterBoxes(count: number): readonly Box[] {
   const room = { width: PICTURE_SIZE.width - 2 * MARGIN, height: PICTURE_SIZE.height - HEAD - FOOT };
   const widthIn = (columns: number) => {

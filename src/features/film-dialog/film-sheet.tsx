@@ -3,15 +3,15 @@ import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { GENRE_CHIPS } from '../../config/film/card-limits';
 import { CARD } from '../../words/en/film/card';
-import { FILM_DIALOG } from '../../words/en/film/film-dialog';
+import { MOVIE_DIALOG } from '../../words/en/film/film-dialog';
 import { RESULTS } from '../../words/en/recommend/results';
 import { moviePath } from '../../config/app/routes';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { CertificationBadge } from '../../ui/film/facts/certification-badge';
 import { ChipList } from '../../ui/controls/chip-list';
-import { FilmBackdrop } from '../../ui/film/picture/film-backdrop';
-import type { CardFilm } from '../../ui/film/film-card';
-import { FilmPoster } from '../../ui/film/picture/film-poster';
+import { MovieBackdrop } from '../../ui/film/picture/film-backdrop';
+import type { CardMovie } from '../../ui/film/film-card';
+import { MoviePoster } from '../../ui/film/picture/film-poster';
 import { Rating } from '../../ui/film/facts/rating';
 import { ServiceList } from '../../ui/film/facts/services';
 import { TrailerButton } from '../../ui/film/trailer-button';
@@ -74,8 +74,8 @@ const Actions = chakra('div', {
 });
 const Words = chakra('div', { base: { gridArea: 'words', display: 'grid', gap: '4', alignContent: 'start' } });
 
-export interface FilmSheetProps {
-  readonly film: CardFilm;
+export interface MovieSheetProps {
+  readonly movie: CardMovie;
   readonly backdropPath: string | null;
   /** Facts are still being looked up. */
   readonly reading: boolean;
@@ -86,45 +86,45 @@ export interface FilmSheetProps {
   readonly failure: ReactNode;
 }
 
-/** What the details dialog says of a film: its wide picture, its poster over it, facts, things to do, description. */
-export function FilmSheet(props: FilmSheetProps) {
-  const { film, backdropPath, reading, failure } = props;
+/** What the details dialog says of a movie: its wide picture, its poster over it, facts, things to do, description. */
+export function MovieSheet(props: MovieSheetProps) {
+  const { movie, backdropPath, reading, failure } = props;
   return (
     <Sheet aria-busy={reading}>
       <Band>
-        {backdropPath !== null && <FilmBackdrop path={backdropPath} sizes="(min-width: 768px) 704px, 100vw" />}
+        {backdropPath !== null && <MovieBackdrop path={backdropPath} sizes="(min-width: 768px) 704px, 100vw" />}
       </Band>
       <PosterSpot>
-        <FilmPoster
-          movesWith={film.id}
-          title={film.title}
-          posterPath={film.posterPath}
+        <MoviePoster
+          movesWith={movie.id}
+          title={movie.title}
+          posterPath={movie.posterPath}
           sizes="(min-width: 768px) 192px, 112px"
           priority
         />
       </PosterSpot>
       <Facts>
         <Line>
-          {film.year > 0 && <span>{film.year}</span>}
-          <Rating value={film.rating} outOfTen />
-          {film.certification !== undefined && (
-            <CertificationBadge certification={film.certification} estimated={film.certificationEstimated} />
+          {movie.year > 0 && <span>{movie.year}</span>}
+          <Rating value={movie.rating} outOfTen />
+          {movie.certification !== undefined && (
+            <CertificationBadge certification={movie.certification} estimated={movie.certificationEstimated} />
           )}
         </Line>
-        <ChipList label={CARD.genres} items={film.genres} limit={GENRE_CHIPS} />
+        <ChipList label={CARD.genres} items={movie.genres} limit={GENRE_CHIPS} />
       </Facts>
       <Actions>
         <TrailerButton loading={props.trailerLoading} onPress={props.onTrailer} />
-        <ButtonLink to={moviePath(film.id)} variant="secondary" icon={<Info size={18} aria-hidden="true" />}>
+        <ButtonLink to={moviePath(movie.id)} variant="secondary" icon={<Info size={18} aria-hidden="true" />}>
           {RESULTS.moreDetails}
         </ButtonLink>
         {props.marks}
       </Actions>
       <Words>
-        <p>{film.description || CARD.noDescription}</p>
-        <ServiceList film={film} />
+        <p>{movie.description || CARD.noDescription}</p>
+        <ServiceList movie={movie} />
         {failure}
-        <VisuallyHidden role="status">{reading ? FILM_DIALOG.loadingFacts : ''}</VisuallyHidden>
+        <VisuallyHidden role="status">{reading ? MOVIE_DIALOG.loadingFacts : ''}</VisuallyHidden>
       </Words>
     </Sheet>
   );

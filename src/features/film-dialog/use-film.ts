@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
-import { useFilmDetails } from '../../data/hooks/films/use-film-details';
+import { useMovieDetails } from '../../data/hooks/films/use-film-details';
 import { useCachedMovie } from '../../data/hooks/films/use-kept-film';
-import { filmOfDetails } from '../../domain/film/film-details';
-import type { CardFilm } from '../../ui/film/film-card';
+import { movieOfDetails } from '../../domain/film/film-details';
+import type { CardMovie } from '../../ui/film/film-card';
 
 /**
- * The film of a dialog, from the best source there is: its details, else the card that was pressed, else what the
+ * The movie of a dialog, from the best source there is: its details, else the card that was pressed, else what the
  * device keeps for the member.
  */
-export function useFilm(id: number, card: CardFilm | null) {
-  const { details, loading, error, ask, retry } = useFilmDetails(id);
+export function useMovie(id: number, card: CardMovie | null) {
+  const { details, loading, error, ask, retry } = useMovieDetails(id);
   const kept = useCachedMovie(id);
-  const known = useMemo(() => details && filmOfDetails(details), [details]);
-  const film: CardFilm | null = known ?? card ?? kept ?? null;
+  const known = useMemo(() => details && movieOfDetails(details), [details]);
+  const movie: CardMovie | null = known ?? card ?? kept ?? null;
   return {
-    film,
+    movie,
     backdropPath: details?.backdropPath ?? null,
     reading: loading || kept === undefined,
     error,

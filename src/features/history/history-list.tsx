@@ -3,9 +3,9 @@ import { Clapperboard } from 'lucide-react';
 import { HISTORY } from '../../words/en/account/history';
 import { CHOICES } from '../../words/en/recommend/choices';
 import { moviePath } from '../../config/app/routes';
-import type { ShownFilm } from '../../data/hooks/account/use-history';
+import type { ShownMovie } from '../../data/hooks/account/use-history';
 import { formatDateTime } from '../../words/format/moment-text';
-import { FilmPoster } from '../../ui/film/picture/film-poster';
+import { MoviePoster } from '../../ui/film/picture/film-poster';
 import { Link } from '../../ui/controls/link';
 
 const List = chakra('ol', { base: { display: 'grid', borderTopWidth: '1px', borderColor: 'border' } });
@@ -42,11 +42,11 @@ const Time = chakra('time', {
   base: { color: 'fg.muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Recommended films by the movie database's id, with title and poster where the device knows them; each leads to its film. */
-export function HistoryList({ films }: { readonly films: readonly ShownFilm[] }) {
+/** Recommended movies by the movie database's id, with title and poster where the device knows them; each leads to its movie. */
+export function HistoryList({ movies }: { readonly movies: readonly ShownMovie[] }) {
   return (
     <List>
-      {films.map(({ movieId, title, posterPath, search, shownAt }) => (
+      {movies.map(({ movieId, title, posterPath, search, shownAt }) => (
         <Item key={movieId}>
           <Entry to={moviePath(movieId)}>
             {/* the words beside it say what it is of */}
@@ -54,7 +54,7 @@ export function HistoryList({ films }: { readonly films: readonly ShownFilm[] })
               {title === null || posterPath === null ? (
                 <Clapperboard strokeWidth={1.5} />
               ) : (
-                <FilmPoster title={title} posterPath={posterPath} sizes="44px" />
+                <MoviePoster title={title} posterPath={posterPath} sizes="44px" />
               )}
             </Picture>
             <Words>

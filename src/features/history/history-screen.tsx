@@ -40,21 +40,21 @@ export function HistoryScreen() {
 }
 
 function Content({ history }: { readonly history: History }) {
-  const { films, count, trouble } = history;
-  if (films === undefined) return <Spinner label={HISTORY.loading} />;
-  if (films.length > 0) {
+  const { movies, count, trouble } = history;
+  if (movies === undefined) return <Spinner label={HISTORY.loading} />;
+  if (movies.length > 0) {
     return (
       <>
         <HistoryNotice history={history} />
         <Bar>
           <Strong>
             {count !== null && HISTORY.count(count)}{' '}
-            {(count === null || count > films.length) && HISTORY.latest(films.length)}
+            {(count === null || count > movies.length) && HISTORY.latest(movies.length)}
           </Strong>
           <Again history={history} label={HISTORY.refresh} />
         </Bar>
-        {films.some(({ title }) => title === null) && <Muted>{HISTORY.later}</Muted>}
-        <HistoryList films={films} />
+        {movies.some(({ title }) => title === null) && <Muted>{HISTORY.later}</Muted>}
+        <HistoryList movies={movies} />
       </>
     );
   }

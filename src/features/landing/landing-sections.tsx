@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardFilm } from '../../ui/film/film-card';
+import type { CardMovie } from '../../ui/film/film-card';
 import { Benefits } from './sections/benefits';
 import { ClosingCall } from './sections/closing-call';
 import { Discover } from './sections/discover';
@@ -10,9 +10,9 @@ import { useOneByOne } from './use-one-by-one';
 export interface LandingSectionsProps {
   /** Counts the presses on 'Try it now'. */
   readonly asked: number;
-  /** The questionnaire is to show the films it found. */
+  /** The questionnaire is to show the movies it found. */
   readonly resultsOpen: boolean;
-  readonly onOpen: (film: CardFilm) => void;
+  readonly onOpen: (movie: CardMovie) => void;
   readonly renderQuestionnaire: () => ReactNode;
 }
 

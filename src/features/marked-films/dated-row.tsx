@@ -1,6 +1,6 @@
 import { useMarkTimes } from '../../data/hooks/marks/use-mark-times';
 import type { ScreenKind } from '../../domain/marks/mark-kinds';
-import { MARKED_FILMS } from '../../words/en/account/marked-films';
+import { MARKED_MOVIES } from '../../words/en/account/marked-films';
 import { formatDate } from '../../words/format/day-text';
 import { MarkedRow, type MarkedRowProps } from './marked-row';
 
@@ -8,15 +8,15 @@ interface DatedRowProps extends Omit<MarkedRowProps, 'noteOf'> {
   readonly kind: ScreenKind;
 }
 
-/** One row of marked films, each with the day on which it was marked. */
+/** One row of marked movies, each with the day on which it was marked. */
 export function DatedRow({ kind, ...props }: DatedRowProps) {
   const times = useMarkTimes(kind, props.ids);
 
   function noteOf(id: number): string | null | undefined {
     const time = times?.get(id);
     if (time === undefined) return null;
-    // A mark that has just gone: its card may have the focus, which moves on when the film leaves the list.
-    return time === null ? undefined : MARKED_FILMS.marked(formatDate(time));
+    // A mark that has just gone: its card may have the focus, which moves on when the movie leaves the list.
+    return time === null ? undefined : MARKED_MOVIES.marked(formatDate(time));
   }
 
   return <MarkedRow {...props} noteOf={noteOf} />;

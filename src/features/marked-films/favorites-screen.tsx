@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Heart } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FAVORITES } from '../../words/en/account/favorites';
-import type { MarkableFilm } from '../../data/member/member-runtime';
+import type { MarkableMovie } from '../../data/member/member-runtime';
 import { Button } from '../../ui/controls/button';
-import type { CardFilm } from '../../ui/film/film-card';
-import { MarkedFilms } from './marked-films';
+import type { CardMovie } from '../../ui/film/film-card';
+import { MarkedMovies } from './marked-films';
 import { MarkedRow } from './marked-row';
 import { SelectButton } from './select-button';
 import { SelectionBar } from './selection-bar';
@@ -15,20 +15,20 @@ import { useSelection } from './use-selection';
 const Aside = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });
 
 export interface FavoritesScreenProps {
-  readonly onOpen: (film: CardFilm) => void;
+  readonly onOpen: (movie: CardMovie) => void;
   /** Beside the heading: what waits for a network. */
   readonly syncLine?: ReactNode;
-  /** Above the films, where there are some. */
+  /** Above the movies, where there are some. */
   readonly notice?: ReactNode;
   /** The heart on each card. */
-  readonly renderHeart: (film: MarkableFilm) => ReactNode;
-  /** Makes a picture of the films in view. */
+  readonly renderHeart: (movie: MarkableMovie) => ReactNode;
+  /** Makes a picture of the movies in view. */
   readonly renderPicture: (ids: readonly number[]) => ReactNode;
-  /** Removes films from the favorites, several with one undo. */
+  /** Removes movies from the favorites, several with one undo. */
   readonly onRemove: (ids: readonly number[]) => void;
 }
 
-/** /profile/favorites: the films with a heart, of which several can be removed at once. */
+/** /profile/favorites: the movies with a heart, of which several can be removed at once. */
 export function FavoritesScreen(props: FavoritesScreenProps) {
   const { onOpen, syncLine, notice, renderHeart, renderPicture, onRemove } = props;
   const list = useMarkedList('favorite');
@@ -51,7 +51,7 @@ export function FavoritesScreen(props: FavoritesScreenProps) {
 
   return (
     <>
-      <MarkedFilms
+      <MarkedMovies
         kind="favorite"
         icon={Heart}
         list={list}

@@ -1,14 +1,14 @@
 import { SYNC_PAGE } from '../../words/en/sync/sync-page';
-import type { FilmRow } from '../../data/local/member/member-database';
-import type { MarkableFilm } from '../../data/member/member-runtime';
+import type { MovieRow } from '../../data/local/member/member-database';
+import type { MarkableMovie } from '../../data/member/member-runtime';
 
-/** A film as the device knows it; of some it knows only the mark. */
-export function knownFilm(films: ReadonlyMap<number, FilmRow | null>, id: number): MarkableFilm {
-  const known = films.get(id);
+/** A movie as the device knows it; of some it knows only the mark. */
+export function knownMovie(movies: ReadonlyMap<number, MovieRow | null>, id: number): MarkableMovie {
+  const known = movies.get(id);
   return (
     known ?? {
       id,
-      title: SYNC_PAGE.unknownFilm(id),
+      title: SYNC_PAGE.unknownMovie(id),
       year: 0,
       rating: 0,
       genres: [],

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SyntheticEvent } from 'react';
-import { MARKED_FILMS } from '../../words/en/account/marked-films';
+import { MARKED_MOVIES } from '../../words/en/account/marked-films';
 import { MARKED_SORTS } from '../../domain/lists/marked-view';
 import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
@@ -17,7 +17,7 @@ const Form = chakra('form', {
   },
 });
 
-const SORTS = MARKED_SORTS.map((value) => ({ value, label: MARKED_FILMS.sorts[value] }));
+const SORTS = MARKED_SORTS.map((value) => ({ value, label: MARKED_MOVIES.sorts[value] }));
 
 export interface MarkedControlsProps {
   /** What the list is called. */
@@ -25,7 +25,7 @@ export interface MarkedControlsProps {
   readonly list: MarkedList;
 }
 
-/** Finds films of a list by their title, sorts and filters it. */
+/** Finds movies of a list by their title, sorts and filters it. */
 export function MarkedControls({ title, list: { view, choices, change, settle } }: MarkedControlsProps) {
   function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
@@ -33,31 +33,31 @@ export function MarkedControls({ title, list: { view, choices, change, settle } 
   }
 
   return (
-    <Form role="search" aria-label={MARKED_FILMS.find(title)} onSubmit={onSubmit}>
+    <Form role="search" aria-label={MARKED_MOVIES.find(title)} onSubmit={onSubmit}>
       <TextField
-        label={MARKED_FILMS.text}
+        label={MARKED_MOVIES.text}
         type="search"
         value={view.text}
         onChange={(text) => change({ text })}
         onBlur={settle}
         autoComplete="off"
       />
-      <SelectField label={MARKED_FILMS.sort} value={view.sort} options={SORTS} onChange={(sort) => change({ sort })} />
+      <SelectField label={MARKED_MOVIES.sort} value={view.sort} options={SORTS} onChange={(sort) => change({ sort })} />
       <SelectField
-        label={MARKED_FILMS.genre}
+        label={MARKED_MOVIES.genre}
         value={view.genre ?? ''}
         options={[
-          { value: '', label: MARKED_FILMS.allGenres },
+          { value: '', label: MARKED_MOVIES.allGenres },
           ...choices.genres.map((genre) => ({ value: genre, label: genre })),
         ]}
         onChange={(genre) => change({ genre: genre === '' ? null : genre })}
       />
       <SelectField
-        label={MARKED_FILMS.decade}
+        label={MARKED_MOVIES.decade}
         value={view.decade === null ? '' : String(view.decade)}
         options={[
-          { value: '', label: MARKED_FILMS.allDecades },
-          ...choices.decades.map((decade) => ({ value: String(decade), label: MARKED_FILMS.decadeOf(decade) })),
+          { value: '', label: MARKED_MOVIES.allDecades },
+          ...choices.decades.map((decade) => ({ value: String(decade), label: MARKED_MOVIES.decadeOf(decade) })),
         ]}
         onChange={(decade) => change({ decade: decade === '' ? null : Number(decade) })}
       />

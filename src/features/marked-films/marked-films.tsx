@@ -1,6 +1,6 @@
 import { SearchX, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { MARKED_FILMS } from '../../words/en/account/marked-films';
+import { MARKED_MOVIES } from '../../words/en/account/marked-films';
 import { MARKED_LISTS } from '../../words/en/account/marked-lists';
 import { MARKS } from '../../words/en/account/marks';
 import { STORAGE } from '../../words/en/frame/storage';
@@ -15,7 +15,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { NotSyncedYet } from '../../ui/feedback/not-here-yet';
 import { Spinner } from '../../ui/feedback/spinner';
-import { WindowedFilmGrid } from '../../ui/film/windowed-film-grid';
+import { WindowedMovieGrid } from '../../ui/film/windowed-film-grid';
 import { PageHeading } from '../../ui/layout/page-heading';
 import { MarkedControls } from './marked-controls';
 import type { RowPlace } from './marked-row';
@@ -24,20 +24,20 @@ import type { MarkedList } from './use-marked-list';
 /** Cards in view when the screen opens: their posters load first. */
 const FIRST_POSTERS = 6;
 
-export interface MarkedFilmsProps {
+export interface MarkedMoviesProps {
   readonly kind: ScreenKind;
   /** Over the words that say that there are none. */
   readonly icon: LucideIcon;
   readonly list: MarkedList;
   /** Beside the heading. */
   readonly aside: ReactNode;
-  /** Above the films, where there are some. */
+  /** Above the movies, where there are some. */
   readonly notice?: ReactNode;
   readonly renderRow: (row: RowPlace) => ReactNode;
 }
 
-/** The films that a member has marked, from the device: the same with and without a network. */
-export function MarkedFilms({ kind, icon, list, aside, notice, renderRow }: MarkedFilmsProps) {
+/** The movies that a member has marked, from the device: the same with and without a network. */
+export function MarkedMovies({ kind, icon, list, aside, notice, renderRow }: MarkedMoviesProps) {
   const words = MARKED_LISTS[kind];
   const state = useMemberState();
   const knowledge = useInitialSyncStatus();
@@ -46,7 +46,7 @@ export function MarkedFilms({ kind, icon, list, aside, notice, renderRow }: Mark
   const count = ids?.length ?? 0;
 
   const known = knowledge === 'known';
-  const sentence = narrowed ? MARKED_FILMS.countOf(count, total) : MARKED_FILMS.count(total);
+  const sentence = narrowed ? MARKED_MOVIES.countOf(count, total) : MARKED_MOVIES.count(total);
   const lead = known && !loading && total > 0 ? { lead: sentence } : {};
   const first = new Set(ids?.slice(0, FIRST_POSTERS));
 
@@ -63,17 +63,17 @@ export function MarkedFilms({ kind, icon, list, aside, notice, renderRow }: Mark
       {!loading && !known && <NotSyncedYet reason={knowledge} />}
       {known && ids !== undefined && total === 0 && (
         <EmptyState icon={icon} title={words.emptyTitle} text={words.emptyTip}>
-          <ButtonLink to={ROUTES.dashboard}>{MARKED_FILMS.emptyAction}</ButtonLink>
+          <ButtonLink to={ROUTES.dashboard}>{MARKED_MOVIES.emptyAction}</ButtonLink>
         </EmptyState>
       )}
       {!loading && total > 0 && known && <Announcement text={narrowed ? sentence : ''} />}
       {!loading && known && total > 0 && count === 0 && (
-        <EmptyState icon={SearchX} title={MARKED_FILMS.none}>
-          <Button onPress={clear}>{MARKED_FILMS.clear}</Button>
+        <EmptyState icon={SearchX} title={MARKED_MOVIES.none}>
+          <Button onPress={clear}>{MARKED_MOVIES.clear}</Button>
         </EmptyState>
       )}
       {!loading && count > 0 && (
-        <WindowedFilmGrid
+        <WindowedMovieGrid
           ids={ids}
           label={words.title}
           renderCards={(row, wrap) => renderRow({ ids: row, priority: row.some((id) => first.has(id)), wrap })}

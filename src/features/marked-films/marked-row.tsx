@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useFilmCards } from '../../data/hooks/marks/use-film-cards';
-import type { MarkableFilm } from '../../data/member/member-runtime';
-import { FilmCard, type CardFilm } from '../../ui/film/film-card';
-import { FilmCardSkeleton } from '../../ui/film/film-card-skeleton';
-import { knownFilm } from './known-film';
+import { useMovieCards } from '../../data/hooks/marks/use-film-cards';
+import type { MarkableMovie } from '../../data/member/member-runtime';
+import { MovieCard, type CardMovie } from '../../ui/film/film-card';
+import { MovieCardSkeleton } from '../../ui/film/film-card-skeleton';
+import { knownMovie } from './known-film';
 
-/** The place of a row in the list of marked films. */
+/** The place of a row in the list of marked movies. */
 export interface RowPlace {
   readonly ids: readonly number[];
   /** In view when the screen opens: posters load first. */
@@ -14,29 +14,29 @@ export interface RowPlace {
 }
 
 export interface MarkedRowProps extends RowPlace {
-  readonly onOpen: (film: CardFilm) => void;
-  /** At the poster's corner: the mark, or what selects the film. */
-  readonly renderAction: (film: MarkableFilm) => ReactNode;
-  /** A line under a film's card; null while it is being read, undefined where there is none. */
+  readonly onOpen: (movie: CardMovie) => void;
+  /** At the poster's corner: the mark, or what selects the movie. */
+  readonly renderAction: (movie: MarkableMovie) => ReactNode;
+  /** A line under a movie's card; null while it is being read, undefined where there is none. */
   readonly noteOf?: (id: number) => string | null | undefined;
 }
 
-/** The cards of one row of marked films, read from the device when the row comes into view. */
+/** The cards of one row of marked movies, read from the device when the row comes into view. */
 export function MarkedRow({ ids, priority, wrap, onOpen, renderAction, noteOf }: MarkedRowProps) {
-  const films = useFilmCards(ids);
+  const movies = useMovieCards(ids);
   return ids.map((id) => {
     const note = noteOf?.(id);
-    if (!films?.has(id) || note === null) return wrap(id, <FilmCardSkeleton />);
-    const film = knownFilm(films, id);
+    if (!movies?.has(id) || note === null) return wrap(id, <MovieCardSkeleton />);
+    const movie = knownMovie(movies, id);
     return wrap(
       id,
-      <FilmCard
-        film={film}
+      <MovieCard
+        movie={movie}
         onOpen={onOpen}
         showRank={false}
         headingLevel="h2"
         priority={priority}
-        actions={renderAction(film)}
+        actions={renderAction(movie)}
         note={note}
       />,
     );

@@ -8,7 +8,7 @@ export interface SelectButtonProps {
   readonly onToggle: () => void;
 }
 
-/** In the heart's place while films are being selected: takes one in, or leaves it out. */
+/** In the heart's place while movies are being selected: takes one in, or leaves it out. */
 export function SelectButton({ title, selected, onToggle }: SelectButtonProps) {
   return (
     <IconButton

@@ -33,7 +33,7 @@ export interface SelectionBarProps {
   readonly onEnd: () => void;
 }
 
-/** How many films are selected, and what can be done with them. Escape ends selecting. */
+/** How many movies are selected, and what can be done with them. Escape ends selecting. */
 export function SelectionBar({ count, onSelectAll, onRemove, onEnd }: SelectionBarProps) {
   useEffect(() => {
     // Before a notification takes the key for itself; a menu or a dialog that has the focus keeps it.

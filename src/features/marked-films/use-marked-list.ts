@@ -1,16 +1,16 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useListedFilms } from '../../data/hooks/marks/use-listed-films';
+import { useListedMovies } from '../../data/hooks/marks/use-listed-films';
 import { useMarkedIds } from '../../data/hooks/marks/use-marked-ids';
 import { isNarrowed, markedChoices, viewedIds, type MarkedChoices } from '../../domain/lists/marked-view';
 import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 import { compareText } from '../../words/format/compare-text';
 import { useMarkedView, type MarkedViewState } from './use-marked-view';
 
-/** A member's films with a mark, as they look at them. */
+/** A member's movies with a mark, as they look at them. */
 export interface MarkedList extends MarkedViewState {
-  /** The films in view, in its order; undefined while they are being read. */
+  /** The movies in view, in its order; undefined while they are being read. */
   readonly ids: readonly number[] | undefined;
-  /** All films with the mark, in view or not. */
+  /** All movies with the mark, in view or not. */
   readonly total: number;
   readonly narrowed: boolean;
   readonly choices: MarkedChoices;
@@ -18,7 +18,7 @@ export interface MarkedList extends MarkedViewState {
 
 /**
  * The newest first comes from the index alone, at once; another order, and filters, when all cards are read. What they need
- * of thousands of films is worked out after the list itself has been painted.
+ * of thousands of movies is worked out after the list itself has been painted.
  */
 export function useMarkedList(kind: UserMarkKind): MarkedList {
   const newest = useMarkedIds(kind);
@@ -27,12 +27,12 @@ export function useMarkedList(kind: UserMarkKind): MarkedList {
   const narrowed = isNarrowed(state.view);
   const plain = sort === 'newest' && !narrowed;
   const later = useDeferredValue(newest);
-  const films = useListedFilms(plain ? later : newest, !plain);
+  const movies = useListedMovies(plain ? later : newest, !plain);
   const viewed = useMemo(
-    () => (plain ? undefined : films && viewedIds(films, { text, sort, genre, decade }, compareText)),
-    [plain, films, text, sort, genre, decade],
+    () => (plain ? undefined : movies && viewedIds(movies, { text, sort, genre, decade }, compareText)),
+    [plain, movies, text, sort, genre, decade],
   );
-  const choices = useMemo(() => markedChoices(films ?? [], { genre, decade }, compareText), [films, genre, decade]);
-  const listed = plain ? newest : films;
+  const choices = useMemo(() => markedChoices(movies ?? [], { genre, decade }, compareText), [movies, genre, decade]);
+  const listed = plain ? newest : movies;
   return { ...state, ids: plain ? newest : viewed, total: (listed ?? newest)?.length ?? 0, narrowed, choices };
 }

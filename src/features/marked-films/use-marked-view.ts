@@ -4,7 +4,7 @@ import { TYPING_PAUSE_MS } from '../../config/film/list-parameters';
 import { markedParameters, readMarkedView, type MarkedView } from '../../domain/lists/marked-view';
 import { browserTimer, type SetTimer } from '../../ui/layout/after';
 
-/** How a list of marked films is looked at, which stands in its address. */
+/** How a list of marked movies is looked at, which stands in its address. */
 export interface MarkedViewState {
   readonly view: MarkedView;
   readonly change: (parts: Partial<MarkedView>) => void;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Films that are selected to be changed together. */
+/** Movies that are selected to be changed together. */
 export interface Selection {
   /** Empty while nothing is being selected. */
   readonly ids: ReadonlySet<number>;
@@ -14,10 +14,10 @@ export interface Selection {
 const NOTHING: ReadonlySet<number> = new Set();
 
 /**
- * What is selected among the films in view of a list. What leaves the view, by a filter, here or on another device, is
- * selected no more, also when it comes back; with the list's last film selecting ends.
+ * What is selected among the movies in view of a list. What leaves the view, by a filter, here or on another device, is
+ * selected no more, also when it comes back; with the list's last movie selecting ends.
  * @param listed the ids in view; undefined while they are being read
- * @param total films of the list, in view or not
+ * @param total movies of the list, in view or not
  */
 export function useSelection(listed: readonly number[] | undefined, total: number): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);

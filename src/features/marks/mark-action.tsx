@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { MarkableFilm } from '../../data/member/member-runtime';
+import type { MarkableMovie } from '../../data/member/member-runtime';
 import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 import { Button } from '../../ui/controls/button';
 import { MARKS } from '../../words/en/account/marks';
@@ -11,14 +11,14 @@ const Room = chakra('span', { base: { visibility: 'hidden' } });
 
 export interface MarkActionProps {
   readonly kind: UserMarkKind;
-  readonly film: MarkableFilm;
-  /** What it says of a marked film; that the mark can be removed when absent. */
+  readonly movie: MarkableMovie;
+  /** What it says of a marked movie; that the mark can be removed when absent. */
   readonly markedLabel?: string;
 }
 
 /** A mark in words, where there is room for them: 'Add to Favorites' or 'Remove from Favorites'. */
-export function MarkAction({ kind, film, markedLabel }: MarkActionProps) {
-  const { marked, toggle, label, ready } = useMarkToggle(kind, film);
+export function MarkAction({ kind, movie, markedLabel }: MarkActionProps) {
+  const { marked, toggle, label, ready } = useMarkToggle(kind, movie);
   const { icon, marked: other } = MARK_ICONS[kind];
   const Icon = (marked && other) || icon;
   if (!ready)

@@ -1,4 +1,4 @@
-import type { MarkableFilm } from '../../data/member/member-runtime';
+import type { MarkableMovie } from '../../data/member/member-runtime';
 import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 import { IconButton, type IconButtonProps } from '../../ui/controls/icon-button';
 import { MARK_ICONS } from './mark-icons';
@@ -6,13 +6,13 @@ import { useMarkToggle } from './use-toggle';
 
 export interface MarkButtonProps {
   readonly kind: UserMarkKind;
-  readonly film: MarkableFilm;
+  readonly movie: MarkableMovie;
   readonly surface?: NonNullable<IconButtonProps['surface']>;
 }
 
-/** The button that marks a film, or takes the mark back: an icon. */
-export function MarkButton({ kind, film, surface = 'raised' }: MarkButtonProps) {
-  const { marked, toggle, label, ready } = useMarkToggle(kind, film);
+/** The button that marks a movie, or takes the mark back: an icon. */
+export function MarkButton({ kind, movie, surface = 'raised' }: MarkButtonProps) {
+  const { marked, toggle, label, ready } = useMarkToggle(kind, movie);
   const { icon: Icon, marked: Marked } = MARK_ICONS[kind];
   return (
     <IconButton

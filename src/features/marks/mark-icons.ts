@@ -4,7 +4,7 @@ import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 /** How a kind of mark looks on its button. */
 interface MarkIcons {
   readonly icon: LucideIcon;
-  /** While the film is marked; the same icon, filled, when absent. */
+  /** While the movie is marked; the same icon, filled, when absent. */
   readonly marked?: LucideIcon;
 }
 

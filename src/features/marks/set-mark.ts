@@ -11,17 +11,17 @@ import { notifyMarkFailed } from './tell-not-kept';
  * Sets or removes a mark as a member wanted, and tells the outcome; what stands already stays. What was removed can be
  * put back, as it was, from where that is told.
  */
-export async function toggleMark(runtime: MemberStore, { kind, film }: PendingMark, present: boolean): Promise<void> {
+export async function toggleMark(runtime: MemberStore, { kind, movie }: PendingMark, present: boolean): Promise<void> {
   const sentences = MARKS[kind];
-  const set = await runtime.mark(kind, film, present);
-  const about = { key: markKey(kind, film.id), name: film.title };
+  const set = await runtime.mark(kind, movie, present);
+  const about = { key: markKey(kind, movie.id), name: movie.title };
   if (!set.ok) {
     notifyMarkFailed(kind, set.error, about);
     return;
   }
   const { changed, card } = set.value;
   if (!changed) return;
-  const turned = { kind, film: { ...film, ...card } };
+  const turned = { kind, movie: { ...movie, ...card } };
   const undo = { label: SHELL.undo, onSelect: () => void toggleMark(runtime, turned, !present) };
   if (present) {
     toasts.show({ kind: 'success', text: sentences.added, about, ...(isListedOnSyncPage(kind) && { action: undo }) });

@@ -1,12 +1,12 @@
-import type { MarkableFilm } from '../../data/member/member-runtime';
+import type { MarkableMovie } from '../../data/member/member-runtime';
 import { MarkButton } from './mark-button';
 
-/** What a member can say of a film on a shelf of one's taste: the heart, and 'Not for me'. */
-export function ShelfMarks({ film }: { readonly film: MarkableFilm }) {
+/** What a member can say of a movie on a shelf of one's taste: the heart, and 'Not for me'. */
+export function ShelfMarks({ movie }: { readonly movie: MarkableMovie }) {
   return (
     <>
-      <MarkButton kind="favorite" film={film} surface="poster" />
-      <MarkButton kind="dismissed" film={film} surface="poster" />
+      <MarkButton kind="favorite" movie={movie} surface="poster" />
+      <MarkButton kind="dismissed" movie={movie} surface="poster" />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { createContext } from 'react';
-import type { MarkableFilm } from '../../data/member/member-runtime';
+import type { MarkableMovie } from '../../data/member/member-runtime';
 import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 
 /** A mark that a visitor wanted to set. */
 export interface PendingMark {
   readonly kind: UserMarkKind;
-  readonly film: MarkableFilm;
+  readonly movie: MarkableMovie;
 }
 
 /** Leads a visitor to sign in, after which the mark is set on the page they came from. */

@@ -3,7 +3,7 @@ import { MARKS } from '../../words/en/account/marks';
 import { SHELL } from '../../words/en/frame/frame';
 import { useMemberState } from '../../data/hooks/member/member-provider';
 import { useMark } from '../../data/hooks/marks/use-mark';
-import type { MarkableFilm } from '../../data/member/member-runtime';
+import type { MarkableMovie } from '../../data/member/member-runtime';
 import { isMovieId } from '../../domain/film/movie-id';
 import { toasts } from '../../ui/feedback/toast';
 import type { UserMarkKind } from '../../domain/marks/mark-kinds';
@@ -11,21 +11,21 @@ import { toggleMark } from './set-mark';
 import { SignInRequest } from './sign-in-request';
 import { notifyMarkFailed } from './tell-not-kept';
 
-/** A film's mark and the tap that turns it around; every outcome is told in a toast. */
-export function useMarkToggle(kind: UserMarkKind, film: MarkableFilm) {
+/** A movie's mark and the tap that turns it around; every outcome is told in a toast. */
+export function useMarkToggle(kind: UserMarkKind, movie: MarkableMovie) {
   const state = useMemberState();
-  const marked = useMark(kind, film.id);
+  const marked = useMark(kind, movie.id);
   const askToSignIn = useContext(SignInRequest);
   const sentences = MARKS[kind];
 
   async function toggle() {
     if (state.status === 'none') {
-      const action = { label: SHELL.login, onSelect: () => askToSignIn({ kind, film }) };
+      const action = { label: SHELL.login, onSelect: () => askToSignIn({ kind, movie }) };
       // one wish is taken along to the sign-in screen: the latest
-      toasts.show({ kind: 'info', text: sentences.signIn, about: { key: 'sign-in', name: film.title }, action });
+      toasts.show({ kind: 'info', text: sentences.signIn, about: { key: 'sign-in', name: movie.title }, action });
       return;
     }
-    if (!isMovieId(film.id)) {
+    if (!isMovieId(movie.id)) {
       toasts.show({ kind: 'error', text: sentences.noId });
       return;
     }
@@ -34,14 +34,14 @@ export function useMarkToggle(kind: UserMarkKind, film: MarkableFilm) {
       return;
     }
     if (state.status === 'opening' || marked === undefined) return;
-    await toggleMark(state.runtime, { kind, film }, !marked);
+    await toggleMark(state.runtime, { kind, movie }, !marked);
   }
 
   return {
     marked: marked === true,
     toggle: () => void toggle(),
     label: marked === undefined ? sentences.loading : marked ? sentences.remove : sentences.add,
-    /** False until it is known whether the film is marked: until then a press has no meaning. */
+    /** False until it is known whether the movie is marked: until then a press has no meaning. */
     ready: state.status !== 'opening' && marked !== undefined,
   };
 }

@@ -40,7 +40,7 @@ const waysOn = (
   </Ways>
 );
 
-/** An address whose film there is not. */
+/** An address whose movie there is not. */
 function NoSuchMovie() {
   return (
     <Message title={MOVIE.notFound} lead={MOVIE.notFoundLead}>
@@ -49,7 +49,7 @@ function NoSuchMovie() {
   );
 }
 
-/** An address without a film's id. */
+/** An address without a movie's id. */
 export function NoMovieId() {
   return (
     <Message title={MOVIE.noId} lead={MOVIE.noIdLead}>
@@ -63,7 +63,7 @@ export interface MovieFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Nothing of the film could be had. Being offline is no error: the film comes with the connection. */
+/** Nothing of the movie could be had. Being offline is no error: the movie comes with the connection. */
 export function MovieFailure({ error, onRetry }: MovieFailureProps) {
   if (error.reason === 'not-found') return <NoSuchMovie />;
   const again = (

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import { HeroFrame } from './hero/hero-frame';
 
-/** A film on its way, in the shape it will have. */
+/** A movie on its way, in the shape it will have. */
 export function MovieLoading() {
   return (
     <Screen width="bleed">

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo, type ReactNode } from 'react';
-import { useFilmDetails } from '../../data/hooks/films/use-film-details';
+import { useMovieDetails } from '../../data/hooks/films/use-film-details';
 import { useRememberedMovie } from '../../data/hooks/films/use-seen-film';
-import { filmOfDetails } from '../../domain/film/film-details';
-import type { CardFilm } from '../../ui/film/film-card';
+import { movieOfDetails } from '../../domain/film/film-details';
+import type { CardMovie } from '../../ui/film/film-card';
 import { Screen } from '../../ui/layout/screen';
 import { useTrailerPress } from '../../ui/film/use-trailer-press';
 import { MovieAge } from './hero/movie-age';
@@ -43,35 +43,35 @@ const Columns = chakra('div', {
 export interface MovieScreenProps {
   /** The movie database's id. */
   readonly id: number;
-  /** What one can do with the film beside its trailer: mark it, share it. */
-  readonly renderActions: (film: CardFilm) => ReactNode;
-  /** Opens the trailer, which the film is known to have. */
+  /** What one can do with the movie beside its trailer: mark it, share it. */
+  readonly renderActions: (movie: CardMovie) => ReactNode;
+  /** Opens the trailer, which the movie is known to have. */
   readonly onTrailer: () => void;
-  /** What goes with the film. */
+  /** What goes with the movie. */
   readonly more?: ReactNode;
 }
 
-/** /movie/{id}: everything about one film, from the network or as far as the device has it: its details, else its card. */
+/** /movie/{id}: everything about one movie, from the network or as far as the device has it: its details, else its card. */
 export function MovieScreen({ id, renderActions, onTrailer, more }: MovieScreenProps) {
-  const { details, card, loading, error, outdated, ask, retry } = useFilmDetails(id);
+  const { details, card, loading, error, outdated, ask, retry } = useMovieDetails(id);
   const trailer = useTrailerPress(ask, onTrailer);
   const ranking = useRank(id);
-  const known = useMemo(() => details && filmOfDetails(details), [details]);
+  const known = useMemo(() => details && movieOfDetails(details), [details]);
   const failed = error !== null && error.reason !== 'not-found';
   const listed = useRememberedMovie(id, failed && card === null);
-  const film = known ?? card ?? listed;
+  const movie = known ?? card ?? listed;
 
-  if (!film) {
+  if (!movie) {
     const isFinal = error !== null && (!failed || listed === null);
     return isFinal ? <MovieFailure error={error} onRetry={retry} /> : <MovieLoading />;
   }
   return (
     <Screen width="bleed">
       <MovieHero
-        film={film}
+        movie={movie}
         details={details}
         rank={ranking.rank}
-        marks={renderActions(film)}
+        marks={renderActions(movie)}
         trailerLoading={trailer.looking}
         onTrailer={trailer.press}
       />
@@ -79,10 +79,10 @@ export function MovieScreen({ id, renderActions, onTrailer, more }: MovieScreenP
         {outdated && <MovieAge since={outdated.since} reason={outdated.reason} />}
         <Columns>
           <div>
-            <MovieOverview text={film.description} />
+            <MovieOverview text={movie.description} />
             {!details && <MissingMetadata loading={loading} error={error} onRetry={retry} />}
             {details && <MovieCast cast={details.credits.cast} />}
-            {known && details && <MovieStreaming film={known} providers={details.facts.providers} />}
+            {known && details && <MovieStreaming movie={known} providers={details.facts.providers} />}
           </div>
           <div>
             <MovieRanking {...ranking} />

@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { SearchX } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
-import { OPEN_FILM } from '../../words/en/film/open-film';
+import { OPEN_MOVIE } from '../../words/en/film/open-film';
 import { GENRE_CHIPS_IN_LISTS } from '../../config/film/card-limits';
 import { SHARED_LENGTH } from '../../config/film/shared-film';
 import { useNow } from '../../data/hooks/device/use-now';
-import type { SharedFilms } from '../../data/hooks/films/use-shared-film';
-import type { SharedFilm } from '../../domain/film/shared-film';
+import type { SharedMovies } from '../../data/hooks/films/use-shared-film';
+import type { SharedMovie } from '../../domain/film/shared-film';
 import { Button } from '../../ui/controls/button';
 import { AgeLine } from '../../ui/feedback/age-line';
 import { Announcement } from '../../ui/feedback/announcement';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { ListFailure } from '../../ui/film/list-failure';
 import { Spinner } from '../../ui/feedback/spinner';
-import { FilmCard, type CardFilm } from '../../ui/film/film-card';
-import { FilmGrid } from '../../ui/film/film-grid';
+import { MovieCard, type CardMovie } from '../../ui/film/film-card';
+import { MovieGrid } from '../../ui/film/film-grid';
 import { TextField } from '../../ui/form/text-field';
 import { PageHeading } from '../../ui/layout/page-heading';
 import { Screen } from '../../ui/layout/screen';
@@ -34,17 +34,17 @@ const Form = chakra('form', {
 
 const FromDevice = chakra('div', { base: { display: 'grid', justifyItems: 'start', marginBottom: '6' } });
 
-export interface OpenFilmScreenProps {
-  readonly shared: SharedFilm;
+export interface OpenMovieScreenProps {
+  readonly shared: SharedMovie;
   /** What was shared, in words. */
   readonly text: string;
-  readonly found: SharedFilms;
+  readonly found: SharedMovies;
   readonly onFind: (text: string) => void;
-  readonly onOpen: (film: CardFilm) => void;
+  readonly onOpen: (movie: CardMovie) => void;
 }
 
-/** /open: finds the film that was shared with Matinee, or that one types or pastes. */
-export function OpenFilmScreen({ shared, text, found, onFind, onOpen }: OpenFilmScreenProps) {
+/** /open: finds the movie that was shared with Matinee, or that one types or pastes. */
+export function OpenMovieScreen({ shared, text, found, onFind, onOpen }: OpenMovieScreenProps) {
   const [typed, setTyped] = useState(text);
   const [given, setGiven] = useState(text);
   if (given !== text) {
@@ -52,7 +52,7 @@ export function OpenFilmScreen({ shared, text, found, onFind, onOpen }: OpenFilm
     setTyped(text);
   }
   const asked = shared.kind === 'title' || shared.kind === 'imdb';
-  const { films, since, error } = found;
+  const { movies, since, error } = found;
   const now = useNow();
 
   function onSubmit(event: SyntheticEvent) {
@@ -62,34 +62,34 @@ export function OpenFilmScreen({ shared, text, found, onFind, onOpen }: OpenFilm
 
   return (
     <Screen>
-      <PageHeading title={OPEN_FILM.title} lead={OPEN_FILM.lead} />
+      <PageHeading title={OPEN_MOVIE.title} lead={OPEN_MOVIE.lead} />
       <Form role="search" onSubmit={onSubmit}>
-        <TextField label={OPEN_FILM.field} type="search" value={typed} onChange={setTyped} autoComplete="off" />
-        <Button type="submit">{OPEN_FILM.find}</Button>
+        <TextField label={OPEN_MOVIE.field} type="search" value={typed} onChange={setTyped} autoComplete="off" />
+        <Button type="submit">{OPEN_MOVIE.find}</Button>
       </Form>
       {shared.kind === 'other-address' && (
-        <EmptyState icon={SearchX} title={OPEN_FILM.otherAddress} text={OPEN_FILM.otherAddressTip} />
+        <EmptyState icon={SearchX} title={OPEN_MOVIE.otherAddress} text={OPEN_MOVIE.otherAddressTip} />
       )}
-      {asked && !films && error === null && <Spinner label={OPEN_FILM.looking} />}
+      {asked && !movies && error === null && <Spinner label={OPEN_MOVIE.looking} />}
       {asked && since !== null && (
         <FromDevice>
-          <AgeLine reason={OPEN_FILM.fromDevice} ageMs={now - since} />
+          <AgeLine reason={OPEN_MOVIE.fromDevice} ageMs={now - since} />
           <Button variant="secondary" onPress={found.retry}>
-            {OPEN_FILM.again}
+            {OPEN_MOVIE.again}
           </Button>
         </FromDevice>
       )}
       {asked && error && since === null && (
-        <ListFailure reason={error.reason} title={OPEN_FILM.failed} offline={OPEN_FILM.offline} onRetry={found.retry} />
+        <ListFailure reason={error.reason} title={OPEN_MOVIE.failed} offline={OPEN_MOVIE.offline} onRetry={found.retry} />
       )}
-      {asked && films && <Announcement text={films.length === 0 ? OPEN_FILM.none : OPEN_FILM.found(films.length)} />}
-      {asked && films?.length === 0 && <EmptyState icon={SearchX} title={OPEN_FILM.none} text={OPEN_FILM.noneTip} />}
-      {asked && films && films.length > 0 && (
-        <FilmGrid aria-label={OPEN_FILM.found(films.length)}>
-          {films.map((film) => (
-            <li key={film.id}>
-              <FilmCard
-                film={film}
+      {asked && movies && <Announcement text={movies.length === 0 ? OPEN_MOVIE.none : OPEN_MOVIE.found(movies.length)} />}
+      {asked && movies?.length === 0 && <EmptyState icon={SearchX} title={OPEN_MOVIE.none} text={OPEN_MOVIE.noneTip} />}
+      {asked && movies && movies.length > 0 && (
+        <MovieGrid aria-label={OPEN_MOVIE.found(movies.length)}>
+          {movies.map((movie) => (
+            <li key={movie.id}>
+              <MovieCard
+                movie={movie}
                 onOpen={onOpen}
                 showRank={false}
                 headingLevel="h2"
@@ -97,7 +97,7 @@ export function OpenFilmScreen({ shared, text, found, onFind, onOpen }: OpenFilm
               />
             </li>
           ))}
-        </FilmGrid>
+        </MovieGrid>
       )}
     </Screen>
   );

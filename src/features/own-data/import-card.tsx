@@ -21,7 +21,7 @@ function usePanel() {
   return { Import: panel?.Panel, state, open };
 }
 
-/** The way to bring films along from elsewhere; an import that is under way shows by itself. */
+/** The way to bring movies along from elsewhere; an import that is under way shows by itself. */
 export function ImportCard() {
   const runtime = useMemberStore();
   const kept = useHasImport();

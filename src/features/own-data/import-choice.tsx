@@ -49,7 +49,7 @@ export function ImportChoice({ commands, tell }: ImportChoiceProps) {
       <ImportPreviewPart
         list={list}
         known={known}
-        onStart={(threshold) => void tell(commands.start(list.films, threshold))}
+        onStart={(threshold) => void tell(commands.start(list.movies, threshold))}
         onLeave={() => setChosen({ state: 'none' })}
       />
     );

@@ -7,39 +7,39 @@ import type { Result } from '../../domain/values/result';
 import { Button } from '../../ui/controls/button';
 import { Text } from './card-parts';
 import { ImportDecision } from './import-decision';
-import { Buttons, Films, Points, StepTitle } from './import-parts';
+import { Buttons, Movies, Points, StepTitle } from './import-parts';
 
 export interface ImportOutcomeProps {
   readonly view: ImportView;
-  readonly films: ImportProgress['films'];
+  readonly movies: ImportProgress['movies'];
   readonly tell: (done: Promise<Result<unknown, StorageError>>) => Promise<void>;
   readonly onUndo: () => void;
 }
 
-/** A film as its file names it. */
-function importedName({ film: { title, year, imdbId, tmdbId } }: ImportedRow): string {
+/** A movie as its file names it. */
+function importedName({ movie: { title, year, imdbId, tmdbId } }: ImportedRow): string {
   return title === '' ? IMPORT.byId(imdbId ?? String(tmdbId)) : IMPORT.named(title, year);
 }
 
 /** What became of an import: its counts, what is to be decided, what was not found, and the way back. */
-export function ImportOutcome({ view, films, tell, onUndo }: ImportOutcomeProps) {
+export function ImportOutcome({ view, movies, tell, onUndo }: ImportOutcomeProps) {
   const { commands, several, missing } = view;
-  const lost = films.none + films.passed;
+  const lost = movies.none + movies.passed;
   return (
     <>
       <StepTitle>{IMPORT.outcomeTitle}</StepTitle>
       <div role="status">
         <Points>
-          <li>{IMPORT.marked(films.marked)}</li>
-          {films.there > 0 && <li>{IMPORT.wereThere(films.there)}</li>}
-          {films.several > 0 && <li>{IMPORT.toDecide(films.several)}</li>}
+          <li>{IMPORT.marked(movies.marked)}</li>
+          {movies.there > 0 && <li>{IMPORT.wereThere(movies.there)}</li>}
+          {movies.several > 0 && <li>{IMPORT.toDecide(movies.several)}</li>}
           {lost > 0 && <li>{IMPORT.notFound(lost)}</li>}
         </Points>
       </div>
       {several.length > 0 && (
         <>
           <StepTitle>{IMPORT.decideTitle}</StepTitle>
-          <Films>
+          <Movies>
             {several.map((row) => (
               <ImportDecision
                 key={row.place}
@@ -48,8 +48,8 @@ export function ImportOutcome({ view, films, tell, onUndo }: ImportOutcomeProps)
                 onDecide={(id) => void tell(commands.decide(row.place, id))}
               />
             ))}
-          </Films>
-          {films.several > several.length && <p>{IMPORT.more(films.several - several.length)}</p>}
+          </Movies>
+          {movies.several > several.length && <p>{IMPORT.more(movies.several - several.length)}</p>}
         </>
       )}
       {lost > 0 && (

@@ -27,7 +27,7 @@ export function ImportPanel({ runtime }: ImportPanelProps) {
   const { progress } = view ?? {};
   const step = !progress
     ? 'choice'
-    : progress.state !== 'undoing' && progress.films.waiting === 0
+    : progress.state !== 'undoing' && progress.movies.waiting === 0
       ? 'outcome'
       : 'going';
   const was = useRef(step);
@@ -64,7 +64,7 @@ export function ImportPanel({ runtime }: ImportPanelProps) {
         />
       )}
       {view?.progress && step === 'outcome' && (
-        <ImportOutcome view={view} films={view.progress.films} tell={tell} onUndo={() => void undo(view)} />
+        <ImportOutcome view={view} movies={view.progress.movies} tell={tell} onUndo={() => void undo(view)} />
       )}
     </Body>
   );

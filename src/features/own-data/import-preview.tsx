@@ -23,14 +23,14 @@ export interface ImportPreviewProps {
   readonly onLeave: () => void;
 }
 
-/** What an import will do, and from which rating on films become favorites. */
+/** What an import will do, and from which rating on movies become favorites. */
 export function ImportPreviewPart({ list, known, onStart, onLeave }: ImportPreviewProps) {
   const [chosen, setChosen] = useState(String(FAVORITE_RATING));
   const threshold = chosen === NEVER ? null : Number(chosen);
-  const preview = useMemo(() => previewOf(list.films, threshold, known), [list, threshold, known]);
-  const { films, marks, dated, there } = preview;
+  const preview = useMemo(() => previewOf(list.movies, threshold, known), [list, threshold, known]);
+  const { movies, marks, dated, there } = preview;
   const lines = [
-    IMPORT.counts(films),
+    IMPORT.counts(movies),
     ...kindsWith()
       .filter((kind) => marks[kind] > 0)
       .map((kind) => {
@@ -44,11 +44,11 @@ export function ImportPreviewPart({ list, known, onStart, onLeave }: ImportPrevi
   return (
     <>
       <StepTitle>{IMPORT.previewTitle}</StepTitle>
-      {list.films.some(({ rating }) => rating !== null) && (
+      {list.movies.some(({ rating }) => rating !== null) && (
         <SelectField label={IMPORT.threshold} value={chosen} options={OPTIONS} onChange={setChosen} />
       )}
       <div role="status">
-        {films === 0 ? (
+        {movies === 0 ? (
           <p>{IMPORT.nothing}</p>
         ) : (
           <Points>
@@ -60,7 +60,7 @@ export function ImportPreviewPart({ list, known, onStart, onLeave }: ImportPrevi
       </div>
       <Text>{IMPORT.keeps}</Text>
       <Buttons>
-        <Button disabled={films === 0} onPress={() => onStart(threshold)}>
+        <Button disabled={movies === 0} onPress={() => onStart(threshold)}>
           {IMPORT.start}
         </Button>
         <Button variant="secondary" onPress={onLeave}>

@@ -29,11 +29,11 @@ function stateSentence(state: ImportProgress['state'], hindrance: ImportHindranc
 
 /** An import on its way: how far it is, a rest, and the way back. */
 export function ImportUnderWay({ progress, hindrance, commands, tell, onUndo }: ImportUnderWayProps) {
-  const { state, films } = progress;
+  const { state, movies } = progress;
   const refused = hindrance?.source === 'device';
   if (state === 'undoing' && !refused) return <Spinner label={IMPORT.undoing} />;
-  const all = Object.values(films).reduce((sum, count) => sum + count, 0);
-  const done = all - films.waiting;
+  const all = Object.values(movies).reduce((sum, count) => sum + count, 0);
+  const done = all - movies.waiting;
   return (
     <>
       <StepTitle>{IMPORT.progressTitle}</StepTitle>

@@ -7,7 +7,7 @@ import { RESULTS } from '../../words/en/recommend/results';
 const Place = chakra('div', { base: { paddingInline: { base: '4', md: '6' }, paddingTop: '3' } });
 
 /**
- * Says of films that were chosen from those on this device how old these are.
+ * Says of movies that were chosen from those on this device how old these are.
  * @param since milliseconds since 1970
  * @param unchecked whether only those on own services were wanted
  */

@@ -17,7 +17,7 @@ import { ownServices } from '../../domain/viewing/viewing';
 import type { SearchFailure } from '../../data/tmdb/search/recommendation-search';
 import { CheckField } from '../../ui/form/check-field';
 import { WATCH_PREFERENCES } from '../../words/en/film/viewing';
-import { useRecommendations, type OnFilms } from '../../data/hooks/films/use-recommendations';
+import { useRecommendations, type OnMovies } from '../../data/hooks/films/use-recommendations';
 import { NO_ANSWERS, type AnswersDraft } from '../../domain/questionnaire/answers';
 import { Button } from '../../ui/controls/button';
 import { ProgressLine } from '../../ui/feedback/progress-line';
@@ -43,12 +43,12 @@ const Form = chakra('form', { base: { display: 'grid', gap: '6', gridTemplateCol
 const Buttons = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '3' },
 });
-/** Height of the way back to films that were found, with what is below it. */
+/** Height of the way back to movies that were found, with what is below it. */
 const WAY_BACK = '4.25rem';
 const Found = chakra('div', { base: { minHeight: WAY_BACK, paddingBottom: '6' } });
 const Fields = chakra('div', { base: { minHeight: { md: '15rem' } } });
 
-/** Whether the films found are open, which the address says. */
+/** Whether the movies found are open, which the address says. */
 export interface ResultsDialogState {
   readonly open: boolean;
   readonly onOpen: () => void;
@@ -68,7 +68,7 @@ export interface QuestionnaireProps {
 
 /**
  * The guided questionnaire and its results. Answers stay as they are after a failure, so that the next try is one press;
- * answers and films outlive the screen.
+ * answers and movies outlive the screen.
  */
 export function Questionnaire({
   results,
@@ -77,12 +77,12 @@ export function Questionnaire({
   renderReadingOn,
   renderResults,
 }: QuestionnaireProps) {
-  const { answers, keepAnswers, films, count, place, since, keepFilms, onlyOwn, keepOnlyOwn } = useStoredQuestionnaire();
+  const { answers, keepAnswers, movies, count, place, since, keepMovies, onlyOwn, keepOnlyOwn } = useStoredQuestionnaire();
   const viewing = useWatchPreferences();
   const own = ownServices(viewing);
   const kept = onlyOwn && own !== null;
-  const onFilms = useCallback<OnFilms>((found, age) => keepFilms({ films: found, since: age }), [keepFilms]);
-  const { state, search, reset, prepare } = useRecommendations(loadResults, onFilms);
+  const onMovies = useCallback<OnMovies>((found, age) => keepMovies({ movies: found, since: age }), [keepMovies]);
+  const { state, search, reset, prepare } = useRecommendations(loadResults, onMovies);
   const form = useQuestionnaire(answers, keepAnswers, (given) => void search(given, kept ? own : null));
   const submit = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -93,7 +93,7 @@ export function Questionnaire({
   const wasOpen = useRef(results.open);
   const found = state.status === 'found';
   const searching = state.status === 'searching';
-  // Told with the films when they come, not when they are opened again.
+  // Told with the movies when they come, not when they are opened again.
   const [closed, setClosed] = useState({ open: results.open, search: state });
   if (closed.open !== results.open) setClosed({ open: results.open, search: results.open ? closed.search : state });
   const news = found && closed.search !== state ? RESULTS.found : '';
@@ -109,7 +109,7 @@ export function Questionnaire({
   }, [form.step]);
 
   const onClosed = useEffectEvent(() => {
-    // what opened the films may be gone by now: the search's last button always is
+    // what opened the movies may be gone by now: the search's last button always is
     const focused = document.activeElement;
     if (focused !== panel.current && !focused?.matches('body, main, h1')) return;
     (form.draft === NO_ANSWERS ? fields.current?.querySelector('input') : back.current)?.focus({ preventScroll: true });
@@ -132,7 +132,7 @@ export function Questionnaire({
   }, [searching]);
 
   const onFound = useEffectEvent(() => {
-    keepFilms({ place: 0 });
+    keepMovies({ place: 0 });
     results.onOpen();
   });
   useEffect(() => {
@@ -177,7 +177,7 @@ export function Questionnaire({
   }
 
   if (state.status === 'searching') {
-    // as high as the questions with the way back to films above them, so that nothing below moves when these come
+    // as high as the questions with the way back to movies above them, so that nothing below moves when these come
     const minHeight = count > 0 ? height : `calc(${height}px + ${WAY_BACK})`;
     return (
       <Panel ref={panel} tabIndex={-1} aria-label={QUESTIONNAIRE.heading} style={{ minHeight }}>
@@ -191,7 +191,7 @@ export function Questionnaire({
       {count > 0 && (
         <Found>
           <Button ref={back} variant="secondary" wide onPress={results.onOpen}>
-            {QUESTIONNAIRE.backToFilms(count)}
+            {QUESTIONNAIRE.backToMovies(count)}
           </Button>
         </Found>
       )}
@@ -223,15 +223,15 @@ export function Questionnaire({
           </Button>
         </Buttons>
       </Form>
-      {films.length > 0 &&
+      {movies.length > 0 &&
         renderResults({
-          films,
+          movies,
           place,
           since,
           unchecked: since !== null && kept,
           news,
           open: results.open,
-          onPlace: (index) => keepFilms({ place: index }),
+          onPlace: (index) => keepMovies({ place: index }),
           onClose: results.onClose,
           onTryAgain: tryAgain,
         })}

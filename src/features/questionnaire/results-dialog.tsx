@@ -3,7 +3,7 @@ import { Users } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { RESULTS } from '../../words/en/recommend/results';
 import { TRAILER } from '../../words/en/film/trailer';
-import type { Film } from '../../domain/film/film';
+import type { Movie } from '../../domain/film/film';
 import type { Recommendation } from '../../domain/recommend/recommend';
 import { MIN_VOTE_MOVIES } from '../../config/film/together-limits';
 import { Button } from '../../ui/controls/button';
@@ -27,15 +27,15 @@ const Whole = chakra('div', {
 
 /** What was found, and what may be done with all of it. */
 export interface ResultsProps {
-  readonly films: readonly Recommendation[];
-  /** Where they were chosen from films on this device: how old these are at most, as the time of their listing in ms. */
+  readonly movies: readonly Recommendation[];
+  /** Where they were chosen from movies on this device: how old these are at most, as the time of their listing in ms. */
   readonly since: number | null;
-  /** Only films on own services were wanted, and of these it is not known. */
+  /** Only movies on own services were wanted, and of these it is not known. */
   readonly unchecked: boolean;
   /** What is told when they open, to those who do not see it; empty when they were seen before. */
   readonly news: string;
   readonly open: boolean;
-  /** Index of the film to begin with. */
+  /** Index of the movie to begin with. */
   readonly place: number;
   readonly onPlace: (index: number) => void;
   readonly onClose: () => void;
@@ -43,18 +43,18 @@ export interface ResultsProps {
 }
 
 export interface ResultsDialogProps extends ResultsProps {
-  readonly onDetails: (film: Recommendation) => void;
-  /** Others are to say what they want of these films. */
+  readonly onDetails: (movie: Recommendation) => void;
+  /** Others are to say what they want of these movies. */
   readonly onTogether: () => void;
-  /** Heart and watched buttons of a film. */
-  readonly renderMarks: (film: Recommendation) => ReactNode;
-  readonly renderTrailer: (film: Film, onClose: () => void) => ReactNode;
+  /** Heart and watched buttons of a movie. */
+  readonly renderMarks: (movie: Recommendation) => ReactNode;
+  readonly renderTrailer: (movie: Movie, onClose: () => void) => ReactNode;
 }
 
-/** 'Your Personalized Recommendations': one film at a time. */
+/** 'Your Personalized Recommendations': one movie at a time. */
 export function ResultsDialog(props: ResultsDialogProps) {
   const {
-    films,
+    movies,
     since,
     unchecked,
     news,
@@ -68,11 +68,11 @@ export function ResultsDialog(props: ResultsDialogProps) {
     renderMarks,
     renderTrailer,
   } = props;
-  const [trailerOf, setTrailerOf] = useState<Film | null>(null);
+  const [trailerOf, setTrailerOf] = useState<Movie | null>(null);
 
-  function watchTrailer(film: Film) {
-    if (film.trailerUrl === '') toasts.show({ kind: 'info', text: TRAILER.missing });
-    else setTrailerOf(film);
+  function watchTrailer(movie: Movie) {
+    if (movie.trailerUrl === '') toasts.show({ kind: 'info', text: TRAILER.missing });
+    else setTrailerOf(movie);
   }
 
   return (
@@ -84,20 +84,20 @@ export function ResultsDialog(props: ResultsDialogProps) {
         </div>
         <Carousel
           label={RESULTS.title}
-          items={films}
+          items={movies}
           start={place}
           onPlace={onPlace}
           keyOf={({ id }) => id}
           nameOf={({ title, year }) => RESULTS.named(title, year)}
-          renderItem={(film, { near }) => (
+          renderItem={(movie, { near }) => (
             <ResultSlide
-              film={film}
-              reasons={film.reasons.map(reasonMessage)}
+              movie={movie}
+              reasons={movie.reasons.map(reasonMessage)}
               fromDevice={since !== null}
               onTrailer={watchTrailer}
               trailerLoading={false}
-              onDetails={() => onDetails(film)}
-              marks={renderMarks(film)}
+              onDetails={() => onDetails(movie)}
+              marks={renderMarks(movie)}
               near={near}
             />
           )}
@@ -106,7 +106,7 @@ export function ResultsDialog(props: ResultsDialogProps) {
               <Button variant="secondary" onPress={onTryAgain}>
                 {RESULTS.tryAgain}
               </Button>
-              {films.length >= MIN_VOTE_MOVIES && (
+              {movies.length >= MIN_VOTE_MOVIES && (
                 <IconButton label={RESULTS.together} icon={<Users size={20} />} onPress={onTogether} />
               )}
             </>

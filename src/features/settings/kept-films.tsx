@@ -14,16 +14,16 @@ const Count = chakra('p', { base: { fontWeight: 'semibold' } });
 
 /** What this device keeps, the room that is left, and a way to remove what nobody marked. */
 export function SavedMoviesPanel() {
-  const films = useSavedMovies();
+  const movies = useSavedMovies();
   return (
     <Stack>
-      <DeviceRoom since={films.kept} />
-      <Films {...films} />
+      <DeviceRoom since={movies.kept} />
+      <Movies {...movies} />
     </Stack>
   );
 }
 
-function Films({ kept, look, clear }: SavedMoviesState) {
+function Movies({ kept, look, clear }: SavedMoviesState) {
   const [clearing, setClearing] = useState(false);
 
   async function press(): Promise<void> {
@@ -44,12 +44,12 @@ function Films({ kept, look, clear }: SavedMoviesState) {
       </ErrorPanel>
     );
   }
-  const { films, posters, bytes } = kept.value;
-  if (films + posters === 0) return <Text>{SAVED_MOVIES.none}</Text>;
+  const { movies, posters, bytes } = kept.value;
+  if (movies + posters === 0) return <Text>{SAVED_MOVIES.none}</Text>;
   return (
     <>
       <Text>{SAVED_MOVIES.lead}</Text>
-      <Count>{SAVED_MOVIES.kept(films, posters, bytes / 1_000_000)}</Count>
+      <Count>{SAVED_MOVIES.kept(movies, posters, bytes / 1_000_000)}</Count>
       <Button variant="secondary" wide loading={clearing} loadingText={SAVED_MOVIES.clearing} onPress={() => void press()}>
         {SAVED_MOVIES.clear}
       </Button>

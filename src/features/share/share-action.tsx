@@ -14,10 +14,10 @@ const TOLD: Record<LinkOutcome, Parameters<typeof toasts.show>[0] | null> = {
   failed: { kind: 'error', text: SHARE.failed },
 };
 
-/** Gives the address of a film to somebody: by the device's share sheet, or by the clipboard. */
-export function ShareAction({ film }: { readonly film: { readonly id: number; readonly title: string } }) {
+/** Gives the address of a movie to somebody: by the device's share sheet, or by the clipboard. */
+export function ShareAction({ movie }: { readonly movie: { readonly id: number; readonly title: string } }) {
   async function share() {
-    const told = TOLD[await shareLink({ title: film.title, url: ownAddress(moviePath(film.id)) })];
+    const told = TOLD[await shareLink({ title: movie.title, url: ownAddress(moviePath(movie.id)) })];
     if (told) toasts.show(told);
   }
 

@@ -39,14 +39,14 @@ export interface SpreadTableProps<Thing> {
   /** Not empty. */
   readonly shares: readonly Share<Thing>[];
   readonly nameOf: (thing: Thing) => string;
-  /** Where those films are listed. */
+  /** Where those movies are listed. */
   readonly addressOf: (thing: Thing) => string;
   readonly note?: string;
 }
 
-/** Films by one of their facts: a bar for each, in a table that reads without the picture too. */
+/** Movies by one of their facts: a bar for each, in a table that reads without the picture too. */
 export function SpreadTable<Thing>({ column, shares, nameOf, addressOf, note }: SpreadTableProps<Thing>) {
-  const most = Math.max(...shares.map(([, films]) => films));
+  const most = Math.max(...shares.map(([, movies]) => movies));
   return (
     <Table>
       {note !== undefined && <Caption>{note}</Caption>}
@@ -62,7 +62,7 @@ export function SpreadTable<Thing>({ column, shares, nameOf, addressOf, note }: 
         </tr>
       </thead>
       <tbody>
-        {shares.map(([thing, films]) => (
+        {shares.map(([thing, movies]) => (
           <tr key={String(thing)}>
             <Name scope="row">
               {thing === null ? (
@@ -72,9 +72,9 @@ export function SpreadTable<Thing>({ column, shares, nameOf, addressOf, note }: 
               )}
             </Name>
             <Picture aria-hidden="true">
-              <Bar known={thing !== null} style={{ width: `${(films / most) * 100}%` }} />
+              <Bar known={thing !== null} style={{ width: `${(movies / most) * 100}%` }} />
             </Picture>
-            <Count>{formatNumber(films)}</Count>
+            <Count>{formatNumber(movies)}</Count>
           </tr>
         ))}
       </tbody>

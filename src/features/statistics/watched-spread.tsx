@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { ROUTES } from '../../config/app/routes';
 import { LIST_PARAMETERS } from '../../config/film/list-parameters';
 import { STATISTICS } from '../../words/en/account/statistics';
-import { useListedFilms } from '../../data/hooks/marks/use-listed-films';
+import { useListedMovies } from '../../data/hooks/marks/use-listed-films';
 import { useMarkedIds } from '../../data/hooks/marks/use-marked-ids';
-import { filmSpread } from '../../domain/lists/film-spread';
+import { movieSpread } from '../../domain/lists/film-spread';
 import { Part, Parts } from './part';
 import { SpreadTable } from './spread-table';
 
@@ -13,9 +13,9 @@ const watchedWith = (parameter: string, value: string) =>
 
 /** What the member has watched, by decade and by genre; nothing until the device has read it, and nothing of nothing. */
 export function WatchedSpread() {
-  const films = useListedFilms(useMarkedIds('watched'));
-  const spread = useMemo(() => films && filmSpread(films), [films]);
-  if (!spread || films?.length === 0) return null;
+  const movies = useListedMovies(useMarkedIds('watched'));
+  const spread = useMemo(() => movies && movieSpread(movies), [movies]);
+  if (!spread || movies?.length === 0) return null;
   return (
     <Parts>
       <Part title={STATISTICS.byDecade}>

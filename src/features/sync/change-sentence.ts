@@ -8,15 +8,15 @@ import type { SyncStatus } from '../../data/hooks/sync/use-sync-status';
 const words = SYNC_PAGE;
 
 /** What a change is, in words: 'Favorite: Heat'. */
-export function changeMessage({ operation, film }: PendingChange): string {
+export function changeMessage({ operation, movie }: PendingChange): string {
   if (operation.kind === 'search') return words.search;
   const { kind, movieId, present } = operation;
-  return MARKS[kind].change(film?.title ?? operation.film?.title ?? words.unknownFilm(movieId), present);
+  return MARKS[kind].change(movie?.title ?? operation.movie?.title ?? words.unknownMovie(movieId), present);
 }
 
 /** What a merge left standing, in words. */
-export function conflictMessage({ kind, movieId, present, film }: LoggedConflict): string {
-  return MARKS[kind].change(film?.title ?? words.unknownFilm(movieId), present);
+export function conflictMessage({ kind, movieId, present, movie }: LoggedConflict): string {
+  return MARKS[kind].change(movie?.title ?? words.unknownMovie(movieId), present);
 }
 
 function refusedSentence(code: string): string {

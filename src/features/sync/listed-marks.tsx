@@ -1,58 +1,58 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
-import { useListedFilms } from '../../data/hooks/marks/use-listed-films';
+import { useListedMovies } from '../../data/hooks/marks/use-listed-films';
 import { useMarkedIds } from '../../data/hooks/marks/use-marked-ids';
 import { isListedOnSyncPage, kindsWith, type ListedKind } from '../../domain/marks/mark-kinds';
-import type { ListedFilm } from '../../domain/lists/marked-view';
+import type { ListedMovie } from '../../domain/lists/marked-view';
 import { Button } from '../../ui/controls/button';
 import { SectionHeading } from '../../ui/layout/section-heading';
 import { MARKS } from '../../words/en/account/marks';
 import { SYNC_PAGE } from '../../words/en/sync/sync-page';
 import { SyncRow } from './sync-row';
 
-/** Films that are named before all are asked for. */
+/** Movies that are named before all are asked for. */
 const NAMED = 20;
 
 const All = chakra('div', { base: { paddingBlock: '3' } });
 
 export interface ListedMarksProps {
-  /** A mark is taken back for the film with this id. */
+  /** A mark is taken back for the movie with this id. */
   readonly onTakeBack: (kind: ListedKind, id: number) => void;
 }
 
-function titleOf({ id, card }: ListedFilm): string {
-  return card?.title ?? SYNC_PAGE.unknownFilm(id);
+function titleOf({ id, card }: ListedMovie): string {
+  return card?.title ?? SYNC_PAGE.unknownMovie(id);
 }
 
-/** Films with a mark that has no screen of its own, newest first; nothing where there are none. */
+/** Movies with a mark that has no screen of its own, newest first; nothing where there are none. */
 function MarkList({ kind, onTakeBack }: ListedMarksProps & { readonly kind: ListedKind }) {
   const words = SYNC_PAGE;
   const heading = useId();
   const [all, setAll] = useState(false);
   const ids = useMarkedIds(kind);
-  const films = useListedFilms(ids);
-  if (!films || films.length === 0) return null;
-  const named = all ? films : films.slice(0, NAMED);
+  const movies = useListedMovies(ids);
+  if (!movies || movies.length === 0) return null;
+  const named = all ? movies : movies.slice(0, NAMED);
   return (
     <section aria-labelledby={heading}>
       <SectionHeading id={heading} title={MARKS[kind].listTitle} />
       <ul>
-        {named.map((film) => (
-          <SyncRow key={film.id} title={titleOf(film)} note={MARKS[kind].listNote}>
+        {named.map((movie) => (
+          <SyncRow key={movie.id} title={titleOf(movie)} note={MARKS[kind].listNote}>
             <Button
               variant="secondary"
-              label={words.named(words.takeBack, titleOf(film))}
-              onPress={() => onTakeBack(kind, film.id)}
+              label={words.named(words.takeBack, titleOf(movie))}
+              onPress={() => onTakeBack(kind, movie.id)}
             >
               {words.takeBack}
             </Button>
           </SyncRow>
         ))}
       </ul>
-      {named.length < films.length && (
+      {named.length < movies.length && (
         <All>
           <Button variant="ghost" onPress={() => setAll(true)}>
-            {words.showAll(films.length)}
+            {words.showAll(movies.length)}
           </Button>
         </All>
       )}
@@ -60,7 +60,7 @@ function MarkList({ kind, onTakeBack }: ListedMarksProps & { readonly kind: List
   );
 }
 
-/** What the member said of films, for every kind of mark that is listed nowhere else. */
+/** What the member said of movies, for every kind of mark that is listed nowhere else. */
 export function ListedMarks({ onTakeBack }: ListedMarksProps) {
   return kindsWith()
     .filter(isListedOnSyncPage)

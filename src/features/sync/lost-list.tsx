@@ -21,7 +21,7 @@ export interface OrphanListProps {
   readonly changes: readonly PendingChange[];
 }
 
-/** Whether a change was made by hand: films that were merely recommended are decided together. */
+/** Whether a change was made by hand: movies that were merely recommended are decided together. */
 function isByHand({ operation }: PendingChange): boolean {
   return isUserMark(operation.kind);
 }

@@ -3,16 +3,16 @@ import { useRef } from 'react';
 import { useMoreLike } from '../../data/hooks/taste/use-more-like';
 import { useNearViewport } from '../../ui/layout/use-near';
 import { TASTE } from '../../words/en/recommend/taste';
-import { FilmShelf, type ShelfActions } from './film-shelf';
+import { MovieShelf, type ShelfActions } from './film-shelf';
 
 // Something to come near to, while there is nothing to show.
 const Place = chakra('div', { base: { minHeight: '1px', marginTop: { base: '9', md: '11' } } });
 
-/** 'More like this': films that go with one. Nothing where none are to be had. */
+/** 'More like this': movies that go with one. Nothing where none are to be had. */
 export function MoreLikeThis({ id, ...actions }: ShelfActions & { readonly id: number }) {
   const place = useRef<HTMLDivElement>(null);
-  const films = useMoreLike(id, useNearViewport(place));
+  const movies = useMoreLike(id, useNearViewport(place));
   return (
-    <Place ref={place}>{films.length > 0 && <FilmShelf title={TASTE.moreLike} films={films} {...actions} />}</Place>
+    <Place ref={place}>{movies.length > 0 && <MovieShelf title={TASTE.moreLike} movies={movies} {...actions} />}</Place>
   );
 }

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTasteShelves } from '../../data/hooks/taste/use-taste-shelves';
 import { TASTE } from '../../words/en/recommend/taste';
-import { FilmShelf, type ShelfActions } from './film-shelf';
+import { MovieShelf, type ShelfActions } from './film-shelf';
 
 const Shelves = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12', marginTop: '12' },
 });
 const Line = chakra('p', { base: { marginTop: '12', color: 'fg.muted', textAlign: 'center' } });
 
-/** 'Because you liked': films that go with the member's favorites, or what it takes to have them. */
+/** 'Because you liked': movies that go with the member's favorites, or what it takes to have them. */
 export function TasteShelves(actions: ShelfActions) {
   const taste = useTasteShelves();
   if (taste === null) return null;
@@ -16,8 +16,8 @@ export function TasteShelves(actions: ShelfActions) {
   if (taste.shelves.length === 0) return taste.complete ? null : <Line>{TASTE.notYet}</Line>;
   return (
     <Shelves>
-      {taste.shelves.map(({ because, title, films }) => (
-        <FilmShelf key={because} title={TASTE.because(title)} films={films} {...actions} />
+      {taste.shelves.map(({ because, title, movies }) => (
+        <MovieShelf key={because} title={TASTE.because(title)} movies={movies} {...actions} />
       ))}
     </Shelves>
   );

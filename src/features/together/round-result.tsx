@@ -4,7 +4,7 @@ import { VOTE_PEOPLE_LIMIT } from '../../config/film/together-limits';
 import type { VoteMovie } from '../../data/hooks/together/use-round-films';
 import type { SharedVote } from '../../domain/together/round-address';
 import { tally, type Ballot, type TalliedMovie } from '../../domain/together/round';
-import { FilmPoster } from '../../ui/film/picture/film-poster';
+import { MoviePoster } from '../../ui/film/picture/film-poster';
 import { Panel } from '../../ui/layout/panel';
 import { GROUP_VOTE } from '../../words/en/film/together';
 import { ScanCode } from './scan-code';
@@ -16,7 +16,7 @@ const Title = chakra('h3', { base: { fontSize: 'xl', marginBottom: '3' } });
 const List = chakra('ul', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', gap: '4' },
 });
-const Film = chakra('li', { base: { display: 'grid', gap: '1.5', alignContent: 'start', minWidth: 0 } });
+const Movie = chakra('li', { base: { display: 'grid', gap: '1.5', alignContent: 'start', minWidth: 0 } });
 const Name = chakra(Link, {
   base: {
     display: 'flex',
@@ -31,7 +31,7 @@ const Votes = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
 export interface VoteResultProps {
   readonly ids: readonly number[];
-  readonly films: readonly VoteMovie[];
+  readonly movies: readonly VoteMovie[];
   readonly answers: readonly Ballot[];
   /** As many people have answered as a round takes: the last answer was not counted. */
   readonly full: boolean;
@@ -40,21 +40,21 @@ export interface VoteResultProps {
 }
 
 /** What people want together: what all said yes to, then what nearly all did. */
-export function VoteResult({ ids, films, answers, full, onRound }: VoteResultProps) {
+export function VoteResult({ ids, movies, answers, full, onRound }: VoteResultProps) {
   const { people, all, near } = tally(ids, answers);
 
   function list(tallied: readonly TalliedMovie[]) {
     return (
       <List>
         {tallied.map(({ id, yes }) => {
-          const film = films[ids.indexOf(id)];
-          const title = film?.title ?? GROUP_VOTE.unknown(id);
+          const movie = movies[ids.indexOf(id)];
+          const title = movie?.title ?? GROUP_VOTE.unknown(id);
           return (
-            <Film key={id}>
-              <FilmPoster title={title} posterPath={film?.posterPath ?? null} sizes="160px" />
+            <Movie key={id}>
+              <MoviePoster title={title} posterPath={movie?.posterPath ?? null} sizes="160px" />
               <Name to={moviePath(id)}>{title}</Name>
               <Votes>{GROUP_VOTE.votes(yes, people)}</Votes>
-            </Film>
+            </Movie>
           );
         })}
       </List>

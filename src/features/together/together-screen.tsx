@@ -38,7 +38,7 @@ const Text = chakra('p', { base: { marginBottom: '4' } });
 
 const linkTo = (round: SharedVote) => `${ownAddress(ROUTES.together)}#${voteFragment(round)}`;
 
-/** The link to the films, for those who are to vote. */
+/** The link to the movies, for those who are to vote. */
 function Invite({ ids }: { readonly ids: readonly number[] }) {
   return (
     <ShareVote
@@ -46,7 +46,7 @@ function Invite({ ids }: { readonly ids: readonly number[] }) {
       text={GROUP_VOTE.inviteText}
       action={GROUP_VOTE.invite}
       named={GROUP_VOTE.inviteNamed}
-      link={linkTo({ films: ids, answer: null })}
+      link={linkTo({ movies: ids, answer: null })}
     />
   );
 }
@@ -56,16 +56,16 @@ interface RoundProps {
   readonly onRound: (round: SharedVote) => void;
 }
 
-/** A round that people decide together: films to vote on, then one's answer to be sent, and what all want. */
+/** A round that people decide together: movies to vote on, then one's answer to be sent, and what all want. */
 function Round({ shared, onRound }: RoundProps) {
   const round = useGroupVote(shared);
-  const { films: ids, votes, own, answers, full } = round;
-  const films = useVoteMovies(ids);
+  const { movies: ids, votes, own, answers, full } = round;
+  const movies = useVoteMovies(ids);
   const place = votes.length;
   const id = ids[place];
 
   if (id !== undefined) {
-    const title = films[place]?.title ?? GROUP_VOTE.unknown(id);
+    const title = movies[place]?.title ?? GROUP_VOTE.unknown(id);
     return (
       <>
         <Announcement text={GROUP_VOTE.now(title, place + 1, ids.length)} />
@@ -78,7 +78,7 @@ function Round({ shared, onRound }: RoundProps) {
           )}
         </Place>
         {answers.length > 0 && <Text role="status">{GROUP_VOTE.waits(answers.length)}</Text>}
-        <VoteCard key={id} id={id} film={films[place]} onVote={round.vote} />
+        <VoteCard key={id} id={id} movie={movies[place]} onVote={round.vote} />
         <Hint>{GROUP_VOTE.keys}</Hint>
         <After>
           <Invite ids={ids} />
@@ -89,14 +89,14 @@ function Round({ shared, onRound }: RoundProps) {
   const yes = votes.filter((vote) => vote === 'yes').length;
   return (
     <Parts>
-      {own && <VoteResult ids={ids} films={films} answers={[own, ...answers]} full={full} onRound={onRound} />}
+      {own && <VoteResult ids={ids} movies={movies} answers={[own, ...answers]} full={full} onRound={onRound} />}
       {own && (
         <ShareVote
           title={GROUP_VOTE.sendTitle}
           text={GROUP_VOTE.sendText}
           action={GROUP_VOTE.send}
           named={GROUP_VOTE.sendNamed}
-          link={linkTo({ films: ids, answer: own })}
+          link={linkTo({ movies: ids, answer: own })}
         />
       )}
       <Invite ids={ids} />
@@ -110,7 +110,7 @@ function Round({ shared, onRound }: RoundProps) {
   );
 }
 
-/** /together: films that a link carries, for people to decide on without an account or a server. */
+/** /together: movies that a link carries, for people to decide on without an account or a server. */
 export function GroupVoteScreen({ shared }: { readonly shared: SharedVote | null }) {
   const navigate = useNavigate();
   const onRound = (round: SharedVote) => void navigate({ hash: voteFragment(round) }, { replace: true });

@@ -8,7 +8,7 @@ import { Button } from '../../ui/controls/button';
 import { ChipList } from '../../ui/controls/chip-list';
 import { CertificationBadge } from '../../ui/film/facts/certification-badge';
 import { Rating } from '../../ui/film/facts/rating';
-import { FilmPoster } from '../../ui/film/picture/film-poster';
+import { MoviePoster } from '../../ui/film/picture/film-poster';
 import { CARD } from '../../words/en/film/card';
 import { GROUP_VOTE } from '../../words/en/film/together';
 import { useSwipe } from './use-swipe';
@@ -51,7 +51,7 @@ const Buttons = chakra('div', {
 
 export interface VoteCardProps {
   readonly id: number;
-  readonly film: VoteMovie;
+  readonly movie: VoteMovie;
   readonly onVote: (vote: Vote) => void;
 }
 
@@ -77,37 +77,37 @@ function useVoteKeys(onVote: (vote: Vote) => void): void {
   }, []);
 }
 
-/** One film, and what one says to it: by buttons, arrow keys or a swipe. */
-export function VoteCard({ id, film, onVote }: VoteCardProps) {
+/** One movie, and what one says to it: by buttons, arrow keys or a swipe. */
+export function VoteCard({ id, movie, onVote }: VoteCardProps) {
   const root = useRef<HTMLElement>(null);
   useVoteKeys(onVote);
   useSwipe(root, (direction) => onVote(direction === 'right' ? 'yes' : 'no'));
-  const title = film?.title ?? GROUP_VOTE.unknown(id);
+  const title = movie?.title ?? GROUP_VOTE.unknown(id);
   return (
     <>
       <Root ref={root}>
         <PosterSpot>
-          <FilmPoster
+          <MoviePoster
             title={title}
-            posterPath={film?.posterPath ?? null}
+            posterPath={movie?.posterPath ?? null}
             sizes="(min-width: 768px) 256px, 22vh"
             priority
           />
         </PosterSpot>
         <Words>
           <Title>{title}</Title>
-          {film && (
+          {movie && (
             <>
               <Facts>
-                {film.year > 0 && <span>{film.year}</span>}
-                <Rating value={film.rating} outOfTen />
-                <CertificationBadge certification={film.certification} estimated={film.certificationEstimated} />
+                {movie.year > 0 && <span>{movie.year}</span>}
+                <Rating value={movie.rating} outOfTen />
+                <CertificationBadge certification={movie.certification} estimated={movie.certificationEstimated} />
               </Facts>
-              <ChipList label={CARD.genres} items={film.genres} limit={GENRE_CHIPS} />
-              <Description>{film.description || CARD.noDescription}</Description>
+              <ChipList label={CARD.genres} items={movie.genres} limit={GENRE_CHIPS} />
+              <Description>{movie.description || CARD.noDescription}</Description>
             </>
           )}
-          {film === null && <Description>{GROUP_VOTE.unknownText}</Description>}
+          {movie === null && <Description>{GROUP_VOTE.unknownText}</Description>}
         </Words>
       </Root>
       <Buttons>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { FILM_LANGUAGES, type FilmLanguage } from '../../config/film/viewing-limits';
+import { MOVIE_LANGUAGES, type MovieLanguage } from '../../config/film/viewing-limits';
 import { useMemberStore } from '../../data/hooks/member/member-provider';
 import { useSetWatchPreferences, usePreferencesPending } from '../../data/hooks/viewing/use-choose-viewing';
 import { useAvailableServices } from '../../data/hooks/viewing/use-offer';
@@ -29,7 +29,7 @@ const Stack = chakra('div', {
 });
 const Muted = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
-const LANGUAGES = FILM_LANGUAGES.map((value) => ({ value, label: languageName(value) }));
+const LANGUAGES = MOVIE_LANGUAGES.map((value) => ({ value, label: languageName(value) }));
 
 /** /services: where and how one watches. Each choice holds at once. */
 export function WatchPreferencesScreen() {
@@ -108,7 +108,7 @@ export function WatchPreferencesScreen() {
         </Panel>
         <Panel title={WATCH_PREFERENCES_SCREEN.language}>
           <Stack>
-            <SelectField<FilmLanguage>
+            <SelectField<MovieLanguage>
               label={WATCH_PREFERENCES_SCREEN.language}
               value={language}
               options={LANGUAGES}

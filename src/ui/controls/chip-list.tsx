@@ -27,7 +27,7 @@ export interface ChipListProps {
   readonly marked?: { readonly items: ReadonlySet<string>; readonly word: string };
 }
 
-/** Genres or services of a film as small labels; nothing at all when there is none. */
+/** Genres or services of a movie as small labels; nothing at all when there is none. */
 export function ChipList({ label, items, look = 'outline', limit, limitOnPhones, marked }: ChipListProps) {
   const shown = items.slice(0, limit ?? items.length);
   if (shown.length === 0) return null;

@@ -6,7 +6,7 @@ interface ToastAction {
   readonly onSelect: () => void;
 }
 
-/** What a toast tells of, such as a film. */
+/** What a toast tells of, such as a movie. */
 interface ToastSubject {
   /** Names it among all that is told: what is told of it later takes the place of what was told before. */
   readonly key: string;
@@ -49,7 +49,7 @@ export interface ToastStore {
   readonly dismiss: (id: number) => void;
   /** The place is left: what was told there goes, errors too, but for what has something to be done about it. */
   readonly leave: () => void;
-  /** Another person is here: what was told of films, and what they could have done about something, goes. */
+  /** Another person is here: what was told of movies, and what they could have done about something, goes. */
   readonly forget: () => void;
   /** Stops every toast's time, while someone reads (pointer over, or focus in); resume goes on where it stopped. */
   readonly pause: () => void;

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { MovieMetadata } from '../../domain/film/film-facts';
 
-/** Where cards learn what is known of their films, so that ui need not know the movie database. */
+/** Where cards learn what is known of their movies, so that ui need not know the movie database. */
 export interface MetadataSource {
   /** Null while nothing is known; the same object until there is other. */
   readonly known: (id: number) => MovieMetadata | null;
-  /** Sees that a film's facts become known, and tells of them. @returns a function that ends it */
+  /** Sees that a movie's facts become known, and tells of them. @returns a function that ends it */
   readonly follow: (id: number, listener: () => void) => () => void;
 }
 

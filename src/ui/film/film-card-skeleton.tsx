@@ -8,13 +8,13 @@ const Words = chakra('div', {
   variants: { described: { true: { minHeight: '16.5rem' } } },
 });
 
-export interface FilmCardSkeletonProps {
-  /** The card will show its film's description. */
+export interface MovieCardSkeletonProps {
+  /** The card will show its movie's description. */
   readonly described?: boolean;
 }
 
-/** A film card on its way, of the same size, so that nothing jumps when it comes. */
-export function FilmCardSkeleton({ described = false }: FilmCardSkeletonProps) {
+/** A movie card on its way, of the same size, so that nothing jumps when it comes. */
+export function MovieCardSkeleton({ described = false }: MovieCardSkeletonProps) {
   return (
     <Stack aria-hidden="true">
       <Skeleton shape="poster" />
@@ -26,17 +26,17 @@ export function FilmCardSkeleton({ described = false }: FilmCardSkeletonProps) {
   );
 }
 
-export interface FilmSkeletonsProps extends FilmCardSkeletonProps {
+export interface MovieSkeletonsProps extends MovieCardSkeletonProps {
   readonly count: number;
-  /** Cards before them. A stand-in keeps its place: those whose film has come go, the others do not move. */
+  /** Cards before them. A stand-in keeps its place: those whose movie has come go, the others do not move. */
   readonly after?: number;
 }
 
-/** List items that stand for films on their way. Screen readers hear the list's status instead. */
-export function FilmSkeletons({ count, after = 0, ...card }: FilmSkeletonsProps) {
+/** List items that stand for movies on their way. Screen readers hear the list's status instead. */
+export function MovieSkeletons({ count, after = 0, ...card }: MovieSkeletonsProps) {
   return Array.from({ length: count }, (_, index) => (
     <li key={`skeleton-${after + index}`} aria-hidden="true">
-      <FilmCardSkeleton {...card} />
+      <MovieCardSkeleton {...card} />
     </li>
   ));
 }

@@ -4,12 +4,12 @@ import { GENRE_CHIPS, STREAMING_CHIPS, STREAMING_CHIPS_ON_PHONES } from '../../c
 import { WATCH_PREFERENCES } from '../../words/en/film/viewing';
 import { CARD } from '../../words/en/film/card';
 import { RESULTS } from '../../words/en/recommend/results';
-import type { Film, FilmSummary as FilmFacts } from '../../domain/film/film';
+import type { Movie, MovieSummary as MovieFacts } from '../../domain/film/film';
 import { CertificationBadge } from './facts/certification-badge';
 import { ChipList } from '../controls/chip-list';
 import { Estimated } from './facts/estimated';
 import { useMetadataSource } from './facts-source';
-import { FilmPoster } from './picture/film-poster';
+import { MoviePoster } from './picture/film-poster';
 import { RankBadge } from './facts/rank-badge';
 import { Rating } from './facts/rating';
 import { useMovieWithMetadata } from './use-known-film';
@@ -88,75 +88,75 @@ const Streaming = chakra('div', {
 const Description = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm', lineHeight: 'snug', lineClamp: 3 } });
 const Note = chakra('p', { base: { color: 'fg.muted', fontSize: 'xs' } });
 
-/** What a card needs of a film; a favorite has no certification or services yet. */
-export type CardFilm = FilmFacts & { readonly id: number } & Partial<
+/** What a card needs of a movie; a favorite has no certification or services yet. */
+export type CardMovie = MovieFacts & { readonly id: number } & Partial<
     Pick<
-      Film,
+      Movie,
       'certification' | 'certificationEstimated' | 'streamingOn' | 'streamingEstimated' | 'streamingIn' | 'rank'
     >
   >;
 
-export interface FilmCardProps {
-  readonly film: CardFilm;
-  readonly onOpen: (film: CardFilm) => void;
+export interface MovieCardProps {
+  readonly movie: CardMovie;
+  readonly onOpen: (movie: CardMovie) => void;
   /** Buttons at the poster's corner, such as the heart; they do not open the card. */
   readonly actions?: ReactNode;
   /** Chips at most: GENRE_CHIPS, or GENRE_CHIPS_IN_LISTS in trending and top lists. */
   readonly genreLimit?: number;
-  /** False where the film's rank is not shown, as among favorites. */
+  /** False where the movie's rank is not shown, as among favorites. */
   readonly showRank?: boolean;
   /** For cards in view when the screen opens. */
   readonly priority?: boolean;
   readonly sizes?: string;
   readonly headingLevel?: 'h2' | 'h3' | 'h4';
-  /** Shows the first lines of the film's description, and this where it has none, as in the Top 50. */
+  /** Shows the first lines of the movie's description, and this where it has none, as in the Top 50. */
   readonly noDescription?: string;
   /** A line under the chips, such as 'Watched'. */
   readonly note?: string | undefined;
 }
 
-/** A film in a grid. The whole card opens it. */
-export const FilmCard = memo(function FilmCard(props: FilmCardProps) {
+/** A movie in a grid. The whole card opens it. */
+export const MovieCard = memo(function MovieCard(props: MovieCardProps) {
   const { onOpen, genreLimit = GENRE_CHIPS, showRank = true, headingLevel: Heading = 'h3' } = props;
   const card = useRef<HTMLElement>(null);
-  const rated = props.film.certification !== undefined;
+  const rated = props.movie.certification !== undefined;
   const near = useNearViewport(card, useMetadataSource() !== null && rated);
-  const known = useMovieWithMetadata(props.film, near);
-  const film = rated ? known : props.film;
-  const streaming = useLocalStreaming(film);
+  const known = useMovieWithMetadata(props.movie, near);
+  const movie = rated ? known : props.movie;
+  const streaming = useLocalStreaming(movie);
   return (
     <Card ref={card}>
       <PosterBox className="poster">
-        <FilmPoster
-          movesWith={film.id}
-          title={film.title}
-          posterPath={film.posterPath}
+        <MoviePoster
+          movesWith={movie.id}
+          title={movie.title}
+          posterPath={movie.posterPath}
           priority={props.priority ?? false}
           {...(props.sizes === undefined ? {} : { sizes: props.sizes })}
         />
-        {showRank && film.rank !== undefined && (
+        {showRank && movie.rank !== undefined && (
           <RankSpot>
-            <RankBadge rank={film.rank} />
+            <RankBadge rank={movie.rank} />
           </RankSpot>
         )}
       </PosterBox>
       <Heading>
-        <Open type="button" className="open" onClick={() => onOpen(film)}>
-          {film.title}
+        <Open type="button" className="open" onClick={() => onOpen(movie)}>
+          {movie.title}
         </Open>
       </Heading>
       <Facts>
-        {film.year > 0 && <span>{film.year}</span>}
-        <Rating value={film.rating} />
+        {movie.year > 0 && <span>{movie.year}</span>}
+        <Rating value={movie.rating} />
       </Facts>
-      {film.certification !== undefined && (
+      {movie.certification !== undefined && (
         <Certification>
-          <CertificationBadge certification={film.certification} estimated={film.certificationEstimated} />
+          <CertificationBadge certification={movie.certification} estimated={movie.certificationEstimated} />
         </Certification>
       )}
-      <ChipList label={CARD.genres} items={film.genres} limit={genreLimit} />
-      {props.noDescription !== undefined && <Description>{film.description || props.noDescription}</Description>}
-      {film.streamingOn !== undefined && (
+      <ChipList label={CARD.genres} items={movie.genres} limit={genreLimit} />
+      {props.noDescription !== undefined && <Description>{movie.description || props.noDescription}</Description>}
+      {movie.streamingOn !== undefined && (
         <Streaming>
           <ChipList
             label={RESULTS.availableOn}

@@ -9,8 +9,8 @@ const base = {
   columnGap: { base: '4', md: '6' },
 } as const;
 
-/** Grid of film cards: two on a phone, more as there is room. Use it as a list: `<FilmGrid><li>…</li></FilmGrid>`. */
-export const FilmGrid = chakra('ul', { base: { ...base, rowGap: { base: '7', md: '9' } } });
+/** Grid of movie cards: two on a phone, more as there is room. Use it as a list: `<MovieGrid><li>…</li></FilmGrid>`. */
+export const MovieGrid = chakra('ul', { base: { ...base, rowGap: { base: '7', md: '9' } } });
 
 /** One row of such a grid, for lists of which only a window is there. */
-export const FilmGridRow = chakra('div', { base: { ...base, paddingBottom: { base: '7', md: '9' } } });
+export const MovieGridRow = chakra('div', { base: { ...base, paddingBottom: { base: '7', md: '9' } } });

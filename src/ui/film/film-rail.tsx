@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
 /**
- * Film cards in a row: on phones a rail that is swiped, with the next card peeking in; from 768 px on five columns, in
- * a row of `six` three and then six, in an `endless` one as many as there are, scrolled. Use it as a list, like FilmGrid.
+ * Movie cards in a row: on phones a rail that is swiped, with the next card peeking in; from 768 px on five columns, in
+ * a row of `six` three and then six, in an `endless` one as many as there are, scrolled. Use it as a list, like MovieGrid.
  */
-export const FilmRail = chakra('ul', {
+export const MovieRail = chakra('ul', {
   base: {
     display: { base: 'flex', md: 'grid' },
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',

@@ -36,7 +36,7 @@ export function GridPlace({ id, at, of, onLost, children }: GridPlaceProps) {
   });
 
   return (
-    <div ref={place} tabIndex={-1} role="listitem" data-film={id} aria-posinset={at + 1} aria-setsize={of}>
+    <div ref={place} tabIndex={-1} role="listitem" data-movie={id} aria-posinset={at + 1} aria-setsize={of}>
       {children}
     </div>
   );

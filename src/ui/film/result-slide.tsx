@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { GENRE_CHIPS } from '../../config/film/card-limits';
 import { CARD } from '../../words/en/film/card';
 import { RESULTS } from '../../words/en/recommend/results';
-import type { Film } from '../../domain/film/film';
+import type { Movie } from '../../domain/film/film';
 import { Button } from '../controls/button';
 import { CertificationBadge } from './facts/certification-badge';
 import { ChipList } from '../controls/chip-list';
-import { FilmPoster } from './picture/film-poster';
+import { MoviePoster } from './picture/film-poster';
 import { Rating } from './facts/rating';
 import { useMovieWithMetadata } from './use-known-film';
 import { ServiceList } from './facts/services';
@@ -53,13 +53,13 @@ const Later = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });
 
 export interface ResultSlideProps {
-  readonly film: Film;
-  /** Why this film, in words; nothing is shown when empty. */
+  readonly movie: Movie;
+  /** Why this movie, in words; nothing is shown when empty. */
   readonly reasons: readonly string[];
-  /** It was chosen from films on this device: its trailer and services may not be known. */
+  /** It was chosen from movies on this device: its trailer and services may not be known. */
   readonly fromDevice: boolean;
-  /** @param film with its trailer, as far as it is known */
-  readonly onTrailer: (film: Film) => void;
+  /** @param movie with its trailer, as far as it is known */
+  readonly onTrailer: (movie: Movie) => void;
   readonly trailerLoading: boolean;
   readonly onDetails: () => void;
   /** Heart and watched buttons. */
@@ -71,25 +71,25 @@ export interface ResultSlideProps {
 /** One recommendation: poster beside the text from 768 px on, above it on phones. */
 export function ResultSlide(props: ResultSlideProps) {
   const { reasons, fromDevice, onTrailer, trailerLoading, onDetails, marks, near } = props;
-  const film = useMovieWithMetadata(props.film, near);
-  const factsLater = fromDevice && film === props.film;
+  const movie = useMovieWithMetadata(props.movie, near);
+  const factsLater = fromDevice && movie === props.movie;
   return (
     <Slide>
       <PosterSide>
-        <FilmPoster
-          movesWith={film.id}
-          title={film.title}
-          posterPath={film.posterPath}
+        <MoviePoster
+          movesWith={movie.id}
+          title={movie.title}
+          posterPath={movie.posterPath}
           sizes="(min-width: 768px) 320px, 30vh"
           priority={near}
         />
       </PosterSide>
       <Words>
-        <Title>{film.title}</Title>
+        <Title>{movie.title}</Title>
         <Facts>
-          {film.year > 0 && <span>{film.year}</span>}
-          <Rating value={film.rating} outOfTen />
-          <CertificationBadge certification={film.certification} estimated={film.certificationEstimated} />
+          {movie.year > 0 && <span>{movie.year}</span>}
+          <Rating value={movie.rating} outOfTen />
+          <CertificationBadge certification={movie.certification} estimated={movie.certificationEstimated} />
         </Facts>
         {reasons.length > 0 && (
           <Reasons>
@@ -97,15 +97,15 @@ export function ResultSlide(props: ResultSlideProps) {
           </Reasons>
         )}
         <Actions>
-          {!factsLater && <TrailerButton loading={trailerLoading} onPress={() => onTrailer(film)} />}
+          {!factsLater && <TrailerButton loading={trailerLoading} onPress={() => onTrailer(movie)} />}
           <Button variant="secondary" icon={<Info size={18} aria-hidden="true" />} onPress={onDetails}>
             {RESULTS.moreDetails}
           </Button>
           {marks}
         </Actions>
-        <Description>{film.description || CARD.noDescription}</Description>
-        <ChipList label={CARD.genres} items={film.genres} limit={GENRE_CHIPS} />
-        {factsLater ? <Later>{RESULTS.factsLater}</Later> : <ServiceList film={film} />}
+        <Description>{movie.description || CARD.noDescription}</Description>
+        <ChipList label={CARD.genres} items={movie.genres} limit={GENRE_CHIPS} />
+        {factsLater ? <Later>{RESULTS.factsLater}</Later> : <ServiceList movie={movie} />}
       </Words>
     </Slide>
   );

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { TRAILER } from '../../words/en/film/trailer';
-import type { FilmDetails } from '../../domain/film/film-details';
+import type { MovieDetails } from '../../domain/film/film-details';
 import type { Result } from '../../domain/values/result';
 import { toasts } from '../feedback/toast';
 
 /**
  * The press on 'Watch Trailer': looks the trailer up where it is not known yet, and opens it or says why not.
- * @param ask the film's details once they are here
+ * @param ask the movie's details once they are here
  */
-export function useTrailerPress(ask: () => Promise<Result<FilmDetails, unknown>>, onTrailer: () => void) {
+export function useTrailerPress(ask: () => Promise<Result<MovieDetails, unknown>>, onTrailer: () => void) {
   const [looking, setLooking] = useState(false);
 
   async function look() {

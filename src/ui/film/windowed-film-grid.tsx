@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { WindowVirtualizer, type CustomContainerComponentProps, type CustomItemComponentProps } from 'virtua';
-import { FilmGridRow } from './film-grid';
+import { MovieGridRow } from './film-grid';
 import { focusPlace, GridPlace } from './grid-place';
 
 const List = chakra('div', { base: { width: 'full' } });
 
-// Tells how many columns there are room for, before any film stands in one.
-const Ruler = chakra(FilmGridRow, { base: { paddingBottom: '0' } });
+// Tells how many columns there are room for, before any movie stands in one.
+const Ruler = chakra(MovieGridRow, { base: { paddingBottom: '0' } });
 
 /** Below a poster: a title of two lines, the facts, chips, and the room to the next row; in units of the page's font size. */
 const TEXT_ROOM = 10.5;
@@ -18,7 +18,7 @@ const POSTER_RATIO = 1.5;
 /** Rows kept above and below those in view. */
 const OVERSCAN_ROWS = 2;
 
-export interface WindowedFilmGridProps {
+export interface WindowedMovieGridProps {
   /** What each place holds, in order; also the key of its card. */
   readonly ids: readonly number[];
   /** The cards of a few places, all of them in view or close to it. */
@@ -28,7 +28,7 @@ export interface WindowedFilmGridProps {
 
 interface Layout {
   readonly columns: number;
-  /** Least height of every row, in CSS pixels: the same before and after its films come, so that the list's end stays where it is. */
+  /** Least height of every row, in CSS pixels: the same before and after its movies come, so that the list's end stays where it is. */
   readonly rowHeight: number;
 }
 
@@ -63,8 +63,8 @@ function Rows({ style: { pointerEvents: _, ...style }, ref, children }: CustomCo
   );
 }
 
-/** A grid of film cards of any length, of which only those in view and a few rows around them are in the page. */
-export function WindowedFilmGrid({ ids, renderCards, label }: WindowedFilmGridProps) {
+/** A grid of movie cards of any length, of which only those in view and a few rows around them are in the page. */
+export function WindowedMovieGrid({ ids, renderCards, label }: WindowedMovieGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
   const lost = useRef<{ readonly id: number; readonly at: number } | null>(null);
@@ -88,12 +88,12 @@ export function WindowedFilmGrid({ ids, renderCards, label }: WindowedFilmGridPr
     const { id, at } = lost.current;
     lost.current = null;
     const next = ids.includes(id) ? id : ids[Math.min(at, ids.length - 1)];
-    focusPlace(list.current?.querySelector<HTMLElement>(`[data-film="${next}"]`) ?? null);
+    focusPlace(list.current?.querySelector<HTMLElement>(`[data-movie="${next}"]`) ?? null);
   });
 
   function renderRow(place: number, { columns, rowHeight }: Layout) {
     return (
-      <FilmGridRow key={place / columns} role="presentation" style={{ minHeight: rowHeight }}>
+      <MovieGridRow key={place / columns} role="presentation" style={{ minHeight: rowHeight }}>
         {renderCards(ids.slice(place, place + columns), (id, card) => (
           <GridPlace
             key={id}
@@ -105,7 +105,7 @@ export function WindowedFilmGrid({ ids, renderCards, label }: WindowedFilmGridPr
             {card}
           </GridPlace>
         ))}
-      </FilmGridRow>
+      </MovieGridRow>
     );
   }
 

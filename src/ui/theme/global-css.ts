@@ -34,9 +34,9 @@ export const globalCss = {
   // From one screen to the next (app/moves) a poster alone is moved as a picture. What else stands there can be pressed.
   ':root': { viewTransitionName: 'none' },
   '::view-transition': { pointerEvents: 'none' },
-  '::view-transition-group(film-poster)': { animationDuration: '200ms' },
+  '::view-transition-group(movie-poster)': { animationDuration: '200ms' },
   // A poster's shape is the same wherever it stands.
-  '::view-transition-old(film-poster), ::view-transition-new(film-poster)': { height: '100%' },
+  '::view-transition-old(movie-poster), ::view-transition-new(movie-poster)': { height: '100%' },
   // Who asks for more contrast gets no grey words and no faint lines.
   '@media (prefers-contrast: more)': {
     body: {

@@ -1,5 +1,5 @@
-/** Films of one call: as many requests to the movie database, one after the other. */
-const FILMS_AT_ONCE = 20;
+/** Movies of one call: as many requests to the movie database, one after the other. */
+const MOVIES_AT_ONCE = 20;
 
 /** The movie database's genre that cards name otherwise (src/config/film/genres). */
 const NAMED_OTHERWISE: ReadonlyMap<unknown, string> = new Map([[878, 'Sci-Fi']]);
@@ -7,8 +7,8 @@ const NAMED_OTHERWISE: ReadonlyMap<unknown, string> = new Map([[878, 'Sci-Fi']])
 /** What a card without any genre names (specification, section 3). */
 const NO_GENRE = 'Drama';
 
-/** A film as the database takes it (parse_movie_snapshot). */
-export interface FilmCard {
+/** A movie as the database takes it (parse_movie_snapshot). */
+export interface MovieCard {
   readonly title: string;
   readonly year: number;
   readonly rating: number;
@@ -25,8 +25,8 @@ function fieldOf(value: unknown, name: string): unknown {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The card in the movie database's answer about a film; null where the answer is none of a film. */
-export function cardOf(details: unknown): FilmCard | null {
+/** The card in the movie database's answer about a movie; null where the answer is none of a movie. */
+export function cardOf(details: unknown): MovieCard | null {
   const title = textOf(fieldOf(details, 'title'));
   if (title.trim() === '') return null;
   const genres = fieldOf(details, 'genres');
@@ -46,15 +46,15 @@ export function cardOf(details: unknown): FilmCard | null {
 }
 
 /**
- * The serverless function that sets right what members wrote of films: takes reports from the queue, asks the movie database
+ * The serverless function that sets right what members wrote of movies: takes reports from the queue, asks the movie database
  * for the facts and writes them. For a schedule, by the service key alone.
- * POST answers 200 {"corrected", "unknown", "failed"}: how many films were written, are in no movie database, and wait for
+ * POST answers 200 {"corrected", "unknown", "failed"}: how many movies were written, are in no movie database, and wait for
  * the next hour; 401 {"error": "not_allowed"}; 405 {"error": "method_not_allowed"}; 502 {"error": "no_queue"} where the
  * database does not answer; 503 {"error": "not_set_up"} where a secret is not set.
  * @param readSecret reads one secret of the environment, undefined where it is not set
  * @param fetching asks the database and the movie database
  */
-export function createCorrectFilms(
+export function createCorrectMovies(
   readSecret: (name: string) => string | undefined,
   fetching: typeof fetch = fetch,
 ): (request: Request) => Promise<Response> {
@@ -77,8 +77,8 @@ export function createCorrectFilms(
       return called?.ok ? ((await called.json()) as unknown) : undefined;
     };
 
-    /** The card of a film, null where the movie database has none, undefined where it does not say. */
-    const factsOf = async (id: number): Promise<FilmCard | null | undefined> => {
+    /** The card of a movie, null where the movie database has none, undefined where it does not say. */
+    const factsOf = async (id: number): Promise<MovieCard | null | undefined> => {
       const asked = await fetching(
         `https://api.themoviedb.org/3/movie/${id}?api_key=${encodeURIComponent(key)}&language=en-US`,
       ).catch(() => undefined);
@@ -86,7 +86,7 @@ export function createCorrectFilms(
       return asked?.ok ? (cardOf(await asked.json()) ?? undefined) : undefined;
     };
 
-    const queue = await call('claim_movie_reports', { max_reports: FILMS_AT_ONCE });
+    const queue = await call('claim_movie_reports', { max_reports: MOVIES_AT_ONCE });
     if (!Array.isArray(queue)) return answer(502, { error: 'no_queue' });
     const ids = queue.filter((id): id is number => Number.isSafeInteger(id));
     const outcome = { corrected: 0, unknown: 0, failed: 0 };

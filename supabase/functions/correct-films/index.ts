@@ -1,5 +1,5 @@
 // Deno resolves files by their full name.
-import { createCorrectFilms } from './handler.ts';
+import { createCorrectMovies } from './handler.ts';
 
 /** The part of the Deno runtime used here: its types are not installed, and this file runs nowhere else. */
 declare const Deno: {
@@ -7,4 +7,4 @@ declare const Deno: {
   serve(handler: (request: Request) => Promise<Response>): unknown;
 };
 
-Deno.serve(createCorrectFilms((name) => Deno.env.get(name)));
+Deno.serve(createCorrectMovies((name) => Deno.env.get(name)));

@@ -7,7 +7,7 @@ import { SYNC } from '../../../src/words/en/sync/sync';
 const RUNS = 5;
 const SLOWDOWN = 4;
 const BATCH = 1000;
-const FIRST_FILM = 80_000_000;
+const FIRST_MOVIE = 80_000_000;
 const FIRST_CARD = 'main article h2';
 
 /** What favorites take of a device. */
@@ -21,15 +21,15 @@ interface Taken {
 /** Gives a member so many favorites, through the Data API. */
 async function addFavorites(url: string, account: Account, count: number): Promise<void> {
   const backend = await backendOf(url, account);
-  // films of their own for each count
-  const firstFilm = FIRST_FILM + count;
+  // movies of their own for each count
+  const firstMovie = FIRST_MOVIE + count;
   for (let first = 0; first < count; first += BATCH) {
-    const ids = Array.from({ length: Math.min(BATCH, count - first) }, (_, index) => firstFilm + first + index);
+    const ids = Array.from({ length: Math.min(BATCH, count - first) }, (_, index) => firstMovie + first + index);
     await backend.insert(
       'movies',
       ids.map((id) => ({
         id,
-        title: `Film ${id - firstFilm}`,
+        title: `Movie ${id - firstMovie}`,
         year: 1999,
         rating: 8.2,
         genres: ['Action', 'Drama'],
@@ -67,7 +67,7 @@ async function measure(browser: Browser, url: string, account: Account, count: n
     return readyMs(page);
   };
   await open();
-  await page.getByText(`${count.toLocaleString('en')} films`).waitFor();
+  await page.getByText(`${count.toLocaleString('en')} movies`).waitFor();
   await page.getByText(SYNC.saved).waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   const session = await context.newCDPSession(page);

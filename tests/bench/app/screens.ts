@@ -16,7 +16,7 @@ const SCREENS = {
   'top 50': '/charts/movies/top50',
   dashboard: '/dashboard',
   collection: '/collection',
-  film: '/movie/603',
+  movie: '/movie/603',
   favorites: '/profile/favorites',
   statistics: '/profile/stats',
   settings: '/profile/settings',

@@ -6,7 +6,7 @@ const RUNS = 7;
 const PRESSES = 9;
 const SLOWDOWN = 4;
 
-/** What a screen shows when it has started: a film, or a greeting. */
+/** What a screen shows when it has started: a movie, or a greeting. */
 const STARTS = { dashboard: ['/dashboard', 'main h1'], favorites: ['/profile/favorites', 'main article h2'] } as const;
 
 /** How long an empty page takes, in milliseconds. */
@@ -136,5 +136,5 @@ export async function measurePresses(browser: Browser, url: string, account: Acc
     'shown ms': rounded(shown, 0),
     'shown, x empty': rounded(shown / empty.shown, 1),
   });
-  return { 'a button on an empty page': row(empty), 'a favorite': row(heart), "a film's dialog": row(dialog) };
+  return { 'a button on an empty page': row(empty), 'a favorite': row(heart), "a movie's dialog": row(dialog) };
 }

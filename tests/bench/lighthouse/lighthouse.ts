@@ -17,7 +17,7 @@ import { AUTH } from '../../../src/words/en/sign-in/auth';
 const project = join(import.meta.dirname, '../../..');
 const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const FILMS = [603, 949, 238, 680];
+const MOVIES = [603, 949, 238, 680];
 
 /** What is measured of a page, by the names that the table has. */
 type Figures = Readonly<Record<string, number>>;
@@ -88,7 +88,7 @@ async function signUp(context: BrowserContext, url: string): Promise<void> {
   await page.getByLabel(AUTH.password, { exact: true }).fill('popcorn-1');
   await page.getByRole('button', { name: AUTH.signUp }).click();
   await page.waitForURL('**/dashboard');
-  for (const id of FILMS) {
+  for (const id of MOVIES) {
     await page.goto(`${url}/movie/${id}`);
     await page.getByRole('button', { name: 'Add to Favorites' }).click();
     await page.getByRole('button', { name: 'Remove from Favorites' }).waitFor();

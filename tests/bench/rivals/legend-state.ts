@@ -6,7 +6,7 @@ import { clientOf } from './client';
 
 interface Mark {
   id: string;
-  film: number;
+  movie: number;
   title: string;
   created_at: string | null;
   updated_at: string | null;
@@ -16,7 +16,7 @@ interface Mark {
 /** Legend-State's Supabase plugin with persistence in IndexedDB, soft deletes and endless retries, as it documents them. */
 export const engine: Engine = {
   name: 'Legend-State 3.0.0-beta.48',
-  rows: { table: 'legend_marks', film: 'film', present: '&deleted=is.false' },
+  rows: { table: 'legend_marks', movie: 'movie', present: '&deleted=is.false' },
   patience: 100,
   async install(inputs) {
     const { member, device } = inputs;
@@ -40,18 +40,18 @@ export const engine: Engine = {
       } as never) as never,
     );
     const state = syncState(marks);
-    const id = (film: number) => `${member.id}-${film}`;
+    const id = (movie: number) => `${member.id}-${movie}`;
     return {
       load: async () => {
         marks.get();
         await when(state.isLoaded);
       },
-      add: async (film) => {
-        marks[id(film.id)]?.set({ id: id(film.id), film: film.id, title: film.title } as Mark);
+      add: async (movie) => {
+        marks[id(movie.id)]?.set({ id: id(movie.id), movie: movie.id, title: movie.title } as Mark);
         await Promise.resolve();
       },
-      remove: async (film) => {
-        marks[id(film.id)]?.delete();
+      remove: async (movie) => {
+        marks[id(movie.id)]?.delete();
         await Promise.resolve();
       },
       online: () => void state.sync(),

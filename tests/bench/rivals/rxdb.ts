@@ -6,14 +6,14 @@ import { clientOf } from './client';
 
 interface Mark {
   id: string;
-  film: number;
+  movie: number;
   title: string;
 }
 
 /** RxDB with its Supabase replication and its Dexie storage. There is no Realtime on this server: nothing subscribes. */
 export const engine: Engine = {
   name: 'RxDB 17.6.0',
-  rows: { table: 'rxdb_marks', film: 'film', present: '&_deleted=is.false' },
+  rows: { table: 'rxdb_marks', movie: 'movie', present: '&_deleted=is.false' },
   patience: 100,
   async install(inputs) {
     const { member, device } = inputs;
@@ -38,10 +38,10 @@ export const engine: Engine = {
           type: 'object',
           properties: {
             id: { type: 'string', maxLength: 80 },
-            film: { type: 'integer' },
+            movie: { type: 'integer' },
             title: { type: 'string' },
           },
-          required: ['id', 'film', 'title'],
+          required: ['id', 'movie', 'title'],
         },
       },
     });
@@ -52,14 +52,14 @@ export const engine: Engine = {
       replicationIdentifier: 'marks',
       live: true,
       retryTime: 100,
-      pull: { batchSize: 1000, modifier: ({ id, film, title, _deleted }) => ({ id, film, title, _deleted }) },
+      pull: { batchSize: 1000, modifier: ({ id, movie, title, _deleted }) => ({ id, movie, title, _deleted }) },
       push: { batchSize: 500 },
     });
-    const id = (film: number) => `${member.id}-${film}`;
+    const id = (movie: number) => `${member.id}-${movie}`;
     return {
       load: () => replication.awaitInitialReplication(),
-      add: async (film) => void (await marks.insert({ id: id(film.id), film: film.id, title: film.title })),
-      remove: async (film) => void (await marks.findOne(id(film.id)).remove()),
+      add: async (movie) => void (await marks.insert({ id: id(movie.id), movie: movie.id, title: movie.title })),
+      remove: async (movie) => void (await marks.findOne(id(movie.id)).remove()),
       online: () => replication.reSync(),
       waiting: async () => {
         const done = await Promise.race([

@@ -28,7 +28,7 @@ class Detector {
  */
 export const engine: Engine = {
   name: 'TanStack offline-transactions 1.0.53',
-  rows: { table: 'user_favorites', film: 'movie_id', present: '' },
+  rows: { table: 'user_favorites', movie: 'movie_id', present: '' },
   patience: 50,
   async install(inputs) {
     const { member, device } = inputs;
@@ -95,12 +95,12 @@ export const engine: Engine = {
         const { data } = await client.from('user_favorites').select('movie_id').limit(1000);
         for (const row of data ?? []) write({ id: Number(row['movie_id']), title: '' }, 'insert');
       },
-      add: async (film) => {
-        tap(() => marks.insert({ id: film.id, title: film.title }));
+      add: async (movie) => {
+        tap(() => marks.insert({ id: movie.id, title: movie.title }));
         await Promise.resolve();
       },
-      remove: async (film) => {
-        tap(() => marks.delete(film.id));
+      remove: async (movie) => {
+        tap(() => marks.delete(movie.id));
         await Promise.resolve();
       },
       online: () => detector.notifyOnline(),

@@ -1,44 +1,44 @@
-/** Films liked by the same people, as somebody sees them who knows everybody but one. */
+/** Movies liked by the same people, as somebody sees them who knows everybody but one. */
 export interface ItemCosines {
-  /** The cosine of a film with each one that shares somebody who liked both, but for one person's likes. */
-  readonly of: (film: number, without: number) => ReadonlyMap<number, number>;
-  /** How many liked a film, without one person. */
-  readonly likers: (film: number, without: number) => number;
+  /** The cosine of a movie with each one that shares somebody who liked both, but for one person's likes. */
+  readonly of: (movie: number, without: number) => ReadonlyMap<number, number>;
+  /** How many liked a movie, without one person. */
+  readonly likers: (movie: number, without: number) => number;
 }
 
 /** @param likes what each person liked */
 export function createItemCosines(likes: readonly (readonly number[])[]): ItemCosines {
   const likers = new Map<number, number[]>();
-  for (const [person, films] of likes.entries())
-    for (const film of films) {
-      const known = likers.get(film);
+  for (const [person, movies] of likes.entries())
+    for (const movie of movies) {
+      const known = likers.get(movie);
       if (known) known.push(person);
-      else likers.set(film, [person]);
+      else likers.set(movie, [person]);
     }
-  const sets = likes.map((films) => new Set(films));
+  const sets = likes.map((movies) => new Set(movies));
 
-  function count(film: number, without: number): number {
-    return (likers.get(film)?.length ?? 0) - (sets[without]?.has(film) === true ? 1 : 0);
+  function count(movie: number, without: number): number {
+    return (likers.get(movie)?.length ?? 0) - (sets[without]?.has(movie) === true ? 1 : 0);
   }
 
   return {
     likers: count,
-    of(film, without) {
+    of(movie, without) {
       const both = new Map<number, number>();
-      for (const person of likers.get(film) ?? [])
+      for (const person of likers.get(movie) ?? [])
         if (person !== without) for (const other of likes[person] ?? []) both.set(other, (both.get(other) ?? 0) + 1);
-      both.delete(film);
-      const mine = count(film, without);
+      both.delete(movie);
+      const mine = count(movie, without);
       for (const [other, shared] of both) both.set(other, shared / Math.sqrt(mine * count(other, without)));
       return both;
     },
   };
 }
 
-/** The nearest of a film's cosines: what a movie database would recommend beside it. */
+/** The nearest of a movie's cosines: what a movie database would recommend beside it. */
 export function nearest(cosines: ReadonlyMap<number, number>, count: number): readonly number[] {
   return [...cosines]
     .sort(([one, a], [other, b]) => b - a || one - other)
     .slice(0, count)
-    .map(([film]) => film);
+    .map(([movie]) => movie);
 }

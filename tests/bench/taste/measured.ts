@@ -1,9 +1,9 @@
 import type { Tested } from './tested-people';
 
-/** Films that are recommended: as many as a finished recommendation has. */
+/** Movies that are recommended: as many as a finished recommendation has. */
 const SHOWN = 15;
 
-/** Scores of films by id; a film without one is not recommended. */
+/** Scores of movies by id; a movie without one is not recommended. */
 export type Scores = ReadonlyMap<number, number>;
 
 /** How well the later favorites were foretold, both from 0 to 1 and a mean over people. */
@@ -19,10 +19,10 @@ const gain = (place: number) => 1 / Math.log2(place + 2);
 function measureOne({ favorites, others, later }: Tested, scores: Scores): readonly [recall: number, ndcg: number] {
   const known = new Set([...favorites, ...others]);
   const shown = [...scores]
-    .filter(([film, score]) => score > 0 && !known.has(film))
+    .filter(([movie, score]) => score > 0 && !known.has(movie))
     .sort(([one, a], [other, b]) => b - a || one - other)
     .slice(0, SHOWN);
-  const hits = shown.flatMap(([film], place) => (later.has(film) ? [gain(place)] : []));
+  const hits = shown.flatMap(([movie], place) => (later.has(movie) ? [gain(place)] : []));
   const best = Array.from({ length: Math.min(SHOWN, later.size) }, (_, place) => gain(place));
   const sum = (gains: readonly number[]) => gains.reduce((total, each) => total + each, 0);
   return [hits.length / later.size, sum(hits) / sum(best)];
@@ -30,7 +30,7 @@ function measureOne({ favorites, others, later }: Tested, scores: Scores): reado
 
 const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
 
-/** Measures what a way to score films foretells of people. */
+/** Measures what a way to score movies foretells of people. */
 export function measure(people: readonly Tested[], score: (person: Tested) => Scores): Measured {
   let [recall, ndcg] = [0, 0];
   for (const person of people) {

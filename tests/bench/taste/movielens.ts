@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** One person's rating of a film. */
+/** One person's rating of a movie. */
 export interface Rated {
-  readonly film: number;
+  readonly movie: number;
   /** 0.5 to 5. */
   readonly stars: number;
   /** Seconds since 1970. */
@@ -14,7 +14,7 @@ export interface Rated {
 export interface MovieLens {
   /** What each person rated, the oldest first. */
   readonly people: readonly (readonly Rated[])[];
-  /** Names of each film's genres, by its id. */
+  /** Names of each movie's genres, by its id. */
   readonly genres: ReadonlyMap<number, readonly string[]>;
 }
 
@@ -27,12 +27,12 @@ async function linesOf(folder: string, file: string): Promise<readonly string[]>
 export async function readMovieLens(folder: string): Promise<MovieLens> {
   const people = new Map<string, Rated[]>();
   for (const line of await linesOf(folder, 'ratings.csv')) {
-    const [person = '', film, stars, at] = line.split(',');
+    const [person = '', movie, stars, at] = line.split(',');
     const rated = people.get(person) ?? [];
-    rated.push({ film: Number(film), stars: Number(stars), at: Number(at) });
+    rated.push({ movie: Number(movie), stars: Number(stars), at: Number(at) });
     people.set(person, rated);
   }
-  for (const rated of people.values()) rated.sort((one, other) => one.at - other.at || one.film - other.film);
+  for (const rated of people.values()) rated.sort((one, other) => one.at - other.at || one.movie - other.movie);
   const genres = (await linesOf(folder, 'movies.csv')).map((line): [number, readonly string[]] => {
     // a title may hold commas, its id and its genres hold none
     const names = line.slice(line.lastIndexOf(',') + 1).split('|');

@@ -1,6 +1,6 @@
 import type { MovieLens } from './movielens';
 
-/** Stars from which on a film counts as a favorite. */
+/** Stars from which on a movie counts as a favorite. */
 const FAVORITE_STARS = 4;
 /** Favorites that a person under test has at least, and the share of them, the newest, that is to be foretold. */
 const LEAST_FAVORITES = 10;
@@ -12,7 +12,7 @@ export interface Tested {
   readonly person: number;
   /** Favorites until then, the newest first. */
   readonly favorites: readonly number[];
-  /** Films rated until then that are no favorites, the newest first. */
+  /** Movies rated until then that are no favorites, the newest first. */
   readonly others: readonly number[];
   /** The favorites that came later. */
   readonly later: ReadonlySet<number>;
@@ -20,7 +20,7 @@ export interface Tested {
 
 /** What each person liked, in the order of people. */
 export function likesOf({ people }: MovieLens): readonly (readonly number[])[] {
-  return people.map((rated) => rated.filter(({ stars }) => stars >= FAVORITE_STARS).map(({ film }) => film));
+  return people.map((rated) => rated.filter(({ stars }) => stars >= FAVORITE_STARS).map(({ movie }) => movie));
 }
 
 /** The people who liked enough, cut in time: what they rated later, liked or not, nobody is told. */
@@ -32,9 +32,9 @@ export function testedPeople(data: MovieLens): readonly Tested[] {
     const rated = data.people[person] ?? [];
     const until = rated.slice(
       0,
-      rated.findIndex(({ film }) => film === later[0]),
+      rated.findIndex(({ movie }) => movie === later[0]),
     );
-    const others = until.filter(({ stars }) => stars < FAVORITE_STARS).map(({ film }) => film);
+    const others = until.filter(({ stars }) => stars < FAVORITE_STARS).map(({ movie }) => movie);
     return [{ person, favorites: favorites.reverse(), others: others.reverse(), later: new Set(later) }];
   });
 }

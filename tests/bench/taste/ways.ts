@@ -6,10 +6,10 @@ import type { Scores } from './measured';
 import type { MovieLens } from './movielens';
 import type { Tested } from './tested-people';
 
-/** Films of a page of the movie database. */
+/** Movies of a page of the movie database. */
 const LIST = 20;
 
-/** A way to score films for a person. */
+/** A way to score movies for a person. */
 export type Way = (person: Tested) => Scores;
 
 /** Ways to score, by name: ours, what it is measured beside, and what was tried on top of ours. */
@@ -29,40 +29,40 @@ function once<T extends object>(work: (person: Tested) => T): (person: Tested) =
   };
 }
 
-/** Scores, each multiplied by something of its film. */
-function times(way: Way, factor: (film: number, person: Tested) => number): Way {
-  return (person) => new Map([...way(person)].map(([film, score]) => [film, score * factor(film, person)]));
+/** Scores, each multiplied by something of its movie. */
+function times(way: Way, factor: (movie: number, person: Tested) => number): Way {
+  return (person) => new Map([...way(person)].map(([movie, score]) => [movie, score * factor(movie, person)]));
 }
 
-/** How alike each film's genres are to those of a person's favorites: a cosine. */
+/** How alike each movie's genres are to those of a person's favorites: a cosine. */
 function genreAffinity(genres: MovieLens['genres']) {
   const profileOf = once(({ favorites }) => {
     const profile = new Map<string, number>();
-    for (const film of favorites)
-      for (const name of genres.get(film) ?? []) profile.set(name, (profile.get(name) ?? 0) + 1);
+    for (const movie of favorites)
+      for (const name of genres.get(movie) ?? []) profile.set(name, (profile.get(name) ?? 0) + 1);
     return profile;
   });
-  return (film: number, person: Tested): number => {
+  return (movie: number, person: Tested): number => {
     const profile = profileOf(person);
-    const names = genres.get(film) ?? [];
+    const names = genres.get(movie) ?? [];
     const shared = names.reduce((sum, name) => sum + (profile.get(name) ?? 0), 0);
     return shared / (Math.hypot(...profile.values()) * Math.sqrt(names.length) || 1);
   };
 }
 
-/** The mean of a film's stars as a share of five, drawn to the average while few rated it; without one person. */
+/** The mean of a movie's stars as a share of five, drawn to the average while few rated it; without one person. */
 function provenStars({ people }: MovieLens) {
   const votes = 5;
   const average = 3.5;
   const all = new Map<number, { sum: number; count: number }>();
-  for (const { film, stars } of people.flat()) {
-    const { sum, count } = all.get(film) ?? { sum: 0, count: 0 };
-    all.set(film, { sum: sum + stars, count: count + 1 });
+  for (const { movie, stars } of people.flat()) {
+    const { sum, count } = all.get(movie) ?? { sum: 0, count: 0 };
+    all.set(movie, { sum: sum + stars, count: count + 1 });
   }
-  const own = people.map((rated) => new Map(rated.map(({ film, stars }) => [film, stars])));
-  return (film: number, { person }: Tested): number => {
-    const { sum, count } = all.get(film) ?? { sum: 0, count: 0 };
-    const mine = own[person]?.get(film);
+  const own = people.map((rated) => new Map(rated.map(({ movie, stars }) => [movie, stars])));
+  return (movie: number, { person }: Tested): number => {
+    const { sum, count } = all.get(movie) ?? { sum: 0, count: 0 };
+    const mine = own[person]?.get(movie);
     const others = count - (mine === undefined ? 0 : 1);
     return (sum - (mine ?? 0) + average * votes) / (others + votes) / 5;
   };
@@ -70,12 +70,12 @@ function provenStars({ people }: MovieLens) {
 
 /** All ways, on one data set. No list or number of a way knows what the person under test liked. */
 export function waysOn(data: MovieLens, cosines: ItemCosines): Ways {
-  const films = [...data.genres.keys()];
-  const scored = (person: Tested, score: (film: number, person: Tested) => number) =>
-    new Map(films.map((film) => [film, score(film, person)]));
+  const movies = [...data.genres.keys()];
+  const scored = (person: Tested, score: (movie: number, person: Tested) => number) =>
+    new Map(movies.map((movie) => [movie, score(movie, person)]));
   const affinity = genreAffinity(data.genres);
   const proven = provenStars(data);
-  const likers = (film: number, { person }: Tested) => cosines.likers(film, person);
+  const likers = (movie: number, { person }: Tested) => cosines.likers(movie, person);
   const listed = (of: readonly number[], person: number): readonly Liked[] =>
     of.slice(0, TASTE_FAVORITES).map((id) => ({ id, neighbours: nearest(cosines.of(id, person), LIST) }));
   const likedOf = once(({ favorites, person }) => listed(favorites, person));
@@ -84,13 +84,13 @@ export function waysOn(data: MovieLens, cosines: ItemCosines): Ways {
   const ours = once((person) => ranked(likedOf(person)));
   const sums = once(({ favorites, person }) => {
     const sum = new Map<number, number>();
-    for (const film of favorites)
-      for (const [other, cosine] of cosines.of(film, person)) sum.set(other, (sum.get(other) ?? 0) + cosine);
+    for (const movie of favorites)
+      for (const [other, cosine] of cosines.of(movie, person)) sum.set(other, (sum.get(other) ?? 0) + cosine);
     return sum;
   });
   return {
     beside: {
-      chance: (person) => scored(person, (film) => drawFor(person.person, film)),
+      chance: (person) => scored(person, (movie) => drawFor(person.person, movie)),
       popularity: (person) => scored(person, likers),
       'genre profile': (person) => scored(person, affinity),
       'cosine item neighbours, all of them': sums,
@@ -100,17 +100,17 @@ export function waysOn(data: MovieLens, cosines: ItemCosines): Ways {
       'ours, each favorite by itself': ({ favorites, person }) => {
         const scores = new Map<number, number>();
         for (const [age, { id, neighbours }] of likedOf({ favorites, person, others: [], later: new Set() }).entries())
-          for (const film of rankByTaste([{ id, neighbours }]))
-            scores.set(film.id, (scores.get(film.id) ?? 0) + 2 ** (-age / TASTE_HALF_LIFE) * film.score);
+          for (const movie of rankByTaste([{ id, neighbours }]))
+            scores.set(movie.id, (scores.get(movie.id) ?? 0) + 2 ** (-age / TASTE_HALF_LIFE) * movie.score);
         return scores;
       },
-      'ours, less what films watched and not liked list': (person) => {
+      'ours, less what movies watched and not liked list': (person) => {
         const against = ranked(othersOf(person));
-        return new Map([...ours(person)].map(([film, score]) => [film, score - (against.get(film) ?? 0) / 4]));
+        return new Map([...ours(person)].map(([movie, score]) => [movie, score - (against.get(movie) ?? 0) / 4]));
       },
-      'ours, by the root of the genre profile': times(ours, (film, person) => Math.sqrt(affinity(film, person))),
+      'ours, by the root of the genre profile': times(ours, (movie, person) => Math.sqrt(affinity(movie, person))),
       'ours, by the proven rating': times(ours, proven),
-      'ours, by the fifth root of popularity': times(ours, (film, person) => likers(film, person) ** 0.2),
+      'ours, by the fifth root of popularity': times(ours, (movie, person) => likers(movie, person) ** 0.2),
     },
   };
 }

@@ -26,7 +26,7 @@ async function searchElsewhere({ insert, userId }: Pick<MemberBackend, 'insert' 
   );
 }
 
-/** What another application of the member writes: ten searches, two films shown, one of them a favorite. The backend knows film 603. */
+/** What another application of the member writes: ten searches, two movies shown, one of them a favorite. The backend knows movie 603. */
 async function useElsewhere({ userId, insert }: MemberBackend): Promise<void> {
   await insert('user_favorites', { user_id: userId, movie_id: 603 });
   await insert(

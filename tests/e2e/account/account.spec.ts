@@ -152,7 +152,7 @@ test('badges, history and statistics follow what a member does, and stay without
   const backend = await backendOf(server.url, await signUp(page));
   await workerReady(page);
   await searchAndLike(page);
-  // Fifteen films shown and a first favorite have badges; nine more searches earn the next.
+  // Fifteen movies shown and a first favorite have badges; nine more searches earn the next.
   await expect(notices(page).getByText('Badge earned: Keen Eye')).toBeVisible();
   for (let count = 0; count < 9; count += 1) {
     // nobody is believed more than five searches in ten seconds
@@ -174,7 +174,7 @@ test('badges, history and statistics follow what a member does, and stay without
   const [newest] = await backend.rows('user_shown_movies?select=tmdb_movie_id,movie_id&order=shown_at.desc&limit=1');
   await expect(page.getByText(`Movie #${String(newest?.['tmdb_movie_id'])}`)).toBeVisible();
   expect(newest?.['movie_id']).toBe(1);
-  // The films of this device's own search have their titles.
+  // The movies of this device's own search have their titles.
   await expect(page.getByText(HISTORY.later)).toBeHidden();
   const asked = page.waitForRequest(/user_shown_movies/);
   await page.getByRole('button', { name: 'Refresh History' }).click();

@@ -16,8 +16,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 const GONE = /status of 4(00|03|10)/;
 const TOLD = AUTH.notices['account-deleted'];
 
-async function favor(page: Page, film: number): Promise<void> {
-  await page.goto(`/movie/${film}`);
+async function favor(page: Page, movie: number): Promise<void> {
+  await page.goto(`/movie/${movie}`);
   await page.getByRole('button', { name: 'Add to Favorites' }).click();
   await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
 }

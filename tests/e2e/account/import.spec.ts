@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { strToU8, zipSync } from 'fflate';
 import { expectAccessible } from '../fixtures/accessible';
 import { backendOf } from '../fixtures/backend';
-import { letterboxdExport, knownFilms } from '../fixtures/letterboxd-export';
+import { letterboxdExport, knownMovies } from '../fixtures/letterboxd-export';
 import { sendCredentials, signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
@@ -44,8 +44,8 @@ test('an export of 5,000 rows is imported across a reload, arrives at the server
   const backend = await backendOf(server.url, credentials);
   const watched = async () => (await backend.rows('user_watched?select=movie_id')).length;
   const favorites = async () => (await backend.rows('user_favorites?select=movie_id')).length;
-  const films = await knownFilms(400);
-  const archive = letterboxdExport(films, 5000);
+  const movies = await knownMovies(400);
+  const archive = letterboxdExport(movies, 5000);
 
   await openImport(page);
   await choose(page, 'letterboxd-ann.zip', archive);
@@ -77,16 +77,16 @@ test('an export of 5,000 rows is imported across a reload, arrives at the server
   await expect(page.getByRole('heading', { name: MARKED_LISTS.watched.emptyTitle })).toBeVisible();
 });
 
-/** Marks of the copy that this page saves, by their films, with the days. */
+/** Marks of the copy that this page saves, by their movies, with the days. */
 async function copiedMarks(page: Page) {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: OWN_DATA.everything.save }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   const { marks } = JSON.parse(text) as { readonly marks: Readonly<Record<string, readonly { tmdbId: number }[]>> };
-  const byFilm = (one: { tmdbId: number }, other: { tmdbId: number }) => one.tmdbId - other.tmdbId;
+  const byMovie = (one: { tmdbId: number }, other: { tmdbId: number }) => one.tmdbId - other.tmdbId;
   return {
     text,
-    marks: Object.fromEntries(Object.entries(marks).map(([kind, list]) => [kind, list.toSorted(byFilm)])),
+    marks: Object.fromEntries(Object.entries(marks).map(([kind, list]) => [kind, list.toSorted(byMovie)])),
   };
 }
 
@@ -96,7 +96,7 @@ test('what is imported twice is there once, and who leaves with a copy and joins
 }) => {
   test.setTimeout(LIMITS.longBrowserTest);
   const { email, password } = await signUp(page);
-  const archive = letterboxdExport(await knownFilms(30), 35);
+  const archive = letterboxdExport(await knownMovies(30), 35);
   await openImport(page);
   await choose(page, 'letterboxd-ann.zip', archive);
   await page.getByRole('button', { name: IMPORT.start }).click();
@@ -140,12 +140,12 @@ test('what is imported twice is there once, and who leaves with a copy and joins
   await expect.poll(async () => (await backend.rows('user_watched?select=movie_id')).length).toBe(30);
 });
 
-test('which film is meant is decided by the member; each step is accessible', async ({ page }) => {
+test('which movie is meant is decided by the member; each step is accessible', async ({ page }) => {
   test.setTimeout(LIMITS.longBrowserTest);
   await signUp(page);
   await openImport(page);
   await expectAccessible(page, 'import, files to choose');
-  await choose(page, 'watched.csv', `${HEAD}\n2020-01-02,West Side Story,,x\n2020-01-02,No film is called so,1991,x`);
+  await choose(page, 'watched.csv', `${HEAD}\n2020-01-02,West Side Story,,x\n2020-01-02,No movie is called so,1991,x`);
   await expect(page.getByText(IMPORT.dated(MARKS.watched.movies(2), 2))).toBeVisible();
   await expectAccessible(page, 'import, preview');
   await page.getByRole('button', { name: IMPORT.start }).click();
@@ -153,7 +153,7 @@ test('which film is meant is decided by the member; each step is accessible', as
   await expectAccessible(page, 'import, outcome');
   await page.getByRole('button', { name: IMPORT.meantOf(IMPORT.named('West Side Story', 2021)) }).click();
   await expect(page.getByText(IMPORT.marked(1))).toBeVisible();
-  await expect(page.getByText('No film is called so (1991)')).toBeVisible();
+  await expect(page.getByText('No movie is called so (1991)')).toBeVisible();
   await page.goto('/profile/watched');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article')).toContainText('2021');

@@ -45,7 +45,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: SHELL.signOut }).click();
 }
 
-test('after sign-out nothing tells which films the member met, nor who or where they were', async ({ page }) => {
+test('after sign-out nothing tells which movies the member met, nor who or where they were', async ({ page }) => {
   const { email } = await signUp(page);
   await workerReady(page);
   await page.goto('/movie/603');
@@ -59,7 +59,7 @@ test('after sign-out nothing tells which films the member met, nor who or where 
   const before = await kept(page);
   expect(before.rows['workbox-expiration/cache-entries']).not.toEqual([]);
   expect(before.tab).toContain('/movie/603');
-  expect(before.rows['matinee-film-facts/facts']).not.toEqual([]);
+  expect(before.rows['matinee-movie-facts/facts']).not.toEqual([]);
 
   const [name = ''] = ofMembers(before);
 
@@ -73,9 +73,9 @@ test('after sign-out nothing tells which films the member met, nor who or where 
   expect(after.posters).toEqual([]);
   expect(after.caches.filter((cache) => cache.startsWith('matinee-pinned'))).toEqual([]);
   expect(after.rows['workbox-expiration/cache-entries']).toEqual([]);
-  expect(after.rows['matinee-film-facts/facts']).toEqual([]);
-  // Of the films that were listed, when they were forgotten.
-  expect(after.rows['matinee-catalogue/films']).toEqual([expect.any(Number)]);
+  expect(after.rows['matinee-movie-facts/facts']).toEqual([]);
+  // Of the movies that were listed, when they were forgotten.
+  expect(after.rows['matinee-catalogue/movies']).toEqual([expect.any(Number)]);
   expect(after.tab).not.toMatch(/movie|profile|603/);
   // Neither a database, nor a cache, nor a value has anything of who it was.
   expect(ofMembers(after)).toEqual([]);

@@ -68,7 +68,7 @@ test('the focus goes to the heading with the last favorite, and all that were re
   await expect(page.locator('body')).not.toBeFocused();
 });
 
-test('a film that leaves the list while its dialog is open leaves the focus on the screen', async ({ page }) => {
+test('a movie that leaves the list while its dialog is open leaves the focus on the screen', async ({ page }) => {
   await openFavorites(page);
   await cards(page).first().getByRole('button').first().click();
   const dialog = page.getByRole('dialog');
@@ -81,7 +81,7 @@ test('a film that leaves the list while its dialog is open leaves the focus on t
   await expect(page.getByRole('heading', { level: 1, name: MARKED_LISTS.favorite.title })).toBeFocused();
 });
 
-test("what is told of one member's films goes with them", async ({ page }) => {
+test("what is told of one member's movies goes with them", async ({ page }) => {
   await openFavorites(page);
   await heart(page, 0).click();
   const undo = page.getByRole('region', { name: APP.notifications }).getByRole('button', { name: SHELL.undo });
@@ -111,7 +111,7 @@ test('several favorites are removed at once, with one undo for all; Escape and C
   await select.press('Enter');
   await expect(remove).toBeDisabled();
   await chosen(before[0]).click();
-  // the card selects as well, where it would open the film
+  // the card selects as well, where it would open the movie
   await cards(page)
     .nth(2)
     .getByRole('button', { name: before[2] ?? '', exact: true })

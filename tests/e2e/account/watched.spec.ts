@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/page';
 import { SHELL } from '../../../src/words/en/frame/frame';
 import { MARKED_LISTS } from '../../../src/words/en/account/marked-lists';
 import { APP } from '../../../src/words/en/frame/app';
-import { MARKED_FILMS } from '../../../src/words/en/account/marked-films';
+import { MARKED_MOVIES } from '../../../src/words/en/account/marked-films';
 import { STATISTICS } from '../../../src/words/en/account/statistics';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -13,7 +13,7 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 const cards = (page: Page) => page.locator('main article');
 const titles = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
 
-/** Marks films on their own screens, and tells their titles, the newest first. */
+/** Marks movies on their own screens, and tells their titles, the newest first. */
 async function watch(page: Page, ids: readonly number[]): Promise<string[]> {
   const marked: string[] = [];
   for (const id of ids) {
@@ -25,7 +25,7 @@ async function watch(page: Page, ids: readonly number[]): Promise<string[]> {
   return marked;
 }
 
-test('watched films stand beside favorites, the newest first with the day; a mark is taken away and undone, also offline', async ({
+test('watched movies stand beside favorites, the newest first with the day; a mark is taken away and undone, also offline', async ({
   page,
   context,
   expectConsole,
@@ -41,10 +41,10 @@ test('watched films stand beside favorites, the newest first with the day; a mar
     .getByRole('link', { name: MARKED_LISTS.watched.title, exact: true })
     .click();
   await expect(page).toHaveURL('/profile/watched');
-  await expect(page.getByText(MARKED_FILMS.count(3), { exact: true })).toBeVisible();
+  await expect(page.getByText(MARKED_MOVIES.count(3), { exact: true })).toBeVisible();
   await expect.poll(() => titles(page)).toEqual(marked);
   const today = await page.evaluate(() => new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format());
-  await expect(page.getByText(MARKED_FILMS.marked(today))).toHaveCount(3);
+  await expect(page.getByText(MARKED_MOVIES.marked(today))).toHaveCount(3);
 
   const region = page.getByRole('region', { name: APP.notifications });
   const eyes = cards(page).getByRole('button', { name: 'Mark as Unwatched' });
@@ -73,12 +73,12 @@ test('order, filter and words of a title stand in the address: Back and a reload
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
   const search = page.getByRole('search', { name: 'Find in Watched' });
-  await search.getByLabel(MARKED_FILMS.sort).selectOption('Title');
+  await search.getByLabel(MARKED_MOVIES.sort).selectOption('Title');
   await expect.poll(() => titles(page)).toEqual(marked.toSorted());
-  await search.getByLabel(MARKED_FILMS.decade).selectOption('1990s');
+  await search.getByLabel(MARKED_MOVIES.decade).selectOption('1990s');
   await expect(page).toHaveURL('/profile/watched?sort=title&decade=1990');
-  await expect(page.getByRole('status').getByText(MARKED_FILMS.countOf(2, 3))).toBeAttached();
-  await search.getByRole('searchbox', { name: MARKED_FILMS.text }).pressSequentially(oldest.toLowerCase());
+  await expect(page.getByRole('status').getByText(MARKED_MOVIES.countOf(2, 3))).toBeAttached();
+  await search.getByRole('searchbox', { name: MARKED_MOVIES.text }).pressSequentially(oldest.toLowerCase());
   await expect.poll(() => titles(page)).toEqual([oldest]);
 
   await cards(page).getByRole('button', { name: oldest, exact: true }).click();
@@ -88,13 +88,13 @@ test('order, filter and words of a title stand in the address: Back and a reload
   await page.goBack();
   await expect.poll(() => titles(page)).toEqual([oldest]);
   await page.reload();
-  await expect(search.getByRole('searchbox', { name: MARKED_FILMS.text })).toHaveValue(oldest.toLowerCase());
-  await expect(search.getByLabel(MARKED_FILMS.sort)).toHaveValue('title');
+  await expect(search.getByRole('searchbox', { name: MARKED_MOVIES.text })).toHaveValue(oldest.toLowerCase());
+  await expect(search.getByLabel(MARKED_MOVIES.sort)).toHaveValue('title');
   await expect.poll(() => titles(page)).toEqual([oldest]);
 
-  await search.getByRole('searchbox', { name: MARKED_FILMS.text }).fill(newest);
-  await expect(page.getByRole('heading', { name: MARKED_FILMS.none })).toBeVisible();
-  await page.getByRole('button', { name: MARKED_FILMS.clear }).click();
+  await search.getByRole('searchbox', { name: MARKED_MOVIES.text }).fill(newest);
+  await expect(page.getByRole('heading', { name: MARKED_MOVIES.none })).toBeVisible();
+  await page.getByRole('button', { name: MARKED_MOVIES.clear }).click();
   await expect(cards(page)).toHaveCount(3);
   await expect(page.getByRole('heading', { level: 1, name: MARKED_LISTS.watched.title })).toBeFocused();
   await page.goBack();

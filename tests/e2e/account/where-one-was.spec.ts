@@ -36,7 +36,7 @@ test('whoever signs in after a sign-out starts at the dashboard, not where the o
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a visitor who marks a film is led to sign in, and comes back to the page with the film marked [ERR-01, ERR-05]', async ({
+test('a visitor who marks a movie is led to sign in, and comes back to the page with the movie marked [ERR-01, ERR-05]', async ({
   page,
 }) => {
   await page.goto('/movie/603');

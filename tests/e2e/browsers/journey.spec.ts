@@ -8,7 +8,7 @@ import { AUTH } from '../../../src/words/en/sign-in/auth';
 const PASSWORD = 'popcorn-1';
 
 for (const kind of [FIREFOX, WEBKIT]) {
-  test(`in ${kind.name} a fan finds fifteen films, keeps one, starts without a network, removes it, and it arrives without Background Sync`, async ({
+  test(`in ${kind.name} a fan finds fifteen movies, keeps one, starts without a network, removes it, and it arrives without Background Sync`, async ({
     start,
     server,
   }) => {

@@ -34,8 +34,8 @@ test('a tab that was frozen for a day renews its session on its return, and show
   await expect(titles).toHaveCount(1);
   const backend = await backendOf(server.url, credentials);
   const [mark] = await backend.rows('user_favorites?select=movie_id');
-  const [film] = await backend.rows(`movies?select=id&limit=1&id=neq.${String(mark?.['movie_id'])}`);
-  await backend.insert('user_favorites', { user_id: backend.userId, movie_id: film?.['id'] });
+  const [movie] = await backend.rows(`movies?select=id&limit=1&id=neq.${String(mark?.['movie_id'])}`);
+  await backend.insert('user_favorites', { user_id: backend.userId, movie_id: movie?.['id'] });
   const renewed = page.waitForRequest(/\/auth\/v1\/token\?grant_type=refresh_token/);
   await page.evaluate((day) => {
     const now = Date.now.bind(Date);

@@ -37,7 +37,7 @@ function loseAnswers(server: TestServer, path: string, most: number): { readonly
 
 const favorites = async (backend: MemberBackend) => (await backend.rows('user_favorites?select=movie_id')).length;
 
-/** Marks a film of the collection's first page. */
+/** Marks a movie of the collection's first page. */
 async function addFavorite(page: Page): Promise<void> {
   const hearts = page.getByRole('button', { name: 'Add to Favorites' });
   const before = await hearts.count();

@@ -20,7 +20,7 @@ const CASES: readonly (readonly [string, Refused])[] = [
 ];
 
 for (const [title, refused] of CASES) {
-  test(`in a browser that ${title} a visitor finds films, and signing in says why it cannot be`, async ({
+  test(`in a browser that ${title} a visitor finds movies, and signing in says why it cannot be`, async ({
     page,
     context,
     server,

@@ -24,8 +24,8 @@ async function slowUplink(page: Page): Promise<(offline: boolean) => Promise<unk
   return (offline) => session.send('Network.emulateNetworkConditions', { ...conditions, offline });
 }
 
-/** Puts changes into the member's outbox, as so many presses would, with cards of films that have long descriptions. */
-async function markFilms(page: Page, most: number): Promise<void> {
+/** Puts changes into the member's outbox, as so many presses would, with cards of movies that have long descriptions. */
+async function markMovies(page: Page, most: number): Promise<void> {
   await page.evaluate(async (count) => {
     const databases = await indexedDB.databases();
     const { name = '' } = databases.find((database) => database.name?.startsWith('matinee-member-')) ?? {};
@@ -36,11 +36,11 @@ async function markFilms(page: Page, most: number): Promise<void> {
         const writing = open.result.transaction('outbox', 'readwrite');
         const at = Date.now();
         for (let movieId = 1; movieId <= count; movieId += 1) {
-          const film = {
-            ...{ title: `Film ${movieId}`, year: 1999, rating: 8.2, genres: ['Drama'], posterPath: null },
+          const movie = {
+            ...{ title: `Movie ${movieId}`, year: 1999, rating: 8.2, genres: ['Drama'], posterPath: null },
             description: crypto.randomUUID().repeat(20),
           };
-          const said = { op: crypto.randomUUID(), kind: 'favorite', movieId, present: true, ts: at + movieId, film };
+          const said = { op: crypto.randomUUID(), kind: 'favorite', movieId, present: true, ts: at + movieId, movie };
           const entry = { key: `favorite:${movieId}`, operation: said, state: 'waiting', addedAt: at, code: null };
           writing.objectStore('outbox').put(entry);
         }
@@ -65,7 +65,7 @@ test('a hundred changes that waited get through an uplink of 2.5 kB in a second,
   await expect(page.getByText(SYNC.saved)).toBeAttached();
   const setOffline = await slowUplink(page);
   await setOffline(true);
-  await markFilms(page, CHANGES);
+  await markMovies(page, CHANGES);
 
   const pushes: number[] = [];
   page.on('request', (request) => {

@@ -36,7 +36,7 @@ async function persist(page: Page, goal: Locator, again: () => Promise<unknown>)
     .toBe(true);
 }
 
-/** The titles of a member's films in a table of the server, sorted. */
+/** The titles of a member's movies in a table of the server, sorted. */
 async function titles(backend: MemberBackend, table: string): Promise<string[]> {
   const rows = await backend.rows(`${table}?select=movies(title)`);
   return rows.map(({ movies }) => (movies as { title: string }).title).sort();
@@ -135,15 +135,15 @@ test('in a storm a member is told what waits, why, and what was not saved, and a
   await expect(page.getByRole('alert')).toHaveText(SYNC_PAGE.stopped.server);
 
   await page.goto('/profile/favorites');
-  const films = page.getByRole('heading', { level: 2 });
-  await expect(films).toHaveCount(2);
-  const liked = await films.allInnerTexts();
+  const movies = page.getByRole('heading', { level: 2 });
+  await expect(movies).toHaveCount(2);
+  const liked = await movies.allInnerTexts();
   const told = page.getByRole('region', { name: APP.notifications });
   await page.getByRole('button', { name: 'Remove from Favorites' }).first().click();
-  await expect(films).toHaveCount(1);
+  await expect(movies).toHaveCount(1);
   await expect(told.getByText('Movie removed from favorites', { exact: true })).toBeVisible();
   await told.getByRole('button', { name: SHELL.undo }).click();
-  await expect(films).toHaveCount(2);
+  await expect(movies).toHaveCount(2);
 
   await page.goto('/profile');
   const name = page.getByRole('region', { name: PROFILE.name, exact: true });

@@ -18,7 +18,7 @@ for (const viewport of [
   { width: 320, height: 640 },
   { width: 1280, height: 800 },
 ]) {
-  test(`a visitor goes from the charts to the Top 50 and to a film, ${viewport.width} pixels wide [RT-09, RT-10, CHART-01, CHART-02, CHART-03, CHART-04]`, async ({
+  test(`a visitor goes from the charts to the Top 50 and to a movie, ${viewport.width} pixels wide [RT-09, RT-10, CHART-01, CHART-02, CHART-03, CHART-04]`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -42,7 +42,7 @@ for (const viewport of [
     await expect(third.getByText('Rank 3')).toBeAttached();
     const title = await third.getByRole('heading').innerText();
     await page.getByRole('button', { name: title, exact: true }).first().click();
-    await expect(page).toHaveURL(/\/movie\/\d+$|\?film=\d+/);
+    await expect(page).toHaveURL(/\/movie\/\d+$|\?movie=\d+/);
   });
 }
 
@@ -51,7 +51,7 @@ test('a link of the menu outside the route table leads to the not-found screen [
   const section = page.locator('main').getByRole('region', { name: 'Industry', exact: true });
   await section.getByRole('link', { name: SHELL.boxOffice }).click();
   await expect(page).toHaveURL(/\/industry\/box-office$/);
-  await expect(page.getByRole('heading', { name: "This scene hasn't been filmed yet" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "This scene hasn't been movieed yet" })).toBeVisible();
 });
 
 test('twenty skeletons stand for the Top 50 until its first page is there [CHART-07]', async ({ page, server }) => {

@@ -7,7 +7,7 @@ import { MARKED_LISTS } from '../../../src/words/en/account/marked-lists';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a service that fails is told in place of the films, and the next try works [ERR-16, ERR-17, ERR-79]', async ({
+test('a service that fails is told in place of the movies, and the next try works [ERR-16, ERR-17, ERR-79]', async ({
   page,
   server,
   expectConsole,
@@ -41,7 +41,7 @@ test('a service that fails is told in place of the films, and the next try works
   await expectStats(page, 40, 0, 40);
 });
 
-test('offline, the films found last stay, a search says what it needs, and an empty collection fills when the network returns [COLL-15, COLL-16]', async ({
+test('offline, the movies found last stay, a search says what it needs, and an empty collection fills when the network returns [COLL-15, COLL-16]', async ({
   page,
   context,
   expectConsole,

@@ -1,8 +1,8 @@
 import { backendOf } from '../fixtures/backend';
-import { allFilms, expectStats, follow, found, lookThrough, press, sessionCount } from '../fixtures/collection';
+import { allMovies, expectStats, follow, found, lookThrough, press, sessionCount } from '../fixtures/collection';
 import { sendCredentials, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
-import { answer, FAMILY_EVENING, results, shownFilms } from '../fixtures/questionnaire';
+import { answer, FAMILY_EVENING, results, shownMovies } from '../fixtures/questionnaire';
 import { SHELL } from '../../../src/words/en/frame/frame';
 import { AUTH } from '../../../src/words/en/sign-in/auth';
 import { COLLECTION } from '../../../src/words/en/lists/collection';
@@ -11,7 +11,7 @@ import { NOT_FOUND } from '../../../src/words/en/frame/not-found';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a visitor signs in first; a member finds fifty films, and others with each search [RT-04, COLL-01, COLL-02, COLL-03, COLL-04, COLL-05, COLL-06, COLL-11, COLL-13, COLL-14, COLL-15, COLL-17, ERR-54]', async ({
+test('a visitor signs in first; a member finds fifty movies, and others with each search [RT-04, COLL-01, COLL-02, COLL-03, COLL-04, COLL-05, COLL-06, COLL-11, COLL-13, COLL-14, COLL-15, COLL-17, ERR-54]', async ({
   page,
   server,
 }) => {
@@ -29,7 +29,7 @@ test('a visitor signs in first; a member finds fifty films, and others with each
   // what was on the screen, neither what was found nor the rest of its page
   await expect.poll(() => sessionCount(page)).toBeGreaterThanOrEqual(2);
   expect(await sessionCount(page)).toBeLessThanOrEqual(4);
-  const opened = await allFilms(page);
+  const opened = await allMovies(page);
   expect(new Set(opened).size).toBe(50);
   await expectStats(page, 50, 0, 50);
 
@@ -44,15 +44,15 @@ test('a visitor signs in first; a member finds fifty films, and others with each
   await lookThrough(page);
   await expectStats(page, 70, 0, 70);
   await expect(page.getByRole('button', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page');
-  const comedies = await allFilms(page);
-  expect(comedies.filter((film) => opened.includes(film))).toEqual([]);
+  const comedies = await allMovies(page);
+  expect(comedies.filter((movie) => opened.includes(movie))).toEqual([]);
 
   await press(page, 'Variety Mix');
   await expect(page.getByText('Finding variety across different eras!')).toBeVisible();
-  const mixed = await allFilms(page);
+  const mixed = await allMovies(page);
   await expectStats(page, 150, 0, 150);
-  expect(mixed.filter((film) => opened.includes(film) || comedies.includes(film))).toEqual([]);
-  const years = mixed.map((film) => Number(film.slice(-4)));
+  expect(mixed.filter((movie) => opened.includes(movie) || comedies.includes(movie))).toEqual([]);
+  const years = mixed.map((movie) => Number(movie.slice(-4)));
   const inEras = [years.filter((year) => year < 1990), years.filter((year) => year >= 1990 && year < 2010)];
   for (const { length } of inEras) expect([16, 17]).toContain(length);
 
@@ -62,19 +62,19 @@ test('a visitor signs in first; a member finds fifty films, and others with each
   await expect.poll(searches).toEqual(['comedy', 'comedy']);
 });
 
-test('what was recommended, here or elsewhere, is left out and counted; Fresh Results brings session films back [COLL-03, COLL-04, COLL-05, COLL-15, COLL-16, CALL-13, ENT-24, ERR-53]', async ({
+test('what was recommended, here or elsewhere, is left out and counted; Fresh Results brings session movies back [COLL-03, COLL-04, COLL-05, COLL-15, COLL-16, CALL-13, ENT-24, ERR-53]', async ({
   page,
   server,
 }) => {
   const credentials = await signUp(page);
   await answer(page, FAMILY_EVENING);
-  const recommended = (await shownFilms(await results(page))).map(({ title, year }) => `${title} ${year}`);
+  const recommended = (await shownMovies(await results(page))).map(({ title, year }) => `${title} ${year}`);
   await page.keyboard.press('Escape');
   await follow(page, 'Collection');
   await expect(found(page, 50)).toBeVisible();
   await lookThrough(page);
   await expectStats(page, 35, 15, 35);
-  expect((await allFilms(page)).filter((film) => recommended.includes(film))).toEqual([]);
+  expect((await allMovies(page)).filter((movie) => recommended.includes(movie))).toEqual([]);
 
   await page.getByRole('combobox', { name: COLLECTION.genre }).selectOption('animation');
   await press(page, 'Fresh Results');
@@ -82,7 +82,7 @@ test('what was recommended, here or elsewhere, is left out and counted; Fresh Re
   await expect.poll(() => sessionCount(page)).toBeLessThanOrEqual(4);
   await lookThrough(page);
   await expectStats(page, 20, 15, 35);
-  expect((await allFilms(page)).filter((film) => recommended.includes(film))).toEqual([]);
+  expect((await allMovies(page)).filter((movie) => recommended.includes(movie))).toEqual([]);
 
   const backend = await backendOf(server.url, credentials);
   const kept = async () => (await backend.rows('user_shown_movies?select=tmdb_movie_id&movie_id=eq.1')).length;
@@ -93,7 +93,7 @@ test('what was recommended, here or elsewhere, is left out and counted; Fresh Re
   await expectStats(page, 50, 16, 66);
 });
 
-test('the list is a table that sorts by its headings, and coming back from a film finds it as it was [COLL-07, COLL-08, COLL-09, COLL-10, COLL-12]', async ({
+test('the list is a table that sorts by its headings, and coming back from a movie finds it as it was [COLL-07, COLL-08, COLL-09, COLL-10, COLL-12]', async ({
   page,
 }) => {
   await signUp(page);
@@ -144,7 +144,7 @@ test('the list is a table that sorts by its headings, and coming back from a fil
   await expect(year).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('text narrows the films found at once, and a search with it looks further; nothing found says what to do [COLL-06, COLL-18, COLL-19, COLL-20]', async ({
+test('text narrows the movies found at once, and a search with it looks further; nothing found says what to do [COLL-06, COLL-18, COLL-19, COLL-20]', async ({
   page,
 }) => {
   await signUp(page);
@@ -156,7 +156,7 @@ test('text narrows the films found at once, and a search with it looks further; 
   await expect(page.locator('main article h3').first()).toHaveText(first);
   await expect(found(page, 50)).toBeHidden();
 
-  await box.fill('no film is called like this');
+  await box.fill('no movie is called like this');
   await expect(page.getByText('No new movies found with current filters.')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeEnabled();
@@ -170,7 +170,7 @@ test('text narrows the films found at once, and a search with it looks further; 
   await expect(page.getByText(COLLECTION.shownBefore).first()).toBeVisible();
   await expect(page.locator('main article h3').first()).toHaveText(first);
 
-  // and films by who made them or played in them
+  // and movies by who made them or played in them
   await box.fill('miyazaki hayao');
   await page.keyboard.press('Enter');
   await expect(page.locator('main article').filter({ hasText: 'Spirited Away' })).toContainText('Hayao Miyazaki');
@@ -207,7 +207,7 @@ test('a place of the menu that is not built leads to its genre in the collection
   };
   await horror();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: "This scene hasn't been filmed yet" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "This scene hasn't been movieed yet" })).toBeVisible();
   await page.goForward();
   await horror();
 

@@ -7,7 +7,7 @@ import { MOVIE } from '../../../src/words/en/film/movie';
 /** A certification that no guess ever gives. */
 const OWN = 'NC-17';
 
-/** Answers for every film's facts with one certification of its own, until the test ends. Tells how many were in flight at once. */
+/** Answers for every movie's facts with one certification of its own, until the test ends. Tells how many were in flight at once. */
 function rateAll(server: TestServer): { most: number } {
   const flight = { now: 0, most: 0 };
   server.intercept(async (request) => {
@@ -21,7 +21,7 @@ function rateAll(server: TestServer): { most: number } {
     flight.now -= 1;
     return Response.json({
       id: Number(id),
-      title: `Film ${id}`,
+      title: `Movie ${id}`,
       genres: [],
       release_dates: { results: [{ iso_3166_1: 'US', release_dates: [{ type: 3, certification: OWN }] }] },
       'watch/providers': {
@@ -40,7 +40,7 @@ const firstCards = async (page: Page): Promise<Locator[]> => {
   return (await page.getByRole('article').all()).slice(0, 4);
 };
 
-test("cards, dialog and film screen say the film's own certification and services, also without a network", async ({
+test("cards, dialog and movie screen say the movie's own certification and services, also without a network", async ({
   page,
   server,
   context,

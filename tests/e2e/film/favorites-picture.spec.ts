@@ -8,7 +8,7 @@ import { APP } from '../../../src/words/en/frame/app';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** A member with these films among the favorites, who asks for a picture of them. */
+/** A member with these movies among the favorites, who asks for a picture of them. */
 async function askForPicture(page: Page, ids: readonly number[]) {
   await signUp(page);
   for (const id of ids) {

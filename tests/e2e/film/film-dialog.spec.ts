@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { detailsKept } from '../fixtures/device';
-import { answerFilm, gate, NO_TRAILER, TOTORO, TRAILER } from '../fixtures/film';
+import { answerMovie, gate, NO_TRAILER, TOTORO, TRAILER } from '../fixtures/film';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { APP } from '../../../src/words/en/frame/app';
 import { CARD } from '../../../src/words/en/film/card';
-import { FILM_DIALOG } from '../../../src/words/en/film/film-dialog';
+import { MOVIE_DIALOG } from '../../../src/words/en/film/film-dialog';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -35,7 +35,7 @@ test('a pressed card is there at once; Back closes it, its address opens it anew
   const title = await card.getByRole('heading').innerText();
   const opener = card.getByRole('button', { name: title });
   await opener.click();
-  await expect(page).toHaveURL(/\/charts\/movies\/top50\?film=\d+$/);
+  await expect(page).toHaveURL(/\/charts\/movies\/top50\?movie=\d+$/);
   const dialog = details(page, title);
   await expect(dialog.getByRole('img', { name: new RegExp(`^Poster of `) })).toBeVisible();
   await expect(dialog.getByText('Available on:')).toBeVisible();
@@ -68,7 +68,7 @@ test('a pressed card is there at once; Back closes it, its address opens it anew
 
   await page.goto(shared);
   await dialog.getByRole('link', { name: 'More Details' }).click();
-  await expect(page).toHaveURL(`${server.url}/movie/${new URL(shared).searchParams.get('film') ?? ''}`);
+  await expect(page).toHaveURL(`${server.url}/movie/${new URL(shared).searchParams.get('movie') ?? ''}`);
   await expect(dialog).toBeHidden();
 });
 
@@ -76,8 +76,8 @@ test('the details are those of the movie database, three genres at most [CARD-03
   page,
   server,
 }) => {
-  answerFilm(server, { videos: NO_TRAILER });
-  await page.goto(`/charts?film=${TOTORO.id}`);
+  answerMovie(server, { videos: NO_TRAILER });
+  await page.goto(`/charts?movie=${TOTORO.id}`);
   const dialog = details(page);
   await expect(dialog.getByText(TOTORO.overview)).toBeVisible();
   await expect(dialog.getByText('1988')).toBeVisible();
@@ -98,15 +98,15 @@ test('a visitor watches the trailer, over the details, at an address of its own 
 }) => {
   await standInForVideos(page);
   const answer = gate();
-  answerFilm(server, { videos: TRAILER }, answer.opened);
+  answerMovie(server, { videos: TRAILER }, answer.opened);
   await page.goto(`/charts/movies/top50`);
   await expect(page.locator('main article').first()).toBeVisible();
   // The card alone, as after a press: the trailer is not known yet.
   await page.evaluate(
     ([id, title]) => {
-      const film = { id, title, year: 1988, rating: 8.1, genres: ['Fantasy'], description: '', posterPath: null };
-      const state = { usr: { filmDialog: film }, key: 'test', idx: 1 };
-      history.pushState(state, '', `?film=${String(id)}`);
+      const movie = { id, title, year: 1988, rating: 8.1, genres: ['Fantasy'], description: '', posterPath: null };
+      const state = { usr: { movieDialog: movie }, key: 'test', idx: 1 };
+      history.pushState(state, '', `?movie=${String(id)}`);
       dispatchEvent(new PopStateEvent('popstate', { state }));
     },
     [TOTORO.id, TOTORO.title] as const,
@@ -117,27 +117,27 @@ test('a visitor watches the trailer, over the details, at an address of its own 
   answer.open();
   const video = trailer(page).locator('iframe');
   await expect(video).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/trailer_key');
-  await expect(page).toHaveURL(new RegExp(`\\?film=${TOTORO.id}&trailer=1$`));
+  await expect(page).toHaveURL(new RegExp(`\\?movie=${TOTORO.id}&trailer=1$`));
 
   await page.keyboard.press('Escape');
   await expect(trailer(page)).toBeHidden();
   await expect(details(page)).toBeVisible();
   await expect(watchTrailer(page)).toBeFocused();
 
-  await page.goto(`/charts?film=${TOTORO.id}&trailer=1`);
+  await page.goto(`/charts?movie=${TOTORO.id}&trailer=1`);
   await expect(video).toBeVisible();
   await trailer(page).getByRole('button', { name: APP.close }).click();
-  await expect(page).toHaveURL(new RegExp(`/charts\\?film=${TOTORO.id}$`));
+  await expect(page).toHaveURL(new RegExp(`/charts\\?movie=${TOTORO.id}$`));
   await details(page).getByRole('button', { name: APP.close }).click();
   await expect(page).toHaveURL(/\/charts$/);
 });
 
-test('a film without a trailer says so, on the press and at the address [ERR-09, ERR-12]', async ({ page, server }) => {
-  answerFilm(server, { videos: NO_TRAILER });
-  await page.goto(`/charts?film=${TOTORO.id}`);
+test('a movie without a trailer says so, on the press and at the address [ERR-09, ERR-12]', async ({ page, server }) => {
+  answerMovie(server, { videos: NO_TRAILER });
+  await page.goto(`/charts?movie=${TOTORO.id}`);
   await watchTrailer(page).click();
   await expect(page.getByText('No official trailer available for this movie')).toBeVisible();
-  await page.goto(`/charts?film=${TOTORO.id}&trailer=1`);
+  await page.goto(`/charts?movie=${TOTORO.id}&trailer=1`);
   await expect(trailer(page).getByText('No trailer available for this movie')).toBeVisible();
 });
 
@@ -148,12 +148,12 @@ test('a trailer that cannot be looked up says so, and can be tried again [ERR-10
 }) => {
   expectConsole(/503/);
   await standInForVideos(page);
-  answerFilm(server, 503);
-  const address = `/charts?film=${TOTORO.id}`;
+  answerMovie(server, 503);
+  const address = `/charts?movie=${TOTORO.id}`;
   await page.goto(`${address}&trailer=1`);
   await expect(trailer(page).getByText('Failed to load trailer')).toBeVisible();
-  answerFilm(server, { videos: TRAILER });
-  await trailer(page).getByRole('button', { name: FILM_DIALOG.retry }).click();
+  answerMovie(server, { videos: TRAILER });
+  await trailer(page).getByRole('button', { name: MOVIE_DIALOG.retry }).click();
   await expect(trailer(page).locator('iframe')).toBeVisible();
 
   // A card from a list, whose details do not come.
@@ -170,25 +170,25 @@ test('a trailer that cannot be looked up says so, and can be tried again [ERR-10
   await expect(page.getByText('Failed to load movie trailer')).toBeVisible();
 });
 
-test('an address that names no film is told and put right [ERR-08, ERR-13]', async ({ page }) => {
-  await page.goto('/charts?film=abc');
+test('an address that names no movie is told and put right [ERR-08, ERR-13]', async ({ page }) => {
+  await page.goto('/charts?movie=abc');
   await expect(page.getByText('Cannot view details for this movie')).toBeVisible();
   await expect(page).toHaveURL(/\/charts$/);
-  await page.goto('/charts?film=abc&trailer=1');
+  await page.goto('/charts?movie=abc&trailer=1');
   await expect(page.getByText('Cannot load trailer for this movie')).toBeVisible();
   await expect(page).toHaveURL(/\/charts$/);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a film that the movie database does not know is not found', async ({ page, expectConsole }) => {
+test('a movie that the movie database does not know is not found', async ({ page, expectConsole }) => {
   expectConsole(/404/);
-  await page.goto('/charts?film=999999999');
+  await page.goto('/charts?movie=999999999');
   await expect(page.getByRole('dialog').getByText('Movie not found')).toBeVisible();
 });
 
 test('a visitor is asked to sign in for marks [ERR-01, ERR-05, ROLE-03]', async ({ page, server }) => {
-  answerFilm(server, { videos: NO_TRAILER });
-  await page.goto(`/?film=${TOTORO.id}`);
+  answerMovie(server, { videos: NO_TRAILER });
+  await page.goto(`/?movie=${TOTORO.id}`);
   await details(page).getByRole('button', { name: 'Add to Favorites' }).click();
   await expect(page.getByText('Please sign in to add favorites')).toBeVisible();
   await details(page).getByRole('button', { name: 'Mark as Watched' }).click();
@@ -196,17 +196,17 @@ test('a visitor is asked to sign in for marks [ERR-01, ERR-05, ROLE-03]', async 
   await expect(details(page).getByRole('button', { name: 'Add to Favorites' })).toBeVisible();
 });
 
-test('a member marks a film in its dialog, and finds it there without a network [CARD-06]', async ({
+test('a member marks a movie in its dialog, and finds it there without a network [CARD-06]', async ({
   page,
   context,
   server,
   expectConsole,
 }) => {
-  answerFilm(server, { videos: NO_TRAILER });
+  answerMovie(server, { videos: NO_TRAILER });
   await signUp(page);
   await workerReady(page);
-  await page.goto(`/?film=${TOTORO.id}`);
-  await expect(page).toHaveURL(new RegExp(`/dashboard\\?film=${TOTORO.id}$`));
+  await page.goto(`/?movie=${TOTORO.id}`);
+  await expect(page).toHaveURL(new RegExp(`/dashboard\\?movie=${TOTORO.id}$`));
   await details(page).getByRole('button', { name: 'Add to Favorites' }).click();
   await expect(details(page).getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
   await details(page).getByRole('button', { name: 'Mark as Watched' }).click();
@@ -215,7 +215,7 @@ test('a member marks a film in its dialog, and finds it there without a network 
 
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
-  await page.goto(`/profile/favorites?film=${TOTORO.id}`);
+  await page.goto(`/profile/favorites?movie=${TOTORO.id}`);
   await expect(details(page).getByText(TOTORO.overview)).toBeVisible();
   await expect(details(page).getByText('Max', { exact: true })).toBeVisible();
   await expect(details(page).getByRole('button', { name: 'Already Watched' })).toBeVisible();

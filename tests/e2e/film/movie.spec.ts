@@ -8,7 +8,7 @@ import { CARD } from '../../../src/words/en/film/card';
 // A phone; without smooth scrolling, which moves things under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a visitor reads everything about a film, and is told to sign in for marks [RT-07, DET-03, DET-04, DET-08, DET-09, ERR-01, ERR-05]', async ({
+test('a visitor reads everything about a movie, and is told to sign in for marks [RT-07, DET-03, DET-04, DET-08, DET-09, ERR-01, ERR-05]', async ({
   page,
 }) => {
   await page.goto('/movie/603');
@@ -31,7 +31,7 @@ test('a visitor reads everything about a film, and is told to sign in for marks 
   await expect(page.getByText('Please sign in to mark movies as watched')).toBeVisible();
 });
 
-test('the address of a film is put on the clipboard where there is no share sheet', async ({
+test('the address of a movie is put on the clipboard where there is no share sheet', async ({
   page,
   context,
   server,
@@ -43,7 +43,7 @@ test('the address of a film is put on the clipboard where there is no share shee
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/movie/603`);
 });
 
-test('a film that does not exist, and an address without an id, say so [DET-13, ERR-15]', async ({
+test('a movie that does not exist, and an address without an id, say so [DET-13, ERR-15]', async ({
   page,
   expectConsole,
 }) => {
@@ -54,7 +54,7 @@ test('a film that does not exist, and an address without an id, say so [DET-13, 
   await expect(page.getByRole('heading', { name: 'Movie ID not found' })).toBeVisible();
 });
 
-/** A film with more of everything than its screen shows. */
+/** A movie with more of everything than its screen shows. */
 const EPIC = {
   id: 603,
   title: 'The Long Epic',
@@ -106,7 +106,7 @@ const EPIC = {
   videos: TRAILER,
 };
 
-test('a member finds every field of a film and sets its marks [RT-05, DET-01, DET-02, DET-04, DET-05, DET-06, DET-08, DET-09, DET-11, DET-12, FAV-06, FAV-09, FAV-10]', async ({
+test('a member finds every field of a movie and sets its marks [RT-05, DET-01, DET-02, DET-04, DET-05, DET-06, DET-08, DET-09, DET-11, DET-12, FAV-06, FAV-09, FAV-10]', async ({
   page,
   server,
 }) => {
@@ -183,7 +183,7 @@ test('a member finds every field of a film and sets its marks [RT-05, DET-01, DE
   }
 });
 
-test('a film that cannot be loaded says so, and comes with the next try [ERR-14]', async ({
+test('a movie that cannot be loaded says so, and comes with the next try [ERR-14]', async ({
   page,
   server,
   expectConsole,
@@ -203,7 +203,7 @@ test('a film that cannot be loaded says so, and comes with the next try [ERR-14]
   await again.click();
   await expect(heading).toHaveText('Movie not found');
 
-  // a film of which a list tells the most important things
+  // a movie of which a list tells the most important things
   server.intercept(failing);
   await page.goto('/movie/603');
   const failure = page.getByText('Failed to load movie details');

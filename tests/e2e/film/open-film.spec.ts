@@ -1,12 +1,12 @@
 import { expect, test } from '../fixtures/page';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
-import { OPEN_FILM } from '../../../src/words/en/film/open-film';
+import { OPEN_MOVIE } from '../../../src/words/en/film/open-film';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const shared = (parts: Record<string, string>) => `/open?${new URLSearchParams(parts).toString()}`;
 
-test('what is shared with the installed application opens its film', async ({ page }) => {
+test('what is shared with the installed application opens its movie', async ({ page }) => {
   for (const parts of [
     { url: 'https://www.themoviedb.org/movie/603-the-matrix' },
     { title: '', text: 'The Matrix https://www.imdb.com/title/tt0133093/?ref_=ext_shr_lnk', url: '' },
@@ -22,25 +22,25 @@ test('what is shared with the installed application opens its film', async ({ pa
   }
 });
 
-test('words find films to choose from; another address says what it is, and nothing of it is run', async ({ page }) => {
+test('words find movies to choose from; another address says what it is, and nothing of it is run', async ({ page }) => {
   await page.goto(shared({ text: 'godfather' }));
-  const films = page.locator('main article');
-  await expect(films.first().getByRole('heading')).toHaveText('The Godfather');
-  const field = page.getByRole('searchbox', { name: OPEN_FILM.field });
+  const movies = page.locator('main article');
+  await expect(movies.first().getByRole('heading')).toHaveText('The Godfather');
+  const field = page.getByRole('searchbox', { name: OPEN_MOVIE.field });
   await expect(field).toHaveValue('godfather');
 
-  await field.fill('no film is called this');
+  await field.fill('no movie is called this');
   await field.press('Enter');
-  await expect(page.getByRole('heading', { name: OPEN_FILM.none })).toBeVisible();
+  await expect(page.getByRole('heading', { name: OPEN_MOVIE.none })).toBeVisible();
   await page.goBack();
-  await expect(films.first().getByRole('heading')).toHaveText('The Godfather');
+  await expect(movies.first().getByRole('heading')).toHaveText('The Godfather');
   await expect(field).toHaveValue('godfather');
 
   await page.goto(shared({ url: 'https://elsewhere.example/movie/603', text: '' }));
-  await expect(page.getByRole('heading', { name: OPEN_FILM.otherAddress })).toBeVisible();
+  await expect(page.getByRole('heading', { name: OPEN_MOVIE.otherAddress })).toBeVisible();
   await page.goto(shared({ text: '<img src=x onerror="document.title = 1">' }));
-  await expect(page.getByRole('heading', { name: OPEN_FILM.none })).toBeVisible();
-  await expect(page).toHaveTitle(`${OPEN_FILM.title} · Matinee`);
+  await expect(page.getByRole('heading', { name: OPEN_MOVIE.none })).toBeVisible();
+  await expect(page).toHaveTitle(`${OPEN_MOVIE.title} · Matinee`);
 });
 
 test('without a network it says what it needs, and looks when there is one', async ({
@@ -53,7 +53,7 @@ test('without a network it says what it needs, and looks when there is one', asy
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
   await page.goto(shared({ text: 'godfather' }));
-  await expect(page.getByText(OPEN_FILM.offline)).toBeVisible();
+  await expect(page.getByText(OPEN_MOVIE.offline)).toBeVisible();
   await context.setOffline(false);
   await expect(page.locator('main article').first().getByRole('heading')).toHaveText('The Godfather');
 });

@@ -7,7 +7,7 @@ import { COLLECTION } from '../../../src/words/en/lists/collection';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Forty pages, the first ones without a film; what is behind page 20 never comes. */
+/** Forty pages, the first ones without a movie; what is behind page 20 never comes. */
 const LAST_ANSWERED = 20;
 async function emptyPages(request: Request): Promise<Response | undefined> {
   const url = new URL(request.url);

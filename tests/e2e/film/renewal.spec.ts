@@ -7,7 +7,7 @@ import { wakeWorker } from '../fixtures/wake-worker';
 /** As the browser does for an application that is installed and used. */
 const wakeForRenewal = (page: Page) => wakeWorker(page, 'periodicsync', 'matinee-renewal');
 
-test('the worker renews the Top 50 and the films of the device by itself, once while they are fresh', async ({
+test('the worker renews the Top 50 and the movies of the device by itself, once while they are fresh', async ({
   page,
   context,
   server,

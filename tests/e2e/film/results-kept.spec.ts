@@ -14,9 +14,9 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 const EVENING: Answers = { mood: 'Tense & Excited', genres: ['Action'], company: 'With Friends', ratings: [] };
 
 const titleOf = (dialog: Locator) => currentSlide(dialog).getByRole('heading', { level: 3 }).innerText();
-const back = (page: Page) => page.getByRole('button', { name: QUESTIONNAIRE.backToFilms(15) });
+const back = (page: Page) => page.getByRole('button', { name: QUESTIONNAIRE.backToMovies(15) });
 
-/** Goes on to the film at a place among the fifteen, and gives its title. */
+/** Goes on to the movie at a place among the fifteen, and gives its title. */
 async function goTo(dialog: Locator, place: number): Promise<string> {
   for (let at = 2; at <= place; at += 1) {
     await dialog.getByRole('button', { name: RESULTS.next }).click();
@@ -25,7 +25,7 @@ async function goTo(dialog: Locator, place: number): Promise<string> {
   return titleOf(dialog);
 }
 
-/** Expects the fifteen films to be open at a place. */
+/** Expects the fifteen movies to be open at a place. */
 async function expectAt(page: Page, place: number, title: string): Promise<void> {
   const dialog = await results(page);
   await expect(dialog.getByText(`${place} of 15`, { exact: true })).toBeVisible();
@@ -33,7 +33,7 @@ async function expectAt(page: Page, place: number, title: string): Promise<void>
   await expect(currentSlide(dialog)).toBeInViewport();
 }
 
-test('the fifteen films and the place among them outlive More Details and Back, a reload and Escape', async ({
+test('the fifteen movies and the place among them outlive More Details and Back, a reload and Escape', async ({
   page,
 }) => {
   await signUp(page);
@@ -57,7 +57,7 @@ test('the fifteen films and the place among them outlive More Details and Back, 
   await expectAt(page, 4, title);
 });
 
-test("a member's fifteen films outlive the closed app, and leave the device with their member", async ({
+test("a member's fifteen movies outlive the closed app, and leave the device with their member", async ({
   page,
   context,
 }) => {
@@ -74,11 +74,11 @@ test("a member's fifteen films outlive the closed app, and leave the device with
   await later.getByRole('dialog', { name: SHELL.menu }).getByRole('button', { name: SHELL.signOut }).click();
   await expect(later.getByText('Signed out successfully')).toBeVisible();
   const left = await later.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)]);
-  // what trends is nobody's, and may hold the same film
+  // what trends is nobody's, and may hold the same movie
   expect(JSON.stringify(left.filter(([name]) => name !== 'matinee-lists'))).not.toContain(title);
 });
 
-test('a visitor who signs up from the heart of a result finds the films, the place and the mark', async ({ page }) => {
+test('a visitor who signs up from the heart of a result finds the movies, the place and the mark', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: LANDING.tryIt }).click();
   await answer(page, EVENING);

@@ -17,7 +17,7 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 const FAVORITES = [603, 862, 238];
 const HOW_MANY = TASTE.few;
 
-/** The film's own mark, not that of a film on its shelf. */
+/** The movie's own mark, not that of a movie on its shelf. */
 async function press(page: Page, id: number, label: string, then: string): Promise<void> {
   await page.goto(`/movie/${id}`);
   await page.getByRole('button', { name: label, exact: true }).first().click();
@@ -32,7 +32,7 @@ async function titlesOn(page: Page): Promise<readonly string[]> {
   return shelves(page).getByRole('article').getByRole('heading').allInnerTexts();
 }
 
-test('three favorites bring shelves of films that go with them, which stay without a network', async ({
+test('three favorites bring shelves of movies that go with them, which stay without a network', async ({
   page,
   context,
   expectConsole,
@@ -89,7 +89,7 @@ test('what is not for the member comes again on no shelf, is listed on the sync 
   expect(await titlesOn(page)).toContain(title);
 });
 
-test('a film’s own screen shows more like it, and nothing that was watched', async ({ page }) => {
+test('a movie’s own screen shows more like it, and nothing that was watched', async ({ page }) => {
   await signUp(page);
   await page.goto('/movie/862');
   const shelf = page.getByRole('region', { name: TASTE.moreLike });
@@ -106,7 +106,7 @@ test('a film’s own screen shows more like it, and nothing that was watched', a
   await expect(shelf.getByRole('heading', { name: 'Toy Story 2', exact: true })).toHaveCount(0);
 });
 
-test('a questionnaire’s results say which favorite a film goes with, as long as it is one', async ({ page }) => {
+test('a questionnaire’s results say which favorite a movie goes with, as long as it is one', async ({ page }) => {
   await signUp(page);
   for (const id of FAVORITES) await press(page, id, 'Add to Favorites', 'Remove from Favorites');
   await page.goto('/dashboard');
@@ -122,7 +122,7 @@ test('a questionnaire’s results say which favorite a film goes with, as long a
   const id = FAVORITES[['The Matrix', 'Toy Story', 'The Godfather'].indexOf(favorite)] ?? 0;
   await press(page, id, 'Remove from Favorites', 'Add to Favorites');
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: QUESTIONNAIRE.backToFilms(15) }).click();
+  await page.getByRole('button', { name: QUESTIONNAIRE.backToMovies(15) }).click();
   await results(page);
   await expect(page.getByRole('dialog').getByText(RESULTS.reason.liked(favorite))).toHaveCount(0);
 });

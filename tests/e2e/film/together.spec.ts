@@ -17,9 +17,9 @@ declare global {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const FILMS = '/together#1.603-949-238';
+const MOVIES = '/together#1.603-949-238';
 
-/** Says yes or no to each film, in their order. */
+/** Says yes or no to each movie, in their order. */
 async function vote(page: Page, votes: string, count = votes.length): Promise<void> {
   for (const [place, letter] of Array.from(votes).entries()) {
     await expect(page.getByText(`${place + 1} of ${count}`, { exact: true })).toBeVisible();
@@ -42,13 +42,13 @@ test('three people without an account decide together, by links alone, and no se
     asked.push(`${request.url} ${request.method}`);
     return undefined;
   });
-  await page.goto(FILMS);
+  await page.goto(MOVIES);
   const pages = [page];
   for (let person = 1; person < 3; person += 1) {
     const context = await browser.newContext({ baseURL: server.url });
     complaints.watch(context);
     pages.push(await context.newPage());
-    await pages[person]?.goto(FILMS);
+    await pages[person]?.goto(MOVIES);
   }
   for (const [person, votes] of ['yyn', 'yny', 'yyn'].entries()) {
     const own = pages[person];
@@ -74,7 +74,7 @@ test('what was voted outlives a reload and a network that is gone; a vote can be
   context,
   expectConsole,
 }) => {
-  await page.goto(FILMS);
+  await page.goto(MOVIES);
   await workerReady(page);
   await expect(page.getByRole('heading', { name: 'The Matrix' })).toBeVisible();
   await vote(page, 'y', 3);
@@ -101,7 +101,7 @@ test('a swipe votes', async ({ browser, server, complaints }) => {
   });
   complaints.watch(context);
   const page = await context.newPage();
-  await page.goto(FILMS);
+  await page.goto(MOVIES);
   const touch = await context.newCDPSession(page);
   const at = (x: number) => [{ x, y: 300 }];
   await expect(page.getByText('1 of 3', { exact: true })).toBeVisible();
@@ -146,7 +146,7 @@ test(
   async ({ page, context }) => {
     await context.grantPermissions(['camera']);
     await withDetector(page);
-    await page.goto(FILMS);
+    await page.goto(MOVIES);
     await holdUp(page, 'https://example.com/menu');
     await vote(page, 'yny');
     await page.getByRole('button', { name: GROUP_VOTE.scan }).click();
@@ -165,7 +165,7 @@ test(
   async ({ page, expectConsole }) => {
     expectConsole(/Permission/);
     await withDetector(page);
-    await page.goto(FILMS);
+    await page.goto(MOVIES);
     await vote(page, 'yny');
     await page.getByRole('button', { name: GROUP_VOTE.scan }).click();
     await expect(page.getByText(GROUP_VOTE.noCamera.refused)).toBeVisible();
@@ -173,7 +173,7 @@ test(
   },
 );
 
-test('the results lead to a round of their films, and Back leads to the results', async ({ page }) => {
+test('the results lead to a round of their movies, and Back leads to the results', async ({ page }) => {
   await signUp(page);
   await answer(page, FAMILY_EVENING);
   const dialog = await results(page);
@@ -189,10 +189,10 @@ test('a link that holds nothing to decide on says so, and each step is accessibl
   await page.goto('/together#1.<img src=x>-2');
   await expect(page.getByRole('heading', { name: GROUP_VOTE.invalid })).toBeVisible();
   await expectAccessible(page, 'a round that is none');
-  await page.goto(FILMS);
+  await page.goto(MOVIES);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'The Matrix' })).toBeVisible();
-  await expectAccessible(page, 'a film to vote on');
+  await expectAccessible(page, 'a movie to vote on');
   await vote(page, 'yny');
   await page.goto('/together#1.603-949-238.k3x9qz.yyy');
   await expect(page.getByText(GROUP_VOTE.result(2))).toBeVisible();

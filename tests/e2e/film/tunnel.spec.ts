@@ -4,7 +4,7 @@ import { found, press } from '../fixtures/collection';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
-import { answer, currentSlide, FAMILY_EVENING, results, shownFilms, type Answers } from '../fixtures/questionnaire';
+import { answer, currentSlide, FAMILY_EVENING, results, shownMovies, type Answers } from '../fixtures/questionnaire';
 import { RESULTS } from '../../../src/words/en/recommend/results';
 import { LANDING } from '../../../src/words/en/landing/landing';
 import { COLLECTION } from '../../../src/words/en/lists/collection';
@@ -19,7 +19,7 @@ const IN_THE_TUNNEL: Answers = { ...FAMILY_EVENING, mood: 'Chill & Relaxed', gen
 
 const FROM_DEVICE = `${RESULTS.fromDevice} Updated `;
 
-test('in a tunnel, a member who opens the app cold gets fifteen films, and their marks reach the server after it', async ({
+test('in a tunnel, a member who opens the app cold gets fifteen movies, and their marks reach the server after it', async ({
   page,
   context,
   server,
@@ -28,7 +28,7 @@ test('in a tunnel, a member who opens the app cold gets fifteen films, and their
   const credentials = await signUp(page);
   await workerReady(page);
   await answer(page, FAMILY_EVENING);
-  const before = (await shownFilms(await results(page))).map(({ title }) => title);
+  const before = (await shownMovies(await results(page))).map(({ title }) => title);
   await catalogueKept(page, 60);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await delivered(page);
@@ -42,9 +42,9 @@ test('in a tunnel, a member who opens the app cold gets fifteen films, and their
   await answer(cold, IN_THE_TUNNEL);
   const dialog = await results(cold);
   await expect(dialog.getByText(FROM_DEVICE)).toBeVisible();
-  const films = await shownFilms(dialog);
-  expect(films.filter(({ certification }) => certification !== 'G' && certification !== 'PG')).toEqual([]);
-  expect(films.filter(({ title }) => before.includes(title))).toEqual([]);
+  const movies = await shownMovies(dialog);
+  expect(movies.filter(({ certification }) => certification !== 'G' && certification !== 'PG')).toEqual([]);
+  expect(movies.filter(({ title }) => before.includes(title))).toEqual([]);
 
   const marked: string[] = [];
   for (let place = 1; place <= 3; place += 1) {
@@ -70,7 +70,7 @@ test('in a tunnel, a member who opens the app cold gets fifteen films, and their
   await expect.poll(searches).toBe(2);
 });
 
-test('in a tunnel, a visitor gets fifteen films, others by Try Again, and is told what comes with a connection', async ({
+test('in a tunnel, a visitor gets fifteen movies, others by Try Again, and is told what comes with a connection', async ({
   page,
   context,
   expectConsole,
@@ -92,14 +92,14 @@ test('in a tunnel, a visitor gets fifteen films, others by Try Again, and is tol
   const dialog = await results(cold);
   await expect(dialog.getByText(FROM_DEVICE)).toBeVisible();
   await expect(dialog.getByText(RESULTS.factsLater).first()).toBeAttached();
-  const first = (await shownFilms(dialog)).map(({ title }) => title);
+  const first = (await shownMovies(dialog)).map(({ title }) => title);
 
   await dialog.getByRole('button', { name: 'Try Again' }).click();
   await answer(cold, { ...IN_THE_TUNNEL, ratings: [] });
-  const second = (await shownFilms(await results(cold))).map(({ title }) => title);
+  const second = (await shownMovies(await results(cold))).map(({ title }) => title);
   expect(second.filter((title) => first.includes(title))).toEqual([]);
 
-  // Of a film that was never opened, its screen shows what the device has from lists.
+  // Of a movie that was never opened, its screen shows what the device has from lists.
   const slide = currentSlide(await results(cold));
   const title = await slide.getByRole('heading', { level: 3 }).innerText();
   await slide.getByRole('button', { name: 'More Details' }).click();
@@ -107,7 +107,7 @@ test('in a tunnel, a visitor gets fifteen films, others by Try Again, and is tol
   await expect(cold.getByText(MOVIE.factsOffline)).toBeVisible();
 });
 
-test('a device that has not seen films says what it needs and keeps the answers', async ({
+test('a device that has not seen movies says what it needs and keeps the answers', async ({
   page,
   context,
   expectConsole,

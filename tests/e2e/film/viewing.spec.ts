@@ -25,7 +25,7 @@ async function moveToGermany(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Disney+' }).check();
 }
 
-test('a visitor says where they watch: films tell of that country, and what one has is marked', async ({ page }) => {
+test('a visitor says where they watch: movies tell of that country, and what one has is marked', async ({ page }) => {
   await page.goto(TOY_STORY);
   await expect(page.getByText('In Germany')).toHaveCount(0);
   await page.getByRole('link', { name: MOVIE.elsewhere }).click();
@@ -39,7 +39,7 @@ test('a visitor says where they watch: films tell of that country, and what one 
     streaming.getByText('In Germany. Availability varies by region. Streaming data by JustWatch.'),
   ).toBeVisible();
   await expect(page.getByText('In Germany: 0')).toBeAttached();
-  await expectAccessible(page, 'a film in another country');
+  await expectAccessible(page, 'a movie in another country');
   await page.goto(RETURN_OF_THE_KING);
   await expect(streaming).toContainText(MOVIE.streamingUnknown('Germany'));
   await expect(streaming.getByRole('listitem')).toHaveCount(0);

@@ -31,9 +31,9 @@ test('what a visitor sees first is accessible', async ({ page }) => {
 test('the other screens of a visitor are accessible, and the dialogs', async ({ page }) => {
   await expectAllAccessible(page, VISITOR_ADDRESSES.slice(FIRST), '');
 
-  await page.goto('/charts/movies/top50?film=603');
+  await page.goto('/charts/movies/top50?movie=603');
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
-  await expectAccessible(page, 'details of a film');
+  await expectAccessible(page, 'details of a movie');
 
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();

@@ -44,7 +44,7 @@ test('where a pressed button goes with what it stood in, the focus goes to the h
   await expect(page.getByRole('heading', { level: 1, name: 'The Matrix' })).toBeFocused();
 });
 
-test('the carousel tells which film comes into view, and Escape leads back to where one was', async ({ page }) => {
+test('the carousel tells which movie comes into view, and Escape leads back to where one was', async ({ page }) => {
   await signUp(page);
   await answer(page, FAMILY_EVENING);
   const dialog = await results(page);
@@ -55,13 +55,13 @@ test('the carousel tells which film comes into view, and Escape leads back to wh
   await dialog.getByRole('button', { name: 'Watch Trailer' }).first().focus();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: QUESTIONNAIRE.backToFilms(15) })).toBeFocused();
+  await expect(page.getByRole('button', { name: QUESTIONNAIRE.backToMovies(15) })).toBeFocused();
 
-  await page.getByRole('button', { name: QUESTIONNAIRE.backToFilms(15) }).press('Enter');
+  await page.getByRole('button', { name: QUESTIONNAIRE.backToMovies(15) }).press('Enter');
   await expect(dialog).toBeVisible();
   // told once: these were seen before
   await expect(dialog.getByText(/perfect matches/)).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Try Again' }).press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: QUESTIONNAIRE.backToFilms(15) })).toBeFocused();
+  await expect(page.getByRole('button', { name: QUESTIONNAIRE.backToMovies(15) })).toBeFocused();
 });

@@ -13,7 +13,7 @@ const caption = (page: Page) => hero(page).getByText(LANDING.hero.nowShowing).lo
 const demo = (page: Page) => page.getByRole('region', { name: 'See Our Movie Engine in Action' });
 const discover = (page: Page) => page.getByRole('region', { name: 'Discover Something New' });
 
-test('the hero shows five popular films, a new one every five seconds, and goes where it is sent [LAND-01, LAND-02, LAND-03, LAND-04, CALL-27, RT-01, ROLE-01]', async ({
+test('the hero shows five popular movies, a new one every five seconds, and goes where it is sent [LAND-01, LAND-02, LAND-03, LAND-04, CALL-27, RT-01, ROLE-01]', async ({
   page,
   server,
 }) => {

@@ -16,7 +16,7 @@ const tooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 const discover = (page: Page) => page.getByRole('region', { name: 'Discover Something New' });
 
-test('the engine is shown in three steps, one every three seconds, with three well rated films [LAND-05, LAND-06, CALL-16]', async ({
+test('the engine is shown in three steps, one every three seconds, with three well rated movies [LAND-05, LAND-06, CALL-16]', async ({
   page,
   server,
 }) => {
@@ -51,9 +51,9 @@ test('the engine is shown in three steps, one every three seconds, with three we
     .all()) {
     await expect(sample.getByText(/^(G|PG|PG-13|R|NC-17|No Rating)$/)).toBeVisible();
   }
-  const film = demo(page).getByRole('list', { name: LANDING_SECTIONS.demo.samples }).getByRole('heading').first();
-  const title = await film.innerText();
-  await film.getByRole('button').click();
+  const movie = demo(page).getByRole('list', { name: LANDING_SECTIONS.demo.samples }).getByRole('heading').first();
+  const title = await movie.innerText();
+  await movie.getByRole('button').click();
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
 });
 
@@ -88,8 +88,8 @@ test.describe('on a phone', () => {
     server.intercept((request) => {
       const { pathname } = new URL(request.url);
       if (/\/movie-database\/3\/movie\/\d+$/.test(pathname)) return facts;
-      const films = [807, 745, 274].map((id) => ({ id, title: 'Film', year: 1995, rating: 8.3, genres: ['Thriller'] }));
-      return pathname.endsWith('/rest/v1/movies') ? Response.json(films) : undefined;
+      const movies = [807, 745, 274].map((id) => ({ id, title: 'Film', year: 1995, rating: 8.3, genres: ['Thriller'] }));
+      return pathname.endsWith('/rest/v1/movies') ? Response.json(movies) : undefined;
     });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/');
@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('six family-friendly films from four genre queries, others on each press; a failure leaves them standing [LAND-07, LAND-08, LAND-10]', async ({
+test('six family-friendly movies from four genre queries, others on each press; a failure leaves them standing [LAND-07, LAND-08, LAND-10]', async ({
   page,
   server,
   expectConsole,

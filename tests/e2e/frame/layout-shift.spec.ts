@@ -72,7 +72,7 @@ for (const [name, viewport] of [
       }
     });
 
-    test('what is below the questions stays where it is when films are found, however long that takes', async ({
+    test('what is below the questions stays where it is when movies are found, however long that takes', async ({
       page,
       server,
     }) => {

@@ -49,10 +49,10 @@ async function openTop50(page: Page) {
   }).toPass();
 }
 
-const POSTER = '::view-transition-group(film-poster)';
+const POSTER = '::view-transition-group(movie-poster)';
 const SCREEN = 'main';
 
-test('screens appear, and a poster goes along from its card to the dialog, to the film and back', async ({ page }) => {
+test('screens appear, and a poster goes along from its card to the dialog, to the movie and back', async ({ page }) => {
   await watchMoves(page);
   await openTop50(page);
   expect(await lastMove(page)).toContain(SCREEN);
@@ -119,6 +119,6 @@ test('what comes can be pressed while a poster is on its way', async ({ page }) 
   // The end of the first move takes nothing from the second: its poster is in the picture before and in the one after.
   await expect.poll(() => moves(page)).toBe(begun + 2);
   expect(await lastMove(page)).toEqual(
-    expect.arrayContaining(['::view-transition-old(film-poster)', '::view-transition-new(film-poster)']),
+    expect.arrayContaining(['::view-transition-old(movie-poster)', '::view-transition-new(movie-poster)']),
   );
 });

@@ -54,17 +54,17 @@ test('results, marks and what waits for a network are said, and nothing of what 
   await dialog.getByRole('button', { name: RESULTS.next }).press('Enter');
   await expect(dialog.getByText('2 of 15', { exact: true })).toBeVisible();
   const title = await currentSlide(dialog).getByRole('heading').innerText();
-  const film = await spoken(page);
-  expect(film[0]).toBe("dialog 'Your Personalized Recommendations' modal");
-  expect(film.find((line) => line.startsWith(`StaticText '2 of 15: ${title}, `))).toMatch(/, (19|20)\d\d'$/);
-  // one film, and nothing of the page behind it
-  expect(film.filter((line) => line.startsWith('heading'))).toEqual([
+  const movie = await spoken(page);
+  expect(movie[0]).toBe("dialog 'Your Personalized Recommendations' modal");
+  expect(movie.find((line) => line.startsWith(`StaticText '2 of 15: ${title}, `))).toMatch(/, (19|20)\d\d'$/);
+  // one movie, and nothing of the page behind it
+  expect(movie.filter((line) => line.startsWith('heading'))).toEqual([
     "heading 'Your Personalized Recommendations'",
     `heading '${title}'`,
   ]);
-  expect(film).not.toContain("link 'Home'");
+  expect(movie).not.toContain("link 'Home'");
 
-  // The evening's fifteen films are delivered, so that the favorite alone waits below.
+  // The evening's fifteen movies are delivered, so that the favorite alone waits below.
   await expect.poll(async () => (await backend.rows('user_shown_movies?select=tmdb_movie_id')).length).toBe(15);
   await delivered(page);
   await expect(page.getByText(SYNC.saved)).toBeAttached();

@@ -30,7 +30,7 @@ test('every sentence of the main journey is of the catalogue, and longer words f
   const received = textsReceived(context);
   const email = `fan-${randomUUID()}@example.com`;
   const isData = (text: string) => received.has(text) || NAMES.has(text) || text === email || text === 'F';
-  /** Holds the page as it stands, once its films are there. */
+  /** Holds the page as it stands, once its movies are there. */
   async function look(where: string) {
     await page.waitForLoadState('networkidle');
     await expect.soft(page.locator('[aria-busy=true]'), where).toHaveCount(0);

@@ -8,15 +8,15 @@ const ON_ITS_SIDE = { width: 844, height: 390 };
 
 test.use({ viewport: UPRIGHT });
 
-test('a phone that is turned while the next film slides in shows that film, and keeps it', async ({ page }) => {
+test('a phone that is turned while the next movie slides in shows that movie, and keeps it', async ({ page }) => {
   await signUp(page);
   await answer(page, FAMILY_EVENING);
   const dialog = await results(page);
   const inTheMiddle = () =>
     dialog
       .locator('article')
-      .evaluateAll((films) =>
-        films.findIndex((film) => Math.abs(film.getBoundingClientRect().left * 2 + film.clientWidth - innerWidth) < 40),
+      .evaluateAll((movies) =>
+        movies.findIndex((movie) => Math.abs(movie.getBoundingClientRect().left * 2 + movie.clientWidth - innerWidth) < 40),
       );
   // The first stands where it stood, turned or not; what is rolled without a finger, as screen readers do, is followed.
   for (const size of [ON_ITS_SIDE, UPRIGHT]) {

@@ -115,7 +115,7 @@ function leastContrasts(
   );
 }
 
-test("words on a film's picture keep their contrast of 4.5 to 1, whatever it shows", async ({
+test("words on a movie's picture keep their contrast of 4.5 to 1, whatever it shows", async ({
   page,
   server,
   context,

@@ -24,7 +24,7 @@ import { SYNC } from '../../../src/words/en/sync/sync';
 test.describe.configure({ timeout: LIMITS.longBrowserTest });
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Marks the films of the dashboard's row as favorites. */
+/** Marks the movies of the dashboard's row as favorites. */
 async function addFavorites(page: Page): Promise<void> {
   const hearts = page.getByRole('region', { name: 'Trending Now' }).getByRole('button', { name: 'Add to Favorites' });
   await expect(hearts).toHaveCount(5);
@@ -59,7 +59,7 @@ test('a member reads and reaches everything, from the questions to the results',
   found.push(...(await look(page, 'results')));
   await dialog.getByRole('button', { name: RESULTS.together }).click();
   await expect(page.getByText('1 of 15', { exact: true })).toBeVisible();
-  found.push(...(await look(page, 'a film to vote on')));
+  found.push(...(await look(page, 'a movie to vote on')));
   expect(found).toEqual([]);
 });
 
@@ -126,7 +126,7 @@ test('a member reads and reaches everything in dialogs and menus, and where chan
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Remove from Favorites' }).first().click();
   await expect(page.getByText(SYNC.offlineBriefly(1), { exact: true })).toBeVisible();
-  found.push(...(await look(page, 'a film that can come back, offline')));
+  found.push(...(await look(page, 'a movie that can come back, offline')));
   await page.goto('/profile/sync');
   await expect(page.getByRole('button', { name: SYNC_PAGE.discard })).toBeVisible();
   found.push(...(await look(page, 'a change that waits')));

@@ -10,7 +10,7 @@ import { GROUP_VOTE } from '../../../src/words/en/film/together';
 test.describe.configure({ timeout: LIMITS.longBrowserTest });
 test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
 
-const FILMS = '/together#1.603-949-238';
+const MOVIES = '/together#1.603-949-238';
 
 test('a visitor reads and reaches everything on every screen', async ({ page }) => {
   const found: string[] = [];
@@ -25,9 +25,9 @@ test('a visitor reads and reaches everything in every dialog, and in a round tha
   page,
 }) => {
   const found: string[] = [];
-  await open(page, '/charts/movies/top50?film=603');
+  await open(page, '/charts/movies/top50?movie=603');
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
-  found.push(...(await look(page, 'details of a film')));
+  found.push(...(await look(page, 'details of a movie')));
   await page.getByRole('dialog').getByRole('button', { name: 'Watch Trailer' }).click();
   await expect(page.getByRole('dialog', { name: /Trailer/ })).toBeVisible();
   found.push(...(await look(page, 'trailer')));
@@ -45,14 +45,14 @@ test('a visitor reads and reaches everything in every dialog, and in a round tha
 
   await open(page, '/open?text=matrix');
   await expect(page.locator('main article').first()).toBeVisible();
-  found.push(...(await look(page, 'films found by a title')));
+  found.push(...(await look(page, 'movies found by a title')));
 
   await open(page, '/together');
   found.push(...(await look(page, 'no round')));
   await page.evaluate(() => Object.assign(window, { BarcodeDetector: Object }));
-  await page.evaluate((hash) => (location.hash = hash), FILMS.slice(FILMS.indexOf('#')));
+  await page.evaluate((hash) => (location.hash = hash), MOVIES.slice(MOVIES.indexOf('#')));
   await expect(page.getByRole('heading', { name: 'The Matrix' })).toBeVisible();
-  found.push(...(await look(page, 'a film to vote on')));
+  found.push(...(await look(page, 'a movie to vote on')));
   for (const name of [/^Yes to/, /^No to/, /^Yes to/]) await page.getByRole('button', { name }).click();
   await page.evaluate(() => (location.hash = '#1.603-949-238.k3x9qz.yyy'));
   await expect(page.getByText(GROUP_VOTE.result(2))).toBeVisible();

@@ -40,7 +40,7 @@ async function isAllDropped(page: Page): Promise<boolean> {
   }, CANARY);
 }
 
-/** Signs a member up and marks four films while there is no network. @returns the hearts that are left, and who signed up */
+/** Signs a member up and marks four movies while there is no network. @returns the hearts that are left, and who signed up */
 async function markFourOffline(context: BrowserContext, page: Page): Promise<[Locator, Credentials]> {
   const credentials = await signUp(page);
   await workerReady(page);
@@ -99,7 +99,7 @@ test('a browser that was closed on a full disk has what waited when there is roo
     context = await open();
     const page = await context.newPage();
     await page.goto('/profile/favorites');
-    // Nobody is sent away, and nothing is said of films that nobody can read.
+    // Nobody is sent away, and nothing is said of movies that nobody can read.
     await expect(page.getByRole('main')).toContainText(/Loading|4 movies|We can’t use this device’s storage/);
     await expect(page).toHaveURL(/\/profile\/favorites$/);
     disk.makeRoom();

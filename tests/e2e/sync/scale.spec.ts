@@ -5,17 +5,17 @@ import { signIn, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { SHELL } from '../../../src/words/en/frame/frame';
 import { SYNC } from '../../../src/words/en/sync/sync';
-import { MARKED_FILMS } from '../../../src/words/en/account/marked-films';
+import { MARKED_MOVIES } from '../../../src/words/en/account/marked-films';
 
 // Twenty thousand rows are written through the Data API first.
 test.describe.configure({ timeout: LIMITS.longBrowserTest });
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-const FILMS = 10_000;
+const MOVIES = 10_000;
 const BATCH = 1000;
 
-/** Id and title of the films that this test adds, out of the way of all others. */
-const film = (index: number) => ({ id: 80_000_000 + index, title: `Film ${index}` });
+/** Id and title of the movies that this test adds, out of the way of all others. */
+const movie = (index: number) => ({ id: 80_000_000 + index, title: `Movie ${index}` });
 
 const cards = (page: Page) => page.getByRole('list', { name: SHELL.favorites }).locator('[aria-posinset]');
 
@@ -26,15 +26,15 @@ test('ten thousand favorites come to a new device in six requests, with titles a
   complaints,
   expectConsole,
 }) => {
-  // Details are kept of the newest films, of which the movie database does not know these.
+  // Details are kept of the newest movies, of which the movie database does not know these.
   expectConsole(/status of 404/);
   const credentials = await signUp(page);
   const backend = await backendOf(server.url, credentials);
-  for (let first = 1; first <= FILMS; first += BATCH) {
-    const films = Array.from({ length: BATCH }, (_, index) => film(first + index));
+  for (let first = 1; first <= MOVIES; first += BATCH) {
+    const movies = Array.from({ length: BATCH }, (_, index) => movie(first + index));
     await backend.insert(
       'movies',
-      films.map((one) => ({
+      movies.map((one) => ({
         ...one,
         year: 1999,
         rating: 8.2,
@@ -44,7 +44,7 @@ test('ten thousand favorites come to a new device in six requests, with titles a
     );
     await backend.insert(
       'user_favorites',
-      films.map(({ id }) => ({ user_id: backend.userId, movie_id: id })),
+      movies.map(({ id }) => ({ user_id: backend.userId, movie_id: id })),
     );
   }
 
@@ -55,27 +55,27 @@ test('ten thousand favorites come to a new device in six requests, with titles a
   device.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await signIn(phone, credentials);
   await phone.goto('/profile/favorites');
-  await expect(phone.getByText(MARKED_FILMS.count(10_000))).toBeVisible();
+  await expect(phone.getByText(MARKED_MOVIES.count(10_000))).toBeVisible();
   await expect(phone.getByText(SYNC.saved)).toBeAttached();
   expect(asked.filter((path) => path.endsWith('/sync_pull')).length).toBeLessThanOrEqual(6);
 
   const top = cards(phone).first();
-  await expect(top).toHaveAttribute('aria-setsize', String(FILMS));
-  await expect(top.getByRole('heading', { level: 2 })).toHaveText(/^Film \d+$/);
+  await expect(top).toHaveAttribute('aria-setsize', String(MOVIES));
+  await expect(top.getByRole('heading', { level: 2 })).toHaveText(/^Movie \d+$/);
   for (const text of ['1999', '8.2']) await expect(top.getByText(text, { exact: true })).toBeVisible();
-  await expect(top.getByRole('img', { name: /^Poster of Film/ })).toHaveJSProperty('complete', true);
+  await expect(top.getByRole('img', { name: /^Poster of Movie/ })).toHaveJSProperty('complete', true);
   await expect(top.getByText(/^Rank/)).toHaveCount(0);
   expect(await cards(phone).count()).toBeLessThan(60);
 
   // rows are measured on the way, so that the end may have moved when it is reached
   await expect(async () => {
     await phone.keyboard.press('End');
-    await expect(cards(phone).last()).toHaveAttribute('aria-posinset', String(FILMS), { timeout: LIMITS.condition });
+    await expect(cards(phone).last()).toHaveAttribute('aria-posinset', String(MOVIES), { timeout: LIMITS.condition });
   }).toPass();
   expect(await cards(phone).count()).toBeLessThan(60);
-  const askedOf = (end: RegExp) => asked.filter((path) => end.test(path.replace(/^.*\/movie\/8\d{7}/, 'film'))).length;
+  const askedOf = (end: RegExp) => asked.filter((path) => end.test(path.replace(/^.*\/movie\/8\d{7}/, 'movie'))).length;
   // the details of the newest, and what goes with the newest of these
-  expect(askedOf(/^film$/)).toBeLessThanOrEqual(300);
-  expect(askedOf(/^film\/recommendations$/)).toBeLessThanOrEqual(60);
+  expect(askedOf(/^movie$/)).toBeLessThanOrEqual(300);
+  expect(askedOf(/^movie\/recommendations$/)).toBeLessThanOrEqual(60);
   await device.close();
 });

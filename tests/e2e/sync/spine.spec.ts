@@ -1,5 +1,5 @@
 import { backendOf } from '../fixtures/backend';
-import { answer, currentSlide, FAMILY_EVENING, results, shownFilms } from '../fixtures/questionnaire';
+import { answer, currentSlide, FAMILY_EVENING, results, shownMovies } from '../fixtures/questionnaire';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { DASHBOARD } from '../../../src/words/en/recommend/dashboard';
@@ -14,7 +14,7 @@ import { HISTORY } from '../../../src/words/en/account/history';
 // A phone; without smooth scrolling, which moves things under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a visitor joins, answers, and gets fifteen films that fit; trying again gives others [QUIZ-08, QUIZ-14, REC-02, REC-22, AUTH-07, DASH-01, DASH-02, DASH-03, RT-03, STATE-04, STATE-05, CONST-07, CONST-08, ERR-52, ERR-56]', async ({
+test('a visitor joins, answers, and gets fifteen movies that fit; trying again gives others [QUIZ-08, QUIZ-14, REC-02, REC-22, AUTH-07, DASH-01, DASH-02, DASH-03, RT-03, STATE-04, STATE-05, CONST-07, CONST-08, ERR-52, ERR-56]', async ({
   page,
   server,
 }) => {
@@ -33,20 +33,20 @@ test('a visitor joins, answers, and gets fifteen films that fit; trying again gi
 
   await answer(page, FAMILY_EVENING);
   const dialog = await results(page);
-  // told, not shown: it would lie over the films
+  // told, not shown: it would lie over the movies
   await expect(dialog.getByRole('status').filter({ hasText: "We've found some perfect matches for you!" })).toHaveCount(
     1,
   );
   await expect(page.getByRole('region', { name: APP.notifications }).getByText(/perfect matches/)).toHaveCount(0);
-  const first = await shownFilms(dialog);
+  const first = await shownMovies(dialog);
   expect(new Set(first.map(({ title }) => title)).size).toBe(15);
-  for (const film of first) {
-    expect(['G', 'PG'], film.title).toContain(film.certification);
-    expect(film.genres, film.title).not.toContain('Horror');
-    expect(film.genres, film.title).not.toContain('Thriller');
+  for (const movie of first) {
+    expect(['G', 'PG'], movie.title).toContain(movie.certification);
+    expect(movie.genres, movie.title).not.toContain('Horror');
+    expect(movie.genres, movie.title).not.toContain('Thriller');
     expect(
-      film.genres.some((genre) => FAMILY_EVENING.genres.includes(genre)),
-      film.title,
+      movie.genres.some((genre) => FAMILY_EVENING.genres.includes(genre)),
+      movie.title,
     ).toBe(true);
   }
   const eras = new Set(first.map(({ year }) => (year < 1990 ? 'classic' : year < 2010 ? 'vintage' : 'modern')));
@@ -65,7 +65,7 @@ test('a visitor joins, answers, and gets fifteen films that fit; trying again gi
   await answer(page, FAMILY_EVENING);
   const again = await results(page);
   await expect.poll(recorded).toBe(30);
-  const second = await shownFilms(again);
+  const second = await shownMovies(again);
   const titles = new Set(first.map(({ title }) => title));
   expect(second.filter(({ title }) => titles.has(title))).toEqual([]);
   expect(sockets).toEqual([]);

@@ -34,10 +34,10 @@ function asAuthService<T>(database: Database, work: (session: Session) => Promis
   });
 }
 
-/** Adds films with these ids that have nothing but a title. */
+/** Adds movies with these ids that have nothing but a title. */
 export async function addMovies(session: Session, first: number, last: number): Promise<void> {
   await session.rows(
-    `insert into public.movies (id, title) select id, 'Film ' || id from generate_series($1::int, $2::int) as id`,
+    `insert into public.movies (id, title) select id, 'Movie ' || id from generate_series($1::int, $2::int) as id`,
     [first, last],
   );
 }

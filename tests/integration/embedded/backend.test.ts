@@ -53,9 +53,9 @@ describe('the embedded backend', () => {
       const { error } = await client.from('user_favorites').insert({ user_id: userId, movie_id: movieId });
       return error?.code ?? 'added';
     };
-    const films = [278, 238, 155, 424, 680];
-    const answers = await Promise.all(films.flatMap((film) => [add(id, film), add(crypto.randomUUID(), film)]));
-    expect(answers).toEqual(films.flatMap(() => ['added', '42501']));
+    const movies = [278, 238, 155, 424, 680];
+    const answers = await Promise.all(movies.flatMap((movie) => [add(id, movie), add(crypto.randomUUID(), movie)]));
+    expect(answers).toEqual(movies.flatMap(() => ['added', '42501']));
     const { data } = await client.from('user_favorites').select('movie_id').order('movie_id');
     expect(data?.map((row: { movie_id: number }) => row.movie_id)).toEqual([155, 238, 278, 424, 680]);
   });
@@ -107,9 +107,9 @@ describe('the embedded backend', () => {
     });
     const popular = `${server.url}/movie-database/3/movie/popular`;
     expect((await fetch(popular)).status).toBe(401);
-    const films = await fetch(`${popular}?api_key=${data?.secret ?? ''}`, { headers: { 'accept-encoding': 'br' } });
-    expect([films.status, films.headers.get('content-encoding')]).toEqual([200, 'br']);
-    expect(await films.json()).toMatchObject({ page: 1 });
+    const movies = await fetch(`${popular}?api_key=${data?.secret ?? ''}`, { headers: { 'accept-encoding': 'br' } });
+    expect([movies.status, movies.headers.get('content-encoding')]).toEqual([200, 'br']);
+    expect(await movies.json()).toMatchObject({ page: 1 });
   });
 
   it('sends the security headers with pages and answers alike', async () => {

@@ -5,7 +5,7 @@ import { eventually } from '../../time/eventually';
 import { newMember } from './client';
 import { makePlace, type Place } from './place';
 
-/** A film that the embedded movie database knows, and the seed does not have. */
+/** A movie that the embedded movie database knows, and the seed does not have. */
 const HEAT = 949;
 const CARD = { title: 'Heat', year: 1995, rating: 7.9, genres: ['Crime'], description: 'A thief.', poster_path: null };
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startServer(settings.value, {
     buildFolder: place.build,
     print: (line) => printed.push(line),
-    correctFilmsEvery: 50,
+    correctMoviesEvery: 50,
   });
 });
 afterAll(async () => {
@@ -27,17 +27,17 @@ afterAll(async () => {
   place.remove();
 });
 
-it('a film on which two members do not agree becomes what the movie database says, by itself', async () => {
+it('a movie on which two members do not agree becomes what the movie database says, by itself', async () => {
   const [ann, bob] = await Promise.all(['ann', 'bob'].map((name) => newMember(server.url, `${name}@example.com`)));
   if (!ann || !bob) throw new Error('two members');
-  const favorite = async ({ client, id }: typeof ann, film: object) => {
+  const favorite = async ({ client, id }: typeof ann, movie: object) => {
     const operation = {
       op: crypto.randomUUID(),
       kind: 'favorite',
       movie_id: HEAT,
       present: true,
       ts: Date.now(),
-      film,
+      movie,
     };
     expect((await client.rpc('sync_push', { uid: id, ops: [operation] })).error).toBeNull();
   };
@@ -53,9 +53,9 @@ it('a film on which two members do not agree becomes what the movie database say
   expect(printed).toEqual([]);
 });
 
-it('nobody else has the films corrected', async () => {
+it('nobody else has the movies corrected', async () => {
   const ask = (authorization: string) =>
-    fetch(`${server.url}/functions/v1/correct-films`, { method: 'POST', headers: { authorization } });
+    fetch(`${server.url}/functions/v1/correct-movies`, { method: 'POST', headers: { authorization } });
   const { client } = await newMember(server.url, 'cleo@example.com');
   const token = (await client.auth.getSession()).data.session?.access_token ?? '';
   for (const authorization of ['', `Bearer ${token}`, 'Bearer undefined'])

@@ -105,11 +105,11 @@ it('finds all that a hand has opened to visitors', async () => {
 });
 
 it('finds that the legal texts of a site for others name nobody', () => {
-  const elsewhere = { site: 'https://films.example.com', supabase: '', key: '', movieDatabase: '', images: '' };
+  const elsewhere = { site: 'https://movies.example.com', supabase: '', key: '', movieDatabase: '', images: '' };
   expect(examineContact({ ...elsewhere, contact: 'privacy@matinee.example' }).state).toBe('fault');
   expect(examineContact({ ...elsewhere, contact: '' })).toMatchObject({
     state: 'fault',
     says: 'The legal pages give no email address for questions.',
   });
-  expect(examineContact({ ...elsewhere, contact: 'privacy@films.example.com' }).state).toBe('good');
+  expect(examineContact({ ...elsewhere, contact: 'privacy@movies.example.com' }).state).toBe('good');
 });

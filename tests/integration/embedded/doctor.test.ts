@@ -125,17 +125,17 @@ const FAULTS: readonly [fault: string, topic: string, planted: Planted][] = [
   ],
   ['a Data API in trouble', 'schema', { at: at('/rest/v1/badges'), answer: status(503) }],
   ['members’ rows that visitors read', 'policies', { at: at('/rest/v1/profiles?select=*'), answer: json([{ id: 1 }]) }],
-  ['films that visitors add', 'policies', { at: at('/rest/v1/movies', 'POST'), answer: json({ code: '23514' }, 400) }],
-  ['films that visitors remove', 'policies', { at: at('/rest/v1/movies', 'DELETE'), answer: status(204) }],
+  ['movies that visitors add', 'policies', { at: at('/rest/v1/movies', 'POST'), answer: json({ code: '23514' }, 400) }],
+  ['movies that visitors remove', 'policies', { at: at('/rest/v1/movies', 'DELETE'), answer: status(204) }],
   [
-    'what members wrote of films',
+    'what members wrote of movies',
     'policies',
     { at: at('/rest/v1/movies?select=id&verified'), answer: json([{ id: 1 }]) },
   ],
   ['a function that visitors call', 'policies', { at: at('/rest/v1/rpc/username_available'), answer: json(true) }],
   ['GraphQL for everybody', 'GraphQL', { at: at('/graphql/v1'), answer: json({ data: { __typename: 'Query' } }) }],
   [
-    'films that nobody may read',
+    'movies that nobody may read',
     'sample movies',
     { at: at('/rest/v1/movies?select=id&rating'), answer: json({ code: '42501' }, 401) },
   ],
@@ -187,7 +187,7 @@ it.each(FAULTS)('finds %s', async (_, topic, planted) => {
 });
 
 it('finds a page that is served without https, but on this machine', async () => {
-  const site = 'http://films.example.com';
+  const site = 'http://movies.example.com';
   const fetching: typeof fetch = (input, init) => {
     const address = input instanceof Request ? input.url : input.toString();
     return fetch(address.replace(site, server.url), init);
@@ -214,8 +214,8 @@ it('the program’s exit status is 0 without a fault, and 1 with one or without 
   const dead = await run(`http://localhost:${await freePort()}`);
   expect(dead.said).toMatch(/^FAULT {2}page .* doesn’t answer\.\n.*\n\n1 fault\.\n$/s);
   expect(dead.status).toBe(1);
-  expect(await run('films')).toEqual({
+  expect(await run('movies')).toEqual({
     status: 1,
-    said: '"films" isn’t a web address. Example: npm run doctor -- https://your.site\n',
+    said: '"movies" isn’t a web address. Example: npm run doctor -- https://your.site\n',
   });
 });

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeDeployFolder } from '../../../embedded/hosting/deploy-folder';
 import { caddyfile } from '../../../embedded/hosting/caddy';
 import { docker } from '../../../embedded/hosting/docker';
-import { CORRECT_FILMS_SCRIPT, SERVICE_KEY_SCRIPT } from '../../../embedded/hosting/docker/film-scripts';
+import { CORRECT_MOVIES_SCRIPT, SERVICE_KEY_SCRIPT } from '../../../embedded/hosting/docker/film-scripts';
 import { examineHost } from '../../../embedded/doctor/examine';
 import { askBy } from '../../../embedded/doctor/ask';
 import { eventually } from '../../time/eventually';
@@ -78,7 +78,7 @@ itNeeds(
       expect(await ask('/rest/v1/rpc/sync_push', '{}')).toEqual([200, 'rest POST /rpc/sync_push']);
       expect(await ask('/functions/v1/get-secret', '{}')).toEqual([200, 'functions POST /']);
       expect((await ask('/functions/v1/another'))[0]).toBe(404);
-      expect((await ask('/functions/v1/correct-films', '{}'))[0]).toBe(404);
+      expect((await ask('/functions/v1/correct-movies', '{}'))[0]).toBe(404);
       expect(await (await fetch(`${inside}/rest/v1/rpc/claim_movie_reports`)).text()).toBe(
         'rest GET /rpc/claim_movie_reports',
       );
@@ -114,7 +114,7 @@ itNeeds(
     const variables = { ...process.env, SERVICE_KEY: 'the.key', EVERY: '0.05' };
     const clock = spawn('sh', ['-s', `http://${address}/`], { env: variables, detached: true });
     const gone = once(clock, 'close');
-    clock.stdin.end(CORRECT_FILMS_SCRIPT);
+    clock.stdin.end(CORRECT_MOVIES_SCRIPT);
     await eventually(() => expect(seen.slice(0, 2)).toEqual(['POST Bearer the.key', 'POST Bearer the.key']));
     process.kill(-(clock.pid ?? 0), 'SIGTERM');
     await gone;

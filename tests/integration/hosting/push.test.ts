@@ -11,7 +11,7 @@ const SUPABASE = join(import.meta.dirname, '../../../supabase');
 async function expectNothingNew(push: Push): Promise<void> {
   const [first, second] = await pushTwice(push, SUPABASE);
   expect(first.migrations).toBe(readdirSync(join(SUPABASE, 'migrations')).length);
-  expect(first.films).toBeGreaterThan(20);
+  expect(first.movies).toBeGreaterThan(20);
   expect(second).toEqual(first);
 }
 

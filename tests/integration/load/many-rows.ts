@@ -7,7 +7,7 @@ export interface Crowd {
   readonly favoritesEach: number;
   /** What the one large member has besides. */
   readonly large: { readonly favorites: number; readonly shown: number };
-  readonly films: number;
+  readonly movies: number;
 }
 
 /** The large member's id; the others' end with their number. */
@@ -24,19 +24,19 @@ export function memberId(number: number): string {
  * @param session of a superuser
  * @returns rows of marks and base tables together
  */
-export async function fill(session: Session, { members, favoritesEach, large, films }: Crowd): Promise<number> {
+export async function fill(session: Session, { members, favoritesEach, large, movies }: Crowd): Promise<number> {
   const idOf = (number: string) => `('00000000-0000-4000-8000-' || lpad((${number})::text, 12, '0'))::uuid`;
   await session.script(`
     set session_replication_role = replica;
     insert into public.movies (id, title, year, rating, genres, poster_url)
-      select id, 'Film ' || id, 1950 + id % 75, (id % 100) / 10.0, '{Action,Drama}',
+      select id, 'Movie ' || id, 1950 + id % 75, (id % 100) / 10.0, '{Action,Drama}',
         'https://image.tmdb.org/t/p/w500/poster-' || id || '.jpg'
-      from generate_series(100001, 100000 + ${films}) as id on conflict do nothing;
+      from generate_series(100001, 100000 + ${movies}) as id on conflict do nothing;
     insert into auth.users (id) select ${idOf('number')} from generate_series(0, ${members}) as number;
     insert into public.profiles (id) select ${idOf('number')} from generate_series(0, ${members}) as number
       on conflict do nothing;
     insert into public.user_favorites (user_id, movie_id)
-      select ${idOf('number')}, 100001 + (number * 37 + place) % ${films}
+      select ${idOf('number')}, 100001 + (number * 37 + place) % ${movies}
       from generate_series(1, ${members}) as number, generate_series(0, ${favoritesEach} - 1) as place;
     insert into public.user_favorites (user_id, movie_id)
       select ${idOf('0')}, 100001 + place from generate_series(0, ${large.favorites} - 1) as place;

@@ -41,7 +41,7 @@ beforeAll(async () => {
   await admin.script(await authSchema());
   owner = await open('postgres');
   await migrate(owner);
-  await fill(admin, { members: 400, favoritesEach: 40, large: { favorites: 2000, shown: 3000 }, films: 4000 });
+  await fill(admin, { members: 400, favoritesEach: 40, large: { favorites: 2000, shown: 3000 }, movies: 4000 });
   // searches and badges come by no mark
   await admin.script(`
     set session_replication_role = replica;
@@ -73,16 +73,16 @@ async function wholeReads(session: Session): Promise<Record<string, number>> {
 const USER = memberId(7);
 const PATHS: readonly [what: string, walk: () => Promise<unknown>][] = [
   [
-    'a push of new favorites, known and unknown films',
+    'a push of new favorites, known and unknown movies',
     () => push(owner, USER, [mark('favorite', 100900, Date.now()), mark('favorite', 900001, Date.now())]),
   ],
   [
     'a push that removes them',
-    () => push(owner, USER, [mark('favorite', 100900, Date.now() + 1, { present: false, film: null })]),
+    () => push(owner, USER, [mark('favorite', 100900, Date.now() + 1, { present: false, movie: null })]),
   ],
   [
-    'a push of watched and shown films',
-    () => push(owner, USER, [mark('watched', 100901, Date.now()), mark('shown', 100902, Date.now(), { film: null })]),
+    'a push of watched and shown movies',
+    () => push(owner, USER, [mark('watched', 100901, Date.now()), mark('shown', 100902, Date.now(), { movie: null })]),
   ],
   ['a pull of everything', () => pull(owner, USER, 0)],
   ['a pull of what is new', () => pull(owner, USER, 40)],
@@ -105,7 +105,7 @@ const PATHS: readonly [what: string, walk: () => Promise<unknown>][] = [
       asMember('select badge_id, earned_at from public.user_badges where user_id = $1 order by earned_at desc', [USER]),
   ],
   [
-    'plain writes of favorites, watched and shown films, and their removal',
+    'plain writes of favorites, watched and shown movies, and their removal',
     async () => {
       for (const [table, column] of [
         ['user_favorites', 'movie_id'],
@@ -118,8 +118,8 @@ const PATHS: readonly [what: string, walk: () => Promise<unknown>][] = [
     },
   ],
   ['a plain search', () => asMember(`insert into public.user_search_history (user_id) values ($1)`, [USER])],
-  ['a film that is named', () => asMember(`insert into public.movies (id, title) values (900500, 'Heat')`)],
-  ['a film of a mark', () => asMember('select title from public.movies where id = 100950')],
+  ['a movie that is named', () => asMember(`insert into public.movies (id, title) values (900500, 'Heat')`)],
+  ['a movie of a mark', () => asMember('select title from public.movies where id = 100950')],
   [
     'names and viewing that are saved',
     () =>
@@ -140,13 +140,13 @@ const PATHS: readonly [what: string, walk: () => Promise<unknown>][] = [
         [USER],
       ),
   ],
-  ['a film that is reported', () => asMember('select public.report_movie(100951)')],
+  ['a movie that is reported', () => asMember('select public.report_movie(100951)')],
   [
     'a card that disagrees',
-    () => push(owner, USER, [mark('favorite', 100952, Date.now(), { film: { ...heat, title: 'Another' } })]),
+    () => push(owner, USER, [mark('favorite', 100952, Date.now(), { movie: { ...heat, title: 'Another' } })]),
   ],
   [
-    'films taken from the queue, and corrected',
+    'movies taken from the queue, and corrected',
     async () => {
       await owner.rows('select public.claim_movie_reports(20)');
       await owner.rows('select public.correct_movie(100951, $1::jsonb)', [JSON.stringify(heat)]);
@@ -170,7 +170,7 @@ const PATHS: readonly [what: string, walk: () => Promise<unknown>][] = [
     },
   ],
   [
-    'the sample films of a visitor',
+    'the sample movies of a visitor',
     () =>
       as(owner, 'visitor', (session) =>
         session.rows(

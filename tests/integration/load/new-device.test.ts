@@ -25,14 +25,14 @@ beforeAll(async () => {
   admin = connectionOf(client);
   await admin.script(await authSchema());
   await migrate(admin);
-  await fill(admin, { members: 1, favoritesEach: 1, large: { favorites: FAVORITES, shown: SHOWN }, films: SHOWN });
+  await fill(admin, { members: 1, favoritesEach: 1, large: { favorites: FAVORITES, shown: SHOWN }, movies: SHOWN });
 });
 afterAll(async () => {
   await client.end();
   await cluster.stop();
 });
 
-it('a new device has ten thousand favorites and a hundred thousand recommended films after twelve pages at most', async () => {
+it('a new device has ten thousand favorites and a hundred thousand recommended movies after twelve pages at most', async () => {
   const seen = byKind(() => new Set<number>());
   let [pages, after, more] = [0, 0, true];
   while (more) {
@@ -40,9 +40,9 @@ it('a new device has ten thousand favorites and a hundred thousand recommended f
     expect(JSON.stringify(answer).length / 1e6).toBeLessThan(PAGE_MEGABYTES);
     const page = parsePullResponse(answer, LARGE_MEMBER, after);
     if (!page) throw new Error('the answer is malformed');
-    for (const { kind, movieId, film } of page.rows) {
+    for (const { kind, movieId, movie } of page.rows) {
       seen[kind].add(movieId);
-      if (kind === 'favorite') expect(film?.title).toBe(`Film ${movieId}`);
+      if (kind === 'favorite') expect(movie?.title).toBe(`Movie ${movieId}`);
     }
     pages += 1;
     after = page.rows.at(-1)?.seq ?? after;

@@ -82,7 +82,7 @@ const delivered = async () =>
   (await server.rows('select movie_id from public.sync_marks where user_id = $1 order by 1', [ann])).map(
     ({ movie_id: id }) => id,
   );
-const film = (id: number, title = 'Heat') => ({
+const movie = (id: number, title = 'Heat') => ({
   id,
   card: { title, year: 1995, rating: 8, genres: ['Crime'], description: '', posterPath: null },
 });
@@ -94,7 +94,7 @@ it('a push that the database does not do in its time for a statement is halved, 
       'begin perform pg_sleep(${MARK_SECONDS}); return new; end';
     create trigger slow before insert on public.sync_marks for each row execute function public.slow();
     set statement_timeout = ${STATEMENT_MS};`);
-  for (const id of upTo(MARKS)) await setMark(device, environment, 'watched', film(id), true);
+  for (const id of upTo(MARKS)) await setMark(device, environment, 'watched', movie(id), true);
   const pushes = await pushesUntilDrained();
   await server.script(`
     set statement_timeout = 0; drop trigger slow on public.sync_marks; drop function public.slow()`);
@@ -107,7 +107,7 @@ it('a push that the database does not do in its time for a statement is halved, 
 
 it('a card with a NUL, which no JSON of the database may hold, is found by halves and set aside alone', async () => {
   for (const id of upTo(9)) {
-    await setMark(device, environment, 'watched', film(id, id === 5 ? 'He\0at' : 'Heat'), true);
+    await setMark(device, environment, 'watched', movie(id, id === 5 ? 'He\0at' : 'Heat'), true);
   }
   await pushesUntilDrained();
   expect(await delivered()).toEqual([1, 2, 3, 4, 6, 7, 8, 9]);

@@ -41,14 +41,14 @@ async function elsewhere(member: Member, fetching: typeof fetch = fetch): Promis
   return device;
 }
 
-const film = { title: 'The Matrix', year: 1999, rating: 8.2, genres: [], description: '', posterPath: null };
+const movie = { title: 'The Matrix', year: 1999, rating: 8.2, genres: [], description: '', posterPath: null };
 const favorite: Operation = {
   kind: 'favorite',
   movieId: 603,
   present: true,
   ts: Date.now(),
   op: randomUUID(),
-  film,
+  movie,
 };
 
 describe('deleting an account', () => {
@@ -146,7 +146,7 @@ describe('another device of a deleted account', () => {
     const opened = await openMemberDatabase(ann.id);
     if (!opened.ok) throw new Error('no database');
     const { database } = opened.value;
-    await database.films.put({ id: 603, ...film });
+    await database.movies.put({ id: 603, ...movie });
     await database.outbox.put({ key: 'k', operation: favorite, state: 'waiting', addedAt: 1, code: null });
     expect(await checkAccountDeleted(device, { id: 'ended', why: 'session', memberId: ann.id })).toEqual(ok(true));
     expect(await device.store.readEnded()).toEqual({ id: 'ended', why: 'deleted', memberId: ann.id });
@@ -159,12 +159,12 @@ describe('another device of a deleted account', () => {
     const opened = await openMemberDatabase(ann.id);
     if (!opened.ok) throw new Error('no database');
     const { database } = opened.value;
-    await database.films.put({ id: 603, ...film });
+    await database.movies.put({ id: 603, ...movie });
     const session = await device.store.read();
     if (!session) throw new Error('nobody is signed in');
     await device.store.end(session);
     expect(await checkAccountDeleted(device, { id: 'ended', why: 'session', memberId: ann.id })).toEqual(ok(true));
-    expect(await database.films.count()).toBe(1);
+    expect(await database.movies.count()).toBe(1);
     expect(await device.store.readEnded()).toEqual({ id: 'ended', why: 'session' });
   });
 });

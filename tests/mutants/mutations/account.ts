@@ -85,7 +85,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     ['', 'DeleteAccountDialog', 'deleting #1', 'false'],
     ['', 'DeleteAccountDialog', 'DELETION.waiting()', "''"],
   ]),
-  ...inFile('src/features/settings/kept-films.tsx', 'tests/unit/catalogue/kept-films.test.tsx', [
+  ...inFile('src/features/settings/kept-movies.tsx', 'tests/unit/catalogue/kept-movies.test.tsx', [
     ['', 'Movies', 'cleared.ok', 'true'],
   ]),
   ...inFile('src/features/settings/settings-screen.tsx', 'tests/unit/auth/settings-screen.test.tsx', [

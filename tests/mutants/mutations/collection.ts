@@ -51,5 +51,5 @@ export const COLLECTION_MUTATIONS: readonly Mutation[] = [
     ['COLL-05', 'TrackingBadges', 'stats.totalTracked', '0'],
     ['COLL-04', 'TrackingBadges', 'onPress='],
   ]),
-  ...inFile('src/ui/film/windowed-film-grid.tsx', 'tests/e2e/account/undo.spec.ts', [['', 'WindowedFilmGrid', 'as=']]),
+  ...inFile('src/ui/film/windowed-film-grid.tsx', 'tests/e2e/account/undo.spec.ts', [['', 'WindowedMovieGrid', 'as=']]),
 ];

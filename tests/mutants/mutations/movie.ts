@@ -1,11 +1,11 @@
 import { inFile, type Mutation } from '../mutation';
 
-/** Mutations of one film: its card, dialog, screen and trailer. */
+/** Mutations of one movie: its card, dialog, screen and trailer. */
 export const MOVIE_MUTATIONS: readonly Mutation[] = [
-  ...inFile('src/app/film-dialogs/film-address.ts', 'tests/unit/film-dialog/film-address.test.ts', [
+  ...inFile('src/app/movie-dialogs/movie-address.ts', 'tests/unit/movie-dialog/movie-address.test.ts', [
     ['ERR-13', 'movieAddress', 'movieIdOf()', '1'],
   ]),
-  ...inFile('src/app/film-dialogs/film-dialogs.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
+  ...inFile('src/app/movie-dialogs/movie-dialogs.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
     ['CARD-06', 'OpenMovie', '<MarkAction> #1'],
     ['CARD-06', 'OpenMovie', 'markedLabel='],
     ['CARD-04', 'OpenMovie', 'onTrailer='],
@@ -19,7 +19,7 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/films/open-film-route.tsx', 'tests/e2e/film/open-film.spec.ts', [
     ['', 'Finding', 'found.meant #1', 'false'],
   ]),
-  ...inFile('src/features/film-dialog/film-sheet.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
+  ...inFile('src/features/movie-dialog/movie-sheet.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
     ['CARD-05', 'MovieSheet', 'movie.id #2', '0'],
   ]),
   ...inFile('src/features/movie/facts/movie-cast.tsx', 'tests/unit/movie/movie-cast.test.tsx', [
@@ -44,10 +44,10 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
     ['DET-13', 'MovieFailure', "'not-found'", 'false'],
     ['ERR-14', 'MovieFailure', 'MOVIE.failed', "''"],
   ]),
-  ...inFile('src/features/movie/movie-screen.tsx', 'tests/unit/movie/seen-film.test.tsx', [
+  ...inFile('src/features/movie/movie-screen.tsx', 'tests/unit/movie/seen-movie.test.tsx', [
     ['', 'MovieScreen', 'listed #1', 'null'],
   ]),
-  ...inFile('src/features/trailer/film-trailer.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
+  ...inFile('src/features/trailer/movie-trailer.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
     ['ERR-11', 'MovieTrailer', 'TRAILER.lookupFailed', "''"],
   ]),
   ...inFile('src/features/trailer/trailer-dialog.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
@@ -59,7 +59,7 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/ui/film/facts/services.tsx', 'tests/unit/results/result-slide.test.tsx', [
     ['QUIZ-12', 'ServiceList', '<span>'],
   ]),
-  ...inFile('src/ui/film/film-card.tsx', 'tests/unit/ui/film-card.test.tsx', [
+  ...inFile('src/ui/film/film-card.tsx', 'tests/unit/ui/movie-card.test.tsx', [
     ['CARD-02', 'MovieCard', 'showRank', 'true'],
     ['CARD-03', 'MovieCard', 'onClick='],
     ['CARD-01', 'MovieCard', 'movie.year #1', 'false'],

@@ -22,7 +22,7 @@ export const NUMBERS_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/config/film/card-limits.ts', 'tests/e2e/frame/landing.spec.ts', [
     ['CARD-10', 'STREAMING_CHIPS_ON_PHONES', '', '3'],
   ]),
-  ...inFile('src/config/film/card-limits.ts', 'tests/unit/ui/film-card.test.tsx', [
+  ...inFile('src/config/film/card-limits.ts', 'tests/unit/ui/movie-card.test.tsx', [
     ['CARD-09', 'GENRE_CHIPS', '', '4'],
     ['CARD-08', 'GENRE_CHIPS_IN_LISTS', '', '3'],
     ['CARD-10', 'STREAMING_CHIPS', '', '4'],
@@ -30,7 +30,7 @@ export const NUMBERS_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/config/film/rank-tiers.ts', 'tests/unit/lists/top-50-screen.test.tsx', [
     ['CHART-05', 'LAST_OF_TIER', 'amber:', '20'],
   ]),
-  ...inFile('src/config/film/rank-tiers.ts', 'tests/unit/ui/film-card.test.tsx', [
+  ...inFile('src/config/film/rank-tiers.ts', 'tests/unit/ui/movie-card.test.tsx', [
     ['CARD-11', 'LAST_OF_TIER', 'grey:', '9'],
   ]),
   ...inFile('src/config/film/rating-tiers.ts', 'tests/unit/film/film-of.test.ts', [
@@ -42,7 +42,7 @@ export const NUMBERS_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/config/film/streaming-services.ts', 'tests/unit/film/film-facts.test.ts', [
     ['CALL-32', 'PROVIDERS_SHOWN', '', '5'],
   ]),
-  ...inFile('src/config/movie-database/landing-settings.ts', 'tests/unit/landing/sample-films.test.ts', [
+  ...inFile('src/config/movie-database/landing-settings.ts', 'tests/unit/landing/sample-movies.test.ts', [
     ['CALL-16', 'SAMPLE_MIN_RATING', '', '6'],
   ]),
   ...inFile('src/config/movie-database/landing-settings.ts', 'tests/unit/landing/use-rotation.test.tsx', [

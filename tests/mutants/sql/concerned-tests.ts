@@ -127,7 +127,7 @@ const BY_FUNCTION: Readonly<Record<string, readonly string[]>> = {
     'sync/concurrency.test.ts',
   ],
   write_base_table: [
-    'sync/film-languages.test.ts',
+    'sync/movie-languages.test.ts',
     'sync/movie-reports.test.ts',
     'sync/member-movie-snapshots.test.ts',
     'sync/sync-push.test.ts',

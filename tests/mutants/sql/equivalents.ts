@@ -22,7 +22,7 @@ export const EQUIVALENTS: Readonly<Record<string, string>> = {
   'alter function update_sync_digest() security invoker': OWNERS_ALONE,
   'alter function compact_marks(integer,integer) security invoker': SERVICE_HAS_ALL,
   'alter table public.user_shown_movies drop constraint user_shown_movies_tmdb_movie_id_check cascade':
-    'the mark of the same film, which every write leaves, is refused by the same check of sync_marks',
+    'the mark of the same movie, which every write leaves, is refused by the same check of sync_marks',
   'sync_push: uid is null or -> ':
     'nobody has no head: the call is refused by the same code, as for a user who is gone',
   'sync_apply_operation without its guard: incoming.kind is null or incoming.op is null or incoming.ts is null':
@@ -31,5 +31,5 @@ export const EQUIVALENTS: Readonly<Record<string, string>> = {
   "parse_number without its guard: jsonb_typeof(value) <> 'number'":
     'PostgreSQL makes no number of anything else: the cast is refused by another code of the same class',
   "parse_movie_snapshot without its guard: jsonb_typeof(movie) <> 'object' or jsonb_typeof(genres) <> 'array' or jsonb_array_length(genres) > 20":
-    'what is no film has no title, and is_valid_genre_list counts the genres: it is rejected a few lines later',
+    'what is no movie has no title, and is_valid_genre_list counts the genres: it is rejected a few lines later',
 };

@@ -19,13 +19,13 @@ function renamed(id: string, table: string, column: string, to: string): Stateme
 export const STATEMENT_MUTANTS: readonly StatementMutant[] = [
   renamed('ENT-01', 'profiles', 'updated_at', 'changed_at'),
   renamed('ENT-02', 'movies', 'trailer_url', 'trailer'),
-  renamed('ENT-03', 'user_favorites', 'movie_id', 'film_id'),
-  renamed('ENT-04', 'user_watched', 'movie_id', 'film_id'),
+  renamed('ENT-03', 'user_favorites', 'movie_id', 'movie_id'),
+  renamed('ENT-04', 'user_watched', 'movie_id', 'movie_id'),
   renamed('ENT-05', 'user_shown_movies', 'shown_at', 'created_at'),
   renamed('ENT-08', 'badges', 'sort_order', 'place'),
   {
     ids: ['ENT-06'],
-    name: 'a shown film takes any movie_id from 1 on',
+    name: 'a shown movie takes any movie_id from 1 on',
     edit: {
       migration: '20261128000100_tables.sql',
       find: 'check (movie_id = 1)',

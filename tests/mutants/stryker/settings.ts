@@ -13,7 +13,7 @@ export const PURE: Suite = {
   folders: [
     'src/domain/account',
     'src/domain/catalogue',
-    'src/domain/film',
+    'src/domain/movie',
     'src/domain/import',
     'src/domain/lists',
     'src/domain/marks',
@@ -50,7 +50,7 @@ export const RULE_TESTS: readonly string[] = [
   'tests/unit/account',
   'tests/unit/catalogue',
   'tests/unit/collection',
-  'tests/unit/film',
+  'tests/unit/movie',
   'tests/unit/import',
   'tests/unit/marks',
   'tests/unit/messages',
@@ -67,7 +67,7 @@ export const RULE_TESTS: readonly string[] = [
 export const DEVICE_TESTS: readonly string[] = [
   'tests/unit/auth',
   'tests/unit/local',
-  'tests/unit/marked-films',
+  'tests/unit/marked-movies',
   'tests/unit/profile',
   'tests/unit/sync',
 ];
@@ -79,7 +79,7 @@ export const SLOW_TESTS: readonly string[] = [
   'tests/unit/film/film-facts-store.test.ts',
   'tests/unit/import/import-course.test.ts',
   'tests/unit/import/importer.test.ts',
-  'tests/unit/import/many-films.test.ts',
+  'tests/unit/import/many-movies.test.ts',
   'tests/unit/import/read-files.test.ts',
   'tests/unit/messages/language.test.ts',
   'tests/unit/recommend/company-evenings.test.ts',

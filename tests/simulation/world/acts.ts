@@ -11,14 +11,14 @@ export async function toggle(
   device: Device,
   index: number,
   kind: 'favorite' | 'watched' | 'dismissed',
-  film: number,
+  movie: number,
   alone: boolean,
 ): Promise<void> {
   const userId = device.signedIn;
   if (userId === null) return;
   const process = device.process(index);
   const database = process.member(userId);
-  const movieId = world.movieId(userId, film);
+  const movieId = world.movieId(userId, movie);
   const waiting = await process.alive(async () => database.outbox.get(markKey(kind, movieId)));
   const mirrored = await process.alive(async () => database.mirror.get([kind, movieId]));
   if (isEnd(waiting) || isEnd(mirrored)) return;
@@ -26,7 +26,7 @@ export async function toggle(
   const key = `${userId}/${markKey(kind, movieId)}`;
   const shown = waiting && waiting.operation.kind !== 'search' ? waiting.operation.present : mirrored?.present === 1;
   const act = noted(world, device, process, key, seen);
-  const card = { title: `Film ${movieId}`, year: 2000, rating: 7, genres: [], description: '', posterPath: null };
+  const card = { title: `Movie ${movieId}`, year: 2000, rating: 7, genres: [], description: '', posterPath: null };
   const done = await process.alive(() => device.engine.toggle(database, act.deps, kind, { id: movieId, card }));
   const kept = !isEnd(done) && done.ok ? done.value : null;
   act.end(kept?.present ?? null, done === 'killed');
@@ -34,11 +34,11 @@ export async function toggle(
   if (alone && kept?.present === shown) throw new Violation('lost', `${key}: a toggle did not turn it around`);
 }
 
-/** Films are recommended. */
-export async function show(world: World, device: Device, films: readonly number[]): Promise<void> {
+/** Movies are recommended. */
+export async function show(world: World, device: Device, movies: readonly number[]): Promise<void> {
   const userId = device.signedIn;
   if (userId === null) return;
-  for (const movieId of films.map((film) => world.movieId(userId, film))) {
+  for (const movieId of movies.map((movie) => world.movieId(userId, movie))) {
     const process = device.process(0);
     const act = noted(world, device, process, `${userId}/${markKey('shown', movieId)}`, null);
     const done = await process.alive(() =>

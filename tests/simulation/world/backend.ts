@@ -16,7 +16,7 @@ export type OnOperation = (userId: string, operation: Record<string, unknown>, d
 /** What the server says of operations that are older than what it has forgotten. */
 export const FORGOTTEN = 'MQ010';
 
-/** A film that no database takes: its id is not positive. */
+/** A movie that no database takes: its id is not positive. */
 export const POISON_ID = 0;
 
 /** Requests within one command beyond which a device is taken to be stuck. */

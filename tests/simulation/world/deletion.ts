@@ -67,8 +67,8 @@ async function learn(world: World, device: Device, userId: string): Promise<void
 }
 
 async function checkEmpty(device: Device, userId: string): Promise<void> {
-  const { mirror, films, profile, outbox, conflicts, unknownRows } = device.process(0).member(userId);
-  for (const table of [mirror, films, profile, outbox, conflicts, unknownRows]) {
+  const { mirror, movies, profile, outbox, conflicts, unknownRows } = device.process(0).member(userId);
+  for (const table of [mirror, movies, profile, outbox, conflicts, unknownRows]) {
     if ((await table.count()) > 0)
       throw new Violation('diverged', `device ${device.number} keeps ${table.name} of a deleted account`);
   }

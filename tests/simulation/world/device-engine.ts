@@ -60,7 +60,7 @@ export interface DeviceEngine {
     movieIds: readonly number[],
   ) => Promise<void>;
   readonly imports: {
-    /** Marks a film as watched by an import, in the place of the last one. @param at milliseconds since 1970 */
+    /** Marks a movie as watched by an import, in the place of the last one. @param at milliseconds since 1970 */
     readonly mark: (
       database: MemberDatabase,
       deps: SyncDeps,

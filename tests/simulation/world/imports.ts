@@ -4,12 +4,12 @@ import type { Device } from './device';
 import { isEnd, noted } from './noted';
 import type { World } from './world';
 
-/** A film that was seen some time ago comes by an import; one that is marked already stays as it is. */
-export async function importFilm(
+/** A movie that was seen some time ago comes by an import; one that is marked already stays as it is. */
+export async function importMovie(
   world: World,
   device: Device,
   index: number,
-  film: number,
+  movie: number,
   ago: number,
 ): Promise<void> {
   const userId = device.signedIn;
@@ -17,11 +17,11 @@ export async function importFilm(
   if (userId === null) return;
   const process = device.process(index);
   const database = process.member(userId);
-  const movieId = world.movieId(userId, film);
+  const movieId = world.movieId(userId, movie);
   const seen = await process.alive(() => seenOf(database, 'watched', movieId));
   if (isEnd(seen)) return;
   const act = noted(world, device, process, `${userId}/${markKey('watched', movieId)}`, seen);
-  const card = { title: `Film ${movieId}`, year: 2000, rating: 7, genres: [], description: '', posterPath: null };
+  const card = { title: `Movie ${movieId}`, year: 2000, rating: 7, genres: [], description: '', posterPath: null };
   const at = process.deps.now() - ago;
   const done = await process.alive(() => imports.mark(database, act.deps, { id: movieId, card }, at));
   act.end(isEnd(done) ? null : true, done === 'killed');

@@ -1,4 +1,4 @@
-/** An act of a member on one film, and what was known to have happened before it. */
+/** An act of a member on one movie, and what was known to have happened before it. */
 export interface Intent {
   /** The intent that was shown when this one was made, or null. */
   readonly seen: Intent | null;
@@ -21,7 +21,7 @@ export class IntentLog {
 
   /**
    * Notes an act.
-   * @param key user, kind and film
+   * @param key user, kind and movie
    * @param seenOperation the operation behind what the screen showed, or null
    */
   add(key: string, operation: string, seenOperation: string | null, device: number | null): Intent {
@@ -93,7 +93,7 @@ export class IntentLog {
   /**
    * The server was restored, or has forgotten: nobody can hold it to what it was told, but to what still waits, which it
    * has not judged any more.
-   * @param keys which films it is about; all unless given
+   * @param keys which movies it is about; all unless given
    */
   keepWaiting(operations: ReadonlySet<string>, keys: Iterable<string> = this.#all.keys()): void {
     const waiting = new Set([...operations].map((operation) => this.#byOperation.get(operation)));
@@ -106,7 +106,7 @@ export class IntentLog {
     }
   }
 
-  /** Devices whose last act on a film has never come to the server's judgement. */
+  /** Devices whose last act on a movie has never come to the server's judgement. */
   unjudged(): string[] {
     return [...this.#onDevices].flatMap(([place, intents]) => {
       const last = intents.at(-1);
@@ -119,7 +119,7 @@ export class IntentLog {
     return [...this.#all].flatMap(([key, intents]) => (intents.size > 0 ? [key] : []));
   }
 
-  /** Why an operation may not stand in the end of a film's acts that count; null when it may. */
+  /** Why an operation may not stand in the end of a movie's acts that count; null when it may. */
   verdict(key: string, operation: string | undefined): string | null {
     if (operation === undefined) return 'nothing stands';
     const standing = this.#byOperation.get(operation);
@@ -132,7 +132,7 @@ export class IntentLog {
     return null;
   }
 
-  /** How what stands contradicts its own act, also on a film of which every act was given up; null when it does not. */
+  /** How what stands contradicts its own act, also on a movie of which every act was given up; null when it does not. */
   contradiction(operation: string, present: boolean): string | null {
     const standing = this.#byOperation.get(operation);
     if (!standing) return null;

@@ -19,7 +19,7 @@ function isAfter(mark: Pick<Loss, 'ts' | 'op'>, loss: Loss): boolean {
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** Age after which the server may have forgotten a removal, and that a film was recommended: no device can tell that from a loss. */
+/** Age after which the server may have forgotten a removal, and that a movie was recommended: no device can tell that from a loss. */
 const REMOVAL_MS = 365 * DAY_MS;
 const SHOWN_MS = 730 * DAY_MS;
 

@@ -17,7 +17,7 @@ export interface NotedAct {
   readonly end: (present: boolean | null, killed?: boolean) => void;
 }
 
-/** @param key user, kind and film; @param seen the operation behind what the screen showed, or null */
+/** @param key user, kind and movie; @param seen the operation behind what the screen showed, or null */
 export function noted(world: World, device: Device, process: Process, key: string, seen: string | null): NotedAct {
   const made: Intent[] = [];
   return {

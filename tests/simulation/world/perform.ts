@@ -1,7 +1,7 @@
 import { AHEAD_MS, type Command, type Party, type Swap } from '../commands';
 import { poison, search, show, toggle } from './acts';
 import { decide, giveUp, undo } from './choices';
-import { importFilm, undoImport } from './imports';
+import { importMovie, undoImport } from './imports';
 import { PROCESSES, type Device } from './device';
 import { drive } from './drive';
 import { yieldTurns } from './network';
@@ -23,13 +23,13 @@ export async function perform(world: World, command: Command): Promise<void> {
   world.backend.rest();
   switch (command.do) {
     case 'toggle':
-      return toggle(world, world.device(command.device), command.process, command.kind, command.film, true);
+      return toggle(world, world.device(command.device), command.process, command.kind, command.movie, true);
     case 'shown':
-      return show(world, world.device(command.device), command.films);
+      return show(world, world.device(command.device), command.movies);
     case 'search':
       return search(world, world.device(command.device));
     case 'import':
-      return importFilm(world, world.device(command.device), command.process, command.film, command.ago);
+      return importMovie(world, world.device(command.device), command.process, command.movie, command.ago);
     case 'undo-import':
       return undoImport(world, world.device(command.device), command.process);
     case 'poison':
@@ -56,9 +56,9 @@ export async function perform(world: World, command: Command): Promise<void> {
     case 'direct':
       return writeDirectly(world, command);
     case 'race':
-      return race(world, world.device(command.device), world.device(command.other), command.film);
+      return race(world, world.device(command.device), world.device(command.other), command.movie);
     case 'overtake':
-      return overtake(world, world.device(command.device), command.film);
+      return overtake(world, world.device(command.device), command.movie);
     case 'late':
       return world.deliverLate();
     case 'epoch':
@@ -109,12 +109,12 @@ async function sync(
   if (fate) process.fate.writesLeft = null;
 }
 
-async function party(world: World, { device: index, process: at, faults, toggle: film }: Party): Promise<void> {
+async function party(world: World, { device: index, process: at, faults, toggle: movie }: Party): Promise<void> {
   const device = world.device(index);
   if (device.signedIn === null) return;
-  if (film !== null) {
+  if (movie !== null) {
     await yieldTurns(3);
-    return toggle(world, device, at, 'favorite', film, false);
+    return toggle(world, device, at, 'favorite', movie, false);
   }
   const process = device.process(at);
   process.network.meet(faults);
@@ -138,12 +138,12 @@ async function giveUpDuring(
 }
 
 /**
- * A tab's push is answered late: meanwhile another device has changed the same film, and another tab has heard of it.
+ * A tab's push is answered late: meanwhile another device has changed the same movie, and another tab has heard of it.
  */
-async function race(world: World, device: Device, other: Device, film: number): Promise<void> {
+async function race(world: World, device: Device, other: Device, movie: number): Promise<void> {
   if (device === other || device.signedIn === null || device.signedIn !== other.signedIn) return;
-  await toggle(world, device, 0, 'favorite', film, false);
-  await toggle(world, other, 0, 'favorite', film, false);
+  await toggle(world, device, 0, 'favorite', movie, false);
+  await toggle(world, other, 0, 'favorite', movie, false);
   await Promise.all([
     party(world, { device: device.number, process: 0, faults: ['slow-answer'], toggle: null }),
     party(world, { device: other.number, process: 0, faults: [], toggle: null }),
@@ -155,16 +155,16 @@ async function race(world: World, device: Device, other: Device, film: number): 
  * A change is refused for a time that lies just too far ahead, and gets another one; what the member then does is overtaken
  * by a copy of the first request, whose time has come near.
  */
-async function overtake(world: World, device: Device, film: number): Promise<void> {
+async function overtake(world: World, device: Device, movie: number): Promise<void> {
   if (device.signedIn === null) return;
   const party = { device: device.number, process: 0, toggle: null };
   const error = device.clockError;
   device.clockError = AHEAD_MS;
-  await toggle(world, device, 0, 'favorite', film, false);
+  await toggle(world, device, 0, 'favorite', movie, false);
   await search(world, device);
   await sync(world, { do: 'sync', ...party, faults: ['late', 'none'], lasting: 'none', fate: null, waits: null });
   await sync(world, { do: 'sync', ...party, faults: [], lasting: 'none', fate: null, waits: null });
-  await toggle(world, device, 0, 'favorite', film, false);
+  await toggle(world, device, 0, 'favorite', movie, false);
   await sync(world, { do: 'sync', ...party, faults: [], lasting: 'none', fate: null, waits: null });
   device.clockError = error;
   world.server.now += 35_000;
@@ -200,15 +200,15 @@ async function swap(world: World, { device: index, user, during, expired, turns,
 async function news(world: World, userId: string): Promise<void> {
   const user = world.users.indexOf(userId);
   const mark = await world.server.mark(userId, 'watched', world.movieId(userId, 0));
-  await writeDirectly(world, { do: 'direct', user, kind: 'watched', film: 0, present: mark?.present !== true });
+  await writeDirectly(world, { do: 'direct', user, kind: 'watched', movie: 0, present: mark?.present !== true });
 }
 
 async function writeDirectly(
   world: World,
-  { user, kind, film, present }: Extract<Command, { do: 'direct' }>,
+  { user, kind, movie, present }: Extract<Command, { do: 'direct' }>,
 ): Promise<void> {
   const userId = world.user(user);
-  const movieId = world.movieId(userId, film);
+  const movieId = world.movieId(userId, movie);
   await world.server.pushUnheard(userId, movieId, present, world.newId());
   const before = await world.server.mark(userId, kind, movieId);
   await world.server.writeDirectly(userId, kind, movieId, present);

@@ -59,7 +59,7 @@ export async function compare(world: World, device: Device, userId: string): Pro
   if (!same(unread, unknown)) throw new Violation('lost', `${where} does not keep what it cannot read`);
   const base = 1 + world.users.indexOf(userId) * 100;
   const foreign = [...own, ...marks].filter(({ movieId }) => movieId < base || movieId >= base + 100);
-  if (foreign.length > 0) throw new Violation('diverged', `${where} has films of another member`);
+  if (foreign.length > 0) throw new Violation('diverged', `${where} has movies of another member`);
   const pushes = world.backend.traffic.pushes;
   const again = await device.process(0).sync(userId);
   const idle = again !== 'full' && again !== 'killed' && again.ok && again.value.pulled === 0;

@@ -113,7 +113,7 @@ export class SimulatedServer {
       movie_id: movieId,
       present,
       ts: this.now,
-      film: { title: `Film ${movieId}` },
+      movie: { title: `Movie ${movieId}` },
     };
     await this.rpc(userId, 'sync_push', { uid: userId, ops: [operation] });
   }
@@ -124,7 +124,7 @@ export class SimulatedServer {
     await this.#as(
       userId,
       present
-        ? `insert into public.movies (id, title) values (${movieId}, 'Film ${movieId}') on conflict do nothing;
+        ? `insert into public.movies (id, title) values (${movieId}, 'Movie ${movieId}') on conflict do nothing;
            insert into public.${table} (user_id, movie_id) values ('${userId}', ${movieId}) on conflict do nothing`
         : `delete from public.${table} where user_id = '${userId}' and movie_id = ${movieId}`,
     );

@@ -95,9 +95,9 @@ export class World {
     return this.users[index] ?? '';
   }
 
-  /** Films of one member; another's are others, so that nothing can cross unseen. */
-  movieId(userId: string, film: number): number {
-    return 1 + this.users.indexOf(userId) * 100 + film;
+  /** Movies of one member; another's are others, so that nothing can cross unseen. */
+  movieId(userId: string, movie: number): number {
+    return 1 + this.users.indexOf(userId) * 100 + movie;
   }
 
   device(index: number): Device {

@@ -1,29 +1,29 @@
 import { expect, it } from 'vitest';
-import { filmSpread } from '../../../src/domain/lists/film-spread';
-import type { ListedFilm } from '../../../src/domain/lists/marked-view';
+import { movieSpread } from '../../../src/domain/lists/film-spread';
+import type { ListedMovie } from '../../../src/domain/lists/marked-view';
 
-const film = (id: number, year: number, genres: readonly string[]): ListedFilm => ({
+const movie = (id: number, year: number, genres: readonly string[]): ListedMovie => ({
   id,
-  card: { title: `Film ${id}`, year, rating: 8, genres },
+  card: { title: `Movie ${id}`, year, rating: 8, genres },
 });
 
-it('counts films by decade, the latest first, and those of an unknown year last', () => {
-  const films = [film(1, 0, []), film(2, 1973, []), film(3, 1999, []), { id: 4, card: null }, film(5, 1990, [])];
-  expect(filmSpread(films).decades).toEqual([
+it('counts movies by decade, the latest first, and those of an unknown year last', () => {
+  const movies = [movie(1, 0, []), movie(2, 1973, []), movie(3, 1999, []), { id: 4, card: null }, movie(5, 1990, [])];
+  expect(movieSpread(movies).decades).toEqual([
     [1990, 2],
     [1970, 1],
     [null, 2],
   ]);
 });
 
-it('counts a film once in each of its genres: the most frequent first, then by name, films without any last', () => {
-  const films = [
-    film(1, 1995, []),
-    film(2, 1995, ['War', 'Drama', 'War']),
-    film(3, 1995, ['Crime', 'Drama']),
+it('counts a movie once in each of its genres: the most frequent first, then by name, movies without any last', () => {
+  const movies = [
+    movie(1, 1995, []),
+    movie(2, 1995, ['War', 'Drama', 'War']),
+    movie(3, 1995, ['Crime', 'Drama']),
     { id: 4, card: null },
   ];
-  expect(filmSpread(films).genres).toEqual([
+  expect(movieSpread(movies).genres).toEqual([
     ['Drama', 2],
     ['Crime', 1],
     ['War', 1],
@@ -31,6 +31,6 @@ it('counts a film once in each of its genres: the most frequent first, then by n
   ]);
 });
 
-it('is empty of no films', () => {
-  expect(filmSpread([])).toEqual({ decades: [], genres: [] });
+it('is empty of no movies', () => {
+  expect(movieSpread([])).toEqual({ decades: [], genres: [] });
 });

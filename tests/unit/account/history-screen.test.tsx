@@ -22,8 +22,8 @@ beforeEach(() => vi.mocked(useMemberState).mockReturnValue({ status: 'none' }));
 
 function show(fields: Partial<History>) {
   const history = {
-    films: [],
-    count: fields.films?.length ?? 0,
+    movies: [],
+    count: fields.movies?.length ?? 0,
     heardAt: Date.now(),
     trouble: null,
     refreshing: false,
@@ -35,8 +35,8 @@ function show(fields: Partial<History>) {
   return history;
 }
 
-it('a film is named by its id and, where it is known, by its title, and leads to its page [HIST-02, HIST-05]', () => {
-  show({ films: [MATRIX, { ...MATRIX, movieId: 604, title: null, posterPath: null }], count: 2 });
+it('a movie is named by its id and, where it is known, by its title, and leads to its page [HIST-02, HIST-05]', () => {
+  show({ movies: [MATRIX, { ...MATRIX, movieId: 604, title: null, posterPath: null }], count: 2 });
   expect(screen.getByText('2 movies recommended to you')).toBeTruthy();
   const [matrix, unknown] = screen.getAllByRole('listitem');
   expect(matrix?.textContent).toContain('The Matrix');
@@ -45,10 +45,10 @@ it('a film is named by its id and, where it is known, by its title, and leads to
   expect(unknown?.querySelector('a')?.getAttribute('href')).toBe('/movie/604');
 });
 
-it('says what was asked for where a film was found on this device, and claims nothing of others', () => {
+it('says what was asked for where a movie was found on this device, and claims nothing of others', () => {
   const search = { mood: 'tense', genres: ['scifi', 'action'] } as const;
   show({
-    films: [
+    movies: [
       { ...MATRIX, search },
       { ...MATRIX, movieId: 604 },
     ],
@@ -60,7 +60,7 @@ it('says what was asked for where a film was found on this device, and claims no
 });
 
 it('counts all that was recommended where not all is listed [HIST-05, HIST-11]', () => {
-  show({ films: [MATRIX], count: 75 });
+  show({ movies: [MATRIX], count: 75 });
   expect(screen.getByText(/75 movies recommended to you/).textContent).toContain(HISTORY.latest(1));
 });
 
@@ -75,13 +75,13 @@ it('a failure with nothing to show is the error panel, with a way to try again [
 });
 
 it('a failure does not take away what the device has [HIST-08]', () => {
-  show({ trouble: 'failed', films: [MATRIX] });
+  show({ trouble: 'failed', movies: [MATRIX] });
   expect(screen.getByRole('alert').textContent).toContain(FAILED);
   expect(screen.getByText('Movie #603')).toBeTruthy();
 });
 
 it('without a network the list stands with its age, and still says what comes later [HIST-04]', () => {
-  show({ trouble: 'offline', films: [{ ...MATRIX, title: null }], heardAt: Date.now() - 3 * 3_600_000 });
+  show({ trouble: 'offline', movies: [{ ...MATRIX, title: null }], heardAt: Date.now() - 3 * 3_600_000 });
   expect(screen.getByRole('status').textContent).toContain(HISTORY.offline);
   expect(screen.getByText('Updated 3 hours ago')).toBeTruthy();
   expect(screen.getByText(HISTORY.later)).toBeTruthy();
@@ -94,27 +94,27 @@ it('nothing is not called no history before the server has ever said so', () => 
 });
 
 it('a button asks for the history anew, and says so while that is under way [HIST-06]', () => {
-  const { refresh } = show({ films: [MATRIX] });
+  const { refresh } = show({ movies: [MATRIX] });
   fireEvent.click(screen.getByRole('button', { name: 'Refresh History' }));
   expect(refresh).toHaveBeenCalledOnce();
   cleanup();
-  show({ films: [MATRIX], refreshing: true });
+  show({ movies: [MATRIX], refreshing: true });
   expect(screen.getByText(HISTORY.refreshing).getAttribute('aria-busy')).toBe('true');
 });
 
 it('does not count what a new device does not know', () => {
-  show({ films: [MATRIX], count: null });
+  show({ movies: [MATRIX], count: null });
   expect(screen.queryByText(/recommended to you/)).toBeNull();
   expect(screen.getByText(HISTORY.latest(1))).toBeTruthy();
 });
 
-it('a film that the device knows has its poster, and the line about details stands for the others alone [HIST-03]', () => {
-  show({ films: [MATRIX] });
+it('a movie that the device knows has its poster, and the line about details stands for the others alone [HIST-03]', () => {
+  show({ movies: [MATRIX] });
   const [matrix] = screen.getAllByRole('listitem');
   expect(matrix?.querySelector('img')?.getAttribute('src')).toContain('/matrix.jpg');
   expect(screen.queryByText(HISTORY.later)).toBeNull();
   cleanup();
-  show({ films: [MATRIX, { ...MATRIX, movieId: 604, title: null, posterPath: null }] });
+  show({ movies: [MATRIX, { ...MATRIX, movieId: 604, title: null, posterPath: null }] });
   expect(screen.getByText(HISTORY.later)).toBeTruthy();
   expect(screen.getAllByRole('listitem')[1]?.querySelector('img')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listedHistory } from '../../../src/domain/marks/listed-history';
 
-it('lists fifty at most, the newest first, each film once [HIST-11]', () => {
+it('lists fifty at most, the newest first, each movie once [HIST-11]', () => {
   const server = Array.from({ length: 60 }, (_, index) => ({ movieId: index + 1, shownAt: 1000 - index }));
   const listed = listedHistory(server, [{ movieId: 61, shownAt: 2000 }]);
   expect(listed).toHaveLength(50);
@@ -12,7 +12,7 @@ it('lists fifty at most, the newest first, each film once [HIST-11]', () => {
   ]);
 });
 
-it('orders by time, and films of one moment by their id, whatever order they came in', () => {
+it('orders by time, and movies of one moment by their id, whatever order they came in', () => {
   const row = (movieId: number, shownAt: number) => ({ movieId, shownAt });
   expect(listedHistory([row(9, 5), row(3, 5), row(1, 4)], [row(2, 7), row(4, 5), row(8, 1)])).toEqual([
     row(2, 7),

@@ -65,7 +65,7 @@ it('says why the device gives nothing, and saves no file then', async () => {
   expect(saveFile).not.toHaveBeenCalled();
 });
 
-it('tells how many films of each kind a copy holds', () => {
+it('tells how many movies of each kind a copy holds', () => {
   const counts = { ...byKind((kind) => kindsWith().indexOf(kind)), favorite: 1, shown: 1015 };
   show('known', { ...nothing, counts });
   const text = screen.getByText(/A JSON file\.$/).textContent;

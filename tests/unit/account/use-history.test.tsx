@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useHistory, type ShownFilm } from '../../../src/data/hooks/account/use-history';
+import { useHistory, type ShownMovie } from '../../../src/data/hooks/account/use-history';
 import { useServerHistory } from '../../../src/data/hooks/account/use-server-history';
 import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
@@ -34,18 +34,18 @@ function tell(entries: readonly HistoryEntry[] | null): void {
   });
 }
 
-/** The device knows a film, and that it was recommended. */
+/** The device knows a movie, and that it was recommended. */
 async function know(movieId: number): Promise<void> {
-  await database.films.put({ id: movieId, ...CARD, title: `Film ${movieId}` });
+  await database.movies.put({ id: movieId, ...CARD, title: `Movie ${movieId}` });
   await database.mirror.put({ kind: 'shown', movieId, present: 1, ts: movieId, op: 'op', seq: movieId });
 }
 
 /** Opens the history; tells what was on the screen so far, each list once: its titles, or undefined for none yet. */
 function open() {
   const seen: (readonly (string | null)[] | undefined)[] = [];
-  const titles = (films: readonly ShownFilm[] | undefined) => films?.map(({ title }) => title);
+  const titles = (movies: readonly ShownMovie[] | undefined) => movies?.map(({ title }) => title);
   const { rerender } = renderHook(() => {
-    const next = titles(useHistory().films);
+    const next = titles(useHistory().movies);
     if (seen.length === 0 || JSON.stringify(next) !== JSON.stringify(seen.at(-1))) seen.push(next);
   });
   const told = (entries: readonly HistoryEntry[]) =>
@@ -56,12 +56,12 @@ function open() {
   return { seen, told };
 }
 
-it('what the device has is shown at once, and no film of it without its title before', async () => {
+it('what the device has is shown at once, and no movie of it without its title before', async () => {
   tell(null);
   await know(1);
   await know(2);
   const { seen } = open();
-  await eventually(() => expect(seen).toEqual([undefined, ['Film 2', 'Film 1']]));
+  await eventually(() => expect(seen).toEqual([undefined, ['Movie 2', 'Movie 1']]));
 });
 
 it('a device that has none says nothing until the server has answered', async () => {
@@ -78,7 +78,7 @@ it('of a server that has none is not called empty before the device was read', a
   tell([]);
   await know(1);
   const { seen } = open();
-  await eventually(() => expect(seen).toEqual([undefined, ['Film 1']]));
+  await eventually(() => expect(seen).toEqual([undefined, ['Movie 1']]));
 });
 
 it('that was empty is not called empty while the device is asked about what the server has told since', async () => {
@@ -93,8 +93,8 @@ it('stays while the device is asked about a longer one', async () => {
   tell(null);
   await know(1);
   const { seen, told } = open();
-  await eventually(() => expect(seen).toEqual([undefined, ['Film 1']]));
-  await database.films.put({ id: 3, ...CARD, title: 'Film 3' });
+  await eventually(() => expect(seen).toEqual([undefined, ['Movie 1']]));
+  await database.movies.put({ id: 3, ...CARD, title: 'Movie 3' });
   told([{ movieId: 3, shownAt: 3 }]);
-  await eventually(() => expect(seen).toEqual([undefined, ['Film 1'], ['Film 3', 'Film 1']]));
+  await eventually(() => expect(seen).toEqual([undefined, ['Movie 1'], ['Movie 3', 'Movie 1']]));
 });

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useListedFilms } from '../../../src/data/hooks/marks/use-listed-films';
+import { useListedMovies } from '../../../src/data/hooks/marks/use-listed-films';
 import { useMarkedIds } from '../../../src/data/hooks/marks/use-marked-ids';
-import type { ListedFilm } from '../../../src/domain/lists/marked-view';
+import type { ListedMovie } from '../../../src/domain/lists/marked-view';
 import { WatchedSpread } from '../../../src/features/statistics/watched-spread';
 import { renderUi } from '../ui/render-ui';
 import { STATISTICS } from '../../../src/words/en/account/statistics';
@@ -10,13 +10,13 @@ import { STATISTICS } from '../../../src/words/en/account/statistics';
 vi.mock('../../../src/data/hooks/marks/use-listed-films');
 vi.mock('../../../src/data/hooks/marks/use-marked-ids');
 
-const film = (id: number, year: number, genres: readonly string[]): ListedFilm => ({
+const movie = (id: number, year: number, genres: readonly string[]): ListedMovie => ({
   id,
-  card: { title: `Film ${id}`, year, rating: 8, genres },
+  card: { title: `Movie ${id}`, year, rating: 8, genres },
 });
 
-function show(films: readonly ListedFilm[] | undefined) {
-  vi.mocked(useListedFilms).mockReturnValue(films);
+function show(movies: readonly ListedMovie[] | undefined) {
+  vi.mocked(useListedMovies).mockReturnValue(movies);
   renderUi(<WatchedSpread />);
 }
 
@@ -26,8 +26,8 @@ const rows = (part: string) =>
     .slice(1)
     .map((row) => [within(row).getByRole('rowheader').textContent, within(row).getByRole('cell').textContent]);
 
-it('tells in tables how many watched films are of each decade and genre', () => {
-  show([film(1, 1995, ['Crime']), film(2, 1999, ['Crime', 'Drama']), { id: 3, card: null }]);
+it('tells in tables how many watched movies are of each decade and genre', () => {
+  show([movie(1, 1995, ['Crime']), movie(2, 1999, ['Crime', 'Drama']), { id: 3, card: null }]);
   expect(useMarkedIds).toHaveBeenLastCalledWith('watched');
   expect(rows(STATISTICS.byDecade)).toEqual([
     ['1990s', '2'],
@@ -42,14 +42,14 @@ it('tells in tables how many watched films are of each decade and genre', () => 
   expect(heads.map(({ textContent }) => textContent)).toEqual([STATISTICS.genre, STATISTICS.movies]);
 });
 
-it('leads to the films it counts', () => {
-  show([film(1, 1995, ['TV Movie'])]);
+it('leads to the movies it counts', () => {
+  show([movie(1, 1995, ['TV Movie'])]);
   expect(screen.getByRole('link', { name: '1990s' }).getAttribute('href')).toBe('/profile/watched?decade=1990');
   expect(screen.getByRole('link', { name: 'TV Movie' }).getAttribute('href')).toBe('/profile/watched?genre=TV+Movie');
 });
 
 it('draws a bar for each, as long as its share of the longest', () => {
-  show([film(1, 1995, []), film(2, 1996, []), film(3, 2001, [])]);
+  show([movie(1, 1995, []), movie(2, 1996, []), movie(3, 2001, [])]);
   const bars = [...screen.getByRole('region', { name: STATISTICS.byDecade }).querySelectorAll<HTMLElement>('td > div')];
   expect(bars.map(({ style }) => style.width)).toEqual(['50%', '100%']);
 });
@@ -57,7 +57,7 @@ it('draws a bar for each, as long as its share of the longest', () => {
 it.each([
   ['is being read', undefined],
   ['holds none', []],
-])('shows nothing while the device %s', (_, films) => {
-  show(films);
+])('shows nothing while the device %s', (_, movies) => {
+  show(movies);
   expect(screen.queryByRole('region')).toBeNull();
 });

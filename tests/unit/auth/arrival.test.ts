@@ -8,7 +8,7 @@ const TOKENS = { accessToken: 'a', refreshToken: 'r' };
 it('leaves every other address alone', () => {
   expect(read('/', '')).toBeNull();
   expect(read('/privacy', '#retention')).toBeNull();
-  expect(read('/charts', '', '?film=603&error=none')).toBeNull();
+  expect(read('/charts', '', '?movie=603&error=none')).toBeNull();
 });
 
 it.each(['/', '/auth/reset-password', '/reset-password', '/profile/favorites'])(

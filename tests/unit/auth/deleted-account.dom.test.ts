@@ -15,7 +15,7 @@ import { eventually } from '../../time/eventually';
 import { fakeBackend } from './backend';
 import { stored } from './session-row';
 
-const FILM = { id: 603, title: 'The Matrix', year: 1999, rating: 8, genres: [], description: '', posterPath: null };
+const MOVIE = { id: 603, title: 'The Matrix', year: 1999, rating: 8, genres: [], description: '', posterPath: null };
 const { member } = stored();
 let database: MemberDatabase;
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   const opened = await openMemberDatabase('ada');
   if (!opened.ok) throw new Error('no database');
   ({ database } = opened.value);
-  await database.films.put(FILM);
+  await database.movies.put(MOVIE);
   await database.outbox.put({
     key: 'search:1',
     operation: { kind: 'search', op: '1', ts: 1, genre: null },
@@ -36,8 +36,8 @@ beforeEach(async () => {
 afterEach(() => database.delete());
 
 /** The database is deleted when all that was in it is. */
-const count = (table: 'films' | 'outbox') => database[table].count().catch('DatabaseClosedError', () => 0);
-const kept = async () => [await count('films'), await count('outbox'), questionnaireStore.read('ada') !== null];
+const count = (table: 'movies' | 'outbox') => database[table].count().catch('DatabaseClosedError', () => 0);
+const kept = async () => [await count('movies'), await count('outbox'), questionnaireStore.read('ada') !== null];
 const ALL = [1, 1, true];
 const NOTHING = [0, 0, false];
 

@@ -14,7 +14,7 @@ const changePassword = vi.fn<(password: string) => Promise<Result<void, Password
 const requestPasswordReset = vi.fn<(email: string, returnTo: string) => Promise<Result<void, { reason: 'other' }>>>();
 
 vi.mock('../../../src/data/hooks/session/use-change-password', () => ({ useChangePassword: () => changePassword }));
-vi.mock('../../../src/features/settings/kept-films', () => ({ KeptFilmsPanel: () => null }));
+vi.mock('../../../src/features/settings/kept-films', () => ({ KeptMoviesPanel: () => null }));
 vi.mock('../../../src/data/hooks/session/use-auth-actions', () => ({
   useAuthActions: () => ({ requestPasswordReset }),
 }));

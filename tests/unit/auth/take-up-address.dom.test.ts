@@ -31,9 +31,9 @@ it('takes an error out of the query', () => {
 });
 
 it('leaves any other address and its state as they are', () => {
-  window.history.replaceState({ usr: 1 }, '', '/charts?film=603#top');
+  window.history.replaceState({ usr: 1 }, '', '/charts?movie=603#top');
   expect(consumeAuthCallback(window)).toBeNull();
-  expect(window.location.href).toMatch(/\/charts\?film=603#top$/);
+  expect(window.location.href).toMatch(/\/charts\?movie=603#top$/);
   expect(window.history.state).toEqual({ usr: 1 });
 });
 

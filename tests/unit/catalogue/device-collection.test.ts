@@ -7,7 +7,7 @@ import { candidate, NOW } from '../recommend/candidates';
 const SEEN = Date.parse(NOW);
 
 /** Comedies of all eras with even ids, dramas with odd ones. */
-const films: readonly CachedMovie[] = Array.from({ length: 100 }, (_, index) => ({
+const movies: readonly CachedMovie[] = Array.from({ length: 100 }, (_, index) => ({
   ...candidate({
     id: index + 1,
     releaseDate: `${[1980, 2000, 2015][index % 3] ?? 2015}-01-01`,
@@ -19,7 +19,7 @@ const films: readonly CachedMovie[] = Array.from({ length: 100 }, (_, index) => 
   facts: null,
   seenAt: SEEN - index,
 }));
-const HARDLY_KNOWN = films[0]?.title ?? '';
+const HARDLY_KNOWN = movies[0]?.title ?? '';
 
 const choice = (
   request: { genre?: 'all' | 'comedy'; text?: string; mix?: boolean } = {},
@@ -32,11 +32,11 @@ const choice = (
   limit: 50,
 });
 const found = (...of: Parameters<typeof choice>) => {
-  const outcome = collectionOffline(films, choice(...of));
-  return outcome.ok ? outcome.value.films : [];
+  const outcome = collectionOffline(movies, choice(...of));
+  return outcome.ok ? outcome.value.movies : [];
 };
 
-it('finds films of the genre that were not shown, none of them hardly known', () => {
+it('finds movies of the genre that were not shown, none of them hardly known', () => {
   expect(found({ genre: 'comedy' }, [2]).every(({ id }) => id % 2 === 0 && id !== 2)).toBe(true);
   expect(found({ genre: 'comedy' }, [2])).toHaveLength(49);
   expect(found().map(({ id }) => id)).not.toContain(1);
@@ -47,22 +47,22 @@ it('mixes the eras', () => {
   expect([1980, 2000, 2015].map((era) => years.filter((year) => year === era).length)).toEqual([17, 17, 16]);
 });
 
-it('finds a film by its title, hardly known ones too; a title that it does not know is for the movie database', () => {
+it('finds a movie by its title, hardly known ones too; a title that it does not know is for the movie database', () => {
   expect(found({ text: HARDLY_KNOWN }).map(({ id }) => id)).toContain(1);
-  expect(collectionOffline(films, choice({ text: 'casablanca' }))).toEqual(fail('too-few'));
+  expect(collectionOffline(movies, choice({ text: 'casablanca' }))).toEqual(fail('too-few'));
 });
 
-it('says nothing where the device has few films, or none that is new: the movie database may have others', () => {
-  const all = films.map(({ id }) => id);
-  expect(collectionOffline(films, choice({}, all))).toEqual(fail('too-few'));
-  expect(collectionOffline(films.slice(0, 59), choice())).toEqual(fail('too-few'));
+it('says nothing where the device has few movies, or none that is new: the movie database may have others', () => {
+  const all = movies.map(({ id }) => id);
+  expect(collectionOffline(movies, choice({}, all))).toEqual(fail('too-few'));
+  expect(collectionOffline(movies.slice(0, 59), choice())).toEqual(fail('too-few'));
 });
 
 it('the movie database answers where there is a network, and the device where it fails or there is none', async () => {
-  const read = vi.fn(() => Promise.resolve(ok(films)));
+  const read = vi.fn(() => Promise.resolve(ok(movies)));
   const asked = vi.fn(() => Promise.resolve(ok([])));
   const slow = () => Promise.resolve(fail({ reason: 'slow' } as const));
-  expect(await collectionOnlineOrOffline(true, asked, read, choice())).toEqual(ok({ films: [], since: null }));
+  expect(await collectionOnlineOrOffline(true, asked, read, choice())).toEqual(ok({ movies: [], since: null }));
   expect(read).not.toHaveBeenCalled();
   expect(await collectionOnlineOrOffline(true, slow, read, choice())).toMatchObject({
     ok: true,

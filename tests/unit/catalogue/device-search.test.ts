@@ -22,7 +22,7 @@ afterEach(() => {
 const FILLING = 200;
 
 /** So many comedies, and others that bring the device to what it must have. */
-const films = (count: number, change: Partial<CachedMovie> = {}): CachedMovie[] =>
+const movies = (count: number, change: Partial<CachedMovie> = {}): CachedMovie[] =>
   Array.from({ length: count }, (_, index) => ({
     ...candidate({ id: index + 1, releaseDate: `${[1980, 2000, 2015][index % 3] ?? 2015}-01-01` }),
     themes: [],
@@ -32,8 +32,8 @@ const films = (count: number, change: Partial<CachedMovie> = {}): CachedMovie[] 
     ...change,
   }));
 
-const others = films(FILLING, { genreIds: [18] }).map((film) => ({ ...film, id: film.id + 1000 }));
-const device = (...all: Parameters<typeof films>) => [...films(...all), ...others];
+const others = movies(FILLING, { genreIds: [18] }).map((movie) => ({ ...movie, id: movie.id + 1000 }));
+const device = (...all: Parameters<typeof movies>) => [...movies(...all), ...others];
 
 const search = (fields: Partial<Parameters<typeof searchOffline>[1]> = {}) => ({
   answers: answers(),
@@ -43,12 +43,12 @@ const search = (fields: Partial<Parameters<typeof searchOffline>[1]> = {}) => ({
   ...fields,
 });
 
-it('tells how old the oldest of the films is', async () => {
+it('tells how old the oldest of the movies is', async () => {
   const found = await searchOffline(device(15), search());
   expect(found).toMatchObject({ ok: true, value: { since: SEEN - 14 } });
 });
 
-it('Try Again goes on with other films until all were shown', async () => {
+it('Try Again goes on with other movies until all were shown', async () => {
   const excluded = new Set<number>();
   const counts: number[] = [];
   for (;;) {
@@ -57,8 +57,8 @@ it('Try Again goes on with other films until all were shown', async () => {
       expect(found.error).toBe('none-left');
       break;
     }
-    counts.push(found.value.films.length);
-    for (const { id } of found.value.films) {
+    counts.push(found.value.movies.length);
+    for (const { id } of found.value.movies) {
       expect(excluded.has(id)).toBe(false);
       excluded.add(id);
     }
@@ -66,12 +66,12 @@ it('Try Again goes on with other films until all were shown', async () => {
   expect(counts).toEqual([15, 15, 10]);
 });
 
-it('with restricted ratings, only films whose rating is known and allowed', async () => {
+it('with restricted ratings, only movies whose rating is known and allowed', async () => {
   const PG = answers({ ageFiltering: 'yes', ageRatings: ['G', 'PG'] });
   const titled = async (change: Partial<CachedMovie>) => {
     const found = await searchOffline(device(20, change), search({ answers: PG }));
     return found.ok
-      ? found.value.films.map(({ certification, certificationEstimated }) => [certification, certificationEstimated])[0]
+      ? found.value.movies.map(({ certification, certificationEstimated }) => [certification, certificationEstimated])[0]
       : found.error;
   };
   const facts = (certification: string) => ({ certification, keywords: [], seriesId: null });
@@ -83,20 +83,20 @@ it('with restricted ratings, only films whose rating is known and allowed', asyn
   expect(await titled({ facts: facts('G') })).toEqual(['G', false]);
 });
 
-it('no film that hardly anybody has voted on', async () => {
+it('no movie that hardly anybody has voted on', async () => {
   expect(await searchOffline(device(20, { voteCount: 49 }), search())).toEqual(fail('too-few'));
 });
 
-it('two films of a series that only the facts name', async () => {
+it('two movies of a series that only the facts name', async () => {
   const found = await searchOffline(device(20, { facts: { certification: '', keywords: [], seriesId: 7 } }), search());
-  expect(found.ok && found.value.films).toHaveLength(2);
+  expect(found.ok && found.value.movies).toHaveLength(2);
 });
 
 it('an empty or too small device leaves the failure as it was', async () => {
   const read = (all: readonly CachedMovie[]) => () => Promise.resolve(ok(all));
   const offline: SearchFailure = { reason: 'offline' };
   expect(await offlineFallback(read([]), offline, search())).toEqual(fail(offline));
-  expect(await offlineFallback(read(films(59)), offline, search())).toEqual(fail(offline));
+  expect(await offlineFallback(read(movies(59)), offline, search())).toEqual(fail(offline));
   expect(await offlineFallback(read(others), offline, search())).toEqual(fail(offline));
   const refused = () => Promise.resolve(fail({ reason: 'refused' } as const));
   expect(await offlineFallback(refused, offline, search())).toEqual(fail(offline));
@@ -112,10 +112,10 @@ it.each<SearchFailure>([
   { reason: 'rate-limited', retryAfterMs: 60_000 },
 ])('stands in for a movie database that fails: $reason', async (failure) => {
   const found = await offlineFallback(() => Promise.resolve(ok(device(40))), failure, search());
-  expect(found.ok && found.value.films).toHaveLength(15);
+  expect(found.ok && found.value.movies).toHaveLength(15);
 });
 
-it('that all films of the device were shown is not said of those that the movie database has [ERR-18]', async () => {
+it('that all movies of the device were shown is not said of those that the movie database has [ERR-18]', async () => {
   const all = device(40);
   const excluded = new Set(all.map(({ id }) => id));
   const read = () => Promise.resolve(ok(all));
@@ -142,12 +142,12 @@ it('without a network the device answers first, and the movie database where it 
     ok: true,
     value: { since: SEEN },
   });
-  const excluded = new Set(films(40).map(({ id }) => id));
+  const excluded = new Set(movies(40).map(({ id }) => id));
   expect(await searchOnlineOrOffline(false, asked, read(40), search({ excluded }))).toEqual(
     fail({ reason: 'device-none-left' }),
   );
   expect(asked).not.toHaveBeenCalled();
-  expect(await searchOnlineOrOffline(false, asked, read(0), search())).toEqual(ok({ films: [], since: null }));
+  expect(await searchOnlineOrOffline(false, asked, read(0), search())).toEqual(ok({ movies: [], since: null }));
   const failed = () => Promise.resolve(fail({ reason: 'slow' } as const));
   expect(await searchOnlineOrOffline(false, failed, read(0), search())).toEqual(fail({ reason: 'slow' }));
 });
@@ -155,7 +155,7 @@ it('without a network the device answers first, and the movie database where it 
 it('with a network the movie database answers, and the device where it fails', async () => {
   const read = vi.fn(() => Promise.resolve(ok(device(40, { seenAt: SEEN }))));
   const asked = () => Promise.resolve(ok([]));
-  expect(await searchOnlineOrOffline(true, asked, read, search())).toEqual(ok({ films: [], since: null }));
+  expect(await searchOnlineOrOffline(true, asked, read, search())).toEqual(ok({ movies: [], since: null }));
   expect(read).not.toHaveBeenCalled();
   const failed = () => Promise.resolve(fail({ reason: 'slow' } as const));
   expect(await searchOnlineOrOffline(true, failed, read, search())).toMatchObject({
@@ -164,7 +164,7 @@ it('with a network the movie database answers, and the device where it fails', a
   });
 });
 
-const listed = { films: films(80), ratings: null, theme: null, seenAt: SEEN, askedAt: SEEN };
+const listed = { movies: movies(80), ratings: null, theme: null, seenAt: SEEN, askedAt: SEEN };
 
 it('an answer takes one read of the device', async () => {
   const kept = new BrowsingCacheStore();
@@ -203,7 +203,7 @@ it('the list of a first screen waits in memory for more, and is written with it'
   const write = vi.fn(() => Promise.resolve(ok(null)));
   const load = vi.fn(() => Promise.resolve({ write, read: () => Promise.resolve(ok([])) }));
   const catalogue = createBrowsingCache(load, () => SEEN);
-  const trending = { ...listed, films: films(20) };
+  const trending = { ...listed, movies: movies(20) };
   catalogue.note(trending);
   await vi.advanceTimersByTimeAsync(BROWSING_CACHE_WRITE_DELAY_MS);
   expect(load).not.toHaveBeenCalled();

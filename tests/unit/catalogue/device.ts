@@ -4,7 +4,7 @@ import { createBrowsingCache } from '../../../src/data/catalogue/catalogue';
 import { BrowsingCacheStore } from '../../../src/data/catalogue/kept-catalogue';
 import { createTmdbClient } from '../../../src/data/tmdb/client/client';
 import { fetchMovieMetadata } from '../../../src/data/tmdb/film/fetch-film-facts';
-import { filmSource, type FilmSource } from '../../../src/data/tmdb/search/film-source';
+import { movieSource, type MovieSource } from '../../../src/data/tmdb/search/film-source';
 import { ok } from '../../../src/domain/values/result';
 import { NOW } from '../recommend/candidates';
 
@@ -20,11 +20,11 @@ export function deviceOnline(now: () => number = () => Date.parse(NOW)) {
     getKey: () => Promise.resolve(ok('key')),
     online: () => true,
     fetch: (url) => Promise.resolve(service.fetch(new Request(url))),
-    onFilms: catalogue.note,
+    onMovies: catalogue.note,
     now,
   });
-  const source: FilmSource = {
-    ...filmSource(client),
+  const source: MovieSource = {
+    ...movieSource(client),
     async facts(id, signal) {
       const answer = await fetchMovieMetadata(client, id, signal);
       if (!answer.ok) return answer;

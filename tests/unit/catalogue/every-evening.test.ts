@@ -59,19 +59,19 @@ beforeAll(async () => {
 
 it.each(EVENINGS.map((answers) => [nameOf(answers), answers] as const))('%s', async (_, answers) => {
   const found = await searchOffline(kept, { answers, excluded: new Set([603]), now: NOW, seed: 2 });
-  const films = found.ok ? found.value.films : [];
+  const movies = found.ok ? found.value.movies : [];
 
-  if ((online.get(answers) ?? 0) === 15) expect(films).toHaveLength(15);
-  const facts = films.map((film) => ({ film, is: embedded.byId.get(film.id) }));
-  const wrong = facts.filter(({ film, is }) => {
-    const claimed = film.certificationEstimated ? null : film.certification;
+  if ((online.get(answers) ?? 0) === 15) expect(movies).toHaveLength(15);
+  const facts = movies.map((movie) => ({ movie, is: embedded.byId.get(movie.id) }));
+  const wrong = facts.filter(({ movie, is }) => {
+    const claimed = movie.certificationEstimated ? null : movie.certification;
     return is === undefined || !allowed(is, answers) || (claimed !== null && claimed !== is.certification);
   });
   expect(wrong.map(({ is }) => [is?.title, is?.certification])).toEqual([]);
-  expect(films.map(({ id }) => id)).not.toContain(603);
-  expect(new Set(films.map(({ id }) => id)).size).toBe(films.length);
+  expect(movies.map(({ id }) => id)).not.toContain(603);
+  expect(new Set(movies.map(({ id }) => id)).size).toBe(movies.length);
 });
 
-it('most evenings find fifteen films, so that the rules above are of films', () => {
+it('most evenings find fifteen movies, so that the rules above are of movies', () => {
   expect([...online.values()].filter((count) => count === 15).length).toBeGreaterThan(EVENINGS.length * 0.7);
 });

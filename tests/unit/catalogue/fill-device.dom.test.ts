@@ -57,7 +57,7 @@ async function pass(ms: number): Promise<void> {
   }
 }
 
-it('a page completes the films on the device once whoever opened it has what they came for', async () => {
+it('a page completes the movies on the device once whoever opened it has what they came for', async () => {
   const { questions } = openPage();
   await pass(BACKFILL_START_MS - 30);
   expect(questions()).toEqual([]);
@@ -84,7 +84,7 @@ it('a page that opened without a network begins when it is back', async () => {
 
 it('nothing is asked in the middle of a search, nor right after it', async () => {
   const { services, answer, questions } = openPage();
-  const search = services.tmdb.getFilms('/trending/movie/week', {}, NO_PROOF);
+  const search = services.tmdb.getMovies('/trending/movie/week', {}, NO_PROOF);
   await pass(BACKFILL_START_MS);
   await pass(BACKFILL_POLL_MS);
   expect(services.tmdb.quietMs()).toBe(0);

@@ -13,8 +13,8 @@ import { fetchDiscover } from '../../../src/data/tmdb/search/discover';
 import { bytesOf } from '../../../src/domain/catalogue/catalogue-room';
 import { backfillStep, type BackfillProgress } from '../../../src/domain/catalogue/filling-plan';
 import { BACKFILL_GENRES } from '../../../src/domain/catalogue/filling-questions';
-import type { FilmQuery } from '../../../src/domain/film/film-query';
-import { allowedFilms } from '../../../src/domain/catalogue/allowed-films';
+import type { MovieQuery } from '../../../src/domain/film/film-query';
+import { allowedMovies } from '../../../src/domain/catalogue/allowed-films';
 import { matchedGenres } from '../../../src/domain/recommend/choices-met';
 import { fail, ok } from '../../../src/domain/values/result';
 import { LIMITS } from '../../time/limits';
@@ -27,13 +27,13 @@ beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => void vi.unstubAllGlobals());
 
 const pageOf = (first: number, totalPages = 9) =>
-  ok({ page: 1, films: [candidate({ id: first })], totalPages } as const);
+  ok({ page: 1, movies: [candidate({ id: first })], totalPages } as const);
 
-/** A visit to a device without films, on which every question has one film. */
+/** A visit to a device without movies, on which every question has one movie. */
 function visit(change: Partial<Parameters<typeof createBackfillStep>[0]> = {}) {
   let id = 0;
   const asked: string[] = [];
-  const discover = vi.fn((query: FilmQuery, page: number) => {
+  const discover = vi.fn((query: MovieQuery, page: number) => {
     asked.push(JSON.stringify([query, page]));
     return Promise.resolve(pageOf((id += 1)));
   });
@@ -89,7 +89,7 @@ it('is over where nothing lacks, or the device cannot be read', async () => {
   expect([...done.asked, ...refused.asked]).toEqual([]);
 });
 
-it('ends with a sign-out or when the films are cleared, before it asks again and without a trace', async () => {
+it('ends with a sign-out or when the movies are cleared, before it asks again and without a trace', async () => {
   const { step, discover } = visit();
   await step();
   await clearCachedMovies(START + 1);
@@ -98,7 +98,7 @@ it('ends with a sign-out or when the films are cleared, before it asks again and
   expect(await new BackfillProgressStore().read(START + 2)).toEqual(ok({}));
 });
 
-it('keeps nothing of a question that was under way when the films were cleared', async () => {
+it('keeps nothing of a question that was under way when the movies were cleared', async () => {
   const { step } = visit({
     async discover() {
       await clearCachedMovies(START + 1);
@@ -114,11 +114,11 @@ const SETS: readonly (readonly AgeRating[])[] = Array.from({ length: 2 ** AGE_RA
 );
 
 it(
-  'visits fill a device: of every genre and every set of ratings sixty films, or all that there are',
+  'visits fill a device: of every genre and every set of ratings sixty movies, or all that there are',
   async () => {
     const device = deviceOnline(() => START);
     const progress = new BackfillProgressStore();
-    const discover = (query: FilmQuery, page: number) => fetchDiscover(device.client, query, page, undefined, 'ahead');
+    const discover = (query: MovieQuery, page: number) => fetchDiscover(device.client, query, page, undefined, 'ahead');
     const visits: number[] = [];
     for (;;) {
       const step = createBackfillStep({ read: device.catalogue.read, progress, discover, now: () => START });
@@ -130,9 +130,9 @@ it(
     }
     expect(Math.max(...visits)).toBe(BACKFILL_REQUESTS_LIMIT);
     const read = await device.catalogue.read();
-    const films = read.ok ? read.value : [];
-    expect(films.length).toBeLessThanOrEqual(BROWSING_CACHE_MOVIES_LIMIT);
-    expect(films.reduce((sum, film) => sum + bytesOf(film), 0)).toBeLessThanOrEqual(BROWSING_CACHE_BYTES_LIMIT);
+    const movies = read.ok ? read.value : [];
+    expect(movies.length).toBeLessThanOrEqual(BROWSING_CACHE_MOVIES_LIMIT);
+    expect(movies.reduce((sum, movie) => sum + bytesOf(movie), 0)).toBeLessThanOrEqual(BROWSING_CACHE_BYTES_LIMIT);
 
     const short = BACKFILL_GENRES.filter((genre) => !isTheme(genre)).flatMap((genre) =>
       SETS.flatMap((ageRatings) => {
@@ -140,14 +140,14 @@ it(
         const suits = RATINGS_FOR_GENRE.get(id);
         if (suits && !suits.some((rating) => ageRatings.includes(rating))) return [];
         const wanted = answers({ genres: [genre], ageFiltering: 'yes', ageRatings });
-        const has = allowedFilms(films, wanted).filter((film) => matchedGenres(film, { genres: [genre] }).length > 0);
-        const there = embedded.films.filter(
-          (film) =>
-            ageRatings.some((rating) => rating === film.certification && (!suits || suits.includes(rating))) &&
-            film.genreIds.includes(id) &&
-            film.voteCount >= 50 &&
-            film.releaseDate >= '1950' &&
-            film.releaseDate <= NOW,
+        const has = allowedMovies(movies, wanted).filter((movie) => matchedGenres(movie, { genres: [genre] }).length > 0);
+        const there = embedded.movies.filter(
+          (movie) =>
+            ageRatings.some((rating) => rating === movie.certification && (!suits || suits.includes(rating))) &&
+            movie.genreIds.includes(id) &&
+            movie.voteCount >= 50 &&
+            movie.releaseDate >= '1950' &&
+            movie.releaseDate <= NOW,
         );
         return has.length >= Math.min(BACKFILL_MOVIES_LIMIT, there.length)
           ? []

@@ -10,7 +10,7 @@ const AT = Date.parse(NOW);
 const YEARS = { classic: 1980, vintage: 2000, modern: 2015 } as const;
 
 /** So many comedies of an era, rated PG, but for what is given. */
-function films(count: number, era: keyof typeof YEARS, change: Partial<CachedMovie> = {}): CachedMovie[] {
+function movies(count: number, era: keyof typeof YEARS, change: Partial<CachedMovie> = {}): CachedMovie[] {
   return Array.from({ length: count }, (_, index) => ({
     ...candidate({ id: YEARS[era] * 1000 + index, releaseDate: `${YEARS[era]}-01-01` }),
     themes: [],
@@ -35,20 +35,20 @@ const next = (kept: readonly CachedMovie[], progress: BackfillProgress = {}) => 
   return step && `${step.question.era} ${step.page}`;
 };
 const three = (count: number, change: Partial<CachedMovie> = {}) =>
-  (['classic', 'vintage', 'modern'] as const).flatMap((era) => films(count, era, change));
+  (['classic', 'vintage', 'modern'] as const).flatMap((era) => movies(count, era, change));
 
 it.each([
-  ['twenty films of each era are enough', three(20), {}, null],
-  ['an era without films is asked for', [...films(20, 'classic'), ...films(20, 'modern')], {}, 'vintage 1'],
+  ['twenty movies of each era are enough', three(20), {}, null],
+  ['an era without movies is asked for', [...movies(20, 'classic'), ...movies(20, 'modern')], {}, 'vintage 1'],
   [
     'the era that lacks most comes first',
-    [...films(15, 'classic'), ...films(3, 'vintage'), ...films(9, 'modern')],
+    [...movies(15, 'classic'), ...movies(3, 'vintage'), ...movies(9, 'modern')],
     {},
     'vintage 1',
   ],
   [
     'a page that was read is not read again',
-    [...films(20, 'classic'), ...films(20, 'modern')],
+    [...movies(20, 'classic'), ...movies(20, 'modern')],
     { [`${label} vintage`]: read(1, 9), [`${label} modern`]: read(1) },
     'vintage 2',
   ],
@@ -60,7 +60,7 @@ it.each([
   ],
   [
     'an era that has more than its share is asked for nothing more',
-    [...films(40, 'vintage'), ...films(20, 'modern')],
+    [...movies(40, 'vintage'), ...movies(20, 'modern')],
     { [`${label} classic`]: read(1), [`${label} modern`]: read(1) },
     null,
   ],
@@ -70,23 +70,23 @@ it.each([
     Object.fromEntries(['classic', 'vintage', 'modern'].map((era) => [`${label} ${era}`, read(BACKFILL_PAGES, 50)])),
     null,
   ],
-  ['films of no known rating do not count', three(20, { ratings: null }), {}, 'modern 1'],
-  ['films that may have one of two ratings do not count', three(20, { ratings: ['G', 'PG'] }), {}, 'modern 1'],
+  ['movies of no known rating do not count', three(20, { ratings: null }), {}, 'modern 1'],
+  ['movies that may have one of two ratings do not count', three(20, { ratings: ['G', 'PG'] }), {}, 'modern 1'],
   [
     'what the details say counts',
     three(20, { ratings: null, facts: { certification: 'PG', keywords: [], seriesId: null } }),
     {},
     null,
   ],
-  ['films of another genre do not count', three(20, { genreIds: [GENRE.drama] }), {}, 'modern 1'],
-  ['hardly known films do not count', three(20, { voteCount: 49 }), {}, 'modern 1'],
+  ['movies of another genre do not count', three(20, { genreIds: [GENRE.drama] }), {}, 'modern 1'],
+  ['hardly known movies do not count', three(20, { voteCount: 49 }), {}, 'modern 1'],
   [
-    'films to come do not count',
-    [...films(20, 'classic'), ...films(20, 'vintage'), ...films(20, 'modern', { releaseDate: '2027-01-01' })],
+    'movies to come do not count',
+    [...movies(20, 'classic'), ...movies(20, 'vintage'), ...movies(20, 'modern', { releaseDate: '2027-01-01' })],
     {},
     'modern 1',
   ],
-  ['films that were listed long ago are asked for anew', three(20, { seenAt: AT - BACKFILL_FRESH_MS }), {}, 'modern 1'],
+  ['movies that were listed long ago are asked for anew', three(20, { seenAt: AT - BACKFILL_FRESH_MS }), {}, 'modern 1'],
   [
     'pages that were read long ago are read anew',
     [],
@@ -99,7 +99,7 @@ it.each([
   expect(next(kept, progress)).toBe(expected);
 });
 
-it('the first visit brings films of every genre, rating and era', () => {
+it('the first visit brings movies of every genre, rating and era', () => {
   let progress: BackfillProgress = {};
   const asked = Array.from({ length: 20 }, () => {
     const step = backfillStep([], progress, AT);
@@ -112,7 +112,7 @@ it('the first visit brings films of every genre, rating and era', () => {
   expect(new Set(asked.map((question) => question?.era)).size).toBe(3);
 });
 
-it('every question stands once, and none asks for films that its rating alone would not allow', () => {
+it('every question stands once, and none asks for movies that its rating alone would not allow', () => {
   const labels = BACKFILL_QUERIES.map((question) => question.label);
   expect(new Set(labels).size).toBe(labels.length);
   expect(labels.filter((name) => name.startsWith('horror'))).toHaveLength(6);

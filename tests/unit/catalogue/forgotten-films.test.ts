@@ -26,10 +26,10 @@ function openTab(): BrowsingCache {
   return createBrowsingCache(() => Promise.resolve(kept), Date.now);
 }
 
-/** An answer with a number of films, asked for now. */
+/** An answer with a number of movies, asked for now. */
 function list(firstId: number, count: number) {
-  const films = Array.from({ length: count }, (_, index) => candidate({ id: firstId + index }));
-  return { films, ratings: null, theme: null, seenAt: Date.now(), askedAt: Date.now() };
+  const movies = Array.from({ length: count }, (_, index) => candidate({ id: firstId + index }));
+  return { movies, ratings: null, theme: null, seenAt: Date.now(), askedAt: Date.now() };
 }
 
 async function idsIn(catalogue: BrowsingCache): Promise<readonly number[]> {
@@ -44,7 +44,7 @@ it.each([
   ['the tab itself has asked for', (tab: BrowsingCache) => tab, 70],
   ['another tab has asked for', openTab, 70],
   ['wait for more', (tab: BrowsingCache) => tab, 20],
-])('after a sign-out no films are written that %s before', async (_, whose, count) => {
+])('after a sign-out no movies are written that %s before', async (_, whose, count) => {
   const tab = openTab();
   const noting = whose(tab);
   noting.note(list(1, count));
@@ -69,18 +69,18 @@ it('an answer that comes after a sign-out, and was asked for before, is not writ
     getKey: () => Promise.resolve(ok('key')),
     online: () => true,
     fetch: () => promise,
-    onFilms: catalogue.note,
+    onMovies: catalogue.note,
   });
-  const answer = client.getFilms('/trending/movie/week', {}, NO_PROOF);
+  const answer = client.getMovies('/trending/movie/week', {}, NO_PROOF);
   vi.setSystemTime(START + 100);
   await clearBrowsingCache();
   vi.setSystemTime(START + 200);
   resolve(Response.json({ page: 1, total_pages: 1, total_results: 1, results: [{ id: 603, title: 'The Matrix' }] }));
-  expect(await answer).toMatchObject({ ok: true, value: { value: { films: [{ id: 603 }] } } });
+  expect(await answer).toMatchObject({ ok: true, value: { value: { movies: [{ id: 603 }] } } });
   expect(await idsIn(catalogue)).toEqual([]);
 });
 
-it('a device whose clock was set back after a sign-out keeps films again', async () => {
+it('a device whose clock was set back after a sign-out keeps movies again', async () => {
   await clearBrowsingCache();
   vi.setSystemTime(START - 24 * 60 * 60_000);
   const catalogue = openTab();

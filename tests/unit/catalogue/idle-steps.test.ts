@@ -25,10 +25,10 @@ const steps = (count: number, told: string[], name = 'step'): IdleStep => {
 
 it('makes one step after another, and begins a work when the one before is over', async () => {
   const told: string[] = [];
-  await page([steps(2, told, 'film'), steps(1, told, 'poster')], {
+  await page([steps(2, told, 'movie'), steps(1, told, 'poster')], {
     idle: () => Promise.resolve(void told.push('idle')),
   });
-  expect(told).toEqual(['idle', 'film', 'idle', 'film', 'idle', 'poster']);
+  expect(told).toEqual(['idle', 'movie', 'idle', 'movie', 'idle', 'poster']);
 });
 
 it('makes no step where it is not welcome, also not where that changed while the page came to rest', async () => {

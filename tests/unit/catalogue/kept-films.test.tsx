@@ -23,17 +23,17 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Writes films to the device. @returns their bytes */
+/** Writes movies to the device. @returns their bytes */
 async function keep(count: number): Promise<number> {
-  const films = Array.from({ length: count }, (_, index) =>
-    candidate({ id: index + 1, overview: 'A film of many words. '.repeat(50) }),
+  const movies = Array.from({ length: count }, (_, index) =>
+    candidate({ id: index + 1, overview: 'A movie of many words. '.repeat(50) }),
   );
   const kept = new BrowsingCacheStore();
   const now = Date.now();
-  const listing = { films, ratings: null, theme: null, seenAt: now, askedAt: now };
+  const listing = { movies, ratings: null, theme: null, seenAt: now, askedAt: now };
   await kept.write({ listings: [listing], facts: new Map() }, now);
   const read = await kept.read(now);
-  return read.ok ? read.value.reduce((sum, film) => sum + bytesOf(film), 0) : 0;
+  return read.ok ? read.value.reduce((sum, movie) => sum + bytesOf(movie), 0) : 0;
 }
 
 function open() {
@@ -51,7 +51,7 @@ function open() {
 
 const told = () => toasts.visible().map(({ kind, text }) => [kind, text]);
 
-it('settings say how many films the device keeps and how large these are, and clear them', async () => {
+it('settings say how many movies the device keeps and how large these are, and clear them', async () => {
   const bytes = await keep(400);
   open();
   expect(await screen.findByText(SAVED_MOVIES.kept(400, 0, bytes / 1_000_000))).toBeTruthy();
@@ -61,7 +61,7 @@ it('settings say how many films the device keeps and how large these are, and cl
   expect(await new BrowsingCacheStore().read(Date.now())).toEqual({ ok: true, value: [] });
 });
 
-it('a single film takes next to nothing', async () => {
+it('a single movie takes next to nothing', async () => {
   await keep(1);
   open();
   expect(await screen.findByText(SAVED_MOVIES.kept(1, 0, 0))).toBeTruthy();
@@ -79,7 +79,7 @@ it('a device that cannot be read says so, and is read again', async () => {
   expect(await screen.findByText(SAVED_MOVIES.kept(1, 0, 0))).toBeTruthy();
 });
 
-it('films that could not be cleared are still there, and that is told', async () => {
+it('movies that could not be cleared are still there, and that is told', async () => {
   await keep(1);
   open();
   const clear = await screen.findByRole('button', { name: SAVED_MOVIES.clear });
@@ -92,7 +92,7 @@ it('films that could not be cleared are still there, and that is told', async ()
   expect(screen.getByText(SAVED_MOVIES.kept(1, 0, 0))).toBeTruthy();
 });
 
-it('settings count the posters of these films too, and clear them with the films', async () => {
+it('settings count the posters of these movies too, and clear them with the movies', async () => {
   const gone: string[] = [];
   const met = [new Response('x'.repeat(150_000))];
   const seen = [new Response('x'.repeat(50_000))];

@@ -39,7 +39,7 @@ it.each([
     const common: number[] = [];
     for (const [place, given] of EVENINGS.entries()) {
       const found = await searchOffline(device.movies(), { answers: given, excluded: new Set(), now: NOW, seed: 5 });
-      const ids = found.ok ? found.value.films.map(({ id }) => id) : [];
+      const ids = found.ok ? found.value.movies.map(({ id }) => id) : [];
       expect(ids).toHaveLength(15);
       common.push(ids.filter((id) => online[place]?.includes(id)).length);
     }
@@ -59,7 +59,7 @@ it('without a network a limit of minutes leaves what is known to be shorter', as
   }
   const limited = { answers: { ...given, maxRuntime: 90 as const }, excluded: new Set<number>(), now: NOW, seed: 1 };
   const found = await searchOffline(device.movies(), limited);
-  const runtimes = (found.ok ? found.value.films : []).map(({ id }) => catalogue.byId.get(id)?.runtime ?? 0);
+  const runtimes = (found.ok ? found.value.movies : []).map(({ id }) => catalogue.byId.get(id)?.runtime ?? 0);
   expect(runtimes.length).toBeGreaterThan(5);
   expect(runtimes.filter((runtime) => runtime > 90 || runtime < 40)).toEqual([]);
 });

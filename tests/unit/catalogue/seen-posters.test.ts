@@ -29,8 +29,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** So many films, the first the best. */
-const films = (count: number): CachedMovie[] =>
+/** So many movies, the first the best. */
+const movies = (count: number): CachedMovie[] =>
   Array.from({ length: count }, (_, index) => ({
     ...candidate({ id: index + 1, posterPath: `/${index + 1}.jpg`, voteAverage: 9 - index / 100 }),
     themes: [],
@@ -57,7 +57,7 @@ async function toEnd(step: ReturnType<typeof createPosterCacheStep>): Promise<vo
 const address = (id: number) => `${HOST}/w185/${id}.jpg`;
 
 it('each visit fetches some posters in the small width, the best first, until those of the best are there', async () => {
-  const all = films(CACHED_POSTERS_LIMIT + 50).reverse();
+  const all = movies(CACHED_POSTERS_LIMIT + 50).reverse();
   await toEnd(visit(all));
   const some = Array.from({ length: CACHED_POSTERS_PER_VISIT }, (_, index) => address(index + 1));
   expect([...cache.kept.keys()]).toEqual(some);
@@ -67,26 +67,26 @@ it('each visit fetches some posters in the small width, the best first, until th
   expect(cache.kept.has(address(CACHED_POSTERS_LIMIT + 1))).toBe(false);
 });
 
-it('gives up the posters of films that are no longer among the best, and a picture that there is not', async () => {
+it('gives up the posters of movies that are no longer among the best, and a picture that there is not', async () => {
   await cache.put(address(99), new Response('old'));
   sent.mockImplementation((url) => Promise.resolve(new Response('', { status: url === address(1) ? 404 : 200 })));
-  await toEnd(visit(films(3)));
+  await toEnd(visit(movies(3)));
   expect([...cache.kept.keys()]).toEqual([address(2), address(3)]);
 });
 
 it('fetches none while room is scarce', async () => {
   const hasRoom = vi.fn(() => Promise.resolve(false));
-  await toEnd(visit(films(3), { hasRoom }));
+  await toEnd(visit(movies(3), { hasRoom }));
   expect(hasRoom).toHaveBeenCalledWith(CACHED_POSTERS_MIN_SPACE);
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('is over when the films are cleared or somebody signs out, and with the first poster that does not come', async () => {
+it('is over when the movies are cleared or somebody signs out, and with the first poster that does not come', async () => {
   const answers = [ok({}), fail({ reason: 'forgotten' } as const)];
-  const cleared = visit(films(3), { progress: { read: () => Promise.resolve(answers.shift() ?? ok({})) } });
+  const cleared = visit(movies(3), { progress: { read: () => Promise.resolve(answers.shift() ?? ok({})) } });
   await toEnd(cleared);
   expect(sent).toHaveBeenCalledTimes(1);
   sent.mockReset().mockImplementation(() => Promise.reject(new TypeError('no network')));
-  await toEnd(visit(films(3)));
+  await toEnd(visit(movies(3)));
   expect(sent).toHaveBeenCalledTimes(1);
 });

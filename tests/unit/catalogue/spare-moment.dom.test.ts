@@ -55,10 +55,10 @@ it('one tab at a time: a second one does nothing while the first holds the name'
   };
   device({ locks: { request } });
   const told: string[] = [];
-  await ifLockIsFree('films', async () => {
+  await ifLockIsFree('movies', async () => {
     told.push('first');
-    await ifLockIsFree('films', () => Promise.resolve(void told.push('second')));
+    await ifLockIsFree('movies', () => Promise.resolve(void told.push('second')));
   });
-  await ifLockIsFree('films', () => Promise.resolve(void told.push('after')));
+  await ifLockIsFree('movies', () => Promise.resolve(void told.push('after')));
   expect(told).toEqual(['first', 'after']);
 });

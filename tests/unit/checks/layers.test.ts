@@ -25,8 +25,8 @@ function plant(files: Record<string, string>): void {
 describe('the check of the layers', () => {
   it('finds a planted violation of every kind', () => {
     plant({
-      'src/config/numbers.ts': "import type { Film } from '../domain/film/film'; export const one: Film = 1;",
-      'src/domain/film/film.ts': 'export type Film = number;',
+      'src/config/numbers.ts': "import type { Movie } from '../domain/movie/movie'; export const one: Movie = 1;",
+      'src/domain/film/film.ts': 'export type Movie = number;',
       'src/domain/store.ts': "import 'dexie'; import '../data/store';",
       'src/data/store.ts': "import 'react'; import './hooks/use-store'; import '../ui/button'; export {};",
       'src/data/hooks/use-store.ts': "import 'react';",
@@ -63,8 +63,8 @@ describe('the check of the layers', () => {
 
   it('passes what keeps the law', () => {
     plant({
-      'src/domain/film/film.ts': 'export type Film = number;',
-      'src/ui/card.ts': "import '../domain/film/film';",
+      'src/domain/film/film.ts': 'export type Movie = number;',
+      'src/ui/card.ts': "import '../domain/movie/movie';",
     });
     const report = readLayers(copy);
     expect([report.read, layerComplaint(report)]).toEqual([2, undefined]);

@@ -39,11 +39,11 @@ describe('a place', () => {
     const LIMIT = 5;
     const PLACES = [{ to: home, label: 'Home' }, { to: history, label: 'History' }];
     interface Screen { readonly title: string }
-    export function Screen({ film, online, onOpen }: Props) {
-      useEffect(() => { if (online && film?.id !== 0) void toasts.show({ text: film.title }); }, []);
-      const shown = film.genres.filter(isKnown).slice(0, LIMIT);
+    export function Screen({ movie, online, onOpen }: Props) {
+      useEffect(() => { if (online && movie?.id !== 0) void toasts.show({ text: movie.title }); }, []);
+      const shown = movie.genres.filter(isKnown).slice(0, LIMIT);
       const first = await load(shown) ?? null;
-      return <Card title={film.title} onPress={onOpen}>{shown.map((one) => <Chip label={one} />)}{online && <Chip label="on" />}</Card>;
+      return <Card title={movie.title} onPress={onOpen}>{shown.map((one) => <Chip label={one} />)}{online && <Chip label="on" />}</Card>;
     }
     class Store { read() { return this.kept; } write = (kept) => { this.kept = kept; }; }
     start('all');
@@ -51,18 +51,18 @@ describe('a place', () => {
   const inScreen = (at: string, to?: string) => ({ in: 'Screen', at, ...(to !== undefined && { to }) });
 
   it.each([
-    [inScreen('toasts.show()'), 'void toasts.show({ text: film.title });', ';'],
+    [inScreen('toasts.show()'), 'void toasts.show({ text: movie.title });', ';'],
     [inScreen('load()'), 'await load(shown)', 'undefined'],
     [inScreen('.slice()'), '.slice(0, LIMIT)', ''],
     [inScreen('<Chip> #1'), '<Chip label={one} />', 'null'],
     [inScreen('<Chip> #2'), '<Chip label="on" />', 'null'],
     [inScreen('<Card>'), TEXT.slice(TEXT.indexOf('<Card'), TEXT.indexOf('</Card>') + 7), 'null'],
     [inScreen('onPress='), 'onPress={onOpen}', ''],
-    [inScreen('title=', "''"), 'title={film.title}', "title={''}"],
-    [inScreen('text:', "''"), 'text: film.title', "text: ''"],
-    [inScreen('film.id', 'true'), 'film?.id !== 0', 'true'],
-    [inScreen('online #1', 'false'), 'online && film?', 'false && film?'],
-    [inScreen('film.title #2', "''"), '={film.title}', "={''}"],
+    [inScreen('title=', "''"), 'title={movie.title}', "title={''}"],
+    [inScreen('text:', "''"), 'text: movie.title', "text: ''"],
+    [inScreen('movie.id', 'true'), 'movie?.id !== 0', 'true'],
+    [inScreen('online #1', 'false'), 'online && movie?', 'false && movie?'],
+    [inScreen('movie.title #2', "''"), '={movie.title}', "={''}"],
     [{ in: 'LIMIT', at: '', to: '6' }, 'LIMIT = 5', 'LIMIT = 6'],
     [{ in: 'PLACES', at: 'home' }, "{ to: home, label: 'Home' },", ''],
     [{ in: 'PLACES', at: "'History'" }, "{ to: history, label: 'History' }", ''],
@@ -75,7 +75,7 @@ describe('a place', () => {
 
   it.each([
     inScreen('toasts.hide()'),
-    inScreen('film.title', "''"),
+    inScreen('movie.title', "''"),
     inScreen('<Chip> #3'),
     inScreen('isKnown'),
     { in: 'Props', at: '', to: '1' },

@@ -3,7 +3,7 @@ import { noUnguardedStorage } from '../../checks/no-unguarded-storage';
 import { ruleFindings } from './rule-findings';
 
 const DECLARED = `
-declare module 'data/local/films/cards' {
+declare module 'data/local/movies/cards' {
   export function readCards(): Promise<number>;
   export function readOrTell(): Promise<{ ok: true; value: number } | { ok: false; error: string }>;
   export const kept: { take(): Promise<number>; look(): number };
@@ -14,7 +14,7 @@ declare module 'data/local/device/storage-error' {
   export function inStorage(work: () => Promise<unknown>): Promise<boolean>;
 }`;
 const PREAMBLE = `
-import { readCards, readOrTell, kept, readQuietly } from 'data/local/films/cards';
+import { readCards, readOrTell, kept, readQuietly } from 'data/local/movies/cards';
 import { inStorage } from 'data/local/device/storage-error';
 declare function useLiveQuery(read: () => Promise<unknown>): void;
 `;

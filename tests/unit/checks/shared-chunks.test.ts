@@ -23,9 +23,9 @@ const lookup = lookupOf({
       'data/recovery.ts',
     ],
   },
-  'app/landing-parts.tsx': { at: ['ui/button.tsx', 'ui/film-card.tsx', 'ui/hero.tsx'] },
-  'app/auth-route.tsx': { at: ['ui/field.tsx', 'ui/film-card.tsx', 'ui/password.tsx'] },
-  'app/dashboard-route.tsx': { at: ['ui/film-card.tsx', 'ui/rail.tsx', 'ui/field.tsx', 'data/marks.ts'] },
+  'app/landing-parts.tsx': { at: ['ui/button.tsx', 'ui/movie-card.tsx', 'ui/hero.tsx'] },
+  'app/auth-route.tsx': { at: ['ui/field.tsx', 'ui/movie-card.tsx', 'ui/password.tsx'] },
+  'app/dashboard-route.tsx': { at: ['ui/movie-card.tsx', 'ui/rail.tsx', 'ui/field.tsx', 'data/marks.ts'] },
   'app/history-route.tsx': { at: ['ui/table.tsx', 'data/marks.ts', 'ui/rail.tsx'] },
   'app/stats-route.tsx': { at: ['ui/table.tsx', 'ui/password.tsx'] },
   'data/auth.ts': { at: ['data/client.ts'] },
@@ -56,7 +56,7 @@ it('what several parts share lies with the first screen that needs it', () => {
 });
 
 it('what the sign-in shares is apart from what it does not need itself', () => {
-  expect(chunkOf('ui/film-card.tsx')).toBe('common');
+  expect(chunkOf('ui/movie-card.tsx')).toBe('common');
   expect(chunkOf('ui/field.tsx')).toBe('common');
   expect(chunkOf('ui/password.tsx')).toBe('forms');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collectionFilms, type CollectionChoice } from '../../../src/domain/lists/collection-films';
+import { collectionMovies, type CollectionChoice } from '../../../src/domain/lists/collection-films';
 import { eraOf } from '../../../src/domain/film/era';
 import { anyCandidates, candidate, NOW } from '../recommend/candidates';
 
@@ -14,7 +14,7 @@ const choice = (fields: Partial<CollectionChoice>): CollectionChoice => ({
   ...fields,
 });
 
-const chosenIds = (fields: Partial<CollectionChoice>) => collectionFilms(choice(fields)).map(({ id }) => id);
+const chosenIds = (fields: Partial<CollectionChoice>) => collectionMovies(choice(fields)).map(({ id }) => id);
 
 /** So many comedies from each era. */
 const fromEachEra = (count: number) =>
@@ -24,7 +24,7 @@ const fromEachEra = (count: number) =>
     ),
   );
 
-describe('choosing the films of the collection', () => {
+describe('choosing the movies of the collection', () => {
   it('leaves out what was shown, whatever else it is [COLL-15]', () => {
     fc.assert(
       fc.property(
@@ -40,7 +40,7 @@ describe('choosing the films of the collection', () => {
     );
   });
 
-  it('keeps released films of the genre', () => {
+  it('keeps released movies of the genre', () => {
     const candidates = [
       candidate({ id: 1, genreIds: [27] }),
       candidate({ id: 2, genreIds: [35, 27] }),
@@ -51,7 +51,7 @@ describe('choosing the films of the collection', () => {
     expect(chosenIds({ candidates, request: { genre: 'horror', text: '', mix: false } }).sort()).toEqual([1, 2]);
   });
 
-  it('keeps films whose title or description has the text, whatever its case [COLL-18]', () => {
+  it('keeps movies whose title or description has the text, whatever its case [COLL-18]', () => {
     const candidates = [
       candidate({ id: 1, title: 'The MATRIX' }),
       candidate({ id: 2, overview: 'A hacker leaves the matrix.' }),
@@ -60,7 +60,7 @@ describe('choosing the films of the collection', () => {
     expect(chosenIds({ candidates, request: { genre: 'all', text: ' Matrix ', mix: false } }).sort()).toEqual([1, 2]);
   });
 
-  it('stops at the limit, with better rated films ahead', () => {
+  it('stops at the limit, with better rated movies ahead', () => {
     const good = Array.from({ length: 30 }, (_, id) => candidate({ id: id + 1, voteAverage: 9, voteCount: 9000 }));
     const poor = Array.from({ length: 30 }, (_, id) => candidate({ id: id + 101, voteAverage: 4, voteCount: 9000 }));
     const ids = chosenIds({ candidates: [...poor, ...good], limit: 30 });
@@ -68,7 +68,7 @@ describe('choosing the films of the collection', () => {
     expect(Math.max(...ids)).toBeLessThanOrEqual(30);
   });
 
-  it('brings other films for another seed, and the same ones for the same seed in any order', () => {
+  it('brings other movies for another seed, and the same ones for the same seed in any order', () => {
     const candidates = fromEachEra(60);
     const first = chosenIds({ candidates, limit: 20 });
     expect(chosenIds({ candidates: [...candidates].reverse(), limit: 20 })).toEqual(first);
@@ -77,11 +77,11 @@ describe('choosing the films of the collection', () => {
   });
 
   it('takes turns among the eras for a variety mix', () => {
-    const films = collectionFilms(
+    const movies = collectionMovies(
       choice({ candidates: fromEachEra(40), request: { genre: 'all', text: '', mix: true }, limit: 30 }),
     );
     const counts = ['classic', 'vintage', 'modern'].map(
-      (era) => films.filter(({ year }) => eraOf(year) === era).length,
+      (era) => movies.filter(({ year }) => eraOf(year) === era).length,
     );
     expect(counts).toEqual([10, 10, 10]);
   });

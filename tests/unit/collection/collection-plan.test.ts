@@ -11,7 +11,7 @@ it('offers all and thirteen genres, in this order [COLL-17]', () => {
   );
 });
 
-it('asks for the genre and released films, with the bounds of the specification', () => {
+it('asks for the genre and released movies, with the bounds of the specification', () => {
   const plan = collectionPlan({ genre: 'scifi', mix: false }, `${NOW}T10:00:00Z`);
   expect(plan.map(({ label, pages }) => [label, pages.length])).toEqual([
     ['classic', 3],
@@ -21,15 +21,15 @@ it('asks for the genre and released films, with the bounds of the specification'
     ['revenue', 2],
     ['vote-count', 2],
   ]);
-  for (const { films } of plan) {
-    expect(films).toMatchObject({ genres: [GENRE.scifi], withoutGenres: [], certifications: null });
-    expect(films.releasedUntil <= NOW).toBe(true);
-    expect(films.minVotes).toBeGreaterThanOrEqual(50);
+  for (const { movies } of plan) {
+    expect(movies).toMatchObject({ genres: [GENRE.scifi], withoutGenres: [], certifications: null });
+    expect(movies.releasedUntil <= NOW).toBe(true);
+    expect(movies.minVotes).toBeGreaterThanOrEqual(50);
   }
 });
 
 it('asks for no genre where all are wanted', () => {
-  for (const { films } of collectionPlan({ genre: 'all', mix: false }, NOW)) expect(films.genres).toEqual([]);
+  for (const { movies } of collectionPlan({ genre: 'all', mix: false }, NOW)) expect(movies.genres).toEqual([]);
 });
 
 it('asks era by era for a variety mix', () => {

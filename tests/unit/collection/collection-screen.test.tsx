@@ -32,19 +32,19 @@ const open = (answer: Answering, surroundings: Surroundings = {}) =>
     surroundings,
   );
 
-/** So many pages of twenty films, the same ones for every query. */
+/** So many pages of twenty movies, the same ones for every query. */
 const catalogue =
   (pages: number): Answering =>
   ({ query }) => {
     const page = Number(query.get('page'));
-    const films = page > pages ? [] : Array.from({ length: 20 }, (_, index) => listItem(page * 100 + index));
-    return json(listPage(films, page, pages));
+    const movies = page > pages ? [] : Array.from({ length: 20 }, (_, index) => listItem(page * 100 + index));
+    return json(listPage(movies, page, pages));
   };
 
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 const found = (count: number) => screen.findByText(`Found ${count} new movies`);
 
-it('has skeletons while it looks for films', async () => {
+it('has skeletons while it looks for movies', async () => {
   open(() => new Promise<Response>(() => undefined));
   expect(document.querySelectorAll('li[aria-hidden=true]')).toHaveLength(20);
   expect((await screen.findAllByRole('status'))[0]?.textContent).toBe(COLLECTION.loading);
@@ -56,7 +56,7 @@ it('asks to adjust the search where nothing was found and nothing was seen [COLL
   expect(nothing.closest('[role=status]')?.textContent).toContain('Try adjusting your search criteria.');
 });
 
-it('tells how many films were seen where nothing new was found [COLL-20]', async () => {
+it('tells how many movies were seen where nothing new was found [COLL-20]', async () => {
   open(catalogue(1));
   await found(20);
   press('Search');
@@ -98,9 +98,9 @@ it('counts as shown what stood on the screen, page by page, and leaves the rest 
   expect(sessionImpressions.read()).toHaveLength(40);
 });
 
-it('finds a film by its words though it was shown, and says so [COLL-18]', async () => {
-  const films = [listItem(1, { title: 'Amélie of Montmartre' }), listItem(2)];
-  open(({ path }) => json(listPage(path === '/discover/movie' ? films : [], 1, 1)));
+it('finds a movie by its words though it was shown, and says so [COLL-18]', async () => {
+  const movies = [listItem(1, { title: 'Amélie of Montmartre' }), listItem(2)];
+  open(({ path }) => json(listPage(path === '/discover/movie' ? movies : [], 1, 1)));
   await found(2);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'montmartre AMELIE' } });
   press('Search');
@@ -110,7 +110,7 @@ it('finds a film by its words though it was shown, and says so [COLL-18]', async
   );
   expect(screen.getByText('Amélie of Montmartre')).toBeTruthy();
   expect(screen.getByText(COLLECTION.shownBefore)).toBeTruthy();
-  expect(screen.queryByText('Film 2')).toBeNull();
+  expect(screen.queryByText('Movie 2')).toBeNull();
   press('List');
   expect(screen.getByText(COLLECTION.shownBefore)).toBeTruthy();
 });
@@ -125,13 +125,13 @@ it('goes back to page 1 with a search [COLL-13]', async () => {
   expect(screen.getByLabelText('Page 1').getAttribute('aria-current')).toBe('page');
 });
 
-it('counts a single film as one', async () => {
+it('counts a single movie as one', async () => {
   open(() => json(listPage([listItem(1)])));
   expect(await screen.findByText('Found 1 new movie')).toBeTruthy();
-  expect(screen.getByText('Heart Film 1')).toBeTruthy();
+  expect(screen.getByText('Heart Movie 1')).toBeTruthy();
 });
 
-it('counts a single film that was seen as one [COLL-20]', async () => {
+it('counts a single movie that was seen as one [COLL-20]', async () => {
   open(() => json(listPage([listItem(1)])));
   await screen.findByText('Found 1 new movie');
   press('Search');
@@ -163,7 +163,7 @@ it('says that the movie database cannot be reached, and not that the device is o
   expect(screen.queryByText(/offline/)).toBeNull();
 });
 
-it('keeps the films found last while the movie database cannot be reached, and tries again when asked to', async () => {
+it('keeps the movies found last while the movie database cannot be reached, and tries again when asked to', async () => {
   let answer = catalogue(3);
   open((request) => answer(request));
   await found(50);
@@ -216,18 +216,18 @@ it('keeps the focus on the screen where a first search was stopped and is begun 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 
-it('finds films by who made them, and says whose they are', async () => {
+it('finds movies by who made them, and says whose they are', async () => {
   open(({ path, query }) => {
     if (path === '/search/person') return json({ page: 1, results: [{ id: 7, name: 'Agnès Varda' }] });
-    const films = query.get('with_people') === '7' ? [listItem(5, { title: 'Vagabond' })] : [listItem(1)];
-    return json(listPage(path === '/discover/movie' ? films : [], 1, 1));
+    const movies = query.get('with_people') === '7' ? [listItem(5, { title: 'Vagabond' })] : [listItem(1)];
+    return json(listPage(path === '/discover/movie' ? movies : [], 1, 1));
   });
   await screen.findByText('Found 1 new movie');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'agnes varda' } });
   press('Search');
   expect(await screen.findByText('Vagabond')).toBeTruthy();
   expect(screen.getByText('Agnès Varda')).toBeTruthy();
-  expect(screen.queryByText('Film 1')).toBeNull();
+  expect(screen.queryByText('Movie 1')).toBeNull();
   press('List');
   expect(screen.getByText('Agnès Varda')).toBeTruthy();
 });

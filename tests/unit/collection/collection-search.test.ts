@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTION_LIMIT } from '../../../src/config/recommend/recommendation';
 import { searchCollection, type CollectionSearch } from '../../../src/data/tmdb/search/collection-search';
-import type { FilmSource } from '../../../src/data/tmdb/search/film-source';
+import type { MovieSource } from '../../../src/data/tmdb/search/film-source';
 import { fail, ok } from '../../../src/domain/values/result';
 import { candidate, NOW } from '../recommend/candidates';
 
 /** A catalogue of so many pages of twenty, the same for every query. */
 function catalogue(totalPages: number) {
   const pages: number[] = [];
-  const discover: FilmSource['discover'] = (_params, page) => {
+  const discover: MovieSource['discover'] = (_params, page) => {
     pages.push(page);
-    const films =
+    const movies =
       page > totalPages ? [] : Array.from({ length: 20 }, (_, index) => candidate({ id: page * 100 + index }));
-    return Promise.resolve(ok({ page, films, totalPages }));
+    return Promise.resolve(ok({ page, movies, totalPages }));
   };
   return { pages, discover };
 }
@@ -34,7 +34,7 @@ async function found(fields: Parameters<typeof search>[0]) {
 }
 
 describe('searching the collection', () => {
-  it('finds twenty films when nothing else is said, and fifty for the collection [REC-03, COLL-14]', async () => {
+  it('finds twenty movies when nothing else is said, and fifty for the collection [REC-03, COLL-14]', async () => {
     expect(await found(catalogue(9))).toHaveLength(20);
     expect(await found({ ...catalogue(9), limit: COLLECTION_LIMIT })).toHaveLength(50);
   });
@@ -84,8 +84,8 @@ describe('searching the collection', () => {
     const foundBy = { person: 'Audrey Tautou', titleWords: '' };
     const named = (text: string) => {
       texts.push(text);
-      const films = [candidate({ id: 5, genreIds: [35] }), candidate({ id: 6, genreIds: [27] })];
-      return Promise.resolve({ candidates: films.map((film) => ({ ...film, foundBy })), missing: null });
+      const movies = [candidate({ id: 5, genreIds: [35] }), candidate({ id: 6, genreIds: [27] })];
+      return Promise.resolve({ candidates: movies.map((movie) => ({ ...movie, foundBy })), missing: null });
     };
     const { discover } = catalogue(9);
     const request = { genre: 'comedy', text: ' tautou ', mix: false } as const;
@@ -109,12 +109,12 @@ describe('searching the collection', () => {
 
   it('keeps what it has when the pages behind the plan fail', async () => {
     const { discover } = catalogue(9);
-    const films = await found({
+    const movies = await found({
       discover: (params, page) =>
         page > 3 ? Promise.resolve(fail({ reason: 'server-fault', status: 500 })) : discover(params, page),
       limit: 100,
     });
-    expect(films).toHaveLength(60);
+    expect(movies).toHaveLength(60);
   });
 
   it('ends as cancelled when it is called off', async () => {

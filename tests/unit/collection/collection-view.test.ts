@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { collectionPage, FIRST_VIEW, sortedBy, type CollectionView } from '../../../src/domain/lists/collection-view';
-import { filmOf } from '../../../src/domain/film/film-of';
+import { movieOf } from '../../../src/domain/film/film-of';
 import { pageCount, pageWindow } from '../../../src/domain/lists/page-window';
 import { compareText } from '../../../src/words/format/compare-text';
 import { candidate } from '../recommend/candidates';
 
-const FILMS = [
-  filmOf(candidate({ id: 1, title: 'beta', releaseDate: '1999-01-01', voteAverage: 7.14, genreIds: [35] })),
-  filmOf(candidate({ id: 2, title: 'Alpha', releaseDate: '2010-01-01', voteAverage: 8.9, genreIds: [28] })),
-  filmOf(candidate({ id: 3, title: 'Gamma 10', releaseDate: '1950-01-01', voteAverage: 7.1, genreIds: [53] })),
-  filmOf(candidate({ id: 4, title: 'Gamma 9', releaseDate: '2022-01-01', voteAverage: 5, genreIds: [12] })),
+const MOVIES = [
+  movieOf(candidate({ id: 1, title: 'beta', releaseDate: '1999-01-01', voteAverage: 7.14, genreIds: [35] })),
+  movieOf(candidate({ id: 2, title: 'Alpha', releaseDate: '2010-01-01', voteAverage: 8.9, genreIds: [28] })),
+  movieOf(candidate({ id: 3, title: 'Gamma 10', releaseDate: '1950-01-01', voteAverage: 7.1, genreIds: [53] })),
+  movieOf(candidate({ id: 4, title: 'Gamma 9', releaseDate: '2022-01-01', voteAverage: 5, genreIds: [12] })),
 ];
 
-const many = (count: number) => Array.from({ length: count }, (_, id) => filmOf(candidate({ id: id + 1 })));
+const many = (count: number) => Array.from({ length: count }, (_, id) => movieOf(candidate({ id: id + 1 })));
 const ids = (view: Partial<CollectionView>) =>
-  collectionPage(FILMS, { ...FIRST_VIEW, ...view }, compareText).films.map(({ id }) => id);
+  collectionPage(MOVIES, { ...FIRST_VIEW, ...view }, compareText).movies.map(({ id }) => id);
 
 describe('the view of the collection', () => {
   it('opens as a grid of page 1, by rating, highest first [COLL-07, COLL-09]', () => {
@@ -38,16 +38,16 @@ describe('the view of the collection', () => {
     expect(ids({ sort: { column: 'genres', descending: false } })).toEqual([2, 4, 1, 3]);
   });
 
-  it('finds no film by what is said of one without a description', () => {
-    const bare = [filmOf(candidate({ id: 5, title: 'Bare', overview: '' }))];
-    expect(collectionPage(bare, { ...FIRST_VIEW, text: 'available' }, compareText).films).toEqual([]);
-    expect(collectionPage(bare, { ...FIRST_VIEW, text: 'bare' }, compareText).films).toEqual(bare);
+  it('finds no movie by what is said of one without a description', () => {
+    const bare = [movieOf(candidate({ id: 5, title: 'Bare', overview: '' }))];
+    expect(collectionPage(bare, { ...FIRST_VIEW, text: 'available' }, compareText).movies).toEqual([]);
+    expect(collectionPage(bare, { ...FIRST_VIEW, text: 'bare' }, compareText).movies).toEqual(bare);
   });
 
-  it('shows twenty films a page [COLL-11]', () => {
+  it('shows twenty movies a page [COLL-11]', () => {
     const pages = [1, 2, 3].map((page) => collectionPage(many(50), { ...FIRST_VIEW, page }, compareText));
-    expect(pages.map(({ films }) => films.length)).toEqual([20, 20, 10]);
-    expect(new Set(pages.flatMap(({ films }) => films.map(({ id }) => id))).size).toBe(50);
+    expect(pages.map(({ movies }) => movies.length)).toEqual([20, 20, 10]);
+    expect(new Set(pages.flatMap(({ movies }) => movies.map(({ id }) => id))).size).toBe(50);
     expect(pages[0]).toMatchObject({ total: 50, pages: 3 });
   });
 

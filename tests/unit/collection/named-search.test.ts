@@ -22,7 +22,7 @@ async function search(answer: (asked: Asked) => Response | undefined, text: stri
   return { named: await searchByName(client, text), asked };
 }
 
-it('films are those with such a title in any language, and those of the two best known people of such a name', async () => {
+it('movies are those with such a title in any language, and those of the two best known people of such a name', async () => {
   const { named, asked } = await search(({ path, query }) => {
     if (path === '/search/movie') return json(listPage([listItem(1)]));
     if (path === '/search/person') return json({ page: 1, results: PEOPLE });

@@ -20,14 +20,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const FILMS = Array.from({ length: 20 }, (_, index) => listItem(100 + index));
+const MOVIES = Array.from({ length: 20 }, (_, index) => listItem(100 + index));
 
 async function opened(): Promise<void> {
   renderLists(
     <SessionProvider>
       <CollectionScreen onOpen={vi.fn()} renderMarks={() => null} />
     </SessionProvider>,
-    () => json(listPage(FILMS, 1, 1)),
+    () => json(listPage(MOVIES, 1, 1)),
   );
   await screen.findByText('Found 20 new movies');
 }
@@ -39,9 +39,9 @@ it('what a page holds below the window is not shown yet: half of a card, or half
   await opened();
   expect(shown()).toEqual([]);
   phone.show((card) => {
-    if (titleOf(card) === 'Film 101') return { ratio: 0.5, height: 150 };
-    if (titleOf(card) === 'Film 102') return { ratio: 0.49, height: 150 };
-    if (titleOf(card) === 'Film 103') return { ratio: 0.3, height: 400 };
+    if (titleOf(card) === 'Movie 101') return { ratio: 0.5, height: 150 };
+    if (titleOf(card) === 'Movie 102') return { ratio: 0.49, height: 150 };
+    if (titleOf(card) === 'Movie 103') return { ratio: 0.3, height: 400 };
     return { ratio: 0, height: 0 };
   });
   expect(shown()).toEqual([101, 103]);
@@ -50,13 +50,13 @@ it('what a page holds below the window is not shown yet: half of a card, or half
 it('rows of the list count as cards do', async () => {
   await opened();
   fireEvent.click(screen.getByText(COLLECTION.list));
-  phone.show((row) => (titleOf(row) === 'Film 107' ? { ratio: 1, height: 60 } : null));
+  phone.show((row) => (titleOf(row) === 'Movie 107' ? { ratio: 1, height: 60 } : null));
   expect(shown()).toEqual([107]);
 });
 
 it('what came on the screen in the last moment is counted when its place is left', async () => {
   await opened();
-  phone.hold((card) => (titleOf(card) === 'Film 119' ? { ratio: 1, height: 300 } : null));
+  phone.hold((card) => (titleOf(card) === 'Movie 119' ? { ratio: 1, height: 300 } : null));
   cleanup();
   expect(shown()).toEqual([119]);
 });

@@ -29,7 +29,7 @@ it.each<[of: string, status: 'open' | 'none', knowledge: ReturnType<typeof useIn
   ['a member of whom nothing can be had', 'open', 'failing', true],
   ['a member of whom all is known', 'open', 'known', false],
   ['nobody', 'none', 'asking', false],
-])('films that may have been shown are said to be such, of %s', async (_of, status, knowledge, told) => {
+])('movies that may have been shown are said to be such, of %s', async (_of, status, knowledge, told) => {
   vi.mocked(useMemberState).mockReturnValue({ status } as ReturnType<typeof useMemberState>);
   vi.mocked(useInitialSyncStatus).mockReturnValue(knowledge);
   renderLists(

@@ -14,12 +14,12 @@ vi.stubGlobal('sessionStorage', {
 
 afterEach(() => items.clear());
 
-it('counts session and database, and in the total each film once [ENT-24, CALL-40]', () => {
+it('counts session and database, and in the total each movie once [ENT-24, CALL-40]', () => {
   const shown = { session: new Set([1, 2, 3]), database: new Set([3, 4]) };
   expect(trackingStats(shown)).toEqual({ sessionTracked: 3, databaseTracked: 2, totalTracked: 4 });
 });
 
-it("reads the session's films and the member's marks, those on their way included [CALL-13, CALL-40]", async () => {
+it("reads the session's movies and the member's marks, those on their way included [CALL-13, CALL-40]", async () => {
   const database = new MemberDatabase('somebody');
   const mark = { ts: 1, op: 'op', present: 1 } as const;
   await database.mirror.bulkPut([
@@ -29,7 +29,7 @@ it("reads the session's films and the member's marks, those on their way include
   ]);
   await database.outbox.put({
     key: 'shown:13',
-    operation: { kind: 'shown', movieId: 13, present: true, ts: 2, op: 'op-2', film: null },
+    operation: { kind: 'shown', movieId: 13, present: true, ts: 2, op: 'op-2', movie: null },
     state: 'waiting',
     addedAt: 2,
     code: null,

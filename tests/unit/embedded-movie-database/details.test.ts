@@ -11,8 +11,8 @@ const catalogue = catalogueOf(
 
 describe('details', () => {
   it('name the genres as TMDB does and leave out the list ids', async () => {
-    const film = await told(catalogue, '/movie/603?language=en-US');
-    expect(film).toMatchObject({
+    const movie = await told(catalogue, '/movie/603?language=en-US');
+    expect(movie).toMatchObject({
       id: 603,
       title: 'The Matrix',
       genres: [
@@ -25,23 +25,23 @@ describe('details', () => {
       backdrop_path: '/backdrop-603.svg',
       production_companies: [{ name: 'Small Pictures', logo_path: null, origin_country: 'US' }],
     });
-    expect(film).not.toHaveProperty('genre_ids');
-    expect(film).not.toHaveProperty('credits');
+    expect(movie).not.toHaveProperty('genre_ids');
+    expect(movie).not.toHaveProperty('credits');
   });
 
   it('append what is asked for, under its own name', async () => {
-    const film = await told(
+    const movie = await told(
       catalogue,
       '/movie/603?append_to_response=credits,videos,release_dates,watch/providers,images',
     );
-    expect(film).toHaveProperty(['credits', 'cast', 0, 'character'], 'Zoe');
-    expect(film).toHaveProperty(['videos', 'results', 0, 'type'], 'Trailer');
-    expect(film).toHaveProperty(['release_dates', 'results', 0, 'iso_3166_1'], 'US');
-    expect(film).toHaveProperty(['watch/providers', 'results', 'US', 'flatrate', 0, 'provider_id'], 8);
-    expect(film).not.toHaveProperty('images');
+    expect(movie).toHaveProperty(['credits', 'cast', 0, 'character'], 'Zoe');
+    expect(movie).toHaveProperty(['videos', 'results', 0, 'type'], 'Trailer');
+    expect(movie).toHaveProperty(['release_dates', 'results', 0, 'iso_3166_1'], 'US');
+    expect(movie).toHaveProperty(['watch/providers', 'results', 'US', 'flatrate', 0, 'provider_id'], 8);
+    expect(movie).not.toHaveProperty('images');
   });
 
-  it('answer each part on its own, with the film id', async () => {
+  it('answer each part on its own, with the movie id', async () => {
     expect(await told(catalogue, '/movie/603/credits')).toMatchObject({
       id: 603,
       crew: [{ name: 'Lana W', job: 'Director' }, { name: 'Lilly W' }, { name: 'Will Writer', job: 'Screenplay' }],
@@ -57,7 +57,7 @@ describe('details', () => {
     });
   });
 
-  it('number a person by name, the same in every film', () => {
+  it('number a person by name, the same in every movie', () => {
     expect(personId('Ada Actor')).toBe(personId('Ada Actor'));
     expect(personId('Ada Actor')).not.toBe(personId('Ann Director'));
   });
@@ -68,7 +68,7 @@ describe('details', () => {
     expect(await told(catalogue, '/movie/7')).toHaveProperty('imdb_id', null);
   });
 
-  it('number a keyword as TMDB does where its id is known, and alike in every film where not', async () => {
+  it('number a keyword as TMDB does where its id is known, and alike in every movie where not', async () => {
     const keywords = async (id: number) => told(catalogue, `/movie/${id}/keywords`);
     const heist = { id: expect.any(Number) as number, name: 'heist' };
     expect(await keywords(7)).toEqual({ id: 7, keywords: [{ id: 9882, name: 'space' }, heist] });

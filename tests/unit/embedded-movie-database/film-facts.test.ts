@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseFilmFacts } from '../../../embedded/movie-database/films/film-facts';
+import { parseMovieFacts } from '../../../embedded/movie-database/films/film-facts';
 import { popularityOf } from '../../../embedded/movie-database/catalogue/catalogue';
 import { facts } from './film-fixture';
 
 const entry = {
   id: null,
-  title: 'A Film',
+  title: 'A Movie',
   release_date: '1960-06-16',
   language: 'en',
   runtime: 90,
@@ -19,25 +19,25 @@ const entry = {
   cast: [['Actor', 'Role']],
   companies: [],
   keywords: ['haunted house'],
-  titles_abroad: { de: 'Ein Film' },
+  titles_abroad: { de: 'Ein Movie' },
 };
 
 describe('an entry', () => {
-  it('becomes a film', () => {
-    expect(parseFilmFacts(entry)).toMatchObject({
+  it('becomes a movie', () => {
+    expect(parseMovieFacts(entry)).toMatchObject({
       ok: true,
       value: {
         releaseDate: '1960-06-16',
         genreIds: [27],
         cast: [{ actor: 'Actor', character: 'Role' }],
         keywords: ['haunted house'],
-        titlesAbroad: { de: 'Ein Film' },
+        titlesAbroad: { de: 'Ein Movie' },
       },
     });
   });
 
   it('may leave out what is not known', () => {
-    expect(parseFilmFacts(entry)).toMatchObject({
+    expect(parseMovieFacts(entry)).toMatchObject({
       value: { imdbId: null, tagline: '', budget: 0, revenue: 0, providers: [], trailer: null, overviewsAbroad: {} },
     });
   });
@@ -53,11 +53,11 @@ describe('an entry', () => {
     ['titles_abroad', { titles_abroad: { de: 1 } }],
     ['keywords', { keywords: null }],
   ])('is refused for its %s', (field, changes) => {
-    expect(parseFilmFacts({ ...entry, ...changes })).toMatchObject({ ok: false, error: { fields: [field] } });
+    expect(parseMovieFacts({ ...entry, ...changes })).toMatchObject({ ok: false, error: { fields: [field] } });
   });
 
   it('is refused when it is no object', () => {
-    expect(parseFilmFacts(['A Film'])).toMatchObject({ ok: false, error: { code: 'not-an-object' } });
+    expect(parseMovieFacts(['A Movie'])).toMatchObject({ ok: false, error: { code: 'not-an-object' } });
   });
 });
 

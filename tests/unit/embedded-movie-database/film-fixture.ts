@@ -1,16 +1,16 @@
 import { buildCatalogue, type Catalogue } from '../../../embedded/movie-database/catalogue/catalogue';
-import type { FilmFacts } from '../../../embedded/movie-database/films/film-facts';
+import type { MovieFacts } from '../../../embedded/movie-database/films/film-facts';
 import { createMovieDatabase } from '../../../embedded/movie-database/movie-database';
 
 export const KEY = 'right-key';
 /** Saturday, 21 November 2026, noon. */
 export const NOON = Date.UTC(2026, 10, 21, 12);
 
-export function facts(id: number | null, changes: Partial<FilmFacts> = {}): FilmFacts {
+export function facts(id: number | null, changes: Partial<MovieFacts> = {}): MovieFacts {
   return {
     id,
     imdbId: null,
-    title: `Film ${id ?? 'without id'}`,
+    title: `Movie ${id ?? 'without id'}`,
     releaseDate: '2001-05-06',
     language: 'en',
     runtime: 100,
@@ -36,12 +36,12 @@ export function facts(id: number | null, changes: Partial<FilmFacts> = {}): Film
   };
 }
 
-export function catalogueOf(...films: readonly FilmFacts[]): Catalogue {
-  return buildCatalogue(films);
+export function catalogueOf(...movies: readonly MovieFacts[]): Catalogue {
+  return buildCatalogue(movies);
 }
 
-/** A catalogue of `count` films with the ids 1, 2, 3 and so on. */
-export function manyFilms(count: number): Catalogue {
+/** A catalogue of `count` movies with the ids 1, 2, 3 and so on. */
+export function manyMovies(count: number): Catalogue {
   return catalogueOf(...Array.from({ length: count }, (_, index) => facts(index + 1)));
 }
 
@@ -62,7 +62,7 @@ export async function told(catalogue: Catalogue, path: string, now = NOON): Prom
 export async function idsOf(catalogue: Catalogue, path: string, now = NOON): Promise<number[]> {
   const page: unknown = await told(catalogue, path, now);
   if (typeof page !== 'object' || page === null || !('results' in page) || !Array.isArray(page.results)) return [];
-  return page.results.flatMap((film: unknown) =>
-    typeof film === 'object' && film !== null && 'id' in film && typeof film.id === 'number' ? [film.id] : [],
+  return page.results.flatMap((movie: unknown) =>
+    typeof movie === 'object' && movie !== null && 'id' in movie && typeof movie.id === 'number' ? [movie.id] : [],
   );
 }

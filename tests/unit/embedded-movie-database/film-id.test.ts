@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { buildCatalogue } from '../../../embedded/movie-database/catalogue/catalogue';
 import { readCatalogue } from '../../../embedded/movie-database/catalogue/film-files';
-import { assignOwnIds, filmKey, OWN_IDS } from '../../../embedded/movie-database/films/film-id';
+import { assignOwnIds, movieKey, OWN_IDS } from '../../../embedded/movie-database/films/film-id';
 import { facts } from './film-fixture';
 
-describe('ids of films that TMDB did not number', () => {
+describe('ids of movies that TMDB did not number', () => {
   it('lie in a range of their own', () => {
-    const { films } = readCatalogue();
-    const own = films.filter((film) => film.id >= OWN_IDS.first);
+    const { movies } = readCatalogue();
+    const own = movies.filter((movie) => movie.id >= OWN_IDS.first);
     expect(own.length).toBeGreaterThan(0);
-    expect(own.every((film) => film.id < OWN_IDS.first + OWN_IDS.count)).toBe(true);
-    expect(new Set(films.map((film) => film.id)).size).toBe(films.length);
+    expect(own.every((movie) => movie.id < OWN_IDS.first + OWN_IDS.count)).toBe(true);
+    expect(new Set(movies.map((movie) => movie.id)).size).toBe(movies.length);
   });
 
   it('follow from title and year, whatever else is in the list', () => {
@@ -27,10 +27,10 @@ describe('ids of films that TMDB did not number', () => {
     expect(assignOwnIds(['cc|1', 'a|1', 'b|1'], hashed)).toEqual(ids);
   });
 
-  it('differ between two films of one title', () => {
+  it('differ between two movies of one title', () => {
     const remake = { title: 'Twice', releaseDate: '2004-01-01' };
     const { byId } = buildCatalogue([facts(null, { title: 'Twice', releaseDate: '1979-01-01' }), facts(null, remake)]);
     expect(byId.size).toBe(2);
-    expect(filmKey('Twice', 1979)).not.toBe(filmKey('Twice', 2004));
+    expect(movieKey('Twice', 1979)).not.toBe(movieKey('Twice', 2004));
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readFilms } from '../../../embedded/movie-database/catalogue/film-files';
-import { releaseYear, type FilmFacts } from '../../../embedded/movie-database/films/film-facts';
+import { readMovies } from '../../../embedded/movie-database/catalogue/film-files';
+import { releaseYear, type MovieFacts } from '../../../embedded/movie-database/films/film-facts';
 import { GENRE_NAMES } from '../../../embedded/movie-database/films/genre-names';
 import { keywordsOf } from '../../../embedded/movie-database/films/keywords';
 import { titleKey } from '../../../embedded/movie-database/films/title-key';
@@ -8,43 +8,43 @@ import { DISPLAY_GENRES, GENRE } from '../../../src/config/film/genres';
 import { BOARD_RATINGS, ERA_QUERIES, SORTED_MIN_VOTES } from '../../../src/config/recommend/recommendation';
 import { isTheme, THEMES } from '../../../src/config/recommend/themes';
 
-const films = readFilms();
+const movies = readMovies();
 const themes = Object.keys(THEMES).filter(isTheme);
 
 const ofEra = (from: number, to: number | null) =>
-  films.filter((film) => releaseYear(film) >= from && releaseYear(film) <= (to ?? Infinity));
-const isOf = (theme: (typeof themes)[number]) => (film: FilmFacts) => {
+  movies.filter((movie) => releaseYear(movie) >= from && releaseYear(movie) <= (to ?? Infinity));
+const isOf = (theme: (typeof themes)[number]) => (movie: MovieFacts) => {
   const { genre, ids } = THEMES[theme];
-  return (genre === null || film.genreIds.includes(genre)) && keywordsOf(film).some(({ id }) => ids.includes(id));
+  return (genre === null || movie.genreIds.includes(genre)) && keywordsOf(movie).some(({ id }) => ids.includes(id));
 };
-const isFamilys = ({ genreIds }: FilmFacts) => genreIds.includes(GENRE.family) || genreIds.includes(GENRE.animation);
-/** Titles of the films that something is wrong with. */
-const titles = (found: readonly FilmFacts[]) => found.map(({ title }) => title);
+const isFamilys = ({ genreIds }: MovieFacts) => genreIds.includes(GENRE.family) || genreIds.includes(GENRE.animation);
+/** Titles of the movies that something is wrong with. */
+const titles = (found: readonly MovieFacts[]) => found.map(({ title }) => title);
 const twice = (keys: readonly (string | number)[]) => keys.filter((key, place) => keys.indexOf(key) !== place);
 
 /** Cinemas showed few documentaries on science before the nineties, and not many until 2009. */
 const FEW: Readonly<Record<string, number>> = { 'science classic': 3, 'science vintage': 6, 'nature classic': 9 };
 const LEAST = 12;
 
-describe('the embedded films', () => {
+describe('the embedded movies', () => {
   it('are 650 or more, from 1950 to 2025, 45 of them documentaries', () => {
-    expect(films.length).toBeGreaterThanOrEqual(650);
-    expect(titles(films.filter((film) => releaseYear(film) < 1950))).toEqual([]);
-    expect(Math.max(...films.map(releaseYear))).toBe(2025);
-    expect(films.filter(({ genreIds }) => genreIds.includes(GENRE.documentary)).length).toBeGreaterThanOrEqual(45);
+    expect(movies.length).toBeGreaterThanOrEqual(650);
+    expect(titles(movies.filter((movie) => releaseYear(movie) < 1950))).toEqual([]);
+    expect(Math.max(...movies.map(releaseYear))).toBe(2025);
+    expect(movies.filter(({ genreIds }) => genreIds.includes(GENRE.documentary)).length).toBeGreaterThanOrEqual(45);
   });
 
   it('stand there once each', () => {
-    expect(twice(films.flatMap(({ id }) => id ?? []))).toEqual([]);
-    expect(twice(films.flatMap(({ imdbId }) => imdbId ?? []))).toEqual([]);
-    expect(twice(films.map((film) => `${titleKey(film.title)} ${releaseYear(film)}`))).toEqual([]);
-    expect(twice(films.map(({ overview }) => overview))).toEqual([]);
+    expect(twice(movies.flatMap(({ id }) => id ?? []))).toEqual([]);
+    expect(twice(movies.flatMap(({ imdbId }) => imdbId ?? []))).toEqual([]);
+    expect(twice(movies.map((movie) => `${titleKey(movie.title)} ${releaseYear(movie)}`))).toEqual([]);
+    expect(twice(movies.map(({ overview }) => overview))).toEqual([]);
   });
 
-  it.each<[what: string, holds: (film: FilmFacts) => boolean]>([
+  it.each<[what: string, holds: (movie: MovieFacts) => boolean]>([
     ['a plot of 80 to 400 letters', ({ overview }) => overview.length >= 80 && overview.length <= 400],
     ['no ellipsis and no double space in its plot', ({ overview }) => !/\.\.\.|…| {2}/.test(overview)],
-    ['a length between a short film and four hours', ({ runtime }) => runtime >= 40 && runtime <= 240],
+    ['a length between a short movie and four hours', ({ runtime }) => runtime >= 40 && runtime <= 240],
     ['a rating of the United States', ({ certification }) => ['NR', ...BOARD_RATINGS].includes(certification)],
     ['genres that cards show', ({ genreIds }) => genreIds.length > 0 && genreIds.every((id) => DISPLAY_GENRES.has(id))],
     ['no genre twice', ({ genreIds }) => new Set(genreIds).size === genreIds.length],
@@ -62,11 +62,11 @@ describe('the embedded films', () => {
     ['votes', ({ voteCount }) => voteCount >= 20 && voteCount <= 40_000],
     ['a language', ({ language }) => /^[a-z]{2}$/.test(language)],
   ])('have each %s', (_what, holds) => {
-    expect(titles(films.filter((film) => !holds(film)))).toEqual([]);
+    expect(titles(movies.filter((movie) => !holds(movie)))).toEqual([]);
   });
 
   it('have keywords in small letters, each with a number of its own', () => {
-    const words = [...new Set(films.flatMap(({ keywords }) => keywords))];
+    const words = [...new Set(movies.flatMap(({ keywords }) => keywords))];
     expect(words.filter((word) => word !== word.toLowerCase().trim())).toEqual([]);
     expect(twice(keywordsOf({ keywords: words }).map(({ id }) => id))).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('the embedded films', () => {
   });
 });
 
-describe.each(ERA_QUERIES)('of the $era era, the embedded films', ({ era, from, to }) => {
+describe.each(ERA_QUERIES)('of the $era era, the embedded movies', ({ era, from, to }) => {
   const shelf = ofEra(from, to);
 
   it.each([...DISPLAY_GENRES])(`of genre %i, %s, are ${LEAST} or more`, (id) => {
@@ -94,7 +94,7 @@ describe.each(ERA_QUERIES)('of the $era era, the embedded films', ({ era, from, 
   });
 
   it('have plenty for families, rated G or PG', () => {
-    const mild = shelf.filter((film) => isFamilys(film) && ['G', 'PG'].includes(film.certification));
+    const mild = shelf.filter((movie) => isFamilys(movie) && ['G', 'PG'].includes(movie.certification));
     expect(mild.length).toBeGreaterThanOrEqual(40);
   });
 

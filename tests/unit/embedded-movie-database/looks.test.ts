@@ -9,7 +9,7 @@ const PAGES = [1, 2, 3];
 const catalogue = readCatalogue();
 const looks = chooseLooks(catalogue);
 
-/** The films of a list's first pages, as the database answers them. */
+/** The movies of a list's first pages, as the database answers them. */
 async function listed(path: string, now = NOON): Promise<number[]> {
   const pages = PAGES.map((page) => idsOf(catalogue, `${path}${path.includes('?') ? '&' : '?'}page=${page}`, now));
   return (await Promise.all(pages)).flat();
@@ -35,7 +35,7 @@ describe('neighbours', () => {
     expect([...repeats(ids, 'motif'), ...repeats(ids, 'palette')]).toEqual([]);
   });
 
-  it.each(['day', 'week'])('among the trending films of the %s do not either, whenever it is', async (window) => {
+  it.each(['day', 'week'])('among the trending movies of the %s do not either, whenever it is', async (window) => {
     for (let period = 0; period < 12; period += 1) {
       const ids = await listed(`/trending/movie/${window}`, NOON + period * 7 * DAY);
       expect([...repeats(ids, 'motif'), ...repeats(ids, 'palette')]).toEqual([]);
@@ -43,19 +43,19 @@ describe('neighbours', () => {
   });
 });
 
-describe('the look of a film', () => {
+describe('the look of a movie', () => {
   it('is the hand-chosen one where there is one', () => {
     for (const [id, motif, scene, , layout, face] of ROWS) {
       if (catalogue.byId.has(id)) expect(looks.get(id)).toMatchObject({ motif, scene, layout, face });
     }
   });
 
-  it('is chosen for every film, the same each time', () => {
-    expect(looks.size).toBe(catalogue.films.length);
+  it('is chosen for every movie, the same each time', () => {
+    expect(looks.size).toBe(catalogue.movies.length);
     expect(chooseLooks(catalogue)).toEqual(looks);
   });
 
-  it('follows what the film speaks of', () => {
+  it('follows what the movie speaks of', () => {
     const train = facts(1, { title: 'Plain', overview: 'A train crosses the desert.' });
     expect(chooseLooks(catalogueOf(train)).get(1)?.motif).toBe('locomotive');
   });

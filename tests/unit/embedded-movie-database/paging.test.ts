@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '../../../embedded/movie-database/answers/paging';
-import { ask, idsOf, manyFilms, told } from './film-fixture';
+import { ask, idsOf, manyMovies, told } from './film-fixture';
 
-const catalogue = manyFilms(45);
+const catalogue = manyMovies(45);
 
 describe('pages', () => {
-  it('hold twenty films each and count them all', async () => {
+  it('hold twenty movies each and count them all', async () => {
     expect(await told(catalogue, '/discover/movie')).toMatchObject({ page: 1, total_pages: 3, total_results: 45 });
     expect(await idsOf(catalogue, '/discover/movie?sort_by=title.asc&page=3')).toEqual([41, 42, 43, 44, 45]);
   });
 
-  it('never overlap where films are equal in the sort', async () => {
+  it('never overlap where movies are equal in the sort', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => idsOf(catalogue, `/movie/popular?page=${page}`)));
-    expect(pages.flat()).toEqual(catalogue.films.map(({ id }) => id));
+    expect(pages.flat()).toEqual(catalogue.movies.map(({ id }) => id));
   });
 
   it('are empty past the end', async () => {
@@ -29,7 +29,7 @@ describe('pages', () => {
     });
   });
 
-  it('end at five hundred however many films there are', () => {
+  it('end at five hundred however many movies there are', () => {
     const all = Array.from({ length: 10_021 }, (_, index) => index);
     expect(pageOf(all, 1, (item) => item)).toMatchObject({ total_pages: 500, total_results: 10_021 });
   });

@@ -16,10 +16,10 @@ it.each([
   ['pacino', 'Al Pacino', [1]],
   ['MANN michael', 'Michael Mann', [1, 2]],
   ['eric', 'Eric Roth', [2, 3]],
-])('who is named %s has the films they played in, directed or wrote', async (query, name, films) => {
+])('who is named %s has the movies they played in, directed or wrote', async (query, name, movies) => {
   const found = await person(query);
   expect(found.name).toBe(name);
-  expect((await idsOf(catalogue, `/discover/movie?with_people=${String(found.id)}`)).toSorted()).toEqual(films);
+  expect((await idsOf(catalogue, `/discover/movie?with_people=${String(found.id)}`)).toSorted()).toEqual(movies);
 });
 
 it('nobody is found by nothing', async () => {

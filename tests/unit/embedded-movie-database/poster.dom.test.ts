@@ -24,7 +24,7 @@ import {
   type Look,
 } from '../../../embedded/movie-database/artwork/poster';
 import { groundsOf, SCENES, type SceneName } from '../../../embedded/movie-database/artwork/scenes';
-import type { Film } from '../../../embedded/movie-database/catalogue/catalogue';
+import type { Movie } from '../../../embedded/movie-database/catalogue/catalogue';
 import { readCatalogue } from '../../../embedded/movie-database/catalogue/film-files';
 import { catalogueOf, facts } from './film-fixture';
 
@@ -42,12 +42,12 @@ const looks = Array.from({ length: scenes.length * 3 }, (_, index): Look => {
   return { ...look, face: of(faces, 7), witness: index % 5 === 0 };
 });
 
-function filmOf(changes: Parameters<typeof facts>[1] = {}): Film {
-  const [film] = catalogueOf(facts(7, changes)).films;
-  if (film === undefined) throw new Error('no film');
-  return film;
+function movieOf(changes: Parameters<typeof facts>[1] = {}): Movie {
+  const [movie] = catalogueOf(facts(7, changes)).movies;
+  if (movie === undefined) throw new Error('no movie');
+  return movie;
 }
-const known = filmOf({ title: LONGEST });
+const known = movieOf({ title: LONGEST });
 
 /** The root element, or a failure that names what is wrong. */
 function parsed(svg: string): Element {
@@ -57,7 +57,7 @@ function parsed(svg: string): Element {
 }
 
 describe('posters', () => {
-  it('are well-formed drawings of two to three that name the film, its director and its year', () => {
+  it('are well-formed drawings of two to three that name the movie, its director and its year', () => {
     for (const look of looks) {
       const root = parsed(drawPoster(known, look));
       expect(root.getAttribute('viewBox')).toBe('0 0 500 750');
@@ -78,15 +78,15 @@ describe('posters', () => {
 
   it('and backdrops stay under ten kilobytes', () => {
     const catalogue = readCatalogue();
-    for (const film of catalogue.films.slice(0, 500)) {
-      const look = looksOf(catalogue).get(film.id);
-      if (look === undefined) throw new Error(film.title);
-      expect(Buffer.byteLength(drawPoster(film, look)), film.title).toBeLessThan(10_240);
-      expect(Buffer.byteLength(drawBackdrop(film, look)), film.title).toBeLessThan(10_240);
+    for (const movie of catalogue.movies.slice(0, 500)) {
+      const look = looksOf(catalogue).get(movie.id);
+      if (look === undefined) throw new Error(movie.title);
+      expect(Buffer.byteLength(drawPoster(movie, look)), movie.title).toBeLessThan(10_240);
+      expect(Buffer.byteLength(drawBackdrop(movie, look)), movie.title).toBeLessThan(10_240);
     }
   });
 
-  it('are the same for the same film and look, and differ for another', () => {
+  it('are the same for the same movie and look, and differ for another', () => {
     for (const look of looks) expect(drawPoster(known, look)).toBe(drawPoster(known, look));
     expect(new Set(looks.map((look) => drawPoster(known, look))).size).toBe(looks.length);
   });
@@ -99,9 +99,9 @@ describe('posters', () => {
     '🎬'.repeat(40),
     'x'.repeat(400),
   ])('let no title out of its text: %j', (hostile) => {
-    const film = filmOf({ title: hostile, directors: [hostile] });
+    const movie = movieOf({ title: hostile, directors: [hostile] });
     for (const look of looks) {
-      const root = parsed(drawPoster(film, look));
+      const root = parsed(drawPoster(movie, look));
       expect(root.querySelector('script, [onload]')).toBeNull();
     }
   });
@@ -119,7 +119,7 @@ describe('backdrops', () => {
 
 describe('titles', () => {
   const byLength = readCatalogue()
-    .films.map(({ title }) => title.replace(/\s+/g, ' '))
+    .movies.map(({ title }) => title.replace(/\s+/g, ' '))
     .sort((left, right) => right.length - left.length);
   const titles = [LONGEST, 'Up', 'F1', '1917', 'Amélie', 'WALL·E', ...byLength.slice(0, 120)];
   const box = { width: 424, height: 180 };
@@ -163,7 +163,7 @@ describe('motifs', () => {
     expect(root.querySelectorAll('path').length).toBeGreaterThanOrEqual(MOTIFS[name].split('|').length);
   });
 
-  it('belong to one of the hand-chosen films at most', () => {
+  it('belong to one of the hand-chosen movies at most', () => {
     expect(new Set(ROWS.map(([, motif]) => motif)).size).toBe(ROWS.length);
     expect(new Set(ROWS.map(([id]) => id)).size).toBe(ROWS.length);
   });

@@ -6,7 +6,7 @@ import { ask, catalogueOf, facts, idsOf, told } from './film-fixture';
 const WESTERN = 37;
 const HORROR = 27;
 
-/** The likest of some films to the film with the id 1. */
+/** The likest of some movies to the movie with the id 1. */
 const beside = (...others: Parameters<typeof facts>[]) =>
   idsOf(
     catalogueOf(
@@ -18,7 +18,7 @@ const beside = (...others: Parameters<typeof facts>[]) =>
     '/movie/1/recommendations',
   );
 
-describe('films recommended beside one', () => {
+describe('movies recommended beside one', () => {
   it.each<[what: string, changes: Partial<ReturnType<typeof facts>>, than: Partial<ReturnType<typeof facts>>]>([
     ['its genres', {}, { genreIds: [18, HORROR, WESTERN] }],
     ['its director', { directors: ['Ann Director'] }, {}],
@@ -30,29 +30,29 @@ describe('films recommended beside one', () => {
     expect(await beside([2, than], [3, changes])).toEqual([3, 2]);
   });
 
-  it('share something with it, and are never the film itself', async () => {
+  it('share something with it, and are never the movie itself', async () => {
     expect(await beside([2, { genreIds: [HORROR] }])).toEqual([]);
   });
 
   it('come in two pages at most, as the client reads them', async () => {
     const catalogue = readCatalogue();
-    const [film] = catalogue.films;
-    if (film === undefined) throw new Error('no film');
-    const path = `/movie/${film.id}/recommendations`;
+    const [movie] = catalogue.movies;
+    if (movie === undefined) throw new Error('no movie');
+    const path = `/movie/${movie.id}/recommendations`;
     const page: unknown = await told(catalogue, path);
     expect(page).toMatchObject({ page: 1, total_pages: 2, total_results: 40 });
-    expect(parseListPage(page)?.films).toHaveLength(20);
+    expect(parseListPage(page)?.movies).toHaveLength(20);
     expect(await idsOf(catalogue, `${path}?page=2`)).toHaveLength(20);
     expect(await idsOf(catalogue, `${path}?page=3`)).toEqual([]);
   });
 
-  it('are not to be had beside a film that is not there', () => {
+  it('are not to be had beside a movie that is not there', () => {
     expect(ask(catalogueOf(facts(1)), '/movie/2/recommendations').status).toBe(404);
   });
 
   it('are ones that a person would name', async () => {
     const catalogue = readCatalogue();
-    const idOf = (title: string) => catalogue.films.find((film) => film.title === title)?.id ?? 0;
+    const idOf = (title: string) => catalogue.movies.find((movie) => movie.title === title)?.id ?? 0;
     const named = async (title: string) => {
       const ids = await idsOf(catalogue, `/movie/${idOf(title)}/recommendations`);
       return ids.slice(0, 12).map((id) => catalogue.byId.get(id)?.title);

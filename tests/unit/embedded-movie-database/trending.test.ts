@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../../embedded/movie-database/catalogue/film-files';
-import { trendingFilms, trendingPeriod } from '../../../embedded/movie-database/answers/trending';
+import { trendingMovies, trendingPeriod } from '../../../embedded/movie-database/answers/trending';
 import { idsOf, NOON, told } from './film-fixture';
 
 const DAY = 86_400_000;
@@ -21,18 +21,18 @@ describe('trending', () => {
     expect(trendingPeriod('week', next)).toBe(trendingPeriod('week', sunday) + 1);
   });
 
-  it('shows films with posters on five pages and more', async () => {
+  it('shows movies with posters on five pages and more', async () => {
     const page = await told(catalogue, '/trending/movie/week?page=5');
     expect(page).toHaveProperty('results.length', 20);
-    expect(catalogue.films.every((film) => film.posterPath !== '')).toBe(true);
+    expect(catalogue.movies.every((movie) => movie.posterPath !== '')).toBe(true);
   });
 
-  it('favours popular films without showing the same ones only', () => {
-    const top = trendingFilms(catalogue.films, 'week', NOON).slice(0, 50);
-    const mean = (films: readonly { popularity: number }[]) =>
-      films.reduce((sum, film) => sum + film.popularity, 0) / films.length;
-    expect(mean(top)).toBeGreaterThan(3 * mean(catalogue.films));
-    const later = new Set(trendingFilms(catalogue.films, 'week', NOON + 7 * DAY).slice(0, 50));
-    expect(top.filter((film) => later.has(film)).length).toBeLessThan(45);
+  it('favours popular movies without showing the same ones only', () => {
+    const top = trendingMovies(catalogue.movies, 'week', NOON).slice(0, 50);
+    const mean = (movies: readonly { popularity: number }[]) =>
+      movies.reduce((sum, movie) => sum + movie.popularity, 0) / movies.length;
+    expect(mean(top)).toBeGreaterThan(3 * mean(catalogue.movies));
+    const later = new Set(trendingMovies(catalogue.movies, 'week', NOON + 7 * DAY).slice(0, 50));
+    expect(top.filter((movie) => later.has(movie)).length).toBeLessThan(45);
   });
 });

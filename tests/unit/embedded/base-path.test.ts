@@ -12,7 +12,7 @@ it.each([
   expect(basePath({ MATINEE_BASE: given })).toEqual({ ok: true, value: base });
 });
 
-it.each(['matinee', '/matinee', 'matinee/', '//evil.example/', '/a.b/', 'https://films.example/'])(
+it.each(['matinee', '/matinee', 'matinee/', '//evil.example/', '/a.b/', 'https://movies.example/'])(
   'MATINEE_BASE=%s is refused with an example',
   (given) => {
     expect(basePath({ MATINEE_BASE: given })).toEqual({

@@ -32,7 +32,7 @@ describe('what the browser is told', () => {
 
   it('takes the older key of the role anon, and an address of one’s own', () => {
     expect(clientEnvironment({ ...HOSTED, VITE_SUPABASE_ANON_KEY: oldKey('anon', 'abc') })).toMatchObject({ ok: true });
-    const own = { VITE_SUPABASE_URL: 'https://data.films.example', VITE_SUPABASE_ANON_KEY: oldKey('anon', 'abc') };
+    const own = { VITE_SUPABASE_URL: 'https://data.movies.example', VITE_SUPABASE_ANON_KEY: oldKey('anon', 'abc') };
     expect(clientEnvironment(own)).toMatchObject({ ok: true });
   });
 

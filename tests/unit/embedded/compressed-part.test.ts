@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { compressed } from '../../../embedded/host/compressed-part';
 
-const LONG = JSON.stringify({ results: Array.from({ length: 200 }, (_, id) => ({ id, title: `Film ${id}` })) });
+const LONG = JSON.stringify({ results: Array.from({ length: 200 }, (_, id) => ({ id, title: `Movie ${id}` })) });
 
 /** Asks a part that always answers with one text. */
 async function ask(accepted: string | null, text = LONG, type = 'application/json;charset=utf-8') {

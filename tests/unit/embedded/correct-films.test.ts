@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, createCorrectFilms } from '../../../supabase/functions/correct-films/handler';
+import { cardOf, createCorrectMovies } from '../../../supabase/functions/correct-films/handler';
 import { DISPLAY_GENRES, GENRE } from '../../../src/config/film/genres';
-import { filmOfDetails } from '../../../src/domain/film/film-details';
-import { parseFilmDetails } from '../../../src/data/tmdb/parse/parse-film-details';
+import { movieOfDetails } from '../../../src/domain/film/film-details';
+import { parseMovieDetails } from '../../../src/data/tmdb/parse/parse-film-details';
 
 const DETAILS = {
   id: 949,
@@ -23,17 +23,17 @@ const SECRETS: Readonly<Record<string, string>> = {
   TMDB_API_KEY: 'a key',
 };
 
-describe('the card of a film that is corrected', () => {
-  it('says what a device says of the film', () => {
-    const details = parseFilmDetails(DETAILS);
+describe('the card of a movie that is corrected', () => {
+  it('says what a device says of the movie', () => {
+    const details = parseMovieDetails(DETAILS);
     if (details === null) throw new Error('these are no details');
-    const { title, year, rating, genres, description, posterPath } = filmOfDetails(details);
+    const { title, year, rating, genres, description, posterPath } = movieOfDetails(details);
     expect(cardOf(DETAILS)).toEqual({ title, year, rating, genres, description, poster_path: posterPath });
-    const bare = parseFilmDetails({ ...DETAILS, genres: [], release_date: '', poster_path: null, overview: '' });
+    const bare = parseMovieDetails({ ...DETAILS, genres: [], release_date: '', poster_path: null, overview: '' });
     if (bare === null) throw new Error('these are no details');
     expect(cardOf({ title: 'Heat', vote_average: 7.912 })).toEqual({
-      ...{ title, rating, genres: filmOfDetails(bare).genres, description: '', poster_path: null },
-      year: filmOfDetails(bare).year,
+      ...{ title, rating, genres: movieOfDetails(bare).genres, description: '', poster_path: null },
+      year: movieOfDetails(bare).year,
     });
   });
 
@@ -48,7 +48,7 @@ describe('the card of a film that is corrected', () => {
     expect(cardOf(answer)).toBeNull();
   });
 
-  it('is one that the database takes, whatever is told of the film', () => {
+  it('is one that the database takes, whatever is told of the movie', () => {
     const odd = {
       title: 'Heat',
       vote_average: 'much',
@@ -63,10 +63,10 @@ describe('the card of a film that is corrected', () => {
   });
 });
 
-describe('correct-films', () => {
+describe('correct-movies', () => {
   const asked: string[] = [];
   const handler = (secrets: Readonly<Record<string, string>>, ids: unknown = []) =>
-    createCorrectFilms(
+    createCorrectMovies(
       (name) => secrets[name],
       (input, init) => {
         const address = input instanceof Request ? input.url : String(input);
@@ -79,7 +79,7 @@ describe('correct-films', () => {
       },
     );
   const post = (authorization = 'Bearer service', method = 'POST') =>
-    new Request('http://functions/correct-films', { method, headers: { authorization } });
+    new Request('http://functions/correct-movies', { method, headers: { authorization } });
   const seen = async (response: Response) => {
     const body: unknown = await response.json();
     return { status: response.status, body };
@@ -106,7 +106,7 @@ describe('correct-films', () => {
     });
   });
 
-  it('goes on after a film whose facts cannot be had', async () => {
+  it('goes on after a movie whose facts cannot be had', async () => {
     asked.length = 0;
     expect(await seen(await handler(SECRETS, [1, 2, 3, 'x', 4])(post()))).toEqual({
       status: 200,

@@ -4,7 +4,7 @@ import { examineSamples } from '../../../embedded/doctor/backend';
 import { examineAssets } from '../../../embedded/doctor/files';
 import { examineFallback, examineHeaders } from '../../../embedded/doctor/page';
 
-const SITE = 'https://films.example.com';
+const SITE = 'https://movies.example.com';
 
 /** A host that answers every address in one way. */
 function hostOf(text: string, headers: Record<string, string> = {}, status = 200): Ask {
@@ -50,7 +50,7 @@ it('notes a host that sends no header where the page carries the policy, and cal
   expect(await examineHeaders(some, deployment)).toMatchObject({ state: 'fault' });
 });
 
-it('notes a project without films for the landing page', async () => {
+it('notes a project without movies for the landing page', async () => {
   const samples = (rows: readonly object[]) => examineSamples(() => hostOf(JSON.stringify(rows))(SITE));
   expect(await samples([])).toMatchObject({
     topic: 'sample movies',

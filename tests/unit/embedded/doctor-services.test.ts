@@ -80,15 +80,15 @@ describe('the key of the movie database', () => {
       topic: 'get-secret',
       state: 'note',
       says: 'It works, but gives the key to the pages of any site.',
-      remedy: 'npx supabase secrets set SITE_ORIGINS=https://films.example.com',
+      remedy: 'npx supabase secrets set SITE_ORIGINS=https://movies.example.com',
     });
-    expect(project.askedFrom).toEqual(['https://films.example.com', FOREIGN]);
+    expect(project.askedFrom).toEqual(['https://movies.example.com', FOREIGN]);
   });
 
   it('is well kept where only pages of this site get it', async () => {
-    project.siteOrigins = 'https://films.example.com';
+    project.siteOrigins = 'https://movies.example.com';
     expect(await examineSecret(project.ask, project.deployment)).toMatchObject(GOOD);
-    expect(project.askedFrom).toEqual(['https://films.example.com', FOREIGN]);
+    expect(project.askedFrom).toEqual(['https://movies.example.com', FOREIGN]);
   });
 
   it('is asked for by the origin alone, also where the site is below a path', async () => {
@@ -119,7 +119,7 @@ describe('the key of the movie database', () => {
 });
 
 describe('where links in mails lead', () => {
-  const SITE = 'https://films.example.com';
+  const SITE = 'https://movies.example.com';
   const ALL = [`${SITE}/dashboard`, `${SITE}/auth/reset-password`, `${SITE}/reset-password`];
   const [DASHBOARD = ''] = ALL;
   const LOCAL = 'http://localhost:3000';

@@ -86,7 +86,7 @@ describe('get-secret', () => {
 });
 
 describe('get-secret of a site that names its origins', () => {
-  const site = readOrigins('https://films.example, https://www.films.example');
+  const site = readOrigins('https://movies.example, https://www.movies.example');
   const own = createGetSecret(
     (name) => secrets[name],
     (request) => site?.has(request.headers.get('origin') ?? '') === true,
@@ -100,7 +100,7 @@ describe('get-secret of a site that names its origins', () => {
       }),
     );
 
-  it.each(['https://films.example', 'https://www.films.example'])('answers a page of %s, and says so', async (page) => {
+  it.each(['https://movies.example', 'https://www.movies.example'])('answers a page of %s, and says so', async (page) => {
     const response = await from(page);
     expect([response.headers.get('access-control-allow-origin'), response.headers.get('vary')]).toEqual([
       page,
@@ -110,7 +110,7 @@ describe('get-secret of a site that names its origins', () => {
     expect((await from(page, 'OPTIONS')).status).toBe(204);
   });
 
-  it.each(['https://evil.example', 'http://films.example', 'null', ''])('refuses a page of "%s"', async (page) => {
+  it.each(['https://evil.example', 'http://movies.example', 'null', ''])('refuses a page of "%s"', async (page) => {
     for (const method of ['POST', 'OPTIONS']) {
       const response = await from(page, method);
       expect(response.headers.get('access-control-allow-origin')).toBeNull();

@@ -46,7 +46,7 @@ export interface HostedProject {
 export async function startHostedProject(): Promise<HostedProject> {
   const project = {
     settings: SETTINGS,
-    siteAddress: 'https://films.example.com',
+    siteAddress: 'https://movies.example.com',
     redirects: [] as readonly string[],
     siteOrigins: undefined as string | undefined,
     askedFrom: [] as (string | undefined)[],
@@ -99,7 +99,7 @@ export async function startHostedProject(): Promise<HostedProject> {
   return Object.assign(project, {
     url,
     deployment: {
-      site: 'https://films.example.com',
+      site: 'https://movies.example.com',
       supabase: PROJECT,
       key: 'publishable',
       movieDatabase: MOVIE_DATABASE,

@@ -44,7 +44,7 @@ describe('the manifest', () => {
     expect(routes).toContain(`/${manifest.start_url}`);
   });
 
-  it('takes what is shared, and links of its own, to the screen that finds a film by it', () => {
+  it('takes what is shared, and links of its own, to the screen that finds a movie by it', () => {
     const { action, method, params } = manifest.share_target;
     expect([`/${action}`, method]).toEqual([ROUTES.open, 'GET']);
     expect(params).toEqual({ title: SHARED_PARTS.title, text: SHARED_PARTS.text, url: SHARED_PARTS.address });

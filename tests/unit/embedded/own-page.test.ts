@@ -10,9 +10,9 @@ it.each([
   ['this machine alone', '127.0.0.1', 'http://localhost:4173', 'https://evil.example', false],
   ['this machine alone', '127.0.0.1', 'http://evil.example:4173', 'http://evil.example:4173', false],
   ['this machine alone', 'localhost', 'http://[::1]:4173', 'http://[::1]:4173', true],
-  ['the network', '0.0.0.0', 'http://films.lan:4173', 'http://films.lan:4173', true],
-  ['the network', '0.0.0.0', 'http://films.lan:4173', 'https://films.lan:4173', true],
-  ['the network', '0.0.0.0', 'http://films.lan:4173', 'http://evil.example', false],
+  ['the network', '0.0.0.0', 'http://movies.lan:4173', 'http://movies.lan:4173', true],
+  ['the network', '0.0.0.0', 'http://movies.lan:4173', 'https://movies.lan:4173', true],
+  ['the network', '0.0.0.0', 'http://movies.lan:4173', 'http://evil.example', false],
 ])('a server for %s (%s), asked at %s by a page of %s: %s', (_, listensTo, address, origin, own) => {
   expect(isOwnPage(from(address, origin), listensTo)).toBe(own);
 });

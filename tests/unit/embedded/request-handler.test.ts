@@ -47,8 +47,8 @@ describe('functions', () => {
     expect(await answer.json()).toEqual({ secret: 'key' });
   });
 
-  it('correct films', async () => {
-    expect(await (await invoke('correct-films', {})).text()).toBe('corrected');
+  it('correct movies', async () => {
+    expect(await (await invoke('correct-movies', {})).text()).toBe('corrected');
   });
 
   it('answer 404 for a function that there is not', async () => {

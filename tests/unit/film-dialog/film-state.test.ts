@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pushedFilm, pushedState, wasPushed } from '../../../src/app/film-dialogs/film-state';
-import type { CardFilm } from '../../../src/ui/film/film-card';
+import { pushedMovie, pushedState, wasPushed } from '../../../src/app/film-dialogs/film-state';
+import type { CardMovie } from '../../../src/ui/film/film-card';
 
-const FILM: CardFilm = {
+const MOVIE: CardMovie = {
   id: 603,
   title: 'The Matrix',
   year: 1999,
@@ -16,27 +16,27 @@ const FILM: CardFilm = {
   streamingEstimated: false,
 };
 
-describe('navigation state of the film dialogs', () => {
+describe('navigation state of the movie dialogs', () => {
   it('brings the pressed card to the dialog, as the browser copies it', () => {
-    const state: unknown = structuredClone(pushedState({ from: '/dashboard' }, FILM));
-    expect(pushedFilm(state, 603)).toEqual(FILM);
+    const state: unknown = structuredClone(pushedState({ from: '/dashboard' }, MOVIE));
+    expect(pushedMovie(state, 603)).toEqual(MOVIE);
     expect(wasPushed(state)).toBe(true);
     expect(state).toMatchObject({ from: '/dashboard' });
   });
 
-  it('has no card for another film, and none in an address opened by itself', () => {
-    expect(pushedFilm(pushedState(null, FILM), 604)).toBeNull();
-    expect(pushedFilm(null, 603)).toBeNull();
+  it('has no card for another movie, and none in an address opened by itself', () => {
+    expect(pushedMovie(pushedState(null, MOVIE), 604)).toBeNull();
+    expect(pushedMovie(null, 603)).toBeNull();
     expect(wasPushed(null)).toBe(false);
     expect(wasPushed(pushedState(null, null))).toBe(true);
   });
 
   it('refuses a card of another version of the application', () => {
-    expect(pushedFilm({ filmDialog: { ...FILM, title: undefined } }, 603)).toBeNull();
-    expect(pushedFilm({ filmDialog: { ...FILM, genres: [1] } }, 603)).toBeNull();
-    expect(pushedFilm({ filmDialog: { ...FILM, streamingOn: 'Max' } }, 603)).not.toHaveProperty('streamingOn');
+    expect(pushedMovie({ movieDialog: { ...MOVIE, title: undefined } }, 603)).toBeNull();
+    expect(pushedMovie({ movieDialog: { ...MOVIE, genres: [1] } }, 603)).toBeNull();
+    expect(pushedMovie({ movieDialog: { ...MOVIE, streamingOn: 'Max' } }, 603)).not.toHaveProperty('streamingOn');
     // what does not say whether it is a guess counts as one
-    expect(pushedFilm({ filmDialog: { ...FILM, certificationEstimated: undefined } }, 603)).toMatchObject({
+    expect(pushedMovie({ movieDialog: { ...MOVIE, certificationEstimated: undefined } }, 603)).toMatchObject({
       certificationEstimated: true,
     });
   });

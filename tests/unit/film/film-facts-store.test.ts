@@ -45,7 +45,7 @@ const known = (id: number): Told => ok({ value: facts(`of ${id}`), fetchedAt: NO
 
 afterEach(() => vi.useRealTimers());
 
-it('asks once for a film that several cards show, after what somebody waits for, and tells them all', async () => {
+it('asks once for a movie that several cards show, after what somebody waits for, and tells them all', async () => {
   const { store, asked } = pageOf();
   const tell = [vi.fn(), vi.fn()];
   tell.forEach((listener) => store.follow(7, listener));
@@ -150,7 +150,7 @@ it('asks a service that is asked too often no sooner than it says', async () => 
   expect(store.known(7)?.certification).toBe('of 7');
 });
 
-it('asks no more for a film that is not there', async () => {
+it('asks no more for a movie that is not there', async () => {
   vi.useFakeTimers();
   const { store, asked } = pageOf({}, () => fail({ reason: 'not-found' }));
   store.follow(7, vi.fn());
@@ -172,7 +172,7 @@ it('ends the wait of a card that has gone', async () => {
   expect(ended?.aborted).toBe(true);
 });
 
-it('remembers for a month that the movie database has no such film, unless somebody waits for it', async () => {
+it('remembers for a month that the movie database has no such movie, unless somebody waits for it', async () => {
   const kept = new MetadataCache();
   const none = (): Told => fail({ reason: 'not-found' });
   const first = pageOf({ cache: kept }, none);

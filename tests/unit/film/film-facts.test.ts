@@ -6,7 +6,7 @@ import {
   type Release,
 } from '../../../src/domain/release/certification';
 import { movieMetadata, withMetadata } from '../../../src/domain/film/film-facts';
-import { filmOf } from '../../../src/domain/film/film-of';
+import { movieOf } from '../../../src/domain/film/film-of';
 import { guessStreaming, shownProviders } from '../../../src/domain/release/streaming';
 import { trailerUrlOf, type Video } from '../../../src/domain/release/trailer-address';
 import { candidate } from '../recommend/candidates';
@@ -67,7 +67,7 @@ describe('streaming', () => {
     expect(guessStreaming(0, [])).toEqual(['Tubi', 'Pluto TV']);
   });
 
-  it('adds a service each for family films and for dramas, by either of their genres [REC-18]', () => {
+  it('adds a service each for family movies and for dramas, by either of their genres [REC-18]', () => {
     const added = (...genreIds: number[]) => guessStreaming(2021, genreIds).slice(2);
     for (const forFamilies of [16, 10751]) expect(added(forFamilies)).toEqual(['Disney+']);
     for (const drama of [18, 53]) expect(added(drama)).toEqual(['Max']);
@@ -128,7 +128,7 @@ describe('facts', () => {
       [{ country: 'US', releases: [{ kind: 'theatrical', certification: 'R', releaseDate: '' }] }],
       [provider('Mubi', 1)],
     );
-    expect(withMetadata(filmOf(candidate()), facts)).toMatchObject({
+    expect(withMetadata(movieOf(candidate()), facts)).toMatchObject({
       certification: 'R',
       certificationEstimated: false,
       streamingOn: ['Mubi'],
@@ -138,14 +138,14 @@ describe('facts', () => {
   });
 
   it('leave the guessed services where nothing is known of the country, marked as such', () => {
-    const guessed = filmOf(candidate());
+    const guessed = movieOf(candidate());
     const { streamingOn } = guessed;
     expect(withMetadata(guessed, movieMetadata([], [], null))).toMatchObject({ streamingOn, streamingEstimated: true });
     expect(withMetadata(guessed, movieMetadata([], [], []))).toMatchObject({ streamingOn: [], streamingEstimated: false });
   });
 
   it('without a certification leave none: a guess never stands beside the answer that there is none', () => {
-    const guessed = filmOf(candidate({ genreIds: [27] }));
+    const guessed = movieOf(candidate({ genreIds: [27] }));
     expect(guessed).toMatchObject({ certification: 'R', certificationEstimated: true });
     expect(withMetadata(guessed, movieMetadata([], [], null))).toMatchObject({
       certification: '',
@@ -155,9 +155,9 @@ describe('facts', () => {
 
   it('name each service by one name, however the movie database sells it', () => {
     const facts = movieMetadata([], [], [provider('Amazon Prime Video with Ads', 3), provider('Disney Plus', 1)]);
-    expect(withMetadata(filmOf(candidate()), facts).streamingOn).toEqual(['Disney+', 'Prime Video']);
+    expect(withMetadata(movieOf(candidate()), facts).streamingOn).toEqual(['Disney+', 'Prime Video']);
     // as a device kept them before there was one name for each
     const old = { ...facts, providers: [provider('HBO Max', 1), provider('Max', 2), provider('Mubi', 3)] };
-    expect(withMetadata(filmOf(candidate()), old).streamingOn).toEqual(['Max', 'Mubi']);
+    expect(withMetadata(movieOf(candidate()), old).streamingOn).toEqual(['Max', 'Mubi']);
   });
 });

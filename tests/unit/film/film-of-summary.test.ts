@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { filmOfSummary } from '../../../src/domain/film/film-of-summary';
+import { movieOfSummary } from '../../../src/domain/film/film-of-summary';
 
-it('a stored film guesses by the names of its genres, and says that it guesses', () => {
-  const film = filmOfSummary({
+it('a stored movie guesses by the names of its genres, and says that it guesses', () => {
+  const movie = movieOfSummary({
     id: 603,
     title: 'The Matrix',
     year: 1999,
@@ -11,7 +11,7 @@ it('a stored film guesses by the names of its genres, and says that it guesses',
     description: '',
     posterPath: null,
   });
-  expect(film).toMatchObject({
+  expect(movie).toMatchObject({
     title: 'The Matrix',
     certification: 'R',
     certificationEstimated: true,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { heroBackdrops, rankOf, topFilms, trendingFilms } from '../../../src/domain/lists/chart-films';
-import { filmOf } from '../../../src/domain/film/film-of';
+import { heroBackdrops, rankOf, topMovies, trendingMovies } from '../../../src/domain/lists/chart-films';
+import { movieOf } from '../../../src/domain/film/film-of';
 import { DISPLAY_GENRES } from '../../../src/config/film/genres';
 import { ratingTier } from '../../../src/domain/film/rating-tier';
 import { guessStreaming } from '../../../src/domain/release/streaming';
 import { candidate } from '../recommend/candidates';
 
-describe('a film as shown', () => {
+describe('a movie as shown', () => {
   it('has defaults where the list says nothing, and no sentence for its description [ENT-14] [ENT-16] [ENT-18]', () => {
-    const bare = filmOf(candidate({ overview: '', releaseDate: '', genreIds: [], posterPath: null }));
+    const bare = movieOf(candidate({ overview: '', releaseDate: '', genreIds: [], posterPath: null }));
     expect(bare).toMatchObject({
       description: '',
       year: 0,
@@ -21,7 +21,7 @@ describe('a film as shown', () => {
   });
 
   it('has a rating of one decimal and genres by name [ENT-15] [ENT-27]', () => {
-    expect(filmOf(candidate({ voteAverage: 7.849, genreIds: [10402, 999, 878] }))).toMatchObject({
+    expect(movieOf(candidate({ voteAverage: 7.849, genreIds: [10402, 999, 878] }))).toMatchObject({
       rating: 7.8,
       genres: ['Music', 'Sci-Fi'],
     });
@@ -32,7 +32,7 @@ describe('a film as shown', () => {
       ...{ id: 949, title: 'Heat', overview: 'A thief and a detective.', releaseDate: '1995-12-15', voteAverage: 7.94 },
       ...{ genreIds: [28, 80], posterPath: '/heat.jpg' },
     });
-    expect(filmOf(listed)).toEqual({
+    expect(movieOf(listed)).toEqual({
       id: 949,
       title: 'Heat',
       description: 'A thief and a detective.',
@@ -54,7 +54,7 @@ describe('a film as shown', () => {
       ...{ 18: 'Drama', 10751: 'Family', 14: 'Fantasy', 36: 'History', 27: 'Horror', 10402: 'Music' },
       ...{ 9648: 'Mystery', 10749: 'Romance', 878: 'Sci-Fi', 53: 'Thriller', 10752: 'War', 37: 'Western' },
     });
-    for (const [id, name] of DISPLAY_GENRES) expect(filmOf(candidate({ genreIds: [id] })).genres).toEqual([name]);
+    for (const [id, name] of DISPLAY_GENRES) expect(movieOf(candidate({ genreIds: [id] })).genres).toEqual([name]);
   });
 
   it('has a rating tier [DET-14]', () => {
@@ -73,12 +73,12 @@ describe('charts', () => {
     candidate({ id: index + 1, posterPath: index === 1 ? null : '/p.jpg', backdropPath: `/b${index}.jpg` }),
   );
 
-  it('show five trending films, those with a poster [CALL-33]', () => {
-    expect(trendingFilms(listed).map(({ id }) => id)).toEqual([1, 3, 4, 5, 6]);
+  it('show five trending movies, those with a poster [CALL-33]', () => {
+    expect(trendingMovies(listed).map(({ id }) => id)).toEqual([1, 3, 4, 5, 6]);
   });
 
-  it('rank fifty films with a poster, each once [CALL-35, CALL-40] [ENT-19]', () => {
-    const top = topFilms([...listed.slice(0, 20), ...listed.slice(19)]);
+  it('rank fifty movies with a poster, each once [CALL-35, CALL-40] [ENT-19]', () => {
+    const top = topMovies([...listed.slice(0, 20), ...listed.slice(19)]);
     expect(top).toHaveLength(50);
     expect(top.map(({ rank }) => rank)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
     expect(new Set(top.map(({ id }) => id)).size).toBe(50);

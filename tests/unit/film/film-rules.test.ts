@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { GENRE } from '../../../src/config/film/genres';
-import { filmOfDetails, type FilmDetails } from '../../../src/domain/film/film-details';
-import { filmOf, releaseYear } from '../../../src/domain/film/film-of';
-import { filmOfSummary } from '../../../src/domain/film/film-of-summary';
+import { movieOfDetails, type MovieDetails } from '../../../src/domain/film/film-details';
+import { movieOf, releaseYear } from '../../../src/domain/film/film-of';
+import { movieOfSummary } from '../../../src/domain/film/film-of-summary';
 import { summaryOf } from '../../../src/domain/film/film-summary';
 import { compareText } from '../../../src/words/format/compare-text';
-import { pressColumn, sortFilms, type FilmSort } from '../../../src/domain/lists/film-sort';
+import { pressColumn, sortMovies, type MovieSort } from '../../../src/domain/lists/film-sort';
 import { isMovieId, movieIdOf } from '../../../src/domain/film/movie-id';
 import { provenRating } from '../../../src/domain/film/proven-rating';
 import { isReleased } from '../../../src/domain/film/released';
 import { trailerUrlOf, type Video } from '../../../src/domain/release/trailer-address';
 import { candidate } from '../recommend/candidates';
 
-describe('what is read of a film', () => {
+describe('what is read of a movie', () => {
   it.each([
     ['603', 603],
     ['0', null],
@@ -42,7 +42,7 @@ describe('what is read of a film', () => {
     expect(['2026-11-19', '2026-11-20', '2026-11-21', ''].map(out)).toEqual([true, true, false, false]);
   });
 
-  it.each([0, -1, 1.5, Number.NaN, '1', null])('%j is no id of a film', (value) => {
+  it.each([0, -1, 1.5, Number.NaN, '1', null])('%j is no id of a movie', (value) => {
     expect(isMovieId(value)).toBe(false);
   });
 
@@ -79,9 +79,9 @@ describe('what is read of a film', () => {
   });
 });
 
-describe('a film as shown', () => {
+describe('a movie as shown', () => {
   const summary = {
-    title: 'The Film',
+    title: 'The Movie',
     year: 2015,
     rating: 7,
     genres: ['Comedy'],
@@ -99,11 +99,11 @@ describe('a film as shown', () => {
   };
 
   it('is the same from a list, from what is stored, and from its details', () => {
-    expect(filmOf(candidate({ title: 'The Film' }))).toEqual(guessed);
-    expect(filmOfSummary({ ...summary, id: 1 })).toEqual(guessed);
+    expect(movieOf(candidate({ title: 'The Movie' }))).toEqual(guessed);
+    expect(movieOfSummary({ ...summary, id: 1 })).toEqual(guessed);
     const facts = { certification: 'PG-13', providers: null, trailerUrl: '', keywords: [], seriesId: null };
-    const details: FilmDetails = {
-      ...candidate({ title: 'The Film' }),
+    const details: MovieDetails = {
+      ...candidate({ title: 'The Movie' }),
       tagline: '',
       status: '',
       runtime: 0,
@@ -114,8 +114,8 @@ describe('a film as shown', () => {
       credits: { cast: [], crew: [] },
       facts,
     };
-    expect(filmOfDetails(details)).toEqual({ ...guessed, certification: 'PG-13', certificationEstimated: false });
-    expect(filmOfDetails({ ...details, genres: [{ id: 999, name: 'Noir' }] }).genres).toEqual(['Noir']);
+    expect(movieOfDetails(details)).toEqual({ ...guessed, certification: 'PG-13', certificationEstimated: false });
+    expect(movieOfDetails({ ...details, genres: [{ id: 999, name: 'Noir' }] }).genres).toEqual(['Noir']);
   });
 
   it('travels with a mark as its card alone', () => {
@@ -124,21 +124,21 @@ describe('a film as shown', () => {
 });
 
 describe('the order of the collection', () => {
-  const film = (id: number, title: string, year: number, rating: number, ...genres: string[]) => ({
+  const movie = (id: number, title: string, year: number, rating: number, ...genres: string[]) => ({
     id,
     title,
     year,
     rating,
     genres,
   });
-  const films = [
-    film(4, 'Rocky 10', 1999, 7, 'Drama'),
-    film(2, 'Rocky 9', 2001, 7, 'Comedy', 'Drama'),
-    film(3, 'Amélie', 2001, 8, 'Comedy'),
-    film(1, 'Rocky 9', 2001, 7, 'Comedy', 'Drama'),
+  const movies = [
+    movie(4, 'Rocky 10', 1999, 7, 'Drama'),
+    movie(2, 'Rocky 9', 2001, 7, 'Comedy', 'Drama'),
+    movie(3, 'Amélie', 2001, 8, 'Comedy'),
+    movie(1, 'Rocky 9', 2001, 7, 'Comedy', 'Drama'),
   ];
 
-  it.each<[sort: FilmSort, ids: number[]]>([
+  it.each<[sort: MovieSort, ids: number[]]>([
     [{ column: 'title', descending: false }, [3, 1, 2, 4]],
     [{ column: 'title', descending: true }, [4, 1, 2, 3]],
     [{ column: 'year', descending: false }, [4, 3, 1, 2]],
@@ -148,7 +148,7 @@ describe('the order of the collection', () => {
     [{ column: 'genres', descending: false }, [3, 1, 2, 4]],
     [{ column: 'genres', descending: true }, [4, 1, 2, 3]],
   ])('%j: %j', (sort, ids) => {
-    expect(sortFilms(films, sort, compareText).map(({ id }) => id)).toEqual(ids);
+    expect(sortMovies(movies, sort, compareText).map(({ id }) => id)).toEqual(ids);
   });
 
   it('turns around where the same column is pressed again, and starts with the highest of another', () => {

@@ -5,7 +5,7 @@ import { isIndependent, type Making } from '../../../src/domain/recommend/indepe
 
 const SMALL: Making = { budget: 8_000_000, companies: ['Miramax', 'A Band Apart'], releaseDate: '1994-09-10' };
 
-describe('an independent film', () => {
+describe('an independent movie', () => {
   it.each<[is: boolean, but: Partial<Making>]>([
     [true, {}],
     [true, { budget: INDEPENDENT.budget, releaseDate: `${INDEPENDENT.from}-01-01` }],
@@ -26,7 +26,7 @@ describe('an independent film', () => {
     'Paramount',
     'Walt Disney Pictures',
     '20th Century Fox',
-    'Twentieth Century Fox Film Corporation',
+    'Twentieth Century Fox Movie Corporation',
     'Columbia Pictures',
     'TriStar Pictures',
     'Sony Pictures',

@@ -1,22 +1,22 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { SHARED_LENGTH } from '../../../src/config/film/shared-film';
-import type { SharedFilms } from '../../../src/data/hooks/films/use-shared-film';
-import type { SharedFilm } from '../../../src/domain/film/shared-film';
-import { OpenFilmScreen } from '../../../src/features/open-film/open-film-screen';
+import type { SharedMovies } from '../../../src/data/hooks/films/use-shared-film';
+import type { SharedMovie } from '../../../src/domain/film/shared-film';
+import { OpenMovieScreen } from '../../../src/features/open-film/open-film-screen';
 import { renderUi } from '../ui/render-ui';
-import { OPEN_FILM } from '../../../src/words/en/film/open-film';
+import { OPEN_MOVIE } from '../../../src/words/en/film/open-film';
 import { LISTS } from '../../../src/words/en/lists/lists';
 
-const TITLE: SharedFilm = { kind: 'title', title: 'heat', year: null };
-const LOOKING: SharedFilms = { films: null, since: null, meant: null, error: null, retry: vi.fn() };
+const TITLE: SharedMovie = { kind: 'title', title: 'heat', year: null };
+const LOOKING: SharedMovies = { movies: null, since: null, meant: null, error: null, retry: vi.fn() };
 
-function show(shared: SharedFilm, found: Partial<SharedFilms> = {}, text = 'heat') {
+function show(shared: SharedMovie, found: Partial<SharedMovies> = {}, text = 'heat') {
   const onFind = vi.fn();
   renderUi(
-    <OpenFilmScreen shared={shared} text={text} found={{ ...LOOKING, ...found }} onFind={onFind} onOpen={vi.fn()} />,
+    <OpenMovieScreen shared={shared} text={text} found={{ ...LOOKING, ...found }} onFind={onFind} onOpen={vi.fn()} />,
   );
-  const field = screen.getByRole('searchbox', { name: OPEN_FILM.field });
+  const field = screen.getByRole('searchbox', { name: OPEN_MOVIE.field });
   return {
     onFind,
     find: (words: string) => {
@@ -30,36 +30,36 @@ const said = () => screen.getAllByRole('heading').map(({ textContent }) => textC
 
 it('says that it looks, and claims nothing before the answer', () => {
   show(TITLE);
-  expect(screen.getByText(OPEN_FILM.looking)).toBeTruthy();
-  expect(said()).toEqual([OPEN_FILM.title]);
+  expect(screen.getByText(OPEN_MOVIE.looking)).toBeTruthy();
+  expect(said()).toEqual([OPEN_MOVIE.title]);
 });
 
 it.each([
-  ['no film of that name', TITLE, { films: [] }, OPEN_FILM.none],
-  ['no film of that id', { kind: 'imdb', id: 'tt0000001' }, { films: [] }, OPEN_FILM.none],
-  ['another address', { kind: 'other-address' }, { films: [] }, OPEN_FILM.otherAddress],
+  ['no movie of that name', TITLE, { movies: [] }, OPEN_MOVIE.none],
+  ['no movie of that id', { kind: 'imdb', id: 'tt0000001' }, { movies: [] }, OPEN_MOVIE.none],
+  ['another address', { kind: 'other-address' }, { movies: [] }, OPEN_MOVIE.otherAddress],
   ['no network', TITLE, { error: { reason: 'offline' } }, LISTS.offlineEmptyTitle],
 ] as const)('says what it is: %s', (_, shared, found, heading) => {
   show(shared, found);
-  expect(said()).toEqual([OPEN_FILM.title, heading]);
+  expect(said()).toEqual([OPEN_MOVIE.title, heading]);
 });
 
 it('says what a broken service kept from it, and tries again', () => {
   const retry = vi.fn();
   show(TITLE, { error: { reason: 'server-fault', status: 500 }, retry });
-  expect(screen.getByText(OPEN_FILM.failed)).toBeTruthy();
+  expect(screen.getByText(OPEN_MOVIE.failed)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: LISTS.retry }));
   expect(retry).toHaveBeenCalledOnce();
 });
 
 it('asks for words where nothing was shared, and says nothing else', () => {
-  show({ kind: 'nothing' }, { films: [] }, '');
-  expect(said()).toEqual([OPEN_FILM.title]);
-  expect(screen.queryByText(OPEN_FILM.looking)).toBeNull();
+  show({ kind: 'nothing' }, { movies: [] }, '');
+  expect(said()).toEqual([OPEN_MOVIE.title]);
+  expect(screen.queryByText(OPEN_MOVIE.looking)).toBeNull();
 });
 
 it('finds by what is typed, without room around it, of an endless text its beginning, and never by nothing', () => {
-  const { find, onFind } = show(TITLE, { films: [] });
+  const { find, onFind } = show(TITLE, { movies: [] });
   find('   ');
   expect(onFind).not.toHaveBeenCalled();
   find('  the sting ');

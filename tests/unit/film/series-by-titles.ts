@@ -1,8 +1,8 @@
-/** Series as they were told from two titles at a time: what is asked once for each film must say the same. */
+/** Series as they were told from two titles at a time: what is asked once for each movie must say the same. */
 
-/** What parts a series' name from the name of one film of it. */
+/** What parts a series' name from the name of one movie of it. */
 const PARTING = /:| [-\u2013\u2014] |!|\bpart\b|\bchapter\b|\bepisode\b|\bvol(?:ume)?\b/;
-/** What joins a series' name of two words or more to the matter of one film: 'Indiana Jones and the …'. */
+/** What joins a series' name of two words or more to the matter of one movie: 'Indiana Jones and the …'. */
 const JOINING = / (?:and the|meets?|vs|versus) /;
 /** A number at the end, in digits or as the Roman numerals that sequels bear. */
 const NUMBER = / (?:\d{1,3}|i{2,3}|iv|v|vi{1,3}|ix|x)$/;
@@ -21,7 +21,7 @@ function wordsOf(text: string): string {
 }
 
 /**
- * A title's stem: the name that the films of a series share, as far as the title alone tells. 'Toy Story 2' and 'Toy
+ * A title's stem: the name that the movies of a series share, as far as the title alone tells. 'Toy Story 2' and 'Toy
  * Story' have one, and so have 'Star Wars: Episode V - The Empire Strikes Back' and 'Star Wars'.
  */
 function titleStem(title: string): string {
@@ -35,7 +35,7 @@ function leads(stem: string, title: string): boolean {
   return (stem.includes(' ') || stem.length >= TELLING) && wordsOf(title).startsWith(`${stem} `);
 }
 
-/** Whether two titles look like films of one series: they share their stem, or one's stem leads the other. */
+/** Whether two titles look like movies of one series: they share their stem, or one's stem leads the other. */
 export function sameSeriesByTitles(one: string, other: string): boolean {
   const [stem, otherStem] = [titleStem(one), titleStem(other)];
   return stem === otherStem || leads(stem, other) || leads(otherStem, one);

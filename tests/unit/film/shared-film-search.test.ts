@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { createTmdbClient } from '../../../src/data/tmdb/client/client';
-import { findSharedFilm } from '../../../src/data/tmdb/search/shared-film-search';
-import type { SharedFilm } from '../../../src/domain/film/shared-film';
+import { findSharedMovie } from '../../../src/data/tmdb/search/shared-film-search';
+import type { SharedMovie } from '../../../src/domain/film/shared-film';
 import { ok } from '../../../src/domain/values/result';
 import { fakeFetch, json, listItem, listPage, type Asked } from '../tmdb/fake-fetch';
 
-async function find(shared: SharedFilm, answer: (asked: Asked) => Response) {
+async function find(shared: SharedMovie, answer: (asked: Asked) => Response) {
   const { fetch, asked } = fakeFetch(answer);
   const client = createTmdbClient({
     baseUrl: 'https://api.example/3',
@@ -13,13 +13,13 @@ async function find(shared: SharedFilm, answer: (asked: Asked) => Response) {
     fetch,
     online: () => true,
   });
-  const found = await findSharedFilm(client, shared);
+  const found = await findSharedMovie(client, shared);
   return { found, asked: asked.map(({ path, query }) => [path, query.get('external_source'), query.get('query')]) };
 }
 
 const ids = (found: Awaited<ReturnType<typeof find>>['found']) => (found.ok ? found.value.map(({ id }) => id) : found);
 
-it('asks for a film by the id of the Internet Movie Database, and takes the films of the answer', async () => {
+it('asks for a movie by the id of the Internet Movie Database, and takes the movies of the answer', async () => {
   const { found, asked } = await find({ kind: 'imdb', id: 'tt0113277' }, () =>
     json({ movie_results: [listItem(949), { id: 'none' }], person_results: [{ id: 1, name: 'Heat' }], tv_results: [] }),
   );
@@ -35,7 +35,7 @@ it('looks for a title, whatever its year', async () => {
   expect(ids(found)).toEqual([949, 2]);
 });
 
-it.each([{ kind: 'film', id: 603 }, { kind: 'other-address' }, { kind: 'nothing' }] as const)(
+it.each([{ kind: 'movie', id: 603 }, { kind: 'other-address' }, { kind: 'nothing' }] as const)(
   'asks nothing where there is nothing to ask: %j',
   async (shared) => {
     const { found, asked } = await find(shared, () => json({}));

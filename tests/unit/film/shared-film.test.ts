@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Candidate } from '../../../src/domain/film/film';
-import { meantFilm, readSharedFilm, type SharedFilm } from '../../../src/domain/film/shared-film';
+import { meantMovie, readSharedMovie, type SharedMovie } from '../../../src/domain/film/shared-film';
 
 const OWN = 'https://matinee.example';
 const read = (parts: Partial<Record<'title' | 'text' | 'address', string>>) =>
-  readSharedFilm({ title: '', text: '', address: '', ...parts }, OWN);
+  readSharedMovie({ title: '', text: '', address: '', ...parts }, OWN);
 
 it.each([
   ['https://www.themoviedb.org/movie/603-the-matrix?language=de', 603],
@@ -14,8 +14,8 @@ it.each([
   ['https://matinee.example/below/movie/603?trailer=1', 603],
   ['web+matinee:movie/603', 603],
   ['web+matinee://movie/603', 603],
-])('%s is the film %i, in whatever part it comes', (address, id) => {
-  for (const part of ['address', 'text', 'title']) expect(read({ [part]: address })).toEqual({ kind: 'film', id });
+])('%s is the movie %i, in whatever part it comes', (address, id) => {
+  for (const part of ['address', 'text', 'title']) expect(read({ [part]: address })).toEqual({ kind: 'movie', id });
 });
 
 it.each([
@@ -69,21 +69,21 @@ it.each([
   'https://elsewhere.example/movie/603',
   'https://themoviedb.org@elsewhere.example/movie/603',
   'http://matinee.example/movie/603',
-])('%s names no film', (address) => {
+])('%s names no movie', (address) => {
   expect(read({ address })).toEqual({ kind: 'other-address' });
 });
 
 it('knows its own addresses by scheme, host and port', () => {
-  const at = (address: string) => readSharedFilm({ title: '', text: '', address }, 'http://localhost:4173');
-  expect(at('http://localhost:4173/movie/603')).toEqual({ kind: 'film', id: 603 });
+  const at = (address: string) => readSharedMovie({ title: '', text: '', address }, 'http://localhost:4173');
+  expect(at('http://localhost:4173/movie/603')).toEqual({ kind: 'movie', id: 603 });
   expect(at('http://localhost:4174/movie/603')).toEqual({ kind: 'other-address' });
   expect(at('localhost:4173/movie/603')).toEqual({ kind: 'other-address' });
 });
 
-it('takes the first address that names a film, whatever stands before it', () => {
+it('takes the first address that names a movie, whatever stands before it', () => {
   const text = 'https://elsewhere.example/a imdb.com/title/tt0113277 https://www.themoviedb.org/movie/603';
   expect(read({ text })).toEqual({ kind: 'imdb', id: 'tt0113277' });
-  expect(read({ text, address: 'https://www.themoviedb.org/movie/13' })).toEqual({ kind: 'film', id: 13 });
+  expect(read({ text, address: 'https://www.themoviedb.org/movie/13' })).toEqual({ kind: 'movie', id: 13 });
 });
 
 it('reads nothing out of nothing, and of what is too long its beginning', () => {
@@ -91,7 +91,7 @@ it('reads nothing out of nothing, and of what is too long its beginning', () => 
   expect(read({ text: `${' '.repeat(500)}Heat` })).toEqual({ kind: 'nothing' });
 });
 
-const film = (id: number, title: string, day: string): Candidate => ({
+const movie = (id: number, title: string, day: string): Candidate => ({
   id,
   title,
   overview: '',
@@ -103,8 +103,8 @@ const film = (id: number, title: string, day: string): Candidate => ({
   posterPath: null,
   backdropPath: null,
 });
-const title = (words: string, year: number | null): SharedFilm => ({ kind: 'title', title: words, year });
-const FOUND = [film(1, 'Heat', '1986-11-07'), film(2, 'Heat', '1995-12-15'), film(3, 'The Heat', '2013-06-27')];
+const title = (words: string, year: number | null): SharedMovie => ({ kind: 'title', title: words, year });
+const FOUND = [movie(1, 'Heat', '1986-11-07'), movie(2, 'Heat', '1995-12-15'), movie(3, 'The Heat', '2013-06-27')];
 
 it.each([
   [title('heat', 1995), 2],
@@ -112,13 +112,13 @@ it.each([
   [title('heat', null), null],
   [title('heat', 2000), null],
   [title('hea', 1995), null],
-  [{ kind: 'film', id: 9 }, null],
+  [{ kind: 'movie', id: 9 }, null],
   [{ kind: 'imdb', id: 'tt0113277' }, 1],
-] as const)('opens by itself only the one film that is meant: %j', (shared, id) => {
-  expect(meantFilm(shared, FOUND)).toBe(id);
+] as const)('opens by itself only the one movie that is meant: %j', (shared, id) => {
+  expect(meantMovie(shared, FOUND)).toBe(id);
 });
 
-it('leaves the choice where two films are called the same in one year', () => {
-  expect(meantFilm(title('Heat', 1995), [film(4, 'Heat', '1995-01-01'), ...FOUND])).toBeNull();
-  expect(meantFilm({ kind: 'imdb', id: 'tt0000001' }, [])).toBeNull();
+it('leaves the choice where two movies are called the same in one year', () => {
+  expect(meantMovie(title('Heat', 1995), [movie(4, 'Heat', '1995-01-01'), ...FOUND])).toBeNull();
+  expect(meantMovie({ kind: 'imdb', id: 'tt0000001' }, [])).toBeNull();
 });

@@ -1,18 +1,18 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { useSharedFilm } from '../../../src/data/hooks/films/use-shared-film';
+import { useSharedMovie } from '../../../src/data/hooks/films/use-shared-film';
 import type { CachedMovie } from '../../../src/domain/catalogue/seen-film';
-import { filmsTitled, type SharedFilm } from '../../../src/domain/film/shared-film';
-import { OpenFilmScreen } from '../../../src/features/open-film/open-film-screen';
+import { moviesTitled, type SharedMovie } from '../../../src/domain/film/shared-film';
+import { OpenMovieScreen } from '../../../src/features/open-film/open-film-screen';
 import { ok } from '../../../src/domain/values/result';
 import { renderLists } from '../lists/render-lists';
 import { candidate } from '../recommend/candidates';
 import { LISTS } from '../../../src/words/en/lists/lists';
-import { OPEN_FILM } from '../../../src/words/en/film/open-film';
+import { OPEN_MOVIE } from '../../../src/words/en/film/open-film';
 
 afterEach(cleanup);
 
-const film = (id: number, title: string, year: number, voteCount = 1000): CachedMovie => ({
+const movie = (id: number, title: string, year: number, voteCount = 1000): CachedMovie => ({
   ...candidate({ id, title, releaseDate: `${year}-06-01`, voteCount }),
   themes: [],
   ratings: null,
@@ -20,12 +20,12 @@ const film = (id: number, title: string, year: number, voteCount = 1000): Cached
   seenAt: Date.now(),
 });
 
-const FILMS = [
-  film(1, 'The Heat', 2013, 4000),
-  film(2, 'Heat', 1986, 90),
-  film(3, 'Heat', 1995, 7000),
-  film(4, 'Body Heat', 1981, 900),
-  film(5, 'Amélie', 2001),
+const MOVIES = [
+  movie(1, 'The Heat', 2013, 4000),
+  movie(2, 'Heat', 1986, 90),
+  movie(3, 'Heat', 1995, 7000),
+  movie(4, 'Body Heat', 1981, 900),
+  movie(5, 'Amélie', 2001),
 ];
 const title = (words: string, year: number | null = null) => ({ kind: 'title', title: words, year }) as const;
 
@@ -35,18 +35,18 @@ it.each([
   ['the heat', null, [1]],
   ['amelie', null, [5]],
   ['heater', null, []],
-])('of the films on the device a title means: %s %s', (words, year, ids) => {
-  expect(filmsTitled(title(words, year), FILMS).map(({ id }) => id)).toEqual(ids);
+])('of the movies on the device a title means: %s %s', (words, year, ids) => {
+  expect(moviesTitled(title(words, year), MOVIES).map(({ id }) => id)).toEqual(ids);
 });
 
-function Finding({ shared }: { readonly shared: SharedFilm }) {
-  const found = useSharedFilm(shared);
-  if (found.meant !== null) return <p>Film {found.meant}</p>;
-  return <OpenFilmScreen shared={shared} text="" found={found} onFind={() => undefined} onOpen={() => undefined} />;
+function Finding({ shared }: { readonly shared: SharedMovie }) {
+  const found = useSharedMovie(shared);
+  if (found.meant !== null) return <p>Movie {found.meant}</p>;
+  return <OpenMovieScreen shared={shared} text="" found={found} onFind={() => undefined} onOpen={() => undefined} />;
 }
 
-function open(shared: SharedFilm, answer: () => Response, online = true) {
-  const catalogue = { note: () => undefined, noteFacts: () => undefined, read: () => Promise.resolve(ok(FILMS)) };
+function open(shared: SharedMovie, answer: () => Response, online = true) {
+  const catalogue = { note: () => undefined, noteFacts: () => undefined, read: () => Promise.resolve(ok(MOVIES)) };
   renderLists(<Finding shared={shared} />, answer, { online, catalogue });
 }
 
@@ -55,16 +55,16 @@ const noNetwork = () => {
 };
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-it('without a network words find films on the device, which says where they come from', async () => {
+it('without a network words find movies on the device, which says where they come from', async () => {
   open(title('heat'), noNetwork, false);
   expect(await screen.findByText(/^Found among the movies/)).toBeTruthy();
   expect(titles()).toEqual(['Heat', 'Heat', 'The Heat', 'Body Heat']);
   expect(screen.queryByText(LISTS.offlineEmptyTitle)).toBeNull();
 });
 
-it('without a network a title with its year opens its film', async () => {
+it('without a network a title with its year opens its movie', async () => {
   open(title('Heat', 1995), noNetwork, false);
-  expect(await screen.findByText('Film 3')).toBeTruthy();
+  expect(await screen.findByText('Movie 3')).toBeTruthy();
 });
 
 it('a movie database that fails is stood in for, and one that answers is not', async () => {
@@ -72,11 +72,11 @@ it('a movie database that fails is stood in for, and one that answers is not', a
   expect(await screen.findByText(/^Found among the movies/)).toBeTruthy();
   cleanup();
   open(title('heat'), () => Response.json({ page: 1, total_pages: 1, results: [] }));
-  expect(await screen.findByRole('heading', { name: OPEN_FILM.none })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: OPEN_MOVIE.none })).toBeTruthy();
   expect(screen.queryByText(/^Found among the movies/)).toBeNull();
 });
 
 it('what the device does not have needs a connection, as before', async () => {
   open(title('casablanca'), noNetwork, false);
-  expect(await screen.findByText(OPEN_FILM.offline)).toBeTruthy();
+  expect(await screen.findByText(OPEN_MOVIE.offline)).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { securityHeaders } from '../../../embedded/host/security-headers';
 import { docker } from '../../../embedded/hosting/docker';
-import { createCorrectFilms } from '../../../supabase/functions/correct-films/handler';
+import { createCorrectMovies } from '../../../supabase/functions/correct-films/handler';
 import { readAuthSettings } from '../../../embedded/supabase/auth-settings';
 
 const PROJECT = join(import.meta.dirname, '../../..');
@@ -89,19 +89,19 @@ describe('the compose file', () => {
     expect(compose.services['db']?.environment).toMatchObject({ JWT_EXP: String(settings.jwt_expiry) });
   });
 
-  it.each(['functions', 'films'])('starts for %s a function that there is', (name) => {
+  it.each(['functions', 'movies'])('starts for %s a function that there is', (name) => {
     const [, , main = ''] = compose.services[name]?.command ?? [];
     expect(existsSync(join(PROJECT, main.replace('/home/deno', 'supabase'), 'index.ts'))).toBe(true);
   });
 
-  it('gives the function that corrects films all that it asks for', async () => {
-    const given = compose.services['films']?.environment ?? {};
+  it('gives the function that corrects movies all that it asks for', async () => {
+    const given = compose.services['movies']?.environment ?? {};
     const asked: string[] = [];
-    const run = createCorrectFilms((name) => {
+    const run = createCorrectMovies((name) => {
       asked.push(name);
       return 'set';
     });
-    expect((await run(new Request('http://films:9000', { method: 'POST' }))).status).toBe(401);
+    expect((await run(new Request('http://movies:9000', { method: 'POST' }))).status).toBe(401);
     expect(Object.keys(given)).toEqual(expect.arrayContaining(asked));
     expect(text('Caddyfile')).toContain(`\n${given['SUPABASE_URL'] ?? 'none'} {\n`);
   });

@@ -99,7 +99,7 @@ describe('Cloudflare', () => {
       ASSETS: { fetch: (request: Request) => Promise.resolve(new Response(new URL(request.url).pathname)) },
     };
     const ask = async (path: string) => {
-      const answer = await worker.fetch(new Request(`https://films.example${path}`), env);
+      const answer = await worker.fetch(new Request(`https://movies.example${path}`), env);
       return [answer.status, await answer.text()];
     };
     for (const path of ['/', '/dashboard', '/movie/278', '/box-office?x=1.5'])

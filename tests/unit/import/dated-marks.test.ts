@@ -18,14 +18,14 @@ const mirrored = (movieId: number, ts: number, present: 0 | 1) =>
   database.mirror.put({ kind: 'watched', movieId, present, ts, op: `server-${movieId}`, seq: movieId });
 
 function wish(movieId: number, at: number | null) {
-  const { mirror, outbox, films, sync } = database;
-  return database.transaction('rw', [mirror, outbox, films, sync], () =>
+  const { mirror, outbox, movies, sync } = database;
+  return database.transaction('rw', [mirror, outbox, movies, sync], () =>
     setPlannedMarks(database, environment, [{ kind: 'watched', at }], { id: movieId, card: null }),
   );
 }
 
 const timeOf = async (movieId: number) =>
-  (await listMarked(database, 'watched')).find((film) => film.movieId === movieId)?.ts;
+  (await listMarked(database, 'watched')).find((movie) => movie.movieId === movieId)?.ts;
 
 it('a mark has the time that its file tells, and now where it tells none', async () => {
   await wish(1, 5000);

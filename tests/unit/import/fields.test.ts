@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { imdbIdOf, importedFilm, ratingOf, tmdbIdOf, yearOf } from '../../../src/domain/import/imported-film';
+import { imdbIdOf, importedMovie, ratingOf, tmdbIdOf, yearOf } from '../../../src/domain/import/imported-film';
 import { momentOf, noonOf } from '../../../src/domain/import/moment';
 import { NAMELESS, noon } from './files';
 
-describe('what a file says of a film', () => {
+describe('what a file says of a movie', () => {
   it.each([
     [1995, 1995],
     ['1995', 1995],
@@ -52,16 +52,16 @@ describe('what a file says of a film', () => {
     [null, 5, null],
   ])('rating %j on a scale to %j is %j of ten', (said, best, rating) => expect(ratingOf(said, best)).toBe(rating));
 
-  it('a title is one line, and as long as one can be; a film is named by it or by an id', () => {
-    expect(importedFilm({ title: ' He said,\n  twice ' })).toEqual({ ...NAMELESS, title: 'He said, twice' });
-    expect(importedFilm({ title: 'x'.repeat(300) })?.title).toHaveLength(300);
-    expect(importedFilm({ title: 'x'.repeat(301), tmdbId: 949 })).toEqual({ ...NAMELESS, tmdbId: 949 });
-    expect(importedFilm({ imdbId: 'tt0113277' })).toEqual({ ...NAMELESS, imdbId: 'tt0113277' });
-    expect(importedFilm({ title: ' ', year: 1995 })).toBeNull();
+  it('a title is one line, and as long as one can be; a movie is named by it or by an id', () => {
+    expect(importedMovie({ title: ' He said,\n  twice ' })).toEqual({ ...NAMELESS, title: 'He said, twice' });
+    expect(importedMovie({ title: 'x'.repeat(300) })?.title).toHaveLength(300);
+    expect(importedMovie({ title: 'x'.repeat(301), tmdbId: 949 })).toEqual({ ...NAMELESS, tmdbId: 949 });
+    expect(importedMovie({ imdbId: 'tt0113277' })).toEqual({ ...NAMELESS, imdbId: 'tt0113277' });
+    expect(importedMovie({ title: ' ', year: 1995 })).toBeNull();
   });
 });
 
-describe('when a film was seen', () => {
+describe('when a movie was seen', () => {
   it.each([
     ['2024-03-09', noon(2024, 3, 9)],
     ['2024-03-09 20:15:00', noon(2024, 3, 9)],

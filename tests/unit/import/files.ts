@@ -16,7 +16,7 @@ export function zipFile(name: string, files: Readonly<Record<string, string>>): 
 /** Bytes as a file. */
 export const byteFile = (name: string, bytes: readonly number[]): File => new File([new Uint8Array(bytes)], name);
 
-/** A film of which its file tells nothing yet. */
+/** A movie of which its file tells nothing yet. */
 export const NAMELESS = {
   title: '',
   year: null,

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => database.delete());
 
 const marked = async (kind: MarkKind) =>
-  (await listMarked(database, kind)).map(({ movieId, ts, film }) => [movieId, ts, film?.title]);
+  (await listMarked(database, kind)).map(({ movieId, ts, movie }) => [movieId, ts, movie?.title]);
 
 it('goes on where a reload ended it, and asks for nothing twice', async () => {
   const list = Array.from({ length: 2 * IMPORT_CHUNK }, (_, index) =>
@@ -36,16 +36,16 @@ it('goes on where a reload ended it, and asks for nothing twice', async () => {
     },
   });
   await gone.run(list);
-  expect(await gone.films()).toMatchObject({ waiting: IMPORT_CHUNK });
+  expect(await gone.movies()).toMatchObject({ waiting: IMPORT_CHUNK });
   const again = importing(database);
   await again.importer.go();
-  expect(await again.films()).toMatchObject({ waiting: 0 });
+  expect(await again.movies()).toMatchObject({ waiting: 0 });
   expect(again.asked).toHaveLength(IMPORT_CHUNK);
 });
 
 it('rests when asked to, in the middle of a chunk, and goes on from there', async () => {
   const list = Array.from({ length: 5 }, (_, index) => named({ tmdbId: 603 + index, marks: { watched: { at: DAY } } }));
-  const { run, importer, films, asked } = importing(database, {
+  const { run, importer, movies, asked } = importing(database, {
     failing() {
       importer.halt();
       return { reason: 'cancelled' };
@@ -54,25 +54,25 @@ it('rests when asked to, in the middle of a chunk, and goes on from there', asyn
   await run(list);
   await changeImport(database, 'paused');
   await importer.go();
-  expect(await films()).toMatchObject({ waiting: 5 });
+  expect(await movies()).toMatchObject({ waiting: 5 });
   expect(asked).toHaveLength(5);
   const later = importing(database);
   await changeImport(database, 'running');
   await later.importer.go();
-  expect(await later.films()).toMatchObject({ waiting: 0 });
+  expect(await later.movies()).toMatchObject({ waiting: 0 });
 });
 
 it('asks no faster than the movie database allows', async () => {
   const { run, waits, asked } = importing(database);
   await run([
     named({ tmdbId: 949, marks: { watched: { at: DAY } } }),
-    named({ title: 'No such film', year: 1990, marks: { watched: { at: DAY } } }),
+    named({ title: 'No such movie', year: 1990, marks: { watched: { at: DAY } } }),
   ]);
   expect(asked).toHaveLength(3);
   expect(waits).toEqual([3 * IMPORT_REQUEST_MS]);
 });
 
-it('tells the server in good time of what an import of many films has marked', async () => {
+it('tells the server in good time of what an import of many movies has marked', async () => {
   const { run, delivered } = importing(database);
   await run(
     Array.from({ length: 2 * IMPORT_DELIVERY }, (_, index) =>
@@ -86,7 +86,7 @@ it('tells the server in good time of what an import of many films has marked', a
 it('waits out a network that is gone, and says so meanwhile', async () => {
   let online = false;
   const told: unknown[] = [];
-  const { run, films, importer } = importing(database, {
+  const { run, movies, importer } = importing(database, {
     failing: () => (online ? null : { reason: 'offline' }),
     online: () => online,
     pause() {
@@ -97,7 +97,7 @@ it('waits out a network that is gone, and says so meanwhile', async () => {
   });
   await run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
   expect(told.slice(0, 3)).toEqual(Array(3).fill({ source: 'movie-database', reason: 'offline' }));
-  expect(await films()).toMatchObject({ marked: 1 });
+  expect(await movies()).toMatchObject({ marked: 1 });
   expect(importer.hindrance()).toBeNull();
 });
 
@@ -117,33 +117,33 @@ it('waits as long as the movie database asks for, and longer each time that it d
   expect(third).toBeGreaterThan(second);
 });
 
-it('gives up a film whose question alone always fails, and none in an outage of all', async () => {
+it('gives up a movie whose question alone always fails, and none in an outage of all', async () => {
   const bad = (path: string) => (path === '/movie/603' ? { reason: 'server-fault' as const, status: 500 } : null);
-  const { run, films, asked } = importing(database, { failing: bad });
+  const { run, movies, asked } = importing(database, { failing: bad });
   // the others are answered anew each time, beside it
   const others = Array.from({ length: 5 * IMPORT_CHUNK }, (_, index) =>
     named({ tmdbId: 900_000_000 + index, marks: { watched: { at: DAY } } }),
   );
   await run([named({ tmdbId: 603, marks: { watched: { at: DAY } } }), ...others]);
   expect(asked.filter((path) => path === '/movie/603')).toHaveLength(IMPORT_TRIES);
-  expect(await films()).toMatchObject({ waiting: 0, none: others.length + 1 });
+  expect(await movies()).toMatchObject({ waiting: 0, none: others.length + 1 });
   await forgetImport(database);
   const outage = importing(database, {
     failing: (_, count) => (count < 9 ? { reason: 'server-fault', status: 503 } : null),
   });
   await outage.run([named({ tmdbId: 603, marks: { watched: { at: DAY } } })]);
-  expect(await outage.films()).toMatchObject({ marked: 1 });
+  expect(await outage.movies()).toMatchObject({ marked: 1 });
 });
 
 it.each([{ reason: 'malformed' }, { reason: 'server-fault', status: 422 }] as const)(
-  'a film that cannot be asked for ($reason) does not hold up the others',
+  'a movie that cannot be asked for ($reason) does not hold up the others',
   async (error) => {
-    const { run, films } = importing(database, { failing: (path) => (path === '/movie/603' ? error : null) });
+    const { run, movies } = importing(database, { failing: (path) => (path === '/movie/603' ? error : null) });
     await run([
       named({ tmdbId: 603, marks: { watched: { at: DAY } } }),
       named({ tmdbId: 949, marks: { watched: { at: DAY } } }),
     ]);
-    expect(await films()).toMatchObject({ none: 1, marked: 1 });
+    expect(await movies()).toMatchObject({ none: 1, marked: 1 });
   },
 );
 
@@ -158,7 +158,7 @@ it('leaves nothing of a member who signs out meanwhile', async () => {
   expect(await database.imported.count()).toBe(0);
   expect(await database.imports.count()).toBe(0);
   expect(await database.outbox.count()).toBe(0);
-  expect(await database.films.count()).toBe(0);
+  expect(await database.movies.count()).toBe(0);
 });
 
 it('begins nothing for a member who has left', async () => {
@@ -171,7 +171,7 @@ it('begins nothing for a member who has left', async () => {
 
 it('writes nothing of an import in whose place another stands', async () => {
   let replaced = false;
-  const { run, films } = importing(database, {
+  const { run, movies } = importing(database, {
     failing() {
       if (!replaced)
         void keepImport(database, [named({ tmdbId: 603, marks: { watched: { at: DAY } } })], null, START + 1);
@@ -181,11 +181,11 @@ it('writes nothing of an import in whose place another stands', async () => {
   });
   await run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
   expect((await marked('watched')).map(([id]) => id)).toEqual([603]);
-  expect(await films()).toMatchObject({ marked: 1 });
+  expect(await movies()).toMatchObject({ marked: 1 });
 });
 
 it('says why the device keeps nothing more, and goes on when asked to', async () => {
-  const { run, importer, films } = importing(database);
+  const { run, importer, movies } = importing(database);
   const refuse = vi
     .spyOn(database.imported, 'bulkPut')
     .mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
@@ -195,13 +195,13 @@ it('says why the device keeps nothing more, and goes on when asked to', async ()
   expect(await marked('watched')).toEqual([]);
   refuse.mockRestore();
   await importer.go();
-  expect(await films()).toMatchObject({ marked: 1 });
+  expect(await movies()).toMatchObject({ marked: 1 });
   expect(importer.hindrance()).toBeNull();
 });
 
 it('leaves the work to another tab that does it, and takes over when that is gone', async () => {
   let held = true;
-  const { run, films, asked } = importing(database, {
+  const { run, movies, asked } = importing(database, {
     alone: (work) => (held ? Promise.resolve() : work()),
     pause() {
       held = false;
@@ -210,5 +210,5 @@ it('leaves the work to another tab that does it, and takes over when that is gon
   });
   await run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
   expect(asked).toHaveLength(1);
-  expect(await films()).toMatchObject({ marked: 1 });
+  expect(await movies()).toMatchObject({ marked: 1 });
 });

@@ -5,19 +5,19 @@ import type { MemberDatabase } from '../../../src/data/local/member/member-datab
 import { ServerClock } from '../../../src/data/sync/transport/server-clock';
 import { createTmdbClient } from '../../../src/data/tmdb/client/client';
 import type { TmdbError } from '../../../src/data/tmdb/client/error';
-import type { ImportedFilm } from '../../../src/domain/import/imported-film';
-import { importedFilm } from '../../../src/domain/import/imported-film';
+import type { ImportedMovie } from '../../../src/domain/import/imported-film';
+import { importedMovie } from '../../../src/domain/import/imported-film';
 import { fail, ok } from '../../../src/domain/values/result';
 import { NOW } from '../recommend/candidates';
 
 export const START = Date.parse(NOW);
 const service = createEmbedded({ key: 'key', now: () => START });
 
-/** A film of a file. */
-export function named(told: Partial<ImportedFilm>): ImportedFilm {
-  const film = importedFilm(told);
-  if (film === null) throw new Error('A film needs a title or an id.');
-  return film;
+/** A movie of a file. */
+export function named(told: Partial<ImportedMovie>): ImportedMovie {
+  const movie = importedMovie(told);
+  if (movie === null) throw new Error('A movie needs a title or an id.');
+  return movie;
 }
 
 /**
@@ -71,14 +71,14 @@ export function importing(
     waits,
     environment,
     delivered: () => delivered,
-    run: async (films: readonly ImportedFilm[], threshold: number | null = 8) => {
-      await keepImport(database, films, threshold, START);
+    run: async (movies: readonly ImportedMovie[], threshold: number | null = 8) => {
+      await keepImport(database, movies, threshold, START);
       await importer.go();
     },
     undo: async () => {
       await changeImport(database, 'undoing');
       await importer.go();
     },
-    films: async () => (await readImport(database))?.films,
+    movies: async () => (await readImport(database))?.movies,
   };
 }

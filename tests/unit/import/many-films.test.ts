@@ -7,8 +7,8 @@ import { createTmdbClient } from '../../../src/data/tmdb/client/client';
 import { ok } from '../../../src/domain/values/result';
 import { importing, named, START } from './importing';
 
-/** Films of the file, each another one. */
-const FILMS = 1000;
+/** Movies of the file, each another one. */
+const MOVIES = 1000;
 
 /** A service that has every title once: the number in it is its id. */
 function everyTitle(url: string): Promise<Response> {
@@ -16,11 +16,11 @@ function everyTitle(url: string): Promise<Response> {
   if (!pathname.endsWith('/search/movie')) return Promise.resolve(Response.json({}, { status: 404 }));
   const title = searchParams.get('query') ?? '';
   const id = Number(/\d+/.exec(title)?.[0]);
-  const film = { id, title, overview: '', release_date: '1999-01-01', genre_ids: [], vote_average: 7, vote_count: 9 };
-  return Promise.resolve(Response.json({ page: 1, results: [film], total_pages: 1 }));
+  const movie = { id, title, overview: '', release_date: '1999-01-01', genre_ids: [], vote_average: 7, vote_count: 9 };
+  return Promise.resolve(Response.json({ page: 1, results: [movie], total_pages: 1 }));
 }
 
-it('1,000 different films are found and marked, one question each, no faster than the movie database allows', async () => {
+it('1,000 different movies are found and marked, one question each, no faster than the movie database allows', async () => {
   const database = new MemberDatabase('many');
   const tmdb = createTmdbClient({
     baseUrl: 'http://localhost/3',
@@ -29,7 +29,7 @@ it('1,000 different films are found and marked, one question each, no faster tha
     fetch: everyTitle,
   });
   let questions = 0;
-  const { run, waits, films } = importing(database, {
+  const { run, waits, movies } = importing(database, {
     load: () =>
       Promise.resolve({
         tmdb: {
@@ -40,24 +40,24 @@ it('1,000 different films are found and marked, one question each, no faster tha
         },
       }),
   });
-  const file = Array.from({ length: FILMS }, (_, at) =>
+  const file = Array.from({ length: MOVIES }, (_, at) =>
     named({
-      title: `The Film ${at + 1}`,
+      title: `The Movie ${at + 1}`,
       year: 1999,
       rating: at % 2 === 0 ? 9 : 5,
       marks: { watched: { at: START - at * 1000 } },
     }),
   );
   await run(file);
-  expect(await films()).toMatchObject({ marked: FILMS, waiting: 0 });
+  expect(await movies()).toMatchObject({ marked: MOVIES, waiting: 0 });
   expect([(await markedIds(database, 'watched')).size, (await markedIds(database, 'favorite')).size]).toEqual([
-    FILMS,
-    FILMS / 2,
+    MOVIES,
+    MOVIES / 2,
   ]);
-  expect(await isMarked(database, 'watched', FILMS)).toBe(true);
-  expect(questions).toBe(FILMS);
+  expect(await isMarked(database, 'watched', MOVIES)).toBe(true);
+  expect(questions).toBe(MOVIES);
   // No time goes by here but what the import waits.
   const waited = waits.reduce((sum, ms) => sum + ms, 0);
-  expect(waited).toBe(FILMS * IMPORT_REQUEST_MS);
+  expect(waited).toBe(MOVIES * IMPORT_REQUEST_MS);
   await database.delete();
 });

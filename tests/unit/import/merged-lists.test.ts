@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { mergedLists, type ImportedFilm } from '../../../src/domain/import/imported-film';
+import { mergedLists, type ImportedMovie } from '../../../src/domain/import/imported-film';
 import { named } from './importing';
 
-/** Films of as many files, as one list. */
-const merged = (...films: readonly Partial<ImportedFilm>[]) =>
-  mergedLists(films.map((film) => ({ films: [named(film)], unread: 0, others: 0 }))).films;
+/** Movies of as many files, as one list. */
+const merged = (...movies: readonly Partial<ImportedMovie>[]) =>
+  mergedLists(movies.map((movie) => ({ movies: [named(movie)], unread: 0, others: 0 }))).movies;
 
 const HEAT = { title: 'Heat', year: 1995 };
 
-it('is one film where its files name it alike, by either id, or by title and year', () => {
+it('is one movie where its files name it alike, by either id, or by title and year', () => {
   expect(merged({ ...HEAT, tmdbId: 949 }, { title: 'Hitze', tmdbId: 949 })).toHaveLength(1);
   expect(merged({ ...HEAT, imdbId: 'tt0113277' }, { title: 'Hitze', imdbId: 'tt0113277' })).toHaveLength(1);
   expect(merged(HEAT, { title: 'HEAT!', year: 1995 })).toHaveLength(1);
   expect(merged({ imdbId: 'tt0113277' }, { imdbId: 'tt0113277', tmdbId: 949 }, { tmdbId: 949 })).toHaveLength(1);
 });
 
-it('is two films where their files say another year, another id, or no more than signs', () => {
+it('is two movies where their files say another year, another id, or no more than signs', () => {
   expect(merged(HEAT, { title: 'Heat', year: 1986 })).toHaveLength(2);
   expect(merged(HEAT, { title: 'Heat' })).toHaveLength(2);
   expect(merged({ ...HEAT, tmdbId: 949 }, { ...HEAT, tmdbId: 11 })).toHaveLength(2);
@@ -23,7 +23,7 @@ it('is two films where their files say another year, another id, or no more than
   expect(merged({ title: '???' }, { title: '!!!' })).toHaveLength(2);
 });
 
-it('knows of a film all that any of its files tells, and the first word where they differ', () => {
+it('knows of a movie all that any of its files tells, and the first word where they differ', () => {
   const told = { title: 'Heat', year: 1995, imdbId: 'tt0113277', tmdbId: 949 };
   expect(merged({ tmdbId: 949 }, told)).toMatchObject([told]);
   expect(merged(told, { tmdbId: 949 })).toMatchObject([told]);
@@ -31,9 +31,9 @@ it('knows of a film all that any of its files tells, and the first word where th
   expect(merged({ imdbId: 'tt0113277' }, told)).toMatchObject([told]);
 });
 
-it('keeps the films in the order in which they were first named', () => {
-  const films = merged({ title: 'Heat' }, { title: 'Ronin' }, { title: 'Heat' }, { title: 'Alien' });
-  expect(films.map(({ title }) => title)).toEqual(['Heat', 'Ronin', 'Alien']);
+it('keeps the movies in the order in which they were first named', () => {
+  const movies = merged({ title: 'Heat' }, { title: 'Ronin' }, { title: 'Heat' }, { title: 'Alien' });
+  expect(movies.map(({ title }) => title)).toEqual(['Heat', 'Ronin', 'Alien']);
 });
 
 it.each([
@@ -45,8 +45,8 @@ it.each([
   [0, null, 0],
   [null, null, null],
 ])('what was seen at %j and at %j was last seen at %j', (one, other, last) => {
-  const films = merged({ ...HEAT, marks: { watched: { at: one } } }, { ...HEAT, marks: { watched: { at: other } } });
-  expect(films[0]?.marks).toEqual({ watched: { at: last } });
+  const movies = merged({ ...HEAT, marks: { watched: { at: one } } }, { ...HEAT, marks: { watched: { at: other } } });
+  expect(movies[0]?.marks).toEqual({ watched: { at: last } });
 });
 
 it('has each mark that one of its files has, with or without a day', () => {
@@ -68,12 +68,12 @@ it.each([
   ['the only one', rated(7, 5), rated(null, null), 7],
   ['the only one, beside a later day of none', rated(7, 5), rated(null, 6), 7],
   ['the only one, told after a later day of none', rated(null, 6), rated(7, 5), 7],
-])('of two ratings a film has %s', (_, one, other, rating) => {
-  const [film] = merged(one, other);
-  expect(film).toMatchObject(one.rating === rating ? one : other);
+])('of two ratings a movie has %s', (_, one, other, rating) => {
+  const [movie] = merged(one, other);
+  expect(movie).toMatchObject(one.rating === rating ? one : other);
 });
 
 it('counts what no file could tell, of all of them', () => {
-  const list = { films: [], unread: 2, others: 1 };
-  expect(mergedLists([list, { films: [], unread: 3, others: 5 }])).toEqual({ films: [], unread: 5, others: 6 });
+  const list = { movies: [], unread: 2, others: 1 };
+  expect(mergedLists([list, { movies: [], unread: 3, others: 5 }])).toEqual({ movies: [], unread: 5, others: 6 });
 });

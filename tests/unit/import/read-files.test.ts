@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it, vi } from 'vitest';
-import { IMPORT_FILE_BYTES, IMPORT_FILES, IMPORT_FILMS, IMPORT_ROWS } from '../../../src/config/account/import-limits';
+import { IMPORT_FILE_BYTES, IMPORT_FILES, IMPORT_MOVIES, IMPORT_ROWS } from '../../../src/config/account/import-limits';
 import { byteFile, csvFile, jsonFile, NAMELESS, RATINGS, read, WATCHED, wrong, zipFile } from './files';
 
 it('reads quotes, line breaks, other alphabets, tabs and semicolons, and a mark of the byte order', async () => {
-  const { films } = await read(
+  const { movies } = await read(
     csvFile('watched.csv', [
       `\uFEFF${WATCHED}`,
       '2020-01-02,"He said ""no"",\ntwice",2001,https://boxd.it/1',
@@ -13,9 +13,9 @@ it('reads quotes, line breaks, other alphabets, tabs and semicolons, and a mark 
       '2020-01-02,Иди и смотри,1985,https://boxd.it/3',
     ]),
   );
-  expect(films.map(({ title }) => title)).toEqual(['He said "no", twice', '千と千尋の神隠し', 'Иди и смотри']);
+  expect(movies.map(({ title }) => title)).toEqual(['He said "no", twice', '千と千尋の神隠し', 'Иди и смотри']);
   const semicolons = await read(csvFile('watched.csv', ['Date;Name;Year;Letterboxd URI', '2020-01-02;Heat;1995;x']));
-  expect(semicolons.films).toHaveLength(1);
+  expect(semicolons.movies).toHaveLength(1);
 });
 
 it('reads UTF-16 that says so, and says of other letters that they cannot be read', async () => {
@@ -23,14 +23,14 @@ it('reads UTF-16 that says so, and says of other letters that they cannot be rea
   const codes = Array.from(text, (letter) => letter.charCodeAt(0));
   const little = [0xff, 0xfe, ...codes.flatMap((code) => [code & 0xff, code >> 8])];
   const big = [0xfe, 0xff, ...codes.flatMap((code) => [code >> 8, code & 0xff])];
-  expect((await read(byteFile('watched.csv', little))).films[0]?.title).toBe('Amélie');
-  expect((await read(byteFile('watched.csv', big))).films[0]?.title).toBe('Amélie');
+  expect((await read(byteFile('watched.csv', little))).movies[0]?.title).toBe('Amélie');
+  expect((await read(byteFile('watched.csv', big))).movies[0]?.title).toBe('Amélie');
   expect(await wrong(byteFile('watched.csv', little.slice(2)))).toBe('encoding');
   expect(await wrong(byteFile('watched.csv', codes))).toBe('encoding');
 });
 
-it('drops what no film can have: years, ids, days and ratings', async () => {
-  const { films } = await read(
+it('drops what no movie can have: years, ids, days and ratings', async () => {
+  const { movies } = await read(
     csvFile('ratings.csv', [
       RATINGS,
       '2020-13-45,Heat,19955,https://boxd.it/1,11',
@@ -38,7 +38,7 @@ it('drops what no film can have: years, ids, days and ratings', async () => {
       `2020-01-01,${'x'.repeat(301)},2000,https://boxd.it/3,3`,
     ]),
   );
-  expect(films).toEqual([
+  expect(movies).toEqual([
     { ...NAMELESS, title: 'Heat', marks: { watched: { at: null } } },
     { ...NAMELESS, title: 'Old', marks: { watched: { at: null } } },
   ]);
@@ -64,7 +64,7 @@ it('one file that is damaged is told, also beside good ones', async () => {
   ).toBe('damaged');
 });
 
-it('reads no more than it says: bytes, files, rows and films', async () => {
+it('reads no more than it says: bytes, files, rows and movies', async () => {
   const large = new File([], 'watched.csv');
   Object.defineProperty(large, 'size', { value: IMPORT_FILE_BYTES + 1 });
   expect(await wrong(large)).toBe('too-large');
@@ -75,7 +75,7 @@ it('reads no more than it says: bytes, files, rows and films', async () => {
   expect(await wrong(csvFile('watched.csv', [WATCHED, ...rows(IMPORT_ROWS, () => 'Heat')]))).toBe('too-large');
   const half = csvFile('watched.csv', [WATCHED, ...rows(IMPORT_ROWS / 2 + 1, () => 'Heat')]);
   expect(await wrong(half, half)).toBe('too-large');
-  expect(await wrong(csvFile('watched.csv', [WATCHED, ...rows(IMPORT_FILMS + 1, (n) => `Heat ${n}`)]))).toBe(
+  expect(await wrong(csvFile('watched.csv', [WATCHED, ...rows(IMPORT_MOVIES + 1, (n) => `Heat ${n}`)]))).toBe(
     'too-large',
   );
 });
@@ -93,7 +93,7 @@ it('leaves an archive that unpacks to more than is read before it is unpacked, w
 it('does not unpack what it does not read, and takes no archive of countless files', async () => {
   const text = `${WATCHED}\n2020-01-02,Heat,1995,x\n`;
   const beside = zipSync({ 'poster.bin': new Uint8Array(60_000_000), 'watched.csv': strToU8(text) });
-  expect((await read(new File([beside], 'a.zip'))).films).toHaveLength(1);
+  expect((await read(new File([beside], 'a.zip'))).movies).toHaveLength(1);
   const many = Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`lists/${index}.csv`, 'x']));
   expect(await wrong(zipFile('many.zip', { 'watched.csv': text, ...many }))).toBe('too-large');
 });

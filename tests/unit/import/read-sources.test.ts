@@ -5,7 +5,7 @@ import { readJson } from '../../../src/domain/import/json-films';
 import { copyText } from '../../../src/domain/own-data/member-copy';
 import { csvFile, DIARY, jsonFile, NAMELESS, noon, RATINGS, read, WATCHED, wrong, zipFile } from './files';
 
-it('reads what Letterboxd exports: each film once, seen at the last time, with its rating and its heart', async () => {
+it('reads what Letterboxd exports: each movie once, seen at the last time, with its rating and its heart', async () => {
   const list = await read(
     zipFile('letterboxd-ann-2026-11-22.zip', {
       'watched.csv': `${WATCHED}\n2020-01-02,Heat,1995,https://boxd.it/1\n2021-03-04,"Good, the Bad",1966,https://boxd.it/2\n`,
@@ -20,7 +20,7 @@ it('reads what Letterboxd exports: each film once, seen at the last time, with i
     }),
   );
   expect(list).toEqual({
-    films: [
+    movies: [
       {
         ...NAMELESS,
         title: 'Heat',
@@ -36,22 +36,22 @@ it('reads what Letterboxd exports: each film once, seen at the last time, with i
   });
 });
 
-it('a diary without the day that a film was seen has the day it was written', async () => {
-  const { films } = await read(csvFile('diary.csv', [DIARY, '2022-05-06,Heat,1995,https://boxd.it/3,,,,']));
-  expect(films).toEqual([
+it('a diary without the day that a movie was seen has the day it was written', async () => {
+  const { movies } = await read(csvFile('diary.csv', [DIARY, '2022-05-06,Heat,1995,https://boxd.it/3,,,,']));
+  expect(movies).toEqual([
     { ...NAMELESS, title: 'Heat', year: 1995, marks: { watched: { at: noon(2022, 5, 6) } }, ratedAt: noon(2022, 5, 6) },
   ]);
 });
 
 it('a file that its browser numbered is known by its name, in capitals too; one of another name is not', async () => {
   const row = '2020-01-02,Heat,1995,https://boxd.it/1';
-  expect((await read(csvFile('Films (1).csv', [WATCHED, row]))).films[0]?.marks.favorite).toBeDefined();
-  expect((await read(csvFile('likes.csv', [WATCHED, row]))).films[0]?.marks.favorite).toBeDefined();
-  expect((await read(csvFile('WATCHED.CSV', [WATCHED, row]))).films[0]?.marks.watched).toBeDefined();
+  expect((await read(csvFile('Movies (1).csv', [WATCHED, row]))).movies[0]?.marks.favorite).toBeDefined();
+  expect((await read(csvFile('likes.csv', [WATCHED, row]))).movies[0]?.marks.favorite).toBeDefined();
+  expect((await read(csvFile('WATCHED.CSV', [WATCHED, row]))).movies[0]?.marks.watched).toBeDefined();
   expect(await wrong(csvFile('watchlist.csv', [WATCHED, row]))).toBe('unknown');
 });
 
-it('reads IMDb: ratings of films, by their ids; series and games are counted apart', async () => {
+it('reads IMDb: ratings of movies, by their ids; series and games are counted apart', async () => {
   const list = await read(
     csvFile('ratings.csv', [
       'Const,Your Rating,Date Rated,Title,Original Title,URL,Title Type,IMDb Rating,Runtime (mins),Year',
@@ -61,8 +61,8 @@ it('reads IMDb: ratings of films, by their ids; series and games are counted apa
       'nonsense,,2023-02-04,,,,Movie,,,',
     ]),
   );
-  expect(list.films[0]?.marks).not.toHaveProperty('favorite');
-  expect(list.films).toMatchObject([
+  expect(list.movies[0]?.marks).not.toHaveProperty('favorite');
+  expect(list.movies).toMatchObject([
     {
       title: 'Heat',
       year: 1995,
@@ -75,11 +75,11 @@ it('reads IMDb: ratings of films, by their ids; series and games are counted apa
   expect(list).toMatchObject({ unread: 1, others: 1 });
 });
 
-it('a film on a list of IMDb that was not rated is not said to be seen', async () => {
+it('a movie on a list of IMDb that was not rated is not said to be seen', async () => {
   const head = 'Position,Const,Created,Title,Title Type,Year,Your Rating,Date Rated';
-  const { films } = await read(csvFile('list.csv', [head, '1,tt0113277,2023-01-01,Heat,movie,1995,,']));
-  expect(films).toMatchObject([{ imdbId: 'tt0113277', rating: null }]);
-  expect(films[0]?.marks).toEqual({});
+  const { movies } = await read(csvFile('list.csv', [head, '1,tt0113277,2023-01-01,Heat,movie,1995,,']));
+  expect(movies).toMatchObject([{ imdbId: 'tt0113277', rating: null }]);
+  expect(movies[0]?.marks).toEqual({});
 });
 
 it('reads Trakt: watched, history and ratings, with times; what was listed for later, or is a show, is not seen', async () => {
@@ -95,7 +95,7 @@ it('reads Trakt: watched, history and ratings, with times; what was listed for l
     jsonFile('ratings-movies.json', [{ rated_at: '2024-01-03T20:00:00.000Z', rating: 7, type: 'movie', movie: heat }]),
   );
   expect(list).toEqual({
-    films: [
+    movies: [
       {
         ...NAMELESS,
         title: 'Heat',
@@ -115,24 +115,24 @@ it('reads Trakt: watched, history and ratings, with times; what was listed for l
   );
 });
 
-it('Trakt’s history alone tells the day, and its ratings, without ids too, that a film was seen', async () => {
+it('Trakt’s history alone tells the day, and its ratings, without ids too, that a movie was seen', async () => {
   const at = Date.UTC(2023, 0, 2, 20);
   const movie = { title: 'Heat', year: 1995 };
   const seen = [{ watched_at: '2023-01-02T20:00:00.000Z', movie }];
   const known = { ...NAMELESS, ...movie };
-  expect((await read(jsonFile('history.json', seen))).films).toEqual([{ ...known, marks: { watched: { at } } }]);
+  expect((await read(jsonFile('history.json', seen))).movies).toEqual([{ ...known, marks: { watched: { at } } }]);
   const rated = [
     { rated_at: '2023-01-02T20:00:00.000Z', rating: 10, movie: { ...movie, title: 7, ids: { tmdb: 949 } } },
   ];
-  expect((await read(jsonFile('ratings.json', rated))).films).toEqual([
+  expect((await read(jsonFile('ratings.json', rated))).movies).toEqual([
     { ...known, title: '', tmdbId: 949, marks: { watched: { at: null } }, rating: 10, ratedAt: at },
   ]);
 });
 
-it('is not led astray by what stands where a film’s year should', async () => {
+it('is not led astray by what stands where a movie’s year should', async () => {
   const movie = { title: 'Heat', year: { toString: 1995 } };
   const seen = [{ watched_at: '2023-01-02T20:00:00.000Z', movie }];
-  expect((await read(jsonFile('history.json', seen))).films).toMatchObject([{ title: 'Heat', year: null }]);
+  expect((await read(jsonFile('history.json', seen))).movies).toMatchObject([{ title: 'Heat', year: null }]);
 });
 
 it.each([null, 7, 'watched', {}, { format: 'other' }, [], [null], ['watched_at']])(
@@ -140,36 +140,36 @@ it.each([null, 7, 'watched', {}, { format: 'other' }, [], [null], ['watched_at']
   (json) => expect(readJson(json)).toEqual({ ok: false, error: 'unknown' }),
 );
 
-const mark = (tmdbId: number, markedAt: string) => ({ tmdbId, title: `Film ${tmdbId}`, year: 2000, markedAt });
-/** Each kind of mark has a film, and a day, of its own. */
-const filmOf = (kind: MarkKind) => kindsWith().indexOf(kind) + 1;
-const dayOf = (kind: MarkKind) => Date.UTC(2025, 0, filmOf(kind), 10);
-const filmRead = (kind: MarkKind) => ({ ...NAMELESS, tmdbId: filmOf(kind), title: `Film ${filmOf(kind)}`, year: 2000 });
+const mark = (tmdbId: number, markedAt: string) => ({ tmdbId, title: `Movie ${tmdbId}`, year: 2000, markedAt });
+/** Each kind of mark has a movie, and a day, of its own. */
+const movieOf = (kind: MarkKind) => kindsWith().indexOf(kind) + 1;
+const dayOf = (kind: MarkKind) => Date.UTC(2025, 0, movieOf(kind), 10);
+const movieRead = (kind: MarkKind) => ({ ...NAMELESS, tmdbId: movieOf(kind), title: `Movie ${movieOf(kind)}`, year: 2000 });
 const COPY = {
   format: 'matinee-copy',
   version: 1,
   copiedAt: '2026-01-01T00:00:00.000Z',
   complete: true,
   profile: { email: 'ann@example.com', username: null, firstName: null, lastName: null, viewing: null },
-  marks: byKind((kind) => [mark(filmOf(kind), new Date(dayOf(kind)).toISOString())]),
+  marks: byKind((kind) => [mark(movieOf(kind), new Date(dayOf(kind)).toISOString())]),
   badges: null,
   searches: [],
 } as const;
 
 it('reads every kind of mark of a copy that was saved here, to the moment', async () => {
-  const { films } = await read(new File([copyText(COPY)], 'matinee.json'));
-  expect(films).toEqual(kindsWith().map((kind) => ({ ...filmRead(kind), marks: { [kind]: { at: dayOf(kind) } } })));
+  const { movies } = await read(new File([copyText(COPY)], 'matinee.json'));
+  expect(movies).toEqual(kindsWith().map((kind) => ({ ...movieRead(kind), marks: { [kind]: { at: dayOf(kind) } } })));
 });
 
-it('knows by its id a film of a copy that was saved without a card', () => {
+it('knows by its id a movie of a copy that was saved without a card', () => {
   const nameless = { ...mark(4, '2025-01-04T10:00:00.000Z'), title: null, year: null };
   expect(readJson({ ...COPY, marks: { shown: [nameless] } })).toMatchObject({
     ok: true,
-    value: { films: [{ ...NAMELESS, tmdbId: 4, marks: { shown: { at: Date.UTC(2025, 0, 4, 10) } } }], unread: 0 },
+    value: { movies: [{ ...NAMELESS, tmdbId: 4, marks: { shown: { at: Date.UTC(2025, 0, 4, 10) } } }], unread: 0 },
   });
 });
 
-it('reads of a copy what can be read, where kinds of marks are missing and rows are none of a film', () => {
+it('reads of a copy what can be read, where kinds of marks are missing and rows are none of a movie', () => {
   const rows = [
     mark(1, '2025-01-01T10:00:00.000Z'),
     'nonsense',
@@ -178,7 +178,7 @@ it('reads of a copy what can be read, where kinds of marks are missing and rows 
   ];
   expect(readJson({ ...COPY, marks: { favorite: rows, watched: 7 } })).toMatchObject({
     ok: true,
-    value: { films: [{ tmdbId: 1, title: 'Film 1' }], unread: 3, others: 0 },
+    value: { movies: [{ tmdbId: 1, title: 'Movie 1' }], unread: 3, others: 0 },
   });
 });
 
@@ -192,9 +192,9 @@ it('says of a copy that a later version made that it is one', async () => {
 
 it('reads the CSV files that this page saves', async () => {
   const watched = await read(new File([watchedCsv(COPY.marks.watched)], 'watched.csv'));
-  expect(watched.films).toEqual([
-    { ...filmRead('watched'), marks: { watched: { at: noon(2025, 1, filmOf('watched')) } } },
+  expect(watched.movies).toEqual([
+    { ...movieRead('watched'), marks: { watched: { at: noon(2025, 1, movieOf('watched')) } } },
   ]);
   const favorites = await read(new File([listCsv(COPY.marks.favorite)], 'favorites.csv'));
-  expect(favorites.films).toEqual([{ ...filmRead('favorite'), marks: { favorite: { at: null } } }]);
+  expect(favorites.movies).toEqual([{ ...movieRead('favorite'), marks: { favorite: { at: null } } }]);
 });

@@ -27,7 +27,7 @@ it.each([
     [{ kind: 'favorite', at: 6 }],
   ],
   [
-    'a rating says nothing of when a film was not for one',
+    'a rating says nothing of when a movie was not for one',
     { marks: { dismissed: { at: null } }, rating: 3, ratedAt: 6 },
     8,
     [{ kind: 'dismissed', at: null }],
@@ -49,7 +49,7 @@ it.each([
 });
 
 it('counts what an import would mark, and what is marked already, by id or by title and year', () => {
-  const films = [
+  const movies = [
     named({ tmdbId: 949, title: 'Heat', year: 1995, marks: { watched: { at: 5 } } }),
     named({ title: 'HEAT', year: 1995, marks: { watched: { at: null } } }),
     named({ title: 'Heat', year: 1986, marks: { watched: { at: 5 } } }),
@@ -59,27 +59,27 @@ it('counts what an import would mark, and what is marked already, by id or by ti
     named({ tmdbId: 12, marks: { dismissed: { at: 5 } } }),
     named({ tmdbId: 13, marks: { shown: { at: 5 } } }),
   ];
-  expect(previewOf(films, 8, { ...NOTHING, watched: [HEAT] })).toEqual({
-    films: 7,
+  expect(previewOf(movies, 8, { ...NOTHING, watched: [HEAT] })).toEqual({
+    movies: 7,
     marks: { ...byKind(() => 0), favorite: 1, watched: 5, shown: 1, dismissed: 1 },
     dated: 4,
     there: 2,
   });
 });
 
-it.each(kindsWith())('a film with the mark %s is there', (kind) => {
-  const film = named({ tmdbId: 949, marks: { [kind]: { at: 5 } } });
-  expect(previewOf([film], null, { ...NOTHING, [kind]: [{ id: 949, title: null, year: null }] }).there).toBe(1);
-  expect(previewOf([film], null, NOTHING).there).toBe(0);
+it.each(kindsWith())('a movie with the mark %s is there', (kind) => {
+  const movie = named({ tmdbId: 949, marks: { [kind]: { at: 5 } } });
+  expect(previewOf([movie], null, { ...NOTHING, [kind]: [{ id: 949, title: null, year: null }] }).there).toBe(1);
+  expect(previewOf([movie], null, NOTHING).there).toBe(0);
 });
 
-it('a film whose year is not told is not taken for one that is there with a year', () => {
-  const film = named({ title: 'Heat', marks: { watched: { at: 5 } } });
-  expect(previewOf([film], null, { ...NOTHING, watched: [HEAT] }).there).toBe(0);
-  expect(previewOf([film], null, { ...NOTHING, watched: [{ ...HEAT, year: null }] }).there).toBe(1);
+it('a movie whose year is not told is not taken for one that is there with a year', () => {
+  const movie = named({ title: 'Heat', marks: { watched: { at: 5 } } });
+  expect(previewOf([movie], null, { ...NOTHING, watched: [HEAT] }).there).toBe(0);
+  expect(previewOf([movie], null, { ...NOTHING, watched: [{ ...HEAT, year: null }] }).there).toBe(1);
 });
 
-it('a film that is not there with all its marks is not', () => {
-  const film = named({ tmdbId: 949, marks: { watched: { at: 5 }, favorite: { at: 5 } } });
-  expect(previewOf([film], null, { ...NOTHING, watched: [HEAT] }).there).toBe(0);
+it('a movie that is not there with all its marks is not', () => {
+  const movie = named({ tmdbId: 949, marks: { watched: { at: 5 }, favorite: { at: 5 } } });
+  expect(previewOf([movie], null, { ...NOTHING, watched: [HEAT] }).there).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fetchSampleFilms } from '../../../src/data/supabase/tables/sample-films';
+import { fetchSampleMovies } from '../../../src/data/supabase/tables/sample-films';
 
 const ROW = {
   id: 603,
@@ -11,10 +11,10 @@ const ROW = {
   poster_url: 'https://image.tmdb.org/t/p/w500/matrix.jpg',
 };
 
-/** Asks for the sample films and notes the one request. */
+/** Asks for the sample movies and notes the one request. */
 async function ask(answer: () => Response) {
   const asked: { url: URL; headers: Headers }[] = [];
-  const outcome = await fetchSampleFilms({
+  const outcome = await fetchSampleMovies({
     supabaseUrl: 'https://project.test',
     anonKey: 'public-key',
     now: () => 0,
@@ -27,7 +27,7 @@ async function ask(answer: () => Response) {
   return { outcome, asked };
 }
 
-describe('sample films', () => {
+describe('sample movies', () => {
   it('are the best of the table from 7 on, twenty at most, asked for with the public key [CALL-16]', async () => {
     const { outcome, asked } = await ask(() => Response.json([ROW]));
     expect(asked).toHaveLength(1);

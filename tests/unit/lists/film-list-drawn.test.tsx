@@ -1,24 +1,24 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useFilmList, type FilmList } from '../../../src/data/hooks/films/use-film-list';
+import { useMovieList, type MovieList } from '../../../src/data/hooks/films/use-film-list';
 import type { ListQuery } from '../../../src/data/tmdb/query/list-query';
 import type { Candidate } from '../../../src/domain/film/film';
 
-const FILMS = [{ id: 603 }] as unknown as readonly Candidate[];
+const MOVIES = [{ id: 603 }] as unknown as readonly Candidate[];
 
-it('a list is under way until its films are drawn: at no moment is it empty instead, nor under way with all of them', async () => {
-  const options = { queryKey: ['list'], queryFn: () => Promise.resolve({ value: FILMS }) } as unknown as ListQuery;
+it('a list is under way until its movies are drawn: at no moment is it empty instead, nor under way with all of them', async () => {
+  const options = { queryKey: ['list'], queryFn: () => Promise.resolve({ value: MOVIES }) } as unknown as ListQuery;
   const client = new QueryClient();
-  const drawn: FilmList<Candidate>[] = [];
+  const drawn: MovieList<Candidate>[] = [];
   renderHook(
     () => {
-      const list = useFilmList(options);
+      const list = useMovieList(options);
       drawn.push(list);
       return list;
     },
     { wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> },
   );
-  await waitFor(() => expect(drawn.at(-1)?.films).toEqual(FILMS));
-  expect(drawn.map(({ films, loading }) => films.length > 0 === loading)).not.toContain(true);
+  await waitFor(() => expect(drawn.at(-1)?.movies).toEqual(MOVIES));
+  expect(drawn.map(({ movies, loading }) => movies.length > 0 === loading)).not.toContain(true);
 });

@@ -2,7 +2,7 @@ import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { createQueryClient } from '../../../src/data/hooks/films/query-client';
 import { createTmdbClient } from '../../../src/data/tmdb/client/client';
 import type { TmdbError } from '../../../src/data/tmdb/client/error';
-import type { DatedFilms, ListQuery, LoadMovieDatabase } from '../../../src/data/tmdb/query/list-query';
+import type { DatedMovies, ListQuery, LoadMovieDatabase } from '../../../src/data/tmdb/query/list-query';
 import { fail, ok } from '../../../src/domain/values/result';
 import { fakeFetch, type Asked } from '../tmdb/fake-fetch';
 
@@ -42,7 +42,7 @@ export function openPage(
 ) {
   const { tmdb, asked } = movieDatabaseOf(answer);
   const client = createQueryClient({ storage, online: onlineManager.isOnline() });
-  const observer = new QueryObserver<DatedFilms>(
+  const observer = new QueryObserver<DatedMovies>(
     client,
     query(() => Promise.resolve({ tmdb })),
   );

@@ -16,7 +16,7 @@ export interface Surroundings {
   readonly keyError?: TmdbError;
   /** What the browser says about the network. */
   readonly online?: boolean;
-  /** The films on the device; none are kept where it is absent. */
+  /** The movies on the device; none are kept where it is absent. */
   readonly catalogue?: Services['catalogue'];
 }
 

@@ -18,7 +18,7 @@ const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textC
 const skeletons = () => document.querySelectorAll('main li[aria-hidden=true]').length;
 const never = () => new Promise<Response>(() => undefined);
 
-/** Three pages of twenty films; the fields of one of them may be other than usual. */
+/** Three pages of twenty movies; the fields of one of them may be other than usual. */
 const week =
   (odd: Record<number, Record<string, unknown>> = {}): Answering =>
   ({ query }) => {
@@ -43,14 +43,14 @@ it('says what it is, and shows 20 skeletons while it loads [CHART-02, CHART-03, 
 
 it('shows the first fifty with a poster, ranked, from three pages asked one after the other [CHART-04, CALL-35, ENT-19]', async () => {
   const asked = renderLists(<Top50Screen onOpen={vi.fn()} />, week({ 2: { poster_path: null } }));
-  await screen.findByRole('button', { name: 'Film 51' });
+  await screen.findByRole('button', { name: 'Movie 51' });
   expect(asked.map(({ path, query }) => `${path} ${query.get('page') ?? ''}`)).toEqual([
     '/trending/movie/week 1',
     '/trending/movie/week 2',
     '/trending/movie/week 3',
   ]);
   const cards = screen.getAllByRole('article');
-  expect(titles()).toEqual(['Film 1', ...Array.from({ length: 49 }, (_, index) => `Film ${index + 3}`)]);
+  expect(titles()).toEqual(['Movie 1', ...Array.from({ length: 49 }, (_, index) => `Movie ${index + 3}`)]);
   expect(cards.map((card) => within(card).getByText(/^Rank \d+$/).textContent)).toEqual(
     Array.from({ length: 50 }, (_, index) => `Rank ${index + 1}`),
   );
@@ -78,7 +78,7 @@ it('shows each page as it comes, before the next one is asked for [CALL-35]', as
 
 it('has one badge style for each tier [CHART-05, CARD-11]', async () => {
   renderLists(<Top50Screen onOpen={vi.fn()} />, week());
-  await screen.findByRole('button', { name: 'Film 50' });
+  await screen.findByRole('button', { name: 'Movie 50' });
   const tiers = screen
     .getAllByRole('article')
     .map((card) => card.querySelector('[data-tier]')?.getAttribute('data-tier'));
@@ -93,7 +93,7 @@ it('shows two genres at most, and a sentence where there is no description [CARD
     <Top50Screen onOpen={vi.fn()} />,
     week({ 1: { overview: '', genre_ids: [28, 12, 16] }, 2: { overview: 'A heist goes wrong.' } }),
   );
-  await screen.findByRole('button', { name: 'Film 50' });
+  await screen.findByRole('button', { name: 'Movie 50' });
   const [first, second] = screen.getAllByRole('article');
   if (!first || !second) throw new Error('no cards');
   const genres = within(first).getByRole('list', { name: CARD.genres });
@@ -106,11 +106,11 @@ it('shows two genres at most, and a sentence where there is no description [CARD
   expect(within(second).getByText('A heist goes wrong.')).toBeTruthy();
 });
 
-it('opens a film', async () => {
+it('opens a movie', async () => {
   const onOpen = vi.fn();
   renderLists(<Top50Screen onOpen={onOpen} />, week());
-  fireEvent.click(await screen.findByRole('button', { name: 'Film 3' }));
-  expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 3, title: 'Film 3', rank: 3 }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Movie 3' }));
+  expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 3, title: 'Movie 3', rank: 3 }));
 });
 
 it('says that it failed, keeps the pages that came, and tries again when asked to [ERR-22]', async () => {
@@ -122,7 +122,7 @@ it('says that it failed, keeps the pages that came, and tries again when asked t
   expect(titles()).toHaveLength(20);
   down = false;
   fireEvent.click(screen.getByRole('button', { name: LISTS.retry }));
-  await screen.findByRole('button', { name: 'Film 50' });
+  await screen.findByRole('button', { name: 'Movie 50' });
   expect(screen.queryByText('Failed to load top movies')).toBeNull();
 });
 

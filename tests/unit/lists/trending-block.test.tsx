@@ -16,12 +16,12 @@ const block = (answer: Answering, surroundings?: Surroundings) =>
     surroundings,
   );
 
-it('shows the first five films of the day with a poster, in English [CALL-33, DASH-04]', async () => {
+it('shows the first five movies of the day with a poster, in English [CALL-33, DASH-04]', async () => {
   const items = [listItem(1), listItem(2, { poster_path: null }), ...[3, 4, 5, 6, 7].map((id) => listItem(id))];
   const asked = block(() => json(listPage(items)));
-  await screen.findByText('Film 1');
+  await screen.findByText('Movie 1');
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
-    [1, 3, 4, 5, 6].map((id) => `Film ${id}`),
+    [1, 3, 4, 5, 6].map((id) => `Movie ${id}`),
   );
   expect(asked.map(({ path, query }) => `${path} ${query.get('language') ?? ''}`)).toEqual([
     '/trending/movie/day en-US',
@@ -30,20 +30,20 @@ it('shows the first five films of the day with a poster, in English [CALL-33, DA
   expect(screen.getByText('Updated Daily')).toBeTruthy();
 });
 
-it('shows of a film its title, year, rating, poster and the first two genres, and a heart [ENT-23, CARD-08]', async () => {
-  const film = listItem(9, {
+it('shows of a movie its title, year, rating, poster and the first two genres, and a heart [ENT-23, CARD-08]', async () => {
+  const movie = listItem(9, {
     release_date: '1994-06-01',
     vote_average: 8.46,
     genre_ids: [18, 80, 53],
     poster_path: '/nine.jpg',
   });
-  block(() => json(listPage([film])));
+  block(() => json(listPage([movie])));
   const card = within(await screen.findByRole('article'));
   expect(card.getByText('1994')).toBeTruthy();
   expect(card.getByText('8.5')).toBeTruthy();
-  expect(card.getByRole('img', { name: 'Poster of Film 9' }).getAttribute('src')).toContain('/nine.jpg');
+  expect(card.getByRole('img', { name: 'Poster of Movie 9' }).getAttribute('src')).toContain('/nine.jpg');
   expect(within(card.getByRole('list', { name: CARD.genres })).getAllByRole('listitem')).toHaveLength(2);
-  expect(card.getByRole('button', { name: 'Heart Film 9' })).toBeTruthy();
+  expect(card.getByRole('button', { name: 'Heart Movie 9' })).toBeTruthy();
 });
 
 it('has five skeletons while it loads', () => {

@@ -12,7 +12,7 @@ import { eventually } from '../../time/eventually';
 
 const NOW = Date.UTC(2026, 10, 21);
 
-/** A start of the application with a favorite, on a movie database that has no film; tells which were asked for. */
+/** A start of the application with a favorite, on a movie database that has no movie; tells which were asked for. */
 async function start(now: number) {
   const database = new MemberDatabase('ada');
   await database.open();
@@ -25,11 +25,11 @@ async function start(now: number) {
   const tmdb: TmdbClient = {
     get: nothing,
     getDated: nothing,
-    getFilms: nothing,
+    getMovies: nothing,
     preferences: () => DEFAULT_WATCH_PREFERENCES,
     quietMs: () => 0,
   };
-  const filmFacts = createMetadataStore({
+  const movieFacts = createMetadataStore({
     cache: new MetadataCache(),
     fetch: () => nothing('facts'),
     online: () => true,
@@ -40,22 +40,22 @@ async function start(now: number) {
     database,
     tmdb,
     {
-      ...filmFacts,
+      ...movieFacts,
       missing(ids) {
         rounds.push(ids);
-        return filmFacts.missing(ids);
+        return movieFacts.missing(ids);
       },
     },
     () => now,
   );
   pinner.prefetch();
   await eventually(() => expect(rounds).toHaveLength(1));
-  return { asked, filmFacts };
+  return { asked, movieFacts };
 }
 
-it('asks once a month for the details of a film that the movie database no longer has', async () => {
+it('asks once a month for the details of a movie that the movie database no longer has', async () => {
   const first = await start(NOW);
-  await eventually(async () => expect([...(await first.filmFacts.missing([603]))]).toEqual([603]));
+  await eventually(async () => expect([...(await first.movieFacts.missing([603]))]).toEqual([603]));
   expect(first.asked).toEqual(['/movie/603']);
   const second = await start(NOW + DETAILS_REFRESH_MS - 1);
   expect(second.asked).toEqual([]);

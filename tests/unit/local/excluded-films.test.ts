@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, expect, it, vi } from 'vitest';
 import { sessionImpressions } from '../../../src/data/local/device/session-shown-store';
-import { excludedFilms } from '../../../src/data/local/films/excluded-films';
+import { excludedMovies } from '../../../src/data/local/films/excluded-films';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 
 const items = new Map<string, string>();
@@ -26,7 +26,7 @@ async function marked() {
   ]);
   await database.outbox.put({
     key: 'watched:13',
-    operation: { kind: 'watched', movieId: 13, present: true, ts: 2, op: 'op-2', film: null },
+    operation: { kind: 'watched', movieId: 13, present: true, ts: 2, op: 'op-2', movie: null },
     state: 'waiting',
     addedAt: 2,
     code: null,
@@ -36,10 +36,10 @@ async function marked() {
 
 it('nothing shown, watched, a favorite or not for the member is recommended, marks on their way included', async () => {
   await marked();
-  expect([...(await excludedFilms(database))].sort()).toEqual([10, 11, 12, 13, 15, 20]);
+  expect([...(await excludedMovies(database))].sort()).toEqual([10, 11, 12, 13, 15, 20]);
 });
 
 it('a visitor is recommended nothing that the session showed', async () => {
   sessionImpressions.add([20]);
-  expect([...(await excludedFilms(null))]).toEqual([20]);
+  expect([...(await excludedMovies(null))]).toEqual([20]);
 });

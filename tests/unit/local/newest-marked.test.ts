@@ -17,13 +17,13 @@ const mark = (kind: MirrorRow['kind'], movieId: number, ts: number, present: 0 |
 });
 
 async function waits(movieId: number, present: boolean, ts: number): Promise<void> {
-  const operation = { kind: 'favorite', movieId, present, ts, op: `op-${ts}`, film: null } as const;
+  const operation = { kind: 'favorite', movieId, present, ts, op: `op-${ts}`, movie: null } as const;
   await database.outbox.put({ key: `favorite:${movieId}`, operation, state: 'waiting', addedAt: ts, code: null });
 }
 
 const newest = async (limit: number) => (await newestMarked(database, limit)).map(({ movieId }) => movieId);
 
-it('gives favorites and watched films by the time of their newest mark, each once; films shown are none', async () => {
+it('gives favorites and watched movies by the time of their newest mark, each once; movies shown are none', async () => {
   await database.mirror.bulkPut([
     mark('favorite', 1, 10),
     mark('watched', 2, 20),
@@ -35,7 +35,7 @@ it('gives favorites and watched films by the time of their newest mark, each onc
   expect(await newest(10)).toEqual([1, 2]);
 });
 
-it('knows what waits: an added film leads, removed ones leave room for the next', async () => {
+it('knows what waits: an added movie leads, removed ones leave room for the next', async () => {
   await database.mirror.bulkPut([mark('favorite', 1, 10), mark('favorite', 2, 20), mark('favorite', 3, 30)]);
   await waits(3, false, 40);
   await waits(2, false, 41);

@@ -8,7 +8,7 @@ const USER = 'ada';
 const { name } = new MemberDatabase(USER);
 const WAITING = {
   key: 'favorite:603',
-  operation: { op: 'a', kind: 'favorite', movieId: 603, present: true, ts: 1, film: null },
+  operation: { op: 'a', kind: 'favorite', movieId: 603, present: true, ts: 1, movie: null },
   state: 'waiting',
   addedAt: 1,
   code: null,

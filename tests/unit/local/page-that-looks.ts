@@ -11,7 +11,7 @@ export function openPageThatLooks(): void {
   createPageServices(
     environment,
     () => Promise.resolve(device),
-    () => Promise.reject(new Error('no film is met')),
+    () => Promise.reject(new Error('no movie is met')),
   );
   vi.advanceTimersByTime(BACKFILL_START_MS);
   vi.useRealTimers();

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepSearch, searchesByFilm } from '../../../src/data/local/films/past-searches';
+import { keepSearch, searchesByMovie } from '../../../src/data/local/films/past-searches';
 import { MemberDatabase, type PastSearch } from '../../../src/data/local/member/member-database';
 import { wipeMember } from '../../../src/data/local/member/wipe-member';
 
@@ -12,11 +12,11 @@ const search = (at: number, ...ids: readonly number[]): PastSearch => ({
   at,
   mood: 'happy',
   genres: ['comedy'],
-  films: ids.map((id) => ({ id, title: `Film ${id}`, posterPath: null })),
+  movies: ids.map((id) => ({ id, title: `Movie ${id}`, posterPath: null })),
 });
-const times = async () => [...(await searchesByFilm(database))].map(([id, { at }]) => [id, at]);
+const times = async () => [...(await searchesByMovie(database))].map(([id, { at }]) => [id, at]);
 
-it('tells of each film the latest search that found it, and of a search what it found in the end', async () => {
+it('tells of each movie the latest search that found it, and of a search what it found in the end', async () => {
   await keepSearch(database, search(1, 603, 604));
   await keepSearch(database, search(2, 604));
   await keepSearch(database, search(2, 604, 605));

@@ -34,7 +34,7 @@ it('holds every kind of mark as the member sees it, with what waits, the newest 
     mark('shown', 9, NOW - DAY),
     mark('dismissed', 7, NOW - DAY),
   ]);
-  const operation = { kind: 'favorite', movieId: 3, present: true, ts: NOW, op: 'x', film: null } as const;
+  const operation = { kind: 'favorite', movieId: 3, present: true, ts: NOW, op: 'x', movie: null } as const;
   await database.outbox.bulkPut([
     { key: 'favorite:3', operation, state: 'waiting', addedAt: NOW, code: null },
     {
@@ -45,7 +45,7 @@ it('holds every kind of mark as the member sees it, with what waits, the newest 
       code: null,
     },
   ]);
-  await database.films.put({
+  await database.movies.put({
     id: 2,
     title: 'Amélie',
     year: 2001,
@@ -102,15 +102,15 @@ it('holds profile, badges and searches, and says what the device was never told'
     news: [],
   });
   await database.searches.bulkPut([
-    { at: NOW - DAY, mood: 'happy', genres: ['comedy'], films: [{ id: 2, title: 'Amélie', posterPath: null }] },
-    { at: NOW, mood: 'tense', genres: [], films: [] },
+    { at: NOW - DAY, mood: 'happy', genres: ['comedy'], movies: [{ id: 2, title: 'Amélie', posterPath: null }] },
+    { at: NOW, mood: 'tense', genres: [], movies: [] },
   ]);
   expect(await copied()).toMatchObject({
     profile: { username: 'ann', firstName: 'Ann', lastName: 'Lee' },
     badges: [{ name: 'First Steps', earnedAt: '2026-01-02T03:04:05Z' }],
     searches: [
-      { at: '2026-01-31T12:00:00.000Z', mood: 'tense', genres: [], films: [] },
-      { mood: 'happy', genres: ['comedy'], films: [{ tmdbId: 2, title: 'Amélie' }] },
+      { at: '2026-01-31T12:00:00.000Z', mood: 'tense', genres: [], movies: [] },
+      { mood: 'happy', genres: ['comedy'], movies: [{ tmdbId: 2, title: 'Amélie' }] },
     ],
   });
 });

@@ -2,13 +2,13 @@ import 'fake-indexeddb/auto';
 import { afterAll, expect, it } from 'vitest';
 import { storeDetails } from '../../../src/data/local/films/kept-details';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import type { FilmDetails } from '../../../src/domain/film/film-details';
+import type { MovieDetails } from '../../../src/domain/film/film-details';
 
 const NOW = Date.UTC(2026, 10, 21);
 const database = new MemberDatabase('ada');
 afterAll(() => database.delete());
 
-const details = (id: number, title: string): FilmDetails => ({
+const details = (id: number, title: string): MovieDetails => ({
   id,
   title,
   tagline: '',
@@ -28,8 +28,8 @@ const details = (id: number, title: string): FilmDetails => ({
   facts: { certification: 'R', providers: null, trailerUrl: '', keywords: [], seriesId: null },
 });
 
-it('what somebody else wrote of a film gives way to what the movie database says', async () => {
-  await database.films.put({
+it('what somebody else wrote of a movie gives way to what the movie database says', async () => {
+  await database.movies.put({
     id: 949,
     title: 'PWNED',
     year: 2026,
@@ -48,12 +48,12 @@ it('what somebody else wrote of a film gives way to what the movie database says
     description: 'A thief and a detective respect each other too well.',
     posterPath: '/heat.jpg',
   };
-  expect(await database.films.get(949)).toEqual(heat);
+  expect(await database.movies.get(949)).toEqual(heat);
   await storeDetails(database, details(949, 'Older'), NOW - 1, NOW);
-  expect(await database.films.get(949)).toEqual(heat);
+  expect(await database.movies.get(949)).toEqual(heat);
 });
 
-it('a film that the member did not mark gets no card from its details', async () => {
+it('a movie that the member did not mark gets no card from its details', async () => {
   await storeDetails(database, details(950, 'Unmarked'), NOW, NOW);
-  expect(await database.films.get(950)).toBeUndefined();
+  expect(await database.movies.get(950)).toBeUndefined();
 });

@@ -6,15 +6,15 @@ import { tryStorage } from '../../../src/data/local/device/storage-error';
 let database: Dexie;
 beforeEach(() => {
   database = new Dexie(crypto.randomUUID());
-  database.version(1).stores({ films: 'id' });
+  database.version(1).stores({ movies: 'id' });
 });
 afterEach(() => database.delete());
 
 /** Writes in a transaction that the browser gives up before it is written down. */
 function writeUntilAborted(abort: (transaction: IDBTransaction) => void) {
   return tryStorage(() =>
-    database.transaction('rw', 'films', async (transaction) => {
-      await database.table('films').put({ id: 1 });
+    database.transaction('rw', 'movies', async (transaction) => {
+      await database.table('movies').put({ id: 1 });
       abort(transaction.idbtrans);
     }),
   );
@@ -36,6 +36,6 @@ it('a transaction that is given up without a reason says that the device can be 
 
 it('a database that was closed says the same, and nothing of another tab', async () => {
   database.close();
-  const outcome = await tryStorage(() => database.table('films').count());
+  const outcome = await tryStorage(() => database.table('movies').count());
   expect(outcome).toEqual({ ok: false, error: { reason: 'unreadable' } });
 });

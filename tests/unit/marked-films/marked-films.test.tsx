@@ -2,15 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Heart } from 'lucide-react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useMemberState } from '../../../src/data/hooks/member/member-provider';
-import { useListedFilms } from '../../../src/data/hooks/marks/use-listed-films';
+import { useListedMovies } from '../../../src/data/hooks/marks/use-listed-films';
 import { useMarkedIds } from '../../../src/data/hooks/marks/use-marked-ids';
 import { useInitialSyncStatus } from '../../../src/data/hooks/sync/use-knowledge';
-import type { ListedFilm } from '../../../src/domain/lists/marked-view';
-import { MarkedFilms } from '../../../src/features/marked-films/marked-films';
+import type { ListedMovie } from '../../../src/domain/lists/marked-view';
+import { MarkedMovies } from '../../../src/features/marked-films/marked-films';
 import { useMarkedList } from '../../../src/features/marked-films/use-marked-list';
 import { guardFocus } from '../../../src/ui/layout/focus-guard';
 import { renderUi } from '../ui/render-ui';
-import { MARKED_FILMS } from '../../../src/words/en/account/marked-films';
+import { MARKED_MOVIES } from '../../../src/words/en/account/marked-films';
 import { NOT_SYNCED_YET } from '../../../src/words/en/sync/not-here-yet';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
@@ -18,10 +18,10 @@ vi.mock('../../../src/data/hooks/marks/use-listed-films');
 vi.mock('../../../src/data/hooks/marks/use-marked-ids');
 vi.mock('../../../src/data/hooks/sync/use-knowledge');
 vi.mock('../../../src/ui/film/windowed-film-grid', () => ({
-  WindowedFilmGrid: ({ ids }: { readonly ids: readonly number[] }) => <p>{`films ${ids.join()}`}</p>,
+  WindowedMovieGrid: ({ ids }: { readonly ids: readonly number[] }) => <p>{`movies ${ids.join()}`}</p>,
 }));
 
-const FILMS: readonly ListedFilm[] = [
+const MOVIES: readonly ListedMovie[] = [
   { id: 1, card: { title: 'Heat', year: 1995, rating: 8.3, genres: ['Crime'] } },
   { id: 2, card: { title: 'Amélie', year: 2001, rating: 7.9, genres: ['Comedy'] } },
   { id: 3, card: { title: 'Casino', year: 1995, rating: 8, genres: ['Crime'] } },
@@ -29,7 +29,7 @@ const FILMS: readonly ListedFilm[] = [
 
 function Favorites() {
   return (
-    <MarkedFilms kind="favorite" icon={Heart} list={useMarkedList('favorite')} aside={null} renderRow={() => null} />
+    <MarkedMovies kind="favorite" icon={Heart} list={useMarkedList('favorite')} aside={null} renderRow={() => null} />
   );
 }
 
@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.mocked(useMemberState).mockReturnValue({ status: 'none' });
   vi.mocked(useInitialSyncStatus).mockReturnValue('known');
   vi.mocked(useMarkedIds).mockReturnValue([1, 2, 3]);
-  vi.mocked(useListedFilms).mockReturnValue(FILMS);
+  vi.mocked(useListedMovies).mockReturnValue(MOVIES);
 });
 
 const search = () => within(screen.getByRole('search', { name: 'Find in Favorites' }));
@@ -46,45 +46,45 @@ const choose = (label: string, value: string) =>
 const told = () => screen.getByRole('status').textContent;
 
 it('the newest stand at once, before any card is read; another order waits for the cards', () => {
-  vi.mocked(useListedFilms).mockReturnValue(undefined);
+  vi.mocked(useListedMovies).mockReturnValue(undefined);
   renderUi(<Favorites />);
-  expect(screen.getByText('films 1,2,3')).toBeTruthy();
-  expect(vi.mocked(useListedFilms)).toHaveBeenLastCalledWith([1, 2, 3], false);
-  choose(MARKED_FILMS.sort, 'title');
-  expect(vi.mocked(useListedFilms)).toHaveBeenLastCalledWith([1, 2, 3], true);
+  expect(screen.getByText('movies 1,2,3')).toBeTruthy();
+  expect(vi.mocked(useListedMovies)).toHaveBeenLastCalledWith([1, 2, 3], false);
+  choose(MARKED_MOVIES.sort, 'title');
+  expect(vi.mocked(useListedMovies)).toHaveBeenLastCalledWith([1, 2, 3], true);
   expect(screen.getByText('Loading your favorites...')).toBeTruthy();
-  expect(screen.queryByText(MARKED_FILMS.none)).toBeNull();
+  expect(screen.queryByText(MARKED_MOVIES.none)).toBeNull();
 });
 
 it('what is sorted or filtered is never what the list was before', () => {
   const view = renderUi(<Favorites />);
-  choose(MARKED_FILMS.sort, 'title');
-  vi.mocked(useListedFilms).mockClear();
+  choose(MARKED_MOVIES.sort, 'title');
+  vi.mocked(useListedMovies).mockClear();
   vi.mocked(useMarkedIds).mockReturnValue([1, 2]);
   view.rerender(<Favorites />);
-  expect(new Set(vi.mocked(useListedFilms).mock.calls.map(([ids]) => ids?.join()))).toEqual(new Set(['1,2']));
+  expect(new Set(vi.mocked(useListedMovies).mock.calls.map(([ids]) => ids?.join()))).toEqual(new Set(['1,2']));
 });
 
 it('sorts, filters and finds by title, with a true count that is told', () => {
   renderUi(<Favorites />);
-  expect(screen.getByText(MARKED_FILMS.count(3))).toBeTruthy();
+  expect(screen.getByText(MARKED_MOVIES.count(3))).toBeTruthy();
   expect(told()).toBe('');
-  choose(MARKED_FILMS.sort, 'title');
-  expect(screen.getByText('films 2,3,1')).toBeTruthy();
+  choose(MARKED_MOVIES.sort, 'title');
+  expect(screen.getByText('movies 2,3,1')).toBeTruthy();
   choose('Genre', 'Crime');
-  expect(screen.getByText('films 3,1')).toBeTruthy();
-  expect(told()).toBe(MARKED_FILMS.countOf(2, 3));
+  expect(screen.getByText('movies 3,1')).toBeTruthy();
+  expect(told()).toBe(MARKED_MOVIES.countOf(2, 3));
   choose('Title', 'heat');
-  expect(screen.getByText('films 1')).toBeTruthy();
-  expect(told()).toBe(MARKED_FILMS.countOf(1, 3));
-  expect(screen.queryByText(MARKED_FILMS.count(3))).toBeNull();
+  expect(screen.getByText('movies 1')).toBeTruthy();
+  expect(told()).toBe(MARKED_MOVIES.countOf(1, 3));
+  expect(screen.queryByText(MARKED_MOVIES.count(3))).toBeNull();
 });
 
-it('counts among the films that it filtered, also while a mark is on its way', () => {
+it('counts among the movies that it filtered, also while a mark is on its way', () => {
   vi.mocked(useMarkedIds).mockReturnValue([9, 1, 2, 3]);
   renderUi(<Favorites />);
   choose('Decade', '1990');
-  expect(told()).toBe(MARKED_FILMS.countOf(2, 3));
+  expect(told()).toBe(MARKED_MOVIES.countOf(2, 3));
 });
 
 it("what leaves nothing says so, and leads back to all, in the order that was chosen; the focus goes to the screen's heading", async () => {
@@ -94,16 +94,16 @@ it("what leaves nothing says so, and leads back to all, in the order that was ch
       <Favorites />
     </main>,
   );
-  choose(MARKED_FILMS.sort, 'title');
+  choose(MARKED_MOVIES.sort, 'title');
   choose('Genre', 'Comedy');
   choose('Decade', '1990');
-  expect(screen.getByRole('heading', { name: MARKED_FILMS.none })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: MARKED_MOVIES.none })).toBeTruthy();
   expect(screen.queryByText('No Favorites Yet')).toBeNull();
-  expect(told()).toBe(MARKED_FILMS.countOf(0, 3));
-  const all = screen.getByRole('button', { name: MARKED_FILMS.clear });
+  expect(told()).toBe(MARKED_MOVIES.countOf(0, 3));
+  const all = screen.getByRole('button', { name: MARKED_MOVIES.clear });
   all.focus();
   fireEvent.click(all);
-  expect(screen.getByText('films 2,3,1')).toBeTruthy();
+  expect(screen.getByText('movies 2,3,1')).toBeTruthy();
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
 });
 
@@ -111,22 +111,22 @@ it('a device that does not have all says no count, and not that nothing matches'
   vi.mocked(useInitialSyncStatus).mockReturnValue('offline');
   renderUi(<Favorites />);
   choose('Title', 'alien');
-  expect(screen.queryByText(MARKED_FILMS.none)).toBeNull();
+  expect(screen.queryByText(MARKED_MOVIES.none)).toBeNull();
   expect(screen.queryByText(/of 3 movies/)).toBeNull();
   expect(told()).toBe(NOT_SYNCED_YET.offline);
 });
 
 it('what is typed in stays while the cards are read that it needs', () => {
-  vi.mocked(useListedFilms).mockReturnValue(undefined);
+  vi.mocked(useListedMovies).mockReturnValue(undefined);
   renderUi(<Favorites />);
-  const field = screen.getByLabelText(MARKED_FILMS.text);
+  const field = screen.getByLabelText(MARKED_MOVIES.text);
   field.focus();
   choose('Title', 'h');
   expect(document.activeElement).toBe(field);
-  expect(screen.getByLabelText(MARKED_FILMS.text)).toBe(field);
+  expect(screen.getByLabelText(MARKED_MOVIES.text)).toBe(field);
 });
 
-it('a list without films has nothing to look for', () => {
+it('a list without movies has nothing to look for', () => {
   vi.mocked(useMarkedIds).mockReturnValue([]);
   renderUi(<Favorites />);
   expect(screen.queryByRole('search')).toBeNull();

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useFilmCards } from '../../../src/data/hooks/marks/use-film-cards';
+import { useMovieCards } from '../../../src/data/hooks/marks/use-film-cards';
 import { summaryOf } from '../../../src/domain/film/film-summary';
 import { MarkedRow } from '../../../src/features/marked-films/marked-row';
 import { renderUi } from '../ui/render-ui';
@@ -9,7 +9,7 @@ import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
 
 vi.mock('../../../src/data/hooks/marks/use-film-cards');
 
-/** A film as a list shows it, of which a mark keeps the card. */
+/** A movie as a list shows it, of which a mark keeps the card. */
 const HEAT = {
   id: 949,
   title: 'Heat',
@@ -25,8 +25,8 @@ const onOpen = vi.fn();
 
 beforeEach(() => onOpen.mockReset());
 
-function show(film: typeof HEAT | ReturnType<typeof summaryOf>) {
-  vi.mocked(useFilmCards).mockReturnValue(new Map([[949, { ...film, id: 949 }]]));
+function show(movie: typeof HEAT | ReturnType<typeof summaryOf>) {
+  vi.mocked(useMovieCards).mockReturnValue(new Map([[949, { ...movie, id: 949 }]]));
   renderUi(
     <MarkedRow
       ids={[949]}
@@ -54,14 +54,14 @@ it('opens with its description and its id [FAV-01]', () => {
   expect(onOpen).toHaveBeenCalledWith({ ...summaryOf(HEAT), id: 949 });
 });
 
-it('a favorite shows no rank, also where its film has one [FAV-02]', () => {
+it('a favorite shows no rank, also where its movie has one [FAV-02]', () => {
   const card = show(HEAT);
   expect(card.queryByText(/^Rank/)).toBeNull();
   expect(document.querySelector('[data-tier]')).toBeNull();
 });
 
-it('of a film that is not read yet nothing is said; of one without a card, its number', () => {
-  vi.mocked(useFilmCards).mockReturnValue(new Map([[949, null]]));
+it('of a movie that is not read yet nothing is said; of one without a card, its number', () => {
+  vi.mocked(useMovieCards).mockReturnValue(new Map([[949, null]]));
   renderUi(
     <MarkedRow
       ids={[949, 603]}
@@ -71,5 +71,5 @@ it('of a film that is not read yet nothing is said; of one without a card, its n
       wrap={(id, card) => <div key={id}>{card}</div>}
     />,
   );
-  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([SYNC_PAGE.unknownFilm(949)]);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([SYNC_PAGE.unknownMovie(949)]);
 });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { Eye } from 'lucide-react';
 import { expect, it, vi } from 'vitest';
 import { useMemberState } from '../../../src/data/hooks/member/member-provider';
-import { useFilmCards } from '../../../src/data/hooks/marks/use-film-cards';
+import { useMovieCards } from '../../../src/data/hooks/marks/use-film-cards';
 import { useMarkedIds } from '../../../src/data/hooks/marks/use-marked-ids';
 import { useMarkTimes } from '../../../src/data/hooks/marks/use-mark-times';
 import { useInitialSyncStatus } from '../../../src/data/hooks/sync/use-knowledge';
@@ -12,7 +12,7 @@ import { renderUi } from '../ui/render-ui';
 import { MARKS } from '../../../src/words/en/account/marks';
 import { MARKED_LISTS } from '../../../src/words/en/account/marked-lists';
 import { NOT_SYNCED_YET } from '../../../src/words/en/sync/not-here-yet';
-import { MARKED_FILMS } from '../../../src/words/en/account/marked-films';
+import { MARKED_MOVIES } from '../../../src/words/en/account/marked-films';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 vi.mock('../../../src/data/hooks/marks/use-film-cards');
@@ -33,7 +33,7 @@ function show(watched: readonly number[] | undefined, knowledge: ReturnType<type
 
 function showRow(times: ReadonlyMap<number, number | null> | undefined) {
   const heat = { id: 949, title: 'Heat', year: 1995, rating: 8.3, genres: [], description: '', posterPath: null };
-  vi.mocked(useFilmCards).mockReturnValue(new Map([[949, heat]]));
+  vi.mocked(useMovieCards).mockReturnValue(new Map([[949, heat]]));
   vi.mocked(useMarkTimes).mockReturnValue(times);
   renderUi(
     <DatedRow
@@ -47,7 +47,7 @@ function showRow(times: ReadonlyMap<number, number | null> | undefined) {
   );
 }
 
-it('lists watched films, not another mark', () => {
+it('lists watched movies, not another mark', () => {
   show([], 'known');
   expect(useMarkedIds).toHaveBeenLastCalledWith('watched');
 });
@@ -78,12 +78,12 @@ it('no card comes before its day is read', () => {
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-it('a card has the day on which its film was marked', () => {
+it('a card has the day on which its movie was marked', () => {
   showRow(new Map([[949, new Date(2025, 0, 5, 12).getTime()]]));
-  expect(screen.getByText(MARKED_FILMS.marked('January 5, 2025'))).toBeTruthy();
+  expect(screen.getByText(MARKED_MOVIES.marked('January 5, 2025'))).toBeTruthy();
 });
 
-it('a card whose mark has just gone stays until its film leaves the list, for it may have the focus', () => {
+it('a card whose mark has just gone stays until its movie leaves the list, for it may have the focus', () => {
   showRow(new Map([[949, null]]));
   expect(screen.getByRole('article').textContent).not.toContain('Added');
 });

@@ -5,7 +5,7 @@ import {
   markedParameters,
   readMarkedView,
   viewedIds,
-  type ListedFilm,
+  type ListedMovie,
   type MarkedView,
 } from '../../../src/domain/lists/marked-view';
 import { compareText } from '../../../src/words/format/compare-text';
@@ -13,22 +13,22 @@ import { compareText } from '../../../src/words/format/compare-text';
 /** The list as it opens, without a word in the address. */
 const FIRST_MARKED_VIEW: MarkedView = { text: '', sort: 'newest', genre: null, decade: null };
 
-const film = (id: number, title: string, year: number, rating: number, genres: readonly string[]): ListedFilm => ({
+const movie = (id: number, title: string, year: number, rating: number, genres: readonly string[]): ListedMovie => ({
   id,
   card: { title, year, rating, genres },
 });
 
 /** The newest mark first. */
-const FILMS = [
-  film(1, 'Heat', 1995, 8.3, ['Action', 'Crime']),
+const MOVIES = [
+  movie(1, 'Heat', 1995, 8.3, ['Action', 'Crime']),
   { id: 2, card: null },
-  film(3, 'Amélie', 2001, 7.9, ['Comedy', 'Romance']),
-  film(4, 'Casino', 1995, 8.3, ['Crime']),
-  film(5, 'Untold', 0, 0, ['Nonsense']),
-  film(6, 'The Sting', 1973, 8, ['Comedy', 'Crime']),
+  movie(3, 'Amélie', 2001, 7.9, ['Comedy', 'Romance']),
+  movie(4, 'Casino', 1995, 8.3, ['Crime']),
+  movie(5, 'Untold', 0, 0, ['Nonsense']),
+  movie(6, 'The Sting', 1973, 8, ['Comedy', 'Crime']),
 ];
 
-const shown = (view: Partial<MarkedView>) => viewedIds(FILMS, { ...FIRST_MARKED_VIEW, ...view }, compareText);
+const shown = (view: Partial<MarkedView>) => viewedIds(MOVIES, { ...FIRST_MARKED_VIEW, ...view }, compareText);
 const read = (search: string) => {
   const parameters = new URLSearchParams(search);
   return readMarkedView((name) => parameters.get(name));
@@ -55,16 +55,16 @@ it.each([
   [{ text: '  ' }, [1, 2, 3, 4, 5, 6]],
 ] as const)('leaves out what does not fit, and what nothing is known of: %j', (view, ids) => {
   expect(shown(view)).toEqual(ids);
-  expect(isNarrowed({ ...FIRST_MARKED_VIEW, ...view })).toBe(ids.length < FILMS.length);
+  expect(isNarrowed({ ...FIRST_MARKED_VIEW, ...view })).toBe(ids.length < MOVIES.length);
 });
 
 it('offers the genres and decades that there are, and those that are chosen', () => {
-  expect(markedChoices(FILMS, FIRST_MARKED_VIEW, compareText)).toEqual({
+  expect(markedChoices(MOVIES, FIRST_MARKED_VIEW, compareText)).toEqual({
     genres: ['Action', 'Comedy', 'Crime', 'Nonsense', 'Romance'],
     decades: [2000, 1990, 1970],
   });
   expect(
-    markedChoices([film(1, 'Odd', 0, 1, [])], { ...FIRST_MARKED_VIEW, genre: 'War', decade: 1940 }, compareText),
+    markedChoices([movie(1, 'Odd', 0, 1, [])], { ...FIRST_MARKED_VIEW, genre: 'War', decade: 1940 }, compareText),
   ).toEqual({
     genres: ['War'],
     decades: [1940],

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PICTURE_FILMS, PICTURE_SIZE, posterBoxes } from '../../../src/features/favorites-picture/picture-layout';
+import { PICTURE_MOVIES, PICTURE_SIZE, posterBoxes } from '../../../src/features/favorites-picture/picture-layout';
 
-const counts = fc.integer({ min: 1, max: PICTURE_FILMS });
+const counts = fc.integer({ min: 1, max: PICTURE_MOVIES });
 
 describe('the places of posters on a picture', () => {
-  it('are one for each film, of one size and shape, within the picture below its heading, none over another', () => {
+  it('are one for each movie, of one size and shape, within the picture below its heading, none over another', () => {
     fc.assert(
       fc.property(counts, (count) => {
         const boxes = posterBoxes(count);
@@ -26,7 +26,7 @@ describe('the places of posters on a picture', () => {
     );
   });
 
-  it('are as large as can be: one film has nearly all the room, twelve stand in four columns', () => {
+  it('are as large as can be: one movie has nearly all the room, twelve stand in four columns', () => {
     const [one] = posterBoxes(1);
     expect(one?.height).toBeGreaterThan(1000);
     const twelve = posterBoxes(12);

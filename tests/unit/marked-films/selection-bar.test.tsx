@@ -22,16 +22,16 @@ beforeEach(() => {
 
 /** Where the key is pressed; the body has the focus when the button that began it is gone. */
 const places = {
-  'a film has the focus': () => screen.getByRole('button', { name: 'Heat' }),
+  'a movie has the focus': () => screen.getByRole('button', { name: 'Heat' }),
   'nothing has the focus': () => document.body,
   'a menu beside the screen has it': () => screen.getByRole('button', { name: SHELL.menu }),
 };
 
 it.each([
-  ['a film has the focus', 'Escape', 1],
+  ['a movie has the focus', 'Escape', 1],
   ['nothing has the focus', 'Escape', 1],
   ['a menu beside the screen has it', 'Escape', 0],
-  ['a film has the focus', 'Enter', 0],
+  ['a movie has the focus', 'Enter', 0],
 ] as const)('while %s, %s ends selecting %i times', (place, key, times) => {
   fireEvent.keyDown(places[place](), { key });
   expect(onEnd).toHaveBeenCalledTimes(times);

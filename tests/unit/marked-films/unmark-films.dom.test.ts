@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { unmarkFilms } from '../../../src/app/member/unmark-films';
+import { unmarkMovies } from '../../../src/app/member/unmark-films';
 import { markedIds } from '../../../src/data/local/films/marks';
 import type { MemberStore } from '../../../src/data/member/member-runtime';
 import { toasts } from '../../../src/ui/feedback/toast';
@@ -23,15 +23,15 @@ afterEach(async () => {
   await runtime.database.delete();
 });
 
-it('removes the marks of all films that were selected, and tells of them at once', async () => {
-  await unmarkFilms(runtime, 'favorite', [1, 2]);
+it('removes the marks of all movies that were selected, and tells of them at once', async () => {
+  await unmarkMovies(runtime, 'favorite', [1, 2]);
   expect(await markedIds(runtime.database, 'favorite')).toEqual(new Set());
   expect(toasts.visible().map(({ subjects }) => subjects.length)).toEqual([2]);
 });
 
 it('says so where the device does not let their cards be read, and removes nothing', async () => {
-  const refused = vi.spyOn(runtime.database.films, 'bulkGet').mockRejectedValue(new DOMException('', 'UnknownError'));
-  await unmarkFilms(runtime, 'favorite', [1, 2]);
+  const refused = vi.spyOn(runtime.database.movies, 'bulkGet').mockRejectedValue(new DOMException('', 'UnknownError'));
+  await unmarkMovies(runtime, 'favorite', [1, 2]);
   expect(toasts.visible().map(({ kind, text }) => [kind, text])).toEqual([
     ['error', expect.stringContaining(STORAGE.unreadable)],
   ]);

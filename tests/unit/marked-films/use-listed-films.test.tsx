@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { useListedFilms } from '../../../src/data/hooks/marks/use-listed-films';
+import { useListedMovies } from '../../../src/data/hooks/marks/use-listed-films';
 import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import type { MemberStore } from '../../../src/data/member/member-runtime';
@@ -12,17 +12,17 @@ vi.mock('../../../src/data/hooks/member/member-provider');
 const CARD = { year: 1999, rating: 8, genres: [], description: '', posterPath: null };
 const card = (id: number) => ({ ...CARD, id, title: `Title ${id}` });
 
-/** A member whose device has the cards of some films, and the ids that were asked of it, in turn. */
+/** A member whose device has the cards of some movies, and the ids that were asked of it, in turn. */
 function member(known: readonly number[]) {
   const database = new MemberDatabase(crypto.randomUUID());
   const asked: (readonly number[])[] = [];
-  const { films } = database;
-  const read = films.bulkGet.bind(films);
-  vi.spyOn(films, 'bulkGet').mockImplementation((ids) => {
+  const { movies } = database;
+  const read = movies.bulkGet.bind(movies);
+  vi.spyOn(movies, 'bulkGet').mockImplementation((ids) => {
     asked.push(ids);
     return read(ids);
   });
-  const ready = films.bulkPut(known.map(card));
+  const ready = movies.bulkPut(known.map(card));
   return { runtime: { database } as MemberStore, database, asked, ready };
 }
 
@@ -35,12 +35,12 @@ beforeEach(async () => {
 afterEach(() => ann.database.delete());
 
 function listed(ids: readonly number[] | undefined) {
-  const view = renderHook(({ shown }) => useListedFilms(shown), { initialProps: { shown: ids } });
+  const view = renderHook(({ shown }) => useListedMovies(shown), { initialProps: { shown: ids } });
   const titles = () => view.result.current?.map(({ id, card: its }) => [id, its?.title ?? null]);
   return { titles, show: (next: readonly number[] | undefined) => view.rerender({ shown: next }) };
 }
 
-it('knows nothing before the ids, nor before the cards; then each film with its card, or none', async () => {
+it('knows nothing before the ids, nor before the cards; then each movie with its card, or none', async () => {
   const view = listed(undefined);
   expect(view.titles()).toBeUndefined();
   view.show([3, 9, 1]);
@@ -54,7 +54,7 @@ it('knows nothing before the ids, nor before the cards; then each film with its 
   );
 });
 
-it('of a film that comes, its own card alone is read, and the others stay meanwhile', async () => {
+it('of a movie that comes, its own card alone is read, and the others stay meanwhile', async () => {
   const view = listed([1, 2]);
   await eventually(() => expect(view.titles()).toHaveLength(2));
   view.show([3, 1, 2]);
@@ -78,10 +78,10 @@ it('cards that nobody looks at yet are read when the page is idle, or as soon as
   onTestFinished(() => void vi.unstubAllGlobals());
   const ids = [1, 2];
   const other = [3];
-  const view = renderHook(({ shown, awaited }) => useListedFilms(shown, awaited), {
+  const view = renderHook(({ shown, awaited }) => useListedMovies(shown, awaited), {
     initialProps: { shown: ids, awaited: false },
   });
-  await ann.database.films.count();
+  await ann.database.movies.count();
   expect(ann.asked).toEqual([]);
   act(() => rest());
   await eventually(() => expect(view.result.current).toHaveLength(2));
@@ -94,16 +94,16 @@ it('cards that nobody looks at yet are read when the page is idle, or as soon as
   expect(ann.asked).toEqual([[1, 2], [3]]);
 });
 
-it('each film is sorted and filtered by what its own card says; films of the same genres share one list of them', async () => {
+it('each movie is sorted and filtered by what its own card says; movies of the same genres share one list of them', async () => {
   const cards = [
     { ...card(4), year: 1982, rating: 6.5, genres: ['Drama', 'War'] },
     { ...card(5), year: 2001, rating: 7.1, genres: ['Comedy'] },
     { ...card(6), year: 2020, rating: 8.9, genres: ['Drama', 'War'] },
     { ...card(7), genres: ['Drama|War'] },
   ];
-  await ann.database.films.bulkPut(cards);
+  await ann.database.movies.bulkPut(cards);
   const ids = cards.map(({ id }) => id);
-  const view = renderHook(() => useListedFilms(ids));
+  const view = renderHook(() => useListedMovies(ids));
   await eventually(() =>
     expect(view.result.current).toEqual(
       cards.map(({ id, title, year, rating, genres }) => ({ id, card: { title, year, rating, genres } })),
@@ -113,7 +113,7 @@ it('each film is sorted and filtered by what its own card says; films of the sam
   expect(third?.card?.genres).toBe(first?.card?.genres);
 });
 
-it('a list without films is known at once', () => {
+it('a list without movies is known at once', () => {
   expect(listed([]).titles()).toEqual([]);
 });
 

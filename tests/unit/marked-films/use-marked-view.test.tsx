@@ -27,12 +27,12 @@ function open(address: string) {
 }
 
 it('reads the address, and keeps what else stands in it and beside it', () => {
-  const now = open('?film=603&sort=year');
+  const now = open('?movie=603&sort=year');
   expect(now.current.view).toMatchObject({ sort: 'year', genre: null });
   act(() => now.current.change({ genre: 'Crime' }));
-  expect(now.current.location).toMatchObject({ search: '?film=603&sort=year&genre=Crime', state: 'kept' });
+  expect(now.current.location).toMatchObject({ search: '?movie=603&sort=year&genre=Crime', state: 'kept' });
   act(() => now.current.change({ sort: 'newest' }));
-  expect(now.current.location.search).toBe('?film=603&genre=Crime');
+  expect(now.current.location.search).toBe('?movie=603&genre=Crime');
 });
 
 it('what is typed is seen at once, and stands in the address after a pause', () => {

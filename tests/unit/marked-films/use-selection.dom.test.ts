@@ -13,7 +13,7 @@ it('a filter that leaves nothing drops what was selected, and goes on selecting'
   expect(result.current.selecting).toBe(true);
 });
 
-it('what leaves the list is selected no more, also when it comes back; with its last film selecting ends', () => {
+it('what leaves the list is selected no more, also when it comes back; with its last movie selecting ends', () => {
   const { result, rerender } = renderHook((ids: readonly number[] | undefined) => useSelection(ids, ids?.length ?? 1), {
     initialProps: [1, 2, 3] as readonly number[] | undefined,
   });

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import type { FilmDetails } from '../../../src/domain/film/film-details';
+import type { MovieDetails } from '../../../src/domain/film/film-details';
 import { detailsToKeep } from '../../../src/domain/marks/details-to-keep';
 
 const numbered = <Item>(count: number, make: (number: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 
-it('of a film’s details a device keeps what a screen shows: five companies, twelve actors, directors and writers', () => {
+it('of a movie’s details a device keeps what a screen shows: five companies, twelve actors, directors and writers', () => {
   const director = { name: 'Ann', role: 'director' } as const;
   const writer = { name: 'Bob', role: 'writer' } as const;
-  const details: FilmDetails = {
+  const details: MovieDetails = {
     id: 1,
     title: 'Heat',
     tagline: 'A Los Angeles crime saga',

@@ -8,7 +8,7 @@ import { renderUi } from '../ui/render-ui';
 vi.mock('../../../src/data/hooks/member/member-provider');
 vi.mock('../../../src/data/hooks/marks/use-mark');
 
-const FILM = { id: 603, title: 'The Matrix', year: 1999, rating: 8.2, genres: [], description: '', posterPath: null };
+const MOVIE = { id: 603, title: 'The Matrix', year: 1999, rating: 8.2, genres: [], description: '', posterPath: null };
 
 beforeEach(() => {
   vi.mocked(useMemberState).mockReturnValue({ status: 'open' } as unknown as ReturnType<typeof useMemberState>);
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 it('a mark that is not known yet says that it loads, shows no words, and keeps the room of those that most often come', () => {
   vi.mocked(useMark).mockReturnValue(undefined);
-  renderUi(<MarkAction kind="favorite" film={FILM} />);
+  renderUi(<MarkAction kind="favorite" movie={MOVIE} />);
   const button = screen.getByRole('button', { name: 'Loading your favorites...' });
   expect(button.getAttribute('aria-busy')).toBe('true');
   expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -28,6 +28,6 @@ it.each([
   [true, 'Remove from Favorites'],
 ])('a mark that is known (%s) says what a press does', (marked, words) => {
   vi.mocked(useMark).mockReturnValue(marked);
-  renderUi(<MarkAction kind="favorite" film={FILM} />);
+  renderUi(<MarkAction kind="favorite" movie={MOVIE} />);
   expect(screen.getByRole('button', { name: words }).hasAttribute('aria-busy')).toBe(false);
 });

@@ -9,7 +9,7 @@ import { renderUi } from '../ui/render-ui';
 vi.mock('../../../src/data/hooks/member/member-provider');
 vi.mock('../../../src/data/hooks/marks/use-mark');
 
-const FILM = { id: 603, title: 'The Matrix', year: 1999, rating: 8.2, genres: [], description: '', posterPath: null };
+const MOVIE = { id: 603, title: 'The Matrix', year: 1999, rating: 8.2, genres: [], description: '', posterPath: null };
 
 beforeEach(() => {
   vi.mocked(useMemberState).mockReturnValue({ status: 'open' } as unknown as ReturnType<typeof useMemberState>);
@@ -23,7 +23,7 @@ describe('what a toggle of a card tells a screen reader', () => {
     ['watched', true, 'Mark as Unwatched'],
   ] as const)('%s, %s: its name alone says what stands', (kind, marked, name) => {
     vi.mocked(useMark).mockReturnValue(marked);
-    renderUi(<MarkButton kind={kind} film={FILM} />);
+    renderUi(<MarkButton kind={kind} movie={MOVIE} />);
     const button = screen.getByRole('button', { name });
     expect(button.hasAttribute('aria-pressed')).toBe(false);
     expect(button.dataset.pressed).toBe(String(marked));

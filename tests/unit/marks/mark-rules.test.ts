@@ -55,7 +55,7 @@ describe('a request of the sync functions that was refused', () => {
     expect(codes.map(refusalOf)).toEqual([
       'marks-full',
       'shown-full',
-      'films-full',
+      'movies-full',
       'searches-full',
       'forgotten',
       null,

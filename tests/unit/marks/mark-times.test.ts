@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { readMarkTimes } from '../../../src/data/local/films/marks';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 
-it('tells when films were marked: what waits before what the server confirmed, and null of films without the mark', async () => {
+it('tells when movies were marked: what waits before what the server confirmed, and null of movies without the mark', async () => {
   const database = new MemberDatabase(crypto.randomUUID());
   const confirmed = (kind: 'favorite' | 'watched', movieId: number, ts: number, present: 0 | 1 = 1) =>
     database.mirror.put({ kind, movieId, ts, present, op: `op-${movieId}`, seq: movieId });
   const waiting = (movieId: number, present: boolean, ts: number) =>
     database.outbox.put({
       key: `watched:${movieId}`,
-      operation: { kind: 'watched', movieId, present, ts, op: `waiting-${movieId}`, film: null },
+      operation: { kind: 'watched', movieId, present, ts, op: `waiting-${movieId}`, movie: null },
       state: 'waiting',
       addedAt: ts,
       code: null,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { MemberStore } from '../../../src/data/member/member-runtime';
 import { eventually } from '../../time/eventually';
 
-const FILM = { id: 603, title: 'The Matrix', year: 1999, rating: 8.2, genres: [], description: '', posterPath: null };
+const MOVIE = { id: 603, title: 'The Matrix', year: 1999, rating: 8.2, genres: [], description: '', posterPath: null };
 
 let asked: string[] = [];
 let runtime: MemberStore | undefined;
@@ -32,7 +32,7 @@ async function open(persisted: boolean): Promise<MemberStore> {
 }
 
 it.each<[string, (page: MemberStore) => Promise<unknown>]>([
-  ['a mark', (page) => page.mark('favorite', FILM, true)],
+  ['a mark', (page) => page.mark('favorite', MOVIE, true)],
   ['a search', (page) => page.recordSearch('Drama')],
   ['what was recommended', (page) => page.recordRecommended([603])],
 ])('the browser is asked to keep what is on the device once it alone has something: %s', async (_, act) => {
@@ -43,14 +43,14 @@ it.each<[string, (page: MemberStore) => Promise<unknown>]>([
 });
 
 it('and no more where it does already', async () => {
-  await (await open(true)).mark('favorite', FILM, true);
+  await (await open(true)).mark('favorite', MOVIE, true);
   await eventually(() => expect(asked).toEqual(['whether it is kept']));
 });
 
 it('nor again while the page lives: the reader may have put the question away', async () => {
   const page = await open(false);
-  await page.mark('favorite', FILM, true);
+  await page.mark('favorite', MOVIE, true);
   await eventually(() => expect(asked).toHaveLength(2));
-  await page.mark('favorite', { ...FILM, id: 604 }, true);
+  await page.mark('favorite', { ...MOVIE, id: 604 }, true);
   expect(asked).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { useMark } from '../../../src/data/hooks/marks/use-mark';
-import type { MarkableFilm } from '../../../src/data/member/member-runtime';
+import type { MarkableMovie } from '../../../src/data/member/member-runtime';
 import type { UserMarkKind } from '../../../src/domain/marks/mark-kinds';
 import { ok } from '../../../src/domain/values/result';
 import { useMarkToggle } from '../../../src/features/marks/use-toggle';
@@ -15,7 +15,7 @@ vi.mock('../../../src/data/hooks/marks/use-mark');
 
 type MemberState = ReturnType<typeof useMemberState>;
 
-const FILM: MarkableFilm = {
+const MOVIE: MarkableMovie = {
   id: 603,
   title: 'The Matrix',
   year: 1999,
@@ -32,9 +32,9 @@ afterEach(() => {
 });
 
 /** What a tap says, in a state of the member's data. */
-function tap(kind: UserMarkKind, film: MarkableFilm, state: MemberState): string[] {
+function tap(kind: UserMarkKind, movie: MarkableMovie, state: MemberState): string[] {
   vi.mocked(useMemberState).mockReturnValue(state);
-  const { result } = renderHook(() => useMarkToggle(kind, film));
+  const { result } = renderHook(() => useMarkToggle(kind, movie));
   act(() => result.current.toggle());
   return toasts.visible().map(({ text }) => text);
 }
@@ -48,18 +48,18 @@ describe('a tap on a mark', () => {
     ['watched', 'Please sign in to mark movies as watched'],
     ['dismissed', MARKS.dismissed.signIn],
   ] as const)('asks a visitor to sign in: %s [ERR-01, ERR-05, ROLE-03, VAL-11]', (kind, sentence) => {
-    expect(tap(kind, FILM, { status: 'none' })).toEqual([sentence]);
+    expect(tap(kind, MOVIE, { status: 'none' })).toEqual([sentence]);
   });
 
   it.each([
     ['favorite', 'Cannot favorite this movie'],
     ['watched', 'Cannot mark this movie as watched'],
     ['dismissed', MARKS.dismissed.noId],
-  ] as const)('refuses a film without an id: %s [ERR-02, ERR-06, VAL-11]', (kind, sentence) => {
+  ] as const)('refuses a movie without an id: %s [ERR-02, ERR-06, VAL-11]', (kind, sentence) => {
     const mark = vi.fn(() => Promise.resolve(ok({ changed: true, card: null })));
     const state = { ...open, runtime: { mark } } as unknown as MemberState;
-    expect(tap(kind, { ...FILM, id: NaN }, state)).toEqual([sentence]);
-    expect(tap(kind, { ...FILM, id: 0 }, state)).toEqual([sentence]);
+    expect(tap(kind, { ...MOVIE, id: NaN }, state)).toEqual([sentence]);
+    expect(tap(kind, { ...MOVIE, id: 0 }, state)).toEqual([sentence]);
     expect(mark).not.toHaveBeenCalled();
   });
 
@@ -68,7 +68,7 @@ describe('a tap on a mark', () => {
     ['watched', 'Could not update watched status'],
   ] as const)('says why where the device keeps nothing: %s [ERR-03, ERR-07]', (kind, sentence) => {
     const failed: MemberState = { status: 'failed', error: { reason: 'unavailable' } };
-    expect(tap(kind, FILM, failed)).toEqual([expect.stringContaining(sentence)]);
+    expect(tap(kind, MOVIE, failed)).toEqual([expect.stringContaining(sentence)]);
   });
 
   it.each([
@@ -79,9 +79,9 @@ describe('a tap on a mark', () => {
   ] as const)('does what its label says, and tells it: %s %s: %s [%s]', async (...[kind, present, sentence]) => {
     vi.mocked(useMark).mockReturnValue(!present);
     const mark = vi.fn(() => Promise.resolve(ok({ changed: true, card: null })));
-    tap(kind, FILM, { ...open, runtime: { mark } } as unknown as MemberState);
+    tap(kind, MOVIE, { ...open, runtime: { mark } } as unknown as MemberState);
     await eventually(() => expect(toasts.visible().map(({ text }) => text)).toEqual([sentence]));
-    expect(mark).toHaveBeenCalledWith(kind, FILM, present);
+    expect(mark).toHaveBeenCalledWith(kind, MOVIE, present);
   });
 
   it.each([
@@ -92,15 +92,15 @@ describe('a tap on a mark', () => {
   ] as const)('has a label that says what it does: %s %s: %s [%s]', (...[kind, marked, label]) => {
     vi.mocked(useMark).mockReturnValue(marked);
     vi.mocked(useMemberState).mockReturnValue(open);
-    const { result } = renderHook(() => useMarkToggle(kind, FILM));
+    const { result } = renderHook(() => useMarkToggle(kind, MOVIE));
     expect(result.current).toMatchObject({ marked, label, ready: true });
   });
 
-  it('names the film of a removed mark, and puts back the card that it had', async () => {
+  it('names the movie of a removed mark, and puts back the card that it had', async () => {
     vi.mocked(useMark).mockReturnValue(true);
-    const card = { ...FILM, title: 'Matrix', genres: ['Sci-Fi'] };
+    const card = { ...MOVIE, title: 'Matrix', genres: ['Sci-Fi'] };
     const mark = vi.fn(() => Promise.resolve(ok({ changed: true, card })));
-    tap('favorite', FILM, { ...open, runtime: { mark } } as unknown as MemberState);
+    tap('favorite', MOVIE, { ...open, runtime: { mark } } as unknown as MemberState);
     await eventually(() => expect(toasts.visible()).toHaveLength(1));
     const [told] = toasts.visible();
     expect(told).toMatchObject({ action: { label: 'Undo' }, subjects: [{ name: 'The Matrix' }] });
@@ -116,38 +116,38 @@ describe('a tap on a mark', () => {
     vi.mocked(useMark).mockReturnValue(marked);
     const mark = vi.fn(() => Promise.resolve(ok({ changed: true, card: null })));
     vi.mocked(useMemberState).mockReturnValue({ ...open, runtime: { mark } } as unknown as MemberState);
-    const { result } = renderHook(() => useMarkToggle('dismissed', FILM));
+    const { result } = renderHook(() => useMarkToggle('dismissed', MOVIE));
     expect(result.current.label).toBe(label);
     act(() => result.current.toggle());
     await eventually(() => expect(toasts.visible().map(({ text }) => text)).toEqual([told]));
-    expect(mark).toHaveBeenLastCalledWith('dismissed', FILM, !marked);
+    expect(mark).toHaveBeenLastCalledWith('dismissed', MOVIE, !marked);
     const [notification] = toasts.visible();
     expect(notification).toMatchObject({ action: { label: 'Undo' }, subjects: [{ name: 'The Matrix' }] });
     if (notification) selectAction(notification);
     await eventually(() => expect(toasts.visible().map(({ text }) => text)).toEqual([undone]));
-    expect(mark).toHaveBeenLastCalledWith('dismissed', FILM, marked);
+    expect(mark).toHaveBeenLastCalledWith('dismissed', MOVIE, marked);
   });
 
   it('says nothing of what stood already', async () => {
     const mark = vi.fn(() => Promise.resolve(ok({ changed: false, card: null })));
-    tap('favorite', FILM, { ...open, runtime: { mark } } as unknown as MemberState);
+    tap('favorite', MOVIE, { ...open, runtime: { mark } } as unknown as MemberState);
     await eventually(() => expect(mark).toHaveBeenCalled());
     expect(toasts.visible()).toEqual([]);
   });
 
-  it('waits while it is not known whether the film is marked, and says so', () => {
+  it('waits while it is not known whether the movie is marked, and says so', () => {
     vi.mocked(useMark).mockReturnValue(undefined);
     const mark = vi.fn();
     const state = { ...open, runtime: { mark } } as unknown as MemberState;
-    expect(tap('favorite', FILM, state)).toEqual([]);
-    const { result } = renderHook(() => useMarkToggle('favorite', FILM));
+    expect(tap('favorite', MOVIE, state)).toEqual([]);
+    const { result } = renderHook(() => useMarkToggle('favorite', MOVIE));
     expect(result.current).toMatchObject({ ready: false, label: 'Loading your favorites...' });
     expect(mark).not.toHaveBeenCalled();
   });
 
   it('waits while the data opens', () => {
-    expect(tap('favorite', FILM, { status: 'opening' })).toEqual([]);
-    const { result } = renderHook(() => useMarkToggle('favorite', FILM));
+    expect(tap('favorite', MOVIE, { status: 'opening' })).toEqual([]);
+    const { result } = renderHook(() => useMarkToggle('favorite', MOVIE));
     expect(result.current.ready).toBe(false);
   });
 });

@@ -10,8 +10,8 @@ import { eventually } from '../../time/eventually';
 vi.mock('../../../src/data/hooks/member/member-provider');
 
 const RUNTIME = {} as MemberStore;
-const WISH = { kind: 'favorite', film: { id: 603 } };
-const AT_THE_FILM = { pathname: '/collection', search: '?film=603', state: { from: '/dashboard', wish: WISH } };
+const WISH = { kind: 'favorite', movie: { id: 603 } };
+const AT_THE_MOVIE = { pathname: '/collection', search: '?movie=603', state: { from: '/dashboard', wish: WISH } };
 
 const fulfilWish = vi.fn(() => Promise.resolve());
 let partComes: (arrived: boolean) => void;
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** A member who is back from signing in, at the film that they wanted to mark. */
+/** A member who is back from signing in, at the movie that they wanted to mark. */
 async function arrive() {
   const { result, rerender } = renderHook(
     () => {
@@ -42,7 +42,7 @@ async function arrive() {
     },
     {
       wrapper: ({ children }: { readonly children: ReactNode }) => (
-        <MemoryRouter initialEntries={['/dashboard', AT_THE_FILM]} initialIndex={1}>
+        <MemoryRouter initialEntries={['/dashboard', AT_THE_MOVIE]} initialIndex={1}>
           {children}
         </MemoryRouter>
       ),
@@ -57,10 +57,10 @@ async function arrive() {
 
 it("the wish stays in the history's entry until its part has come, and is set once", async () => {
   const member = await arrive();
-  expect(member.current.at).toEqual(AT_THE_FILM);
+  expect(member.current.at).toEqual(AT_THE_MOVIE);
   partComes(true);
   await eventually(() => expect(fulfilWish).toHaveBeenCalledWith(RUNTIME, WISH));
-  await eventually(() => expect(member.current.at).toEqual({ ...AT_THE_FILM, state: { from: '/dashboard' } }));
+  await eventually(() => expect(member.current.at).toEqual({ ...AT_THE_MOVIE, state: { from: '/dashboard' } }));
   expect(fulfilWish).toHaveBeenCalledTimes(1);
 });
 
@@ -70,7 +70,7 @@ it('a wish whose part does not come is kept for the next time the page is loaded
     partComes(false);
     await vi.dynamicImportSettled();
   });
-  expect(member.current.at).toEqual(AT_THE_FILM);
+  expect(member.current.at).toEqual(AT_THE_MOVIE);
   expect(fulfilWish).not.toHaveBeenCalled();
 });
 

@@ -11,7 +11,7 @@ const ENGLISH = {
   'src/main.ts': "import { FRAME } from './words/en/frame/frame';\nconsole.log(FRAME.home, FRAME.found(3));\n",
   'src/words/en/frame/frame.ts':
     "import { unit } from '../../unit';\nexport const FRAME = { home: 'Home', found: (count: number) => `Found ${count} ${unit}` } as const;\n",
-  'src/words/unit.ts': "export const unit = 'films';\n",
+  'src/words/unit.ts': "export const unit = 'movies';\n",
 };
 const GERMAN =
   "import { unit } from '../../unit';\nexport const FRAME = { home: 'Startseite', found: (count: number) => `${count} ${unit} gefunden` };\n";
@@ -41,7 +41,7 @@ describe('a build in another language', () => {
   it('has its sentences and none of the English ones, and says so', async () => {
     const text = await built({ ...ENGLISH, 'src/words/de/frame/frame.ts': GERMAN }, 'de', 'de-DE');
     expect(text).toContain('Startseite');
-    expect(text).toContain('films');
+    expect(text).toContain('movies');
     expect(text).not.toContain('Home');
     expect(text).toContain('<html lang="de">');
   });
@@ -67,7 +67,7 @@ it('a file of another language has every sentence, with the same parts', () => {
   const german = { home: 'Startseite', why: { offline: 'Keine Verbindung.' }, found: (n: number) => `${n} gefunden` };
   expectTypeOf(german).toExtend<Messages<English>>();
   const lacking = { ...german, why: {} };
-  const otherParts = { ...german, found: (film: string) => `${film} gefunden` };
+  const otherParts = { ...german, found: (movie: string) => `${movie} gefunden` };
   expectTypeOf(lacking).not.toExtend<Messages<English>>();
   expectTypeOf(otherParts).not.toExtend<Messages<English>>();
 });

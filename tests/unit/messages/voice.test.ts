@@ -6,7 +6,7 @@ import { CATALOGUE, textsOf } from './catalogue';
 const AVOIDED =
   /\bfilms?\b|\bmails?\b|\be-mail|without a network|the connection|comes? with\b|\bcannot\b|\b(you|we|they) are [a-z]/i;
 /** Letterboxd's name of a file. */
-const THEIRS = 'likes/films';
+const THEIRS = 'likes/movies';
 /** Characters of a sentence at most, but for the legal pages. */
 const LONGEST = 120;
 

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { FilmDetails } from '../../../src/domain/film/film-details';
+import type { MovieDetails } from '../../../src/domain/film/film-details';
 import { MovieFacts } from '../../../src/features/movie/facts/movie-facts';
 import { renderUi } from '../ui/render-ui';
 import { MOVIE } from '../../../src/words/en/film/movie';
 
-const EPIC: FilmDetails = {
+const EPIC: MovieDetails = {
   id: 603,
   title: 'The Long Epic',
   tagline: '',
@@ -32,7 +32,7 @@ const EPIC: FilmDetails = {
 };
 
 /** Name and value of each fact on the card. */
-function facts(details: FilmDetails) {
+function facts(details: MovieDetails) {
   renderUi(<MovieFacts details={details} />);
   return [...document.querySelectorAll('dl > div')].map((row) =>
     [...row.children].map(({ textContent }) => textContent),

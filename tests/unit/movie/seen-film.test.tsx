@@ -15,7 +15,7 @@ vi.mock('../../../src/data/hooks/session/session-provider', () => ({
 afterEach(cleanup);
 
 const [LISTED] = cachedMovies({
-  films: [
+  movies: [
     candidate({
       id: 603,
       title: 'The Matrix',
@@ -35,7 +35,7 @@ function catalogueOf(read: Services['catalogue']['read']): Services['catalogue']
   return { note: () => undefined, noteFacts: () => undefined, read };
 }
 
-const films = LISTED ? [LISTED] : [];
+const movies = LISTED ? [LISTED] : [];
 
 function open(id: number, status: number, read: Services['catalogue']['read']) {
   renderLists(
@@ -48,8 +48,8 @@ function open(id: number, status: number, read: Services['catalogue']['read']) {
   );
 }
 
-it('without a network a film that was never opened shows what the device has of it from lists', async () => {
-  open(603, 0, () => Promise.resolve(ok(films)));
+it('without a network a movie that was never opened shows what the device has of it from lists', async () => {
+  open(603, 0, () => Promise.resolve(ok(movies)));
   expect(await screen.findByRole('heading', { level: 1, name: 'The Matrix' })).toBeTruthy();
   expect(screen.getByText('A hacker learns what the world is.')).toBeTruthy();
   for (const fact of ['1999', 'Action', 'Sci-Fi', 'Marks of The Matrix']) expect(screen.getByText(fact)).toBeTruthy();
@@ -58,15 +58,15 @@ it('without a network a film that was never opened shows what the device has of 
 });
 
 it.each([
-  ['lists no such film', 604, () => Promise.resolve(ok(films))],
+  ['lists no such movie', 604, () => Promise.resolve(ok(movies))],
   ['cannot be read', 603, () => Promise.resolve(fail({ reason: 'refused' } as const))],
 ])('it is not on a device that %s', async (_, id, read) => {
   open(id, 0, read);
   expect(await screen.findByText(MOVIE.offline)).toBeTruthy();
 });
 
-it('a film that the movie database no longer has is none, whatever the device has of it', async () => {
-  const read = vi.fn(() => Promise.resolve(ok(films)));
+it('a movie that the movie database no longer has is none, whatever the device has of it', async () => {
+  const read = vi.fn(() => Promise.resolve(ok(movies)));
   open(603, 404, read);
   expect(await screen.findByRole('heading', { name: 'Movie not found' })).toBeTruthy();
   expect(read).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { eventually } from '../../time/eventually';
 import { renderUi } from '../ui/render-ui';
 import { SHARE } from '../../../src/words/en/film/share';
 
-const FILM = { id: 603, title: 'The Matrix' };
+const MOVIE = { id: 603, title: 'The Matrix' };
 const ADDRESS = `${window.location.origin}/movie/603`;
 
 /** The parts of a browser that give links away. */
@@ -23,7 +23,7 @@ const noParts = () => {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const told = () => toasts.visible().map(({ kind, text }) => [kind, text]);
 function press(): void {
-  renderUi(<ShareAction film={FILM} />);
+  renderUi(<ShareAction movie={MOVIE} />);
   fireEvent.click(screen.getByRole('button', { name: SHARE.share }));
 }
 
@@ -33,7 +33,7 @@ afterEach(() => {
   for (const { id } of toasts.visible()) toasts.dismiss(id);
 });
 
-describe('a film is shared', () => {
+describe('a movie is shared', () => {
   it('by the share sheet, with its title and its whole address; nothing more is told', async () => {
     const share = vi.fn(() => Promise.resolve());
     browser({ share, clipboard: { writeText: () => Promise.reject(new Error('not asked for')) } });
@@ -80,6 +80,6 @@ describe('a film is shared', () => {
 });
 
 it('there is no button where nothing could be given away', () => {
-  renderUi(<ShareAction film={FILM} />);
+  renderUi(<ShareAction movie={MOVIE} />);
   expect(screen.queryByRole('button', { name: SHARE.share })).toBeNull();
 });

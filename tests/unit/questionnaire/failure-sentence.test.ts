@@ -3,7 +3,7 @@ import { searchErrorMessage } from '../../../src/features/questionnaire/failure-
 import { RESULTS } from '../../../src/words/en/recommend/results';
 import { WATCH_PREFERENCES } from '../../../src/words/en/film/viewing';
 
-it('films that were all shown, films that do not exist and a service that failed have a sentence each [ERR-18, ERR-19, ERR-20]', () => {
+it('movies that were all shown, movies that do not exist and a service that failed have a sentence each [ERR-18, ERR-19, ERR-20]', () => {
   expect(searchErrorMessage({ reason: 'none-left' })).toBe(
     'All available movies have been shown. Try different criteria.',
   );

@@ -26,7 +26,7 @@ const HEAT: Recommendation = {
   ],
 };
 const HALF: AnswersDraft = { ...NO_ANSWERS, mood: 'tense', genres: ['crime'] };
-const kept = { draft: HALF, step: 'genre' as const, films: [HEAT, { ...HEAT, id: 1 }], place: 1 };
+const kept = { draft: HALF, step: 'genre' as const, movies: [HEAT, { ...HEAT, id: 1 }], place: 1 };
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -66,21 +66,21 @@ it('a sign-out leaves nothing of it', () => {
 
 it('a reason by taste comes back with its favorite, and not without', () => {
   const liked = { code: 'liked', favorite: 603, title: 'The Matrix' };
-  expect(parseStoredResults({ films: [{ ...HEAT, reasons: [liked] }] }).films[0]?.reasons).toEqual([liked]);
-  expect(parseStoredResults({ films: [{ ...HEAT, reasons: [{ ...liked, title: null }] }] }).films).toEqual([]);
+  expect(parseStoredResults({ movies: [{ ...HEAT, reasons: [liked] }] }).movies[0]?.reasons).toEqual([liked]);
+  expect(parseStoredResults({ movies: [{ ...HEAT, reasons: [{ ...liked, title: null }] }] }).movies).toEqual([]);
 });
 
-it('films and place come back as they were kept', () => {
-  expect(parseStoredResults(kept)).toEqual({ films: kept.films, place: 1, since: null });
+it('movies and place come back as they were kept', () => {
+  expect(parseStoredResults(kept)).toEqual({ movies: kept.movies, place: 1, since: null });
   expect(parseStoredResults({ ...kept, since: 5 }).since).toBe(5);
   expect(parseStoredResults({ ...kept, since: 'long ago' }).since).toBeNull();
   expect(parseStoredResults({ ...kept, place: 7 }).place).toBe(0);
 });
 
-it.each([{}, { films: [{ ...HEAT, genres: 'Crime' }] }, { films: [{ ...HEAT, reasons: [{ code: 'luck' }] }] }])(
-  'films that are not what they should be are none: %j',
+it.each([{}, { movies: [{ ...HEAT, genres: 'Crime' }] }, { movies: [{ ...HEAT, reasons: [{ code: 'luck' }] }] }])(
+  'movies that are not what they should be are none: %j',
   (value) => {
-    expect(parseStoredResults(value)).toEqual({ films: [], place: 0, since: null });
+    expect(parseStoredResults(value)).toEqual({ movies: [], place: 0, since: null });
   },
 );
 

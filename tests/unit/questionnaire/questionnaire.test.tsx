@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchPreferencesStore } from '../../../src/data/local/viewing/kept-viewing';
 import type { StreamedBy } from '../../../src/domain/film/film-query';
-import { useRecommendations, type OnFilms } from '../../../src/data/hooks/films/use-recommendations';
+import { useRecommendations, type OnMovies } from '../../../src/data/hooks/films/use-recommendations';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 import type { Recommendation } from '../../../src/domain/recommend/recommend';
 import { Questionnaire } from '../../../src/features/questionnaire/questionnaire';
@@ -25,12 +25,12 @@ const prepare = () => Promise.resolve([] as never);
 const place = { open: false, onOpen: vi.fn(), onClose: vi.fn() };
 
 const HEAT = { id: 949, title: 'Heat' } as unknown as Recommendation;
-let tellFilms: OnFilms;
+let tellMovies: OnMovies;
 
 /** A search that is where it is said to be. */
 function searchIs(state: Recommendations['state']) {
-  vi.mocked(useRecommendations).mockImplementation((_, onFilms) => {
-    tellFilms = onFilms;
+  vi.mocked(useRecommendations).mockImplementation((_, onMovies) => {
+    tellMovies = onMovies;
     return { state, search, reset, prepare };
   });
 }
@@ -41,8 +41,8 @@ const element = () => (
     loadResults={prepare}
     renderLeftOut={() => null}
     renderReadingOn={() => null}
-    renderResults={({ films, onTryAgain }: ResultsProps) => (
-      <button onClick={onTryAgain}>Results: {films.length}</button>
+    renderResults={({ movies, onTryAgain }: ResultsProps) => (
+      <button onClick={onTryAgain}>Results: {movies.length}</button>
     )}
   />
 );
@@ -211,7 +211,7 @@ describe('the questionnaire on its screen', () => {
   it("opens what was found, and 'Try Again' closes it and begins with the first question [QUIZ-08, QUIZ-14]", () => {
     const { rerender } = renderUi(element());
     give('Happy & Upbeat', 'Comedy', 'Just Me', 'No');
-    act(() => tellFilms([HEAT], null));
+    act(() => tellMovies([HEAT], null));
     expect(place.onOpen).not.toHaveBeenCalled();
     searchIs({ status: 'found', repeats: false });
     rerender(element());

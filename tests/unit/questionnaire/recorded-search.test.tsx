@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCollection } from '../../../src/data/hooks/collection/use-collection';
-import { useRecommendations, type OnFilms } from '../../../src/data/hooks/films/use-recommendations';
+import { useRecommendations, type OnMovies } from '../../../src/data/hooks/films/use-recommendations';
 import { useMemberStore, useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { useMemberId } from '../../../src/data/hooks/member/use-member-id';
 import { useServices } from '../../../src/data/hooks/session/services-context';
@@ -34,21 +34,21 @@ let database: MemberDatabase;
 const recordSearch = vi.fn<(genre: string | null) => Promise<ReturnType<typeof ok<void>>>>();
 const recordShown = vi.fn<(ids: readonly number[]) => Promise<ReturnType<typeof ok<void>>>>();
 
-/** Lets the movie database answer lists of films so; its embedded self does where null. */
-function answering(getFilms: TmdbClient['getFilms'] | null): void {
+/** Lets the movie database answer lists of movies so; its embedded self does where null. */
+function answering(getMovies: TmdbClient['getMovies'] | null): void {
   const { client, source } = deviceOnline(Date.now);
   const services = {
-    tmdb: getFilms === null ? client : { ...client, getFilms },
+    tmdb: getMovies === null ? client : { ...client, getMovies },
     catalogue: { read: () => Promise.resolve(fail({ reason: 'refused' as const })), note: vi.fn(), noteFacts: vi.fn() },
-    filmFacts: { ask: source.facts, known: () => null },
+    movieFacts: { ask: source.facts, known: () => null },
   };
   const load = () => Promise.resolve(services as unknown as Awaited<ReturnType<ReturnType<typeof useServices>>>);
   vi.mocked(useServices).mockReturnValue(load);
 }
 
-const unreachable: TmdbClient['getFilms'] = () => Promise.resolve(fail({ reason: 'unreachable' }));
+const unreachable: TmdbClient['getMovies'] = () => Promise.resolve(fail({ reason: 'unreachable' }));
 /** Answers nothing before the search is ended. */
-const silent: TmdbClient['getFilms'] = (...asked) =>
+const silent: TmdbClient['getMovies'] = (...asked) =>
   new Promise((resolve) => {
     const signal = asked.find((one) => one instanceof AbortSignal);
     const cancel = (): void => resolve(fail({ reason: 'cancelled' }));
@@ -74,10 +74,10 @@ afterEach(async () => {
 });
 
 describe('a search of the questionnaire', () => {
-  const hook = (onFilms: OnFilms = vi.fn()) =>
-    renderHook(() => useRecommendations(() => Promise.resolve(null), onFilms)).result;
+  const hook = (onMovies: OnMovies = vi.fn()) =>
+    renderHook(() => useRecommendations(() => Promise.resolve(null), onMovies)).result;
 
-  it('is recorded with its first genre where it found films, and where it found that none matches', async () => {
+  it('is recorded with its first genre where it found movies, and where it found that none matches', async () => {
     answering(null);
     const result = hook();
     await act(() => result.current.search(answers({ genres: ['comedy', 'romance'] })));
@@ -88,22 +88,22 @@ describe('a search of the questionnaire', () => {
     expect(recordSearch.mock.calls).toEqual([['comedy'], ['horror']]);
   });
 
-  it('has its films tracked in the session and for the database, every one that was shown [STATE-05]', async () => {
+  it('has its movies tracked in the session and for the database, every one that was shown [STATE-05]', async () => {
     answering(null);
-    const onFilms = vi.fn<OnFilms>();
-    const result = hook(onFilms);
+    const onMovies = vi.fn<OnMovies>();
+    const result = hook(onMovies);
     await act(() => result.current.search(answers()));
-    const shown = new Set(onFilms.mock.calls.flatMap(([films]) => films.map(({ id }) => id)));
+    const shown = new Set(onMovies.mock.calls.flatMap(([movies]) => movies.map(({ id }) => id)));
     expect(shown.size).toBeGreaterThan(0);
     expect(new Set(sessionImpressions.read())).toEqual(shown);
     await eventually(() => expect(new Set(recordShown.mock.calls.flatMap(([ids]) => ids))).toEqual(shown));
   });
 
   it('is recorded where all that is given out was shown', async () => {
-    const films = Array.from({ length: 3 }, (_, index) => candidate({ id: index + 1 }));
-    sessionImpressions.add(films.map(({ id }) => id));
+    const movies = Array.from({ length: 3 }, (_, index) => candidate({ id: index + 1 }));
+    sessionImpressions.add(movies.map(({ id }) => id));
     answering((...asked) =>
-      Promise.resolve(ok({ value: { page: Number(asked[1]['page']), films, totalPages: 501 }, fetchedAt: 0 })),
+      Promise.resolve(ok({ value: { page: Number(asked[1]['page']), movies, totalPages: 501 }, fetchedAt: 0 })),
     );
     const result = hook();
     await act(() => result.current.search(answers()));

@@ -33,7 +33,7 @@ beforeEach(async () => {
   >);
   vi.mocked(useMemberState).mockReturnValue({ status: 'open' } as ReturnType<typeof useMemberState>);
   vi.mocked(useMemberId).mockReturnValue(database.userId);
-  const services = { tmdb: client, catalogue, filmFacts: { ask: source.facts } };
+  const services = { tmdb: client, catalogue, movieFacts: { ask: source.facts } };
   const load = () => Promise.resolve(services as unknown as Awaited<ReturnType<ReturnType<typeof useServices>>>);
   vi.mocked(useServices).mockReturnValue(load);
   // What was marked cannot be read: every search has to leave some of it out.
@@ -48,12 +48,12 @@ afterEach(async () => {
 });
 
 it('a search of the questionnaire fails, and the device’s refusal is told', async () => {
-  const onFilms = vi.fn();
-  const { result } = renderHook(() => useRecommendations(() => Promise.resolve(null), onFilms));
+  const onMovies = vi.fn();
+  const { result } = renderHook(() => useRecommendations(() => Promise.resolve(null), onMovies));
   await act(() => result.current.search(answers()));
   expect(result.current.state).toEqual({ status: 'failed', failure: { reason: 'malformed' } });
   expect(onStorageFailure).toHaveBeenCalledWith({ reason: 'unreadable' });
-  expect(onFilms).not.toHaveBeenCalled();
+  expect(onMovies).not.toHaveBeenCalled();
 });
 
 function collection() {

@@ -13,19 +13,19 @@ const NEW: Partial<FoundCandidate> = { releaseDate: '2026-01-01' };
 const happy = answers({ genres: ['comedy', 'romance'] });
 
 /** What the tastes of mood and company weigh. */
-const tastes = (film: FoundCandidate, given: typeof happy): number =>
-  SCORE_WEIGHTS.company * companyTaste(film, given) + SCORE_WEIGHTS.moodTaste * moodTaste(film, given);
+const tastes = (movie: FoundCandidate, given: typeof happy): number =>
+  SCORE_WEIGHTS.company * companyTaste(movie, given) + SCORE_WEIGHTS.moodTaste * moodTaste(movie, given);
 
-/** How much better one film fits than another that is alike in all else, whatever the tastes. */
+/** How much better one movie fits than another that is alike in all else, whatever the tastes. */
 function gain(more: Partial<FoundCandidate>, less: Partial<FoundCandidate>, given = happy): number {
   const score = (fields: Partial<FoundCandidate>) =>
     candidateScore(candidate(fields), given, NOW, 1) - tastes(candidate(fields), given);
   return score(more) - score(less);
 }
 
-describe('how well a film fits', () => {
+describe('how well a movie fits', () => {
   it.each<[what: string, more: Partial<FoundCandidate>, less: Partial<FoundCandidate>, share: number]>([
-    ['a film of this year, beside one of thirty years ago', NEW, { releaseDate: '1996-01-01' }, 1 / 2],
+    ['a movie of this year, beside one of thirty years ago', NEW, { releaseDate: '1996-01-01' }, 1 / 2],
     [
       'one of thirty years ago, beside one of fifty-nine',
       { releaseDate: '1996-01-01' },

@@ -58,7 +58,7 @@ const anyCandidate: fc.Arbitrary<Candidate> = fc.record({
   backdropPath: fc.constant(null),
 });
 
-/** Films with distinct ids, as a catalogue has them. */
+/** Movies with distinct ids, as a catalogue has them. */
 export const anyCandidates = fc.uniqueArray(anyCandidate, { selector: ({ id }) => id, maxLength: 120 });
 
 export const anyAnswers: fc.Arbitrary<QuestionnaireAnswers> = fc.constantFrom(...MOODS).chain((mood) =>

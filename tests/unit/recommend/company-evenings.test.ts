@@ -14,21 +14,21 @@ import { readKnownMovies } from '../../fixtures/evenings/known-movies';
 import { answers, candidate, NOW } from './candidates';
 
 /** As many as the plan asks for: voted on by some people, and no older than the oldest era. */
-const films = readKnownMovies().catalogue.films.filter((film) => film.voteCount >= 100 && film.releaseDate >= '1950');
-const candidates = films.map(
+const movies = readKnownMovies().catalogue.movies.filter((movie) => movie.voteCount >= 100 && movie.releaseDate >= '1950');
+const candidates = movies.map(
   ({ id, title, overview, releaseDate, voteAverage, voteCount, genreIds, certification }) => ({
     ...candidate({ id, title, overview, releaseDate, voteAverage, voteCount, genreIds }),
     certifications: certification === null ? null : [certification],
   }),
 );
 
-/** Films from which a genre is large enough that companies need not share them. */
+/** Movies from which a genre is large enough that companies need not share them. */
 const LARGE = 150;
 const EVENINGS = MOODS.flatMap((mood) =>
   GENRES_BY_MOOD[mood]
     .filter((genre) => !isTheme(genre))
     .filter(
-      (genre) => films.filter(({ genreIds }) => genreIds.includes(QUESTIONNAIRE_GENRES[genre].id)).length >= LARGE,
+      (genre) => movies.filter(({ genreIds }) => genreIds.includes(QUESTIONNAIRE_GENRES[genre].id)).length >= LARGE,
     )
     .map((genre) => ({ mood, genre })),
 );
@@ -63,7 +63,7 @@ describe('company', () => {
     const shared = SEEDS.flatMap((seed) =>
       PAIRS.map(([one, other]) => {
         const others = chosen(mood, genre, other, seed);
-        return chosen(mood, genre, one, seed).filter((film) => others.includes(film)).length;
+        return chosen(mood, genre, one, seed).filter((movie) => others.includes(movie)).length;
       }),
     );
     expect(mean(shared)).toBeLessThan(7.5);
@@ -73,7 +73,7 @@ describe('company', () => {
     const tastes = (company: Company, of: Company) =>
       EVENINGS.flatMap(({ mood, genre }) =>
         SEEDS.flatMap((seed) =>
-          chosen(mood, genre, of, seed).map((film) => companyTaste(film, answers({ company, genres: [genre] }))),
+          chosen(mood, genre, of, seed).map((movie) => companyTaste(movie, answers({ company, genres: [genre] }))),
         ),
       );
     for (const [company, another] of [

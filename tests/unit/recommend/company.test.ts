@@ -18,7 +18,7 @@ const weights = companies.flatMap((company) =>
 
 describe('company', () => {
   it.each(weights)('weighs genre $id for $company with $weight', ({ company, id, weight }) => {
-    // A western has no weight of its own, and makes no film more or less one for children.
+    // A western has no weight of its own, and makes no movie more or less one for children.
     const besides = id === GENRE.family ? [GENRE.animation] : [GENRE.western];
     const base = taste(company, besides);
     expect(taste(company, [...besides, id]) - base).toBeCloseTo(Math.min(weight, 1 - base));
@@ -61,14 +61,14 @@ describe('company', () => {
     }
   });
 
-  it("weighs no children's film down for those who chose Family or Animation", () => {
+  it("weighs no children's movie down for those who chose Family or Animation", () => {
     for (const genre of ['family', 'animation'] as const) {
       const given = answers({ genres: [genre] });
       expect(companyTaste(candidate({ genreIds: [GENRE.animation] }), given)).toBe(0);
     }
   });
 
-  it('moves a film up or down', () => {
+  it('moves a movie up or down', () => {
     const score = (genre: number, company: Company) =>
       candidateScore(candidate({ genreIds: [genre], certifications: ['NR'] }), answers({ company }), NOW, 1);
     const gain = (company: Company) => score(GENRE.romance, company) - score(GENRE.western, company);
@@ -91,7 +91,7 @@ describe('company', () => {
     }
   });
 
-  it("gives no children's films to a date or friends, unless Family or Animation is chosen", () => {
+  it("gives no children's movies to a date or friends, unless Family or Animation is chosen", () => {
     const candidates = [
       candidate({ id: 1, genreIds: [GENRE.comedy, GENRE.family] }),
       candidate({ id: 2, genreIds: [GENRE.comedy, GENRE.animation] }),
@@ -109,7 +109,7 @@ describe('company', () => {
     }
   });
 
-  it('calls a film made for families by its genre or a mild rating', () => {
+  it('calls a movie made for families by its genre or a mild rating', () => {
     expect(isMadeForFamilies([GENRE.family], 'PG-13')).toBe(true);
     expect(isMadeForFamilies([GENRE.animation], '')).toBe(true);
     expect(isMadeForFamilies([GENRE.drama], 'PG')).toBe(true);

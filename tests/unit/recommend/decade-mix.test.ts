@@ -36,21 +36,21 @@ describe('decade mixing', () => {
     expect(picked.map(({ place }) => place).sort()).toEqual([0, 1, 2, 4]);
   });
 
-  it('serves first the eras that the held films lack', () => {
+  it('serves first the eras that the held movies lack', () => {
     const held = years(2020, 2021, 2000, 2001);
     const picked = mixEras(years(2022, 2002, 1960, 1961), 2, seededRandom(1), held);
     expect(picked.map(({ year }) => year).sort()).toEqual([1960, 1961]);
   });
 
-  it('never favours an era by more than one while the others have films', () => {
+  it('never favours an era by more than one while the others have movies', () => {
     const anyYears = fc.array(fc.integer({ min: 1950, max: 2026 }), { maxLength: 60 });
     fc.assert(
       fc.property(anyYears, fc.nat(20), fc.integer(), (all, count, seed) => {
         const ranked = years(...all);
         const picked = mixEras(ranked, count, seededRandom(seed));
         expect(picked).toHaveLength(Math.min(count, ranked.length));
-        const inEra = (films: readonly { year: number }[], era: string) =>
-          films.filter(({ year }) => eraOf(year) === era).length;
+        const inEra = (movies: readonly { year: number }[], era: string) =>
+          movies.filter(({ year }) => eraOf(year) === era).length;
         const eras = ['classic', 'vintage', 'modern'].map((era) => ({
           taken: inEra(picked, era),
           left: inEra(ranked, era) - inEra(picked, era),

@@ -46,12 +46,12 @@ describe('what is said of a movie in view of the evening', () => {
     const said = new Set<string>();
     for (const mood of MOODS)
       for (const company of COMPANIES)
-        for (const film of catalogue.films) {
+        for (const movie of catalogue.movies) {
           const given = answers({ mood, company });
-          const reason = eveningReasonFor({ ...film, backdropPath: null }, given, film.certification ?? '');
+          const reason = eveningReasonFor({ ...movie, backdropPath: null }, given, movie.certification ?? '');
           if (reason === null) continue;
           said.add(reason);
-          if (!isTrueOf(reason, film, given)) untrue.push(`${film.title}: ${reason}`);
+          if (!isTrueOf(reason, movie, given)) untrue.push(`${movie.title}: ${reason}`);
         }
     expect(untrue).toEqual([]);
     expect([...said].sort()).toEqual(Object.keys(EVENING_REASONS).sort());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Film } from '../../../embedded/movie-database/catalogue/catalogue';
+import type { Movie } from '../../../embedded/movie-database/catalogue/catalogue';
 import { readCatalogue } from '../../../embedded/movie-database/catalogue/film-files';
 import { keywordsOf } from '../../../embedded/movie-database/films/keywords';
 import { GENRES_BY_MOOD, MOODS, QUESTIONNAIRE_GENRES } from '../../../src/config/recommend/questionnaire-choices';
@@ -11,29 +11,29 @@ import type { FoundCandidate } from '../../../src/domain/recommend/found-candida
 import { recommend } from '../../../src/domain/recommend/recommend';
 import { answers, candidate, NOW } from './candidates';
 
-const { films: all, byId } = readCatalogue();
+const { movies: all, byId } = readCatalogue();
 const themes = Object.keys(THEMES).filter(isTheme);
 
-/** Whether a question for the genre's own films brings the film. */
-function isOwn(film: Film, genre: GenreChoice): boolean {
-  if (!isTheme(genre)) return film.genreIds.includes(QUESTIONNAIRE_GENRES[genre].id);
+/** Whether a question for the genre's own movies brings the movie. */
+function isOwn(movie: Movie, genre: GenreChoice): boolean {
+  if (!isTheme(genre)) return movie.genreIds.includes(QUESTIONNAIRE_GENRES[genre].id);
   const { genre: besides, ids } = THEMES[genre];
-  return (besides === null || film.genreIds.includes(besides)) && keywordsOf(film).some(({ id }) => ids.includes(id));
+  return (besides === null || movie.genreIds.includes(besides)) && keywordsOf(movie).some(({ id }) => ids.includes(id));
 }
 
-/** Whether the film counts for the genre: as one of its own, or by the genre that stands in. */
-const counts = (film: Film, genre: GenreChoice) =>
-  isOwn(film, genre) || film.genreIds.includes(QUESTIONNAIRE_GENRES[genre].id);
+/** Whether the movie counts for the genre: as one of its own, or by the genre that stands in. */
+const counts = (movie: Movie, genre: GenreChoice) =>
+  isOwn(movie, genre) || movie.genreIds.includes(QUESTIONNAIRE_GENRES[genre].id);
 
-const candidates: readonly FoundCandidate[] = all.map((film) =>
+const candidates: readonly FoundCandidate[] = all.map((movie) =>
   candidate({
-    id: film.id,
-    title: film.title,
-    releaseDate: film.releaseDate,
-    voteAverage: film.voteAverage,
-    voteCount: film.voteCount,
-    genreIds: film.genreIds,
-    themes: themes.filter((theme) => isOwn(film, theme)),
+    id: movie.id,
+    title: movie.title,
+    releaseDate: movie.releaseDate,
+    voteAverage: movie.voteAverage,
+    voteCount: movie.voteCount,
+    genreIds: movie.genreIds,
+    themes: themes.filter((theme) => isOwn(movie, theme)),
   }),
 );
 
@@ -47,7 +47,7 @@ function setsOf(genres: readonly GenreChoice[]): GenreChoice[][] {
 
 const SETS = MOODS.flatMap((mood) => setsOf(GENRES_BY_MOOD[mood]).map((genres) => ({ mood, genres })));
 const SHARE: Readonly<Record<number, number>> = { 2: 6, 3: 5 };
-/** Films of a genre that a full series may keep out. */
+/** Movies of a genre that a full series may keep out. */
 const IN_SERIES = 2;
 
 describe('every set of two or three genres', () => {
@@ -67,19 +67,19 @@ describe('every set of two or three genres', () => {
           now: NOW,
           seed: evening,
         });
-        const films = (found.ok ? found.value : []).flatMap(({ id }) => byId.get(id) ?? []);
+        const movies = (found.ok ? found.value : []).flatMap(({ id }) => byId.get(id) ?? []);
         for (const genre of genres) {
-          const there = all.filter((film) => !shown.has(film.id) && counts(film, genre)).length - IN_SERIES;
-          const count = films.filter((film) => counts(film, genre)).length;
-          const own = films.filter((film) => isOwn(film, genre)).length;
+          const there = all.filter((movie) => !shown.has(movie.id) && counts(movie, genre)).length - IN_SERIES;
+          const count = movies.filter((movie) => counts(movie, genre)).length;
+          const own = movies.filter((movie) => isOwn(movie, genre)).length;
           const least = Math.min(SHARE[genres.length] ?? 0, there);
           const ownThere =
-            all.filter((film) => !shown.has(film.id) && isOwn(film, genre) && provenRating(film) >= RATING_FLOOR.rating)
+            all.filter((movie) => !shown.has(movie.id) && isOwn(movie, genre) && provenRating(movie) >= RATING_FLOOR.rating)
               .length - IN_SERIES;
           if (count < least || own < Math.min(least, ownThere))
             lacking.push(`${genres.join()} ${evening}: ${genre} ${own}+${count}`);
         }
-        films.forEach(({ id }) => shown.add(id));
+        movies.forEach(({ id }) => shown.add(id));
       }
     }
     expect(lacking).toEqual([]);

@@ -43,9 +43,9 @@ const GIVEN: readonly QuestionnaireAnswers[] = [
 describe('asked again and again, an evening', () => {
   it.each(GIVEN)('brings every movie that the rules allow before it says that none is left: %j', async (given) => {
     const ids = chosenGenreIds(given);
-    const expected = catalogue.films.filter(
-      (film) =>
-        film.genreIds.some((id) => ids.includes(id)) && film.voteCount >= SORTED_MIN_VOTES && allowed(film, given),
+    const expected = catalogue.movies.filter(
+      (movie) =>
+        movie.genreIds.some((id) => ids.includes(id)) && movie.voteCount >= SORTED_MIN_VOTES && allowed(movie, given),
     );
     const { shown, reason } = await exhausted(given);
     expect(reason).toBe('none-left');

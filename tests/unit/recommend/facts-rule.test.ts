@@ -17,7 +17,7 @@ const facts = (certification: string, more: Partial<MovieMetadata> = {}): MovieM
 const FAMILY_EVENING: Partial<QuestionnaireAnswers> = { company: 'family' };
 const UNDER_PG: Partial<QuestionnaireAnswers> = { ageFiltering: 'yes', ageRatings: ['PG'] };
 
-describe('a film whose facts are known', () => {
+describe('a movie whose facts are known', () => {
   it.each<[stays: boolean, genre: number, certification: string, given: Partial<QuestionnaireAnswers>]>([
     [true, GENRE.drama, 'R', {}],
     [true, GENRE.drama, 'PG', UNDER_PG],
@@ -78,9 +78,9 @@ describe('a film whose facts are known', () => {
     expect(passesMetadata(candidate(), answers(), known, `${NOW}T20:00:00Z`)).toBe(stays);
   });
 
-  it('is left out where two of its series stand already; films of no series never are', () => {
-    const films = [7, 7, 8, null, null, null, 7].map((seriesId, id) => ({ id, seriesId }));
-    const left = (before: (number | null)[]) => withinSeries(films, before).map(({ id }) => id);
+  it('is left out where two of its series stand already; movies of no series never are', () => {
+    const movies = [7, 7, 8, null, null, null, 7].map((seriesId, id) => ({ id, seriesId }));
+    const left = (before: (number | null)[]) => withinSeries(movies, before).map(({ id }) => id);
     expect(left([])).toEqual([0, 1, 2, 3, 4, 5]);
     expect(left([7, null])).toEqual([0, 2, 3, 4, 5]);
     expect(left([7, 7, 7])).toEqual([2, 3, 4, 5]);
@@ -90,12 +90,12 @@ describe('a film whose facts are known', () => {
     const given = answers({ mood: 'lonely', genres: ['indie', 'drama'] });
     const drama = candidate({ genreIds: [GENRE.drama] });
     const found = recommend({ answers: given, candidates: [drama], excluded: new Set(), now: NOW, seed: 1 });
-    const [film] = found.ok ? found.value : [];
-    if (film === undefined) throw new Error('no film');
-    expect(film).toMatchObject({ meets: ['drama'], standsInFor: ['indie'] });
-    const known = withFetchedMetadata(film, drama, given, { ...facts('R'), independent: true });
+    const [movie] = found.ok ? found.value : [];
+    if (movie === undefined) throw new Error('no movie');
+    expect(movie).toMatchObject({ meets: ['drama'], standsInFor: ['indie'] });
+    const known = withFetchedMetadata(movie, drama, given, { ...facts('R'), independent: true });
     expect(known.meets).toEqual(['indie', 'drama']);
     expect(known.reasons).toContainEqual({ code: 'genre', genre: 'indie' });
-    expect(withFetchedMetadata(film, drama, given, facts('R')).meets).toEqual(['drama']);
+    expect(withFetchedMetadata(movie, drama, given, facts('R')).meets).toEqual(['drama']);
   });
 });

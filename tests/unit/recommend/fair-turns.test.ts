@@ -13,28 +13,28 @@ function chosen(input: Partial<RecommendInput> & Pick<RecommendInput, 'candidate
   return result.ok ? result.value : [];
 }
 
-const films = (from: number, count: number, genreIds: number[], voteAverage = 7) =>
+const movies = (from: number, count: number, genreIds: number[], voteAverage = 7) =>
   Array.from({ length: count }, (_, index) => candidate({ id: from + index, genreIds, voteAverage }));
 
 describe('shares of the chosen genres', () => {
   it('are a third of the fifteen for three, two fifths for two, however well others are rated', () => {
     const candidates = [
-      ...films(100, 40, [GENRE.action], 9),
-      ...films(200, 40, [GENRE.romance], 5),
-      ...films(300, 40, [GENRE.music], 3),
+      ...movies(100, 40, [GENRE.action], 9),
+      ...movies(200, 40, [GENRE.romance], 5),
+      ...movies(300, 40, [GENRE.music], 3),
     ];
     const counts = (...genres: GenreChoice[]) => {
-      const meets = chosen({ candidates, answers: answers({ genres }) }).flatMap((film) => film.meets);
+      const meets = chosen({ candidates, answers: answers({ genres }) }).flatMap((movie) => movie.meets);
       return genres.map((genre) => meets.filter((one) => one === genre).length);
     };
     expect(counts('action', 'romance', 'musical')).toEqual([5, 5, 5]);
     expect(counts('action', 'romance')).toEqual([9, 6]);
   });
 
-  it('hold for any answers, where films exist and no series stands in the way', () => {
+  it('hold for any answers, where movies exist and no series stands in the way', () => {
     fc.assert(
       fc.property(anyAnswers, anyCandidates, fc.integer(), (given, drawn, seed) => {
-        const candidates = drawn.map((film) => ({ ...film, title: candidate({ id: film.id }).title }));
+        const candidates = drawn.map((movie) => ({ ...movie, title: candidate({ id: movie.id }).title }));
         const all = chosen({ candidates, answers: given, seed, limit: 1000 });
         const result = chosen({ candidates, answers: given, seed });
         const genres = eligibleGenres(given);
@@ -47,27 +47,27 @@ describe('shares of the chosen genres', () => {
     );
   });
 
-  it('keep places free for films still to be found, and give them away in the end', () => {
-    const candidates = films(100, 40, [GENRE.action]);
+  it('keep places free for movies still to be found, and give them away in the end', () => {
+    const candidates = movies(100, 40, [GENRE.action]);
     const two = answers({ genres: ['action', 'romance'] });
     expect(chosen({ candidates, answers: two, reserve: true })).toHaveLength(9);
     expect(chosen({ candidates, answers: two })).toHaveLength(15);
     const held = chosen({ candidates, answers: two, reserve: true });
-    const later = films(500, 40, [GENRE.romance]);
+    const later = movies(500, 40, [GENRE.romance]);
     expect(chosen({ candidates: later, answers: two, held, limit: 6 }).map(({ meets }) => meets)).toEqual(
       Array(6).fill(['romance']),
     );
   });
 
-  it('of a theme are filled by the genre that stands in, once its own films are used up', () => {
+  it('of a theme are filled by the genre that stands in, once its own movies are used up', () => {
     const given = answers({ mood: 'neutral', genres: ['science', 'comedy'] });
-    const own = films(600, 2, [GENRE.documentary], 3).map((film) => ({ ...film, themes: ['science' as const] }));
-    const candidates = [...films(100, 40, [GENRE.comedy], 9), ...films(500, 40, [GENRE.documentary], 5), ...own];
+    const own = movies(600, 2, [GENRE.documentary], 3).map((movie) => ({ ...movie, themes: ['science' as const] }));
+    const candidates = [...movies(100, 40, [GENRE.comedy], 9), ...movies(500, 40, [GENRE.documentary], 5), ...own];
     const ids = (more: Partial<RecommendInput> = {}) =>
       chosen({ candidates, answers: given, ...more }).map(({ id }) => id);
     expect(ids().filter((id) => id >= 600)).toHaveLength(2);
     expect(ids().filter((id) => id >= 500)).toHaveLength(6);
-    // While films of its own may be found, nothing stands in for them.
+    // While movies of its own may be found, nothing stands in for them.
     expect(ids({ reserve: true }).filter((id) => id >= 500 && id < 600)).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('shares of the chosen genres', () => {
     expect(eligibleGenres(given)).toEqual(['mystery', 'comedy']);
   });
 
-  it('count a film for a theme only where it was found by it', () => {
+  it('count a movie for a theme only where it was found by it', () => {
     const given = { genres: ['indie', 'drama'] as const };
     const drama = candidate({ genreIds: [QUESTIONNAIRE_GENRES.indie.id] });
     expect(matchedGenres(drama, given)).toEqual(['drama']);
@@ -102,11 +102,11 @@ describe('shares of the chosen genres', () => {
 });
 
 describe('series', () => {
-  it('have at most two films among fifteen, even over films held before', () => {
+  it('have at most two movies among fifteen, even over movies held before', () => {
     const scooby = Array.from({ length: 8 }, (_, index) =>
       candidate({ id: 900 + index, title: `Scooby-Doo ${index + 2}: The Case`, voteAverage: 9.9, voteCount: 20_000 }),
     );
-    const candidates = [...scooby, ...films(1, 40, [GENRE.comedy])];
+    const candidates = [...scooby, ...movies(1, 40, [GENRE.comedy])];
     const of = (result: readonly { title: string }[]) =>
       result.filter(({ title }) => sameSeries(seriesName(title), seriesName('Scooby-Doo'))).length;
     const first = chosen({ candidates, limit: 6 });

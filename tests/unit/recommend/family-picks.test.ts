@@ -13,9 +13,9 @@ const friendly = (fields: Parameters<typeof candidate>[0]) => isFamilyFriendly(c
 describe('family-friendly picks', () => {
   it('come from 4 genre queries [LAND-08]', () => {
     const plan = familyPicksPlan(NOW, 7);
-    expect(plan.map(({ films }) => films.genres)).toEqual([[16], [10751], [35], [12]]);
-    for (const { films, pages } of plan) {
-      expect(films).toMatchObject({ withoutGenres: [27, 53], certifications: ['G', 'PG', 'PG-13'], minRating: 6 });
+    expect(plan.map(({ movies }) => movies.genres)).toEqual([[16], [10751], [35], [12]]);
+    for (const { movies, pages } of plan) {
+      expect(movies).toMatchObject({ withoutGenres: [27, 53], certifications: ['G', 'PG', 'PG-13'], minRating: 6 });
       expect(pages).toEqual([1]);
     }
     expect(familyPicksPlan(NOW, 7)).toEqual(plan);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { distinctCandidates } from '../../../src/domain/recommend/found-candidate';
 import { candidate } from './candidates';
 
-it('a film that was found several times is one, with all themes that it was found by', () => {
+it('a movie that was found several times is one, with all themes that it was found by', () => {
   const [one, other] = [candidate({ id: 1 }), candidate({ id: 2 })];
   const found = [
     one,
@@ -14,11 +14,11 @@ it('a film that was found several times is one, with all themes that it was foun
   expect(distinctCandidates([one])[0]).not.toHaveProperty('themes');
 });
 
-it('a film that was found by questions for several ratings has one that all of them allow', () => {
-  const film = candidate({ id: 1 });
+it('a movie that was found by questions for several ratings has one that all of them allow', () => {
+  const movie = candidate({ id: 1 });
   const known = (...certifications: (readonly string[] | null)[]) =>
-    distinctCandidates(certifications.map((one) => ({ ...film, certifications: one })))[0]?.certifications;
+    distinctCandidates(certifications.map((one) => ({ ...movie, certifications: one })))[0]?.certifications;
   expect(known(['G', 'PG'], null, ['PG', 'PG-13'])).toEqual(['PG']);
   expect(known(['G'], ['R'])).toEqual(['G', 'R']);
-  expect(distinctCandidates([film])[0]).not.toHaveProperty('certifications');
+  expect(distinctCandidates([movie])[0]).not.toHaveProperty('certifications');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../../embedded/movie-database/catalogue/film-files';
-import type { Film as CatalogueFilm } from '../../../embedded/movie-database/catalogue/catalogue';
+import type { Movie as CatalogueMovie } from '../../../embedded/movie-database/catalogue/catalogue';
 import { createMovieDatabase as createEmbedded } from '../../../embedded/movie-database/movie-database';
 import {
   AGE_RATINGS,
@@ -11,7 +11,7 @@ import {
 } from '../../../src/config/recommend/questionnaire-choices';
 import { isTheme, THEMES } from '../../../src/config/recommend/themes';
 import { createTmdbClient } from '../../../src/data/tmdb/client/client';
-import { filmSource } from '../../../src/data/tmdb/search/film-source';
+import { movieSource } from '../../../src/data/tmdb/search/film-source';
 import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
 import { eraOf } from '../../../src/domain/film/era';
 import { sameSeries, seriesName } from '../../../src/domain/film/series';
@@ -117,7 +117,7 @@ function parsed(row: string): QuestionnaireAnswers {
 
 async function evening(answers: QuestionnaireAnswers, seed: number): Promise<readonly Recommendation[]> {
   const found = await searchRecommendations({
-    source: filmSource(client),
+    source: movieSource(client),
     answers,
     excluded: new Set(),
     now: NOW,
@@ -128,25 +128,25 @@ async function evening(answers: QuestionnaireAnswers, seed: number): Promise<rea
   return found.value;
 }
 
-function factsOf({ id }: { readonly id: number }): CatalogueFilm {
-  const film = catalogue.byId.get(id);
-  if (film === undefined) throw new Error(`no film ${id}`);
-  return film;
+function factsOf({ id }: { readonly id: number }): CatalogueMovie {
+  const movie = catalogue.byId.get(id);
+  if (movie === undefined) throw new Error(`no movie ${id}`);
+  return movie;
 }
 
-/** Whether the film has the chosen genre, by its own facts alone. */
-function has(film: CatalogueFilm, genre: QuestionnaireAnswers['genres'][number]): boolean {
-  if (!isTheme(genre)) return film.genreIds.includes(QUESTIONNAIRE_GENRES[genre].id);
+/** Whether the movie has the chosen genre, by its own facts alone. */
+function has(movie: CatalogueMovie, genre: QuestionnaireAnswers['genres'][number]): boolean {
+  if (!isTheme(genre)) return movie.genreIds.includes(QUESTIONNAIRE_GENRES[genre].id);
   const { genre: besides, names } = THEMES[genre];
-  if (genre === 'indie' && isIndependent(film)) return true;
-  return (besides === null || film.genreIds.includes(besides)) && film.keywords.some((name) => names.includes(name));
+  if (genre === 'indie' && isIndependent(movie)) return true;
+  return (besides === null || movie.genreIds.includes(besides)) && movie.keywords.some((name) => names.includes(name));
 }
 
-/** Reasons of a result that are not true of the film. */
-function untrueReasons(film: Recommendation, answers: QuestionnaireAnswers): string[] {
-  const facts = factsOf(film);
+/** Reasons of a result that are not true of the movie. */
+function untrueReasons(movie: Recommendation, answers: QuestionnaireAnswers): string[] {
+  const facts = factsOf(movie);
   const year = Number(facts.releaseDate.slice(0, 4));
-  return film.reasons.flatMap((reason) => {
+  return movie.reasons.flatMap((reason) => {
     const holds =
       reason.code === 'genre'
         ? has(facts, reason.genre)
@@ -155,14 +155,14 @@ function untrueReasons(film: Recommendation, answers: QuestionnaireAnswers): str
           : reason.code === 'evening'
             ? isTrueOf(reason.reason, facts, answers)
             : reason.code === 'era' && reason.era === eraOf(year);
-    return holds ? [] : [`${film.title}: ${JSON.stringify(reason)}`];
+    return holds ? [] : [`${movie.title}: ${JSON.stringify(reason)}`];
   });
 }
 
-/** Films of a genre that the plan can reach: with votes enough, and so many of them that a share can be asked for. */
-function reachable(answers: QuestionnaireAnswers, genre: QuestionnaireAnswers['genres'][number]): CatalogueFilm[] {
-  return catalogue.films.filter(
-    (film) => film.voteCount >= 100 && film.releaseDate >= '1950' && has(film, genre) && allowed(film, answers),
+/** Movies of a genre that the plan can reach: with votes enough, and so many of them that a share can be asked for. */
+function reachable(answers: QuestionnaireAnswers, genre: QuestionnaireAnswers['genres'][number]): CatalogueMovie[] {
+  return catalogue.movies.filter(
+    (movie) => movie.voteCount >= 100 && movie.releaseDate >= '1950' && has(movie, genre) && allowed(movie, answers),
   );
 }
 
@@ -173,27 +173,27 @@ describe('sixty evenings, as a person judges them', () => {
 
   it.each(EVENINGS.trim().split('\n'))('%s', async (row) => {
     const answers = parsed(row);
-    const films = await evening(answers, 7);
-    const facts = films.map(factsOf);
+    const movies = await evening(answers, 7);
+    const facts = movies.map(factsOf);
 
-    expect(films.length).toBeGreaterThan(0);
-    expect(facts.filter((film) => !allowed(film, answers)).map(({ title }) => title)).toEqual([]);
-    expect(films.flatMap((film) => untrueReasons(film, answers))).toEqual([]);
+    expect(movies.length).toBeGreaterThan(0);
+    expect(facts.filter((movie) => !allowed(movie, answers)).map(({ title }) => title)).toEqual([]);
+    expect(movies.flatMap((movie) => untrueReasons(movie, answers))).toEqual([]);
 
     const share = { 1: 15, 2: 6, 3: 5 }[answers.genres.length] ?? 0;
     for (const genre of answers.genres) {
-      const count = facts.filter((film) => has(film, genre)).length;
+      const count = facts.filter((movie) => has(movie, genre)).length;
       expect([genre, count]).toEqual([genre, Math.max(count, Math.min(share, reachable(answers, genre).length - 2))]);
     }
-    for (const { title } of films) {
-      const series = films
+    for (const { title } of movies) {
+      const series = movies
         .filter((other) => sameSeries(seriesName(other.title), seriesName(title)))
-        .map((film) => film.title);
+        .map((movie) => movie.title);
       expect(series.length <= 2 ? [] : series).toEqual([]);
     }
   });
 
-  it('differ by company: no two of alone, date, friends and family share half of the films', async () => {
+  it('differ by company: no two of alone, date, friends and family share half of the movies', async () => {
     const evenings = await Promise.all(
       COMPANIES.map((company) => evening(parsed(`happy comedy,adventure ${company} -`), 7)),
     );

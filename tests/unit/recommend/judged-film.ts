@@ -1,30 +1,30 @@
-import type { Film as CatalogueFilm } from '../../../embedded/movie-database/catalogue/catalogue';
+import type { Movie as CatalogueMovie } from '../../../embedded/movie-database/catalogue/catalogue';
 import { GENRE } from '../../../src/config/film/genres';
 import { AGE_RATINGS } from '../../../src/config/recommend/questionnaire-choices';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 import { NOW } from './candidates';
 
-const isChildrens = ({ genreIds }: CatalogueFilm) =>
+const isChildrens = ({ genreIds }: CatalogueMovie) =>
   genreIds.includes(GENRE.family) || genreIds.includes(GENRE.animation);
 
-/** Whether the film may stand among the answers' fifteen, by its own facts alone. */
+/** Whether the movie may stand among the answers' fifteen, by its own facts alone. */
 export function allowed(
-  film: CatalogueFilm,
+  movie: CatalogueMovie,
   { genres, company, ageFiltering, ageRatings }: QuestionnaireAnswers,
 ): boolean {
   const ratings: readonly string[] = ageFiltering === 'yes' ? ageRatings : AGE_RATINGS;
-  const certified = film.certification ?? '';
-  if (film.runtime !== null && film.runtime < 40) return false;
-  if (film.releaseDate > NOW) return false;
+  const certified = movie.certification ?? '';
+  if (movie.runtime !== null && movie.runtime < 40) return false;
+  if (movie.releaseDate > NOW) return false;
   if (certified === 'NC-17' && (ageFiltering === 'yes' || !['solo', 'date'].includes(company))) return false;
   if (ageFiltering === 'yes' && !ratings.includes(certified)) return false;
-  if (film.genreIds.includes(GENRE.horror) && !ratings.includes('R')) return false;
-  if (film.genreIds.includes(GENRE.thriller) && !['PG-13', 'R'].some((rating) => ratings.includes(rating)))
+  if (movie.genreIds.includes(GENRE.horror) && !ratings.includes('R')) return false;
+  if (movie.genreIds.includes(GENRE.thriller) && !['PG-13', 'R'].some((rating) => ratings.includes(rating)))
     return false;
   const wantsChildrens = genres.includes('family') || genres.includes('animation');
-  if ((company === 'date' || company === 'friends') && !wantsChildrens && isChildrens(film)) return false;
+  if ((company === 'date' || company === 'friends') && !wantsChildrens && isChildrens(movie)) return false;
   if (company !== 'family') return true;
-  if (film.genreIds.includes(GENRE.horror) || film.genreIds.includes(GENRE.thriller)) return false;
+  if (movie.genreIds.includes(GENRE.horror) || movie.genreIds.includes(GENRE.thriller)) return false;
   const mild = ['G', 'PG', 'PG-13'].includes(certified);
-  return mild && (isChildrens(film) || certified !== 'PG-13');
+  return mild && (isChildrens(movie) || certified !== 'PG-13');
 }

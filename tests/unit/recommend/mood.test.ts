@@ -17,8 +17,8 @@ import { candidateScore } from '../../../src/domain/recommend/candidate-score';
 import type { FoundCandidate } from '../../../src/domain/recommend/found-candidate';
 import { answers, candidate, NOW } from './candidates';
 
-const taste = (mood: Mood, film: Partial<FoundCandidate>, given: Partial<QuestionnaireAnswers> = {}) =>
-  moodTaste(candidate({ genreIds: [], ...film }), answers({ mood, genres: ['fantasy'], ...given }));
+const taste = (mood: Mood, movie: Partial<FoundCandidate>, given: Partial<QuestionnaireAnswers> = {}) =>
+  moodTaste(candidate({ genreIds: [], ...movie }), answers({ mood, genres: ['fantasy'], ...given }));
 const weights = MOODS.flatMap((mood) => [...MOOD_TASTE[mood].genres].map(([id, weight]) => ({ mood, id, weight })));
 
 describe('the taste of a mood', () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../../embedded/movie-database/catalogue/film-files';
-import type { Film } from '../../../embedded/movie-database/catalogue/catalogue';
+import type { Movie } from '../../../embedded/movie-database/catalogue/catalogue';
 import { QUESTIONNAIRE_GENRES } from '../../../src/config/recommend/questionnaire-choices';
 import { ERA_MIN_VOTES, RATING_FLOOR, RESULT_COUNT } from '../../../src/config/recommend/recommendation';
 import { isTheme } from '../../../src/config/recommend/themes';
@@ -43,7 +43,7 @@ const EVENINGS = [...EVENINGS_OF_ONE_GENRE, ...OTHERS.trim().split('\n').map(par
 
 const nameOf = ({ mood, genres, company, ageRatings }: QuestionnaireAnswers) =>
   `${mood} ${genres.join()} ${company} ${ageRatings.join()}`;
-const yearOf = ({ releaseDate }: Film) => Number(releaseDate.slice(0, 4));
+const yearOf = ({ releaseDate }: Movie) => Number(releaseDate.slice(0, 4));
 
 describe.each([
   ['embedded', readCatalogue()],
@@ -59,14 +59,14 @@ describe.each([
   /** Movies that an evening could get of an era: with the genre, allowed, and rated well by enough people. */
   function available(answers: QuestionnaireAnswers, era: (typeof ERAS)[number]): number {
     const ids: readonly number[] = answers.genres.map((genre) => QUESTIONNAIRE_GENRES[genre].id);
-    return catalogue.films.filter(
-      (film) =>
-        film.genreIds.some((id) => ids.includes(id)) &&
-        eraOf(yearOf(film)) === era &&
-        yearOf(film) >= 1950 &&
-        film.voteCount >= ERA_MIN_VOTES &&
-        provenRating(film) >= RATING_FLOOR.rating &&
-        allowed(film, answers),
+    return catalogue.movies.filter(
+      (movie) =>
+        movie.genreIds.some((id) => ids.includes(id)) &&
+        eraOf(yearOf(movie)) === era &&
+        yearOf(movie) >= 1950 &&
+        movie.voteCount >= ERA_MIN_VOTES &&
+        provenRating(movie) >= RATING_FLOOR.rating &&
+        allowed(movie, answers),
     ).length;
   }
 
@@ -74,7 +74,7 @@ describe.each([
     const wrong = evenings.flatMap(({ answers, movies }) =>
       movies
         .flat()
-        .filter((film) => !allowed(film, answers))
+        .filter((movie) => !allowed(movie, answers))
         .map(({ title }) => `${nameOf(answers)}: ${title}`),
     );
     expect(wrong).toEqual([]);
@@ -96,9 +96,9 @@ describe.each([
     const lacking = evenings
       .filter(({ answers }) => !answers.genres.some(isTheme))
       .flatMap(({ answers, movies }) => {
-        const films = movies.flat();
-        return ERAS.filter((era) => films.length === 15 && available(answers, era) >= 6)
-          .map((era) => [era, films.filter((film) => eraOf(yearOf(film)) === era).length] as const)
+        const all = movies.flat();
+        return ERAS.filter((era) => all.length === 15 && available(answers, era) >= 6)
+          .map((era) => [era, all.filter((movie) => eraOf(yearOf(movie)) === era).length] as const)
           .filter(([, count]) => count < 3)
           .map(([era, count]) => `${nameOf(answers)}: ${count} ${era}`);
       });

@@ -6,9 +6,9 @@ import type { FoundCandidate } from '../../../src/domain/recommend/found-candida
 import { reasonsFor, type Proof } from '../../../src/domain/recommend/reasons';
 import { answers, candidate } from './candidates';
 
-/** What is said of a film on an evening, in short. */
-function saidOn(given: QuestionnaireAnswers, film: Partial<FoundCandidate>, proof?: Proof) {
-  return reasonsFor(candidate(film), given, proof).map((reason) => {
+/** What is said of a movie on an evening, in short. */
+function saidOn(given: QuestionnaireAnswers, movie: Partial<FoundCandidate>, proof?: Proof) {
+  return reasonsFor(candidate(movie), given, proof).map((reason) => {
     if (reason.code === 'evening') return reason.reason;
     if (reason.code === 'genre') return reason.genre;
     return reason.code === 'rating' ? reason.rating : reason.era;
@@ -16,11 +16,11 @@ function saidOn(given: QuestionnaireAnswers, film: Partial<FoundCandidate>, proo
 }
 
 /** The same on an evening of which nothing else is said. */
-function said(film: Partial<FoundCandidate>, genres: QuestionnaireAnswers['genres'] = [], proof?: Proof) {
-  return saidOn(answers({ mood: 'lonely', genres }), film, proof).filter((one) => one !== 'lonely-drama');
+function said(movie: Partial<FoundCandidate>, genres: QuestionnaireAnswers['genres'] = [], proof?: Proof) {
+  return saidOn(answers({ mood: 'lonely', genres }), movie, proof).filter((one) => one !== 'lonely-drama');
 }
 
-describe('the reasons for a film', () => {
+describe('the reasons for a movie', () => {
   it.each([
     [7.5, 500, [7.5, 'modern']],
     [7.54, 9000, [7.5, 'modern']],
@@ -36,8 +36,8 @@ describe('the reasons for a film', () => {
 
   it('speak of the evening first, and name no genre twice', () => {
     const given = answers({ mood: 'relaxed', genres: ['comedy', 'fantasy', 'indie'] });
-    const film = { genreIds: [GENRE.comedy, GENRE.fantasy], voteAverage: 8 };
-    expect(saidOn(given, film)).toEqual(['relaxed-comedy', 'fantasy', 8, 'modern']);
+    const movie = { genreIds: [GENRE.comedy, GENRE.fantasy], voteAverage: 8 };
+    expect(saidOn(given, movie)).toEqual(['relaxed-comedy', 'fantasy', 8, 'modern']);
     const [indieKeyword = ''] = THEMES.indie.names;
     const independent = { keywords: [indieKeyword] };
     const drama = { genreIds: [GENRE.drama], voteAverage: 6 };
@@ -58,11 +58,11 @@ describe('the reasons for a film', () => {
     ['nature', [GENRE.documentary], undefined, false],
     ['indie', [GENRE.comedy], [indie], true],
     ['indie', [GENRE.comedy], [], false],
-  ])('name a theme only where a keyword of the film does: %s, %j, %j: %s', (genre, genreIds, keywords, holds) => {
+  ])('name a theme only where a keyword of the movie does: %s, %j, %j: %s', (genre, genreIds, keywords, holds) => {
     expect(said({ genreIds }, [genre], keywords && { keywords })).toEqual(holds ? [genre, 'modern'] : ['modern']);
   });
 
-  it('name Indie of a film that its makers prove one, and no other theme', () => {
+  it('name Indie of a movie that its makers prove one, and no other theme', () => {
     const proof = { keywords: [], independent: true } as const;
     expect(said({ genreIds: [GENRE.documentary] }, ['indie', 'nature', 'biography'], proof)).toEqual([
       'indie',

@@ -6,11 +6,11 @@ import { recommend, type RecommendInput } from '../../../src/domain/recommend/re
 import { shuffled, seededRandom } from '../../../src/domain/values/random';
 import { answers, anyAnswers, anyCandidates, candidate, NOW } from './candidates';
 
-const films = (count: number, year: number, from = 1) =>
+const movies = (count: number, year: number, from = 1) =>
   Array.from({ length: count }, (_, index) => candidate({ id: from + index, releaseDate: `${year}-01-01` }));
 
 function input(fields: Partial<RecommendInput> = {}): RecommendInput {
-  return { answers: answers(), candidates: films(40, 2015), excluded: new Set(), now: NOW, seed: 1, ...fields };
+  return { answers: answers(), candidates: movies(40, 2015), excluded: new Set(), now: NOW, seed: 1, ...fields };
 }
 
 function ids(of: RecommendInput): number[] {
@@ -19,11 +19,11 @@ function ids(of: RecommendInput): number[] {
 }
 
 describe('recommendation', () => {
-  it('returns 15 films when enough match [REC-02]', () => {
+  it('returns 15 movies when enough match [REC-02]', () => {
     expect(ids(input())).toHaveLength(15);
   });
 
-  it('never returns a film without a chosen genre, an unreleased or an excluded one, or one twice [REC-01] [REC-23]', () => {
+  it('never returns a movie without a chosen genre, an unreleased or an excluded one, or one twice [REC-01] [REC-23]', () => {
     fc.assert(
       fc.property(anyAnswers, anyCandidates, fc.integer(), (given, candidates, seed) => {
         const excluded = new Set(candidates.filter(({ id }) => id % 3 === 0).map(({ id }) => id));
@@ -32,10 +32,10 @@ describe('recommendation', () => {
         const result = ids(input({ answers: given, candidates, excluded, seed }));
         expect(new Set(result).size).toBe(result.length);
         for (const id of result) {
-          const film = byId.get(id);
-          expect(film?.genreIds.some((genre) => chosen.includes(genre))).toBe(true);
-          expect(film?.releaseDate).not.toBe('');
-          expect((film?.releaseDate ?? '9') <= NOW).toBe(true);
+          const movie = byId.get(id);
+          expect(movie?.genreIds.some((genre) => chosen.includes(genre))).toBe(true);
+          expect(movie?.releaseDate).not.toBe('');
+          expect((movie?.releaseDate ?? '9') <= NOW).toBe(true);
           expect(excluded.has(id)).toBe(false);
         }
       }),
@@ -66,11 +66,11 @@ describe('recommendation', () => {
     [16, ['R'], true, 'REC-21'],
     [16, ['G'], true, 'REC-21'],
   ] as const)(
-    'a film of genre %i under the ratings %j is recommended: %s [REC-01, %s]',
+    'a movie of genre %i under the ratings %j is recommended: %s [REC-01, %s]',
     (...[genre, ageRatings, given]) => {
-      const film = candidate({ genreIds: [35, genre] });
+      const movie = candidate({ genreIds: [35, genre] });
       const under = answers({ ageFiltering: 'yes', ageRatings });
-      expect(ids(input({ answers: under, candidates: [film] }))).toEqual(given ? [1] : []);
+      expect(ids(input({ answers: under, candidates: [movie] }))).toEqual(given ? [1] : []);
     },
   );
 
@@ -82,7 +82,7 @@ describe('recommendation', () => {
     ['company', answers({ company: 'date' }), [10749], 'REC-01'],
     ['company', answers({ company: 'friends' }), [28], 'REC-01'],
     ['genres', answers({ genres: ['comedy', 'fantasy'] }), [14], 'REC-01'],
-  ] as const)('of two films alike in all else the one that suits the %s leads: %j, %j [%s]', (...row) => {
+  ] as const)('of two movies alike in all else the one that suits the %s leads: %j, %j [%s]', (...row) => {
     const [, given, genres] = row;
     const plain = candidate({ id: 1, genreIds: [35, 37] });
     const suiting = candidate({ id: 2, genreIds: [35, ...genres] });
@@ -94,7 +94,7 @@ describe('recommendation', () => {
     expect(led.length).toBeGreaterThan(1100);
   });
 
-  it('recommends a film that was found by a chosen theme, whatever its genres, and however often it was found', () => {
+  it('recommends a movie that was found by a chosen theme, whatever its genres, and however often it was found', () => {
     const given = answers({ mood: 'sad', genres: ['indie'] });
     const found = candidate({ genreIds: [35] });
     expect(ids(input({ answers: given, candidates: [found] }))).toEqual([]);
@@ -103,7 +103,7 @@ describe('recommendation', () => {
       expect(ids(input({ answers: given, candidates }))).toEqual([1]);
   });
 
-  it('keeps thrillers for PG-13, and family films for any rating [REC-20] [REC-21]', () => {
+  it('keeps thrillers for PG-13, and family movies for any rating [REC-20] [REC-21]', () => {
     const thriller = candidate({ genreIds: [35, 53] });
     const pg13 = answers({ ageFiltering: 'yes', ageRatings: ['PG-13'] });
     expect(ids(input({ answers: pg13, candidates: [thriller] }))).toEqual([1]);
@@ -129,15 +129,15 @@ describe('recommendation', () => {
     expect(chosen(2)).toEqual(chosen(2));
   });
 
-  it('shares the places evenly among eras that have films enough [REC-13] [REC-14]', () => {
-    const candidates = [...films(20, 1975), ...films(20, 1999, 100), ...films(20, 2018, 200)];
+  it('shares the places evenly among eras that have movies enough [REC-13] [REC-14]', () => {
+    const candidates = [...movies(20, 1975), ...movies(20, 1999, 100), ...movies(20, 2018, 200)];
     const result = recommend(input({ candidates }));
     const eras = result.ok ? result.value.map(({ year }) => eraOf(year)) : [];
     for (const era of ['classic', 'vintage', 'modern']) expect(eras.filter((one) => one === era)).toHaveLength(5);
   });
 
-  it('says whether films were shown before or never matched', () => {
-    const shown = new Set(films(40, 2015).map(({ id }) => id));
+  it('says whether movies were shown before or never matched', () => {
+    const shown = new Set(movies(40, 2015).map(({ id }) => id));
     expect(recommend(input({ excluded: shown }))).toEqual({ ok: false, error: 'none-left' });
     const westerns = [candidate({ genreIds: [37] })];
     expect(recommend(input({ candidates: westerns }))).toEqual({ ok: false, error: 'none-match' });
@@ -156,8 +156,8 @@ describe('recommendation', () => {
   });
 
   it('gives the reasons that hold, and names genres by the recommendation map [ENT-28]', () => {
-    const film = candidate({ genreIds: [35, 10402], voteAverage: 8.04, voteCount: 900, releaseDate: '1999-05-05' });
-    const result = recommend(input({ candidates: [film] }));
+    const movie = candidate({ genreIds: [35, 10402], voteAverage: 8.04, voteCount: 900, releaseDate: '1999-05-05' });
+    const result = recommend(input({ candidates: [movie] }));
     expect(result.ok && result.value[0]).toMatchObject({
       genres: ['Comedy', 'Musical'],
       reasons: [
@@ -168,7 +168,7 @@ describe('recommendation', () => {
     });
   });
 
-  it('prefers a film proven by many votes over one that a few voted higher', () => {
+  it('prefers a movie proven by many votes over one that a few voted higher', () => {
     const proven = candidate({ id: 1, voteAverage: 8.2, voteCount: 20_000 });
     const unproven = candidate({ id: 2, voteAverage: 9.5, voteCount: 20 });
     for (const seed of [1, 2, 3, 4, 5])

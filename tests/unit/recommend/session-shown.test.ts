@@ -4,7 +4,7 @@ import { withImpressions } from '../../../src/domain/shown/session-shown';
 
 const range = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
 
-describe('films shown in the session', () => {
+describe('movies shown in the session', () => {
   it('are kept up to 2000 [REC-11]', () => {
     expect(withImpressions(range(1, 1990), range(5000, 10))).toHaveLength(2000);
   });

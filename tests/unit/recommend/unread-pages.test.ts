@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SEARCH_MORE_PAGES } from '../../../src/config/recommend/recommendation';
-import type { FilmQuery } from '../../../src/domain/film/film-query';
+import type { MovieQuery } from '../../../src/domain/film/film-query';
 import { discoverPlan, type DiscoverQuery } from '../../../src/domain/recommend/discover-plan';
 import { progress, remainingPages } from '../../../src/domain/recommend/unread-pages';
 import { answers, NOW } from './candidates';
@@ -9,7 +9,7 @@ const plan = discoverPlan(answers(), NOW);
 const totals = (pages: number) => new Map(plan.map(({ label }) => [label, pages]));
 const labels = (of: readonly { readonly label: string }[]) => of.map(({ label }) => label);
 
-it('reads on in the queries that hold all films of the others', () => {
+it('reads on in the queries that hold all movies of the others', () => {
   const unread = remainingPages(plan, totals(30), new Map());
   expect(labels(unread)).toEqual(['vote-count']);
   expect(unread[0]?.pages).toEqual(Array.from({ length: SEARCH_MORE_PAGES }, (_, index) => index + 1));
@@ -19,7 +19,7 @@ it('reads every query where one holds more pages than the service gives out', ()
   expect(labels(remainingPages(plan, totals(501), new Map()))).toEqual(labels(plan));
 });
 
-const ALL_FILMS: FilmQuery = {
+const ALL_MOVIES: MovieQuery = {
   order: 'votes',
   genres: [],
   genreMatch: 'any',
@@ -31,10 +31,10 @@ const ALL_FILMS: FilmQuery = {
   releasedFrom: null,
   releasedUntil: NOW,
 };
-const any = (...genres: number[]): Partial<FilmQuery> => ({ genres, genreMatch: 'any' });
-const all = (...genres: number[]): Partial<FilmQuery> => ({ genres, genreMatch: 'all' });
+const any = (...genres: number[]): Partial<MovieQuery> => ({ genres, genreMatch: 'any' });
+const all = (...genres: number[]): Partial<MovieQuery> => ({ genres, genreMatch: 'all' });
 
-it.each<[read: 'narrow' | 'wide' | 'both', narrow: Partial<FilmQuery>, wide: Partial<FilmQuery>]>([
+it.each<[read: 'narrow' | 'wide' | 'both', narrow: Partial<MovieQuery>, wide: Partial<MovieQuery>]>([
   ['wide', any(35), {}],
   ['narrow', {}, any(35)],
   ['wide', any(35), any(35, 18)],
@@ -60,10 +60,10 @@ it.each<[read: 'narrow' | 'wide' | 'both', narrow: Partial<FilmQuery>, wide: Par
   ['both', { certifications: ['G'] }, { certifications: ['PG'] }],
   ['wide', { certifications: ['G'], minVotes: 500 }, { certifications: ['G'] }],
   ['both', { withoutGenres: [27] }, {}],
-])('only a query whose films another one holds is not read to its end: %s of %j and %j', (read, narrow, wide) => {
+])('only a query whose movies another one holds is not read to its end: %s of %j and %j', (read, narrow, wide) => {
   const queries: DiscoverQuery[] = [
-    { label: 'narrow', films: { ...ALL_FILMS, ...narrow }, pages: [1] },
-    { label: 'wide', films: { ...ALL_FILMS, ...wide }, pages: [1] },
+    { label: 'narrow', movies: { ...ALL_MOVIES, ...narrow }, pages: [1] },
+    { label: 'wide', movies: { ...ALL_MOVIES, ...wide }, pages: [1] },
   ];
   const left = (of: DiscoverQuery[], pages: number) =>
     labels(remainingPages(of, new Map(of.map(({ label }) => [label, pages])), new Map())).sort();
@@ -73,13 +73,13 @@ it.each<[read: 'narrow' | 'wide' | 'both', narrow: Partial<FilmQuery>, wide: Par
   expect(left(queries, 500)).toEqual(expected);
 });
 
-it('of two that ask for the same films in other orders the last one is read to its end', () => {
-  const same = ['one', 'other', 'last'].map((label) => ({ label, films: ALL_FILMS, pages: [1] }));
+it('of two that ask for the same movies in other orders the last one is read to its end', () => {
+  const same = ['one', 'other', 'last'].map((label) => ({ label, movies: ALL_MOVIES, pages: [1] }));
   expect(labels(remainingPages(same, new Map(same.map(({ label }) => [label, 2])), new Map()))).toEqual(['last']);
 });
 
 it('reads a query to its end beside one that has not told how much it holds', () => {
-  const queries = ['silent', 'told'].map((label) => ({ label, films: ALL_FILMS, pages: [1] }));
+  const queries = ['silent', 'told'].map((label) => ({ label, movies: ALL_MOVIES, pages: [1] }));
   expect(remainingPages(queries, new Map([['told', 1]]), new Map())).toEqual([{ ...queries[1], pages: [1] }]);
   expect(remainingPages([...queries].reverse(), new Map([['told', 1]]), new Map())).toEqual([
     { ...queries[1], pages: [1] },

@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { Film } from '../../../src/domain/film/film';
+import type { Movie } from '../../../src/domain/film/film';
 import type { MovieMetadata } from '../../../src/domain/film/film-facts';
 import { MetadataSourceProvider } from '../../../src/ui/film/facts-source';
 import { ResultSlide } from '../../../src/ui/film/result-slide';
 import { renderUi } from '../ui/render-ui';
 import { RESULTS } from '../../../src/words/en/recommend/results';
 
-const HEAT: Film = {
+const HEAT: Movie = {
   id: 949,
   title: 'Heat',
   year: 1995,
@@ -22,13 +22,13 @@ const HEAT: Film = {
   streamingEstimated: false,
 };
 
-function show(film: Film, fromDevice = false, facts: MovieMetadata | null = null) {
+function show(movie: Movie, fromDevice = false, facts: MovieMetadata | null = null) {
   const onTrailer = vi.fn();
   const onDetails = vi.fn();
   renderUi(
     <MetadataSourceProvider value={{ known: () => facts, follow: () => () => undefined }}>
       <ResultSlide
-        film={film}
+        movie={movie}
         reasons={[]}
         fromDevice={fromDevice}
         onTrailer={onTrailer}
@@ -62,7 +62,7 @@ it("says 'No Rating' without a certification, and 'estimated' of guessed service
   expect(screen.getByText('estimated')).toBeTruthy();
 });
 
-it("says 'No description available' of a film without one [ENT-13]", () => {
+it("says 'No description available' of a movie without one [ENT-13]", () => {
   show({ ...HEAT, description: '' });
   expect(screen.getByText('No description available')).toBeTruthy();
 });
@@ -72,7 +72,7 @@ it("says 'estimated' of a guessed certification", () => {
   expect(screen.getByText('estimated').parentElement?.textContent).toContain('R');
 });
 
-it('a film without a poster has a drawn one in its place [ENT-17]', () => {
+it('a movie without a poster has a drawn one in its place [ENT-17]', () => {
   show({ ...HEAT, posterPath: null });
   expect(screen.queryByRole('img', { name: 'Poster of Heat' })).toBeNull();
   expect(screen.getAllByText('Heat')).toHaveLength(2);
@@ -93,14 +93,14 @@ it('leads to the trailer and to the details [QUIZ-13]', () => {
   expect([onTrailer.mock.calls.length, onDetails.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('of a film from the device that was never read, it says that trailer and services come later, and claims neither', () => {
+it('of a movie from the device that was never read, it says that trailer and services come later, and claims neither', () => {
   show({ ...HEAT, streamingEstimated: true }, true);
   expect(screen.getByText(RESULTS.factsLater)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Watch Trailer' })).toBeNull();
   expect(screen.queryByText('Available on:')).toBeNull();
 });
 
-it('of a film from the device whose facts the device has, it shows them', () => {
+it('of a movie from the device whose facts the device has, it shows them', () => {
   const facts = { certification: 'R', providers: [], trailerUrl: 'trailer', keywords: [], seriesId: null };
   const { onTrailer } = show(HEAT, true, facts);
   fireEvent.click(screen.getByRole('button', { name: 'Watch Trailer' }));

@@ -8,32 +8,32 @@ const address = (path: string) => {
 };
 const between = (from: string, to: string) => {
   const move = transitionFor(address(from), address(to));
-  return move && { sort: move.sort, film: move.film };
+  return move && { sort: move.sort, movie: move.movie };
 };
 
 describe('what a change of the address shows', () => {
-  test('a film is what moves where its dialog opens or closes, or its screen comes or goes', () => {
-    expect(between('/dashboard', '/dashboard?film=603')).toEqual({ sort: 'dialog', film: 603 });
-    expect(between('/dashboard?film=603', '/dashboard')).toEqual({ sort: 'dialog', film: 603 });
-    expect(between('/dashboard?film=603', '/movie/603')).toEqual({ sort: 'place', film: 603 });
-    expect(between('/movie/603', '/dashboard?film=603')).toEqual({ sort: 'place', film: 603 });
-    expect(between('/movie/603', '/charts')).toEqual({ sort: 'place', film: 603 });
-    expect(between('/movie/603?film=13', '/movie/603')).toEqual({ sort: 'dialog', film: 13 });
+  test('a movie is what moves where its dialog opens or closes, or its screen comes or goes', () => {
+    expect(between('/dashboard', '/dashboard?movie=603')).toEqual({ sort: 'dialog', movie: 603 });
+    expect(between('/dashboard?movie=603', '/dashboard')).toEqual({ sort: 'dialog', movie: 603 });
+    expect(between('/dashboard?movie=603', '/movie/603')).toEqual({ sort: 'place', movie: 603 });
+    expect(between('/movie/603', '/dashboard?movie=603')).toEqual({ sort: 'place', movie: 603 });
+    expect(between('/movie/603', '/charts')).toEqual({ sort: 'place', movie: 603 });
+    expect(between('/movie/603?movie=13', '/movie/603')).toEqual({ sort: 'dialog', movie: 13 });
   });
 
-  test('from place to place no film is', () => {
-    expect(between('/privacy', '/terms')).toEqual({ sort: 'place', film: null });
-    expect(between('/movie/none', '/terms')).toEqual({ sort: 'place', film: null });
+  test('from place to place no movie is', () => {
+    expect(between('/privacy', '/terms')).toEqual({ sort: 'place', movie: null });
+    expect(between('/movie/none', '/terms')).toEqual({ sort: 'place', movie: null });
   });
 
   test('a list that is sorted and a trailer that opens move nothing', () => {
     expect(between('/profile/favorites', '/profile/favorites?sort=title')).toBeNull();
-    expect(between('/dashboard?film=603', '/dashboard?film=603&trailer=1')).toBeNull();
+    expect(between('/dashboard?movie=603', '/dashboard?movie=603&trailer=1')).toBeNull();
   });
 });
 
 test('what has not been loaded is waited for, and what has been is not', async () => {
-  const opens = () => transitionFor(address('/'), address('/?film=603'));
+  const opens = () => transitionFor(address('/'), address('/?movie=603'));
   expect(opens()?.preload).not.toBeNull();
   await opens()?.preload?.();
   expect(opens()?.preload).toBeNull();

@@ -18,13 +18,13 @@ function Place() {
   return <output>{JSON.stringify([location.pathname, location.state])}</output>;
 }
 
-/** Opens a film in a build for members. */
-async function openFilm(who: typeof session) {
+/** Opens a movie in a build for members. */
+async function openMovie(who: typeof session) {
   session = who;
   vi.stubEnv('VITE_MOVIE_ACCESS', 'members');
   vi.doMock('../../../src/data/hooks/session/session-provider', () => ({ useSession: () => session }));
   vi.doMock('../../../src/app/sign-in/auth-route', () => ({ AuthRoute: () => <p>signing in</p> }));
-  vi.doMock('../../../src/app/films/movie-route', () => ({ MovieRoute: () => <p>the film</p> }));
+  vi.doMock('../../../src/app/films/movie-route', () => ({ MovieRoute: () => <p>the movie</p> }));
   const { AppRoutes } = await import('../../../src/app/routes/routes');
   render(
     <MemoryRouter initialEntries={['/movie/603?trailer=1']}>
@@ -36,14 +36,14 @@ async function openFilm(who: typeof session) {
 
 const place = () => JSON.parse(document.querySelector('output')?.textContent ?? '') as unknown;
 
-it('a visitor who opens a film signs in first, in a build for members, and comes back to it [RT-06]', async () => {
-  await openFilm(SIGNED_OUT);
+it('a visitor who opens a movie signs in first, in a build for members, and comes back to it [RT-06]', async () => {
+  await openMovie(SIGNED_OUT);
   await screen.findByText('signing in');
   expect(place()).toEqual(['/login', { from: '/movie/603?trailer=1' }]);
 });
 
-it('a member opens the film there', async () => {
-  await openFilm(SIGNED_IN);
-  await screen.findByText('the film');
+it('a member opens the movie there', async () => {
+  await openMovie(SIGNED_IN);
+  await screen.findByText('the movie');
   expect(place()).toEqual(['/movie/603', null]);
 });

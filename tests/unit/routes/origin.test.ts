@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { returnToOf, rememberedIn, pendingMarkIn, withoutPendingMark } from '../../../src/app/sign-in/origin';
-it.each(['/profile/favorites', '/charts?film=603#top', '/dashboard'])('%s is gone back to after signing in', (from) => {
+it.each(['/profile/favorites', '/charts?movie=603#top', '/dashboard'])('%s is gone back to after signing in', (from) => {
   expect(returnToOf({ from })).toBe(from);
 });
 
@@ -29,7 +29,7 @@ it("the sign-in screen's other face is given the place and the wish, and nothing
 });
 
 it('a wish goes along until it is fulfilled, and then the rest of the state stays', () => {
-  expect(pendingMarkIn({ filmDialog: true, wish: 1 })).toEqual({ wish: 1 });
-  expect(pendingMarkIn({ filmDialog: true })).toBeNull();
-  expect(withoutPendingMark({ filmDialog: true, wish: 1 })).toEqual({ filmDialog: true });
+  expect(pendingMarkIn({ movieDialog: true, wish: 1 })).toEqual({ wish: 1 });
+  expect(pendingMarkIn({ movieDialog: true })).toBeNull();
+  expect(withoutPendingMark({ movieDialog: true, wish: 1 })).toEqual({ movieDialog: true });
 });

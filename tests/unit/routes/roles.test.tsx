@@ -16,7 +16,7 @@ vi.mock('../../../src/app/films/marked-route', () => ({
   markedRoute: (kind: string) => () => <p>{`the list: ${kind}`}</p>,
 }));
 vi.mock('../../../src/app/films/history-route', () => ({ HistoryRoute: () => <p>the history</p> }));
-vi.mock('../../../src/app/films/movie-route', () => ({ MovieRoute: () => <p>a film</p> }));
+vi.mock('../../../src/app/films/movie-route', () => ({ MovieRoute: () => <p>a movie</p> }));
 vi.mock('../../../src/app/finder/dashboard-route', () => ({ DashboardRoute: () => <p>the dashboard</p> }));
 vi.mock('../../../src/features/charts/charts-screen', () => ({ ChartsScreen: () => <p>the charts</p> }));
 vi.mock('../../../src/features/legal/privacy-screen', () => ({ PrivacyScreen: () => <p>the privacy notice</p> }));
@@ -59,7 +59,7 @@ it.each([
   ['/dashboard', 'the dashboard'],
   ['/engine', 'the dashboard'],
   ['/collection', 'the collection'],
-  ['/movie/603', 'a film'],
+  ['/movie/603', 'a movie'],
   ['/profile', 'the profile'],
   ['/profile/favorites', 'the list: favorite'],
   ['/profile/watched', 'the list: watched'],

@@ -7,7 +7,7 @@ import { pushedState } from '../../../src/app/film-dialogs/film-state';
 
 afterEach(cleanup);
 
-const OPENED = { pathname: '/collection', search: '?film=603', state: pushedState(null, null) };
+const OPENED = { pathname: '/collection', search: '?movie=603', state: pushedState(null, null) };
 
 /** A history of three entries, the last with a dialog. */
 function openDialog(last: string | typeof OPENED = OPENED) {
@@ -38,7 +38,7 @@ it('a dialog that is closed twice at once leaves its own entry only: the screen 
 });
 
 it('a dialog of an address that was opened by itself leaves the address in its place', () => {
-  const dialog = openDialog('/collection?film=603&genre=18');
+  const dialog = openDialog('/collection?movie=603&genre=18');
   act(() => dialog.current.close('?genre=18'));
   expect(dialog.current.place).toBe('/collection?genre=18');
   act(() => void dialog.current.navigate(-1));
@@ -49,7 +49,7 @@ it('a dialog that Forward leads back to is closed again', () => {
   const dialog = openDialog();
   act(() => dialog.current.close(''));
   act(() => void dialog.current.navigate(1));
-  expect(dialog.current.place).toBe('/collection?film=603');
+  expect(dialog.current.place).toBe('/collection?movie=603');
   act(() => dialog.current.close(''));
   expect(dialog.current.place).toBe('/collection');
 });

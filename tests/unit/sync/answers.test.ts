@@ -14,7 +14,7 @@ import { NOW, stored } from '../auth/session-row';
 
 const deps = { now: () => NOW, serverClock: new ServerClock(() => 0), newId: () => crypto.randomUUID() };
 const CARD = { title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', posterPath: null };
-const ROW = { kind: 'favorite', movieId: 949, present: true, ts: NOW, op: 'other', seq: 7, film: CARD } as const;
+const ROW = { kind: 'favorite', movieId: 949, present: true, ts: NOW, op: 'other', seq: 7, movie: CARD } as const;
 const PAGE = { epoch: 'first', head: 7, digest: 0, serverTime: NOW, rows: [ROW], unknownRows: [], more: false };
 
 let database: MemberDatabase;
@@ -77,7 +77,7 @@ it('an answer that leaves an operation out is none: it would be sent again at on
   const answer = { uid: 'ada', epoch: 'first', head: 0, server_time: NOW, results: [answered] };
   const { source } = await fakeBackend(() => Response.json(answer));
   await source.store.write(stored());
-  const one = { kind: 'favorite', movieId: 949, present: true, ts: NOW, op: 'one', film: null } as const;
+  const one = { kind: 'favorite', movieId: 949, present: true, ts: NOW, op: 'one', movie: null } as const;
   const { push } = createSupabaseTransport(source, 'ada');
   expect(await push([one])).toMatchObject({ ok: true });
   expect(await push([one, { ...one, movieId: 807, op: 'two' }])).toEqual({ ok: false, error: { reason: 'malformed' } });

@@ -14,7 +14,7 @@ import { fail, ok } from '../../../src/domain/values/result';
 import { CARD, digestOf, deps, NOW } from './copied-server';
 
 let database: MemberDatabase;
-/** What the server has of the film, as of its latest change. */
+/** What the server has of the movie, as of its latest change. */
 let standing: Mark | null;
 /** What happens after the server has taken a push, and before its answer comes. */
 let meanwhile: () => Promise<unknown>;
@@ -47,7 +47,7 @@ const transport: SyncTransport = {
     return ok({ epoch: 'first', head: standing?.seq ?? 0, serverTime: NOW, results, unknownRows: [] });
   },
   pull(after) {
-    const rows = standing && standing.seq > after ? [{ ...standing, film: CARD }] : [];
+    const rows = standing && standing.seq > after ? [{ ...standing, movie: CARD }] : [];
     const head = standing?.seq ?? 0;
     return Promise.resolve(
       ok({
@@ -65,8 +65,8 @@ const transport: SyncTransport = {
 
 const sync = () =>
   syncOnce({ database, transport, deps: deps, batchSize: new AdaptiveBatch(), pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
-const FILM = { id: 949, card: CARD };
-const add = () => setMark(database, deps, 'favorite', FILM, true);
+const MOVIE = { id: 949, card: CARD };
+const add = () => setMark(database, deps, 'favorite', MOVIE, true);
 const discard = () => discardEntry(database, deps, 'favorite:949');
 const waiting = () => database.outbox.toArray();
 
@@ -123,7 +123,7 @@ it('so is one whose answer was lost, in whichever page it was sent', async () =>
 });
 
 it.each([
-  ['one that takes the place of such a one', () => setMark(database, deps, 'favorite', FILM, false)],
+  ['one that takes the place of such a one', () => setMark(database, deps, 'favorite', MOVIE, false)],
   ['one after a discard of such a one', discard],
 ])('%s is taken back like it: the server may have the first', async (_, giveUp) => {
   await add();
@@ -166,14 +166,14 @@ it('what left a device that said it was offline counts as sent all the same', as
   expect(await waiting()).toMatchObject([{ operation: { present: false } }]);
 });
 
-it('a removal that is taken back goes with the film’s card', async () => {
+it('a removal that is taken back goes with the movie’s card', async () => {
   await add();
   await sync();
   await setMark(database, deps, 'favorite', { id: 949, card: CARD }, false);
   answers = false;
   await sync();
   await discard();
-  expect(await waiting()).toMatchObject([{ operation: { present: true, film: CARD } }]);
+  expect(await waiting()).toMatchObject([{ operation: { present: true, movie: CARD } }]);
 });
 
 it('a change that was refused and tried again in vain is gone with its discard', async () => {
@@ -217,7 +217,7 @@ it('a change whose answer was not understood may be on the server: its discard t
 it('what takes the place of such a one goes after it, and is taken back with its discard', async () => {
   const first = await notUnderstood();
   await database.mirror.clear();
-  await setMark(database, deps, 'favorite', FILM, false);
+  await setMark(database, deps, 'favorite', MOVIE, false);
   await add();
   expect(await waiting()).toMatchObject([{ sent: true, replaced: [first] }]);
   await discard();

@@ -18,7 +18,7 @@ function syncAnswer(path: string, body: Readonly<Record<string, unknown>>): Resp
   return Response.json({ ...head, results: ops.map(({ op }) => ({ op, status: 'applied' })) });
 }
 
-/** Marked films' details are asked for beside the delivery: the movie database cannot be reached. */
+/** Marked movies' details are asked for beside the delivery: the movie database cannot be reached. */
 const unreachable = () => Promise.resolve(fail({ reason: 'unreachable' } as const));
 
 type Request = Parameters<Parameters<typeof fakeBackend>[0]>[0];
@@ -44,7 +44,7 @@ export async function openAda(
     tmdb: {
       get: unreachable,
       getDated: unreachable,
-      getFilms: unreachable,
+      getMovies: unreachable,
       preferences: () => DEFAULT_WATCH_PREFERENCES,
       quietMs: () => 0,
     },

@@ -29,11 +29,11 @@ afterEach(async () => {
   await runtime.database.delete();
 });
 
-/** Films that are not for Ada, the first said last. */
+/** Movies that are not for Ada, the first said last. */
 async function dismiss(...ids: readonly number[]): Promise<void> {
   const { database } = runtime;
   const card = { year: 1999, rating: 8, genres: [], description: '', posterPath: null };
-  await database.films.bulkPut(ids.map((id) => ({ ...card, id, title: `Film ${id}` })));
+  await database.movies.bulkPut(ids.map((id) => ({ ...card, id, title: `Movie ${id}` })));
   await database.mirror.bulkPut(
     ids.map((movieId, age) => ({
       kind: 'dismissed',
@@ -56,14 +56,14 @@ it('the sync page lists what is not for the member, and takes it back, which can
   await dismiss(1, 2);
   renderUi(<SyncRoute />);
   await screen.findByRole('heading', HEADING);
-  expect(listed()).toEqual(['Film 1', 'Film 2']);
-  fireEvent.click(screen.getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.takeBack, 'Film 1') }));
-  await eventually(() => expect(listed()).toEqual(['Film 2']));
+  expect(listed()).toEqual(['Movie 1', 'Movie 2']);
+  fireEvent.click(screen.getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.takeBack, 'Movie 1') }));
+  await eventually(() => expect(listed()).toEqual(['Movie 2']));
   expect(await isMarked(runtime.database, 'dismissed', 1)).toBe(false);
   const [told] = toasts.visible();
-  expect(told).toMatchObject({ text: MARKS.dismissed.removed, subjects: [{ name: 'Film 1' }] });
+  expect(told).toMatchObject({ text: MARKS.dismissed.removed, subjects: [{ name: 'Movie 1' }] });
   if (told) selectAction(told);
-  await eventually(() => expect(listed()).toEqual(['Film 1', 'Film 2']));
+  await eventually(() => expect(listed()).toEqual(['Movie 1', 'Movie 2']));
 });
 
 it('says nothing of it where nothing is', async () => {

@@ -31,8 +31,8 @@ async function lose(kind: MarkKind, ids: readonly number[]): Promise<void> {
   const { database } = runtime;
   const row = (movieId: number) =>
     ({ kind, movieId, present: 1, ts: movieId, op: crypto.randomUUID(), seq: -movieId }) as const;
-  await database.films.bulkPut(
-    ids.map((id) => ({ id, title: `Film ${id}`, year: 0, rating: 0, genres: [], description: '', posterPath: null })),
+  await database.movies.bulkPut(
+    ids.map((id) => ({ id, title: `Movie ${id}`, year: 0, rating: 0, genres: [], description: '', posterPath: null })),
   );
   await saveOrphans(database, ids.map(row));
 }
@@ -44,20 +44,20 @@ it('what the server lost is named, and one by one sent again or let go', async (
   await lose('favorite', [1, 2]);
   renderUi(<SyncScreen onTakeBack={vi.fn()} />);
   await screen.findByRole('heading', { name: SYNC_PAGE.lostTitle });
-  expect(rows()).toEqual(['Favorite: Film 1', 'Favorite: Film 2']);
+  expect(rows()).toEqual(['Favorite: Movie 1', 'Favorite: Movie 2']);
   expect(screen.queryByText(SYNC_PAGE.nothingWaits)).toBeNull();
   const [first, second] = screen.getAllByRole('listitem');
   if (!first || !second) throw new Error('not listed');
   fireEvent.click(
-    within(first).getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.sendAgain, 'Favorite: Film 1') }),
+    within(first).getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.sendAgain, 'Favorite: Movie 1') }),
   );
-  fireEvent.click(within(second).getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.letGo, 'Favorite: Film 2') }));
+  fireEvent.click(within(second).getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.letGo, 'Favorite: Movie 2') }));
   await eventually(() => expect(screen.queryByText(SYNC_PAGE.lostTitle)).toBeNull());
   // The one that was sent again has reached the server.
   await eventually(async () => expect(await runtime.database.outbox.count()).toBe(0));
 });
 
-it('of many, fifty are named, films merely recommended are one row, and all are decided at once', async () => {
+it('of many, fifty are named, movies merely recommended are one row, and all are decided at once', async () => {
   await lose(
     'favorite',
     Array.from({ length: 60 }, (_, index) => index + 1),
@@ -85,27 +85,27 @@ it('what was let go is put back where that is told', async () => {
   expect(told?.text).toBe(SYNC_PAGE.gone(2));
   told?.action?.onSelect();
   await screen.findByRole('heading', { name: SYNC_PAGE.lostTitle });
-  expect(rows()).toEqual(['Favorite: Film 1', 'Favorite: Film 2']);
+  expect(rows()).toEqual(['Favorite: Movie 1', 'Favorite: Movie 2']);
 });
 
 it('of two that were let go one after the other each can be put back', async () => {
   await lose('favorite', [1, 2, 3]);
   renderUi(<SyncScreen onTakeBack={vi.fn()} />);
   await screen.findByRole('heading', { name: SYNC_PAGE.lostTitle });
-  for (const film of [1, 2]) {
-    const row = screen.getByText(`Favorite: Film ${film}`).closest('li');
+  for (const movie of [1, 2]) {
+    const row = screen.getByText(`Favorite: Movie ${movie}`).closest('li');
     if (!row) throw new Error('no row');
     fireEvent.click(
-      within(row).getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.letGo, `Favorite: Film ${film}`) }),
+      within(row).getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.letGo, `Favorite: Movie ${movie}`) }),
     );
-    await eventually(() => expect(screen.queryByText(`Favorite: Film ${film}`)).toBeNull());
+    await eventually(() => expect(screen.queryByText(`Favorite: Movie ${movie}`)).toBeNull());
   }
-  for (const film of [1, 2])
+  for (const movie of [1, 2])
     toasts
       .visible()
-      .find(({ text }) => text === SYNC_PAGE.oneGone(`Favorite: Film ${film}`))
+      .find(({ text }) => text === SYNC_PAGE.oneGone(`Favorite: Movie ${movie}`))
       ?.action?.onSelect();
   await eventually(() =>
-    expect(rows().toSorted()).toEqual(['Favorite: Film 1', 'Favorite: Film 2', 'Favorite: Film 3']),
+    expect(rows().toSorted()).toEqual(['Favorite: Movie 1', 'Favorite: Movie 2', 'Favorite: Movie 3']),
   );
 });

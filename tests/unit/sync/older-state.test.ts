@@ -16,9 +16,9 @@ beforeEach(() => {
 afterEach(() => database.delete());
 
 const merge = (mark: { readonly present: boolean; readonly ts: number; readonly op: string; readonly seq: number }) => {
-  const { mirror, films, outbox, sync } = database;
+  const { mirror, movies, outbox, sync } = database;
   const told = { kind: 'favorite', movieId: 1, ...mark } as const;
-  return database.transaction('rw', [mirror, films, outbox, sync], async () => applyMarks(database, [told]));
+  return database.transaction('rw', [mirror, movies, outbox, sync], async () => applyMarks(database, [told]));
 };
 
 const offered = async () => (await listLost(database)).map(({ key }) => key);
@@ -66,7 +66,7 @@ it.each([
       const slots = await database.outbox.toArray();
       expect(slots.map(({ key }) => key)).toEqual(waits);
       for (const { operation, state } of slots)
-        expect([operation, state]).toEqual([{ ...row, present, film: null }, 'waiting']);
+        expect([operation, state]).toEqual([{ ...row, present, movie: null }, 'waiting']);
       expect(await offered()).toEqual([]);
     }
   },
@@ -75,7 +75,7 @@ it.each([
 it('what waits is not taken back by an older state of the device that a server lacks', async () => {
   const row = { kind: 'favorite', movieId: 1, ts: 5, op: '77777777-0000-4000-8000-000000000000' } as const;
   await database.mirror.put({ ...row, present: 1, seq: -3 });
-  const operation = { ...row, present: false, ts: 7, op: HIGH, film: null };
+  const operation = { ...row, present: false, ts: 7, op: HIGH, movie: null };
   await database.outbox.put({ key: 'favorite:1', operation, state: 'waiting', addedAt: 7, code: null });
   await merge({ present: true, ts: 4, op: LOW, seq: 9 });
   expect((await database.outbox.get('favorite:1'))?.operation).toEqual(operation);
@@ -83,7 +83,7 @@ it('what waits is not taken back by an older state of the device that a server l
 
 it('nothing is offered that waits on the device under its own id', async () => {
   const row = { kind: 'favorite', movieId: 1, ts: 5, op: HIGH } as const;
-  const operation = { ...row, present: true, film: null };
+  const operation = { ...row, present: true, movie: null };
   await database.outbox.put({ key: 'favorite:1', operation, state: 'waiting', addedAt: 5, code: null });
   await saveOrphans(database, [{ ...row, present: 1, seq: -1 }]);
   expect(await offered()).toEqual([]);

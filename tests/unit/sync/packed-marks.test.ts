@@ -13,7 +13,7 @@ import { CARD, digestOf, deps, NOW } from './copied-server';
 const HEAD = { uid: 'ada', epoch: 'first', head: 9, digest: 0, server_time: NOW };
 const long = (seq: number, kind = 'favorite') => ({
   ...{ kind, movie_id: seq, present: true, ts: NOW, op: `op-${seq}`, seq },
-  film: { title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', poster_path: null },
+  movie: { title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', poster_path: null },
 });
 const packed = (seq: number) => [seq, true, NOW, `op-${seq}`, seq];
 const told = (answer: object, after = 0) =>
@@ -22,7 +22,7 @@ const told = (answer: object, after = 0) =>
 describe('an answer with packed marks', () => {
   it('is read as all marks, in the server’s order', () => {
     const answer = told({ rows: [long(2), long(4)], packed: { shown: [packed(1), packed(3)] } });
-    expect(answer?.rows.map(({ kind, movieId, seq, film }) => [kind, movieId, seq, film?.title])).toEqual([
+    expect(answer?.rows.map(({ kind, movieId, seq, movie }) => [kind, movieId, seq, movie?.title])).toEqual([
       ['shown', 1, 1, undefined],
       ['favorite', 2, 2, 'Heat'],
       ['shown', 3, 3, undefined],
@@ -38,14 +38,14 @@ describe('an answer with packed marks', () => {
   });
 
   it('keeps all that it was passed of such a kind, in whatever shape, once that tells its place in the order', () => {
-    const marks = [[5, false, NOW, 'op', 7, 'happy', { of: 3 }], ['a', 'b', null, 4, 8], { seq: 9, film: 5, stars: 4 }];
+    const marks = [[5, false, NOW, 'op', 7, 'happy', { of: 3 }], ['a', 'b', null, 4, 8], { seq: 9, movie: 5, stars: 4 }];
     const answer = told({ rows: [long(2)], packed: { unheard: marks } });
     const row = { kind: 'unheard', movie_id: 5, present: false, ts: NOW, op: 'op', seq: 7, rest: ['happy', { of: 3 }] };
     const other = { kind: 'unheard', movie_id: 'a', present: 'b', ts: null, op: 4, seq: 8, rest: [] };
     expect(answer?.unknownRows).toEqual([
       { key: 'unheard:5', seq: 7, row },
       { key: 'unheard#8', seq: 8, row: other },
-      { key: 'unheard#9', seq: 9, row: { kind: 'unheard', seq: 9, film: 5, stars: 4 } },
+      { key: 'unheard#9', seq: 9, row: { kind: 'unheard', seq: 9, movie: 5, stars: 4 } },
     ]);
     expect(answer?.rows.map(({ seq }) => seq)).toEqual([2]);
   });
@@ -53,7 +53,7 @@ describe('an answer with packed marks', () => {
   it('reads a mark of a known kind by what it knows, whatever a later server tells besides', () => {
     const answer = told({ packed: { shown: [[...packed(3), 'happy', null]] } });
     expect(answer?.rows).toEqual([
-      { kind: 'shown', movieId: 3, present: true, ts: NOW, op: 'op-3', seq: 3, film: null },
+      { kind: 'shown', movieId: 3, present: true, ts: NOW, op: 'op-3', seq: 3, movie: null },
     ]);
     expect(answer?.unknownRows).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('an answer with packed marks', () => {
     ['a list that is none', { packed: { shown: 5 } }],
     ['a mark that is no array', { packed: { shown: [{ seq: 1 }] } }],
     ['a mark without a number', { packed: { shown: [[5, true, NOW, 'op']] } }],
-    ['a mark of an unknown kind without a number', { packed: { unheard: [[5, true, NOW, 'op'], { film: 5 }] } }],
+    ['a mark of an unknown kind without a number', { packed: { unheard: [[5, true, NOW, 'op'], { movie: 5 }] } }],
     ['a mark of an unknown kind that is a number', { packed: { unheard: [5] } }],
     ['a mark of an unknown kind from before what was asked', { packed: { unheard: [packed(3)] } }, 3],
     ['a mark from before what was asked', { rows: [long(3)] }, 3],
@@ -114,7 +114,7 @@ describe('a round', () => {
     const asked: number[] = [];
     const shown = (seq: number) => ({
       ...{ kind: 'shown' as const, movieId: seq, present: true, ts: NOW, op: crypto.randomUUID(), seq },
-      film: seq === 1 ? CARD : null,
+      movie: seq === 1 ? CARD : null,
     });
     const rows = [1, 2, 3, 4, 5].map(shown);
     const transport: SyncTransport = {

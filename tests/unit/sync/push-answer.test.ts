@@ -22,7 +22,7 @@ const turn = (movieId: number, present: boolean, now = NOW) =>
   setMark(database, { ...deps, now: () => now }, 'favorite', { id: movieId, card: CARD }, present);
 const favorites = async () => [...(await markedIds(database, 'favorite'))];
 
-/** What waits of a film. */
+/** What waits of a movie. */
 async function waiting(movieId: number) {
   const entry = await database.outbox.get(`favorite:${movieId}`);
   if (!entry || entry.operation.kind === 'search') throw new Error(`nothing waits of ${movieId}`);
@@ -35,7 +35,7 @@ async function answer(epoch: string, late: readonly number[] = []): Promise<void
   const { resyncGeneration } = await readSyncState(database);
   const results = batch.map(({ operation }): PushResult => {
     if (operation.kind === 'search') throw new Error('nobody searches');
-    const { film: _, ...mark } = operation;
+    const { movie: _, ...mark } = operation;
     if (late.includes(mark.movieId)) return { op: mark.op, status: 'clock', code: null, row: null };
     head += 1;
     return { op: mark.op, status: 'applied', code: null, row: { ...mark, seq: head } };
@@ -95,7 +95,7 @@ it('what a member who has left was overruled in is not told to whoever comes nex
   await turn(1, true);
   await wipeMember(database);
   const { operation } = await waiting(1);
-  const { film: _, ...mark } = operation;
+  const { movie: _, ...mark } = operation;
   const row = { ...mark, present: false, ts: mark.ts + 1, op: crypto.randomUUID(), seq: 1 };
   const results: PushResult[] = [{ op: mark.op, status: 'superseded', code: null, row }];
   const { resyncGeneration } = await readSyncState(database);
@@ -116,7 +116,7 @@ it('what an answer tells that is older than what the device has heard meanwhile 
   await turn(1, true);
   const [entry] = await database.outbox.toArray();
   if (!entry || entry.operation.kind === 'search') throw new Error('nothing waits');
-  const { film: _, ...mark } = entry.operation;
+  const { movie: _, ...mark } = entry.operation;
   await database.mirror.put({ ...mark, present: 0, ts: mark.ts + 1, op: crypto.randomUUID(), seq: 2 });
   await answer('first');
   expect(await favorites()).toEqual([]);

@@ -5,17 +5,17 @@ import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
 
 const refused = (code: string): PendingChange => ({
   key: 'favorite:603',
-  operation: { kind: 'favorite', movieId: 603, present: true, ts: 1, op: 'op', film: null },
+  operation: { kind: 'favorite', movieId: 603, present: true, ts: 1, op: 'op', movie: null },
   state: 'set-aside',
   addedAt: 1,
   code,
-  film: null,
+  movie: null,
 });
 
 it.each([
   ['MQ001', SYNC_PAGE.refusals['marks-full']],
   ['MQ002', SYNC_PAGE.refusals['shown-full']],
-  ['MQ003', SYNC_PAGE.refusals['films-full']],
+  ['MQ003', SYNC_PAGE.refusals['movies-full']],
   ['MQ004', SYNC_PAGE.refusals['searches-full']],
   ['MQ010', SYNC_PAGE.refusals.forgotten],
   ['23514', 'the server refused it (23514)'],

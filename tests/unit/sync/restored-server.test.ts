@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => database.delete());
 
-/** Another client of the member marks a film, or takes the mark away. */
+/** Another client of the member marks a movie, or takes the mark away. */
 function write(movieId: number, present = true, ts = NOW - 1000 + server.head): void {
   const head = server.head + 1;
   const mark: Mark = { kind: 'favorite', movieId, present, ts, op: crypto.randomUUID(), seq: head };
@@ -50,7 +50,7 @@ const transport: SyncTransport = {
     const { epoch, head, marks } = server;
     const digest = digestOf(marks);
     const rows = marks.filter(({ seq }) => seq > after).sort((a, b) => a.seq - b.seq);
-    const page = rows.slice(0, limit).map((mark) => ({ ...mark, film: CARD }));
+    const page = rows.slice(0, limit).map((mark) => ({ ...mark, movie: CARD }));
     return Promise.resolve(
       ok({ epoch, head, digest, serverTime: NOW, rows: page, unknownRows: [], more: rows.length > limit }),
     );
@@ -62,7 +62,7 @@ const sync = () => syncOnce({ database, transport, deps: deps, ...sizes() });
 const favorites = async () => [...(await markedIds(database, 'favorite'))].sort((a, b) => a - b);
 const offers = async () =>
   (await listLost(database)).map(({ operation }) =>
-    operation.kind === 'search' ? null : [operation.movieId, operation.present, operation.film?.title ?? null],
+    operation.kind === 'search' ? null : [operation.movieId, operation.present, operation.movie?.title ?? null],
   );
 const stands = () => server.marks.flatMap(({ movieId, present }) => (present ? [movieId] : [])).sort((a, b) => a - b);
 
@@ -140,7 +140,7 @@ describe('a server that was restored from an earlier copy', () => {
     expect(await offers()).toEqual([[1, true, 'Heat']]);
   });
 
-  it('gives back a film that the member had removed: the removal is offered', async () => {
+  it('gives back a movie that the member had removed: the removal is offered', async () => {
     write(1);
     const restore = copy();
     write(1, false);

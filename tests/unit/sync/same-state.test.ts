@@ -44,7 +44,7 @@ const transport: SyncTransport = {
   pull(after) {
     asked.pulls += 1;
     const marks = standing ? [standing] : [];
-    const rows = marks.filter(({ seq }) => seq > after).map((mark) => ({ ...mark, film: CARD }));
+    const rows = marks.filter(({ seq }) => seq > after).map((mark) => ({ ...mark, movie: CARD }));
     const head = standing?.seq ?? 0;
     return Promise.resolve(
       ok({ epoch: 'first', head, digest: digestOf(marks), serverTime: NOW, rows, unknownRows: [], more: false }),
@@ -87,7 +87,7 @@ it('an act of another device between the two does not win over the later one', a
     present: false,
     ts: NOW - 7000,
     op: crypto.randomUUID(),
-    film: null,
+    movie: null,
   };
   await transport.push([between]);
   expect(standing).toMatchObject({ op: LATER.op, present: true });

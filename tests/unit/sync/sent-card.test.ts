@@ -3,20 +3,20 @@ import { createSupabaseTransport } from '../../../src/data/sync/transport/supaba
 import { fakeBackend } from '../auth/backend';
 import { NOW, stored } from '../auth/session-row';
 
-it('a card is sent as long as the server takes it, so that a mark is not refused for its film’s words', async () => {
+it('a card is sent as long as the server takes it, so that a mark is not refused for its movie’s words', async () => {
   const { source, received } = await fakeBackend(() => Response.json({}));
   await source.store.write(stored());
-  const film = { title: 'T', year: 1995, rating: 7.9, genres: [], description: 'd', posterPath: null };
+  const movie = { title: 'T', year: 1995, rating: 7.9, genres: [], description: 'd', posterPath: null };
   const operation = { kind: 'favorite', movieId: 949, present: true, ts: NOW, op: 'op' } as const;
-  const long = { ...film, title: '🎬'.repeat(301), description: 'd'.repeat(4001) };
+  const long = { ...movie, title: '🎬'.repeat(301), description: 'd'.repeat(4001) };
   await createSupabaseTransport(source, 'ada').push([
-    { ...operation, film },
-    { ...operation, film: long },
+    { ...operation, movie },
+    { ...operation, movie: long },
   ]);
   expect(received[0]?.body).toMatchObject({
     ops: [
-      { movie_id: 949, film: { title: 'T', description: 'd', poster_path: null } },
-      { movie_id: 949, film: { title: '🎬'.repeat(300), description: 'd'.repeat(4000), poster_path: null } },
+      { movie_id: 949, movie: { title: 'T', description: 'd', poster_path: null } },
+      { movie_id: 949, movie: { title: '🎬'.repeat(300), description: 'd'.repeat(4000), poster_path: null } },
     ],
   });
 });

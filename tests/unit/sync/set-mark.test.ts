@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => database.delete());
 
-it('a film that arrived as a favorite after the button was drawn stays one when it is added', async () => {
-  const row = { kind: 'favorite', movieId: 949, present: true, ts: 9, op: 'other', seq: 1, film: CARD } as const;
+it('a movie that arrived as a favorite after the button was drawn stays one when it is added', async () => {
+  const row = { kind: 'favorite', movieId: 949, present: true, ts: 9, op: 'other', seq: 1, movie: CARD } as const;
   const answer = { epoch: 'e', head: 1, digest: 0, serverTime: 5000, rows: [row], unknownRows: [], more: false };
   const asked = await readSyncState(database);
   await applyPullPage(database, answer, { asked, now: 5000, serverOffset: 0 });
@@ -40,19 +40,19 @@ it('what was removed meanwhile is not added by a press on remove', async () => {
 
 it('what is removed by its id alone keeps the card that it was marked with', async () => {
   await setMark(database, deps, 'favorite', { id: 949, card: CARD }, true);
-  const unknown = { ...CARD, title: 'Film 949', year: 0 };
+  const unknown = { ...CARD, title: 'Movie 949', year: 0 };
   expect(await setMark(database, deps, 'favorite', { id: 949, card: unknown }, false)).toEqual({
     ok: true,
     value: { changed: true, card: CARD },
   });
-  expect(await database.films.get(949)).toEqual({ id: 949, ...CARD });
+  expect(await database.movies.get(949)).toEqual({ id: 949, ...CARD });
 });
 
 it('of a mark that is set while its member signs out, nothing stays but what waits', async () => {
   await wipeMember(database);
   await setMark(database, deps, 'favorite', { id: 949, card: CARD }, true);
-  expect(await database.outbox.toArray()).toMatchObject([{ operation: { film: CARD } }]);
-  expect(await database.films.count()).toBe(0);
+  expect(await database.outbox.toArray()).toMatchObject([{ operation: { movie: CARD } }]);
+  expect(await database.movies.count()).toBe(0);
 });
 
 it.each([

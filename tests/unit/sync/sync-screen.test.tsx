@@ -63,7 +63,7 @@ const ACTIONS: readonly string[] = [
 
 const refused = (movieId: number, state: OutboxEntry['state']): OutboxEntry => ({
   key: `${state}:${movieId}`,
-  operation: { kind: 'favorite', movieId, present: true, ts: movieId, op: crypto.randomUUID(), film: null },
+  operation: { kind: 'favorite', movieId, present: true, ts: movieId, op: crypto.randomUUID(), movie: null },
   ...{ state, addedAt: movieId, code: null },
 });
 
@@ -110,7 +110,7 @@ it('every button of a row names its change, after the words that are seen on it'
     { ...merge, movieId: 8 },
   ]);
   show();
-  await screen.findByText(MARKS.favorite.change(SYNC_PAGE.unknownFilm(8), true));
+  await screen.findByText(MARKS.favorite.change(SYNC_PAGE.unknownMovie(8), true));
   const buttons = screen.getAllByRole('listitem').flatMap((row) => within(row).getAllByRole('button'));
   expect(buttons).toHaveLength(14);
   for (const button of buttons) {

@@ -23,7 +23,7 @@ it.each<[string, (ask: number) => Partial<PullResponse>]>([
   const sync = (twoFaced: boolean) => {
     const pull = (after: number) => {
       if ((asked += 1) > 50) throw new Error('asked without end');
-      const rows = after < 1 ? [{ ...MARK, film: CARD }] : [];
+      const rows = after < 1 ? [{ ...MARK, movie: CARD }] : [];
       return Promise.resolve(ok({ ...ANSWER, rows, ...(twoFaced && twist(asked)) }));
     };
     const transport = { pull, push: () => Promise.reject(new Error('nothing waits')) };

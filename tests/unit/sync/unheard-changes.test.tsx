@@ -37,7 +37,7 @@ afterEach(async () => {
 /** A change as a newer version in another tab leaves it on the device, with a field that nobody here knows. */
 const change = (kind: string, movieId: number, state: string) => ({
   key: state === 'lost' ? `lost:${kind}:${movieId}` : `${kind}:${movieId}`,
-  operation: { kind, movieId, present: true, ts: movieId, op: crypto.randomUUID(), film: null, mood: 'happy' },
+  operation: { kind, movieId, present: true, ts: movieId, op: crypto.randomUUID(), movie: null, mood: 'happy' },
   ...{ state, addedAt: movieId, code: state === 'set-aside' ? 'MQ001' : null },
 });
 const merge = (kind: string, movieId: number) => ({ at: 1, kind, movieId, present: true, overruled: false });
@@ -51,8 +51,8 @@ const left = (table: 'outbox' | 'merges') =>
     .toArray();
 const titles = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
 
-/** The change of a film whose card is not on the device. */
-const favorite = (id: number) => MARKS.favorite.change(SYNC_PAGE.unknownFilm(id), true);
+/** The change of a movie whose card is not on the device. */
+const favorite = (id: number) => MARKS.favorite.change(SYNC_PAGE.unknownMovie(id), true);
 
 it('are left out of what is shown and decided, beside those of known kinds, and stay as they are', async () => {
   const unheard = [change('unheard', 2, 'lost'), change('unheard', 1, 'set-aside')];
@@ -83,19 +83,19 @@ it('that wait are counted as such, and sent as they are', async () => {
   expect(await countChanges(runtime.database)).toEqual({ waiting: 1, undecided: 0 });
   expect((await nextBatch(runtime.database, 10)).map(({ operation }) => operation)).toEqual([waiting.operation]);
   expect(await runtime.syncOnce()).toEqual(ok({ pushed: 1, pulled: 0 }));
-  const { movieId, film: _none, ...rest } = waiting.operation;
+  const { movieId, movie: _none, ...rest } = waiting.operation;
   expect(sent).toEqual([[{ ...rest, movie_id: movieId }]]);
   expect(await left('outbox')).toEqual([]);
 });
 
 it('an import that a newer version has begun sets its marks, and takes them back', async () => {
   const { database } = runtime;
-  const { mirror, outbox, films, sync } = database;
-  const inTransaction = <T,>(work: () => Promise<T>) => database.transaction('rw', [mirror, outbox, films, sync], work);
+  const { mirror, outbox, movies, sync } = database;
+  const inTransaction = <T,>(work: () => Promise<T>) => database.transaction('rw', [mirror, outbox, movies, sync], work);
   const row = JSON.parse('{"planned":[{"kind":"unheard","at":null}]}') as Pick<ImportedRow, 'planned'>;
   const set = await inTransaction(() => setPlannedMarks(database, deps, row.planned, { id: 603, card: CARD }));
   expect(set).toMatchObject([{ kind: 'unheard', movieId: 603 }]);
-  expect(await left('outbox')).toMatchObject([{ key: 'unheard:603', operation: { present: true, film: CARD } }]);
+  expect(await left('outbox')).toMatchObject([{ key: 'unheard:603', operation: { present: true, movie: CARD } }]);
 
   await database.outbox.update('unheard:603', { sent: true });
   const [mark] = set;

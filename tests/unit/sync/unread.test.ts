@@ -15,7 +15,7 @@ import { fail, ok } from '../../../src/domain/values/result';
 import { NOW } from '../auth/session-row';
 import { ServerClock } from '../../../src/data/sync/transport/server-clock';
 
-const FILM = {
+const MOVIE = {
   title: 'Heat',
   year: 1995,
   rating: 7.9,
@@ -42,7 +42,7 @@ function row(seq: number, kind: string, movieId: number, present = true) {
     op: `op-${seq}`,
     seq,
     mood: 'happy',
-    ...(present && { film: FILM }),
+    ...(present && { movie: MOVIE }),
   };
 }
 
@@ -138,7 +138,7 @@ describe('rows of a kind that this version does not know', () => {
     server.offline = true;
     expect(await sync()).toEqual(fail({ reason: 'offline' }));
     expect(await isMarked(database, kind, 949)).toBe(true);
-    expect(await database.films.get(949)).toEqual({ id: 949, ...CARD });
+    expect(await database.movies.get(949)).toEqual({ id: 949, ...CARD });
     expect(await unread()).toEqual([]);
     expect(await database.conflicts.count()).toBe(0);
   });

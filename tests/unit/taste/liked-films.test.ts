@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readLikedFilms } from '../../../src/data/local/films/liked-films';
+import { readLikedMovies } from '../../../src/data/local/films/liked-films';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { candidate } from '../recommend/candidates';
 
@@ -12,7 +12,7 @@ beforeEach(() => (database = new MemberDatabase(crypto.randomUUID())));
 afterEach(() => database.delete());
 
 /** Favorites, the newest first, each with its card and its neighbours. */
-async function like(neighbours: readonly (readonly [id: number, films: readonly number[], title?: string])[]) {
+async function like(neighbours: readonly (readonly [id: number, movies: readonly number[], title?: string])[]) {
   await database.mirror.bulkPut(
     neighbours.map(([movieId], age) => ({
       kind: 'favorite' as const,
@@ -23,8 +23,8 @@ async function like(neighbours: readonly (readonly [id: number, films: readonly 
       seq: 1000 - age,
     })),
   );
-  await database.films.bulkPut(
-    neighbours.map(([id, , title = `Film ${id}`]) => ({
+  await database.movies.bulkPut(
+    neighbours.map(([id, , title = `Movie ${id}`]) => ({
       ...candidate({ id }),
       title,
       year: 1999,
@@ -34,18 +34,18 @@ async function like(neighbours: readonly (readonly [id: number, films: readonly 
     })),
   );
   await database.neighbours.bulkPut(
-    neighbours.map(([id, films]) => ({ id, fetchedAt: NOW, films: films.map((film) => candidate({ id: film })) })),
+    neighbours.map(([id, movies]) => ({ id, fetchedAt: NOW, movies: movies.map((movie) => candidate({ id: movie })) })),
   );
 }
 
 const said = async (now = NOW) =>
-  (await readLikedFilms(database, now)).map(({ id, liking }) => [
+  (await readLikedMovies(database, now)).map(({ id, liking }) => [
     id,
     liking.reason.title,
     Math.round(liking.share * 10) / 10,
   ]);
 
-it('names the favorite that speaks most for a film, and how much all of them do', async () => {
+it('names the favorite that speaks most for a movie, and how much all of them do', async () => {
   await like([
     [1, [10, 11]],
     [2, [12, 10]],
@@ -53,8 +53,8 @@ it('names the favorite that speaks most for a film, and how much all of them do'
   ]);
   const liked = await said();
   expect(liked.map(([id]) => id)).toEqual([10, 12, 11]);
-  expect(liked[0]).toEqual([10, 'Film 1', 1]);
-  expect(liked.slice(1).map(([, title]) => title)).toEqual(['Film 2', 'Film 1']);
+  expect(liked[0]).toEqual([10, 'Movie 1', 1]);
+  expect(liked.slice(1).map(([, title]) => title)).toEqual(['Movie 2', 'Movie 1']);
   for (const [, , share] of liked.slice(1)) expect(Number(share)).toBeLessThan(1);
 });
 

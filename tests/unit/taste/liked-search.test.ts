@@ -11,27 +11,27 @@ import { likedCandidates, type LikedCandidate } from '../../../src/domain/taste/
 import { fail, ok } from '../../../src/domain/values/result';
 import { answers, candidate, NOW } from '../recommend/candidates';
 
-const films = (from: number, count: number, fields: Partial<FoundCandidate> = {}) =>
+const movies = (from: number, count: number, fields: Partial<FoundCandidate> = {}) =>
   Array.from({ length: count }, (_, index) =>
     candidate({ id: from + index, releaseDate: `${[1980, 2000, 2015][index % 3] ?? 2015}-01-01`, ...fields }),
   );
 
-/** Films from 1000 on, which a favorite lists and no question does. */
+/** Movies from 1000 on, which a favorite lists and no question does. */
 const ALONE = 1000;
 const beside = (count: number, fields: Partial<FoundCandidate> = {}) =>
-  likedCandidates([{ id: 1, title: 'Heat', fetchedAt: 7, films: films(ALONE, count, fields) }]);
+  likedCandidates([{ id: 1, title: 'Heat', fetchedAt: 7, movies: movies(ALONE, count, fields) }]);
 
 interface Evening {
   readonly liked: readonly LikedCandidate[];
   readonly given?: QuestionnaireAnswers;
   readonly excluded?: ReadonlySet<number>;
   readonly listed?: readonly FoundCandidate[];
-  /** The certification of a film's facts; null where they cannot be had. */
+  /** The certification of a movie's facts; null where they cannot be had. */
   readonly rated?: (id: number) => string | null;
   readonly asked?: number[];
 }
 
-async function online({ liked, given, excluded, listed = films(1, 60), rated = () => 'PG', asked }: Evening) {
+async function online({ liked, given, excluded, listed = movies(1, 60), rated = () => 'PG', asked }: Evening) {
   const found = await searchRecommendations({
     answers: given ?? answers(),
     excluded: excluded ?? new Set(),
@@ -40,7 +40,7 @@ async function online({ liked, given, excluded, listed = films(1, 60), rated = (
     seed: 5,
     pause: () => Promise.resolve(),
     source: {
-      discover: (_, page) => Promise.resolve(ok({ page, films: page === 1 ? listed : [], totalPages: 1 })),
+      discover: (_, page) => Promise.resolve(ok({ page, movies: page === 1 ? listed : [], totalPages: 1 })),
       facts(id) {
         asked?.push(id);
         const certification = rated(id);
@@ -52,11 +52,11 @@ async function online({ liked, given, excluded, listed = films(1, 60), rated = (
   return found.ok ? found.value : [];
 }
 
-async function offline({ liked, given, excluded, listed = films(1, 60), rated = () => 'PG' }: Evening) {
-  const seen = listed.map((film): CachedMovie => {
-    const certification = rated(film.id);
+async function offline({ liked, given, excluded, listed = movies(1, 60), rated = () => 'PG' }: Evening) {
+  const seen = listed.map((movie): CachedMovie => {
+    const certification = rated(movie.id);
     const facts = certification === null ? null : { certification, keywords: [], seriesId: null };
-    return { ...film, themes: [], ratings: null, facts, seenAt: 9 };
+    return { ...movie, themes: [], ratings: null, facts, seenAt: 9 };
   });
   const found = await searchOffline(seen, {
     answers: given ?? answers(),
@@ -65,7 +65,7 @@ async function offline({ liked, given, excluded, listed = films(1, 60), rated = 
     now: NOW,
     seed: 5,
   });
-  return found.ok ? found.value.films : [];
+  return found.ok ? found.value.movies : [];
 }
 
 const idsOf = (found: readonly Recommendation[]) => found.map(({ id }) => id);
@@ -76,11 +76,11 @@ describe.each([
   ['online', online],
   ['offline', offline],
 ])('%s', (_, search) => {
-  it('seven of fifteen films at most come by taste, the eras mixed, with the favorite that speaks for them', async () => {
+  it('seven of fifteen movies at most come by taste, the eras mixed, with the favorite that speaks for them', async () => {
     const found = await search({ liked: beside(40) });
     expect(found).toHaveLength(15);
     expect(alone(found)).toHaveLength(7);
-    for (const film of byTaste(found)) expect(film.reasons[0]).toEqual({ code: 'liked', favorite: 1, title: 'Heat' });
+    for (const movie of byTaste(found)) expect(movie.reasons[0]).toEqual({ code: 'liked', favorite: 1, title: 'Heat' });
     expect(idsOf(byTaste(found))).toEqual(alone(found));
     for (const era of ['classic', 'vintage', 'modern'])
       expect(found.filter(({ year }) => eraOf(year) === era)).toHaveLength(5);
@@ -96,23 +96,23 @@ describe.each([
   });
 
   it('what is both listed and liked leads, and comes without the reason once seven have it', async () => {
-    const listed = films(1, 60);
-    const liked = likedCandidates([{ id: 700, title: 'Heat', fetchedAt: 7, films: listed.slice(0, 10) }]);
+    const listed = movies(1, 60);
+    const liked = likedCandidates([{ id: 700, title: 'Heat', fetchedAt: 7, movies: listed.slice(0, 10) }]);
     const found = await search({ liked, listed });
     expect(byTaste(found)).toHaveLength(7);
     expect(idsOf(byTaste(found)).every((id) => id <= 10)).toBe(true);
     const only = await search({
-      liked: likedCandidates([{ id: 700, title: 'Heat', fetchedAt: 7, films: listed }]),
+      liked: likedCandidates([{ id: 700, title: 'Heat', fetchedAt: 7, movies: listed }]),
       listed,
     });
     expect(only).toHaveLength(15);
     expect(byTaste(only)).toHaveLength(7);
   });
 
-  it('each film comes once, also where hardly any are left', async () => {
-    const comedies = films(1, 10);
-    const listed = [...comedies, ...films(200, 60, { genreIds: [GENRE.war] })];
-    const liked = likedCandidates([{ id: 700, title: 'Heat', fetchedAt: 7, films: comedies }]);
+  it('each movie comes once, also where hardly any are left', async () => {
+    const comedies = movies(1, 10);
+    const listed = [...comedies, ...movies(200, 60, { genreIds: [GENRE.war] })];
+    const liked = likedCandidates([{ id: 700, title: 'Heat', fetchedAt: 7, movies: comedies }]);
     const found = await search({ liked, listed });
     expect(idsOf(found).sort((a, b) => a - b)).toEqual(comedies.map(({ id }) => id));
     expect(byTaste(found)).toHaveLength(7);
@@ -125,7 +125,7 @@ describe.each([
       { voteCount: 49 },
     ];
     for (const fields of wrong) expect(alone(await search({ liked: beside(20, fields) }))).toEqual([]);
-    const excluded = new Set(films(ALONE, 20).map(({ id }) => id));
+    const excluded = new Set(movies(ALONE, 20).map(({ id }) => id));
     expect(alone(await search({ liked: beside(20), excluded }))).toEqual([]);
     const onADate = answers({ company: 'date' });
     const forChildren = beside(20, { genreIds: [GENRE.comedy, GENRE.family] });
@@ -145,13 +145,13 @@ describe.each([
 
   it('of what is listed as well as liked, the rating is proven as before', async () => {
     const given = answers({ ageFiltering: 'yes', ageRatings: ['G', 'PG'] });
-    const listed = films(1, 60);
-    const liked = likedCandidates([{ id: 700, title: 'Heat', fetchedAt: 7, films: listed.slice(0, 20) }]);
+    const listed = movies(1, 60);
+    const liked = likedCandidates([{ id: 700, title: 'Heat', fetchedAt: 7, movies: listed.slice(0, 20) }]);
     expect(byTaste(await search({ liked, listed, given }))).toHaveLength(7);
   });
 });
 
-it('online, a film comes by taste whose facts say that its rating is allowed; few are tried that prove not to be', async () => {
+it('online, a movie comes by taste whose facts say that its rating is allowed; few are tried that prove not to be', async () => {
   const given = answers({ ageFiltering: 'yes', ageRatings: ['PG'] });
   expect(alone(await online({ liked: beside(40), given }))).toHaveLength(7);
   const asked: number[] = [];
@@ -160,8 +160,8 @@ it('online, a film comes by taste whose facts say that its rating is allowed; fe
   expect(asked.filter((id) => id >= ALONE).length).toBeLessThanOrEqual(14);
 });
 
-it('offline, a film by taste that no list had is as old as the list of its favorite', async () => {
-  const seen = films(1, 60).map((film): CachedMovie => ({ ...film, themes: [], ratings: null, facts: null, seenAt: 9 }));
+it('offline, a movie by taste that no list had is as old as the list of its favorite', async () => {
+  const seen = movies(1, 60).map((movie): CachedMovie => ({ ...movie, themes: [], ratings: null, facts: null, seenAt: 9 }));
   const search = { answers: answers(), excluded: new Set<number>(), now: NOW, seed: 5 };
   expect(await searchOffline(seen, search)).toMatchObject({ value: { since: 9 } });
   expect(await searchOffline(seen, { ...search, liked: beside(3) })).toMatchObject({ value: { since: 7 } });

@@ -35,7 +35,7 @@ async function like(...ids: readonly number[]): Promise<void> {
   await database.mirror.bulkPut(rows);
 }
 
-/** A page that keeps neighbours; tells which films it asked for, and how many requests were in flight at most. */
+/** A page that keeps neighbours; tells which movies it asked for, and how many requests were in flight at most. */
 function open(answer: (id: number) => Response | Promise<Response>, now = NOW) {
   const asked: number[] = [];
   let inFlight = 0;
@@ -61,10 +61,10 @@ function open(answer: (id: number) => Response | Promise<Response>, now = NOW) {
   return { asked, most, keeper };
 }
 
-/** A page of films with ids that tell beside which film they are. */
+/** A page of movies with ids that tell beside which movie they are. */
 const page = (id: number) => json({ page: 1, results: [{ id: id * 10, title: `Beside ${id}` }], total_pages: 2 });
 const kept = async (ids: readonly number[], now = NOW) =>
-  (await readSimilarMovies(database, ids, now)).map(({ id, films }) => [id, films.map((film) => film.id)]);
+  (await readSimilarMovies(database, ids, now)).map(({ id, movies }) => [id, movies.map((movie) => movie.id)]);
 
 it('keeps the first page of each favorite, the newest favorites first, one request at a time', async () => {
   await like(3, 2, 1);
@@ -83,7 +83,7 @@ it('keeps the first page of each favorite, the newest favorites first, one reque
 it('asks for no more than the newest favorites, and gives up what is of none of them', async () => {
   const ids = Array.from({ length: TASTE_FAVORITES + 5 }, (_, index) => index + 1);
   await like(...ids);
-  await database.neighbours.put({ id: 999, fetchedAt: NOW, films: [] });
+  await database.neighbours.put({ id: 999, fetchedAt: NOW, movies: [] });
   const { asked } = open(page);
   await eventually(async () => expect(await database.neighbours.count()).toBe(TASTE_FAVORITES));
   expect(asked).toEqual(ids.slice(0, TASTE_FAVORITES));
@@ -104,7 +104,7 @@ it('asks for what it has again only after its time, and shows nothing that is ol
 });
 
 it.each<[what: string, answer: () => Response, asked: readonly number[]]>([
-  ['goes on past a film that the movie database does not have', () => json({ status_code: 34 }, 404), [2, 1]],
+  ['goes on past a movie that the movie database does not have', () => json({ status_code: 34 }, 404), [2, 1]],
   ['goes on past an answer that cannot be read', () => json({ results: 'none' }), [2, 1]],
   ['stops where the movie database fails', () => json({}, 500), [2]],
 ])('%s', async (_what, answer, expected) => {
@@ -125,7 +125,7 @@ it('what is kept goes with the member, and an answer that comes later is not kep
   await eventually(async () => expect(await kept([1])).toHaveLength(1));
   await wipeMember(database);
   expect(await database.neighbours.count()).toBe(0);
-  expect(await storeSimilarMovies(database, { id: 2, fetchedAt: NOW, films: [] })).toBe(false);
+  expect(await storeSimilarMovies(database, { id: 2, fetchedAt: NOW, movies: [] })).toBe(false);
   expect(await database.neighbours.count()).toBe(0);
 });
 
@@ -141,5 +141,5 @@ it('reads the embedded movie database', async () => {
   const keeper = createSimilarMoviesPrefetcher(database, tmdb, () => NOW);
   started.push(keeper);
   keeper.prefetch();
-  await eventually(async () => expect((await readSimilarMovies(database, [238], NOW))[0]?.films).toHaveLength(20));
+  await eventually(async () => expect((await readSimilarMovies(database, [238], NOW))[0]?.movies).toHaveLength(20));
 });

@@ -8,7 +8,7 @@ let database: MemberDatabase;
 beforeEach(() => (database = new MemberDatabase(crypto.randomUUID())));
 afterEach(() => database.delete());
 
-it('the newest favorites speak for a taste, what waits among them; of thousands no more are read, and no watched film', async () => {
+it('the newest favorites speak for a taste, what waits among them; of thousands no more are read, and no watched movie', async () => {
   const mirrored = Array.from({ length: 3000 }, (_, index) => ({
     kind: index % 2 === 0 ? ('favorite' as const) : ('watched' as const),
     movieId: index + 1,
@@ -22,7 +22,7 @@ it('the newest favorites speak for a taste, what waits among them; of thousands 
     [9001, true],
     [2999, false],
   ] as const) {
-    const operation = { kind: 'favorite', movieId, present, ts: 9000, op: `op-${movieId}`, film: null } as const;
+    const operation = { kind: 'favorite', movieId, present, ts: 9000, op: `op-${movieId}`, movie: null } as const;
     await database.outbox.put({ key: `favorite:${movieId}`, operation, state: 'waiting', addedAt: 1, code: null });
   }
   let rows = 0;

@@ -7,8 +7,8 @@ import { answers, candidate, NOW } from '../recommend/candidates';
 
 const KNOWN = { certification: 'PG', providers: [], trailerUrl: 'trailer', keywords: [], seriesId: null };
 
-/** Films of all eras, genres and ratings, a few of them in one series. */
-const FILMS = Array.from({ length: 240 }, (_, index) =>
+/** Movies of all eras, genres and ratings, a few of them in one series. */
+const MOVIES = Array.from({ length: 240 }, (_, index) =>
   candidate({
     id: index + 1,
     ...(index % 20 === 0 ? { title: `Scooby-Doo ${index}` } : {}),
@@ -19,8 +19,8 @@ const FILMS = Array.from({ length: 240 }, (_, index) =>
   }),
 );
 
-const SEEN: readonly CachedMovie[] = FILMS.map((film) => ({
-  ...film,
+const SEEN: readonly CachedMovie[] = MOVIES.map((movie) => ({
+  ...movie,
   themes: [],
   ratings: ['PG'],
   facts: null,
@@ -43,7 +43,7 @@ async function found(liked: { readonly liked?: readonly [] }): Promise<string> {
         ...search,
         source: {
           discover: (_, page) =>
-            Promise.resolve(ok({ page, films: FILMS.slice(page * 40 - 40, page * 40), totalPages: 6 })),
+            Promise.resolve(ok({ page, movies: MOVIES.slice(page * 40 - 40, page * 40), totalPages: 6 })),
           facts: () => Promise.resolve(ok(KNOWN)),
         },
         pause: () => Promise.resolve(),

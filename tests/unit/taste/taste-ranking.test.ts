@@ -7,7 +7,7 @@ const liked = (id: number, ...neighbours: number[]): Liked => ({ id, neighbours 
 /** Favorites that list nothing, as many as make what stands before them count half. */
 const silent = Array.from({ length: TASTE_HALF_LIFE }, (_, index) => liked(1000 + index));
 
-describe('films by taste', () => {
+describe('movies by taste', () => {
   it('sum what each favorite that lists them gives, by position', () => {
     const found = rankByTaste([liked(1, 10, 11, 12)]);
     expect(found.map(({ id }) => id)).toEqual([10, 11, 12]);
@@ -21,7 +21,7 @@ describe('films by taste', () => {
     expect(rankByTaste([...silent, liked(1, 10)])[0]?.score).toBeCloseTo(1 / 2);
   });
 
-  it('a favorite counts more the more of the films that it lists are favorites, too', () => {
+  it('a favorite counts more the more of the movies that it lists are favorites, too', () => {
     const found = rankByTaste([liked(1, 10), liked(2, 11, 1, 3), liked(3)]);
     expect(found.map(({ id }) => id)).toEqual([11, 10]);
     expect(found[0]?.score).toBeCloseTo(2 ** (-1 / TASTE_HALF_LIFE) * (1 + 2 * TASTE_TRUST));
@@ -40,7 +40,7 @@ describe('films by taste', () => {
   });
 });
 
-/** Favorites with lists among a few films, so that they meet. */
+/** Favorites with lists among a few movies, so that they meet. */
 const someLiked = fc.uniqueArray(
   fc.record({
     id: fc.integer({ min: 1, max: 30 }),
@@ -50,23 +50,23 @@ const someLiked = fc.uniqueArray(
 );
 
 describe('whatever was liked', () => {
-  it('each film that a favorite lists and that is none is there once, the best first, because of one that lists it', () => {
+  it('each movie that a favorite lists and that is none is there once, the best first, because of one that lists it', () => {
     fc.assert(
       fc.property(someLiked, (given) => {
         const found = rankByTaste(given);
         const favorites = new Set(given.map(({ id }) => id));
         const listed = new Set(given.flatMap(({ neighbours }) => neighbours).filter((id) => !favorites.has(id)));
         expect(found.map(({ id }) => id).sort()).toEqual([...listed].sort());
-        for (const [index, film] of found.entries()) {
-          expect(film.score).toBeGreaterThan(0);
-          expect(film.score).toBeLessThanOrEqual(found[index - 1]?.score ?? Infinity);
-          expect(given.find(({ id }) => id === film.because)?.neighbours).toContain(film.id);
+        for (const [index, movie] of found.entries()) {
+          expect(movie.score).toBeGreaterThan(0);
+          expect(movie.score).toBeLessThanOrEqual(found[index - 1]?.score ?? Infinity);
+          expect(given.find(({ id }) => id === movie.because)?.neighbours).toContain(movie.id);
         }
       }),
     );
   });
 
-  it('one more favorite that lists a film never lowers it, and the same favorites give the same films', () => {
+  it('one more favorite that lists a movie never lowers it, and the same favorites give the same movies', () => {
     fc.assert(
       fc.property(someLiked, (given) => {
         const scores = (from: readonly Liked[]) => new Map(rankByTaste(from).map(({ id, score }) => [id, score]));

@@ -12,7 +12,7 @@ let database: MemberDatabase;
 beforeEach(() => (database = new MemberDatabase(crypto.randomUUID())));
 afterEach(() => database.delete());
 
-/** Marks films, the newest first. */
+/** Marks movies, the newest first. */
 async function mark(kind: MarkKind, ...ids: readonly number[]): Promise<void> {
   await database.mirror.bulkPut(
     ids.map((movieId, age) => ({ kind, movieId, present: 1, ts: NOW - age, op: `${kind}${movieId}`, seq: 1000 - age })),
@@ -22,10 +22,10 @@ async function mark(kind: MarkKind, ...ids: readonly number[]): Promise<void> {
 /** Favorites 1, 2 and 3 with their cards, and what goes with them. */
 async function likeThree(neighbours: Readonly<Record<number, readonly number[]>>): Promise<void> {
   await mark('favorite', 1, 2, 3);
-  await database.films.bulkPut(
+  await database.movies.bulkPut(
     [1, 2, 3].map((id) => ({
       ...candidate({ id }),
-      title: `Film ${id}`,
+      title: `Movie ${id}`,
       year: 1999,
       rating: 8,
       genres: [],
@@ -33,28 +33,28 @@ async function likeThree(neighbours: Readonly<Record<number, readonly number[]>>
     })),
   );
   await database.neighbours.bulkPut(
-    Object.entries(neighbours).map(([id, films]) => ({
+    Object.entries(neighbours).map(([id, movies]) => ({
       id: Number(id),
       fetchedAt: NOW,
-      films: films.map((film) => candidate({ id: film, posterPath: `/${film}.jpg` })),
+      movies: movies.map((movie) => candidate({ id: movie, posterPath: `/${movie}.jpg` })),
     })),
   );
 }
 
 const shelves = (taste: Taste | null) =>
   taste?.status === 'shelves'
-    ? taste.shelves.map(({ title, films }) => [title, films.map(({ id }) => id)])
+    ? taste.shelves.map(({ title, movies }) => [title, movies.map(({ id }) => id)])
     : (taste?.status ?? null);
 
-it('a film stands with the favorite that speaks most for it, without favorites and watched films', async () => {
+it('a movie stands with the favorite that speaks most for it, without favorites and watched movies', async () => {
   await likeThree({ 1: [10, 2, 11, 12], 2: [12, 20], 3: [10, 30] });
   await mark('watched', 11);
   const taste = await readTaste(database, NOW);
   expect(shelves(taste)).toEqual(
     expect.arrayContaining([
-      ['Film 1', [10]],
-      ['Film 2', [12, 20]],
-      ['Film 3', [30]],
+      ['Movie 1', [10]],
+      ['Movie 2', [12, 20]],
+      ['Movie 3', [30]],
     ]),
   );
   expect(taste).toMatchObject({ complete: true });
@@ -65,13 +65,13 @@ it('what is not for the member stands on no shelf, and comes back when that is t
   await mark('dismissed', 10, 30);
   expect(shelves(await readTaste(database, NOW))).toEqual(
     expect.arrayContaining([
-      ['Film 1', [11]],
-      ['Film 2', [20]],
+      ['Movie 1', [11]],
+      ['Movie 2', [20]],
     ]),
   );
   expect(shelves(await readTaste(database, NOW))).toHaveLength(2);
   await database.mirror.delete(['dismissed', 10]);
-  expect(shelves(await readTaste(database, NOW))).toContainEqual(['Film 1', [10, 11]]);
+  expect(shelves(await readTaste(database, NOW))).toContainEqual(['Movie 1', [10, 11]]);
 });
 
 it('is not complete while what goes with a favorite is missing or too old', async () => {
@@ -95,7 +95,7 @@ it('complete shelves stay on an open screen, but not one whose favorite is none 
   await database.mirror.delete(['favorite', 2]);
   const after = await readTaste(database, NOW);
   expect(shelves(settledTaste(before, after))).toEqual(
-    (shelves(before) as unknown[]).filter((shelf) => JSON.stringify(shelf) !== '["Film 2",[20]]'),
+    (shelves(before) as unknown[]).filter((shelf) => JSON.stringify(shelf) !== '["Movie 2",[20]]'),
   );
   expect(shelves(settledTaste(before, after))).toHaveLength(2);
   // below three favorites the line stands in their place, and what was not complete gives way

@@ -22,7 +22,7 @@ afterEach(async () => {
   await database.delete();
 });
 
-const FILMS = [
+const MOVIES = [
   {
     id: 1,
     reasons: [
@@ -34,11 +34,11 @@ const FILMS = [
 ] as unknown as readonly Recommendation[];
 
 const MATRIX = { kind: 'favorite', movieId: 603, present: 1, ts: 1, op: 'op', seq: 1 } as const;
-const shown = (films: readonly Recommendation[]) => films.map(({ reasons }) => reasons.map(reasonMessage));
+const shown = (movies: readonly Recommendation[]) => movies.map(({ reasons }) => reasons.map(reasonMessage));
 const ERA = RESULTS.era.modern;
 
-it('a film goes with a favorite as long as that is one', async () => {
-  const { result } = renderHook(() => useValidReasons(FILMS));
+it('a movie goes with a favorite as long as that is one', async () => {
+  const { result } = renderHook(() => useValidReasons(MOVIES));
   expect(shown(result.current)).toEqual([[ERA], [ERA]]);
   await database.mirror.put(MATRIX);
   await eventually(() => expect(shown(result.current)).toEqual([[RESULTS.reason.liked('The Matrix'), ERA], [ERA]]));
@@ -46,9 +46,9 @@ it('a film goes with a favorite as long as that is one', async () => {
   await eventually(() => expect(shown(result.current)).toEqual([[ERA], [ERA]]));
 });
 
-it('no film goes with a favorite of somebody who has left', async () => {
+it('no movie goes with a favorite of somebody who has left', async () => {
   await database.mirror.put(MATRIX);
-  const { result, rerender } = renderHook(() => useValidReasons(FILMS));
+  const { result, rerender } = renderHook(() => useValidReasons(MOVIES));
   await eventually(() => expect(shown(result.current)[0]).toHaveLength(2));
   vi.mocked(useMemberStore).mockReturnValue(null);
   rerender();

@@ -22,8 +22,8 @@ vi.mock('../../../src/data/hooks/member/use-member-id');
 vi.mock('../../../src/data/hooks/session/services-context');
 
 const FAVORITES = [900_001, 900_002, 900_003];
-/** Every other film that there is. */
-const WATCHED = new Set(embedded.films.map(({ id }) => id).filter((_, index) => index % 2 === 0));
+/** Every other movie that there is. */
+const WATCHED = new Set(embedded.movies.map(({ id }) => id).filter((_, index) => index % 2 === 0));
 
 let database: MemberDatabase;
 beforeEach(async () => {
@@ -36,13 +36,13 @@ beforeEach(async () => {
   await database.mirror.bulkPut(
     FAVORITES.map((movieId) => ({ ...row, kind: 'favorite', movieId, op: `f${movieId}`, seq: movieId })),
   );
-  await database.films.bulkPut(
+  await database.movies.bulkPut(
     FAVORITES.map((id) => ({ ...candidate({ id }), year: 1999, rating: 8, genres: [], description: '' })),
   );
   // what favorites speak for was watched, too, but for a few
-  const comedies = embedded.films.filter(({ genreIds }) => genreIds.includes(35));
-  const films = comedies.map(({ id }) => candidate({ id, posterPath: `/${id}.jpg` }));
-  await database.neighbours.bulkPut(FAVORITES.map((id) => ({ id, fetchedAt: Date.now(), films })));
+  const comedies = embedded.movies.filter(({ genreIds }) => genreIds.includes(35));
+  const movies = comedies.map(({ id }) => candidate({ id, posterPath: `/${id}.jpg` }));
+  await database.neighbours.bulkPut(FAVORITES.map((id) => ({ id, fetchedAt: Date.now(), movies })));
   await changeSyncState(database, { syncedAt: Date.now() });
 
   const { client, catalogue, source } = deviceOnline(Date.now);
@@ -54,7 +54,7 @@ beforeEach(async () => {
   vi.mocked(useMemberStore).mockReturnValue(runtime);
   vi.mocked(useMemberState).mockReturnValue({ status: 'open' } as ReturnType<typeof useMemberState>);
   vi.mocked(useMemberId).mockReturnValue(database.userId);
-  const services = { tmdb: client, catalogue, filmFacts: { ask: source.facts } };
+  const services = { tmdb: client, catalogue, movieFacts: { ask: source.facts } };
   const load = () => Promise.resolve(services as unknown as Awaited<ReturnType<ReturnType<typeof useServices>>>);
   vi.mocked(useServices).mockReturnValue(load);
   await catalogueSeen(client);
@@ -65,7 +65,7 @@ afterEach(async () => {
   await database.delete();
 });
 
-/** Has the device see films as a filler would. */
+/** Has the device see movies as a filler would. */
 async function catalogueSeen(client: ReturnType<typeof deviceOnline>['client']) {
   const { fetchDiscover } = await import('../../../src/data/tmdb/search/discover');
   const { toMovieQuery, BACKFILL_QUERIES } = await import('../../../src/domain/catalogue/filling-questions');
@@ -86,12 +86,12 @@ describe.each([
     networkIs(online);
     let found: readonly Recommendation[] = [];
     const ages = new Set<number | null>();
-    const onFilms = (films: readonly Recommendation[], age: number | null) => {
-      found = films;
+    const onMovies = (movies: readonly Recommendation[], age: number | null) => {
+      found = movies;
       ages.add(age);
     };
     const nothing = () => Promise.resolve(null);
-    const { result } = renderHook(() => useRecommendations(nothing, onFilms));
+    const { result } = renderHook(() => useRecommendations(nothing, onMovies));
     await act(() => result.current.search(answers()));
     expect(ages.has(null)).toBe(online);
     expect(found).toHaveLength(15);
@@ -111,17 +111,17 @@ describe.each([
       const before = result.current.found;
       result.current.search(act, { genre: 'comedy', text: '', streamed: null });
       await eventually(() => expect(result.current.found).not.toBe(before));
-      const films = result.current.found?.films ?? [];
+      const movies = result.current.found?.movies ?? [];
       expect(result.current.found?.since === null).toBe(online);
-      expect(films.length).toBeGreaterThan(0);
-      expect(films.filter(({ id }) => WATCHED.has(id))).toEqual([]);
+      expect(movies.length).toBeGreaterThan(0);
+      expect(movies.filter(({ id }) => WATCHED.has(id))).toEqual([]);
     }
   });
 });
 
 it('the dashboard’s shelves recommend nothing that was watched', async () => {
   const taste = await readTaste(database, Date.now());
-  const films = taste?.status === 'shelves' ? taste.shelves.flatMap((shelf) => shelf.films) : [];
-  expect(films.length).toBeGreaterThan(0);
-  expect(films.filter(({ id }) => WATCHED.has(id))).toEqual([]);
+  const movies = taste?.status === 'shelves' ? taste.shelves.flatMap((shelf) => shelf.movies) : [];
+  expect(movies.length).toBeGreaterThan(0);
+  expect(movies.filter(({ id }) => WATCHED.has(id))).toEqual([]);
 });

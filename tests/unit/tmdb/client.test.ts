@@ -25,7 +25,7 @@ describe('movie database client', () => {
   it('asks in English with the key in the address, and dates the answer [CALL-26] [CALL-27]', async () => {
     const { client, asked } = clientOf(popular);
     const answer = await fetchPopular(client);
-    expect(answer).toMatchObject({ ok: true, value: { fetchedAt: 1_000_000, value: { films: [{ id: 1 }] } } });
+    expect(answer).toMatchObject({ ok: true, value: { fetchedAt: 1_000_000, value: { movies: [{ id: 1 }] } } });
     expect(asked[0]?.path).toBe('/movie/popular');
     expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({ language: 'en-US', page: '1', api_key: 'key-1' });
   });

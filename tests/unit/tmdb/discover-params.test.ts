@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { discoverParams } from '../../../src/data/tmdb/query/discover-params';
-import type { FilmQuery } from '../../../src/domain/film/film-query';
+import type { MovieQuery } from '../../../src/domain/film/film-query';
 
-const ANY_FILM: FilmQuery = {
+const ANY_MOVIE: MovieQuery = {
   order: 'popularity',
   genres: [],
   genreMatch: 'any',
@@ -15,8 +15,8 @@ const ANY_FILM: FilmQuery = {
   releasedUntil: '2026-11-20',
 };
 
-it('a query is asked in the parameters of the discover call, never for adult films [CALL-37]', () => {
-  expect(discoverParams(ANY_FILM)).toEqual({
+it('a query is asked in the parameters of the discover call, never for adult movies [CALL-37]', () => {
+  expect(discoverParams(ANY_MOVIE)).toEqual({
     include_adult: 'false',
     sort_by: 'popularity.desc',
     'vote_count.gte': '50',
@@ -24,7 +24,7 @@ it('a query is asked in the parameters of the discover call, never for adult fil
   });
   expect(
     discoverParams({
-      ...ANY_FILM,
+      ...ANY_MOVIE,
       genres: [35, 10749],
       withoutGenres: [27, 53],
       certifications: ['PG', 'PG-13'],
@@ -46,17 +46,17 @@ it('a query is asked in the parameters of the discover call, never for adult fil
 });
 
 it('a theme is asked for by its keywords, beside all of its genres [CALL-37]', () => {
-  const query = { ...ANY_FILM, genres: [99, 10751], genreMatch: 'all', theme: 'science' } as const;
+  const query = { ...ANY_MOVIE, genres: [99, 10751], genreMatch: 'all', theme: 'science' } as const;
   expect(discoverParams(query)).toMatchObject({
     with_genres: '99,10751',
     with_keywords: '9882|3801|14626|1432|14760|160331|8056',
   });
-  expect(discoverParams({ ...ANY_FILM, theme: 'biography' })).toMatchObject({ with_keywords: '5565' });
+  expect(discoverParams({ ...ANY_MOVIE, theme: 'biography' })).toMatchObject({ with_keywords: '5565' });
 });
 
 it('orders are asked for with the highest first [CALL-37]', () => {
   const orders = ['popularity', 'rating', 'revenue', 'votes'] as const;
-  expect(orders.map((order) => discoverParams({ ...ANY_FILM, order })['sort_by'])).toEqual([
+  expect(orders.map((order) => discoverParams({ ...ANY_MOVIE, order })['sort_by'])).toEqual([
     'popularity.desc',
     'vote_average.desc',
     'revenue.desc',
@@ -65,9 +65,9 @@ it('orders are asked for with the highest first [CALL-37]', () => {
 });
 
 it('minutes are asked for from the shortest to the longest, where there is one', () => {
-  expect(discoverParams({ ...ANY_FILM, runtime: { min: 40, max: null } })).toMatchObject({ 'with_runtime.gte': '40' });
-  expect(discoverParams({ ...ANY_FILM, runtime: { min: 40, max: null } })).not.toHaveProperty('with_runtime.lte');
-  expect(discoverParams({ ...ANY_FILM, runtime: { min: 40, max: 90 } })).toMatchObject({
+  expect(discoverParams({ ...ANY_MOVIE, runtime: { min: 40, max: null } })).toMatchObject({ 'with_runtime.gte': '40' });
+  expect(discoverParams({ ...ANY_MOVIE, runtime: { min: 40, max: null } })).not.toHaveProperty('with_runtime.lte');
+  expect(discoverParams({ ...ANY_MOVIE, runtime: { min: 40, max: 90 } })).toMatchObject({
     'with_runtime.gte': '40',
     'with_runtime.lte': '90',
   });

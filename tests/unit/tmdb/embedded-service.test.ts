@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMovieDatabase as createEmbedded } from '../../../embedded/movie-database/movie-database';
 import { createTmdbClient } from '../../../src/data/tmdb/client/client';
 import { fetchFamilyPicks } from '../../../src/data/tmdb/search/fetch-family-picks';
-import { fetchFilmDetails } from '../../../src/data/tmdb/film/fetch-film-details';
-import { filmSource } from '../../../src/data/tmdb/search/film-source';
+import { fetchMovieDetails } from '../../../src/data/tmdb/film/fetch-film-details';
+import { movieSource } from '../../../src/data/tmdb/search/film-source';
 import { discoverPlan } from '../../../src/domain/recommend/discover-plan';
 import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
-import { filmOfDetails } from '../../../src/domain/film/film-details';
+import { movieOfDetails } from '../../../src/domain/film/film-details';
 import { fail, ok } from '../../../src/domain/values/result';
 import { answers, NOW } from '../recommend/candidates';
 
@@ -35,17 +35,17 @@ describe('against the embedded movie database', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('a search shows its first films within four round trips and ends with 15 [REC-02]', async () => {
+  it('a search shows its first movies within four round trips and ends with 15 [REC-02]', async () => {
     const start = Date.now();
     const seenAfter: number[] = [];
     const found = await settled(
       searchRecommendations({
-        source: filmSource(client),
+        source: movieSource(client),
         answers: answers({ genres: ['comedy', 'romance'], company: 'date' }),
         excluded: new Set(),
         now: NOW,
         seed: 3,
-        onFilms: () => seenAfter.push(Date.now() - start),
+        onMovies: () => seenAfter.push(Date.now() - start),
       }),
     );
     expect(found.ok && found.value).toHaveLength(15);
@@ -53,23 +53,23 @@ describe('against the embedded movie database', () => {
     expect(seenAfter[0]).toBeLessThanOrEqual(4 * ROUND_TRIP_MS);
   });
 
-  it('a restricted search shows only films so certified', async () => {
+  it('a restricted search shows only movies so certified', async () => {
     const given = answers({ genres: ['comedy'], ageFiltering: 'yes', ageRatings: ['PG-13'] });
-    const search = { source: filmSource(client), answers: given, excluded: new Set<number>(), now: NOW, seed: 1 };
+    const search = { source: movieSource(client), answers: given, excluded: new Set<number>(), now: NOW, seed: 1 };
     const found = await settled(searchRecommendations(search));
     expect(found.ok && found.value.map(({ certification }) => certification)).toEqual(Array(15).fill('PG-13'));
   });
 
-  it('says that all was shown when it was, of real pages, and finds the one film that was not [ERR-18]', async () => {
-    const source = filmSource(client);
+  it('says that all was shown when it was, of real pages, and finds the one movie that was not [ERR-18]', async () => {
+    const source = movieSource(client);
     const given = answers({ genres: ['comedy'] });
     const matching = new Set<number>();
-    for (const { films } of discoverPlan(given, NOW))
+    for (const { movies } of discoverPlan(given, NOW))
       for (let page = 1, pages = 1; page <= pages; page += 1) {
-        const answer = await settled(source.discover(films, page));
+        const answer = await settled(source.discover(movies, page));
         if (!answer.ok) throw new Error(answer.error.reason);
         pages = answer.value.totalPages;
-        for (const { id } of answer.value.films) matching.add(id);
+        for (const { id } of answer.value.movies) matching.add(id);
       }
     const search = (excluded: ReadonlySet<number>) =>
       settled(searchRecommendations({ source, answers: given, excluded, now: NOW, seed: 1 }));
@@ -81,10 +81,10 @@ describe('against the embedded movie database', () => {
   });
 
   it('family picks and details are read', async () => {
-    const picks = await settled(fetchFamilyPicks(filmSource(client), NOW, 1));
+    const picks = await settled(fetchFamilyPicks(movieSource(client), NOW, 1));
     const first = picks.ok ? picks.value[0] : undefined;
     expect(picks.ok && picks.value).toHaveLength(6);
-    const details = await settled(fetchFilmDetails(client, first?.id ?? 0));
-    expect(details.ok && filmOfDetails(details.value.value).title).toBe(first?.title);
+    const details = await settled(fetchMovieDetails(client, first?.id ?? 0));
+    expect(details.ok && movieOfDetails(details.value.value).title).toBe(first?.title);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTmdbClient } from '../../../src/data/tmdb/client/client';
-import { fetchFilmDetails } from '../../../src/data/tmdb/film/fetch-film-details';
+import { fetchMovieDetails } from '../../../src/data/tmdb/film/fetch-film-details';
 import { fetchMovieMetadata } from '../../../src/data/tmdb/film/fetch-film-facts';
 import { ok } from '../../../src/domain/values/result';
 import { fakeFetch, json } from './fake-fetch';
@@ -46,7 +46,7 @@ const PARTS: Record<string, object> = {
 function service() {
   const { fetch, asked } = fakeFetch(({ query }) => {
     const parts = (query.get('append_to_response') ?? '').split(',').map((part) => [part, PARTS[part]]);
-    return json({ id: 5, title: 'The Film', ...Object.fromEntries(parts) });
+    return json({ id: 5, title: 'The Movie', ...Object.fromEntries(parts) });
   });
   const getKey = () => Promise.resolve(ok('key'));
   return {
@@ -55,7 +55,7 @@ function service() {
   };
 }
 
-/** The calls of one film that the specification names, and the name under which its details bring the answer along. */
+/** The calls of one movie that the specification names, and the name under which its details bring the answer along. */
 const CALLS = [
   ['/movie/5/credits', 'credits', 'CALL-29'],
   ['/movie/5/videos', 'videos', 'CALL-30'],
@@ -65,13 +65,13 @@ const CALLS = [
 
 it.each(CALLS)('%s is asked for as %s of /movie/5, and nowhere else [%s]', async (call, part) => {
   const { client, asked } = service();
-  await fetchFilmDetails(client, 5);
+  await fetchMovieDetails(client, 5);
   await fetchMovieMetadata(client, 5);
   expect(asked.map(({ path }) => path)).toEqual(['/movie/5', '/movie/5']);
   expect(call).toBe(`/movie/5/${part}`);
   const [details, facts] = asked.map(({ query }) => (query.get('append_to_response') ?? '').split(','));
   expect(details).toContain(part);
-  // a list of films shows no cast
+  // a list of movies shows no cast
   expect(facts?.includes(part)).toBe(part !== 'credits');
 });
 
@@ -81,15 +81,15 @@ const facts = {
   providers: [1, 2, 3, 4, 5, 6].map((place) => ({ name: `Service ${place}` })),
 };
 
-it('one request brings details, cast and crew, trailer, certification and services of a film [CALL-28] [CALL-29] [CALL-30] [CALL-31] [CALL-32]', async () => {
+it('one request brings details, cast and crew, trailer, certification and services of a movie [CALL-28] [CALL-29] [CALL-30] [CALL-31] [CALL-32]', async () => {
   const { client, asked } = service();
-  expect(await fetchFilmDetails(client, 5)).toMatchObject({
-    value: { value: { title: 'The Film', credits: { cast: [{ name: 'Ann' }], crew: [{ name: 'Lana' }] }, facts } },
+  expect(await fetchMovieDetails(client, 5)).toMatchObject({
+    value: { value: { title: 'The Movie', credits: { cast: [{ name: 'Ann' }], crew: [{ name: 'Lana' }] }, facts } },
   });
   expect(asked.map(({ path, query }) => [path, query.get('language')])).toEqual([['/movie/5', 'en-US']]);
 });
 
-it('one request brings the facts of a film, its trailer among them [CALL-30] [CALL-31] [CALL-32] [CALL-39]', async () => {
+it('one request brings the facts of a movie, its trailer among them [CALL-30] [CALL-31] [CALL-32] [CALL-39]', async () => {
   const { client, asked } = service();
   expect(await fetchMovieMetadata(client, 5)).toMatchObject({ value: { value: facts } });
   expect(asked.map(({ path }) => path)).toEqual(['/movie/5']);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { TmdbClient } from '../../../src/data/tmdb/client/client';
-import { lookUpId, lookUpImdbId, lookUpTitle, type FilmLookup } from '../../../src/data/tmdb/search/film-lookup';
+import { lookUpId, lookUpImdbId, lookUpTitle, type MovieLookup } from '../../../src/data/tmdb/search/film-lookup';
 import { fail } from '../../../src/domain/values/result';
 
 const TITLE = { query: 'Heat', include_adult: 'false' };
 
-it.each<[asks: string, ask: (lookup: FilmLookup) => Promise<unknown>, path: string, params: object]>([
+it.each<[asks: string, ask: (lookup: MovieLookup) => Promise<unknown>, path: string, params: object]>([
   ['an id', (lookup) => lookUpId(lookup, 949), '/movie/949', {}],
   ['another site’s id', (lookup) => lookUpImdbId(lookup, 'tt1'), '/find/tt1', { external_source: 'imdb_id' }],
   ['a title', (lookup) => lookUpTitle(lookup, 'Heat', null), '/search/movie', TITLE],

@@ -27,15 +27,15 @@ function service(answer: () => Response) {
   return { load, asked };
 }
 
-const aFilm = () => json(listPage([listItem(7)]), 200, { 'x-fetched-at': '1000' });
+const aMovie = () => json(listPage([listItem(7)]), 200, { 'x-fetched-at': '1000' });
 
 describe('a list as a query', () => {
   it.each([
     ['top50', top50Query, '/trending/movie/week', 1],
     ['trending', trendingQuery, '/trending/movie/day', 6],
     ['popular', popularQuery, '/movie/popular', 6],
-  ] as const)('brings its films with their time: %s', async (name, query, path, hours) => {
-    const { load, asked } = service(aFilm);
+  ] as const)('brings its movies with their time: %s', async (name, query, path, hours) => {
+    const { load, asked } = service(aMovie);
     const { queryKey, queryFn, staleTime } = query(load);
     expect(queryKey).toEqual(['kept-list', name]);
     expect(staleTime).toBe(hours * HOUR_MS);
@@ -57,7 +57,7 @@ describe('a list as a query', () => {
   });
 
   it('is asked for again when its time is over, never at once, and not before there is one', () => {
-    const { load } = service(aFilm);
+    const { load } = service(aMovie);
     const { refetchInterval } = listQuery(
       'trending',
       load,
@@ -72,13 +72,13 @@ describe('a list as a query', () => {
   });
 });
 
-it("a film's details are a query of their own", async () => {
-  const { load } = service(() => json({ id: 5, title: 'The Film' }));
+it("a movie's details are a query of their own", async () => {
+  const { load } = service(() => json({ id: 5, title: 'The Movie' }));
   expect(detailsQuery(load, 5, DEFAULT_WATCH_PREFERENCES)).toMatchObject({
-    queryKey: ['film-details', 5, 'US', 'en-US'],
+    queryKey: ['movie-details', 5, 'US', 'en-US'],
     staleTime: HOUR_MS,
   });
-  expect(await detailsQuery(load, 5, DEFAULT_WATCH_PREFERENCES).queryFn(NO_STOP)).toMatchObject({ id: 5, title: 'The Film' });
+  expect(await detailsQuery(load, 5, DEFAULT_WATCH_PREFERENCES).queryFn(NO_STOP)).toMatchObject({ id: 5, title: 'The Movie' });
   await expect(
     detailsQuery(service(() => refusal(404, 34)).load, 5, DEFAULT_WATCH_PREFERENCES).queryFn(NO_STOP),
   ).rejects.toMatchObject({

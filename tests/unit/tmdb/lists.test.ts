@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTmdbClient } from '../../../src/data/tmdb/client/client';
 import { fetchFamilyPicks } from '../../../src/data/tmdb/search/fetch-family-picks';
-import { filmSource } from '../../../src/data/tmdb/search/film-source';
+import { movieSource } from '../../../src/data/tmdb/search/film-source';
 import { fetchTopCandidates } from '../../../src/data/tmdb/lists/top-50';
 import { fetchTrendingDay } from '../../../src/data/tmdb/lists/trending';
 import { ok } from '../../../src/domain/values/result';
@@ -33,7 +33,7 @@ describe('lists', () => {
       }),
     );
     const told: number[] = [];
-    const top = await fetchTopCandidates(client, (films) => told.push(films.length));
+    const top = await fetchTopCandidates(client, (movies) => told.push(movies.length));
     expect(asked.map(({ path, query }) => `${path} ${page(query)}`)).toEqual(
       [1, 2, 3].map((one) => `/trending/movie/week ${one}`),
     );
@@ -64,7 +64,7 @@ describe('family picks', () => {
 
   it('are six, from four queries of one page, with one request of facts each [LAND-08, LAND-10]', async () => {
     const { client, asked } = family(() => 'G');
-    const picks = await fetchFamilyPicks(filmSource(client), '2026-11-20', 3);
+    const picks = await fetchFamilyPicks(movieSource(client), '2026-11-20', 3);
     expect(picks.ok && picks.value).toHaveLength(6);
     expect(asked).toHaveLength(10);
   });
@@ -72,14 +72,14 @@ describe('family picks', () => {
   it.each([
     ['only a festival has shown', '2026-05-15', 1],
     ['come out tomorrow', '2026-11-21', 3],
-  ])('leave out films that %s', async (_, day, type) => {
+  ])('leave out movies that %s', async (_, day, type) => {
     const { client } = family(() => 'G', day, type);
-    expect(await fetchFamilyPicks(filmSource(client), '2026-11-20', 3)).toEqual({ ok: true, value: [] });
+    expect(await fetchFamilyPicks(movieSource(client), '2026-11-20', 3)).toEqual({ ok: true, value: [] });
   });
 
-  it('leave out films that turn out to be R [VAL-12]', async () => {
+  it('leave out movies that turn out to be R [VAL-12]', async () => {
     const { client } = family((id) => (id % 2 === 0 ? 'R' : 'PG'));
-    const picks = await fetchFamilyPicks(filmSource(client), '2026-11-20', 3);
+    const picks = await fetchFamilyPicks(movieSource(client), '2026-11-20', 3);
     expect(picks.ok && picks.value.map(({ certification }) => certification)).toEqual(Array(6).fill('PG'));
   });
 });

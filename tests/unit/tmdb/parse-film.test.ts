@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { parseCredits } from '../../../src/data/tmdb/parse/credits';
-import { parseFilmDetails } from '../../../src/data/tmdb/parse/parse-film-details';
+import { parseMovieDetails } from '../../../src/data/tmdb/parse/parse-film-details';
 import { parseMovieMetadata } from '../../../src/data/tmdb/parse/parse-film-facts';
 import { parseReleaseDates } from '../../../src/data/tmdb/parse/release-dates';
 import { directorsOf, writersOf } from '../../../src/domain/people/crew';
-import { filmOfDetails } from '../../../src/domain/film/film-details';
+import { movieOfDetails } from '../../../src/domain/film/film-details';
 
 const netflix = { logo_path: '/netflix.jpg', provider_id: 8, provider_name: 'Netflix', display_priority: 4 };
 
-describe('film details', () => {
+describe('movie details', () => {
   const body = {
     id: 603,
-    title: 'The Film',
+    title: 'The Movie',
     tagline: 'Free your mind.',
     overview: 'A man wakes.',
     status: 'Released',
@@ -45,15 +45,15 @@ describe('film details', () => {
   };
 
   it('are read with all that was appended [CALL-28] [CALL-29] [ENT-21] [ENT-22]', () => {
-    const details = parseFilmDetails({
+    const details = parseMovieDetails({
       ...body,
-      title: ' The Film ',
+      title: ' The Movie ',
       tagline: ' Free your mind.',
       overview: 'A man wakes. ',
     });
     expect(details).toEqual({
       id: 603,
-      title: 'The Film',
+      title: 'The Movie',
       tagline: 'Free your mind.',
       overview: 'A man wakes.',
       status: 'Released',
@@ -89,7 +89,7 @@ describe('film details', () => {
         publicRelease: '1999-03-31',
       },
     });
-    expect(details && filmOfDetails(details)).toMatchObject({
+    expect(details && movieOfDetails(details)).toMatchObject({
       year: 1999,
       rating: 8.2,
       genres: ['Sci-Fi', 'Action'],
@@ -125,7 +125,7 @@ describe('film details', () => {
       genres: [...unreadable, person],
       production_companies: [...unreadable, { ...person, logo_path: '/a.png' }],
     };
-    expect(parseFilmDetails({ ...body, ...listed })).toMatchObject({
+    expect(parseMovieDetails({ ...body, ...listed })).toMatchObject({
       genres: [{ id: 1, name: 'Ann' }],
       productionCompanies: [{ id: 1, name: 'Ann', logoPath: '/a.png' }],
     });
@@ -154,7 +154,7 @@ describe('film details', () => {
     expect(trailerOf()).toBe('');
   });
 
-  it('know who directed, and who wrote the film or what it is based on [DET-08]', () => {
+  it('know who directed, and who wrote the movie or what it is based on [DET-08]', () => {
     const roles = (...jobs: string[]) =>
       parseCredits({ crew: jobs.map((job) => ({ name: 'Ann', job })) })?.crew.map(({ role }) => role);
     expect(roles('Director', 'Assistant Director', 'Producer')).toEqual(['director', 'other', 'other']);
@@ -167,8 +167,8 @@ describe('film details', () => {
     expect(writersOf(crew)).toEqual(['Lana']);
   });
 
-  it('stand a film of which little is known', () => {
-    const details = parseFilmDetails({
+  it('stand a movie of which little is known', () => {
+    const details = parseMovieDetails({
       id: 5,
       title: 'Bare',
       runtime: null,
@@ -183,9 +183,9 @@ describe('film details', () => {
       productionCompanies: [],
       credits: { cast: [], crew: [] },
     });
-    expect(details && filmOfDetails(details)).toMatchObject({ year: 0, genres: ['Drama'], streamingEstimated: true });
+    expect(details && movieOfDetails(details)).toMatchObject({ year: 0, genres: ['Drama'], streamingEstimated: true });
     for (const unreadable of [{ id: 5 }, { id: 5, title: ' ' }, { id: 0, title: 'Bare' }, null, [], 'x'])
-      expect(parseFilmDetails(unreadable)).toBeNull();
+      expect(parseMovieDetails(unreadable)).toBeNull();
     expect(parseMovieMetadata([])).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseFilmDetails } from '../../../src/data/tmdb/parse/parse-film-details';
-import { parseFoundFilms, parseListPage } from '../../../src/data/tmdb/parse/list-page';
+import { parseMovieDetails } from '../../../src/data/tmdb/parse/parse-film-details';
+import { parseFoundMovies, parseListPage } from '../../../src/data/tmdb/parse/list-page';
 import { parseWatchProviders } from '../../../src/data/tmdb/parse/watch-providers';
 import { listItem, listPage } from './fake-fetch';
 
@@ -11,10 +11,10 @@ describe('list pages', () => {
     expect(parseListPage(listPage([listItem(7, { backdrop_path: '/b.jpg' })], 2, 9))).toEqual({
       page: 2,
       totalPages: 9,
-      films: [
+      movies: [
         {
           id: 7,
-          title: 'Film 7',
+          title: 'Movie 7',
           overview: 'Something happens.',
           releaseDate: '2015-06-01',
           voteAverage: 7.1,
@@ -30,7 +30,7 @@ describe('list pages', () => {
 
   it('stand nulls, empty dates and missing fields', () => {
     const bare = listItem(7, { release_date: '', poster_path: null, overview: null, genre_ids: undefined });
-    expect(parseListPage(listPage([bare]))?.films[0]).toMatchObject({
+    expect(parseListPage(listPage([bare]))?.movies[0]).toMatchObject({
       releaseDate: '',
       posterPath: null,
       overview: '',
@@ -41,25 +41,25 @@ describe('list pages', () => {
   it.each(['2024-00-00', '2024-02-30', '2023-02-29', '2024', 'soon', null])(
     'take a date that is in no calendar for unknown: %s',
     (day) => {
-      expect(parseListPage(listPage([listItem(7, { release_date: day })]))?.films[0]?.releaseDate).toBe('');
-      expect(parseFilmDetails({ id: 7, title: 'Film', release_date: day })?.releaseDate).toBe('');
+      expect(parseListPage(listPage([listItem(7, { release_date: day })]))?.movies[0]?.releaseDate).toBe('');
+      expect(parseMovieDetails({ id: 7, title: 'Film', release_date: day })?.releaseDate).toBe('');
     },
   );
 
   it('take the day of a time', () => {
-    const [film] = parseListPage(listPage([listItem(7, { release_date: '2015-06-01T00:00:00.000Z' })]))?.films ?? [];
-    expect(film?.releaseDate).toBe('2015-06-01');
+    const [movie] = parseListPage(listPage([listItem(7, { release_date: '2015-06-01T00:00:00.000Z' })]))?.movies ?? [];
+    expect(movie?.releaseDate).toBe('2015-06-01');
   });
 
   it('drop an item that cannot be read and keep the rest', () => {
-    const items = [null, 'film', listItem(0), listItem(1.5), listItem(2, { title: ' ' }), listItem(3)];
-    expect(parseListPage(listPage(items))?.films.map(({ id }) => id)).toEqual([3]);
+    const items = [null, 'movie', listItem(0), listItem(1.5), listItem(2, { title: ' ' }), listItem(3)];
+    expect(parseListPage(listPage(items))?.movies.map(({ id }) => id)).toEqual([3]);
   });
 
   it('drop what is flagged as adult, also where another id finds it', () => {
     const items = [listItem(1, { adult: true }), listItem(2, { adult: false }), listItem(3, { adult: undefined })];
-    expect(parseListPage(listPage(items))?.films.map(({ id }) => id)).toEqual([2, 3]);
-    expect(parseFoundFilms({ movie_results: items })?.map(({ id }) => id)).toEqual([2, 3]);
+    expect(parseListPage(listPage(items))?.movies.map(({ id }) => id)).toEqual([2, 3]);
+    expect(parseFoundMovies({ movie_results: items })?.map(({ id }) => id)).toEqual([2, 3]);
   });
 
   it('let no image path lead elsewhere', () => {
@@ -74,21 +74,21 @@ describe('list pages', () => {
       ['/a.jpg'],
     ];
     for (const path of paths) {
-      expect(parseListPage(listPage([listItem(1, { poster_path: path })]))?.films[0]?.posterPath).toBeNull();
+      expect(parseListPage(listPage([listItem(1, { poster_path: path })]))?.movies[0]?.posterPath).toBeNull();
     }
     for (const path of ['/a', '/aB_1-2.jpg', '/deep/er.png'])
-      expect(parseListPage(listPage([listItem(1, { poster_path: path })]))?.films[0]?.posterPath).toBe(path);
+      expect(parseListPage(listPage([listItem(1, { poster_path: path })]))?.movies[0]?.posterPath).toBe(path);
   });
 
   it('have their texts without blanks around them, and every number that is one', () => {
-    const item = listItem(7, { title: ' Film ', overview: ' What happens. ', vote_average: '7', vote_count: NaN });
+    const item = listItem(7, { title: ' Movie ', overview: ' What happens. ', vote_average: '7', vote_count: NaN });
     expect(parseListPage({ page: -1, results: [{ ...item, popularity: Infinity }] })).toMatchObject({
       page: 1,
       totalPages: 0,
-      films: [{ title: 'Film', overview: 'What happens.', voteAverage: 0, voteCount: 0, popularity: 0 }],
+      movies: [{ title: 'Film', overview: 'What happens.', voteAverage: 0, voteCount: 0, popularity: 0 }],
     });
     const genres = [listItem(7, { genre_ids: [35, 0, -1, 1.5, '18', null, 1] })];
-    expect(parseListPage(listPage(genres))?.films[0]?.genreIds).toEqual([35, 1]);
+    expect(parseListPage(listPage(genres))?.movies[0]?.genreIds).toEqual([35, 1]);
   });
 
   it('are malformed without a list', () => {
@@ -107,7 +107,7 @@ describe('watch providers', () => {
     });
   });
 
-  it('are known to be none where the film can only be rented, and unknown otherwise', () => {
+  it('are known to be none where the movie can only be rented, and unknown otherwise', () => {
     for (const way of ['rent', 'buy', 'ads', 'free'])
       expect(parseWatchProviders({ results: { US: { link: 'x', [way]: [netflix] } } }, 'US')).toEqual({ known: [] });
     expect(parseWatchProviders({ results: { US: [] } }, 'US')).toEqual({ known: null });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TmdbError } from '../../../src/data/tmdb/client/error';
-import type { FilmSource } from '../../../src/data/tmdb/search/film-source';
+import type { MovieSource } from '../../../src/data/tmdb/search/film-source';
 import { runDiscoverPlan } from '../../../src/data/tmdb/search/plan-runner';
 import { collectionPlan } from '../../../src/domain/lists/collection-plan';
 import type { DiscoverQuery } from '../../../src/domain/recommend/discover-plan';
@@ -14,18 +14,18 @@ type Label = keyof typeof GENRES;
 function query(label: Label, pages: number[]): DiscoverQuery {
   const [planned] = collectionPlan({ genre: 'all', mix: true }, NOW);
   if (planned === undefined) throw new Error('no plan');
-  return { label, films: { ...planned.films, genres: [GENRES[label]] }, pages };
+  return { label, movies: { ...planned.movies, genres: [GENRES[label]] }, pages };
 }
 
-/** Pages of two films; page p of query q holds the ids 10p and 10p + 1, so that queries overlap. */
+/** Pages of two movies; page p of query q holds the ids 10p and 10p + 1, so that queries overlap. */
 function pagesOf(totalPages: number, failing: Record<string, TmdbError> = {}) {
   const log: string[] = [];
-  const discover: FilmSource['discover'] = ({ genres }, page) => {
+  const discover: MovieSource['discover'] = ({ genres }, page) => {
     const name = `${genres[0] === GENRES.a ? 'a' : 'b'}${page}`;
     log.push(name);
     const error = failing[name];
-    const films = [candidate({ id: page * 10 }), candidate({ id: page * 10 + 1 })];
-    return Promise.resolve(error === undefined ? ok({ page, films, totalPages }) : fail(error));
+    const movies = [candidate({ id: page * 10 }), candidate({ id: page * 10 + 1 })];
+    return Promise.resolve(error === undefined ? ok({ page, movies, totalPages }) : fail(error));
   };
   const pause = (milliseconds: number) => {
     log.push(`wait ${milliseconds}`);
@@ -35,7 +35,7 @@ function pagesOf(totalPages: number, failing: Record<string, TmdbError> = {}) {
 }
 
 describe('running a discover plan', () => {
-  it('reads every page, staggered by 100 ms, and each film once [REC-09]', async () => {
+  it('reads every page, staggered by 100 ms, and each movie once [REC-09]', async () => {
     const { log, ...service } = pagesOf(9);
     const outcome = await runDiscoverPlan({ plan: [query('a', [1, 2, 3]), query('b', [1, 2])], ...service });
     expect(outcome.ok && outcome.value.candidates.map(({ id }) => id)).toEqual([10, 11, 20, 21, 30, 31]);
@@ -66,7 +66,7 @@ describe('running a discover plan', () => {
     await runDiscoverPlan({
       plan: [query('a', [1, 2]), query('b', [1, 2])],
       ...service,
-      onFirstPages: (films) => log.push(`told ${films.length}`),
+      onFirstPages: (movies) => log.push(`told ${movies.length}`),
     });
     expect(log.indexOf('told 2')).toBeGreaterThan(log.indexOf('b1'));
     expect(log.indexOf('told 2')).toBeLessThan(log.indexOf('a2'));
@@ -78,11 +78,11 @@ describe('running a discover plan', () => {
     expect(log).not.toContain('a3');
   });
 
-  it('tells of each film what it was asked for by: the theme, and the ratings', async () => {
+  it('tells of each movie what it was asked for by: the theme, and the ratings', async () => {
     const { discover, pause } = pagesOf(1);
     const asked = query('a', [1]);
-    const told = async (films: Partial<DiscoverQuery['films']>) => {
-      const plan = [{ ...asked, films: { ...asked.films, ...films } }];
+    const told = async (movies: Partial<DiscoverQuery['movies']>) => {
+      const plan = [{ ...asked, movies: { ...asked.movies, ...movies } }];
       const outcome = await runDiscoverPlan({ plan, discover, pause });
       return outcome.ok ? outcome.value.candidates[0] : null;
     };

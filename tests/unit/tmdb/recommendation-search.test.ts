@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FilmSource } from '../../../src/data/tmdb/search/film-source';
+import type { MovieSource } from '../../../src/data/tmdb/search/film-source';
 import { GENRE } from '../../../src/config/film/genres';
 import { searchRecommendations, type RecommendationSearch } from '../../../src/data/tmdb/search/recommendation-search';
 import type { Candidate } from '../../../src/domain/film/film';
@@ -10,13 +10,13 @@ import { answers, candidate, NOW } from '../recommend/candidates';
 
 const KNOWN: MovieMetadata = { certification: 'PG', providers: [], trailerUrl: 'trailer', keywords: [], seriesId: null };
 
-/** A service that holds films by discover page, the same for every query, and knows some facts. */
+/** A service that holds movies by discover page, the same for every query, and knows some facts. */
 function serviceOf(pages: readonly (readonly Candidate[])[], facts: (id: number) => MovieMetadata | null = () => KNOWN) {
   const log: string[] = [];
-  const source: FilmSource = {
+  const source: MovieSource = {
     discover: ({ order }, page) => {
       log.push(`${order} ${page}`);
-      return Promise.resolve(ok({ page, films: pages[page - 1] ?? [], totalPages: pages.length }));
+      return Promise.resolve(ok({ page, movies: pages[page - 1] ?? [], totalPages: pages.length }));
     },
     facts: (id) => {
       log.push(`facts ${id}`);
@@ -27,7 +27,7 @@ function serviceOf(pages: readonly (readonly Candidate[])[], facts: (id: number)
   return { source, log };
 }
 
-const films = (from: number, count: number) =>
+const movies = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) =>
     candidate({ id: from + index, releaseDate: `${[1980, 2000, 2015][index % 3] ?? 2015}-01-01` }),
   );
@@ -46,8 +46,8 @@ function search(fields: Partial<RecommendationSearch> & Pick<RecommendationSearc
 const idsOf = (of: readonly Recommendation[]) => of.map(({ id }) => id);
 
 describe('recommendation search', () => {
-  it('finds 15 films with their facts [REC-02] [CALL-39]', async () => {
-    const { source } = serviceOf([films(1, 20), films(100, 20)]);
+  it('finds 15 movies with their facts [REC-02] [CALL-39]', async () => {
+    const { source } = serviceOf([movies(1, 20), movies(100, 20)]);
     const found = await search({ source });
     expect(found.ok && found.value).toHaveLength(15);
     expect(found.ok && found.value.every(({ certification }) => certification === 'PG')).toBe(true);
@@ -56,10 +56,10 @@ describe('recommendation search', () => {
 
   it('asks by mood and genres, and keeps what company and age ratings allow [CALL-39]', async () => {
     const asked = new Set<string>();
-    const horrors = films(1, 20).map((film) => ({ ...film, genreIds: [GENRE.horror, GENRE.thriller] }));
-    const dramas = films(100, 20).map((film) => ({ ...film, genreIds: [GENRE.drama] }));
+    const horrors = movies(1, 20).map((movie) => ({ ...movie, genreIds: [GENRE.horror, GENRE.thriller] }));
+    const dramas = movies(100, 20).map((movie) => ({ ...movie, genreIds: [GENRE.drama] }));
     const { source } = serviceOf([[...horrors, ...dramas]]);
-    const listening: FilmSource = {
+    const listening: MovieSource = {
       ...source,
       discover: (query, page, signal) => {
         for (const id of query.genres) asked.add(String(id));
@@ -82,10 +82,10 @@ describe('recommendation search', () => {
     expect(found.ok && idsOf(found.value).every((id) => id >= 100)).toBe(true);
   });
 
-  it('shows six films of the first pages early, asks for their facts before later pages, and keeps them', async () => {
-    const { source, log } = serviceOf([films(1, 20), films(100, 20), films(200, 20)]);
+  it('shows six movies of the first pages early, asks for their facts before later pages, and keeps them', async () => {
+    const { source, log } = serviceOf([movies(1, 20), movies(100, 20), movies(200, 20)]);
     const told: (readonly number[])[] = [];
-    const found = await search({ source, onFilms: (so) => told.push(idsOf(so)) });
+    const found = await search({ source, onMovies: (so) => told.push(idsOf(so)) });
     expect(told.map((so) => so.length)).toEqual([6, 15]);
     expect(told[0]?.every((id) => id < 100)).toBe(true);
     expect(found.ok && idsOf(found.value).slice(0, 6)).toEqual(told[0]);
@@ -93,25 +93,25 @@ describe('recommendation search', () => {
     expect(log.filter((entry) => entry.startsWith('facts'))).toHaveLength(15);
   });
 
-  it('replaces films whose real certification is not allowed, keeping the decades mixed', async () => {
+  it('replaces movies whose real certification is not allowed, keeping the decades mixed', async () => {
     const strict = (id: number) => ({ ...KNOWN, certification: id % 4 === 0 ? 'R' : 'PG' });
-    const { source } = serviceOf([films(1, 20), films(100, 40)], strict);
+    const { source } = serviceOf([movies(1, 20), movies(100, 40)], strict);
     const found = await search({ source, answers: answers({ ageFiltering: 'yes', ageRatings: ['PG'] }) });
     const years = found.ok ? found.value.map(({ year }) => year) : [];
     expect(found.ok && idsOf(found.value).filter((id) => id % 4 === 0)).toEqual([]);
     for (const year of [1980, 2000, 2015]) expect(years.filter((one) => one === year)).toHaveLength(5);
   });
 
-  it('keeps two films of a series that only the facts name', async () => {
-    const { source } = serviceOf([films(1, 20), films(100, 20)], (id) => ({ ...KNOWN, seriesId: id < 50 ? 7 : null }));
+  it('keeps two movies of a series that only the facts name', async () => {
+    const { source } = serviceOf([movies(1, 20), movies(100, 20)], (id) => ({ ...KNOWN, seriesId: id < 50 ? 7 : null }));
     const found = await search({ source });
     expect(found.ok && found.value).toHaveLength(15);
     expect(found.ok && idsOf(found.value).filter((id) => id < 50)).toHaveLength(2);
   });
 
   it('reads on for a chosen genre that the first pages lack', async () => {
-    const romances = films(600, 20).map((film) => ({ ...film, genreIds: [GENRE.romance] }));
-    const { source, log } = serviceOf([films(1, 20), films(100, 20), films(200, 20), films(300, 20)]);
+    const romances = movies(600, 20).map((movie) => ({ ...movie, genreIds: [GENRE.romance] }));
+    const { source, log } = serviceOf([movies(1, 20), movies(100, 20), movies(200, 20), movies(300, 20)]);
     const found = await search({
       source: {
         ...source,
@@ -119,7 +119,7 @@ describe('recommendation search', () => {
           if (query.genres.length !== 1 || query.genres[0] !== GENRE.romance)
             return source.discover(query, page, signal);
           log.push(`romance ${page}`);
-          return ok({ page, films: page === 3 ? romances : [], totalPages: 3 });
+          return ok({ page, movies: page === 3 ? romances : [], totalPages: 3 });
         },
       },
       answers: answers({ genres: ['comedy', 'romance'] }),
@@ -131,19 +131,19 @@ describe('recommendation search', () => {
   });
 
   it('drops R for a family, and says that nothing matches when nothing is left', async () => {
-    const { source } = serviceOf([films(1, 20)], () => ({ ...KNOWN, certification: 'R' }));
+    const { source } = serviceOf([movies(1, 20)], () => ({ ...KNOWN, certification: 'R' }));
     expect(await search({ source, answers: answers({ company: 'family' }) })).toEqual(fail({ reason: 'none-match' }));
   });
 
   it('lets guesses stand where facts cannot be had', async () => {
-    const { source } = serviceOf([films(1, 20)], () => null);
+    const { source } = serviceOf([movies(1, 20)], () => null);
     const found = await search({ source });
     expect(found.ok && found.value).toHaveLength(15);
     expect(found.ok && found.value.every(({ streamingEstimated }) => streamingEstimated)).toBe(true);
   });
 
   it('never repeats what was shown, reads on behind the plan, and says when all was shown [ERR-18] [ERR-19]', async () => {
-    const pages = [1, 2, 3, 4, 5, 6].map((page) => films(page * 100, 10));
+    const pages = [1, 2, 3, 4, 5, 6].map((page) => movies(page * 100, 10));
     const firstThree = new Set(pages.slice(0, 3).flatMap((page) => page.map(({ id }) => id)));
     const { source } = serviceOf(pages);
     const found = await search({ source, excluded: firstThree });
@@ -155,7 +155,7 @@ describe('recommendation search', () => {
   });
 
   it('says that all was shown only when the last page was read, and says how far it is [ERR-18]', async () => {
-    const pages = Array.from({ length: 40 }, (_, index) => films((index + 1) * 100, 20));
+    const pages = Array.from({ length: 40 }, (_, index) => movies((index + 1) * 100, 20));
     const shown = (count: number) => new Set(pages.slice(0, count).flatMap((page) => page.map(({ id }) => id)));
     const { source } = serviceOf(pages);
     const told: number[] = [];
@@ -171,10 +171,10 @@ describe('recommendation search', () => {
   });
 
   it('fails as the service failed where not every page could be read, and claims nothing', async () => {
-    const pages = Array.from({ length: 12 }, (_, index) => films((index + 1) * 100, 20));
+    const pages = Array.from({ length: 12 }, (_, index) => movies((index + 1) * 100, 20));
     const { source } = serviceOf(pages);
     const excluded = new Set(pages.flatMap((page) => page.map(({ id }) => id)));
-    const broken: FilmSource = {
+    const broken: MovieSource = {
       ...source,
       discover: (query, page, signal) =>
         page === 11 ? Promise.resolve(fail({ reason: 'slow' })) : source.discover(query, page, signal),
@@ -183,28 +183,28 @@ describe('recommendation search', () => {
   });
 
   it('asks nothing when the answers contradict each other', async () => {
-    const { source, log } = serviceOf([films(1, 20)]);
+    const { source, log } = serviceOf([movies(1, 20)]);
     const given = answers({ mood: 'tense', genres: ['horror'], company: 'family' });
     expect(await search({ source, answers: given })).toEqual(fail({ reason: 'none-match' }));
     expect(log).toEqual([]);
   });
 
   it('fails as the service failed', async () => {
-    const source: FilmSource = {
+    const source: MovieSource = {
       discover: () => Promise.resolve(fail({ reason: 'key-refused' })),
       facts: () => Promise.resolve(fail({ reason: 'offline' })),
     };
     expect(await search({ source })).toEqual(fail({ reason: 'key-refused' }));
   });
 
-  it('is cancelled by its signal, and tells no films afterwards', async () => {
+  it('is cancelled by its signal, and tells no movies afterwards', async () => {
     const controller = new AbortController();
-    const { source } = serviceOf([films(1, 20)], () => {
+    const { source } = serviceOf([movies(1, 20)], () => {
       controller.abort();
       return KNOWN;
     });
     const told: number[] = [];
-    const found = await search({ source, signal: controller.signal, onFilms: (so) => told.push(so.length) });
+    const found = await search({ source, signal: controller.signal, onMovies: (so) => told.push(so.length) });
     expect(found).toEqual(fail({ reason: 'cancelled' }));
     expect(told).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { GENRE } from '../../../src/config/film/genres';
 import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
 import type { Candidate } from '../../../src/domain/film/film';
 import type { MovieMetadata } from '../../../src/domain/film/film-facts';
-import type { FilmQuery } from '../../../src/domain/film/film-query';
+import type { MovieQuery } from '../../../src/domain/film/film-query';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 import type { Recommendation } from '../../../src/domain/recommend/recommend';
 import { fail, ok } from '../../../src/domain/values/result';
@@ -11,18 +11,18 @@ import { answers, candidate, NOW } from '../recommend/candidates';
 
 const KNOWN: MovieMetadata = { certification: 'PG', providers: [], trailerUrl: '', keywords: [], seriesId: null };
 
-const films = (from: number, count: number, genre: number) =>
+const movies = (from: number, count: number, genre: number) =>
   Array.from({ length: count }, (_, index) => candidate({ id: from + index, genreIds: [genre] }));
 
-/** What is found where each query has one page of films. */
+/** What is found where each query has one page of movies. */
 async function found(
   given: QuestionnaireAnswers,
-  listed: (query: FilmQuery) => readonly Candidate[],
+  listed: (query: MovieQuery) => readonly Candidate[],
   facts: (id: number) => MovieMetadata = () => KNOWN,
 ): Promise<readonly Recommendation[]> {
   const answer = await searchRecommendations({
     source: {
-      discover: (query, page) => Promise.resolve(ok({ page, films: listed(query), totalPages: 1 })),
+      discover: (query, page) => Promise.resolve(ok({ page, movies: listed(query), totalPages: 1 })),
       facts: (id) => Promise.resolve(ok(facts(id))),
     },
     answers: given,
@@ -37,9 +37,9 @@ async function found(
 const isClaimed = ({ reasons }: Recommendation) => reasons.some(({ code }) => code === 'genre');
 
 describe('a search for a theme', () => {
-  it('claims it only where the film bears its keyword, and fills up without claiming it', async () => {
-    const dramas = films(1, 40, GENRE.drama);
-    const facts = (id: number) => ({ ...KNOWN, keywords: id % 2 === 0 ? ['independent film'] : ['based on novel'] });
+  it('claims it only where the movie bears its keyword, and fills up without claiming it', async () => {
+    const dramas = movies(1, 40, GENRE.drama);
+    const facts = (id: number) => ({ ...KNOWN, keywords: id % 2 === 0 ? ['independent movie'] : ['based on novel'] });
     const indies = answers({ mood: 'sad', genres: ['indie'] });
     const result = await found(indies, ({ theme }) => (theme === null ? dramas : dramas.slice(0, 10)), facts);
     expect(result).toHaveLength(15);
@@ -51,8 +51,8 @@ describe('a search for a theme', () => {
 
   it('asks for the genre that stands in for it, and fills its share with that', async () => {
     const science = answers({ mood: 'neutral', genres: ['science', 'comedy'] });
-    const comedies = films(1, 60, GENRE.comedy);
-    const documentaries = films(600, 40, GENRE.documentary);
+    const comedies = movies(1, 60, GENRE.comedy);
+    const documentaries = movies(600, 40, GENRE.documentary);
     const result = await found(science, ({ theme, genres }) => {
       if (theme !== null) return [];
       return genres.length === 1 && genres[0] === GENRE.documentary ? documentaries : comedies;
@@ -64,13 +64,13 @@ describe('a search for a theme', () => {
   });
 });
 
-it('weighs for the company the rating that is known of a film before it is asked for', async () => {
+it('weighs for the company the rating that is known of a movie before it is asked for', async () => {
   const given = answers({ mood: 'tense', genres: ['crime'], company: 'friends' });
-  const crimes = films(1, 200, GENRE.crime);
+  const crimes = movies(1, 200, GENRE.crime);
   const restricted = (id: number) => ({ ...KNOWN, certification: id % 2 === 0 ? 'R' : 'PG' });
   const answer = await searchRecommendations({
     source: {
-      discover: (_, page) => Promise.resolve(ok({ page, films: crimes, totalPages: 1 })),
+      discover: (_, page) => Promise.resolve(ok({ page, movies: crimes, totalPages: 1 })),
       facts: (id) => Promise.resolve(ok(restricted(id))),
       known: restricted,
     },
@@ -82,16 +82,16 @@ it('weighs for the company the rating that is known of a film before it is asked
   });
   const found = answer.ok ? answer.value : [];
   expect(found).toHaveLength(15);
-  // Half of the films are rated R, which friends like; chance may bring others.
+  // Half of the movies are rated R, which friends like; chance may bring others.
   expect(found.filter(({ id }) => id % 2 === 0).length).toBeGreaterThanOrEqual(11);
 });
 
 it('says that all was shown only where the movie database gives all of it out', async () => {
-  const comedies = films(1, 20, GENRE.comedy);
+  const comedies = movies(1, 20, GENRE.comedy);
   const verdict = (totalPages: number) =>
     searchRecommendations({
       source: {
-        discover: (_, page) => Promise.resolve(ok({ page, films: comedies, totalPages })),
+        discover: (_, page) => Promise.resolve(ok({ page, movies: comedies, totalPages })),
         facts: () => Promise.resolve(ok(KNOWN)),
       },
       answers: answers(),

@@ -4,7 +4,7 @@ import { groupVotesStore, withSent, type StoredGroupVote } from '../../../src/da
 import { clearTabState } from '../../../src/data/services/leaving';
 
 const ROUND: StoredGroupVote = {
-  films: [603, 949],
+  movies: [603, 949],
   voter: 'abc123',
   votes: ['yes'],
   answers: [{ voter: 'k3x9qz', votes: ['yes', 'no'] }],
@@ -12,7 +12,7 @@ const ROUND: StoredGroupVote = {
 
 beforeEach(() => localStorage.clear());
 
-it('a round is there again as it was left, by its films', () => {
+it('a round is there again as it was left, by its movies', () => {
   groupVotesStore.keep(ROUND);
   expect(groupVotesStore.read([603, 949])).toEqual(ROUND);
   expect(groupVotesStore.read([949, 603])).toBeNull();
@@ -21,7 +21,7 @@ it('a round is there again as it was left, by its films', () => {
 });
 
 it('keeps the newest rounds', () => {
-  for (let id = 1; id <= STORED_VOTES_LIMIT + 1; id += 1) groupVotesStore.keep({ ...ROUND, films: [id, id + 1] });
+  for (let id = 1; id <= STORED_VOTES_LIMIT + 1; id += 1) groupVotesStore.keep({ ...ROUND, movies: [id, id + 1] });
   expect(groupVotesStore.read([1, 2])).toBeNull();
   expect(groupVotesStore.read([2, 3])).not.toBeNull();
 });

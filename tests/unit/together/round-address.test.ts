@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { VOTE_MOVIES_LIMIT, MIN_VOTE_MOVIES } from '../../../src/config/film/together-limits';
 import { voteFragment, parseVoteFragment } from '../../../src/domain/together/round-address';
 
-const films = fc.uniqueArray(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), {
+const movies = fc.uniqueArray(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), {
   minLength: MIN_VOTE_MOVIES,
   maxLength: VOTE_MOVIES_LIMIT,
 });
 const voter = fc.stringMatching(/^[a-z0-9]{6}$/);
-const rounds = films.chain((ids) =>
+const rounds = movies.chain((ids) =>
   fc.record({
-    films: fc.constant(ids),
+    movies: fc.constant(ids),
     answer: fc.option(
       fc.record({
         voter,
@@ -33,8 +33,8 @@ describe('the fragment of a round', () => {
   });
 
   it('has ids and votes alone, in letters that every messenger leaves as they are', () => {
-    expect(voteFragment({ films: [603, 949], answer: null })).toBe('1.603-949');
-    expect(voteFragment({ films: [603, 949], answer: { voter: 'k3x9qz', votes: ['yes', 'no'] } })).toBe(
+    expect(voteFragment({ movies: [603, 949], answer: null })).toBe('1.603-949');
+    expect(voteFragment({ movies: [603, 949], answer: { voter: 'k3x9qz', votes: ['yes', 'no'] } })).toBe(
       '1.603-949.k3x9qz.yn',
     );
     fc.assert(
@@ -47,12 +47,12 @@ describe('the fragment of a round', () => {
   it.each([
     ['nothing', ''],
     ['another form', '2.603-949'],
-    ['one film', '1.603'],
-    ['more films than fifteen', `1.${Array.from({ length: VOTE_MOVIES_LIMIT + 1 }, (_, index) => index + 1).join('-')}`],
-    ['a film twice', '1.603-603'],
+    ['one movie', '1.603'],
+    ['more movies than fifteen', `1.${Array.from({ length: VOTE_MOVIES_LIMIT + 1 }, (_, index) => index + 1).join('-')}`],
+    ['a movie twice', '1.603-603'],
     ['what is no id', '1.603-0949'],
     ['what is no number', '1.603-x'],
-    ['films enough beside what is no number', '1.603-949-x'],
+    ['movies enough beside what is no number', '1.603-949-x'],
     ['markup', '1.603-949.<b>abc.yn'],
     ['an id beyond all numbers', `1.603-${'9'.repeat(20)}`],
     ['endless text', `1.${'1-'.repeat(100_000)}1`],

@@ -6,7 +6,7 @@ const answer = (voter: string, letters: string): Ballot => ({
   votes: Array.from(letters, (letter) => (letter === 'y' ? 'yes' : 'no')),
 });
 
-it('tells what all said yes to, in the order of the films, and then what more than half did, the most wanted first', () => {
+it('tells what all said yes to, in the order of the movies, and then what more than half did, the most wanted first', () => {
   const answers = [answer('a', 'yyynn'), answer('b', 'yyyyn'), answer('c', 'ynyyy'), answer('d', 'ynnyn')];
   expect(tally([1, 2, 3, 4, 5], answers)).toEqual({
     people: 4,

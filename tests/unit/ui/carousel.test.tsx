@@ -12,10 +12,10 @@ beforeAll(() => {
 
 const near = () => screen.queryAllByText(/near/).map((slide) => slide.textContent);
 
-function renderFilms() {
+function renderMovies() {
   renderUi(
     <Carousel
-      label="Films"
+      label="Movies"
       items={['Heat', 'Ran', 'Alien', 'Up']}
       keyOf={(title) => title}
       nameOf={(title) => `${title}, 1995`}
@@ -31,7 +31,7 @@ function renderFilms() {
 const button = (name: string) => screen.getByRole('button', { name });
 
 it('goes by its buttons, says where it is, and stops at the ends', () => {
-  renderFilms();
+  renderMovies();
   expect(screen.getByText('1 of 4')).toBeTruthy();
   expect(button(RESULTS.previous)).toHaveProperty('disabled', true);
   for (let press = 0; press < 3; press += 1) fireEvent.click(button(RESULTS.next));
@@ -40,14 +40,14 @@ it('goes by its buttons, says where it is, and stops at the ends', () => {
 });
 
 it('tells the place, the title and the year of the slide that comes into view, once', () => {
-  renderFilms();
+  renderMovies();
   fireEvent.click(button(RESULTS.next));
   expect(screen.getByRole('status').textContent).toBe('2 of 4: Ran, 1995');
   expect(screen.getByText('2 of 4').getAttribute('aria-hidden')).toBe('true');
 });
 
 it('goes by keys while it has the focus', () => {
-  renderFilms();
+  renderMovies();
   const inside = button(RESULTS.next);
   fireEvent.keyDown(inside, { key: 'End' });
   expect(screen.getByText('4 of 4')).toBeTruthy();
@@ -61,7 +61,7 @@ it('listens to the dialog around it, but not to a dialog inside that one', () =>
   renderUi(
     <dialog open>
       <Carousel
-        label="Films"
+        label="Movies"
         items={['Heat', 'Ran']}
         keyOf={(title) => title}
         nameOf={(title) => title}
@@ -80,7 +80,7 @@ it('listens to the dialog around it, but not to a dialog inside that one', () =>
 });
 
 it('makes the slides out of view inert and loads only those near', () => {
-  renderFilms();
+  renderMovies();
   const inert = () => Array.from(document.querySelectorAll('li')).map((slide) => slide.hasAttribute('inert'));
   expect(inert()).toEqual([false, true, true, true]);
   expect(near()).toEqual(['Heat near', 'Ran near']);

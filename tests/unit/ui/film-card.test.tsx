@@ -2,12 +2,12 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { GENRE_CHIPS_IN_LISTS } from '../../../src/config/film/card-limits';
 import { CertificationBadge } from '../../../src/ui/film/facts/certification-badge';
-import { FilmCard, type CardFilm } from '../../../src/ui/film/film-card';
-import { FilmPoster } from '../../../src/ui/film/picture/film-poster';
+import { MovieCard, type CardMovie } from '../../../src/ui/film/film-card';
+import { MoviePoster } from '../../../src/ui/film/picture/film-poster';
 import { RankBadge } from '../../../src/ui/film/facts/rank-badge';
 import { renderUi } from './render-ui';
 
-const UNRANKED: CardFilm = {
+const UNRANKED: CardMovie = {
   id: 7,
   title: 'Heat',
   year: 1995,
@@ -20,54 +20,54 @@ const UNRANKED: CardFilm = {
   streamingOn: ['Netflix', 'Hulu', 'Max', 'Tubi'],
   streamingEstimated: false,
 };
-const FILM: CardFilm = { ...UNRANKED, rank: 4 };
+const MOVIE: CardMovie = { ...UNRANKED, rank: 4 };
 const chips = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
 
-describe('film card', () => {
+describe('movie card', () => {
   it('opens from anywhere through one button named by the title, and not from its actions [CARD-03]', () => {
     const onOpen = vi.fn();
     const onHeart = vi.fn();
-    renderUi(<FilmCard film={FILM} onOpen={onOpen} actions={<button onClick={onHeart}>heart</button>} />);
+    renderUi(<MovieCard movie={MOVIE} onOpen={onOpen} actions={<button onClick={onHeart}>heart</button>} />);
     fireEvent.click(screen.getByRole('button', { name: 'heart' }));
     expect(onOpen).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Heat' }));
-    expect(onOpen).toHaveBeenCalledWith(FILM);
+    expect(onOpen).toHaveBeenCalledWith(MOVIE);
     expect(onHeart).toHaveBeenCalledTimes(1);
   });
 
   it('shows at most three genres and three services [CARD-09, CARD-10]', () => {
-    renderUi(<FilmCard film={FILM} onOpen={vi.fn()} />);
+    renderUi(<MovieCard movie={MOVIE} onOpen={vi.fn()} />);
     expect(chips('Genres').map((chip) => chip.textContent)).toEqual(['Action', 'Crime', 'Drama']);
     expect(chips('Available on:').map((chip) => chip.textContent)).toEqual(['Netflix', 'Hulu', 'Max']);
   });
 
   it('says of a guess that it is one, certification and services alike', () => {
-    const { rerender } = renderUi(<FilmCard film={FILM} onOpen={vi.fn()} />);
+    const { rerender } = renderUi(<MovieCard movie={MOVIE} onOpen={vi.fn()} />);
     expect(screen.queryByText('estimated')).toBeNull();
-    rerender(<FilmCard film={{ ...FILM, certificationEstimated: true }} onOpen={vi.fn()} />);
+    rerender(<MovieCard movie={{ ...MOVIE, certificationEstimated: true }} onOpen={vi.fn()} />);
     expect(screen.getByText('estimated').parentElement?.textContent).toContain('R');
-    rerender(<FilmCard film={{ ...FILM, streamingEstimated: true }} onOpen={vi.fn()} />);
+    rerender(<MovieCard movie={{ ...MOVIE, streamingEstimated: true }} onOpen={vi.fn()} />);
     expect(screen.getByText('estimated').parentElement?.textContent).toContain('Netflix');
   });
 
   it('shows two genres in trending and top lists [CARD-08]', () => {
-    renderUi(<FilmCard film={FILM} onOpen={vi.fn()} genreLimit={GENRE_CHIPS_IN_LISTS} />);
+    renderUi(<MovieCard movie={MOVIE} onOpen={vi.fn()} genreLimit={GENRE_CHIPS_IN_LISTS} />);
     expect(chips('Genres')).toHaveLength(2);
   });
 
   it('shows poster, title, year, rating, certification and chips, and a rank badge only for a rank [CARD-01, CARD-02]', () => {
-    const { rerender } = renderUi(<FilmCard film={FILM} onOpen={vi.fn()} />);
+    const { rerender } = renderUi(<MovieCard movie={MOVIE} onOpen={vi.fn()} />);
     expect(screen.getByRole('img', { name: 'Poster of Heat' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Heat' })).toBeTruthy();
     for (const fact of ['1995', '8.3', 'R', 'Rank 4']) expect(screen.getByText(fact)).toBeTruthy();
     expect(chips('Genres')[0]?.textContent).toBe('Action');
     expect(chips('Available on:')[0]?.textContent).toBe('Netflix');
-    rerender(<FilmCard film={UNRANKED} onOpen={vi.fn()} />);
+    rerender(<MovieCard movie={UNRANKED} onOpen={vi.fn()} />);
     expect(document.querySelector('[data-tier]')).toBeNull();
   });
 
   it('hides the rank among favorites, and an unknown year everywhere [CARD-02]', () => {
-    renderUi(<FilmCard film={{ ...FILM, year: 0 }} onOpen={vi.fn()} showRank={false} />);
+    renderUi(<MovieCard movie={{ ...MOVIE, year: 0 }} onOpen={vi.fn()} showRank={false} />);
     expect(screen.queryByText('Rank 4')).toBeNull();
     expect(screen.queryByText('0')).toBeNull();
   });
@@ -75,7 +75,7 @@ describe('film card', () => {
 
 describe('poster', () => {
   it('asks for the picture with CORS, in two widths', () => {
-    renderUi(<FilmPoster title="Heat" posterPath="/heat.jpg" />);
+    renderUi(<MoviePoster title="Heat" posterPath="/heat.jpg" />);
     const image = screen.getByRole('img', { name: 'Poster of Heat' });
     expect(image.getAttribute('crossorigin')).toBe('anonymous');
     expect(image.getAttribute('loading')).toBe('lazy');
@@ -84,17 +84,17 @@ describe('poster', () => {
     );
   });
 
-  it('falls back to a drawn card when the picture fails, and tries again for another film [CARD-07]', () => {
-    const { rerender } = renderUi(<FilmPoster title="Heat" posterPath="/heat.jpg" />);
+  it('falls back to a drawn card when the picture fails, and tries again for another movie [CARD-07]', () => {
+    const { rerender } = renderUi(<MoviePoster title="Heat" posterPath="/heat.jpg" />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img').tagName).toBe('DIV');
     expect(document.querySelector('img')).toBeNull();
-    rerender(<FilmPoster title="Ran" posterPath="/ran.jpg" />);
+    rerender(<MoviePoster title="Ran" posterPath="/ran.jpg" />);
     expect(screen.getByRole('img', { name: 'Poster of Ran' }).tagName).toBe('IMG');
   });
 
   it('draws the title when there is no poster, without any request', () => {
-    renderUi(<FilmPoster title="Heat" posterPath={null} />);
+    renderUi(<MoviePoster title="Heat" posterPath={null} />);
     expect(document.querySelector('img')).toBeNull();
     expect(screen.getByText('Heat')).toBeTruthy();
   });

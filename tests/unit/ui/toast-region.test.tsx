@@ -59,7 +59,7 @@ it('stops the time while the pointer is over it', () => {
   }
 });
 
-it('names the film that it tells of, and counts several', () => {
+it('names the movie that it tells of, and counts several', () => {
   const store = createToastStore();
   renderUi(<ToastRegion store={store} />);
   const tell = (name: string) =>

@@ -90,7 +90,7 @@ const tell = (text: string, name: string, action?: typeof UNDO) =>
   store.show({ kind: 'success', text, about: { key: name, name }, ...(action && { action }) });
 const names = () => store.visible().map(({ subjects }) => subjects.map(({ name }) => name));
 
-it('tells the same of several films in one toast, whose action is done for each of them', () => {
+it('tells the same of several movies in one toast, whose action is done for each of them', () => {
   const undone: string[] = [];
   for (const name of ['Heat', 'Ran', 'Up'])
     tell('removed', name, { label: 'Undo', onSelect: () => void undone.push(name) });
@@ -100,7 +100,7 @@ it('tells the same of several films in one toast, whose action is done for each 
   expect(undone).toEqual(['Heat', 'Ran', 'Up']);
 });
 
-it('what is told of a film takes the place of what was told of it before', () => {
+it('what is told of a movie takes the place of what was told of it before', () => {
   tell('removed', 'Heat', UNDO);
   tell('removed', 'Ran', UNDO);
   tell('added', 'Heat');
@@ -159,7 +159,7 @@ it('goes with its place, unless it belongs to none or something is to be done', 
   expect(texts()).toEqual(['Signed in', 'removed']);
 });
 
-it('forgets films when another person comes', () => {
+it('forgets movies when another person comes', () => {
   show('here');
   tell('removed', 'Heat', UNDO);
   store.show({ kind: 'error', text: 'refused', action: { label: SYNC.seeWhy, onSelect: vi.fn() } });

@@ -101,7 +101,7 @@ it('a country without known services says so', () => {
   expect(screen.getByText(WATCH_PREFERENCES_SCREEN.noneKnown('the United States'))).toBeTruthy();
 });
 
-it('the language of films is chosen by its own name', () => {
+it('the language of movies is chosen by its own name', () => {
   renderUi(<WatchPreferencesScreen />);
   const language = screen.getByRole('combobox', { name: WATCH_PREFERENCES_SCREEN.language });
   expect(within(language).getByRole('option', { name: 'Français (France)' })).toBeTruthy();

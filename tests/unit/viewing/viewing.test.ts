@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { metadataFor, withMetadata, type MovieMetadata } from '../../../src/domain/film/film-facts';
-import { filmOf } from '../../../src/domain/film/film-of';
+import { movieOf } from '../../../src/domain/film/film-of';
 import { localStreaming } from '../../../src/domain/viewing/local-streaming';
 import {
   DEFAULT_WATCH_PREFERENCES,
@@ -10,11 +10,11 @@ import {
   type WatchPreferences,
 } from '../../../src/domain/viewing/viewing';
 import { createTmdbClient } from '../../../src/data/tmdb/client/client';
-import { fetchFilmDetails } from '../../../src/data/tmdb/film/fetch-film-details';
+import { fetchMovieDetails } from '../../../src/data/tmdb/film/fetch-film-details';
 import { fetchMovieMetadata } from '../../../src/data/tmdb/film/fetch-film-facts';
 import { ok } from '../../../src/domain/values/result';
 import { discoverParams } from '../../../src/data/tmdb/query/discover-params';
-import { parseFilmDetails } from '../../../src/data/tmdb/parse/parse-film-details';
+import { parseMovieDetails } from '../../../src/data/tmdb/parse/parse-film-details';
 import { candidate } from '../recommend/candidates';
 
 const NETFLIX = { name: 'Netflix', ids: [8, 1796] };
@@ -103,16 +103,16 @@ describe('what was chosen', () => {
   });
 });
 
-describe('where a film streams', () => {
-  const film = filmOf(candidate({ id: 1, releaseDate: '2021-01-01' }));
+describe('where a movie streams', () => {
+  const movie = movieOf(candidate({ id: 1, releaseDate: '2021-01-01' }));
 
   it('is guessed for the United States alone', () => {
-    expect(localStreaming(film, DEFAULT_WATCH_PREFERENCES)).toMatchObject({ names: film.streamingOn, estimated: true });
-    expect(localStreaming(film, GERMANY)).toEqual({ names: [], estimated: true, own: new Set() });
+    expect(localStreaming(movie, DEFAULT_WATCH_PREFERENCES)).toMatchObject({ names: movie.streamingOn, estimated: true });
+    expect(localStreaming(movie, GERMANY)).toEqual({ names: [], estimated: true, own: new Set() });
   });
 
   it('is what the facts of that country say, own services first, and a guess is nobody’s own', () => {
-    const there = withMetadata(film, facts({ country: 'DE' }));
+    const there = withMetadata(movie, facts({ country: 'DE' }));
     expect(localStreaming(there, GERMANY)).toEqual({
       names: ['Netflix', 'Disney+'],
       estimated: false,
@@ -120,12 +120,12 @@ describe('where a film streams', () => {
     });
     expect(localStreaming(there, { ...GERMANY, country: 'FR' }).names).toEqual([]);
     expect(localStreaming(withMetadata(there, facts()), DEFAULT_WATCH_PREFERENCES).names).toEqual(['Disney+', 'Netflix']);
-    const us = { country: 'US', services: [{ name: film.streamingOn[0] ?? '', ids: [1] }] };
-    expect(localStreaming(film, us).own).toEqual(new Set());
+    const us = { country: 'US', services: [{ name: movie.streamingOn[0] ?? '', ids: [1] }] };
+    expect(localStreaming(movie, us).own).toEqual(new Set());
   });
 
-  it('names no own service that does not have the film', () => {
-    const there = withMetadata(film, facts({ country: 'DE' }));
+  it('names no own service that does not have the movie', () => {
+    const there = withMetadata(movie, facts({ country: 'DE' }));
     const services = [{ name: 'MUBI', ids: [11] }, NETFLIX];
     expect(localStreaming(there, { country: 'DE', services })).toEqual({
       names: ['Netflix', 'Disney+'],
@@ -134,7 +134,7 @@ describe('where a film streams', () => {
     });
   });
 
-  it('is nowhere for a film that is kept without services', () => {
+  it('is nowhere for a movie that is kept without services', () => {
     expect(localStreaming({}, DEFAULT_WATCH_PREFERENCES)).toEqual({ names: [], estimated: false, own: new Set() });
   });
 
@@ -142,17 +142,17 @@ describe('where a film streams', () => {
     const other = metadataFor(facts({ country: 'FR', localCertification: '12' }), 'DE');
     expect(other).toMatchObject({ certification: 'PG-13', providers: null, country: 'DE' });
     expect(other).not.toHaveProperty('localCertification');
-    expect(localStreaming(withMetadata(film, other), GERMANY)).toMatchObject({ names: [], estimated: true });
+    expect(localStreaming(withMetadata(movie, other), GERMANY)).toMatchObject({ names: [], estimated: true });
     expect(metadataFor(facts({ country: 'FR' }), 'US')).not.toHaveProperty('country');
-    expect(localStreaming(withMetadata(film, metadataFor(facts({ country: 'FR' }), 'US')), DEFAULT_WATCH_PREFERENCES)).toMatchObject({
-      names: film.streamingOn,
+    expect(localStreaming(withMetadata(movie, metadataFor(facts({ country: 'FR' }), 'US')), DEFAULT_WATCH_PREFERENCES)).toMatchObject({
+      names: movie.streamingOn,
       estimated: true,
     });
   });
 });
 
-it('a film that is not told in the reader’s language says in English what it is about', () => {
-  const bare = filmOf(candidate({ id: 1, overview: '' }));
+it('a movie that is not told in the reader’s language says in English what it is about', () => {
+  const bare = movieOf(candidate({ id: 1, overview: '' }));
   expect(withMetadata(bare, facts({ englishOverview: 'A heist.' })).description).toBe('A heist.');
   expect(withMetadata({ ...bare, description: 'Ein Raub.' }, facts({ englishOverview: 'A heist.' })).description).toBe(
     'Ein Raub.',
@@ -176,10 +176,10 @@ it('facts are asked for in English, details with trailers in both languages, as 
   expect(await fetchMovieMetadata(service(GERMANY), 1)).toMatchObject({
     value: { value: { englishOverview: 'A heist.' } },
   });
-  await fetchFilmDetails(service(GERMANY), 1);
+  await fetchMovieDetails(service(GERMANY), 1);
   const english = await fetchMovieMetadata(service(DEFAULT_WATCH_PREFERENCES), 1);
   expect(english.ok && english.value.value).not.toHaveProperty('englishOverview');
-  await fetchFilmDetails(service(DEFAULT_WATCH_PREFERENCES), 1);
+  await fetchMovieDetails(service(DEFAULT_WATCH_PREFERENCES), 1);
   expect(asked.map((params) => [params.get('language'), params.get('include_video_language')])).toEqual([
     ['en-US', null],
     ['de-DE', 'de,en'],
@@ -188,7 +188,7 @@ it('facts are asked for in English, details with trailers in both languages, as 
   ]);
 });
 
-describe('a film’s answer', () => {
+describe('a movie’s answer', () => {
   const released = (country: string, certification: string) => ({
     iso_3166_1: country,
     release_dates: [{ type: 3, certification }],
@@ -214,19 +214,19 @@ describe('a film’s answer', () => {
   };
 
   it('tells of the reader’s country beside the United States, and of its language', () => {
-    expect(parseFilmDetails(body, GERMANY)).toMatchObject({
+    expect(parseMovieDetails(body, GERMANY)).toMatchObject({
       language: 'de-DE',
       overview: 'A programmer.',
       facts: { certification: 'R', localCertification: '16', country: 'DE', providers: [{ name: 'Netflix' }] },
     });
-    expect(parseFilmDetails({ ...body, overview: 'Ein Programmierer.' }, GERMANY)?.overview).toBe('Ein Programmierer.');
+    expect(parseMovieDetails({ ...body, overview: 'Ein Programmierer.' }, GERMANY)?.overview).toBe('Ein Programmierer.');
   });
 
   it('has of the United States nothing beside, and is English', () => {
-    const details = parseFilmDetails(body);
+    const details = parseMovieDetails(body);
     expect(details).not.toHaveProperty('language');
     expect(details?.facts).not.toHaveProperty('country');
     expect(details?.facts).not.toHaveProperty('localCertification');
-    expect(parseFilmDetails({ ...body, translations: { translations: 7 } }, GERMANY)?.overview).toBe('');
+    expect(parseMovieDetails({ ...body, translations: { translations: 7 } }, GERMANY)?.overview).toBe('');
   });
 });

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { listedHistory, type HistoryEntry } from '../../../domain/marks/listed-history';
 import { isNoAnswer } from '../../../domain/requests/no-answer';
 import { listMarked } from '../../local/films/marks';
-import { searchesByFilm } from '../../local/films/past-searches';
+import { searchesByMovie } from '../../local/films/past-searches';
 import type { PastSearch } from '../../local/member/member-database';
 import { useMemberStore } from '../member/member-provider';
 import { useOnline } from '../device/use-online';
@@ -10,11 +10,11 @@ import { useServerHistory, type ServerHistory } from './use-server-history';
 import { useInitialSyncStatus } from '../sync/use-knowledge';
 import { useSyncedAt } from '../sync/use-synced-at';
 
-/** A recommended film. */
-export interface ShownFilm extends HistoryEntry {
-  /** Null where the device does not know the film. */
+/** A recommended movie. */
+export interface ShownMovie extends HistoryEntry {
+  /** Null where the device does not know the movie. */
   readonly title: string | null;
-  /** The movie database's path; null where there is none, or the film is not known. */
+  /** The movie database's path; null where there is none, or the movie is not known. */
   readonly posterPath: string | null;
   /** The search that it was found by; null where it was another device's, or is long ago. */
   readonly search: Pick<PastSearch, 'mood' | 'genres'> | null;
@@ -23,7 +23,7 @@ export interface ShownFilm extends HistoryEntry {
 /** The member's history: at once from the device, and anew from the server while the page is open. */
 export interface History {
   /** The latest; undefined until the device has been read, or the server has told a device that has none. */
-  readonly films: readonly ShownFilm[] | undefined;
+  readonly movies: readonly ShownMovie[] | undefined;
   /** How many were recommended altogether; null while the device does not know. */
   readonly count: number | null;
   /** When the server was last heard, in milliseconds since 1970; null when it never was. */
@@ -34,7 +34,7 @@ export interface History {
   readonly refresh: () => void;
 }
 
-/** Films recommended to the member, the newest first. */
+/** Movies recommended to the member, the newest first. */
 export function useHistory(): History {
   const runtime = useMemberStore();
   const online = useOnline();
@@ -49,11 +49,11 @@ export function useHistory(): History {
     told.entries,
     (local ?? []).map(({ movieId, ts }) => ({ movieId, shownAt: ts })),
   );
-  const films = useKnownFilms(listed);
+  const movies = useKnownMovies(listed);
   const heardAt = Math.max(syncedAt ?? 0, told.answeredAt ?? 0);
 
   return {
-    films: local === undefined || (listed.length === 0 && loading) ? undefined : films,
+    movies: local === undefined || (listed.length === 0 && loading) ? undefined : movies,
     count: knowledge === 'known' ? Math.max(local?.length ?? 0, listed.length) : null,
     heardAt: heardAt === 0 ? null : heardAt,
     trouble: online ? troubleOf(told.failure) : 'offline',
@@ -70,15 +70,15 @@ function troubleOf(failure: ServerHistory['failure']): History['trouble'] {
   return isNoAnswer(failure) ? 'unreachable' : 'failed';
 }
 
-type KnownFilm = Pick<ShownFilm, 'title' | 'posterPath' | 'search'>;
+type KnownMovie = Pick<ShownMovie, 'title' | 'posterPath' | 'search'>;
 
-const UNKNOWN: KnownFilm = { title: null, posterPath: null, search: null };
+const UNKNOWN: KnownMovie = { title: null, posterPath: null, search: null };
 
 /**
- * The same films with titles and posters of those that the device knows: marked, opened or found here. Undefined until the
- * device was asked: a film is not called unknown before. While it is asked about a longer list, the shorter one stays.
+ * The same movies with titles and posters of those that the device knows: marked, opened or found here. Undefined until the
+ * device was asked: a movie is not called unknown before. While it is asked about a longer list, the shorter one stays.
  */
-function useKnownFilms(listed: readonly HistoryEntry[]): readonly ShownFilm[] | undefined {
+function useKnownMovies(listed: readonly HistoryEntry[]): readonly ShownMovie[] | undefined {
   const runtime = useMemberStore();
   const key = listed.map(({ movieId, shownAt }) => `${String(movieId)} ${String(shownAt)}`).join();
   const known = useLiveQuery(async () => {
@@ -86,17 +86,17 @@ function useKnownFilms(listed: readonly HistoryEntry[]): readonly ShownFilm[] | 
     const { database } = runtime;
     const ids = listed.map(({ movieId }) => movieId);
     const [cards, details, searches] = await Promise.all([
-      database.films.bulkGet(ids),
+      database.movies.bulkGet(ids),
       database.details.bulkGet(ids),
-      searchesByFilm(database),
+      searchesByMovie(database),
     ]);
-    const films = listed.map((entry, index): ShownFilm => {
+    const movies = listed.map((entry, index): ShownMovie => {
       const search = searches.get(entry.movieId) ?? null;
-      const found = search?.films.find(({ id }) => id === entry.movieId);
+      const found = search?.movies.find(({ id }) => id === entry.movieId);
       const { title, posterPath } = cards[index] ?? details[index]?.details ?? found ?? UNKNOWN;
       return { ...entry, title, posterPath, search };
     });
-    return { key, films };
+    return { key, movies };
   }, [runtime, key]);
-  return known && (known.key === key || known.films.length > 0) ? known.films : undefined;
+  return known && (known.key === key || known.movies.length > 0) ? known.movies : undefined;
 }

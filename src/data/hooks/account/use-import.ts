@@ -13,9 +13,9 @@ export interface ImportView {
   readonly commands: MemberImport;
   /** Null where there is none. */
   readonly progress: ImportProgress | null;
-  /** Films of which several may be meant, the first of them. */
+  /** Movies of which several may be meant, the first of them. */
   readonly several: readonly ImportedRow[];
-  /** Films that were not found, or passed over, the first of them. */
+  /** Movies that were not found, or passed over, the first of them. */
   readonly missing: readonly ImportedRow[];
   readonly hindrance: ImportHindrance;
 }

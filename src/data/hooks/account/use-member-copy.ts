@@ -9,7 +9,7 @@ import { useMemberStore } from '../member/member-provider';
 
 /** What a copy of the member's data would hold, and a way to make one. */
 export interface MemberCopySource {
-  /** Films with each kind of mark. */
+  /** Movies with each kind of mark. */
   readonly counts: ByKind<number>;
   readonly read: () => Promise<Result<MemberCopy, StorageError>>;
 }

@@ -2,6 +2,6 @@
 export const COLLECTION_KEY = 'collection';
 
 /** Where the query cache holds what a member found last, and how they look at it. */
-export function collectionKey(userId: string | null, part: 'films' | 'view') {
+export function collectionKey(userId: string | null, part: 'movies' | 'view') {
   return [COLLECTION_KEY, userId, part] as const;
 }

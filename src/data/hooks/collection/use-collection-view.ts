@@ -5,7 +5,7 @@ import { collectionKey } from './collection-key';
 import { useMemberId } from '../member/use-member-id';
 
 /**
- * How the member looks at the collection. Kept beside the films found, so that coming back from a film shows the same
+ * How the member looks at the collection. Kept beside the movies found, so that coming back from a movie shows the same
  * page of them.
  * @returns the view and a function that changes parts of it
  */

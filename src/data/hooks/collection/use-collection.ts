@@ -6,14 +6,14 @@ import { COLLECTION_LIMIT } from '../../../config/recommend/recommendation';
 import type { StreamedBy } from '../../../domain/film/film-query';
 import type { CollectionRequest } from '../../../domain/lists/collection-plan';
 import { FIRST_VIEW } from '../../../domain/lists/collection-view';
-import type { CollectionFilm } from '../../../domain/lists/collection-films';
+import type { CollectionMovie } from '../../../domain/lists/collection-films';
 import { isNoAnswer } from '../../../domain/requests/no-answer';
 import { allImpressions } from '../../../domain/shown/tracking-stats';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { awaitInitialSync } from '../../local/member/knowledge';
 import { sessionImpressions } from '../../local/device/session-shown-store';
 import { tryStorage } from '../../local/device/storage-error';
-import { excludedFilms } from '../../local/films/excluded-films';
+import { excludedMovies } from '../../local/films/excluded-films';
 import { readRecommended } from '../../local/films/shown-films';
 import { collectionOnlineOrOffline } from '../../catalogue/device-collection';
 import { fireAndForget } from '../../member/record-in-background';
@@ -21,7 +21,7 @@ import { newSeed } from '../../platform/new-seed';
 import { delay } from '../../platform/pause';
 import { searchCollection } from '../../tmdb/search/collection-search';
 import type { TmdbError } from '../../tmdb/client/error';
-import { filmSource } from '../../tmdb/search/film-source';
+import { movieSource } from '../../tmdb/search/film-source';
 import { searchByName } from '../../tmdb/search/named-search';
 import { collectionKey } from './collection-key';
 import { useMemberStore, useMemberState } from '../member/member-provider';
@@ -33,15 +33,15 @@ import { useOnline } from '../device/use-online';
 export type CollectionAct = 'open' | 'search' | 'variety' | 'fresh';
 
 type Wanted = Pick<CollectionRequest, 'genre' | 'text'> & {
-  /** Where films are to stream that are not looked for by words; anywhere where null. */
+  /** Where movies are to stream that are not looked for by words; anywhere where null. */
   readonly streamed: StreamedBy | null;
 };
 
 /** What a search found. */
 interface FoundCollection {
-  readonly films: readonly CollectionFilm[];
+  readonly movies: readonly CollectionMovie[];
   /**
-   * Where they were chosen from films on the device: when the one was listed that was listed longest ago, in milliseconds
+   * Where they were chosen from movies on the device: when the one was listed that was listed longest ago, in milliseconds
    * since 1970; null where they come from the movie database.
    */
   readonly since: number | null;
@@ -62,7 +62,7 @@ export interface Collection {
   /** Why the last act found nothing out. */
   readonly failure: { readonly act: CollectionAct; readonly error: CollectionError } | null;
   readonly search: (act: Exclude<CollectionAct, 'open'>, wanted: Wanted) => void;
-  /** Takes which films stand on the screen. */
+  /** Takes which movies stand on the screen. */
   readonly noteShown: (ids: readonly number[]) => void;
   /** The last act once more. */
   readonly retry: () => void;
@@ -84,7 +84,7 @@ interface LastAct {
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-/** Films on the screen count as shown in this session, the others that were found do not. */
+/** Movies on the screen count as shown in this session, the others that were found do not. */
 const noteShown = (ids: readonly number[]) => sessionImpressions.add(ids);
 
 /**
@@ -92,7 +92,7 @@ const noteShown = (ids: readonly number[]) => sessionImpressions.add(ids);
  *
  * What stands on the screen counts as shown in this session, and not in the database: user_shown_movies holds what was
  * recommended (specification, section 3), which the history lists and badges count. So the next search brings other
- * films, and 'Fresh Results', which clears the session alone, has something to bring back. What is looked for by a text is
+ * movies, and 'Fresh Results', which clears the session alone, has something to bring back. What is looked for by a text is
  * found whether it was shown or not (reading 16).
  */
 export function useCollection(): Collection {
@@ -101,7 +101,7 @@ export function useCollection(): Collection {
   const opening = useMemberState().status === 'opening';
   const online = useOnline();
   const client = useQueryClient();
-  const key = collectionKey(useMemberId(), 'films');
+  const key = collectionKey(useMemberId(), 'movies');
   const { data: found } = useQuery<FoundCollection>({ queryKey: key, queryFn: skipToken, staleTime: Infinity });
   const running = useRef<AbortController | null>(null);
   const [last, setLast] = useState<LastAct | null>(null);
@@ -123,7 +123,7 @@ export function useCollection(): Collection {
     const named = text.trim() !== '';
     const [services, read] = await Promise.all([
       load().catch(() => null),
-      tryStorage(async () => (named ? allImpressions(await readRecommended(database)) : excludedFilms(database))),
+      tryStorage(async () => (named ? allImpressions(await readRecommended(database)) : excludedMovies(database))),
     ]);
     if (services === null || !read.ok) {
       if (act === 'fresh' && running.current === controller) sessionImpressions.add(before);
@@ -144,7 +144,7 @@ export function useCollection(): Collection {
     const askMovieDatabase = () =>
       searchCollection({
         ...choice,
-        discover: filmSource(tmdb, named ? null : streamed).discover,
+        discover: movieSource(tmdb, named ? null : streamed).discover,
         named: (words) => searchByName(tmdb, words, controller.signal),
         signal: controller.signal,
         onReadOn(share) {

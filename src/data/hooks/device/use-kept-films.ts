@@ -7,34 +7,34 @@ import { clearLists } from '../../local/met/forget-lists';
 import { clearBrowsingCache } from '../../local/met/met-films';
 import { useServices } from '../session/services-context';
 
-/** What the device keeps of films that nobody marked: for searches without the movie database, and as they were met. */
-interface KeptFilmsCount {
-  readonly films: number;
+/** What the device keeps of movies that nobody marked: for searches without the movie database, and as they were met. */
+interface KeptMoviesCount {
+  readonly movies: number;
   readonly posters: number;
-  /** Bytes of all films as JSON, and of the posters, near enough. */
+  /** Bytes of all movies as JSON, and of the posters, near enough. */
   readonly bytes: number;
 }
 
 export interface SavedMoviesState {
   /** Undefined until the device was read. */
-  readonly kept: Result<KeptFilmsCount, StoreFailure> | undefined;
+  readonly kept: Result<KeptMoviesCount, StoreFailure> | undefined;
   /** Reads the device again. */
   readonly look: () => Promise<void>;
-  /** Removes them, and the lists; of the films that any tab then waits for, none comes back. */
+  /** Removes them, and the lists; of the movies that any tab then waits for, none comes back. */
   readonly clear: () => Promise<Result<null, StoreFailure>>;
 }
 
-/** The films on this device, counted when the screen opens. */
+/** The movies on this device, counted when the screen opens. */
 export function useSavedMovies(): SavedMoviesState {
   const load = useServices();
   const [kept, setKept] = useState<SavedMoviesState['kept']>();
-  const count = useCallback(async (): Promise<Result<KeptFilmsCount, StoreFailure>> => {
+  const count = useCallback(async (): Promise<Result<KeptMoviesCount, StoreFailure>> => {
     const services = await load().catch(() => null);
     const all = (await services?.catalogue.read()) ?? fail<StoreFailure>({ reason: 'refused' });
     if (!all.ok) return all;
     const posters = await countPosters();
-    const bytes = all.value.reduce((sum, film) => sum + bytesOf(film), posters.bytes);
-    return ok({ films: all.value.length, posters: posters.count, bytes });
+    const bytes = all.value.reduce((sum, movie) => sum + bytesOf(movie), posters.bytes);
+    return ok({ movies: all.value.length, posters: posters.count, bytes });
   }, [load]);
   const look = useCallback(async () => setKept(await count()), [count]);
 

@@ -3,7 +3,7 @@ import { watchPreferencesStore } from '../../local/viewing/kept-viewing';
 import type { MetadataStore } from '../../services/film-facts-store';
 import type { LoadServices } from '../session/services-context';
 
-/** The films' facts for cards, which ask before the services are loaded. */
+/** The movies' facts for cards, which ask before the services are loaded. */
 export function createMetadataSource(load: LoadServices) {
   let store: MetadataStore | null = null;
 

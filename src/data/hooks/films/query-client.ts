@@ -8,7 +8,7 @@ import {
 } from '../../../config/movie-database/movie-lists';
 import { isNoAnswer } from '../../../domain/requests/no-answer';
 import { waitMs } from '../../../domain/requests/wait';
-import { isDatedFilms, parseCachedLists } from '../../local/device/kept-lists';
+import { isDatedMovies, parseCachedLists } from '../../local/device/kept-lists';
 import { PERSISTED_LIST } from '../../tmdb/query/list-query';
 import { tmdbErrorOf } from '../../tmdb/query/thrown-error';
 import { COLLECTION_KEY } from '../collection/collection-key';
@@ -64,7 +64,7 @@ export function createQueryClient({ storage, online = true, now = Date.now }: Qu
   const client = new QueryClient({
     queryCache: new QueryCache({
       onSuccess(data, query) {
-        if (isDatedFilms(data)) query.setData(data, { updatedAt: updatedAt(data.fetchedAt), manual: true });
+        if (isDatedMovies(data)) query.setData(data, { updatedAt: updatedAt(data.fetchedAt), manual: true });
       },
     }),
     defaultOptions: { queries: { networkMode: 'offlineFirst', retry: mayRecover, retryDelay } },

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Film } from '../../../domain/film/film';
+import type { Movie } from '../../../domain/film/film';
 import type { TmdbError } from '../../tmdb/client/error';
-import { filmSource, type FilmSource } from '../../tmdb/search/film-source';
+import { movieSource, type MovieSource } from '../../tmdb/search/film-source';
 import { familyPicksQuery } from '../../tmdb/search/fetch-family-picks';
 import { tmdbErrorOf } from '../../tmdb/query/thrown-error';
 import { useServices } from '../session/services-context';
 
-/** Six family-friendly films. */
+/** Six family-friendly movies. */
 export interface FamilyPicks {
   /** The last ones that were found stay while others are looked for; undefined before the first. */
-  readonly films: readonly Film[] | undefined;
+  readonly movies: readonly Movie[] | undefined;
   readonly looking: boolean;
   /** Why the last look found none. */
   readonly error: TmdbError | null;
@@ -19,13 +19,13 @@ export interface FamilyPicks {
 /** @param wanted false until they are to be asked for */
 export function useFamilyPicks(wanted: boolean): FamilyPicks {
   const load = useServices();
-  async function source(): Promise<FilmSource> {
+  async function source(): Promise<MovieSource> {
     const { tmdb, metadata } = await load();
-    return { ...filmSource(tmdb), facts: metadata.ask };
+    return { ...movieSource(tmdb), facts: metadata.ask };
   }
   const { data, error, isFetching, refetch } = useQuery({ ...familyPicksQuery(source), enabled: wanted });
   return {
-    films: data,
+    movies: data,
     looking: isFetching,
     error: error === null || isFetching ? null : tmdbErrorOf(error),
     refresh: () => void refetch(),

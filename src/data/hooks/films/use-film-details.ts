@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import type { FilmSummary } from '../../../domain/film/film';
+import type { MovieSummary } from '../../../domain/film/film';
 import { metadataFor } from '../../../domain/film/film-facts';
-import type { FilmDetails } from '../../../domain/film/film-details';
+import type { MovieDetails } from '../../../domain/film/film-details';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { storeDetails } from '../../local/films/kept-details';
 import type { TmdbError } from '../../tmdb/client/error';
@@ -13,25 +13,25 @@ import { useServices } from '../session/services-context';
 import { useWatchPreferences } from '../viewing/use-viewing';
 import { useCachedDetails } from './use-kept-details';
 
-/** A film's details as far as they are known. */
-export interface FilmDetailsState {
+/** A movie's details as far as they are known. */
+export interface MovieDetailsState {
   /** From the movie database, else those that the device keeps for the member; null while there are none. */
-  readonly details: FilmDetails | null;
-  /** What the device keeps of the film for the member, details or none. */
-  readonly card: (FilmSummary & { readonly id: number }) | null;
+  readonly details: MovieDetails | null;
+  /** What the device keeps of the movie for the member, details or none. */
+  readonly card: (MovieSummary & { readonly id: number }) | null;
   readonly loading: boolean;
   /** Why there are no details. */
   readonly error: TmdbError | null;
   /** Set where newer details were asked for and cannot be had: when these were fetched (ms since 1970), and why. */
   readonly outdated: { readonly since: number; readonly reason: TmdbError['reason'] } | null;
   /** The details once they are here: joins a request under way, else asks again. */
-  readonly ask: () => Promise<Result<FilmDetails, TmdbError>>;
+  readonly ask: () => Promise<Result<MovieDetails, TmdbError>>;
   /** Asks again; what comes of it, this state tells. */
   readonly retry: () => void;
 }
 
-/** A film's details, with certification, trailer and services. A member's device keeps those of every film it opened. */
-export function useFilmDetails(id: number): FilmDetailsState {
+/** A movie's details, with certification, trailer and services. A member's device keeps those of every movie it opened. */
+export function useMovieDetails(id: number): MovieDetailsState {
   const load = useServices();
   const viewing = useWatchPreferences();
   const query = useQuery(detailsQuery(load, id, viewing));
@@ -53,7 +53,7 @@ export function useFilmDetails(id: number): FilmDetailsState {
 
   const facts = told?.facts;
   useEffect(() => {
-    // The cards of this film say the same as its screen.
+    // The cards of this movie say the same as its screen.
     // Where the part that tells them does not load, they say what they said.
     if (facts)
       void load().then(

@@ -7,9 +7,9 @@ import type { ListQuery } from '../../tmdb/query/list-query';
 import { queryFailure } from '../../tmdb/query/thrown-error';
 
 /** A list of the movie database as a screen needs it. */
-export interface FilmList<T> {
+export interface MovieList<T> {
   /** In the list's order; empty while there is none. */
-  readonly films: readonly T[];
+  readonly movies: readonly T[];
   /** There is no complete list yet, and it is under way. */
   readonly loading: boolean;
   /**
@@ -25,7 +25,7 @@ export interface FilmList<T> {
 const NONE: readonly Candidate[] = [];
 
 /** The list behind a query's options, the device's copy at once and a newer one when its time is over. */
-export function useFilmList(options: ListQuery): FilmList<Candidate> {
+export function useMovieList(options: ListQuery): MovieList<Candidate> {
   const query = useQuery(options);
   const { data, dataUpdatedAt, error, fetchStatus, isStale, refetch } = query;
   // Cards are drawn in slices: what is on the screen answers meanwhile.
@@ -34,7 +34,7 @@ export function useFilmList(options: ListQuery): FilmList<Candidate> {
   const failure = queryFailure(query);
   const isOld = data !== undefined && isStale && (!fetching || error !== null);
   return {
-    films: drawn?.value ?? NONE,
+    movies: drawn?.value ?? NONE,
     loading: drawn === undefined && (fetching || data !== undefined),
     outdated: isOld ? { since: dataUpdatedAt, reason: failure?.reason ?? null } : null,
     error: data === undefined ? failure : null,

@@ -1,26 +1,26 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { DatedMetadata } from '../../local/device/kept-facts';
 import { readDetails } from '../../local/films/kept-details';
-import type { DetailsRow, FilmRow } from '../../local/member/member-database';
+import type { DetailsRow, MovieRow } from '../../local/member/member-database';
 import { useMemberStore, useMemberState } from '../member/member-provider';
 import { useServices } from '../session/services-context';
 import { useSession } from '../session/session-provider';
 
-/** What this device keeps of a film for the member. */
+/** What this device keeps of a movie for the member. */
 export interface CachedDetails {
   readonly row: DetailsRow | null;
-  /** The film's card, which a mark brings along. */
-  readonly card: FilmRow | null;
+  /** The movie's card, which a mark brings along. */
+  readonly card: MovieRow | null;
 }
 
 const NOTHING: CachedDetails = { row: null, card: null };
 
-/** The details with what the device has learned of the film since, as for a card. */
+/** The details with what the device has learned of the movie since, as for a card. */
 function withNewerFacts(row: DetailsRow, facts: DatedMetadata | null): DetailsRow {
   return facts && facts.fetchedAt > row.fetchedAt ? { ...row, details: { ...row.details, facts: facts.value } } : row;
 }
 
-/** What the device keeps of a film; nothing for a visitor, undefined until it has been read. */
+/** What the device keeps of a movie; nothing for a visitor, undefined until it has been read. */
 export function useCachedDetails(id: number): CachedDetails | undefined {
   const resolving = useSession().status === 'loading';
   const opening = useMemberState().status === 'opening';
@@ -29,12 +29,12 @@ export function useCachedDetails(id: number): CachedDetails | undefined {
   const read = useLiveQuery(async () => {
     if (!runtime) return undefined;
     const { database } = runtime;
-    const [row, card] = await Promise.all([readDetails(database, id, Date.now()), database.films.get(id)]);
+    const [row, card] = await Promise.all([readDetails(database, id, Date.now()), database.movies.get(id)]);
     const facts = row && (await (await load()).metadata.recall(id));
     return { of: runtime, id, kept: { row: row && withNewerFacts(row, facts), card: card ?? null } };
   }, [runtime, id, load]);
   if (resolving || opening) return undefined;
   if (!runtime) return NOTHING;
-  // Until the first answer for this member and film, the last one for another would stand.
+  // Until the first answer for this member and movie, the last one for another would stand.
   return read?.of === runtime && read.id === id ? read.kept : undefined;
 }

@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { FilmRow } from '../../local/member/member-database';
+import type { MovieRow } from '../../local/member/member-database';
 import { useMemberStore } from '../member/member-provider';
 
-/** The card of a film that this device keeps for the member; null where it keeps none, undefined while it is read. */
-export function useCachedMovie(id: number): FilmRow | null | undefined {
+/** The card of a movie that this device keeps for the member; null where it keeps none, undefined while it is read. */
+export function useCachedMovie(id: number): MovieRow | null | undefined {
   const runtime = useMemberStore();
-  return useLiveQuery(async () => (runtime ? ((await runtime.database.films.get(id)) ?? null) : null), [runtime, id]);
+  return useLiveQuery(async () => (runtime ? ((await runtime.database.movies.get(id)) ?? null) : null), [runtime, id]);
 }

@@ -4,32 +4,32 @@ import { parseStoredAnswers, type StoredAnswers } from '../../local/device/parse
 import type { StoredResults } from '../../local/device/parse-kept-films';
 import { useMemberId } from '../member/use-member-id';
 
-const NO_FILMS: StoredResults = { films: [], place: 0, since: null };
+const NO_MOVIES: StoredResults = { movies: [], place: 0, since: null };
 
 /**
- * What this person was at: the answers that were given when the screen came, the films found last, whether only those on
- * their own services are wanted, and functions that keep a change of them. `count` is how many films there are, and while
+ * What this person was at: the answers that were given when the screen came, the movies found last, whether only those on
+ * their own services are wanted, and functions that keep a change of them. `count` is how many movies there are, and while
  * they are still read, how many seem to be: what tells of them has its place from the first frame.
  */
 export function useStoredQuestionnaire() {
   const owner = useMemberId();
   const [kept] = useState(() => questionnaireStore.read(owner));
   const [answers] = useState(() => parseStoredAnswers(kept));
-  const [found, setFound] = useState(NO_FILMS);
-  const keptFilms = kept?.['films'];
-  const [unread, setUnread] = useState(Array.isArray(keptFilms) ? keptFilms.length : 0);
+  const [found, setFound] = useState(NO_MOVIES);
+  const keptMovies = kept?.['movies'];
+  const [unread, setUnread] = useState(Array.isArray(keptMovies) ? keptMovies.length : 0);
 
   useEffect(() => {
     // most visits find none, and need nothing that reads them
     if (kept === null || unread === 0) return;
     const reading = import('../../local/device/parse-kept-films').then(({ parseStoredResults }) => parseStoredResults(kept));
-    const show = (films: StoredResults) => setFound((now) => (now === NO_FILMS ? films : now));
-    // where the part did not arrive, the films stay where they are kept, for the next visit
+    const show = (movies: StoredResults) => setFound((now) => (now === NO_MOVIES ? movies : now));
+    // where the part did not arrive, the movies stay where they are kept, for the next visit
     void reading.then(show, () => undefined).then(() => setUnread(0));
   }, [kept, unread]);
 
   const keepAnswers = useCallback((change: StoredAnswers) => questionnaireStore.keep(owner, change), [owner]);
-  const keepFilms = useCallback(
+  const keepMovies = useCallback(
     (change: Partial<StoredResults>) => {
       questionnaireStore.keep(owner, change);
       setFound((now) => ({ ...now, ...change }));
@@ -44,5 +44,5 @@ export function useStoredQuestionnaire() {
     },
     [owner],
   );
-  return { answers, keepAnswers, ...found, count: found.films.length || unread, keepFilms, onlyOwn, keepOnlyOwn };
+  return { answers, keepAnswers, ...found, count: found.movies.length || unread, keepMovies, onlyOwn, keepOnlyOwn };
 }

@@ -6,18 +6,18 @@ import type { Recommendation } from '../../../domain/recommend/recommend';
 import { awaitInitialSync } from '../../local/member/knowledge';
 import { sessionImpressions } from '../../local/device/session-shown-store';
 import { storageError } from '../../local/device/storage-error';
-import { excludedFilms } from '../../local/films/excluded-films';
+import { excludedMovies } from '../../local/films/excluded-films';
 import { keepSearch } from '../../local/films/past-searches';
 import type { PastSearch } from '../../local/member/member-database';
 import { fireAndForget } from '../../member/record-in-background';
 import type { MemberStore } from '../../member/member-runtime';
 import { newSeed } from '../../platform/new-seed';
-import { filmSource } from '../../tmdb/search/film-source';
+import { movieSource } from '../../tmdb/search/film-source';
 import type { SearchFailure } from '../../tmdb/search/recommendation-search';
 import { useMemberStore } from '../member/member-provider';
 import { useServices } from '../session/services-context';
 
-/** A search's way: it has found films before it is complete. */
+/** A search's way: it has found movies before it is complete. */
 export type RecommendationState =
   | { readonly status: 'idle' }
   | {
@@ -39,31 +39,31 @@ export type RecommendationState =
  */
 function remember(
   runtime: MemberStore | null,
-  films: readonly Recommendation[],
-  { at, mood, genres }: Omit<PastSearch, 'films'>,
+  movies: readonly Recommendation[],
+  { at, mood, genres }: Omit<PastSearch, 'movies'>,
 ): void {
-  const ids = films.map(({ id }) => id);
+  const ids = movies.map(({ id }) => id);
   sessionImpressions.add(ids);
   if (!runtime) return;
-  const found = films.map(({ id, title, posterPath }) => ({ id, title, posterPath }));
+  const found = movies.map(({ id, title, posterPath }) => ({ id, title, posterPath }));
   void fireAndForget(runtime, () => runtime.recordRecommended(ids));
-  void fireAndForget(runtime, () => keepSearch(runtime.database, { at, mood, genres: [...genres], films: found }));
+  void fireAndForget(runtime, () => keepSearch(runtime.database, { at, mood, genres: [...genres], movies: found }));
 }
 
-/** Whether films were read and none of them is to be shown. */
+/** Whether movies were read and none of them is to be shown. */
 function isAnswered({ reason }: SearchFailure): boolean {
   return reason === 'none-left' || reason === 'served-none-left' || reason === 'none-match';
 }
 
-/** Told what was found, each time there is more. @param since of films on the device: when the oldest was listed, in ms */
-export type OnFilms = (films: readonly Recommendation[], since: number | null) => void;
+/** Told what was found, each time there is more. @param since of movies on the device: when the oldest was listed, in ms */
+export type OnMovies = (movies: readonly Recommendation[], since: number | null) => void;
 
 /**
  * Gathers answers, exclusions, clock and seed, and runs the search; a new search or `reset` ends the one under way.
- * Where the movie database gives no answer, the films on this device do.
- * @param loadResults loads what shows the films: a search without it fails, and may be tried again
+ * Where the movie database gives no answer, the movies on this device do.
+ * @param loadResults loads what shows the movies: a search without it fails, and may be tried again
  */
-export function useRecommendations(loadResults: () => Promise<unknown>, onFilms: OnFilms) {
+export function useRecommendations(loadResults: () => Promise<unknown>, onMovies: OnMovies) {
   const load = useServices();
   const runtime = useMemberStore();
   const [state, setState] = useState<RecommendationState>({ status: 'idle' });
@@ -98,26 +98,26 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onFilms:
           setState({ status: 'failed', failure: { reason: navigator.onLine ? 'malformed' : 'offline' } });
           return;
         }
-        const [{ tmdb, metadata, catalogue }, [{ searchRecommendations, searchOnlineOrOffline, readLikedFilms }]] =
+        const [{ tmdb, metadata, catalogue }, [{ searchRecommendations, searchOnlineOrOffline, readLikedMovies }]] =
           parts;
         const database = runtime?.database ?? null;
         const repeats = database !== null && !(await awaitInitialSync(database, FIRST_PULL_WAIT_MS));
-        const excluded = await excludedFilms(database);
+        const excluded = await excludedMovies(database);
         const at = Date.now();
         function show(found: readonly Recommendation[], since: number | null) {
           remember(runtime, found, { ...answers, at });
-          onFilms(found, since);
+          onMovies(found, since);
           setState({ status: 'found', repeats });
         }
         // Where these stream is not known before they are looked at.
-        const liked = database && streamed === null ? await readLikedFilms(database, at) : [];
+        const liked = database && streamed === null ? await readLikedMovies(database, at) : [];
         const given = { answers, excluded, liked, now: new Date().toISOString(), seed: newSeed() };
         const askMovieDatabase = () =>
           searchRecommendations({
             ...given,
-            source: { ...filmSource(tmdb, streamed), facts: metadata.ask, known: metadata.known },
+            source: { ...movieSource(tmdb, streamed), facts: metadata.ask, known: metadata.known },
             signal: controller.signal,
-            onFilms(found) {
+            onMovies(found) {
               if (controller.signal.aborted) return;
               show(found, null);
             },
@@ -128,8 +128,8 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onFilms:
         const outcome = await searchOnlineOrOffline(navigator.onLine, askMovieDatabase, catalogue.read, given);
         if (controller.signal.aborted) return;
         if (outcome.ok) {
-          const { films, since } = outcome.value;
-          show(films, since);
+          const { movies, since } = outcome.value;
+          show(movies, since);
         } else {
           setState({ status: 'failed', failure: outcome.error });
         }
@@ -143,7 +143,7 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onFilms:
         runtime?.onStorageFailure(refused);
       }
     },
-    [load, runtime, prepare, onFilms],
+    [load, runtime, prepare, onMovies],
   );
 
   return { state, search, reset, prepare };

@@ -1,41 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { SAMPLES_SHOWN } from '../../../config/movie-database/landing-settings';
-import type { Film } from '../../../domain/film/film';
-import { filmOfSummary } from '../../../domain/film/film-of-summary';
+import type { Movie } from '../../../domain/film/film';
+import { movieOfSummary } from '../../../domain/film/film-of-summary';
 import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { sampled, seededRandom } from '../../../domain/values/random';
 import { newSeed } from '../../platform/new-seed';
-import { fetchSampleFilms, type SampleFilm } from '../../supabase/tables/sample-films';
+import { fetchSampleMovies, type SampleMovie } from '../../supabase/tables/sample-films';
 import { watchPreferencesStore } from '../../local/viewing/kept-viewing';
 import { detailsQuery } from '../../tmdb/film/fetch-film-details';
 import { useServices } from '../session/services-context';
 
-/** Three films of the table movies, or why there are none: 'none' where none is verified. */
-export interface SampleFilmsState {
+/** Three movies of the table movies, or why there are none: 'none' where none is verified. */
+export interface SampleMoviesState {
   /** Empty while they are asked for, too. */
-  readonly films: readonly Film[];
+  readonly movies: readonly Movie[];
   readonly failure: RequestFailure['reason'] | 'none' | null;
 }
 
-const NONE: readonly SampleFilm[] = [];
+const NONE: readonly SampleMovie[] = [];
 
-/** Three well rated films, other ones on each visit, with guesses until their facts are known. A poster that the table lacks comes from the movie database. */
-export function useSampleFilms(): SampleFilmsState {
+/** Three well rated movies, other ones on each visit, with guesses until their facts are known. A poster that the table lacks comes from the movie database. */
+export function useSampleMovies(): SampleMoviesState {
   const load = useServices();
   const { data } = useQuery({
-    queryKey: ['sample-films'],
+    queryKey: ['sample-movies'],
     queryFn: async () => {
       const { tokens } = await load();
-      const answer = await fetchSampleFilms(tokens);
-      const films = answer.ok ? sampled(answer.value, SAMPLES_SHOWN, seededRandom(newSeed())) : NONE;
-      return { films, failure: answer.ok ? null : answer.error.reason };
+      const answer = await fetchSampleMovies(tokens);
+      const movies = answer.ok ? sampled(answer.value, SAMPLES_SHOWN, seededRandom(newSeed())) : NONE;
+      return { movies, failure: answer.ok ? null : answer.error.reason };
     },
     // Asked for again only after a failure.
     staleTime: ({ state }) => (state.data?.failure === null ? Infinity : 0),
   });
-  const films = data?.films ?? NONE;
-  const bare = films.filter(({ posterPath }) => posterPath === null).map(({ id }) => id);
+  const movies = data?.movies ?? NONE;
+  const bare = movies.filter(({ posterPath }) => posterPath === null).map(({ id }) => id);
   const { data: posters } = useQuery({
     queryKey: ['sample-posters', bare],
     queryFn: async ({ client }) => {
@@ -48,11 +48,11 @@ export function useSampleFilms(): SampleFilmsState {
     staleTime: Infinity,
   });
   return {
-    films: useMemo(
+    movies: useMemo(
       () =>
-        films.map((film) => filmOfSummary({ ...film, posterPath: film.posterPath ?? posters?.get(film.id) ?? null })),
-      [films, posters],
+        movies.map((movie) => movieOfSummary({ ...movie, posterPath: movie.posterPath ?? posters?.get(movie.id) ?? null })),
+      [movies, posters],
     ),
-    failure: data?.failure ?? (data?.films.length === 0 ? 'none' : null),
+    failure: data?.failure ?? (data?.movies.length === 0 ? 'none' : null),
   };
 }

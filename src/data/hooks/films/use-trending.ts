@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { trendingFilms } from '../../../domain/lists/chart-films';
-import type { Film } from '../../../domain/film/film';
+import { trendingMovies } from '../../../domain/lists/chart-films';
+import type { Movie } from '../../../domain/film/film';
 import { trendingQuery } from '../../tmdb/lists/trending';
 import { useServices } from '../session/services-context';
-import { useFilmList, type FilmList } from './use-film-list';
+import { useMovieList, type MovieList } from './use-film-list';
 
-/** The five films that trend today. */
-export function useTrending(): FilmList<Film> {
-  const list = useFilmList(trendingQuery(useServices()));
-  const films = useMemo(() => trendingFilms(list.films), [list.films]);
-  return { ...list, films };
+/** The five movies that trend today. */
+export function useTrending(): MovieList<Movie> {
+  const list = useMovieList(trendingQuery(useServices()));
+  const movies = useMemo(() => trendingMovies(list.movies), [list.movies]);
+  return { ...list, movies };
 }

@@ -1,13 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { readCards } from '../../local/films/film-cards';
-import type { FilmRow } from '../../local/member/member-database';
+import type { MovieRow } from '../../local/member/member-database';
 import { useMemberStore } from '../member/member-provider';
 
 /**
- * The cards that the device has of some films, null for a film of which it has none; undefined before anything is read.
- * While other films than before are being read, it holds those of before: a film that it does not hold is not read yet.
+ * The cards that the device has of some movies, null for a movie of which it has none; undefined before anything is read.
+ * While other movies than before are being read, it holds those of before: a movie that it does not hold is not read yet.
  */
-export function useFilmCards(ids: readonly number[]): ReadonlyMap<number, FilmRow | null> | undefined {
+export function useMovieCards(ids: readonly number[]): ReadonlyMap<number, MovieRow | null> | undefined {
   const runtime = useMemberStore();
   return useLiveQuery(async () => (runtime ? readCards(runtime.database, ids) : undefined), [runtime, ids.join()]);
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { ListedFilm } from '../../../domain/lists/marked-view';
+import type { ListedMovie } from '../../../domain/lists/marked-view';
 import { tryStorage } from '../../local/device/storage-error';
 import { readListedCards } from '../../local/films/film-cards';
 import type { MemberStore } from '../../member/member-runtime';
 import { useMemberStore } from '../member/member-provider';
 
-type Cards = ReadonlyMap<number, ListedFilm['card']>;
+type Cards = ReadonlyMap<number, ListedMovie['card']>;
 
 const NONE: Cards = new Map();
 
@@ -19,12 +19,12 @@ function whenIdle(read: () => void): void {
 }
 
 /**
- * The films of a list with what the device has of their cards; undefined before anything is read. A card is read once,
- * when its film comes into the list: of ten thousand films a change reads one.
+ * The movies of a list with what the device has of their cards; undefined before anything is read. A card is read once,
+ * when its movie comes into the list: of ten thousand movies a change reads one.
  * @param ids undefined while they are being read
  * @param awaited false where nobody looks at the cards yet: then they are read when the page has nothing else to do
  */
-export function useListedFilms(ids: readonly number[] | undefined, awaited = true): readonly ListedFilm[] | undefined {
+export function useListedMovies(ids: readonly number[] | undefined, awaited = true): readonly ListedMovie[] | undefined {
   const runtime = useMemberStore();
   const [read, setRead] = useState<{ readonly runtime: MemberStore; readonly cards: Cards } | null>(null);
   const cards = read !== null && read.runtime === runtime ? read.cards : NONE;

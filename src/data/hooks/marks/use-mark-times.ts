@@ -4,8 +4,8 @@ import { readMarkTimes } from '../../local/films/marks';
 import { useMemberStore } from '../member/member-provider';
 
 /**
- * When some films were marked, in milliseconds since 1970, by id, null for a film without the mark; undefined
- * before anything is read. While other films than before are being read, it holds those of before.
+ * When some movies were marked, in milliseconds since 1970, by id, null for a movie without the mark; undefined
+ * before anything is read. While other movies than before are being read, it holds those of before.
  */
 export function useMarkTimes(kind: MarkKind, ids: readonly number[]): ReadonlyMap<number, number | null> | undefined {
   const runtime = useMemberStore();

@@ -5,7 +5,7 @@ import type { MarkKind } from '../../../domain/marks/mark-kinds';
 import { useMemberStore, useMemberState } from '../member/member-provider';
 
 /**
- * Whether the member has this mark on this film; false for a visitor, undefined while it is being found out: a device that
+ * Whether the member has this mark on this movie; false for a visitor, undefined while it is being found out: a device that
  * is new asks the server first. Where that fails, what the device has counts.
  */
 export function useMark(kind: MarkKind, movieId: number): boolean | undefined {

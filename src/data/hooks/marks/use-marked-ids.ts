@@ -3,7 +3,7 @@ import type { MarkKind } from '../../../domain/marks/mark-kinds';
 import { newestMarkedIds } from '../../local/films/marks';
 import { useMemberStore } from '../member/member-provider';
 
-/** Ids of the member's films with a mark, newest first, as the device has them; undefined while they are being read. */
+/** Ids of the member's movies with a mark, newest first, as the device has them; undefined while they are being read. */
 export function useMarkedIds(kind: MarkKind): readonly number[] | undefined {
   const runtime = useMemberStore();
   return useLiveQuery(async () => (runtime ? newestMarkedIds(runtime.database, kind) : undefined), [runtime, kind]);

@@ -17,7 +17,7 @@ export interface Tracking {
   readonly refresh: () => void;
 }
 
-/** How many films searches leave out; it follows every change on this device by itself. */
+/** How many movies searches leave out; it follows every change on this device by itself. */
 export function useTrackingStats(): Tracking {
   const runtime = useMemberStore();
   const changes = useSyncExternalStore(followSession, countChanges);

@@ -1,11 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { isUserMark } from '../../../domain/marks/mark-kinds';
-import type { FilmRow, ConflictEntry } from '../../local/member/member-database';
+import type { MovieRow, ConflictEntry } from '../../local/member/member-database';
 import { useMemberStore } from '../member/member-provider';
 
-/** A recorded merge with its film's card where it is known. */
+/** A recorded merge with its movie's card where it is known. */
 export interface LoggedConflict extends ConflictEntry {
-  readonly film: FilmRow | null;
+  readonly movie: MovieRow | null;
 }
 
 /** The latest merges of kinds that this version tells of, newest first; undefined while they are being read. */
@@ -14,13 +14,13 @@ export function useConflictLog(): readonly LoggedConflict[] | undefined {
   return useLiveQuery(async () => {
     if (!runtime) return undefined;
     const { database } = runtime;
-    return database.transaction('r', database.conflicts, database.films, async () => {
+    return database.transaction('r', database.conflicts, database.movies, async () => {
       const merges = await database.conflicts
         .reverse()
         .filter(({ kind }) => isUserMark(kind))
         .toArray();
-      const films = await database.films.bulkGet(merges.map(({ movieId }) => movieId));
-      return merges.map((merge, index) => ({ ...merge, film: films[index] ?? null }));
+      const movies = await database.movies.bulkGet(merges.map(({ movieId }) => movieId));
+      return merges.map((merge, index) => ({ ...merge, movie: movies[index] ?? null }));
     });
   }, [runtime]);
 }

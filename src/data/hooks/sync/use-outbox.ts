@@ -1,11 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { FilmRow, OutboxEntry } from '../../local/member/member-database';
+import type { MovieRow, OutboxEntry } from '../../local/member/member-database';
 import { isKnown } from '../../sync/outbox/count-changes';
 import { useMemberStore } from '../member/member-provider';
 
-/** A change that is not yet on the server, with its film's card where it is known. */
+/** A change that is not yet on the server, with its movie's card where it is known. */
 export interface PendingChange extends OutboxEntry {
-  readonly film: FilmRow | null;
+  readonly movie: MovieRow | null;
 }
 
 /** What is on this device alone. */
@@ -22,12 +22,12 @@ export function useOutbox(): Outbox | undefined {
   return useLiveQuery(async () => {
     if (!runtime) return undefined;
     const { database } = runtime;
-    return database.transaction('r', database.outbox, database.films, async () => {
+    return database.transaction('r', database.outbox, database.movies, async () => {
       const all = await database.outbox.toArray();
       const entries = all.filter(isKnown).sort((a, b) => a.addedAt - b.addedAt);
       const ids = entries.map(({ operation }) => (operation.kind === 'search' ? 0 : operation.movieId));
-      const films = await database.films.bulkGet(ids);
-      const changes = entries.map((entry, index) => ({ ...entry, film: films[index] ?? null }));
+      const movies = await database.movies.bulkGet(ids);
+      const changes = entries.map((entry, index) => ({ ...entry, movie: movies[index] ?? null }));
       return { changes, onlyHere: all.length };
     });
   }, [runtime]);

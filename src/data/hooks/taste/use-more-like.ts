@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Candidate } from '../../../domain/film/film';
-import { shelfFilms, type ShelfFilm } from '../../../domain/taste/shelf-film';
+import { shelfMovies, type ShelfMovie } from '../../../domain/taste/shelf-film';
 import { tryStorage } from '../../local/device/storage-error';
 import { readSimilarMovies } from '../../local/films/kept-neighbours';
 import { markedWith } from '../../local/films/marks';
@@ -10,23 +10,23 @@ import { useMemberStore, useMemberState } from '../member/member-provider';
 import { useServices } from '../session/services-context';
 import { useSession } from '../session/session-provider';
 
-/** What the device has to say when a film's screen opens. */
+/** What the device has to say when a movie's screen opens. */
 interface Known {
   readonly id: number;
-  /** Watched films, and those that are not for the member. */
+  /** Watched movies, and those that are not for the member. */
   readonly leftOut: ReadonlySet<number>;
-  /** The film's neighbours that it keeps; null where it keeps none. */
+  /** The movie's neighbours that it keeps; null where it keeps none. */
   readonly kept: readonly Candidate[] | null;
 }
 
 const NOTHING = { leftOut: new Set<number>(), kept: null };
 
 /**
- * Films that go with one, none of which the member had watched or turned down when they came: what is marked on the spot stays in its
+ * Movies that go with one, none of which the member had watched or turned down when they came: what is marked on the spot stays in its
  * place. Those of a favorite are there without a network. Empty until they are known, and where there are none.
  * @param wanted false until they are to be asked for
  */
-export function useMoreLike(id: number, wanted: boolean): readonly ShelfFilm[] {
+export function useMoreLike(id: number, wanted: boolean): readonly ShelfMovie[] {
   const load = useServices();
   const resolving = useSession().status === 'loading';
   const opening = useMemberState().status === 'opening';
@@ -43,7 +43,7 @@ export function useMoreLike(id: number, wanted: boolean): readonly ShelfFilm[] {
         markedWith(database, ({ excluded }) => excluded === 'everywhere'),
         readSimilarMovies(database, [id], Date.now()),
       ]);
-      return { leftOut, kept: rows[0]?.films ?? null };
+      return { leftOut, kept: rows[0]?.movies ?? null };
     });
     void look.then((found) => {
       // A device that does not tell what was watched has nothing recommended.
@@ -58,7 +58,7 @@ export function useMoreLike(id: number, wanted: boolean): readonly ShelfFilm[] {
   const asked = useQuery({ ...similarMoviesQuery(load, id), enabled: ready && known.kept === null });
   const listed = ready ? (known.kept ?? asked.data) : undefined;
   return useMemo(
-    () => (listed && known ? shelfFilms(listed, new Set([...known.leftOut, id])) : []),
+    () => (listed && known ? shelfMovies(listed, new Set([...known.leftOut, id])) : []),
     [listed, known, id],
   );
 }

@@ -4,10 +4,10 @@ import { withValidReasons } from '../../../domain/recommend/true-reasons';
 import { useMarkedIds } from '../marks/use-marked-ids';
 
 /**
- * Films that were found, each with the reasons that hold at this moment: that one goes with a favorite is said as long as
+ * Movies that were found, each with the reasons that hold at this moment: that one goes with a favorite is said as long as
  * that is a favorite of the member who is signed in.
  */
-export function useValidReasons(films: readonly Recommendation[]): readonly Recommendation[] {
+export function useValidReasons(movies: readonly Recommendation[]): readonly Recommendation[] {
   const favorites = useMarkedIds('favorite');
-  return useMemo(() => withValidReasons(films, new Set(favorites)), [films, favorites]);
+  return useMemo(() => withValidReasons(movies, new Set(favorites)), [movies, favorites]);
 }

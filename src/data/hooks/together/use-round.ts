@@ -6,11 +6,11 @@ import { groupVotesStore, withSent, type StoredGroupVote } from '../../local/dev
 
 /** A round on this device, and what can be done with it. */
 export interface GroupVoteState extends StoredGroupVote {
-  /** One's own answer once there is a vote for each film; null before. */
+  /** One's own answer once there is a vote for each movie; null before. */
   readonly own: Ballot | null;
   /** Whether the answer of the address did not come in, as enough people have answered. */
   readonly full: boolean;
-  /** Says yes or no to the next film. */
+  /** Says yes or no to the next movie. */
   readonly vote: (vote: Vote) => void;
   /** Takes the last vote back. */
   readonly back: () => void;
@@ -25,11 +25,11 @@ function newVoter(): string {
   return Array.from(draws, (draw) => SIGNS.charAt(draw % SIGNS.length)).join('');
 }
 
-const begun = (films: readonly number[]): StoredGroupVote => ({ films, voter: newVoter(), votes: [], answers: [] });
+const begun = (movies: readonly number[]): StoredGroupVote => ({ movies, voter: newVoter(), votes: [], answers: [] });
 
 /** The round of an address, with the answer that the address brings. */
-function opened({ films, answer }: SharedVote): StoredGroupVote {
-  const round = groupVotesStore.read(films) ?? begun(films);
+function opened({ movies, answer }: SharedVote): StoredGroupVote {
+  const round = groupVotesStore.read(movies) ?? begun(movies);
   return answer === null ? round : withSent(round, answer);
 }
 
@@ -43,18 +43,18 @@ export function useGroupVote(shared: SharedVote): GroupVoteState {
   }
 
   useEffect(() => groupVotesStore.keep(round), [round]);
-  useEffect(() => groupVotesStore.follow(() => setRound((current) => groupVotesStore.read(current.films) ?? current)), []);
+  useEffect(() => groupVotesStore.follow(() => setRound((current) => groupVotesStore.read(current.movies) ?? current)), []);
 
   const change = useCallback((votes: (before: readonly Vote[]) => readonly Vote[]) => {
-    setRound((current) => ({ ...current, votes: votes(current.votes).slice(0, current.films.length) }));
+    setRound((current) => ({ ...current, votes: votes(current.votes).slice(0, current.movies.length) }));
   }, []);
 
   return useMemo(() => {
-    const { films, voter, votes, answers } = round;
+    const { movies, voter, votes, answers } = round;
     const sent = shared.answer;
     return {
       ...round,
-      own: votes.length === films.length ? { voter, votes } : null,
+      own: votes.length === movies.length ? { voter, votes } : null,
       full: sent !== null && sent.voter !== voter && !answers.some((answer) => answer.voter === sent.voter),
       vote: (vote) => change((before) => [...before, vote]),
       back: () => change((before) => before.slice(0, -1)),

@@ -12,8 +12,8 @@ export function memberLock(memberId: string): string {
 /** Its store with the session, or with the mark that it was ended. */
 export const SESSION_STORE = 'session';
 
-/** Where films' facts are kept: a database of their own, and its one store. */
-export const METADATA_STORE = ['matinee-film-facts', 'facts'] as const;
+/** Where movies' facts are kept: a database of their own, and its one store. */
+export const METADATA_STORE = ['matinee-movie-facts', 'facts'] as const;
 
-/** Where the films are kept that searches without the movie database choose from: a database of its own, and its store. */
-export const BROWSING_CACHE_STORE = ['matinee-catalogue', 'films'] as const;
+/** Where the movies are kept that searches without the movie database choose from: a database of its own, and its store. */
+export const BROWSING_CACHE_STORE = ['matinee-catalogue', 'movies'] as const;

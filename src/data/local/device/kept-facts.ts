@@ -4,27 +4,27 @@ import { METADATA_CACHE_LIMIT } from '../../../config/catalogue/kept-facts-limit
 import type { MovieMetadata } from '../../../domain/film/film-facts';
 import { METADATA_STORE } from './device-names';
 
-/** A film's facts with the device time of their fetch, in milliseconds since 1970. */
+/** A movie's facts with the device time of their fetch, in milliseconds since 1970. */
 export interface DatedMetadata {
   readonly value: MovieMetadata;
   readonly fetchedAt: number;
 }
 
-/** What every row has, also one that says that there is no such film. */
+/** What every row has, also one that says that there is no such movie. */
 type Dating = Pick<DatedMetadata, 'fetchedAt'>;
 
-/** The key of the note that a film is missing, beside those of facts, which are the films' ids. */
+/** The key of the note that a movie is missing, beside those of facts, which are the movies' ids. */
 const missingKey = (id: number) => `missing-${id}`;
 
 /**
- * Facts of films as this device keeps them, for visitors and members alike: they are nobody's. Like the movie database's
+ * Facts of movies as this device keeps them, for visitors and members alike: they are nobody's. Like the movie database's
  * key they have a database of their own, which a visitor's first page can read without the library of the others.
  */
 export class MetadataCache {
   private store: UseStore | null = null;
   private pruned = false;
 
-  /** A film's facts, or null: of what cannot be read there are none. */
+  /** A movie's facts, or null: of what cannot be read there are none. */
   async read(id: number, now: number): Promise<DatedMetadata | null> {
     try {
       const kept = await get<DatedMetadata>(id, this.opened());
@@ -34,7 +34,7 @@ export class MetadataCache {
     }
   }
 
-  /** Keeps a film's facts, where the device has room; with the first ones of a page, gives up the oldest of too many. */
+  /** Keeps a movie's facts, where the device has room; with the first ones of a page, gives up the oldest of too many. */
   async write(id: number, facts: DatedMetadata, now: number): Promise<void> {
     try {
       await set(id, facts, this.opened());
@@ -46,7 +46,7 @@ export class MetadataCache {
     }
   }
 
-  /** Which of these films the movie database did not have when it was last asked, a month ago at most. */
+  /** Which of these movies the movie database did not have when it was last asked, a month ago at most. */
   async missing(ids: readonly number[], now: number): Promise<ReadonlySet<number>> {
     try {
       const noted = await getMany<Dating | undefined>(ids.map(missingKey), this.opened());
@@ -56,7 +56,7 @@ export class MetadataCache {
     }
   }
 
-  /** Notes that the movie database has no such film, where the device has room. */
+  /** Notes that the movie database has no such movie, where the device has room. */
   async noteMissing(id: number, now: number): Promise<void> {
     try {
       await set(missingKey(id), { fetchedAt: now }, this.opened());

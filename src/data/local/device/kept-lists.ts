@@ -1,17 +1,17 @@
 import type { Candidate } from '../../../domain/film/film';
 import { isRecord } from '../../../domain/values/record';
 import { isObjectOf, isNumber, isText, arrayOf, nullable, type Guard } from '../../../domain/values/shape';
-import type { DatedFilms } from '../../tmdb/query/list-query';
+import type { DatedMovies } from '../../tmdb/query/list-query';
 
 /** A list as the device kept it, under the key of its query. */
 export interface CachedList {
   readonly queryKey: readonly unknown[];
-  readonly data: DatedFilms;
+  readonly data: DatedMovies;
 }
 
 const isPath = nullable(isText);
 
-/** What each field of a film must be. */
+/** What each field of a movie must be. */
 const FIELDS: Record<keyof Candidate, Guard> = {
   id: isNumber,
   title: isText,
@@ -30,7 +30,7 @@ function isCandidate(value: unknown): value is Candidate {
 }
 
 /** True for a list with its time. */
-export function isDatedFilms(value: unknown): value is DatedFilms {
+export function isDatedMovies(value: unknown): value is DatedMovies {
   if (!isRecord(value) || typeof value['fetchedAt'] !== 'number') return false;
   return Array.isArray(value['value']) && value['value'].every(isCandidate);
 }
@@ -48,6 +48,6 @@ export function parseCachedLists(stored: unknown, version: string): readonly Cac
     if (!isRecord(query) || !Array.isArray(query['queryKey']) || !isRecord(query['state'])) return [];
     const { data } = query['state'];
     const queryKey: readonly unknown[] = query['queryKey'];
-    return isDatedFilms(data) ? [{ queryKey, data }] : [];
+    return isDatedMovies(data) ? [{ queryKey, data }] : [];
   });
 }

@@ -7,10 +7,10 @@ const NAME = 'matinee.rounds';
 
 /** A round as this device knows it. */
 export interface StoredGroupVote {
-  readonly films: readonly number[];
+  readonly movies: readonly number[];
   /** Tells one's own answer from those of others. */
   readonly voter: string;
-  /** One's own votes so far, in the films' order. */
+  /** One's own votes so far, in the movies' order. */
   readonly votes: readonly Vote[];
   /** What others have sent. */
   readonly answers: readonly Ballot[];
@@ -25,11 +25,11 @@ function parseRound(item: unknown): StoredGroupVote | null {
   const { round, voter, votes, answers } = item;
   const shared = typeof round === 'string' ? parseVoteFragment(round) : null;
   if (shared === null || typeof voter !== 'string' || !Array.isArray(votes) || !Array.isArray(answers)) return null;
-  const own = votes.filter(isVote).slice(0, shared.films.length);
+  const own = votes.filter(isVote).slice(0, shared.movies.length);
   const others = answers
     .map((text: unknown) => (typeof text === 'string' ? parseVoteFragment(text) : null))
-    .flatMap((sent) => (sent?.answer && isSame(sent.films, shared.films) ? [sent.answer] : []));
-  return { films: shared.films, voter, votes: own, answers: others.slice(0, VOTE_PEOPLE_LIMIT) };
+    .flatMap((sent) => (sent?.answer && isSame(sent.movies, shared.movies) ? [sent.answer] : []));
+  return { movies: shared.movies, voter, votes: own, answers: others.slice(0, VOTE_PEOPLE_LIMIT) };
 }
 
 function readAll(): readonly StoredGroupVote[] {
@@ -41,24 +41,24 @@ function readAll(): readonly StoredGroupVote[] {
   }
 }
 
-function asText({ films, voter, votes, answers }: StoredGroupVote) {
+function asText({ movies, voter, votes, answers }: StoredGroupVote) {
   return {
-    round: voteFragment({ films, answer: null }),
+    round: voteFragment({ movies, answer: null }),
     voter,
     votes,
-    answers: answers.map((answer) => voteFragment({ films, answer })),
+    answers: answers.map((answer) => voteFragment({ movies, answer })),
   };
 }
 
 /** The rounds that people decide together with this device, until somebody signs out. The newest stands first. */
 export const groupVotesStore = {
-  /** The round over these films; null where the device has none. */
-  read(films: readonly number[]): StoredGroupVote | null {
-    return readAll().find((round) => isSame(round.films, films)) ?? null;
+  /** The round over these movies; null where the device has none. */
+  read(movies: readonly number[]): StoredGroupVote | null {
+    return readAll().find((round) => isSame(round.movies, movies)) ?? null;
   },
   /** Keeps a round in the place of what was known of it. Where storage is refused, it lives as long as the screen. */
   keep(round: StoredGroupVote): void {
-    const others = readAll().filter(({ films }) => !isSame(films, round.films));
+    const others = readAll().filter(({ movies }) => !isSame(movies, round.movies));
     try {
       localStorage.setItem(NAME, JSON.stringify([round, ...others].slice(0, STORED_VOTES_LIMIT).map(asText)));
     } catch {

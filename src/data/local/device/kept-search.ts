@@ -39,7 +39,7 @@ const tab = () => sessionStorage;
 const device = () => localStorage;
 
 /**
- * The answers under way and the films found last: of a visitor as long as the tab lives, of a member until they sign out.
+ * The answers under way and the movies found last: of a visitor as long as the tab lives, of a member until they sign out.
  * A member's are read by that member alone; a visitor's become those of the member who signs in.
  */
 export const questionnaireStore = {

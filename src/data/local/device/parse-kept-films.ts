@@ -1,5 +1,5 @@
 import { isEveningReason } from '../../../config/recommend/evening-reasons';
-import { FILM_LANGUAGES } from '../../../config/film/viewing-limits';
+import { MOVIE_LANGUAGES } from '../../../config/film/viewing-limits';
 import { ERAS } from '../../../domain/film/era';
 import { isGenreChoice } from '../../../domain/questionnaire/answers';
 import type { Reason } from '../../../domain/recommend/reasons';
@@ -7,12 +7,12 @@ import type { Recommendation } from '../../../domain/recommend/recommend';
 import { isRecord } from '../../../domain/values/record';
 import { isObjectOf, isNumber, isText, arrayOf, nullable, type Guard } from '../../../domain/values/shape';
 
-/** The films that were found last, and the index of the one that was looked at. */
+/** The movies that were found last, and the index of the one that was looked at. */
 export interface StoredResults {
-  readonly films: readonly Recommendation[];
+  readonly movies: readonly Recommendation[];
   readonly place: number;
   /**
-   * Where they were chosen from films on the device: when the one was listed that was listed longest ago, in milliseconds
+   * Where they were chosen from movies on the device: when the one was listed that was listed longest ago, in milliseconds
    * since 1970; null where they come from the movie database.
    */
   readonly since: number | null;
@@ -29,7 +29,7 @@ const REASONS: Record<Reason['code'], Guard> = {
   liked: (reason) => isRecord(reason) && isNumber(reason['favorite']) && isText(reason['title']),
 };
 
-/** What each field of a film must be. */
+/** What each field of a movie must be. */
 const FIELDS: Record<keyof Recommendation, Guard> = {
   id: isNumber,
   title: isText,
@@ -43,7 +43,7 @@ const FIELDS: Record<keyof Recommendation, Guard> = {
   certificationEstimated: isFlag,
   streamingOn: arrayOf(isText),
   streamingEstimated: isFlag,
-  language: (value) => value === undefined || FILM_LANGUAGES.some((one) => one === value),
+  language: (value) => value === undefined || MOVIE_LANGUAGES.some((one) => one === value),
   streamingIn: (value) => value === undefined || isText(value),
   meets: arrayOf(isGenreChoice),
   standsInFor: (value) => value === undefined || arrayOf(isGenreChoice)(value),
@@ -56,18 +56,18 @@ function isKey<Key extends string>(options: Readonly<Record<Key, unknown>>, valu
   return typeof value === 'string' && Object.hasOwn(options, value);
 }
 
-function isFilm(value: unknown): value is Recommendation {
+function isMovie(value: unknown): value is Recommendation {
   return isObjectOf(value, FIELDS);
 }
 
 /**
- * The films in what was kept of a search, by this version of the application or another: films that are not what they
+ * The movies in what was kept of a search, by this version of the application or another: movies that are not what they
  * should be are none.
  * @param kept the parsed JSON
  */
 export function parseStoredResults(kept: Readonly<Record<string, unknown>>): StoredResults {
-  const { films, place, since } = kept;
-  if (!Array.isArray(films) || !films.every(isFilm)) return { films: [], place: 0, since: null };
-  const known = Number.isSafeInteger(place) && Number(place) >= 0 && Number(place) < films.length;
-  return { films, place: known ? Number(place) : 0, since: isNumber(since) ? Number(since) : null };
+  const { movies, place, since } = kept;
+  if (!Array.isArray(movies) || !movies.every(isMovie)) return { movies: [], place: 0, since: null };
+  const known = Number.isSafeInteger(place) && Number(place) >= 0 && Number(place) < movies.length;
+  return { movies, place: known ? Number(place) : 0, since: isNumber(since) ? Number(since) : null };
 }

@@ -29,7 +29,7 @@ export const sessionImpressions = {
     try {
       sessionStorage.setItem(NAME, JSON.stringify(withImpressions(sessionImpressions.read(), ids)));
     } catch {
-      // Storage refused or full: the worst is a film shown twice.
+      // Storage refused or full: the worst is a movie shown twice.
     }
     sessionImpressions.recount();
   },

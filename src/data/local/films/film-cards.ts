@@ -1,23 +1,23 @@
-import type { ListedFilm } from '../../../domain/lists/marked-view';
-import type { FilmRow, MemberDatabase } from '../member/member-database';
+import type { ListedMovie } from '../../../domain/lists/marked-view';
+import type { MovieRow, MemberDatabase } from '../member/member-database';
 
-/** The cards that the device has of some films, by id; null for a film of which it has none. */
+/** The cards that the device has of some movies, by id; null for a movie of which it has none. */
 export async function readCards(
   database: MemberDatabase,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, FilmRow | null>> {
-  const films = await database.films.bulkGet([...ids]);
-  return new Map(ids.map((id, index) => [id, films[index] ?? null]));
+): Promise<ReadonlyMap<number, MovieRow | null>> {
+  const movies = await database.movies.bulkGet([...ids]);
+  return new Map(ids.map((id, index) => [id, movies[index] ?? null]));
 }
 
 /**
- * What lists are sorted and filtered by, of some films, by id; null for a film of which the device has no card. Of ten
- * thousand films the rest of the cards would be most of the memory; films of the same genres share one list of them.
+ * What lists are sorted and filtered by, of some movies, by id; null for a movie of which the device has no card. Of ten
+ * thousand movies the rest of the cards would be most of the memory; movies of the same genres share one list of them.
  */
 export async function readListedCards(
   database: MemberDatabase,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, ListedFilm['card']>> {
+): Promise<ReadonlyMap<number, ListedMovie['card']>> {
   const lists = new Map<string, readonly string[]>();
   const shared = (genres: readonly string[]) => {
     const key = JSON.stringify(genres);
@@ -25,13 +25,13 @@ export async function readListedCards(
     lists.set(key, list);
     return list;
   };
-  const films = await database.films.bulkGet([...ids]);
+  const movies = await database.movies.bulkGet([...ids]);
   return new Map(
     ids.map((id, index) => {
-      const film = films[index];
+      const movie = movies[index];
       return [
         id,
-        film ? { title: film.title, year: film.year, rating: film.rating, genres: shared(film.genres) } : null,
+        movie ? { title: movie.title, year: movie.year, rating: movie.rating, genres: shared(movie.genres) } : null,
       ];
     }),
   );

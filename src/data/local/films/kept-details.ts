@@ -1,6 +1,6 @@
 import { DETAILS_TTL_MS, PINNED_DETAILS, UNMARKED_DETAILS } from '../../../config/catalogue/kept-details-limits';
-import { DEFAULT_LANGUAGE, type FilmLanguage } from '../../../config/film/viewing-limits';
-import { filmOfDetails, type FilmDetails } from '../../../domain/film/film-details';
+import { DEFAULT_LANGUAGE, type MovieLanguage } from '../../../config/film/viewing-limits';
+import { movieOfDetails, type MovieDetails } from '../../../domain/film/film-details';
 import { summaryOf } from '../../../domain/film/film-summary';
 import { detailsToKeep } from '../../../domain/marks/details-to-keep';
 import { newestMarked } from './newest-marked';
@@ -9,7 +9,7 @@ import { storageError } from '../device/storage-error';
 import { whileSignedIn } from '../member/while-signed-in';
 
 /**
- * A film's details as the device keeps them for the member; null where it keeps none, or only ones that are older than
+ * A movie's details as the device keeps them for the member; null where it keeps none, or only ones that are older than
  * they may become.
  * @param now milliseconds since 1970
  */
@@ -18,38 +18,38 @@ export async function readDetails(database: MemberDatabase, id: number, now: num
   return row && now - row.fetchedAt < DETAILS_TTL_MS ? row : null;
 }
 
-/** Ids of the films whose details were fetched after a time, in milliseconds since 1970. */
+/** Ids of the movies whose details were fetched after a time, in milliseconds since 1970. */
 export async function idsFetchedAfter(database: MemberDatabase, time: number): Promise<ReadonlySet<number>> {
   return new Set(await database.details.where('fetchedAt').above(time).primaryKeys());
 }
 
-/** Ids of the films whose details are told in another language. */
-export async function idsInOtherLanguage(database: MemberDatabase, wanted: FilmLanguage): Promise<ReadonlySet<number>> {
+/** Ids of the movies whose details are told in another language. */
+export async function idsInOtherLanguage(database: MemberDatabase, wanted: MovieLanguage): Promise<ReadonlySet<number>> {
   const isOther = ({ details }: DetailsRow) => (details.language ?? DEFAULT_LANGUAGE) !== wanted;
   return new Set(await database.details.filter(isOther).primaryKeys());
 }
 
 /**
- * Keeps a film's details on the device, unless newer ones are there. A card that the device has becomes what they say: of
- * a mark that another client set without one it is what somebody else wrote of the film.
+ * Keeps a movie's details on the device, unless newer ones are there. A card that the device has becomes what they say: of
+ * a mark that another client set without one it is what somebody else wrote of the movie.
  * @param fetchedAt milliseconds since 1970
  * @returns false where they could not be kept: the member has left, or the device refuses
  * @rejects never, but for a defect
  */
 export async function storeDetails(
   database: MemberDatabase,
-  details: FilmDetails,
+  details: MovieDetails,
   fetchedAt: number,
   now: number,
 ): Promise<boolean> {
   const { id } = details;
   const row: DetailsRow = { id, fetchedAt, details: detailsToKeep(details) };
   try {
-    const kept = await whileSignedIn(database, [database.details, database.films], async () => {
+    const kept = await whileSignedIn(database, [database.details, database.movies], async () => {
       const before = await database.details.get(id);
       if (before && before.fetchedAt >= fetchedAt) return;
       await database.details.put(row);
-      if (await database.films.get(id)) await database.films.put({ id, ...summaryOf(filmOfDetails(details)) });
+      if (await database.movies.get(id)) await database.movies.put({ id, ...summaryOf(movieOfDetails(details)) });
     });
     if (kept) await pruneDetails(database, now);
     return kept;
@@ -61,12 +61,12 @@ export async function storeDetails(
 }
 
 /**
- * Gives up what may not be kept any longer, and of films that no newest mark pins all but the newest.
+ * Gives up what may not be kept any longer, and of movies that no newest mark pins all but the newest.
  * @param now milliseconds since 1970
  */
 export async function pruneDetails(database: MemberDatabase, now: number): Promise<void> {
-  const { details, films, mirror, outbox } = database;
-  await database.transaction('rw', [details, films, mirror, outbox], async () => {
+  const { details, movies, mirror, outbox } = database;
+  await database.transaction('rw', [details, movies, mirror, outbox], async () => {
     await details
       .where('fetchedAt')
       .belowOrEqual(now - DETAILS_TTL_MS)

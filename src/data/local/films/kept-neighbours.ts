@@ -9,7 +9,7 @@ export async function tasteFavorites(database: MemberDatabase): Promise<readonly
 }
 
 /**
- * The neighbours that the device keeps of films, in their order; a film without any, or with ones that are too old, is
+ * The neighbours that the device keeps of movies, in their order; a movie without any, or with ones that are too old, is
  * left out.
  * @param now milliseconds since 1970
  */
@@ -22,7 +22,7 @@ export async function readSimilarMovies(
   return rows.flatMap((row) => (row && now - row.fetchedAt < SIMILAR_MOVIES_TTL_MS ? [row] : []));
 }
 
-/** Of some films those whose neighbours were not fetched after a time, in milliseconds since 1970. */
+/** Of some movies those whose neighbours were not fetched after a time, in milliseconds since 1970. */
 export async function idsWithoutSimilarMovies(
   database: MemberDatabase,
   ids: readonly number[],
@@ -32,15 +32,15 @@ export async function idsWithoutSimilarMovies(
   return ids.filter((id) => !fresh.has(id));
 }
 
-/** Keeps a film's neighbours, in the place of earlier ones. @returns false where the member has left */
+/** Keeps a movie's neighbours, in the place of earlier ones. @returns false where the member has left */
 export async function storeSimilarMovies(database: MemberDatabase, row: SimilarMoviesRow): Promise<boolean> {
   // No card shows the wide picture.
-  const films = row.films.map((film) => ({ ...film, backdropPath: null }));
-  return whileSignedIn(database, [database.neighbours], () => database.neighbours.put({ ...row, films }));
+  const movies = row.movies.map((movie) => ({ ...movie, backdropPath: null }));
+  return whileSignedIn(database, [database.neighbours], () => database.neighbours.put({ ...row, movies }));
 }
 
 /**
- * Gives up neighbours that are too old, or of films that are no longer among those that speak for the member's taste.
+ * Gives up neighbours that are too old, or of movies that are no longer among those that speak for the member's taste.
  * @param now milliseconds since 1970
  */
 export async function pruneSimilarMovies(

@@ -4,15 +4,15 @@ import type { MemberDatabase } from '../member/member-database';
 import { readSimilarMovies, tasteFavorites } from './kept-neighbours';
 
 /**
- * Films that go with a member's favorites, as the device has them: none below LEAST_FAVORITES. A favorite whose title is
+ * Movies that go with a member's favorites, as the device has them: none below LEAST_FAVORITES. A favorite whose title is
  * not known speaks for none, since nothing could be said of them.
  * @param now milliseconds since 1970
  */
-export async function readLikedFilms(database: MemberDatabase, now: number): Promise<readonly LikedCandidate[]> {
+export async function readLikedMovies(database: MemberDatabase, now: number): Promise<readonly LikedCandidate[]> {
   const favorites = await tasteFavorites(database);
   if (favorites.length < LEAST_FAVORITES) return [];
   const rows = await readSimilarMovies(database, favorites, now);
-  const cards = await database.films.bulkGet(rows.map(({ id }) => id));
+  const cards = await database.movies.bulkGet(rows.map(({ id }) => id));
   return likedCandidates(
     rows.flatMap((row, index) => {
       const title = cards[index]?.title ?? '';

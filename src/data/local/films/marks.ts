@@ -1,13 +1,13 @@
 import { markKey } from '../../../domain/marks/mark';
 import { kindsWith, traitsOf, type MarkCount, type MarkKind, type MarkTraits } from '../../../domain/marks/mark-kinds';
-import type { FilmRow, MemberDatabase, MirrorRow, OutboxEntry } from '../member/member-database';
+import type { MovieRow, MemberDatabase, MirrorRow, OutboxEntry } from '../member/member-database';
 import { presentIds, presentRows } from './present-keys';
 
-/** A film with a mark, newest first in lists. `film` is null while its card is not yet known. */
-export interface MarkedFilm {
+/** A movie with a mark, newest first in lists. `movie` is null while its card is not yet known. */
+export interface MarkedMovie {
   readonly movieId: number;
   readonly ts: number;
-  readonly film: FilmRow | null;
+  readonly movie: MovieRow | null;
 }
 
 /** What the member sees of one mark: the outbox, else the mirror. */
@@ -28,7 +28,7 @@ export async function entriesOf(database: MemberDatabase, kind: MarkKind): Promi
     .toArray();
 }
 
-/** Films with a mark as the member sees them, each with its time, newest first. Part of the caller's transaction. */
+/** Movies with a mark as the member sees them, each with its time, newest first. Part of the caller's transaction. */
 async function listedByTime(
   database: MemberDatabase,
   kind: MarkKind,
@@ -43,17 +43,17 @@ async function listedByTime(
   return [...marked].sort(([, a], [, b]) => b - a);
 }
 
-/** Films with a mark of this kind as the member sees them, newest first. */
-export async function listMarked(database: MemberDatabase, kind: MarkKind): Promise<readonly MarkedFilm[]> {
-  return database.transaction('r', database.mirror, database.outbox, database.films, async () => {
+/** Movies with a mark of this kind as the member sees them, newest first. */
+export async function listMarked(database: MemberDatabase, kind: MarkKind): Promise<readonly MarkedMovie[]> {
+  return database.transaction('r', database.mirror, database.outbox, database.movies, async () => {
     const newestFirst = await listedByTime(database, kind);
-    const films = await database.films.bulkGet(newestFirst.map(([movieId]) => movieId));
-    return newestFirst.map(([movieId, ts], index) => ({ movieId, ts, film: films[index] ?? null }));
+    const movies = await database.movies.bulkGet(newestFirst.map(([movieId]) => movieId));
+    return newestFirst.map(([movieId, ts], index) => ({ movieId, ts, movie: movies[index] ?? null }));
   });
 }
 
 /**
- * Ids of the films with a mark of this kind as the member sees them, newest first: keys alone, so that a list of thousands
+ * Ids of the movies with a mark of this kind as the member sees them, newest first: keys alone, so that a list of thousands
  * costs no more than its index.
  */
 export async function newestMarkedIds(database: MemberDatabase, kind: MarkKind): Promise<readonly number[]> {
@@ -71,7 +71,7 @@ export async function newestMarkedIds(database: MemberDatabase, kind: MarkKind):
   });
 }
 
-/** When some films were marked, in milliseconds since 1970 on the server's clock, by id; null for a film without the mark. */
+/** When some movies were marked, in milliseconds since 1970 on the server's clock, by id; null for a movie without the mark. */
 export async function readMarkTimes(
   database: MemberDatabase,
   kind: MarkKind,
@@ -91,7 +91,7 @@ export async function readMarkTimes(
   });
 }
 
-/** Ids of the films with a mark of this kind, as the member sees them. */
+/** Ids of the movies with a mark of this kind, as the member sees them. */
 export async function markedIds(database: MemberDatabase, kind: MarkKind): Promise<ReadonlySet<number>> {
   return database.transaction('r', database.mirror, database.outbox, async (transaction) => {
     const ids = new Set(await presentIds(transaction, database, kind));
@@ -104,7 +104,7 @@ export async function markedIds(database: MemberDatabase, kind: MarkKind): Promi
   });
 }
 
-/** Ids of the films with a mark of any kind for which something holds. */
+/** Ids of the movies with a mark of any kind for which something holds. */
 export async function markedWith(
   database: MemberDatabase,
   holds: (traits: MarkTraits) => boolean,
@@ -113,7 +113,7 @@ export async function markedWith(
   return new Set(marked.flatMap((ids) => [...ids]));
 }
 
-/** How many films the member has marked, for each statistic that counts marks. */
+/** How many movies the member has marked, for each statistic that counts marks. */
 export async function countMarks(database: MemberDatabase): Promise<Readonly<Record<MarkCount, number>>> {
   const counts: Record<MarkCount, number> = { favoritesCount: 0, historyCount: 0 };
   for (const kind of kindsWith()) {

@@ -16,8 +16,8 @@ export async function keepSearch(database: MemberDatabase, search: PastSearch): 
   });
 }
 
-/** The searches on this device by the films that they found: of each film the latest. */
-export async function searchesByFilm(database: MemberDatabase): Promise<ReadonlyMap<number, PastSearch>> {
+/** The searches on this device by the movies that they found: of each movie the latest. */
+export async function searchesByMovie(database: MemberDatabase): Promise<ReadonlyMap<number, PastSearch>> {
   const oldestFirst = await database.searches.orderBy('at').toArray();
-  return new Map(oldestFirst.flatMap((search) => search.films.map(({ id }) => [id, search] as const)));
+  return new Map(oldestFirst.flatMap((search) => search.movies.map(({ id }) => [id, search] as const)));
 }

@@ -15,9 +15,9 @@ function openPinned(database: MemberDatabase): Promise<Cache | null> {
   );
 }
 
-/** Addresses of the posters to keep: of favorites and watched films, newest marks first. */
+/** Addresses of the posters to keep: of favorites and watched movies, newest marks first. */
 async function wantedAddresses(database: MemberDatabase, imageUrl: string): Promise<readonly string[]> {
-  const paths = (await newestMarked(database, PINNED_POSTERS)).flatMap(({ film }) => film?.posterPath ?? []);
+  const paths = (await newestMarked(database, PINNED_POSTERS)).flatMap(({ movie }) => movie?.posterPath ?? []);
   return [...new Set(paths)].map((path) => posterAddress(imageUrl, path, PINNED_WIDTH));
 }
 

@@ -15,7 +15,7 @@ function isKeyRange(value: unknown): value is typeof IDBKeyRange {
 }
 
 /**
- * The films of those rows, the oldest mark first. A live query notes each key that it reads by itself, which of ten thousand
+ * The movies of those rows, the oldest mark first. A live query notes each key that it reads by itself, which of ten thousand
  * takes several times as long as to read them: here it watches the kind's rows as one range, and the keys are read unseen.
  * @param transaction one that reads the mirror, under way
  */
@@ -34,6 +34,6 @@ export async function presentIds(
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('keys were not read'));
   });
-  // The key of a row: its kind, and its film.
+  // The key of a row: its kind, and its movie.
   return keys.flatMap((key) => (Array.isArray(key) && typeof key[1] === 'number' ? key[1] : []));
 }

@@ -2,15 +2,15 @@ import { readByKind } from '../../../domain/marks/mark-kinds';
 import { COPY_FORMAT, COPY_VERSION, type CopiedMark, type MemberCopy } from '../../../domain/own-data/member-copy';
 import type { Result } from '../../../domain/values/result';
 import { tryStorage, type StorageError } from '../device/storage-error';
-import { listMarked, type MarkedFilm } from './marks';
+import { listMarked, type MarkedMovie } from './marks';
 import { readInitialSync } from '../member/knowledge';
 import type { MemberDatabase } from '../member/member-database';
 import { readProfile, readWatchPreferences } from '../member/own-profile';
 
 const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-function copiedMark({ movieId, ts, film }: MarkedFilm): CopiedMark {
-  return { tmdbId: movieId, title: film?.title ?? null, year: film?.year ?? null, markedAt: isoTime(ts) };
+function copiedMark({ movieId, ts, movie }: MarkedMovie): CopiedMark {
+  return { tmdbId: movieId, title: movie?.title ?? null, year: movie?.year ?? null, markedAt: isoTime(ts) };
 }
 
 /**
@@ -23,9 +23,9 @@ export function readMemberCopy(
   email: string,
   now: number,
 ): Promise<Result<MemberCopy, StorageError>> {
-  const { mirror, outbox, films, profile, account, searches, sync } = database;
+  const { mirror, outbox, movies, profile, account, searches, sync } = database;
   return tryStorage(() =>
-    database.transaction('r', [mirror, outbox, films, profile, account, searches, sync], async () => {
+    database.transaction('r', [mirror, outbox, movies, profile, account, searches, sync], async () => {
       const marks = await readByKind(async (kind) => (await listMarked(database, kind)).map(copiedMark));
       const known = await readProfile(database);
       const watching = (await readWatchPreferences(database))?.value;
@@ -51,11 +51,11 @@ export function readMemberCopy(
         },
         marks,
         badges: server?.earned.map(({ badge, earnedAt }) => ({ name: badge.name, earnedAt })) ?? null,
-        searches: asked.map(({ at, mood, genres, films: found }) => ({
+        searches: asked.map(({ at, mood, genres, movies: found }) => ({
           at: isoTime(at),
           mood,
           genres,
-          films: found.map(({ id, title }) => ({ tmdbId: id, title })),
+          movies: found.map(({ id, title }) => ({ tmdbId: id, title })),
         })),
       };
     }),

@@ -4,7 +4,7 @@ import type { MemberDatabase } from '../member/member-database';
 import { sessionImpressions } from '../device/session-shown-store';
 
 /**
- * The films this session and the member were shown, as the device has them.
+ * The movies this session and the member were shown, as the device has them.
  * @param database null for a visitor, who has the session alone
  */
 export async function readRecommended(database: MemberDatabase | null): Promise<Impressions> {

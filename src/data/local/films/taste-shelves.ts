@@ -1,17 +1,17 @@
 import { LEAST_FAVORITES } from '../../../config/recommend/taste';
-import { shelfFilms, type ShelfFilm } from '../../../domain/taste/shelf-film';
+import { shelfMovies, type ShelfMovie } from '../../../domain/taste/shelf-film';
 import { tasteShelves } from '../../../domain/taste/taste-shelves';
 import { readInitialSync } from '../member/knowledge';
 import type { MemberDatabase } from '../member/member-database';
 import { readSimilarMovies, tasteFavorites } from './kept-neighbours';
 import { markedIds, markedWith } from './marks';
 
-/** Films that go with one favorite. */
+/** Movies that go with one favorite. */
 interface Shelf {
   readonly because: number;
   /** The favorite's. */
   readonly title: string;
-  readonly films: readonly ShelfFilm[];
+  readonly movies: readonly ShelfMovie[];
 }
 
 /** What the device can say of a member's taste. */
@@ -29,7 +29,7 @@ interface TasteShelves {
 }
 
 /**
- * Shelves of films that go with a member's favorites, without favorites, watched films and those that are not for
+ * Shelves of movies that go with a member's favorites, without favorites, watched movies and those that are not for
  * the member, from the device alone.
  * @param now milliseconds since 1970
  * @returns null while the device does not know the member's marks
@@ -41,25 +41,25 @@ export async function readTaste(database: MemberDatabase, now: number): Promise<
   const rows = await readSimilarMovies(database, favorites, now);
   const unwanted = await markedWith(database, ({ excluded }) => excluded === 'everywhere');
   const all = await markedIds(database, 'favorite');
-  const listed = rows.flatMap(({ films }) => films);
-  const films = new Map(shelfFilms(listed, new Set([...unwanted, ...all])).map((film) => [film.id, film]));
-  const liked = rows.map((row) => ({ id: row.id, neighbours: row.films.map(({ id }) => id) }));
-  const shelves = tasteShelves(liked, (id) => films.has(id));
-  const cards = await database.films.bulkGet(shelves.map(({ because }) => because));
+  const listed = rows.flatMap(({ movies }) => movies);
+  const movies = new Map(shelfMovies(listed, new Set([...unwanted, ...all])).map((movie) => [movie.id, movie]));
+  const liked = rows.map((row) => ({ id: row.id, neighbours: row.movies.map(({ id }) => id) }));
+  const shelves = tasteShelves(liked, (id) => movies.has(id));
+  const cards = await database.movies.bulkGet(shelves.map(({ because }) => because));
   return {
     status: 'shelves',
     complete: rows.length === favorites.length,
     favorites: all,
-    shelves: shelves.flatMap(({ because, films: ids }, index) => {
+    shelves: shelves.flatMap(({ because, movies: ids }, index) => {
       const title = cards[index]?.title;
       if (title === undefined) return [];
-      return [{ because, title, films: ids.flatMap((id) => films.get(id) ?? []) }];
+      return [{ because, title, movies: ids.flatMap((id) => movies.get(id) ?? []) }];
     }),
   };
 }
 
 /**
- * What stands on a screen that is open. Complete shelves stay as they are, so that a film that is marked on one does not
+ * What stands on a screen that is open. Complete shelves stay as they are, so that a movie that is marked on one does not
  * slip away under the finger; a shelf whose favorite is none any more goes.
  * @param before what stood there
  * @param after what the device says now

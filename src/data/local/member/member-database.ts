@@ -1,9 +1,9 @@
 import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
 import type { Badge, EarnedBadge } from '../../../domain/account/badge';
-import type { Candidate, FilmSummary } from '../../../domain/film/film';
+import type { Candidate, MovieSummary } from '../../../domain/film/film';
 import { MEMBER_DATABASE } from '../device/device-names';
-import type { FilmDetails } from '../../../domain/film/film-details';
-import type { ImportedFilm } from '../../../domain/import/imported-film';
+import type { MovieDetails } from '../../../domain/film/film-details';
+import type { ImportedMovie } from '../../../domain/import/imported-film';
 import type { PlannedMark } from '../../../domain/import/wishes';
 import type { QuestionnaireAnswers } from '../../../domain/questionnaire/answers';
 import type { Mark, Operation, UnknownKindRow } from '../../../domain/marks/mark';
@@ -43,8 +43,8 @@ export interface OutboxEntry {
   readonly orphan?: OutboxEntry;
 }
 
-/** A film's card, kept for every film with a mark that shows it. */
-export interface FilmRow extends FilmSummary {
+/** A movie's card, kept for every movie with a mark that shows it. */
+export interface MovieRow extends MovieSummary {
   readonly id: number;
 }
 
@@ -108,12 +108,12 @@ export interface WatchPreferencesRow {
   readonly sent: boolean;
 }
 
-/** A film's details as the movie database told them: of opened films, and of those with a mark. */
+/** A movie's details as the movie database told them: of opened movies, and of those with a mark. */
 export interface DetailsRow {
   readonly id: number;
   /** Device time of the fetch, ms. */
   readonly fetchedAt: number;
-  readonly details: FilmDetails;
+  readonly details: MovieDetails;
 }
 
 /** Badges and searches as last read from the server; one row. */
@@ -130,11 +130,11 @@ export interface AccountRow {
   readonly news: readonly string[];
 }
 
-/** A search of the questionnaire on this device, and the films that it found. */
+/** A search of the questionnaire on this device, and the movies that it found. */
 export interface PastSearch extends Pick<QuestionnaireAnswers, 'mood' | 'genres'> {
   /** Device time of its start, ms. */
   readonly at: number;
-  readonly films: readonly (Pick<FilmSummary, 'title' | 'posterPath'> & { readonly id: number })[];
+  readonly movies: readonly (Pick<MovieSummary, 'title' | 'posterPath'> & { readonly id: number })[];
 }
 
 /** What the movie database recommends beside a favorite, its first page. */
@@ -144,7 +144,7 @@ export interface SimilarMoviesRow {
   /** Device time of the fetch, ms. */
   readonly fetchedAt: number;
   /** The nearest first. */
-  readonly films: readonly Candidate[];
+  readonly movies: readonly Candidate[];
 }
 
 /** The import that is under way, or was the last one; one row. */
@@ -156,19 +156,19 @@ export interface ImportRow {
 }
 
 /**
- * Where a film of an import stands: not looked for yet; its marks were set; they were there; several may be meant; none was
+ * Where a movie of an import stands: not looked for yet; its marks were set; they were there; several may be meant; none was
  * found; the member passed it over.
  */
 export type ImportedState = 'waiting' | 'marked' | 'there' | 'several' | 'none' | 'passed';
 
-/** A film of the import, in the order of its files. */
+/** A movie of the import, in the order of its files. */
 export interface ImportedRow {
   readonly place: number;
-  readonly film: Pick<ImportedFilm, 'title' | 'year' | 'imdbId' | 'tmdbId'>;
+  readonly movie: Pick<ImportedMovie, 'title' | 'year' | 'imdbId' | 'tmdbId'>;
   readonly planned: readonly PlannedMark[];
   readonly state: ImportedState;
   /** Those that may be meant, the likeliest first. */
-  readonly candidates: readonly FilmRow[];
+  readonly candidates: readonly MovieRow[];
   /** The marks that this import has set, each with the operation that did: only these are taken back. */
   readonly set: readonly { readonly kind: MarkKind; readonly movieId: number; readonly op: string }[];
 }
@@ -180,7 +180,7 @@ export const MEMBER_SCHEMA_VERSION = 1;
 export class MemberDatabase extends Dexie {
   declare readonly mirror: Table<MirrorRow, [MarkKind, number]>;
   declare readonly outbox: EntityTable<OutboxEntry, 'key'>;
-  declare readonly films: EntityTable<FilmRow, 'id'>;
+  declare readonly movies: EntityTable<MovieRow, 'id'>;
   declare readonly sync: EntityTable<SyncState, 'id'>;
   declare readonly profile: Table<ProfileRow | WatchPreferencesRow, 'profile' | 'viewing'>;
   declare readonly conflicts: Table<ConflictEntry, number>;
@@ -201,7 +201,7 @@ export class MemberDatabase extends Dexie {
     this.version(MEMBER_SCHEMA_VERSION).stores({
       mirror: '[kind+movieId], [kind+present+ts]',
       outbox: 'key, [state+operation.kind]',
-      films: 'id',
+      movies: 'id',
       sync: 'id',
       profile: 'id',
       merges: '++id',

@@ -2,11 +2,11 @@ import { SEEN_POSTERS_CACHE } from '../../../config/app/cache-names';
 import { clearStore } from '../device/clear-store';
 import { BROWSING_CACHE_STORE } from '../device/device-names';
 
-/** The key of the time, beside the films, whose keys are numbers. */
+/** The key of the time, beside the movies, whose keys are numbers. */
 export const CLEARED_AT_KEY = 'forgotten';
 
 /**
- * Forgets all films that the movie database listed on this device, with their posters, and leaves there when that was:
+ * Forgets all movies that the movie database listed on this device, with their posters, and leaves there when that was:
  * whatever a tab then still holds in memory, or still waits for, was asked for before, and is not written any more.
  * @param now milliseconds since 1970
  */

@@ -4,7 +4,7 @@ import { METADATA_STORE } from '../device/device-names';
 import { clearCachedMovies } from './forgotten-films';
 
 /**
- * Forgets which films were met on this device: their posters, when each of these was last looked at, their facts, and the
+ * Forgets which movies were met on this device: their posters, when each of these was last looked at, their facts, and the
  * lists that they stood in, which tell what was looked for.
  */
 export async function clearBrowsingCache(): Promise<void> {

@@ -17,7 +17,7 @@ function parseEntry(row: unknown): HistoryEntry | null {
   return isMovieId(movieId) && time !== null ? { movieId, shownAt: time } : null;
 }
 
-/** The films recommended to a member, newest first, as many as the history lists. */
+/** The movies recommended to a member, newest first, as many as the history lists. */
 export async function fetchHistory(
   source: AuthContext,
   userId: string,

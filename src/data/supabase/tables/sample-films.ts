@@ -1,5 +1,5 @@
 import { SAMPLE_LIMIT, SAMPLE_MIN_RATING } from '../../../config/movie-database/landing-settings';
-import type { FilmSummary } from '../../../domain/film/film';
+import type { MovieSummary } from '../../../domain/film/film';
 import { oneDecimal } from '../../../domain/film/film-of';
 import { isMovieId } from '../../../domain/film/movie-id';
 import type { RequestFailure } from '../../../domain/requests/request-failure';
@@ -10,8 +10,8 @@ import type { ApiConfig } from '../door/door';
 import { rowsIn } from './rows';
 import { postgrest } from './tables';
 
-/** A film of the table movies. */
-export interface SampleFilm extends FilmSummary {
+/** A movie of the table movies. */
+export interface SampleMovie extends MovieSummary {
   readonly id: number;
 }
 
@@ -21,7 +21,7 @@ function posterPathOf(address: unknown): string | null {
   return match?.[1] ?? null;
 }
 
-function parseRow(row: unknown): SampleFilm | null {
+function parseRow(row: unknown): SampleMovie | null {
   if (!isRecord(row) || !isMovieId(row['id']) || typeof row['title'] !== 'string') return null;
   const { id, title, year, genres, description } = row;
   // PostgREST sends a numeric column as a number; drivers under it may send text.
@@ -37,8 +37,8 @@ function parseRow(row: unknown): SampleFilm | null {
   };
 }
 
-/** The best rated films of the table movies, asked for as a visitor (specification, section 7: sample results). */
-export async function fetchSampleFilms(door: ApiConfig): Promise<Result<readonly SampleFilm[], RequestFailure>> {
+/** The best rated movies of the table movies, asked for as a visitor (specification, section 7: sample results). */
+export async function fetchSampleMovies(door: ApiConfig): Promise<Result<readonly SampleMovie[], RequestFailure>> {
   const answer = await postgrest(door, staticToken(door.anonKey), {
     from: 'movies',
     params: {

@@ -1,5 +1,5 @@
 import { REPLACED_OPERATIONS } from '../../../config/sync/sync-limits';
-import type { FilmSummary } from '../../../domain/film/film';
+import type { MovieSummary } from '../../../domain/film/film';
 import { summaryOf } from '../../../domain/film/film-summary';
 import { markKey } from '../../../domain/marks/mark';
 import { traitsOf, type MarkKind, type UserMarkKind } from '../../../domain/marks/mark-kinds';
@@ -11,10 +11,10 @@ import { tryStorage, type StorageError } from '../../local/device/storage-error'
 import { changeSyncState, readSyncState } from '../../local/member/sync-state';
 import type { SyncDeps } from './sync-environment';
 
-/** A film about to be marked. `card` is null where nothing needs showing, as for films merely recommended. */
+/** A movie about to be marked. `card` is null where nothing needs showing, as for movies merely recommended. */
 export interface MarkTarget {
   readonly id: number;
-  readonly card: FilmSummary | null;
+  readonly card: MovieSummary | null;
 }
 
 interface NewEntry {
@@ -24,7 +24,7 @@ interface NewEntry {
   /** What it takes the place of, where that has left its slot already. */
   readonly supersedes?: OutboxEntry;
   /**
-   * When a film was marked elsewhere, in milliseconds since 1970: the intent's time, but where something newer is known of
+   * When a movie was marked elsewhere, in milliseconds since 1970: the intent's time, but where something newer is known of
    * the mark, which it would lose to.
    */
   readonly markedAt?: number | null;
@@ -72,7 +72,7 @@ export async function enqueue(
   const before = waiting && mayBeOnServer(waiting) ? waiting : null;
   await database.outbox.put({
     key,
-    operation: { kind, movieId: target.id, present, ts, op, film: present ? target.card : null },
+    operation: { kind, movieId: target.id, present, ts, op, movie: present ? target.card : null },
     state: 'waiting',
     addedAt,
     code: null,
@@ -83,7 +83,7 @@ export async function enqueue(
     ...(waiting?.orphan && { orphan: waiting.orphan }),
   });
   if (target.card && traitsOf(kind).card && !state.signedOut)
-    await database.films.put({ id: target.id, ...target.card });
+    await database.movies.put({ id: target.id, ...target.card });
   await changeSyncState(database, { lastTs: Math.max(ts, state.lastTs) });
   return op;
 }
@@ -93,16 +93,16 @@ export async function inOutboxTransaction<T>(
   database: MemberDatabase,
   work: () => Promise<T>,
 ): Promise<Result<T, StorageError>> {
-  const { mirror, outbox, films, sync } = database;
-  return tryStorage(async () => database.transaction('rw', [mirror, outbox, films, sync], work));
+  const { mirror, outbox, movies, sync } = database;
+  return tryStorage(async () => database.transaction('rw', [mirror, outbox, movies, sync], work));
 }
 
 /** What became of a wish to set or remove a mark. */
 export interface SetMarkResult {
   /** Whether there was anything to change. */
   readonly changed: boolean;
-  /** The film's card as the device had it with the mark: what was removed can be put back as it was. */
-  readonly card: FilmSummary | null;
+  /** The movie's card as the device had it with the mark: what was removed can be put back as it was. */
+  readonly card: MovieSummary | null;
 }
 
 /**
@@ -118,7 +118,7 @@ export async function setMark(
 ): Promise<Result<SetMarkResult, StorageError>> {
   return inOutboxTransaction(database, async () => {
     const changed = (await isMarked(database, kind, target.id)) !== present;
-    const kept = await database.films.get(target.id);
+    const kept = await database.movies.get(target.id);
     const card = kept ? summaryOf(kept) : target.card;
     // What a mark is removed with need not be the card that it was set with, as where the button knows the id alone.
     if (changed)
@@ -127,7 +127,7 @@ export async function setMark(
   });
 }
 
-/** Records films as recommended; those already recorded are left alone. */
+/** Records movies as recommended; those already recorded are left alone. */
 export async function recordRecommended(
   database: MemberDatabase,
   deps: SyncDeps,

@@ -17,9 +17,9 @@ export async function resendOrphans(
   return inOutboxTransaction(database, async () => {
     for (const entry of await outbox.bulkGet([...keys])) {
       if (entry?.state !== 'lost' || entry.operation.kind === 'search') continue;
-      const { kind, movieId, present, film } = entry.operation;
+      const { kind, movieId, present, movie } = entry.operation;
       if ((await isMarked(database, kind, movieId)) === present) continue;
-      await enqueue(database, deps, { kind, target: { id: movieId, card: film }, present });
+      await enqueue(database, deps, { kind, target: { id: movieId, card: movie }, present });
     }
     await outbox.bulkDelete([...keys]);
   });

@@ -11,19 +11,19 @@ function orphanKey({ kind, movieId }: Pick<Mark, 'kind' | 'movieId'>): string {
 
 /**
  * Keeps marks that were on the server once and are no longer, for the member to decide. One that the member has changed since
- * is kept with that change, in case that they give it up. Part of the caller's transaction, over outbox and films.
+ * is kept with that change, in case that they give it up. Part of the caller's transaction, over outbox and movies.
  */
 export async function saveOrphans(database: MemberDatabase, rows: readonly MirrorRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const [films, slots] = await Promise.all([
-    database.films.bulkGet(rows.map(({ movieId }) => movieId)),
+  const [movies, slots] = await Promise.all([
+    database.movies.bulkGet(rows.map(({ movieId }) => movieId)),
     database.outbox.bulkGet(rows.map(({ kind, movieId }) => markKey(kind, movieId))),
   ]);
   await database.outbox.bulkPut(
     rows.flatMap((row, index): readonly OutboxEntry[] => {
       const { kind, movieId, ts, op } = row;
-      const film = films[index];
-      const operation = { kind, movieId, present: row.present === 1, ts, op, film: film ? summaryOf(film) : null };
+      const movie = movies[index];
+      const operation = { kind, movieId, present: row.present === 1, ts, op, movie: movie ? summaryOf(movie) : null };
       const offer: OutboxEntry = { key: orphanKey(row), operation, state: 'lost', addedAt: ts, code: null };
       const slot = slots[index];
       // What waits may be older, and its answer lost: then it is not what the member means.
@@ -38,15 +38,15 @@ export async function saveOrphans(database: MemberDatabase, rows: readonly Mirro
 /**
  * Sends marks again, as they were, of which a restored server has an older state that looks the same: nobody sees a
  * difference, but a third state between the two would win over what the member meant last. Part of the caller's transaction, over
- * outbox and films.
+ * outbox and movies.
  */
 export async function resendUnchanged(database: MemberDatabase, marks: readonly Omit<Mark, 'seq'>[]): Promise<void> {
   for (const { kind, movieId, present, ts, op } of marks) {
     const key = markKey(kind, movieId);
     // What waits there is later.
     if (!isMarkKind(kind) || (await database.outbox.get(key))) continue;
-    const film = present ? await database.films.get(movieId) : undefined;
-    const operation = { kind, movieId, present, ts, op, film: film ? summaryOf(film) : null };
+    const movie = present ? await database.movies.get(movieId) : undefined;
+    const operation = { kind, movieId, present, ts, op, movie: movie ? summaryOf(movie) : null };
     await database.outbox.put({ key, operation, state: 'waiting', addedAt: ts, code: null, sent: true, lastSentOp: op });
   }
 }

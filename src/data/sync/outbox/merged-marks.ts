@@ -36,7 +36,7 @@ export async function updateDigest(
 /**
  * Merges marks as the server has them into the mirror, those that are news. A server that was restored may have an older
  * state only, and tell it before the device has noticed: the newer one is kept, to be offered. Part of the caller's transaction, over mirror,
- * films, outbox and sync.
+ * movies, outbox and sync.
  * @returns those that were news, and what stood before
  */
 export async function applyMarks<M extends Mark>(

@@ -22,8 +22,8 @@ async function enqueueOpposite(database: MemberDatabase, deps: SyncDeps, entry: 
   if (!mayBeOnServer(entry) || entry.sent === false || entry.operation.kind === 'search') return;
   const { kind, movieId, present } = entry.operation;
   if ((await isMarked(database, kind, movieId)) === present) return;
-  const film = await database.films.get(movieId);
-  const target = { id: movieId, card: film ? summaryOf(film) : null };
+  const movie = await database.movies.get(movieId);
+  const target = { id: movieId, card: movie ? summaryOf(movie) : null };
   await enqueue(database, deps, { kind, target, present: !present, supersedes: entry });
 }
 

@@ -15,13 +15,13 @@ export async function undoConflict(
   deps: SyncDeps,
   { id, kind, movieId, present }: ConflictEntry,
 ): Promise<Result<{ readonly changed: boolean }, StorageError>> {
-  const { mirror, outbox, films, sync, conflicts } = database;
+  const { mirror, outbox, movies, sync, conflicts } = database;
   return tryStorage(async () =>
-    database.transaction('rw', [mirror, outbox, films, sync, conflicts], async () => {
+    database.transaction('rw', [mirror, outbox, movies, sync, conflicts], async () => {
       const changed = (await isMarked(database, kind, movieId)) === present;
       if (changed) {
-        const film = await films.get(movieId);
-        const target = { id: movieId, card: film ? summaryOf(film) : null };
+        const movie = await movies.get(movieId);
+        const target = { id: movieId, card: movie ? summaryOf(movie) : null };
         await enqueue(database, deps, { kind, target, present: !present });
       }
       if (id !== undefined) await conflicts.delete(id);

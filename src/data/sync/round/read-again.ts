@@ -4,7 +4,7 @@ import { updateDigest, applyMarks } from '../outbox/merged-marks';
 import { inSyncTransaction } from '../../local/member/sync-transaction';
 import { parseRow } from '../transport/parse-answer';
 import { clientCapabilities } from '../transport/reads';
-import { addMissingFilms } from './take-page';
+import { addMissingMovies } from './take-page';
 
 /**
  * Reads again what an older version kept unread, once this one reads more, and sends again what the older one did not
@@ -23,7 +23,7 @@ export async function reprocessUnknownRows(database: MemberDatabase): Promise<vo
     const marks = read.map(({ mark }) => mark);
     await applyMarks(database, marks);
     await updateDigest(database, [], marks);
-    await addMissingFilms(database, marks);
+    await addMissingMovies(database, marks);
     await unknownRows.bulkDelete(read.map(({ key }) => key));
     const unanswered = await outbox.filter(({ state, code }) => state === 'set-aside' && code === null).toArray();
     await outbox.bulkPut(unanswered.map((entry) => ({ ...entry, state: 'waiting' as const })));

@@ -7,11 +7,11 @@ import { storeUnknownRows } from '../outbox/unread-rows';
 import type { PulledRow, PullResponse } from '../transport/protocol';
 import { startFullResync, finishFullResync } from '../outbox/new-reading';
 
-/** Cards the device has are newer than the server's, which keeps the one of whoever marked the film first. */
-export async function addMissingFilms(database: MemberDatabase, rows: readonly PulledRow[]): Promise<void> {
-  const known = await database.films.bulkGet(rows.map(({ movieId }) => movieId));
-  await database.films.bulkPut(
-    rows.flatMap(({ movieId, film }, index) => (film && !known[index] ? [{ id: movieId, ...film }] : [])),
+/** Cards the device has are newer than the server's, which keeps the one of whoever marked the movie first. */
+export async function addMissingMovies(database: MemberDatabase, rows: readonly PulledRow[]): Promise<void> {
+  const known = await database.movies.bulkGet(rows.map(({ movieId }) => movieId));
+  await database.movies.bulkPut(
+    rows.flatMap(({ movieId, movie }, index) => (movie && !known[index] ? [{ id: movieId, ...movie }] : [])),
   );
 }
 
@@ -69,7 +69,7 @@ export async function applyPullPage(
         now,
       );
     }
-    await addMissingFilms(database, answer.rows);
+    await addMissingMovies(database, answer.rows);
     await storeUnknownRows(database, answer.unknownRows);
     const cursor = Math.max(before.cursor, answer.rows.at(-1)?.seq ?? 0, answer.unknownRows.at(-1)?.seq ?? 0);
     await changeSyncState(database, { cursor, epoch: answer.epoch });

@@ -1,6 +1,6 @@
-import { FILM_LANGUAGES } from '../../../config/film/viewing-limits';
+import { MOVIE_LANGUAGES } from '../../../config/film/viewing-limits';
 import { isRecord } from '../../../domain/values/record';
-import type { FilmSummary } from '../../../domain/film/film';
+import type { MovieSummary } from '../../../domain/film/film';
 import type { Mark, UnknownKindRow } from '../../../domain/marks/mark';
 import { markKey } from '../../../domain/marks/mark';
 import { isMarkKind } from '../../../domain/marks/mark-kinds';
@@ -29,10 +29,10 @@ function parseMark(value: unknown): Mark | null {
   return { kind, movieId, present, ts, op, seq };
 }
 
-function parseCard(value: unknown): FilmSummary | null {
+function parseCard(value: unknown): MovieSummary | null {
   if (!isRecord(value) || typeof value['title'] !== 'string') return null;
   const { title, year, rating, genres, description, poster_path: posterPath } = value;
-  const language = FILM_LANGUAGES.find((one) => one === value['language']);
+  const language = MOVIE_LANGUAGES.find((one) => one === value['language']);
   return {
     title,
     year: typeof year === 'number' ? year : 0,
@@ -84,7 +84,7 @@ function parseResult(value: unknown): ParsedResult | null {
 /** Reads a row of a pull; null unless it is one of a kind that this version knows. */
 export function parseRow(value: unknown): PulledRow | null {
   const mark = parseMark(value);
-  return mark && isRecord(value) ? { ...mark, film: parseCard(value['film']) } : null;
+  return mark && isRecord(value) ? { ...mark, movie: parseCard(value['movie']) } : null;
 }
 
 /** Reads an answer of sync_push; null when it is malformed or another member's. */
@@ -130,7 +130,7 @@ export function parsePullResponse(value: unknown, userId: string, after: number)
   return {
     ...envelope.answer,
     digest,
-    rows: rows.filter((row) => 'film' in row),
+    rows: rows.filter((row) => 'movie' in row),
     unknownRows: rows.filter((row) => 'key' in row),
     more,
   };

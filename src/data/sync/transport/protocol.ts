@@ -1,4 +1,4 @@
-import type { FilmSummary } from '../../../domain/film/film';
+import type { MovieSummary } from '../../../domain/film/film';
 import type { Mark, Operation, UnknownKindRow } from '../../../domain/marks/mark';
 import type { Result } from '../../../domain/values/result';
 import type { ServerSyncError } from '../../../domain/marks/sync-failure';
@@ -33,9 +33,9 @@ export interface PushResponse {
   readonly unknownRows: readonly UnknownKindRow[];
 }
 
-/** A pulled mark, with its film's card where the mark shows one. */
+/** A pulled mark, with its movie's card where the mark shows one. */
 export interface PulledRow extends Mark {
-  readonly film: FilmSummary | null;
+  readonly movie: MovieSummary | null;
 }
 
 /** Answer of sync_pull: the marks after a cursor, each part by seq. */

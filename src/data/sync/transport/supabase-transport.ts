@@ -13,12 +13,12 @@ const upTo = (most: number, text: string) => (text.length <= most ? text : Array
 
 function operationBody(operation: Operation): Record<string, unknown> {
   if (operation.kind === 'search') return { ...operation };
-  const { movieId, film, ...rest } = operation;
-  if (!film) return { ...rest, movie_id: movieId };
-  const { posterPath, ...card } = film;
+  const { movieId, movie, ...rest } = operation;
+  if (!movie) return { ...rest, movie_id: movieId };
+  const { posterPath, ...card } = movie;
   const title = upTo(CARD_LENGTHS.title, card.title);
   const description = upTo(CARD_LENGTHS.description, card.description);
-  return { ...rest, movie_id: movieId, film: { ...card, title, description, poster_path: posterPath } };
+  return { ...rest, movie_id: movieId, movie: { ...card, title, description, poster_path: posterPath } };
 }
 
 /** Calls a function as one member. Without that member's token nothing is sent: never as a visitor, never as another. */

@@ -44,11 +44,11 @@ export interface TmdbClient {
     urgency?: Urgency,
   ) => TmdbResult<Dated<T>>;
   /**
-   * Asks for a page of a film list, with the time of the answer.
-   * @param told what a film's being in the answer tells of it
+   * Asks for a page of a movie list, with the time of the answer.
+   * @param told what a movie's being in the answer tells of it
    * @param urgency 'awaited' when absent
    */
-  readonly getFilms: (
+  readonly getMovies: (
     path: string,
     params: Params,
     told: ListProof,
@@ -61,10 +61,10 @@ export interface TmdbClient {
   readonly quietMs: () => number;
 }
 
-/** What a question for films tells of those in the answer. */
+/** What a question for movies tells of those in the answer. */
 export type ListProof = Pick<Listing, 'ratings' | 'theme'>;
 
-/** For a list whose question proves nothing of its films: it asks for no rating and no theme. */
+/** For a list whose question proves nothing of its movies: it asks for no rating and no theme. */
 export const NO_PROOF: ListProof = { ratings: null, theme: null };
 
 export interface TmdbClientOptions {
@@ -73,18 +73,18 @@ export interface TmdbClientOptions {
   readonly getKey: () => TmdbResult<string>;
   /** Told a key that the service refused, before `getKey` is asked again. */
   readonly onKeyRefused?: (key: string) => Promise<void> | void;
-  /** Told the films of each list that came. It may not take its time. */
-  readonly onFilms?: (listing: Listing) => void;
+  /** Told the movies of each list that came. It may not take its time. */
+  readonly onMovies?: (listing: Listing) => void;
   readonly fetch: Fetch;
   /** What the device says of its network. */
   readonly online: () => boolean;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** For which country and in which language films are told; the defaults when absent. */
+  /** For which country and in which language movies are told; the defaults when absent. */
   readonly preferences?: () => Asked;
 }
 
-/** For whom films are told. */
+/** For whom movies are told. */
 type Asked = Pick<WatchPreferences, 'country' | 'language'>;
 
 const UNAUTHORIZED = 401;
@@ -109,7 +109,7 @@ function fetchTime(headers: Headers, now: number): number {
  * time that the service asks to wait, where that is short.
  */
 export function createTmdbClient(options: TmdbClientOptions): TmdbClient {
-  const { baseUrl, getKey, onKeyRefused = () => undefined, onFilms, fetch, online, now = Date.now } = options;
+  const { baseUrl, getKey, onKeyRefused = () => undefined, onMovies, fetch, online, now = Date.now } = options;
   const viewing = options.preferences ?? (() => DEFAULT_WATCH_PREFERENCES);
   const keys = createApiKeyProvider(getKey, onKeyRefused);
   const slots = createRequestQueue(REQUEST_CONCURRENCY, PREFETCH_CONCURRENCY);
@@ -177,7 +177,7 @@ export function createTmdbClient(options: TmdbClientOptions): TmdbClient {
     return dated.ok ? ok(dated.value.value) : dated;
   }
 
-  async function getFilms(
+  async function getMovies(
     path: string,
     params: Params,
     told: ListProof,
@@ -186,14 +186,14 @@ export function createTmdbClient(options: TmdbClientOptions): TmdbClient {
   ): TmdbResult<Dated<ListPage>> {
     const askedAt = now();
     const page = await getDated(path, params, parseListPage, signal, urgency);
-    if (page.ok) onFilms?.({ ...told, films: page.value.value.films, seenAt: page.value.fetchedAt, askedAt });
+    if (page.ok) onMovies?.({ ...told, movies: page.value.value.movies, seenAt: page.value.fetchedAt, askedAt });
     return page;
   }
 
   return {
     get,
     getDated,
-    getFilms,
+    getMovies,
     preferences: viewing,
     quietMs: () => (asked.open > 0 ? 0 : now() - asked.lastAt),
   };

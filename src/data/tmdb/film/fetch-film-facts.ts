@@ -1,24 +1,24 @@
 import { DEFAULT_LANGUAGE } from '../../../config/film/viewing-limits';
-import { FILM_PARTS, PATHS } from '../../../config/movie-database/requests';
+import { MOVIE_PARTS, PATHS } from '../../../config/movie-database/requests';
 import type { MovieMetadata } from '../../../domain/film/film-facts';
 import type { TmdbResult, Dated, TmdbClient } from '../client/client';
 import type { Urgency } from '../client/request-slots';
 import { overviewIn, parseMovieMetadata } from '../parse/parse-film-facts';
 
-/** A film's certification, trailer, services, keywords and series, all in one request. */
+/** A movie's certification, trailer, services, keywords and series, all in one request. */
 export function fetchMovieMetadata(
   client: TmdbClient,
   id: number,
   signal?: AbortSignal,
   urgency?: Urgency,
 ): TmdbResult<Dated<MovieMetadata>> {
-  // In English, whatever is read: it has a trailer and an overview for most films, and the facts are the same.
-  const params = { append_to_response: FILM_PARTS.facts, language: DEFAULT_LANGUAGE };
+  // In English, whatever is read: it has a trailer and an overview for most movies, and the facts are the same.
+  const params = { append_to_response: MOVIE_PARTS.facts, language: DEFAULT_LANGUAGE };
   const { country, language } = client.preferences();
   const isRead = language === DEFAULT_LANGUAGE;
   const parse = (body: unknown) => {
     const facts = parseMovieMetadata(body, country);
     return facts === null || isRead ? facts : { ...facts, englishOverview: overviewIn(body) };
   };
-  return client.getDated(PATHS.film(id), params, parse, signal, urgency);
+  return client.getDated(PATHS.movie(id), params, parse, signal, urgency);
 }

@@ -1,20 +1,20 @@
 import { DETAILS_FRESH_MS, PATHS } from '../../../config/movie-database/requests';
 import { NO_PROOF, type TmdbResult, type TmdbClient } from '../client/client';
 import type { Urgency } from '../client/request-slots';
-import { pageFilms, type DatedFilms, type LoadMovieDatabase } from '../query/list-query';
+import { pageMovies, type DatedMovies, type LoadMovieDatabase } from '../query/list-query';
 import { ThrownTmdbError } from '../query/thrown-error';
 
-/** The films that are recommended beside one, the nearest first: the first page. */
+/** The movies that are recommended beside one, the nearest first: the first page. */
 export function fetchSimilarMovies(
   client: TmdbClient,
   id: number,
   signal?: AbortSignal,
   urgency?: Urgency,
-): TmdbResult<DatedFilms> {
-  return pageFilms(client.getFilms(PATHS.neighbours(id), { page: '1' }, NO_PROOF, signal, urgency));
+): TmdbResult<DatedMovies> {
+  return pageMovies(client.getMovies(PATHS.neighbours(id), { page: '1' }, NO_PROOF, signal, urgency));
 }
 
-/** A film's neighbours as a query. */
+/** A movie's neighbours as a query. */
 export function similarMoviesQuery(load: LoadMovieDatabase, id: number) {
   return {
     queryKey: ['neighbours', id],

@@ -17,7 +17,7 @@ function parseCrewMember(item: unknown): CrewMember | null {
   return name === '' ? null : { name, role: crewRole(textOf(item['job'])) };
 }
 
-/** A film's cast and crew; null where neither is listed. */
+/** A movie's cast and crew; null where neither is listed. */
 export function parseCredits(body: unknown): Credits | null {
   if (!isRecord(body)) return null;
   const cast = listOf(body['cast'], parseCastMember);

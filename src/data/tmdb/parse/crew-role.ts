@@ -10,7 +10,7 @@ const ROLES: ReadonlyMap<string, CrewMember['role']> = new Map([
   ['Novel', 'writer'],
 ]);
 
-/** What somebody did for a film, by the movie database's name of the job. */
+/** What somebody did for a movie, by the movie database's name of the job. */
 export function crewRole(job: string): CrewMember['role'] {
   return ROLES.get(job) ?? 'other';
 }

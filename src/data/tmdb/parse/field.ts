@@ -10,7 +10,7 @@ export function numberOf(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0;
 }
 
-/** A film's, person's or company's id; null where it is none. */
+/** A movie's, person's or company's id; null where it is none. */
 export function idOf(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
 }

@@ -2,15 +2,15 @@ import type { Candidate } from '../../../domain/film/film';
 import { isRecord } from '../../../domain/values/record';
 import { dateOf, idOf, imagePathOf, listOf, numberOf, textOf } from './field';
 
-/** One page of a film list. */
+/** One page of a movie list. */
 export interface ListPage {
   readonly page: number;
-  readonly films: readonly Candidate[];
+  readonly movies: readonly Candidate[];
   readonly totalPages: number;
 }
 
 /**
- * A film of a list; null without an id or a title, and where it is flagged as adult: several lists cannot be asked for
+ * A movie of a list; null without an id or a title, and where it is flagged as adult: several lists cannot be asked for
  * without those.
  */
 function parseCandidate(item: unknown): Candidate | null {
@@ -32,15 +32,15 @@ function parseCandidate(item: unknown): Candidate | null {
   };
 }
 
-/** The films of an answer that finds by another site's id; null where it holds no list of films. */
-export function parseFoundFilms(body: unknown): readonly Candidate[] | null {
+/** The movies of an answer that finds by another site's id; null where it holds no list of movies. */
+export function parseFoundMovies(body: unknown): readonly Candidate[] | null {
   return isRecord(body) ? listOf(body['movie_results'], parseCandidate) : null;
 }
 
-/** A page of films; null where it holds no list. */
+/** A page of movies; null where it holds no list. */
 export function parseListPage(body: unknown): ListPage | null {
   if (!isRecord(body)) return null;
-  const films = listOf(body['results'], parseCandidate);
-  if (films === null) return null;
-  return { page: Math.max(1, numberOf(body['page'])), films, totalPages: numberOf(body['total_pages']) };
+  const movies = listOf(body['results'], parseCandidate);
+  if (movies === null) return null;
+  return { page: Math.max(1, numberOf(body['page'])), movies, totalPages: numberOf(body['total_pages']) };
 }

@@ -1,4 +1,4 @@
-import type { FilmDetails, ProductionCompany } from '../../../domain/film/film-details';
+import type { MovieDetails, ProductionCompany } from '../../../domain/film/film-details';
 import { DEFAULT_LANGUAGE } from '../../../config/film/viewing-limits';
 import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../../domain/viewing/viewing';
 import { isRecord } from '../../../domain/values/record';
@@ -29,14 +29,14 @@ function englishOverview(translations: unknown): string {
 }
 
 /**
- * A film's details, with whatever was appended to them; null without an id or a title. An overview that is not there in the
+ * A movie's details, with whatever was appended to them; null without an id or a title. An overview that is not there in the
  * language that was asked for is told in English.
  * @param asked the country and the language that they were asked for
  */
-export function parseFilmDetails(
+export function parseMovieDetails(
   body: unknown,
   { country, language }: Pick<WatchPreferences, 'country' | 'language'> = DEFAULT_WATCH_PREFERENCES,
-): FilmDetails | null {
+): MovieDetails | null {
   const facts = parseMovieMetadata(body, country);
   if (!isRecord(body) || facts === null) return null;
   const id = idOf(body['id']);

@@ -15,13 +15,13 @@ function parseName(item: unknown): string | null {
 
 const parseKeyword = (item: unknown): string | null => parseName(item)?.toLowerCase() ?? null;
 
-/** The overview in a film's answer; empty where there is none. */
+/** The overview in a movie's answer; empty where there is none. */
 export function overviewIn(body: unknown): string {
   return isRecord(body) ? textOf(body['overview']).trim() : '';
 }
 
 /**
- * The facts in a film's answer with videos, release dates, providers and keywords appended; what is missing is unknown.
+ * The facts in a movie's answer with videos, release dates, providers and keywords appended; what is missing is unknown.
  * @param country whose services and certification count beside those of the United States
  */
 export function parseMovieMetadata(body: unknown, country: string = DEFAULT_COUNTRY): MovieMetadata | null {

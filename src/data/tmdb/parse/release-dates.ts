@@ -23,7 +23,7 @@ function parseCountry(item: unknown): CountryReleases | null {
   return releases === null ? null : { country: textOf(item['iso_3166_1']), releases };
 }
 
-/** A film's releases by country; null where there is no list. */
+/** A movie's releases by country; null where there is no list. */
 export function parseReleaseDates(body: unknown): CountryReleases[] | null {
   return isRecord(body) ? listOf(body['results'], parseCountry) : null;
 }

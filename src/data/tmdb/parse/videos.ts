@@ -13,7 +13,7 @@ function parseVideo(item: unknown): Video | null {
   };
 }
 
-/** A film's videos; null where there is no list. */
+/** A movie's videos; null where there is no list. */
 export function parseVideos(body: unknown): Video[] | null {
   return isRecord(body) ? listOf(body['results'], parseVideo) : null;
 }

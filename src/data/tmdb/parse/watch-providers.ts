@@ -20,7 +20,7 @@ export interface WatchProviders {
 }
 
 /**
- * A film's subscription services. Where the country is listed with other ways to watch only, the film is known to be on
+ * A movie's subscription services. Where the country is listed with other ways to watch only, the movie is known to be on
  * no subscription service; where it is missing or names no way at all, nothing is known. Null where there is no answer.
  * @param of the country, an ISO 3166-1 code
  */

@@ -1,9 +1,9 @@
 import { REGION } from '../../../config/film/streaming-services';
 import { THEMES } from '../../../config/recommend/themes';
-import type { FilmQuery } from '../../../domain/film/film-query';
+import type { MovieQuery } from '../../../domain/film/film-query';
 import type { Params } from '../client/client';
 
-const SORT_BY: Record<FilmQuery['order'], string> = {
+const SORT_BY: Record<MovieQuery['order'], string> = {
   popularity: 'popularity.desc',
   rating: 'vote_average.desc',
   revenue: 'revenue.desc',
@@ -15,7 +15,7 @@ const ANY = '|';
 const ALL = ',';
 
 /** A query as the parameters of TMDB's discover call, without the page (its documentation, 'Discover: Movie'). */
-export function discoverParams(query: FilmQuery): Params {
+export function discoverParams(query: MovieQuery): Params {
   const { genres, genreMatch, withoutGenres, theme, certifications, minRating, releasedFrom, runtime, streamed } =
     query;
   return {

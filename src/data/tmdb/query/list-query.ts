@@ -6,7 +6,7 @@ import type { ListPage } from '../parse/list-page';
 import { ThrownTmdbError } from './thrown-error';
 
 /** A list with the time it was fetched: what the query cache holds and the device keeps. */
-export type DatedFilms = Dated<readonly Candidate[]>;
+export type DatedMovies = Dated<readonly Candidate[]>;
 
 /** Loads the services on first use; only the movie database is needed of them. */
 export type LoadMovieDatabase = () => Promise<{ readonly tmdb: TmdbClient }>;
@@ -18,7 +18,7 @@ export const PERSISTED_LIST = 'kept-list';
 export interface ListQuery {
   readonly queryKey: readonly [typeof PERSISTED_LIST, ListName];
   /** @throws ThrownMovieDatabaseError */
-  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<DatedFilms>;
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<DatedMovies>;
   /** Milliseconds from the fetch for which nothing is asked. */
   readonly staleTime: number;
   /** Milliseconds until an open screen asks again: when the list's time is over; never where there is no list yet. */
@@ -34,7 +34,7 @@ export interface ListQuery {
 export function listQuery(
   name: ListName,
   load: LoadMovieDatabase,
-  read: (client: TmdbClient, signal: AbortSignal) => TmdbResult<DatedFilms>,
+  read: (client: TmdbClient, signal: AbortSignal) => TmdbResult<DatedMovies>,
   now: () => number = Date.now,
 ): ListQuery {
   const { freshForMs } = MOVIE_LISTS[name];
@@ -52,10 +52,10 @@ export function listQuery(
   };
 }
 
-/** The films of an answer of one page, with its time. */
-export async function pageFilms(page: TmdbResult<Dated<ListPage>>): TmdbResult<DatedFilms> {
+/** The movies of an answer of one page, with its time. */
+export async function pageMovies(page: TmdbResult<Dated<ListPage>>): TmdbResult<DatedMovies> {
   const answer = await page;
   if (!answer.ok) return answer;
   const { value, fetchedAt } = answer.value;
-  return ok({ value: value.films, fetchedAt });
+  return ok({ value: value.movies, fetchedAt });
 }

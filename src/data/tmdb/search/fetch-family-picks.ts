@@ -1,43 +1,43 @@
 import { FAMILY_PICKS_SHOWN } from '../../../config/recommend/family-pick-rules';
-import type { Candidate, Film } from '../../../domain/film/film';
+import type { Candidate, Movie } from '../../../domain/film/film';
 import { familyCandidates, familyPicksPlan, isFamilyCertification } from '../../../domain/lists/family-picks';
 import { withMetadata } from '../../../domain/film/film-facts';
-import { filmOf } from '../../../domain/film/film-of';
+import { movieOf } from '../../../domain/film/film-of';
 import { isPublic } from '../../../domain/release/public-release';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { newSeed } from '../../platform/new-seed';
 import type { TmdbError } from '../client/error';
-import type { FilmSource } from './film-source';
+import type { MovieSource } from './film-source';
 import { runDiscoverPlan } from './plan-runner';
 import { ThrownTmdbError } from '../query/thrown-error';
 
 /**
- * Six family-friendly films, other ones for another seed. Of the twenty drawn, as many are looked at as it takes to find
+ * Six family-friendly movies, other ones for another seed. Of the twenty drawn, as many are looked at as it takes to find
  * six that are out and whose certification, where known, is fit for a family.
  * @param now ISO date or timestamp
  */
 export async function fetchFamilyPicks(
-  source: FilmSource,
+  source: MovieSource,
   now: string,
   seed: number,
   signal?: AbortSignal,
-): Promise<Result<readonly Film[], TmdbError>> {
+): Promise<Result<readonly Movie[], TmdbError>> {
   const outcome = await runDiscoverPlan({ plan: familyPicksPlan(now, seed), discover: source.discover, signal });
   if (!outcome.ok) return outcome;
 
-  async function checked(candidate: Candidate): Promise<Film | null> {
-    const film = filmOf(candidate);
+  async function checked(candidate: Candidate): Promise<Movie | null> {
+    const movie = movieOf(candidate);
     const facts = await source.facts(candidate.id, signal);
-    if (!facts.ok) return film;
+    if (!facts.ok) return movie;
     const { certification, publicRelease } = facts.value;
-    return isFamilyCertification(certification) && isPublic(publicRelease, now) ? withMetadata(film, facts.value) : null;
+    return isFamilyCertification(certification) && isPublic(publicRelease, now) ? withMetadata(movie, facts.value) : null;
   }
 
   const waiting = familyCandidates(outcome.value.candidates, now, seed);
-  const picks: Film[] = [];
+  const picks: Movie[] = [];
   while (picks.length < FAMILY_PICKS_SHOWN && waiting.length > 0) {
-    const films = await Promise.all(waiting.splice(0, FAMILY_PICKS_SHOWN - picks.length).map(checked));
-    picks.push(...films.filter((film) => film !== null));
+    const movies = await Promise.all(waiting.splice(0, FAMILY_PICKS_SHOWN - picks.length).map(checked));
+    picks.push(...movies.filter((movie) => movie !== null));
   }
   return signal?.aborted === true ? fail({ reason: 'cancelled' }) : ok(picks);
 }
@@ -46,12 +46,12 @@ export async function fetchFamilyPicks(
 export interface FamilyPicksQuery {
   readonly queryKey: readonly ['family-picks'];
   /** @throws ThrownMovieDatabaseError */
-  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<readonly Film[]>;
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<readonly Movie[]>;
   readonly staleTime: number;
 }
 
 /** The family picks as a query: they stay until they are asked for again, and then others come. */
-export function familyPicksQuery(load: () => Promise<FilmSource>): FamilyPicksQuery {
+export function familyPicksQuery(load: () => Promise<MovieSource>): FamilyPicksQuery {
   return {
     queryKey: ['family-picks'],
     queryFn: async ({ signal }) => {

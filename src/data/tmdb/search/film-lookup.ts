@@ -1,24 +1,24 @@
 import { DEFAULT_LANGUAGE } from '../../../config/film/viewing-limits';
 import { PATHS } from '../../../config/movie-database/requests';
 import type { Candidate } from '../../../domain/film/film';
-import type { FilmDetails } from '../../../domain/film/film-details';
+import type { MovieDetails } from '../../../domain/film/film-details';
 import { ok } from '../../../domain/values/result';
 import type { TmdbResult, TmdbClient, Params } from '../client/client';
-import { parseFoundFilms, parseListPage } from '../parse/list-page';
-import { parseFilmDetails } from '../parse/parse-film-details';
+import { parseFoundMovies, parseListPage } from '../parse/list-page';
+import { parseMovieDetails } from '../parse/parse-film-details';
 import { IMDB_PARAMS, searchParams, titleParams } from '../query/search-params';
 
-/** How a film that another site names is looked up. */
-export interface FilmLookup {
+/** How a movie that another site names is looked up. */
+export interface MovieLookup {
   readonly tmdb: Pick<TmdbClient, 'getDated'>;
   /** Told before each request. */
   readonly onRequest: () => void;
   readonly signal: AbortSignal;
 }
 
-/** Asks behind all that somebody waits for; in English, as other sites name their films. */
+/** Asks behind all that somebody waits for; in English, as other sites name their movies. */
 async function ask<T>(
-  { tmdb, onRequest, signal }: FilmLookup,
+  { tmdb, onRequest, signal }: MovieLookup,
   path: string,
   params: Params,
   parse: (body: unknown) => T | null,
@@ -28,23 +28,23 @@ async function ask<T>(
   return answer.ok ? ok(answer.value.value) : answer;
 }
 
-/** The film of an id. */
-export function lookUpId(lookup: FilmLookup, id: number): TmdbResult<FilmDetails> {
-  return ask(lookup, PATHS.film(id), {}, (body) => parseFilmDetails(body));
+/** The movie of an id. */
+export function lookUpId(lookup: MovieLookup, id: number): TmdbResult<MovieDetails> {
+  return ask(lookup, PATHS.movie(id), {}, (body) => parseMovieDetails(body));
 }
 
-/** The films of an id of the Internet Movie Database: one at most. */
-export function lookUpImdbId(lookup: FilmLookup, id: string): TmdbResult<readonly Candidate[]> {
-  return ask(lookup, PATHS.find(id), IMDB_PARAMS, parseFoundFilms);
+/** The movies of an id of the Internet Movie Database: one at most. */
+export function lookUpImdbId(lookup: MovieLookup, id: string): TmdbResult<readonly Candidate[]> {
+  return ask(lookup, PATHS.find(id), IMDB_PARAMS, parseFoundMovies);
 }
 
-/** The best known films that a title finds. @param year null for any */
+/** The best known movies that a title finds. @param year null for any */
 export async function lookUpTitle(
-  lookup: FilmLookup,
+  lookup: MovieLookup,
   title: string,
   year: number | null,
 ): TmdbResult<readonly Candidate[]> {
   const params = year === null ? searchParams(title) : titleParams(title, year);
   const page = await ask(lookup, PATHS.searchTitle, params, parseListPage);
-  return page.ok ? ok(page.value.films) : page;
+  return page.ok ? ok(page.value.movies) : page;
 }

@@ -1,5 +1,5 @@
 import type { MovieMetadata } from '../../../domain/film/film-facts';
-import type { FilmQuery, StreamedBy } from '../../../domain/film/film-query';
+import type { MovieQuery, StreamedBy } from '../../../domain/film/film-query';
 import { ok } from '../../../domain/values/result';
 import type { TmdbResult, TmdbClient } from '../client/client';
 import { fetchDiscover } from './discover';
@@ -7,18 +7,18 @@ import { fetchMovieMetadata } from '../film/fetch-film-facts';
 import type { ListPage } from '../parse/list-page';
 
 /** The two questions a search asks; a cache may stand in front of them. */
-export interface FilmSource {
-  readonly discover: (query: FilmQuery, page: number, signal?: AbortSignal) => TmdbResult<ListPage>;
+export interface MovieSource {
+  readonly discover: (query: MovieQuery, page: number, signal?: AbortSignal) => TmdbResult<ListPage>;
   readonly facts: (id: number, signal?: AbortSignal) => TmdbResult<MovieMetadata>;
-  /** What is known of a film without asking, where something keeps it. */
+  /** What is known of a movie without asking, where something keeps it. */
   readonly known?: (id: number) => MovieMetadata | null;
 }
 
 /**
  * The movie database itself as the source.
- * @param streamed where all films are to stream; anywhere where null
+ * @param streamed where all movies are to stream; anywhere where null
  */
-export function filmSource(client: TmdbClient, streamed: StreamedBy | null = null): FilmSource {
+export function movieSource(client: TmdbClient, streamed: StreamedBy | null = null): MovieSource {
   return {
     discover: (query, page, signal) =>
       fetchDiscover(client, streamed === null ? query : { ...query, streamed }, page, signal),

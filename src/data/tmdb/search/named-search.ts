@@ -8,31 +8,31 @@ import { parsePeoplePage } from '../parse/people-page';
 import { personParams, searchParams } from '../query/search-params';
 
 /** What was found by a name, and why something of it may be missing. */
-export interface NamedFilms {
+export interface NamedMovies {
   readonly candidates: readonly NamedCandidate[];
   readonly missing: TmdbError | null;
 }
 
 /**
- * Films that the movie database knows by a text: by a title in any language, or by who played in them or made them. Each
+ * Movies that the movie database knows by a text: by a title in any language, or by who played in them or made them. Each
  * answer's first page, the best known first.
  */
-export async function searchByName(client: TmdbClient, text: string, signal?: AbortSignal): Promise<NamedFilms> {
-  const films = async (path: string, params: Params, foundBy: FoundBy): Promise<NamedFilms> => {
-    const page = await client.getFilms(path, params, NO_PROOF, signal);
+export async function searchByName(client: TmdbClient, text: string, signal?: AbortSignal): Promise<NamedMovies> {
+  const movies = async (path: string, params: Params, foundBy: FoundBy): Promise<NamedMovies> => {
+    const page = await client.getMovies(path, params, NO_PROOF, signal);
     if (!page.ok) return { candidates: [], missing: page.error };
-    return { candidates: page.value.value.films.map((film) => ({ ...film, foundBy })), missing: null };
+    return { candidates: page.value.value.movies.map((movie) => ({ ...movie, foundBy })), missing: null };
   };
-  const byPerson = async (): Promise<readonly NamedFilms[]> => {
+  const byPerson = async (): Promise<readonly NamedMovies[]> => {
     const people = await client.get(PATHS.searchPerson, searchParams(text), parsePeoplePage, signal);
     if (!people.ok) return [{ candidates: [], missing: people.error }];
     const named = people.value.filter(({ name }) => hasWords(name, text)).slice(0, PEOPLE_ASKED);
     return Promise.all(
-      named.map(({ id, name }) => films(PATHS.discover, personParams(id), { person: name, titleWords: '' })),
+      named.map(({ id, name }) => movies(PATHS.discover, personParams(id), { person: name, titleWords: '' })),
     );
   };
   const [titles, people] = await Promise.all([
-    films(PATHS.searchTitle, searchParams(text), { person: '', titleWords: text }),
+    movies(PATHS.searchTitle, searchParams(text), { person: '', titleWords: text }),
     byPerson(),
   ]);
   const answers = [titles, ...people];

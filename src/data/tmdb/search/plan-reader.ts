@@ -8,17 +8,17 @@ import { runDiscoverPlan, type PlanRun } from './plan-runner';
 
 /** Reads plans one after the other for one search, and knows what was read. */
 export interface DiscoverSession {
-  /** All films found so far. */
+  /** All movies found so far. */
   readonly candidates: () => readonly FoundCandidate[];
   /** Why some page is missing among those that were asked for; null where none is. */
   readonly missing: () => TmdbError | null;
   /** A plan without the pages that do not exist, as far as is known. */
   readonly existing: <Label extends string>(plan: readonly DiscoverQuery<Label>[]) => DiscoverQuery<Label>[];
-  /** The next pages that a plan still lacks before all its films were seen; none when everything was asked for. */
+  /** The next pages that a plan still lacks before all its movies were seen; none when everything was asked for. */
   readonly unread: (plan: readonly DiscoverQuery[]) => DiscoverQuery[];
   /** How much of all that a plan asks for was read, from 0 to 1. */
   readonly share: (plan: readonly DiscoverQuery[]) => number;
-  /** Whether the movie database gives out all films that a plan asks for. */
+  /** Whether the movie database gives out all movies that a plan asks for. */
   readonly isServed: (plan: readonly DiscoverQuery[]) => boolean;
   readonly read: (
     plan: readonly DiscoverQuery[],

@@ -3,7 +3,7 @@ import type { DiscoverQuery } from '../../../domain/recommend/discover-plan';
 import { distinctCandidates, type FoundCandidate } from '../../../domain/recommend/found-candidate';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { mostSpecificError, type TmdbError } from '../client/error';
-import type { FilmSource } from './film-source';
+import type { MovieSource } from './film-source';
 import type { ListPage } from '../parse/list-page';
 
 /** Resolves after so many milliseconds. */
@@ -13,15 +13,15 @@ const realPause: Pause = (milliseconds) => new Promise((resolve) => setTimeout(r
 
 export interface PlanRun {
   readonly plan: readonly DiscoverQuery[];
-  readonly discover: FilmSource['discover'];
-  /** Told the films of the first pages, once all of these are answered and before further pages are asked for. */
+  readonly discover: MovieSource['discover'];
+  /** Told the movies of the first pages, once all of these are answered and before further pages are asked for. */
   readonly onFirstPages?: ((candidates: readonly FoundCandidate[]) => void) | undefined;
   readonly pause?: Pause | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface PlanOutcome {
-  /** Each film once, with the themes and the ratings that it was asked for by. */
+  /** Each movie once, with the themes and the ratings that it was asked for by. */
   readonly candidates: readonly FoundCandidate[];
   /** Pages there are by the label of the query; queries that failed are missing. */
   readonly totalPages: ReadonlyMap<string, number>;
@@ -31,13 +31,13 @@ export interface PlanOutcome {
 
 type PageAnswer = Result<ListPage, TmdbError>;
 
-function filmsOf(answers: readonly PageAnswer[], { films: asked }: DiscoverQuery): readonly FoundCandidate[] {
-  const films = answers.flatMap((answer) => (answer.ok ? answer.value.films : []));
+function moviesOf(answers: readonly PageAnswer[], { movies: asked }: DiscoverQuery): readonly FoundCandidate[] {
+  const movies = answers.flatMap((answer) => (answer.ok ? answer.value.movies : []));
   const told = {
     ...(asked.theme !== null && { themes: [asked.theme] }),
     ...(asked.certifications !== null && { certifications: asked.certifications }),
   };
-  return films.map((film) => ({ ...film, ...told }));
+  return movies.map((movie) => ({ ...movie, ...told }));
 }
 
 /**
@@ -51,11 +51,11 @@ export async function runDiscoverPlan(run: PlanRun): Promise<Result<PlanOutcome,
   const started = plan.flatMap((query) => {
     const [page, ...later] = query.pages;
     if (page === undefined) return [];
-    return [{ query, later, answer: discover(query.films, page, signal), staggered: pause(PAGE_STAGGER_MS) }];
+    return [{ query, later, answer: discover(query.movies, page, signal), staggered: pause(PAGE_STAGGER_MS) }];
   });
   const firsts = await Promise.all(started.map(({ answer }) => answer));
-  const firstFilms = started.map(({ query }, index) => filmsOf(firsts.slice(index, index + 1), query));
-  onFirstPages?.(distinctCandidates(firstFilms.flat()));
+  const firstMovies = started.map(({ query }, index) => moviesOf(firsts.slice(index, index + 1), query));
+  onFirstPages?.(distinctCandidates(firstMovies.flat()));
 
   async function readLater({ query, later, staggered }: (typeof started)[number], lastPage: number) {
     const answers: Promise<PageAnswer>[] = [];
@@ -64,7 +64,7 @@ export async function runDiscoverPlan(run: PlanRun): Promise<Result<PlanOutcome,
       await turn;
       if (signal?.aborted === true) break;
       turn = pause(PAGE_STAGGER_MS);
-      answers.push(discover(query.films, page, signal));
+      answers.push(discover(query.movies, page, signal));
     }
     return Promise.all(answers);
   }
@@ -74,14 +74,14 @@ export async function runDiscoverPlan(run: PlanRun): Promise<Result<PlanOutcome,
   const laters = await Promise.all(started.map((query, index) => readLater(query, lastPages[index] ?? 0)));
 
   const answers = [...firsts, ...laters.flat()];
-  const laterFilms = started.map(({ query }, index) => filmsOf(laters[index] ?? [], query));
+  const laterMovies = started.map(({ query }, index) => moviesOf(laters[index] ?? [], query));
   if (signal?.aborted === true) return fail({ reason: 'cancelled' });
   const [error, ...errors] = answers.flatMap((answer) => (answer.ok ? [] : [answer.error]));
   const missing = error === undefined ? null : mostSpecificError(error, ...errors);
   if (missing !== null && answers.every((answer) => !answer.ok)) return fail(missing);
   const totals = started.map(({ query }, index): [string, number] => [query.label, lastPages[index] ?? 0]);
   return ok({
-    candidates: distinctCandidates([...firstFilms, ...laterFilms].flat()),
+    candidates: distinctCandidates([...firstMovies, ...laterMovies].flat()),
     totalPages: new Map(totals.filter(([, pages]) => pages > 0)),
     missing,
   });

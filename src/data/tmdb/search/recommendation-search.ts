@@ -7,38 +7,38 @@ import type { FoundCandidate } from '../../../domain/recommend/found-candidate';
 import { recommend, type NoRecommendation, type Recommendation } from '../../../domain/recommend/recommend';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import type { TmdbError } from '../client/error';
-import type { FilmSource } from './film-source';
+import type { MovieSource } from './film-source';
 import { createDiscoverSession } from './plan-reader';
 import type { Pause } from './plan-runner';
 import { createShortlist } from './shortlist';
 
 /**
- * 'device-none-left': of the films on this device all that match were shown, and the movie database could not be asked.
+ * 'device-none-left': of the movies on this device all that match were shown, and the movie database could not be asked.
  * 'served-none-left': all that it gives out were shown, and there are more that match.
  */
 export type SearchFailure =
   { readonly reason: NoRecommendation | 'device-none-left' | 'served-none-left' } | TmdbError;
 
 export interface RecommendationSearch {
-  readonly source: FilmSource;
+  readonly source: MovieSource;
   readonly answers: QuestionnaireAnswers;
   /** Ids shown before, in this session or any. */
   readonly excluded: ReadonlySet<number>;
   /** ISO date or timestamp. */
   readonly now: string;
   readonly seed: number;
-  /** Films that go with a member's favorites: they join those that are found. */
+  /** Movies that go with a member's favorites: they join those that are found. */
   readonly liked?: readonly FoundCandidate[];
   readonly signal?: AbortSignal;
-  /** Told the films each time there are more, first when six are found on the first pages; those told before stay. */
-  readonly onFilms?: (films: readonly Recommendation[]) => void;
+  /** Told the movies each time there are more, first when six are found on the first pages; those told before stay. */
+  readonly onMovies?: (movies: readonly Recommendation[]) => void;
   /** Told how much of all that matches was read, from 0 to 1, while the search reads on and has found nothing yet. */
   readonly onReadOn?: (share: number) => void;
   readonly pause?: Pause;
 }
 
 /**
- * Finds fifteen films for the answers, with their facts. The first six are chosen as soon as the first page of every
+ * Finds fifteen movies for the answers, with their facts. The first six are chosen as soon as the first page of every
  * query is there, if these suffice; the others from all pages. Where a plan gives too few, the pages behind it are read,
  * to the last there is. Fails with 'none-left' when all that match were shown and 'none-match' when nothing matches, which
  * it says only of pages that it has read; else as the service failed.
@@ -46,42 +46,42 @@ export interface RecommendationSearch {
 export async function searchRecommendations(
   search: RecommendationSearch,
 ): Promise<Result<readonly Recommendation[], SearchFailure>> {
-  const { source, answers, excluded, now, seed, liked = [], signal, onFilms, onReadOn, pause } = search;
-  const shortlist = createShortlist({ facts: source.facts, answers, excluded, now, seed, signal, onFilms });
+  const { source, answers, excluded, now, seed, liked = [], signal, onMovies, onReadOn, pause } = search;
+  const shortlist = createShortlist({ facts: source.facts, answers, excluded, now, seed, signal, onMovies });
   const reader = createDiscoverSession({ discover: source.discover, pause, signal });
   /** With the rating of those whose facts are known already. */
-  const withKnown = (film: FoundCandidate): FoundCandidate => {
-    const certification = source.known?.(film.id)?.certification ?? '';
-    return certification === '' ? film : { ...film, certifications: [certification] };
+  const withKnown = (movie: FoundCandidate): FoundCandidate => {
+    const certification = source.known?.(movie.id)?.certification ?? '';
+    return certification === '' ? movie : { ...movie, certifications: [certification] };
   };
   const joined = (found: readonly FoundCandidate[]) => [...liked, ...found].map(withKnown);
   const genres = eligibleGenres(answers);
-  /** The films that would be added to those that stand, were nothing else to be found. */
+  /** The movies that would be added to those that stand, were nothing else to be found. */
   const rest = (limit: number): readonly Recommendation[] => {
-    const tried = new Set([...excluded, ...shortlist.films().map(({ id }) => id)]);
+    const tried = new Set([...excluded, ...shortlist.movies().map(({ id }) => id)]);
     const candidates = reader.candidates();
-    const picked = recommend({ answers, candidates, excluded: tried, now, seed, limit, held: shortlist.films() });
+    const picked = recommend({ answers, candidates, excluded: tried, now, seed, limit, held: shortlist.movies() });
     return picked.ok ? picked.value : [];
   };
-  /** What of a plan may bring what still lacks: all of it, where the films found so far would not do. */
+  /** What of a plan may bring what still lacks: all of it, where the movies found so far would not do. */
   const wantedOf = (plan: readonly DiscoverQuery[]): readonly DiscoverQuery[] => {
-    const limit = RESULT_COUNT - shortlist.films().length;
+    const limit = RESULT_COUNT - shortlist.movies().length;
     const others = rest(limit);
     if (others.length < limit) return plan;
     const labels = new Set<string>([
-      ...genresBelowQuota(genres, shortlist.films()).map(({ genre }) => choiceLabel(genre)),
-      ...unfilledQuotas(genres, [...shortlist.films(), ...others]).map(({ genre }) => standInLabel(genre)),
+      ...genresBelowQuota(genres, shortlist.movies()).map(({ genre }) => choiceLabel(genre)),
+      ...unfilledQuotas(genres, [...shortlist.movies(), ...others]).map(({ genre }) => standInLabel(genre)),
     ]);
     return plan.filter(({ label }) => labels.has(label));
   };
 
-  for (let round = 0; round < PLAN_BATCHES && shortlist.films().length < RESULT_COUNT; round += 1) {
+  for (let round = 0; round < PLAN_BATCHES && shortlist.movies().length < RESULT_COUNT; round += 1) {
     const plan = reader.existing(discoverPlan(answers, now, round));
     const wanted = wantedOf(plan);
     if (wanted.length === 0) break;
     let firstLook: Promise<void> = Promise.resolve();
     const outcome = await reader.read(wanted, (first) => {
-      if (shortlist.films().length === 0)
+      if (shortlist.movies().length === 0)
         firstLook = shortlist.fill(joined(first), FIRST_LOOK_COUNT, { least: FIRST_LOOK_COUNT, reserve: true });
     });
     await firstLook;
@@ -94,21 +94,21 @@ export async function searchRecommendations(
   await shortlist.fill(joined(reader.candidates()), RESULT_COUNT);
 
   const whole = discoverPlan(answers, now);
-  while (shortlist.films().length < RESULT_COUNT && signal?.aborted !== true) {
+  while (shortlist.movies().length < RESULT_COUNT && signal?.aborted !== true) {
     const plan = reader.unread(whole);
     if (plan.length === 0) break;
-    if (shortlist.films().length === 0) onReadOn?.(reader.share(whole));
+    if (shortlist.movies().length === 0) onReadOn?.(reader.share(whole));
     const outcome = await reader.read(plan);
     if (!outcome.ok) break;
     await shortlist.fill(joined(reader.candidates()), RESULT_COUNT);
   }
 
   if (signal?.aborted === true) return fail({ reason: 'cancelled' });
-  if (shortlist.films().length > 0) return ok(shortlist.films());
+  if (shortlist.movies().length > 0) return ok(shortlist.movies());
   const missing = reader.missing();
   if (missing !== null) return fail(missing);
   const verdict = recommend({ answers, candidates: reader.candidates(), excluded, now, seed });
-  // Films that were chosen and then dropped for their real certification do not match.
+  // Movies that were chosen and then dropped for their real certification do not match.
   const reason = verdict.ok ? 'none-match' : verdict.error;
   return fail({ reason: reason === 'none-left' && !reader.isServed(whole) ? 'served-none-left' : reason });
 }

@@ -3,17 +3,17 @@ import type { QuestionnaireAnswers } from '../../../domain/questionnaire/answers
 import { passesMetadata, withFetchedMetadata, withinSeries } from '../../../domain/recommend/facts-rule';
 import { distinctCandidates, type FoundCandidate } from '../../../domain/recommend/found-candidate';
 import { recommend, type Recommendation } from '../../../domain/recommend/recommend';
-import type { FilmSource } from './film-source';
+import type { MovieSource } from './film-source';
 
 export interface ShortlistOptions {
-  readonly facts: FilmSource['facts'];
+  readonly facts: MovieSource['facts'];
   readonly answers: QuestionnaireAnswers;
   readonly excluded: ReadonlySet<number>;
   readonly now: string;
   readonly seed: number;
   readonly signal?: AbortSignal | undefined;
-  /** Told the films each time there are more. */
-  readonly onFilms?: ((films: readonly Recommendation[]) => void) | undefined;
+  /** Told the movies each time there are more. */
+  readonly onMovies?: ((movies: readonly Recommendation[]) => void) | undefined;
 }
 
 interface Filling {
@@ -23,11 +23,11 @@ interface Filling {
   readonly reserve?: boolean;
 }
 
-/** The films of a search whose facts were looked at. It only grows at its end: nobody's film changes under their eyes. */
+/** The movies of a search whose facts were looked at. It only grows at its end: nobody's movie changes under their eyes. */
 export interface Shortlist {
-  readonly films: () => readonly Recommendation[];
+  readonly movies: () => readonly Recommendation[];
   /**
-   * Adds films until there are `size`, or no candidate is left. Films whose real certification breaks the answers make
+   * Adds movies until there are `size`, or no candidate is left. Movies whose real certification breaks the answers make
    * room for the next best; where the facts cannot be had, the guesses stand.
    */
   readonly fill: (candidates: readonly FoundCandidate[], size: number, how?: Filling) => Promise<void>;
@@ -35,21 +35,21 @@ export interface Shortlist {
 
 /** An empty shortlist for one search. */
 export function createShortlist(options: ShortlistOptions): Shortlist {
-  const { facts, answers, excluded, now, seed, signal, onFilms } = options;
+  const { facts, answers, excluded, now, seed, signal, onMovies } = options;
   const tried = new Set(excluded);
   const cancelled = (): boolean => signal?.aborted === true;
   let kept: readonly Recommendation[] = [];
   const series: (number | null)[] = [];
   let unproven = 0;
 
-  async function checked(film: Recommendation, candidate: FoundCandidate | undefined) {
-    const known = await facts(film.id, signal);
+  async function checked(movie: Recommendation, candidate: FoundCandidate | undefined) {
+    const known = await facts(movie.id, signal);
     if (candidate && !passesMetadata(candidate, answers, known.ok ? known.value : null, now)) {
       if (candidate.unlisted === true) unproven += 1;
       return null;
     }
-    if (!known.ok || candidate === undefined) return { film, seriesId: null };
-    return { film: withFetchedMetadata(film, candidate, answers, known.value), seriesId: known.value.seriesId };
+    if (!known.ok || candidate === undefined) return { movie, seriesId: null };
+    return { movie: withFetchedMetadata(movie, candidate, answers, known.value), seriesId: known.value.seriesId };
   }
 
   async function fill(found: readonly FoundCandidate[], size: number, { least = 1, reserve = false }: Filling = {}) {
@@ -62,16 +62,16 @@ export function createShortlist(options: ShortlistOptions): Shortlist {
       const picked = recommend({ answers, candidates, excluded: tried, now, seed, limit, held: kept, reserve });
       if (!picked.ok || picked.value.length < Math.min(least, limit)) return;
       picked.value.forEach(({ id }) => tried.add(id));
-      const films = await Promise.all(picked.value.map((film) => checked(film, byId.get(film.id))));
+      const movies = await Promise.all(picked.value.map((movie) => checked(movie, byId.get(movie.id))));
       const fitting = withinSeries(
-        films.filter((film) => film !== null),
+        movies.filter((movie) => movie !== null),
         series,
       );
       series.push(...fitting.map(({ seriesId }) => seriesId));
-      kept = [...kept, ...fitting.map(({ film }) => film)];
-      if (fitting.length > 0 && !cancelled()) onFilms?.(kept);
+      kept = [...kept, ...fitting.map(({ movie }) => movie)];
+      if (fitting.length > 0 && !cancelled()) onMovies?.(kept);
     }
   }
 
-  return { films: () => kept, fill };
+  return { movies: () => kept, fill };
 }

@@ -3,11 +3,11 @@ import { useId, type ReactNode } from 'react';
 import { DEMO_STEP_MS } from '../../../config/movie-database/landing-settings';
 import { LANDING_SECTIONS } from '../../../words/en/landing/landing-sections';
 import { Band } from '../../../ui/layout/band';
-import type { CardFilm } from '../../../ui/film/film-card';
+import type { CardMovie } from '../../../ui/film/film-card';
 import { DemoAnswers } from './demo-answers';
 import { DEMO_STEPS, DemoSteps } from './demo-steps';
 import { PlayButton } from '../hero/play-button';
-import { SampleFilms } from './sample-films';
+import { SampleMovies } from './sample-films';
 import { SectionLead } from '../sections/section-lead';
 import { usePlayState } from '../hero/use-play-state';
 import { useRotation } from '../hero/use-rotation';
@@ -37,12 +37,12 @@ const Stage = chakra('div', {
 });
 
 export interface EngineDemoProps {
-  readonly onOpen: (film: CardFilm) => void;
+  readonly onOpen: (movie: CardMovie) => void;
   /** The questionnaire to try it with. */
   readonly children: ReactNode;
 }
 
-/** 'See Our Movie Engine in Action': the way from a mood to three films, then the real thing. */
+/** 'See Our Movie Engine in Action': the way from a mood to three movies, then the real thing. */
 export function EngineDemo({ onOpen, children }: EngineDemoProps) {
   const { demo: words } = LANDING_SECTIONS;
   const heading = useId();
@@ -54,7 +54,7 @@ export function EngineDemo({ onOpen, children }: EngineDemoProps) {
       <Demo {...hold}>
         <Stage>
           <DemoAnswers step={index} />
-          <SampleFilms lit={index === DEMO_STEPS - 1} onOpen={onOpen} />
+          <SampleMovies lit={index === DEMO_STEPS - 1} onOpen={onOpen} />
         </Stage>
         <Steps>
           <DemoSteps index={index} onGoTo={goTo} />

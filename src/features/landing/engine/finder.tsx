@@ -21,7 +21,7 @@ const Room = chakra('div', { base: { minHeight: { base: '38rem', sm: '26rem' } }
 export interface FinderProps {
   /** Counts the presses on 'Try it now': each leads here. */
   readonly asked: number;
-  /** It is to show the films it found. */
+  /** It is to show the movies it found. */
   readonly resultsOpen: boolean;
   /** The questionnaire; drawn, and so loaded, only when it is near or asked for. */
   readonly renderQuestionnaire: () => ReactNode;

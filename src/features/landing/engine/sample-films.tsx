@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useDeferredValue } from 'react';
 import { SAMPLES_SHOWN } from '../../../config/movie-database/landing-settings';
 import { LANDING_SECTIONS } from '../../../words/en/landing/landing-sections';
-import { useSampleFilms } from '../../../data/hooks/films/use-sample-films';
-import { FilmCard, type CardFilm } from '../../../ui/film/film-card';
-import { FilmCardSkeleton } from '../../../ui/film/film-card-skeleton';
+import { useSampleMovies } from '../../../data/hooks/films/use-sample-films';
+import { MovieCard, type CardMovie } from '../../../ui/film/film-card';
+import { MovieCardSkeleton } from '../../../ui/film/film-card-skeleton';
 
 const Row = chakra('ul', {
   base: {
@@ -22,30 +22,30 @@ const Row = chakra('ul', {
 const Note = chakra('p', { base: { color: 'fg.muted' } });
 const POSITIONS = Array.from({ length: SAMPLES_SHOWN }, (_, position) => position);
 
-export interface SampleFilmsProps {
+export interface SampleMoviesProps {
   readonly lit: boolean;
-  readonly onOpen: (film: CardFilm) => void;
+  readonly onOpen: (movie: CardMovie) => void;
 }
 
-/** Three films as a search might find them. */
-export function SampleFilms({ lit, onOpen }: SampleFilmsProps) {
-  const { films: found, failure } = useSampleFilms();
+/** Three movies as a search might find them. */
+export function SampleMovies({ lit, onOpen }: SampleMoviesProps) {
+  const { movies: found, failure } = useSampleMovies();
   // Cards are drawn in slices: the page answers a finger between them.
-  const films = useDeferredValue(found);
+  const movies = useDeferredValue(found);
   const { demo: words } = LANDING_SECTIONS;
   if (failure === 'none') return <Note>{words.noSamples}</Note>;
   if (failure !== null) return <Note>{failure === 'offline' ? words.samplesOffline : words.samplesFailed}</Note>;
   return (
     <Row aria-label={words.samples} data-lit={lit}>
-      {films.map((film) => (
-        <li key={film.id}>
-          <FilmCard film={film} onOpen={onOpen} headingLevel="h3" />
+      {movies.map((movie) => (
+        <li key={movie.id}>
+          <MovieCard movie={movie} onOpen={onOpen} headingLevel="h3" />
         </li>
       ))}
-      {films.length === 0 &&
+      {movies.length === 0 &&
         POSITIONS.map((position) => (
           <li key={position}>
-            <FilmCardSkeleton />
+            <MovieCardSkeleton />
           </li>
         ))}
     </Row>

@@ -25,7 +25,7 @@ const Row = chakra('div', {
 const Caption = chakra('p', {
   base: { flex: '1 1 0', minWidth: 0, color: 'fg.muted', fontSize: 'sm' },
 });
-const Film = chakra('span', { base: { color: 'fg', fontFamily: 'heading', fontSize: 'lg', marginLeft: '2' } });
+const Movie = chakra('span', { base: { color: 'fg', fontFamily: 'heading', fontSize: 'lg', marginLeft: '2' } });
 const Arrows = chakra('div', { base: { display: 'flex', gap: '1' } });
 // On phones a row of its own, below: seven targets of 44 px do not fit beside each other.
 const Places = chakra('div', {
@@ -48,14 +48,14 @@ export interface HeroControlsProps {
   readonly onPlay: () => void;
 }
 
-/** Which film the picture is of, and the ways to another one. */
+/** Which movie the picture is of, and the ways to another one. */
 export function HeroControls({ backdrops, index, onGoTo, playing, onPlay }: HeroControlsProps) {
   const { hero: words } = LANDING;
   return (
     <Row role="group" aria-label={words.label}>
       <Caption>
         {words.nowShowing}
-        <Film>{backdrops[index]?.title}</Film>
+        <Movie>{backdrops[index]?.title}</Movie>
       </Caption>
       <Places>
         <PlayButton playing={playing} onPress={onPlay} stop={words.pause} start={words.play} />

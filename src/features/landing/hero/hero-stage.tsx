@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { HERO_ROTATION_MS } from '../../../config/movie-database/landing-settings';
 import { usePopular } from '../../../data/hooks/films/use-popular';
 import { heroBackdrops } from '../../../domain/lists/chart-films';
-import { FilmBackdrop } from '../../../ui/film/picture/film-backdrop';
+import { MovieBackdrop } from '../../../ui/film/picture/film-backdrop';
 import { HeroControls } from './hero-controls';
 import type { HeroStageState } from './hero-stage-state';
 import { useRotation } from './use-rotation';
@@ -33,10 +33,10 @@ const Pictures = chakra('div', {
   },
 });
 
-/** Pictures of popular films, one after the other. Without any, the hero's drawn ground stays. */
+/** Pictures of popular movies, one after the other. Without any, the hero's drawn ground stays. */
 export function HeroStage({ playing, running, onPlay }: HeroStageState) {
-  const { films } = usePopular();
-  const all = useMemo(() => heroBackdrops(films), [films]);
+  const { movies } = usePopular();
+  const all = useMemo(() => heroBackdrops(movies), [movies]);
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
   const backdrops = all.filter(({ path }) => !failed.has(path));
@@ -59,7 +59,7 @@ export function HeroStage({ playing, running, onPlay }: HeroStageState) {
     <>
       <Pictures>
         {wanted.map(({ path }) => (
-          <FilmBackdrop
+          <MovieBackdrop
             key={path}
             path={path}
             fade={moved ? 'hero' : 'none'}

@@ -68,7 +68,7 @@ export interface HeroProps {
   readonly renderStage: (state: HeroStageState) => ReactNode;
 }
 
-/** The promise, the ways in, and behind them the pictures of popular films, which come after the first paint. */
+/** The promise, the ways in, and behind them the pictures of popular movies, which come after the first paint. */
 export function Hero({ onTryIt, renderStage }: HeroProps) {
   const { playing, toggle, running, hold } = usePlayState();
   const painted = useAfterPaint();

@@ -8,9 +8,9 @@ import { useFamilyPicks } from '../../../data/hooks/films/use-family-picks';
 import { Band } from '../../../ui/layout/band';
 import { Button } from '../../../ui/controls/button';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
-import { FilmCard, type CardFilm } from '../../../ui/film/film-card';
-import { FilmCardSkeleton } from '../../../ui/film/film-card-skeleton';
-import { FilmRail } from '../../../ui/film/film-rail';
+import { MovieCard, type CardMovie } from '../../../ui/film/film-card';
+import { MovieCardSkeleton } from '../../../ui/film/film-card-skeleton';
+import { MovieRail } from '../../../ui/film/film-rail';
 import { SectionHeading } from '../../../ui/layout/section-heading';
 import { useNearViewport } from '../../../ui/layout/use-near';
 import { VisuallyHidden } from '../../../ui/controls/visually-hidden';
@@ -22,14 +22,14 @@ const Note = chakra('p', { base: { color: 'fg.muted' } });
 const Failure = chakra('div', { base: { marginBottom: '5' } });
 const POSITIONS = Array.from({ length: FAMILY_PICKS_SHOWN }, (_, position) => position);
 
-/** 'Discover Something New': family-friendly films, others with each press. */
-export function Discover({ onOpen }: { readonly onOpen: (film: CardFilm) => void }) {
+/** 'Discover Something New': family-friendly movies, others with each press. */
+export function Discover({ onOpen }: { readonly onOpen: (movie: CardMovie) => void }) {
   const { discover: words } = LANDING_SECTIONS;
   const heading = useId();
   const list = useRef<HTMLDivElement>(null);
-  const { films: found, looking, error, refresh } = useFamilyPicks(useNearViewport(list));
+  const { movies: found, looking, error, refresh } = useFamilyPicks(useNearViewport(list));
   // As the samples are: in slices.
-  const films = useDeferredValue(found);
+  const movies = useDeferredValue(found);
   return (
     <Band aria-labelledby={heading}>
       <Head>
@@ -51,21 +51,21 @@ export function Discover({ onOpen }: { readonly onOpen: (film: CardFilm) => void
             <ErrorPanel text={tmdbErrorMessage(error.reason, words)} />
           </Failure>
         )}
-        {films?.length === 0 && <Note>{words.empty}</Note>}
-        <FilmRail aria-label={words.list} aria-busy={looking} row="six">
-          {films?.map((film) => (
-            <li key={film.id}>
-              <FilmCard film={film} onOpen={onOpen} headingLevel="h3" />
+        {movies?.length === 0 && <Note>{words.empty}</Note>}
+        <MovieRail aria-label={words.list} aria-busy={looking} row="six">
+          {movies?.map((movie) => (
+            <li key={movie.id}>
+              <MovieCard movie={movie} onOpen={onOpen} headingLevel="h3" />
             </li>
           ))}
-          {films === undefined &&
+          {movies === undefined &&
             error === null &&
             POSITIONS.map((position) => (
               <li key={position}>
-                <FilmCardSkeleton />
+                <MovieCardSkeleton />
               </li>
             ))}
-        </FilmRail>
+        </MovieRail>
       </div>
     </Band>
   );

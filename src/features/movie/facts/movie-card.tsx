@@ -11,7 +11,7 @@ export interface MovieCardProps {
   readonly children: ReactNode;
 }
 
-/** A card beside the film's story: its ranking, its details. */
+/** A card beside the movie's story: its ranking, its details. */
 export function MovieCard({ title, children }: MovieCardProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { MOVIE } from '../../../words/en/film/movie';
 import { COMPANIES_SHOWN } from '../../../config/movie-database/requests';
 import { directorsOf, writersOf } from '../../../domain/people/crew';
-import type { FilmDetails } from '../../../domain/film/film-details';
+import type { MovieDetails } from '../../../domain/film/film-details';
 import { oneDecimal } from '../../../domain/film/film-of';
 import { formatDate } from '../../../words/format/day-text';
 import { formatUnitList } from '../../../words/format/list-text';
@@ -21,7 +21,7 @@ const Companies = chakra('ul', {
 const Company = chakra('li', { base: { display: 'flex', alignItems: 'center', gap: '3', overflowWrap: 'anywhere' } });
 
 /** Name and value of each fact that is known. */
-function factsOf(details: FilmDetails): readonly (readonly [name: string, value: string])[] {
+function factsOf(details: MovieDetails): readonly (readonly [name: string, value: string])[] {
   const { releaseDate, budget, revenue, credits } = details;
   const rating = oneDecimal(details.voteAverage);
   const directors = directorsOf(credits.crew);
@@ -39,7 +39,7 @@ function factsOf(details: FilmDetails): readonly (readonly [name: string, value:
 }
 
 /** The details card; what is not known is left out. */
-export function MovieFacts({ details }: { readonly details: FilmDetails }) {
+export function MovieFacts({ details }: { readonly details: MovieDetails }) {
   const companies = details.productionCompanies.slice(0, COMPANIES_SHOWN);
   return (
     <MovieCard title={MOVIE.details}>

@@ -6,7 +6,7 @@ import { SectionHeading } from '../../../ui/layout/section-heading';
 
 const Words = chakra('p', { base: { maxWidth: 'reading', fontSize: { base: 'md', md: 'lg' } } });
 
-/** What the film is about. @param text empty where that is not known */
+/** What the movie is about. @param text empty where that is not known */
 export function MovieOverview({ text }: { readonly text: string }) {
   const id = useId();
   return (

@@ -17,7 +17,7 @@ const WITHOUT_RANK: Record<Ranking['state'], string> = {
   unknown: MOVIE.rankingUnknown,
 };
 
-/** The ranking card: the film's place this week and its tier. */
+/** The ranking card: the movie's place this week and its tier. */
 export function MovieRanking({ rank, state }: Ranking) {
   return (
     <MovieCard title={MOVIE.ranking}>

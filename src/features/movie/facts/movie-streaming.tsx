@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { MOVIE } from '../../../words/en/film/movie';
-import type { Film } from '../../../domain/film/film';
+import type { Movie } from '../../../domain/film/film';
 import { shownProviders, type Provider } from '../../../domain/release/streaming';
 import { SectionHeading } from '../../../ui/layout/section-heading';
 import { Link } from '../../../ui/controls/link';
@@ -51,16 +51,16 @@ const Elsewhere = chakra(Link, {
 const Muted = chakra('p', { base: { marginBottom: '1.5', maxWidth: 'reading', color: 'fg.muted', fontSize: 'sm' } });
 
 export interface MovieStreamingProps {
-  readonly film: Film;
+  readonly movie: Movie;
   /** The services that the movie database knows; null where it knows nothing of the country. */
   readonly providers: readonly Provider[] | null;
 }
 
-/** Where the film can be streamed where the reader is; where nobody knows, the estimate by its year, named as such. */
-export function MovieStreaming({ film, providers }: MovieStreamingProps) {
+/** Where the movie can be streamed where the reader is; where nobody knows, the estimate by its year, named as such. */
+export function MovieStreaming({ movie, providers }: MovieStreamingProps) {
   const id = useId();
   const { country } = useReaderPreferences();
-  const { names, estimated, own } = useLocalStreaming(film);
+  const { names, estimated, own } = useLocalStreaming(movie);
   const logos = new Map(shownProviders(providers ?? []).map(({ name, logoPath }) => [name, logoPath]));
   const place = countryWithArticle(country);
   return (

@@ -6,7 +6,7 @@ import { formatRuntime } from '../../../words/format/runtime-text';
 import { LocalCertification } from '../../../ui/film/facts/local-certification';
 import { useReaderPreferences } from '../../../ui/film/facts/viewing-context';
 import { CertificationBadge } from '../../../ui/film/facts/certification-badge';
-import type { CardFilm } from '../../../ui/film/film-card';
+import type { CardMovie } from '../../../ui/film/film-card';
 import { Rating } from '../../../ui/film/facts/rating';
 
 // On phones it has the room of two rows from the start: the rank, which is known last, moves nothing when it comes.
@@ -45,7 +45,7 @@ const Rank = chakra('span', {
 });
 
 export interface HeroFactsProps {
-  readonly film: CardFilm;
+  readonly movie: CardMovie;
   readonly rank: number | null;
   /** Minutes; 0 when unknown. */
   readonly runtime: number;
@@ -54,15 +54,15 @@ export interface HeroFactsProps {
 }
 
 /** Rating with its text, rank, certification, runtime and year; what is unknown is left out. */
-export function HeroFacts({ film, rank, runtime, local }: HeroFactsProps) {
+export function HeroFacts({ movie, rank, runtime, local }: HeroFactsProps) {
   const { country } = useReaderPreferences();
   return (
     <Line>
       <Row>
-        {film.rating > 0 ? (
+        {movie.rating > 0 ? (
           <Pair>
-            <Rating value={film.rating} outOfTen />
-            <Tier>{MOVIE.tier[ratingTier(film.rating)]}</Tier>
+            <Rating value={movie.rating} outOfTen />
+            <Tier>{MOVIE.tier[ratingTier(movie.rating)]}</Tier>
           </Pair>
         ) : (
           <span>{MOVIE.unrated}</span>
@@ -75,12 +75,12 @@ export function HeroFacts({ film, rank, runtime, local }: HeroFactsProps) {
         )}
       </Row>
       <Row>
-        {film.certification !== undefined && (
-          <CertificationBadge certification={film.certification} estimated={film.certificationEstimated} />
+        {movie.certification !== undefined && (
+          <CertificationBadge certification={movie.certification} estimated={movie.certificationEstimated} />
         )}
         {local !== undefined && <LocalCertification country={country} certification={local} />}
         {runtime > 0 && <span>{formatRuntime(runtime)}</span>}
-        {film.year > 0 && <span>{film.year}</span>}
+        {movie.year > 0 && <span>{movie.year}</span>}
       </Row>
     </Line>
   );

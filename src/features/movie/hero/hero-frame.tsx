@@ -76,7 +76,7 @@ export interface HeroFrameProps {
   readonly actions: ReactNode;
 }
 
-/** A film's wide picture, its poster over it, its name, facts and what one can do, each in its place. */
+/** A movie's wide picture, its poster over it, its name, facts and what one can do, each in its place. */
 export function HeroFrame({ backdrop, poster, title, facts, actions }: HeroFrameProps) {
   return (
     <>

@@ -27,7 +27,7 @@ export interface CertificationBadgeProps {
   readonly estimated?: boolean | undefined;
 }
 
-/** A film's certification, or 'No Rating'. */
+/** A movie's certification, or 'No Rating'. */
 export function CertificationBadge({ certification, estimated = false }: CertificationBadgeProps) {
   if (certification === '') return <Frame>{RESULTS.noRating}</Frame>;
   return (

@@ -25,7 +25,7 @@ export interface LocalCertificationProps {
   readonly certification: string;
 }
 
-/** A film's certification in the reader's country, beside the one of the United States. */
+/** A movie's certification in the reader's country, beside the one of the United States. */
 export function LocalCertification({ country, certification }: LocalCertificationProps) {
   const sentence = WATCH_PREFERENCES.localRating(countryWithArticle(country), certification);
   return (

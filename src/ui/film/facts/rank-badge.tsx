@@ -26,7 +26,7 @@ const Badge = chakra('span', {
   },
 });
 
-/** A film's place in a chart, counted from 1, coloured by its tier. */
+/** A movie's place in a chart, counted from 1, coloured by its tier. */
 export function RankBadge({ rank }: { readonly rank: number }) {
   const tier = rankTier(rank);
   return (

@@ -24,7 +24,7 @@ export interface RatingProps {
   readonly outOfTen?: boolean;
 }
 
-/** A film's rating with its star. */
+/** A movie's rating with its star. */
 export function Rating({ value, outOfTen = false }: RatingProps) {
   const rating = formatRating(value);
   const full = RESULTS.outOfTen(rating);

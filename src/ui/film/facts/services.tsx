@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Film } from '../../../domain/film/film';
+import type { Movie } from '../../../domain/film/film';
 import { WATCH_PREFERENCES } from '../../../words/en/film/viewing';
 import { RESULTS } from '../../../words/en/recommend/results';
 import { ChipList } from '../../controls/chip-list';
@@ -11,12 +11,12 @@ const Row = chakra('div', {
 });
 
 export interface ServicesProps {
-  readonly film: Partial<Film>;
+  readonly movie: Partial<Movie>;
 }
 
-/** 'Available on:' and the services that stream a film where the reader is; nothing where there is none. */
-export function ServiceList({ film }: ServicesProps) {
-  const { names, estimated, own } = useLocalStreaming(film);
+/** 'Available on:' and the services that stream a movie where the reader is; nothing where there is none. */
+export function ServiceList({ movie }: ServicesProps) {
+  const { names, estimated, own } = useLocalStreaming(movie);
   if (names.length === 0) return null;
   return (
     <Row>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Film } from '../../../domain/film/film';
+import type { Movie } from '../../../domain/film/film';
 import { localStreaming, type LocalStreaming } from '../../../domain/viewing/local-streaming';
 import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../../domain/viewing/viewing';
 
@@ -12,7 +12,7 @@ export function useReaderPreferences(): WatchPreferences {
   return useContext(Context);
 }
 
-/** Where a film streams for the reader. */
-export function useLocalStreaming(film: Partial<Film>): LocalStreaming {
-  return localStreaming(film, useContext(Context));
+/** Where a movie streams for the reader. */
+export function useLocalStreaming(movie: Partial<Movie>): LocalStreaming {
+  return localStreaming(movie, useContext(Context));
 }

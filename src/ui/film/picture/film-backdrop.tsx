@@ -25,7 +25,7 @@ const Picture = chakra('img', {
   },
 });
 
-export interface FilmBackdropProps {
+export interface MovieBackdropProps {
   /** The movie database's path. */
   readonly path: string;
   /** False keeps a loaded picture hidden, so that it can fade in later. */
@@ -39,8 +39,8 @@ export interface FilmBackdropProps {
   readonly onFailed?: () => void;
 }
 
-/** A film's wide picture behind other content: decoration, so it has no words, and where it fails nothing is missing. */
-export function FilmBackdrop(props: FilmBackdropProps) {
+/** A movie's wide picture behind other content: decoration, so it has no words, and where it fails nothing is missing. */
+export function MovieBackdrop(props: MovieBackdropProps) {
   const { path, shown = true, fade = 'calm', priority = false } = props;
   const base = useImageHost();
   const [ready, setReady] = useState(false);

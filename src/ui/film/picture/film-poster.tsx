@@ -22,11 +22,11 @@ const Picture = chakra('img', { base: { width: 'full', height: 'full', objectFit
 const NATURAL_WIDTH = 500;
 const NATURAL_HEIGHT = 750;
 
-export interface FilmPosterProps {
-  /** The movie database's id, where the poster goes along when its film is opened or left. */
+export interface MoviePosterProps {
+  /** The movie database's id, where the poster goes along when its movie is opened or left. */
   readonly movesWith?: number;
   readonly title: string;
-  /** The movie database's path, or null when the film has no poster. */
+  /** The movie database's path, or null when the movie has no poster. */
   readonly posterPath: string | null;
   /** The `sizes` attribute: how wide the poster is laid out. */
   readonly sizes?: string;
@@ -35,10 +35,10 @@ export interface FilmPosterProps {
 }
 
 /**
- * A film's poster. Asked for with CORS, so that the worker's cache pays its true size (an opaque answer counts as
+ * A movie's poster. Asked for with CORS, so that the worker's cache pays its true size (an opaque answer counts as
  * megabytes). Falls back to a drawn card when there is none or it fails.
  */
-export function FilmPoster(props: FilmPosterProps) {
+export function MoviePoster(props: MoviePosterProps) {
   const { movesWith, title, posterPath, sizes = '(min-width: 768px) 220px, 45vw', priority } = props;
   const base = useImageHost();
   const [failedPath, setFailedPath] = useState<string | null>(null);

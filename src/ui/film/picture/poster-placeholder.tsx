@@ -14,7 +14,7 @@ const Sheet = chakra('div', {
     padding: '3',
     color: '#f6efe4',
     textAlign: 'center',
-    // The frame inside the edge of an old film card.
+    // The frame inside the edge of an old movie card.
     boxShadow: 'inset 0 0 0 0.5rem rgba(0, 0, 0, 0.28), inset 0 0 0 calc(0.5rem + 1px) rgba(246, 239, 228, 0.28)',
   },
   variants: {
@@ -38,7 +38,7 @@ const Title = chakra('span', {
 
 const HUES = ['umber', 'wine', 'pine', 'night'] as const;
 
-/** The same film always gets the same colour. */
+/** The same movie always gets the same colour. */
 function hueOf(title: string) {
   const sum = Array.from(title).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return HUES[sum % HUES.length] ?? 'umber';

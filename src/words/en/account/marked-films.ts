@@ -3,7 +3,7 @@ import { formatNumber } from '../../format/count-text';
 const moviesOf = (count: number) => (count === 1 ? '1 movie' : `${formatNumber(count)} movies`);
 
 /** What the screens of marked movies share. */
-export const MARKED_FILMS = {
+export const MARKED_MOVIES = {
   count: moviesOf,
   countOf: (shown: number, count: number) => `${formatNumber(shown)} of ${moviesOf(count)}`,
   /** @param list what the list is called */

@@ -1,4 +1,4 @@
-export const FILM_DIALOG = {
+export const MOVIE_DIALOG = {
   /** The dialog's name until the movie's own is known. */
   title: 'Movie',
   /** On the button of a movie that is marked as watched. */

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../format/count-text';
 
-export const OPEN_FILM = {
+export const OPEN_MOVIE = {
   title: 'Find a movie',
   lead: 'Type a title, or paste a link from TMDB, IMDb or Letterboxd.',
   field: 'Title or link',

@@ -6,7 +6,7 @@ const movies = (count: number) => `${formatNumber(count)} ${count === 1 ? 'movie
 export const IMPORT = {
   choose: 'Choose files',
   sources: [
-    'Letterboxd: your export ZIP, or its watched, diary, ratings or likes/films CSV files',
+    'Letterboxd: your export ZIP, or its watched, diary, ratings or likes/movies CSV files',
     'IMDb: your ratings export (CSV)',
     'Trakt: watched, history or ratings (JSON)',
     'Matinee: matinee.json, or the CSV files from this page',

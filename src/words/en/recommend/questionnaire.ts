@@ -8,7 +8,7 @@ export const QUESTIONNAIRE = {
   getRecommendations: 'Get Recommendations',
   searching: 'Finding the perfect movies...',
   selectGenre: 'Select at least one genre (up to 3)',
-  backToFilms: (count: number) => `Back to your ${count === 1 ? 'movie' : `${count} movies`}`,
+  backToMovies: (count: number) => `Back to your ${count === 1 ? 'movie' : `${count} movies`}`,
   genreCap: 'You can select up to 3 genres',
   leftOut: {
     companyGenre: (genres: readonly string[], othersStay: boolean) =>

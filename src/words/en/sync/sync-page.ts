@@ -45,7 +45,7 @@ export const SYNC_PAGE = {
   showAll: (count: number) => `Show all ${formatNumber(count)}`,
   mergesTitle: 'Changed elsewhere',
   noMerges: 'Nothing has changed on your other devices lately.',
-  unknownFilm: (id: number): Title => `Movie #${id}`,
+  unknownMovie: (id: number): Title => `Movie #${id}`,
   search: 'A search',
   added: (time: string) => `added ${time}`,
   reason: {
@@ -60,7 +60,7 @@ export const SYNC_PAGE = {
   refusals: {
     'marks-full': 'you’ve reached the limit for marked movies (removed ones count): discard this',
     'shown-full': 'you’ve reached the limit for recommended movies: discard this',
-    'films-full': 'you’ve reached the limit for adding movies that are new to Matinee: discard this',
+    'movies-full': 'you’ve reached the limit for adding movies that are new to Matinee: discard this',
     'searches-full': 'you’ve reached the limit for saved searches: discard this',
     forgotten: 'too old to sync: discard it and mark the movie again',
   } satisfies Record<Refusal, string>,

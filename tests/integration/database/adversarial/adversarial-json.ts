@@ -22,7 +22,7 @@ export function asJson(value: unknown): string {
 /** What nobody who uses the application sends. */
 export function adversarialValues(): readonly unknown[] {
   let deep: unknown = HUGE;
-  for (let depth = 0; depth < 100; depth += 1) deep = depth % 2 ? [deep] : { film: deep };
+  for (let depth = 0; depth < 100; depth += 1) deep = depth % 2 ? [deep] : { movie: deep };
   return [
     ...[HUGE, '@-1e131071@', TINY, LONG_ONE, -1, 0.5, 9007199254740992, 2147483648, true, null, '', ' ', 'NaN'],
     ...['infinity', '1e131071', 'x'.repeat(200_000), 'é'.repeat(5000), '😀'.repeat(9000), '\u0001\u202E', 'a\0b'],

@@ -41,7 +41,7 @@ const ARGUMENTS: Readonly<Record<string, Row>> = {
   sync_push: {
     uid: ANN,
     ops: [
-      mark('favorite', 901, now, { film: { ...heat, genres: ['Crime'], language: 'de-DE' } }),
+      mark('favorite', 901, now, { movie: { ...heat, genres: ['Crime'], language: 'de-DE' } }),
       { op: '00000000-0000-4000-8000-000000000002', kind: 'search', ts: now, genre: 'drama' },
     ],
   },

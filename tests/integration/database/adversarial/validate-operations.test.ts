@@ -19,7 +19,7 @@ function outcomes(answer: unknown): Row[] {
 
 function valuesAtRandom(below: (limit: number) => number): readonly unknown[] {
   let deep: unknown = HUGE;
-  for (let depth = below(200); depth > 0; depth -= 1) deep = depth % 2 ? [deep] : { film: deep };
+  for (let depth = below(200); depth > 0; depth -= 1) deep = depth % 2 ? [deep] : { movie: deep };
   return [
     ...[HUGE, `@-1e131071@`, TINY, -1, 0.5, 9007199254740992, 2147483648, true, null, '', ' ', 'NaN', '1e131071'],
     ...['x'.repeat(37), 'é'.repeat(5000), '😀'.repeat(9000), `'; drop table movies; --`, '\u0001\u202E', deep],
@@ -33,13 +33,13 @@ function adversarial(random: () => number): unknown {
   const values = valuesAtRandom(below);
   const value = () => values[below(values.length)];
   if (below(12) === 0) return value();
-  const film: Row = { ...heat };
+  const movie: Row = { ...heat };
   const operation: Row =
     below(6) === 0
       ? { op: randomUUID(), kind: 'search', ts: now, genre: null }
-      : { ...mark('favorite', 1 + below(40), now - below(1000), { present: below(3) > 0 }), film };
+      : { ...mark('favorite', 1 + below(40), now - below(1000), { present: below(3) > 0 }), movie };
   for (let spoiled = 1 + below(4); spoiled > 0; spoiled -= 1) {
-    const whole = below(2) === 0 ? operation : film;
+    const whole = below(2) === 0 ? operation : movie;
     const names = Object.keys(whole);
     whole[names[below(names.length)] ?? 'op'] = value();
   }
@@ -85,7 +85,7 @@ describe.each(databases)('adversarial operations on $name', ({ name, open }) => 
   });
 
   it('of great numbers alone are answered shortly', async () => {
-    const ops = Array.from({ length: 1000 }, () => ({ op: HUGE, kind: HUGE, movie_id: HUGE, ts: HUGE, film: HUGE }));
+    const ops = Array.from({ length: 1000 }, () => ({ op: HUGE, kind: HUGE, movie_id: HUGE, ts: HUGE, movie: HUGE }));
     const answer = await send(ops);
     expect(JSON.stringify(answer).length).toBeLessThan(100_000);
     expect(new Set(outcomes(answer).map((result) => JSON.stringify(result)))).toEqual(
@@ -106,17 +106,17 @@ describe.each(databases)('adversarial operations on $name', ({ name, open }) => 
   });
 
   it('that are too large are refused, alone and together', async () => {
-    const film = { ...heat, note: 'x'.repeat(40_000) };
-    expect(await send([mark('favorite', 1, now, { film }), mark('shown', 2, now)])).toMatchObject({
+    const movie = { ...heat, note: 'x'.repeat(40_000) };
+    expect(await send([mark('favorite', 1, now, { movie }), mark('shown', 2, now)])).toMatchObject({
       results: [{ status: 'rejected', code: '22001' }, { status: 'applied' }],
     });
-    const many = Array.from({ length: 150 }, (_, id) => mark('favorite', id + 1, now, { film }));
+    const many = Array.from({ length: 150 }, (_, id) => mark('favorite', id + 1, now, { movie }));
     expect(await verdict(send(many))).toBe('22023');
   });
 
   it('with a NUL or half a letter never become JSON: a code of bad data, so that the device finds the one by halves', async () => {
     for (const title of ['He\0at', 'He\uD83Dat']) {
-      const ops = [mark('favorite', 1, now, { film: { ...heat, title } }), mark('shown', 2, now)];
+      const ops = [mark('favorite', 1, now, { movie: { ...heat, title } }), mark('shown', 2, now)];
       expect(await verdict(send(ops))).toMatch(/^22...$/);
     }
   });

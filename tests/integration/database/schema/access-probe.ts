@@ -78,7 +78,7 @@ export const targets: readonly Target[] = [
   },
   {
     table: 'user_badges',
-    insert: `insert into public.user_badges (user_id, badge_id) values ($1, 'film-buff')`,
+    insert: `insert into public.user_badges (user_id, badge_id) values ($1, 'movie-buff')`,
     update: `update public.user_badges set earned_at = now()`,
   },
   {

@@ -167,7 +167,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   'authenticated calls delete_account': 'nobody may delete from auth.users; it takes the caller’s row and no other',
   'authenticated calls check_and_award_badges':
     'no policy lets members write badges; it refuses every id but the caller’s',
-  'authenticated calls report_movie': 'members reach no row of the queue; it adds one film, within a quota',
+  'authenticated calls report_movie': 'members reach no row of the queue; it adds one movie, within a quota',
   'authenticated calls sync_pull': 'reads the tables once for all kinds; it refuses every id but the caller’s',
   'authenticated calls sync_push': 'no policy lets members write marks; it refuses every id but the caller’s',
   'authenticated calls username_available': 'members see no profile but their own; it answers yes or no alone',

@@ -57,7 +57,7 @@ describe.each(databases)('badges on $name', ({ open }) => {
         array_to_string(array(select distinct color from public.badges order by 1), ' ') as colors`);
     expect(summary).toEqual({
       types: 'favorites_count history_count search_count',
-      icons: 'Compass Eye Film Heart Search Star Trophy',
+      icons: 'Compass Eye Movie Heart Search Star Trophy',
       colors: 'blue gold green indigo purple red yellow',
     });
     expect(
@@ -78,7 +78,7 @@ describe.each(databases)('badges on $name', ({ open }) => {
     expect(await earned(ann)).toEqual(['movie-explorer']);
   });
 
-  it('count favorites and shown films', async () => {
+  it('count favorites and shown movies', async () => {
     await as(database, ann, async (session) => {
       await session.rows(
         'insert into public.user_favorites (user_id, movie_id) select $1, id from generate_series(1, 10) as id',
@@ -125,7 +125,7 @@ describe.each(databases)('badges on $name', ({ open }) => {
     expect(await earned(ann)).toEqual(['movie-explorer', 'pathfinder']);
   });
 
-  it('are awarded for films that can have been shown: sixty in ten seconds', async () => {
+  it('are awarded for movies that can have been shown: sixty in ten seconds', async () => {
     const show = (first: number, last: number, moment: string) =>
       as(database, ann, (session) =>
         session.rows(

@@ -41,7 +41,7 @@ describe.each(databases)('deleting one’s own account on $name', ({ name, open 
     return push(database, user, [mark('favorite', 1, now), mark('watched', 2, now), mark('shown', 3, now)]);
   };
 
-  it('takes the caller with all that is theirs and their sessions, nobody else, and leaves the films', async () => {
+  it('takes the caller with all that is theirs and their sessions, nobody else, and leaves the movies', async () => {
     const [ann, bob] = [await addUser(database), await addUser(database)];
     await fill(ann);
     await fill(bob);
@@ -116,7 +116,7 @@ describe.each(databases)('deleting one’s own account on $name', ({ name, open 
         const session = await signIn(ann);
         const [one, other] = [await database.connect(), await database.connect()];
         const now = Date.now();
-        const ops = Array.from({ length: 20 }, (_, film) => mark('favorite', 1000 + film, now));
+        const ops = Array.from({ length: 20 }, (_, movie) => mark('favorite', 1000 + movie, now));
         const [deleted, pushed] = await Promise.all([deleteAccount(ann, session, one), verdict(push(other, ann, ops))]);
         expect(deleted).toBe('accepted');
         expect(['accepted', 'PT410']).toContain(pushed);

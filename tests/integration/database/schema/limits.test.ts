@@ -89,7 +89,7 @@ describe.each(databases)('limits on $name', ({ open }) => {
     }
   });
 
-  it('let the seed pass, twice, with films enough for the landing page of a visitor', async () => {
+  it('let the seed pass, twice, with movies enough for the landing page of a visitor', async () => {
     const seed = await readFile(new URL('../../../../supabase/seed.sql', import.meta.url), 'utf8');
     const samples = await undone(database, async (session) => {
       await session.script(seed);

@@ -21,8 +21,8 @@ const VALUES: readonly (readonly [table: string, row: Row, values: Row, verdict:
   ['badges', badge, { id: `'9night'` }, '23514'],
   ['badges', badge, { id: `'night9'` }, '23514'],
   ['badges', badge, { id: `repeat('x', 41)` }, '23514'],
-  ['badges', badge, { id: `'film-buff'` }, '23505'],
-  ['badges', badge, { name: `'Film Buff'` }, '23505'],
+  ['badges', badge, { id: `'movie-buff'` }, '23505'],
+  ['badges', badge, { name: `'Movie Buff'` }, '23505'],
   ['badges', badge, { name: `''` }, '23514'],
   ['badges', badge, { name: `repeat('x', 60)` }, 'accepted'],
   ['badges', badge, { name: `repeat('x', 61)` }, '23514'],
@@ -76,7 +76,7 @@ describe.each(databases)('limits of what the operator writes on $name', ({ open 
     expect(await tried(insert(table, { ...row, ...values }))).toBe(expected);
   });
 
-  it('a badge is for searches, favorites or shown films [ENT-08]', async () => {
+  it('a badge is for searches, favorites or shown movies [ENT-08]', async () => {
     for (const type of ['search_count', 'favorites_count', 'history_count']) {
       expect(await tried(insert('badges', { ...badge, requirement_type: `'${type}'` })), type).toBe('accepted');
     }
@@ -91,7 +91,7 @@ describe.each(databases)('limits of what the operator writes on $name', ({ open 
     expect(active).toEqual([{ is_active: true }]);
   });
 
-  it('no two marks of a member are of one film, or have one place in their order', async () => {
+  it('no two marks of a member are of one movie, or have one place in their order', async () => {
     expect(await tried(insert('sync_marks', mark), insert('sync_marks', { ...mark, movie_id: 6, seq: 2 }))).toBe(
       'accepted',
     );
@@ -101,12 +101,12 @@ describe.each(databases)('limits of what the operator writes on $name', ({ open 
 
   it('nobody earns a badge twice, or one that there is not, and it goes with the badge', async () => {
     const earn = (id: string) => insert('user_badges', { user_id: '$1', badge_id: `'${id}'` });
-    expect(await tried(earn('film-buff'), earn('keen-eye'))).toBe('accepted');
-    expect(await tried(earn('film-buff'), earn('film-buff'))).toBe('23505');
+    expect(await tried(earn('movie-buff'), earn('keen-eye'))).toBe('accepted');
+    expect(await tried(earn('movie-buff'), earn('movie-buff'))).toBe('23505');
     expect(await tried(earn('night-owl'))).toBe('23503');
     const left = await undone(database, async (session) => {
       await session.script(
-        `${earn('film-buff')}; ${earn('keen-eye')}; delete from public.badges where id = 'film-buff'`,
+        `${earn('movie-buff')}; ${earn('keen-eye')}; delete from public.badges where id = 'movie-buff'`,
       );
       return session.rows('select badge_id from public.user_badges');
     });
@@ -121,7 +121,7 @@ describe.each(databases)('limits of what the operator writes on $name', ({ open 
       insert('sync_head', { user_id: nobody }),
       insert('sync_clock_rejections', { user_id: nobody, op: nobody, rejected_at: 1 }),
       insert('movie_reports', { user_id: nobody, movie_id: 1 }),
-      insert('user_badges', { user_id: nobody, badge_id: `'film-buff'` }),
+      insert('user_badges', { user_id: nobody, badge_id: `'movie-buff'` }),
       insert('user_favorites', { user_id: nobody, movie_id: 1 }),
       insert('user_watched', { user_id: nobody, movie_id: 1 }),
       insert('user_shown_movies', { user_id: nobody, tmdb_movie_id: 1 }),

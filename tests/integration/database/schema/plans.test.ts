@@ -23,10 +23,10 @@ const QUERIES: readonly (readonly [index: string, sql: string])[] = [
     'select movie_id from public.movie_reports where corrected_at is null and due_at <= now() order by due_at limit 20',
   ],
   ['movie_reports_user', `select from public.movie_reports where user_id = ${nobody} and corrected_at is null`],
-  // what the database itself asks when a film or a badge is removed
+  // what the database itself asks when a movie or a badge is removed
   ['user_favorites_movie', 'select from public.user_favorites where movie_id = 1'],
   ['user_watched_movie', 'select from public.user_watched where movie_id = 1'],
-  ['user_badges_badge', `select from public.user_badges where badge_id = 'film-buff'`],
+  ['user_badges_badge', `select from public.user_badges where badge_id = 'movie-buff'`],
 ];
 
 describe.each(databases)('the indexes on $name', ({ open }) => {

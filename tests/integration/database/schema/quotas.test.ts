@@ -41,7 +41,7 @@ describe.each(databases)('what a member may store on $name', ({ open }) => {
     expect(Object.fromEntries(rows.map(({ what, most }) => [what, most]))).toEqual(quotas);
   });
 
-  it('is 50,000 favorites and watched films together, whose marks can still be taken away and set again', async () => {
+  it('is 50,000 favorites and watched movies together, whose marks can still be taken away and set again', async () => {
     await leave('marks', 1);
     expect(await push(database, ann, [mark('favorite', 1, now), mark('watched', 2, now)])).toMatchObject({
       head: 1,
@@ -55,7 +55,7 @@ describe.each(databases)('what a member may store on $name', ({ open }) => {
     expect(await push(database, ann, [mark('shown', 4, now)])).toMatchObject({ results: [applied] });
   });
 
-  it('is 150,000 films that were recommended', async () => {
+  it('is 150,000 movies that were recommended', async () => {
     await leave('shown', 1);
     expect(await push(database, ann, [mark('shown', 1, now), mark('shown', 2, now)])).toMatchObject({
       results: [applied, refused('MQ002')],
@@ -64,7 +64,7 @@ describe.each(databases)('what a member may store on $name', ({ open }) => {
     expect(await push(database, ann, [mark('favorite', 1, now)])).toMatchObject({ results: [applied] });
   });
 
-  it('is 20,000 films that nobody named before', async () => {
+  it('is 20,000 movies that nobody named before', async () => {
     await leave('added_movies', 1);
     const id = 900;
     expect(await push(database, ann, [mark('favorite', id, now), mark('favorite', id + 1, now)])).toMatchObject({

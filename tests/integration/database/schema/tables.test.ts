@@ -57,7 +57,7 @@ describe.each(databases)('the tables on $name', ({ open }) => {
     ]);
   });
 
-  it('a shown film has movie_id 1, and no other value is taken [ENT-06]', async () => {
+  it('a shown movie has movie_id 1, and no other value is taken [ENT-06]', async () => {
     const show = (movieId: number) =>
       as(database, ann, (session) =>
         session.rows('insert into public.user_shown_movies (user_id, movie_id, tmdb_movie_id) values ($1, $2, 603)', [
@@ -92,7 +92,7 @@ describe.each(databases)('the tables on $name', ({ open }) => {
       await as(database, ann, (session) =>
         session.rows('select title from public.user_favorites join public.movies on id = movie_id'),
       ),
-    ).toEqual([{ title: 'Film 2' }]);
+    ).toEqual([{ title: 'Movie 2' }]);
     const [reference] = await database.rows(
       `select confrelid::regclass::text as target from pg_constraint
        where conrelid = 'public.user_badges'::regclass and contype = 'f' and confrelid = 'public.badges'::regclass`,

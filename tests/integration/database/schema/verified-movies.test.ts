@@ -19,7 +19,7 @@ const advertisement = {
   poster_path: null,
 };
 
-describe.each(databases)('films that visitors see on $name', ({ open }) => {
+describe.each(databases)('movies that visitors see on $name', ({ open }) => {
   let database: Database;
   let ann: string;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe.each(databases)('films that visitors see on $name', ({ open }) => {
 
   it('are none that a member put there, whichever way [CALL-07, CALL-16]', async () => {
     expect(await insert('id, title, rating', `700, 'Cheap watches', 10`)).toBe('accepted');
-    await push(database, ann, [mark('favorite', 701, Date.now(), { film: advertisement })]);
+    await push(database, ann, [mark('favorite', 701, Date.now(), { movie: advertisement })]);
     expect(await seen()).toEqual([]);
     expect(await as(database, ann, samples)).toHaveLength(2);
   });

@@ -138,17 +138,17 @@ describe.each(databases)('compaction on $name', ({ open }) => {
     await compact(1);
   });
 
-  it('forgets a recommended film for good, and lets it be recommended anew', async () => {
+  it('forgets a recommended movie for good, and lets it be recommended anew', async () => {
     await push(database, ann, [mark('shown', 1, daysAgo(800))]);
     await compact(1);
     expect(await push(database, ann, [mark('shown', 1, now)])).toMatchObject({ results: [{ status: 'applied' }] });
     expect(await reading()).toEqual([['shown', 1]]);
   });
 
-  it('leaves nothing of films pushed as of long ago, however often, so that the quota holds', async () => {
+  it('leaves nothing of movies pushed as of long ago, however often, so that the quota holds', async () => {
     for (let day = 0; day < 3; day += 1) {
-      const films = Array.from({ length: 20 }, (_, at) => mark('shown', day * 20 + at + 1, daysAgo(1000)));
-      await push(database, ann, films);
+      const movies = Array.from({ length: 20 }, (_, at) => mark('shown', day * 20 + at + 1, daysAgo(1000)));
+      await push(database, ann, movies);
       expect(await compact(20)).toBe(1);
     }
     const [left] = await database.rows(
@@ -161,7 +161,7 @@ describe.each(databases)('compaction on $name', ({ open }) => {
     expect(left).toEqual({ shown: 0, compacted_shown: 0, rows: 0, marks: 0 });
   });
 
-  it('remembers how many films were recommended, for badges, and of no other member’s', async () => {
+  it('remembers how many movies were recommended, for badges, and of no other member’s', async () => {
     const joined = (days: number) =>
       database.transaction(async (session) => {
         await session.rows('set local role supabase_auth_admin');

@@ -6,9 +6,9 @@ import { disagreements, heat, mark, pull, pulledRows, push, type Kind } from './
 
 const writers = 6;
 const transactionsEach = 60;
-const films = 24;
+const movies = 24;
 
-/** Base table and film column of each kind that has them. */
+/** Base table and movie column of each kind that has them. */
 type BasedKind = Exclude<Kind, 'dismissed'>;
 const bases: Record<BasedKind, readonly [table: string, column: string]> = {
   favorite: ['user_favorites', 'movie_id'],
@@ -27,7 +27,7 @@ describe.each(servers)('side by side on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  /** A device that pushes films in a random order, and a client that writes several base tables in one transaction. */
+  /** A device that pushes movies in a random order, and a client that writes several base tables in one transaction. */
   async function write(connection: Connection, users: readonly string[], seed: number): Promise<void> {
     const random = seededRandom(seed);
     const below = (limit: number) => Math.floor(random() * limit);
@@ -35,23 +35,23 @@ describe.each(servers)('side by side on $name', ({ open }) => {
       const user = users[below(users.length)] ?? '';
       const changes = Array.from({ length: 1 + below(6) }, () => ({
         kind: kinds[below(kinds.length)] ?? 'shown',
-        film: 1 + below(films),
+        movie: 1 + below(movies),
         present: below(3) > 0,
       }));
       if (below(2) === 0) {
-        const ops = changes.map(({ kind, film, present }) => mark(kind, film, Date.now(), { present, film: heat }));
+        const ops = changes.map(({ kind, movie, present }) => mark(kind, movie, Date.now(), { present, movie: heat }));
         await push(connection, user, ops);
       } else {
         await as(connection, user, async (session) => {
-          for (const { kind, film, present } of changes) {
+          for (const { kind, movie, present } of changes) {
             const [table, column] = bases[kind];
-            // A film that nobody added yet is left alone.
+            // A movie that nobody added yet is left alone.
             const sql = present
               ? `insert into public.${table} (user_id, ${column})
                  select $1, $2 where $3 = 'shown' or exists (select from public.movies where id = $2)
                  on conflict do nothing`
               : `delete from public.${table} where user_id = $1 and ${column} = $2 and $3 <> ''`;
-            await session.rows(sql, [user, film, kind]);
+            await session.rows(sql, [user, movie, kind]);
           }
         });
       }
@@ -66,10 +66,10 @@ describe.each(servers)('side by side on $name', ({ open }) => {
       const over = isOver();
       const answer = await pull(connection, user, cursor, 5);
       const rows = pulledRows(answer);
-      for (const { kind, movie_id: film, present, seq } of rows) {
+      for (const { kind, movie_id: movie, present, seq } of rows) {
         expect(seq).toBeGreaterThan(cursor);
         cursor = Number(seq);
-        mirror.set(`${String(kind)} ${String(film)}`, present);
+        mirror.set(`${String(kind)} ${String(movie)}`, present);
       }
       if (over && rows.length === 0) return mirror;
     }
@@ -91,7 +91,7 @@ describe.each(servers)('side by side on $name', ({ open }) => {
         `select kind || ' ' || movie_id as key, present from public.sync_marks where user_id = $1`,
         [user],
       );
-      expect(marks.length).toBeGreaterThan(films);
+      expect(marks.length).toBeGreaterThan(movies);
       expect(mirrors[place]).toEqual(new Map(marks.map(({ key, present }) => [String(key), present])));
     }
     const [seqs] = await database.rows(`
@@ -100,7 +100,7 @@ describe.each(servers)('side by side on $name', ({ open }) => {
     expect(seqs).toEqual({ within: true });
   });
 
-  it('two members add the same new films in opposite orders', async () => {
+  it('two members add the same new movies in opposite orders', async () => {
     const people = await Promise.all(
       [1, 2].map(async () => [await addUser(database), await database.connect()] as const),
     );

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
-import { createCorrectFilms } from '../../../../supabase/functions/correct-films/handler';
+import { createCorrectMovies } from '../../../../supabase/functions/correct-films/handler';
 import { addUser, databases } from '../harness';
 import { heat, mark, push } from './sync-calls';
 
 const wall = { ...heat, title: 'PWNED', description: 'Buy watches at example.com.' };
 
-it.each(databases)('correct-films writes what the movie database says, on $name', async ({ open }) => {
+it.each(databases)('correct-movies writes what the movie database says, on $name', async ({ open }) => {
   const database = await open();
   const [ann, bob] = [await addUser(database), await addUser(database)];
-  const film = 901;
+  const movie = 901;
   const unknown = 902;
   const silent = 903;
-  for (const id of [film, unknown, silent]) {
+  for (const id of [movie, unknown, silent]) {
     for (const [user, card] of [
       [ann, wall],
       [bob, heat],
     ] as const)
-      await push(database, user, [mark('favorite', id, Date.now(), { film: card })]);
+      await push(database, user, [mark('favorite', id, Date.now(), { movie: card })]);
   }
   const secrets = new Map([
     ['SUPABASE_URL', 'http://supabase'],
@@ -26,7 +26,7 @@ it.each(databases)('correct-films writes what the movie database says, on $name'
   const fetching: typeof fetch = async (input, init) => {
     const address = new URL(input instanceof Request ? input.url : input);
     if (address.host === 'api.themoviedb.org') {
-      if (address.pathname !== `/3/movie/${film}`)
+      if (address.pathname !== `/3/movie/${movie}`)
         return new Response('', { status: address.pathname === `/3/movie/${unknown}` ? 404 : 500 });
       return Response.json({ title: 'Heat', release_date: '1995-12-15', vote_average: 7.92, overview: 'A thief.' });
     }
@@ -43,11 +43,11 @@ it.each(databases)('correct-films writes what the movie database says, on $name'
     });
     return Response.json(row?.['answer'] ?? null);
   };
-  const run = createCorrectFilms((name) => secrets.get(name), fetching);
+  const run = createCorrectMovies((name) => secrets.get(name), fetching);
   const request = () =>
-    new Request('http://functions/correct-films', { method: 'POST', headers: { authorization: 'Bearer service' } });
+    new Request('http://functions/correct-movies', { method: 'POST', headers: { authorization: 'Bearer service' } });
   expect(await (await run(request())).json()).toEqual({ corrected: 1, unknown: 1, failed: 1 });
-  expect(await database.rows('select title, year, description from public.movies where id = $1', [film])).toEqual([
+  expect(await database.rows('select title, year, description from public.movies where id = $1', [movie])).toEqual([
     { title: 'Heat', year: 1995, description: 'A thief.' },
   ]);
   expect(await database.rows('select movie_id from public.movie_reports where corrected_at is null')).toEqual([

@@ -77,7 +77,7 @@ describe.each(databases)('plain writes on the base tables on $name', ({ open }) 
     ['user_watched', 'insert into public.user_watched (user_id, movie_id) select $1, 1 where false'],
     ['user_shown_movies', 'insert into public.user_shown_movies (user_id, tmdb_movie_id) select $1, 1 where false'],
     ['user_search_history', 'insert into public.user_search_history (user_id) select $1 where false'],
-    ['movies', `insert into public.movies (id, title) select 21, 'Film' where $1 is null`],
+    ['movies', `insert into public.movies (id, title) select 21, 'Movie' where $1 is null`],
     ['user_favorites', 'delete from public.user_favorites where user_id = $1'],
     ['user_watched', 'delete from public.user_watched where user_id = $1'],
     ['user_shown_movies', 'delete from public.user_shown_movies where user_id = $1'],

@@ -7,7 +7,7 @@ const now = Date.now();
 const german = { ...heat, title: 'Heat auf Deutsch', description: 'Ein Dieb.', language: 'de-DE' };
 const french = { ...heat, title: 'Heat en français', language: 'fr-FR' };
 
-describe.each(databases)('the language of films on $name', ({ open }) => {
+describe.each(databases)('the language of movies on $name', ({ open }) => {
   let database: Database;
   let ann: string;
   let bob: string;
@@ -24,39 +24,39 @@ describe.each(databases)('the language of films on $name', ({ open }) => {
     database.rows('select title, language, description, verified from public.movies where id = $1', [id]);
 
   it('goes with the member’s own card, and what all share becomes English with the first English card', async () => {
-    await push(database, ann, [mark('favorite', 900, now, { film: german })]);
-    expect(await pull(database, ann)).toMatchObject({ rows: [{ film: german }] });
+    await push(database, ann, [mark('favorite', 900, now, { movie: german })]);
+    expect(await pull(database, ann)).toMatchObject({ rows: [{ movie: german }] });
     expect(await shared(900)).toMatchObject([{ title: german.title, language: 'de-DE' }]);
-    await push(database, bob, [mark('favorite', 900, now, { film: french })]);
+    await push(database, bob, [mark('favorite', 900, now, { movie: french })]);
     expect(await shared(900)).toMatchObject([{ title: german.title, language: 'de-DE' }]);
-    await push(database, bob, [mark('watched', 900, now, { film: heat })]);
+    await push(database, bob, [mark('watched', 900, now, { movie: heat })]);
     expect(await shared(900)).toEqual([
       { title: heat.title, language: null, description: heat.description, verified: false },
     ]);
-    expect(await pull(database, ann)).toMatchObject({ rows: [{ film: german }] });
+    expect(await pull(database, ann)).toMatchObject({ rows: [{ movie: german }] });
   });
 
-  it('changes no film but the one that the card is of', async () => {
-    for (const id of [904, 905]) await push(database, ann, [mark('favorite', id, now, { film: german })]);
-    await push(database, bob, [mark('favorite', 904, now, { film: heat })]);
+  it('changes no movie but the one that the card is of', async () => {
+    for (const id of [904, 905]) await push(database, ann, [mark('favorite', id, now, { movie: german })]);
+    await push(database, bob, [mark('favorite', 904, now, { movie: heat })]);
     expect(await shared(904)).toMatchObject([{ title: heat.title, language: null }]);
     expect(await shared(905)).toMatchObject([{ title: german.title, language: 'de-DE' }]);
   });
 
   it('never changes what is English, nor what somebody answers for', async () => {
-    await push(database, bob, [mark('favorite', 901, now, { film: heat })]);
-    await push(database, ann, [mark('favorite', 901, now, { film: german })]);
+    await push(database, bob, [mark('favorite', 901, now, { movie: heat })]);
+    await push(database, ann, [mark('favorite', 901, now, { movie: german })]);
     expect(await shared(901)).toMatchObject([{ title: heat.title, language: null }]);
-    await push(database, ann, [mark('favorite', 901, now + 1, { film: { ...heat, title: 'PWNED' } })]);
+    await push(database, ann, [mark('favorite', 901, now + 1, { movie: { ...heat, title: 'PWNED' } })]);
     expect(await shared(901)).toMatchObject([{ title: heat.title }]);
-    await push(database, ann, [mark('favorite', 902, now, { film: german })]);
+    await push(database, ann, [mark('favorite', 902, now, { movie: german })]);
     await database.rows('update public.movies set verified = true where id = 902');
-    await push(database, bob, [mark('favorite', 902, now, { film: heat })]);
+    await push(database, bob, [mark('favorite', 902, now, { movie: heat })]);
     expect(await shared(902)).toMatchObject([{ title: german.title, verified: true }]);
   });
 
   it.each(['de', 'DE-de', 'de_DE', 'de-DE ', 7])('is refused as %j', async (language) => {
-    const answer = await push(database, ann, [mark('favorite', 903, now, { film: { ...heat, language } })]);
+    const answer = await push(database, ann, [mark('favorite', 903, now, { movie: { ...heat, language } })]);
     expect(answer).toMatchObject({ head: 0, results: [{ status: 'rejected' }] });
   });
 });

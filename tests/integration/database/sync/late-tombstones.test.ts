@@ -45,7 +45,7 @@ describe.each(databases)('removals that come late on $name', ({ open }) => {
     ]);
   });
 
-  it('bar no addition where a mark stood: nothing newer of that film was forgotten', async () => {
+  it('bar no addition where a mark stood: nothing newer of that movie was forgotten', async () => {
     await push(database, ann, [mark('favorite', 1, daysAgo(500)), removed(2, 400)]);
     await compact();
     await push(database, ann, [removed(1, 450), removed(2, 450)]);

@@ -7,13 +7,13 @@ const now = Date.now();
 const wall = { ...heat, title: 'PWNED', description: 'Buy watches at example.com.' };
 const german = { ...heat, title: 'Heat auf Deutsch', language: 'de-DE' };
 
-describe.each(databases)('films that members wrote wrongly, on $name', ({ open }) => {
+describe.each(databases)('movies that members wrote wrongly, on $name', ({ open }) => {
   let database: Database;
   let ann: string;
   let bob: string;
   let next = 900;
-  /** A film that no other test has. */
-  let film: number;
+  /** A movie that no other test has. */
+  let movie: number;
   beforeAll(async () => {
     database = await open();
   });
@@ -21,17 +21,17 @@ describe.each(databases)('films that members wrote wrongly, on $name', ({ open }
     await database.rows('delete from public.movie_reports');
     ann = await addUser(database);
     bob = await addUser(database);
-    film = next += 1;
+    movie = next += 1;
   });
   afterAll(() => database.close());
 
-  const favorite = (user: string, card: typeof heat, id = film, ts = now) =>
-    push(database, user, [mark('favorite', id, ts, { film: card })]);
-  const shared = (id = film) =>
+  const favorite = (user: string, card: typeof heat, id = movie, ts = now) =>
+    push(database, user, [mark('favorite', id, ts, { movie: card })]);
+  const shared = (id = movie) =>
     database.rows('select title, year, description, poster_url, language from public.movies where id = $1', [id]);
   const queued = () =>
     database.rows('select movie_id, user_id from public.movie_reports where corrected_at is null order by movie_id');
-  const report = (user: string, id: number | null = film) =>
+  const report = (user: string, id: number | null = movie) =>
     as(database, user, async (session) => {
       const [row] = await session.rows('select public.report_movie($1) as queued', [id]);
       return row?.['queued'];
@@ -69,20 +69,20 @@ describe.each(databases)('films that members wrote wrongly, on $name', ({ open }
     await favorite(ann, { ...heat, ...other });
     expect(await queued()).toEqual([]);
     await favorite(bob, heat);
-    expect(await queued()).toEqual([{ movie_id: film, user_id: bob }]);
+    expect(await queued()).toEqual([{ movie_id: movie, user_id: bob }]);
     // the row is not for either of them to change
     expect(await shared()).toMatchObject([other]);
-    await favorite(ann, { ...heat, ...other }, film, now + 1);
-    expect(await queued()).toEqual([{ movie_id: film, user_id: bob }]);
+    await favorite(ann, { ...heat, ...other }, movie, now + 1);
+    expect(await queued()).toEqual([{ movie_id: movie, user_id: bob }]);
   });
 
-  it('and are not locked once they are in the queue, where two who push the same films in another order would meet', async () => {
+  it('and are not locked once they are in the queue, where two who push the same movies in another order would meet', async () => {
     await favorite(ann, wall);
     await favorite(bob, heat);
     const locker = async () =>
       (await database.rows('select xmax::text as locker from public.movie_reports'))[0]?.['locker'];
     expect(await locker()).toBe('0');
-    await favorite(bob, heat, film, now + 1);
+    await favorite(bob, heat, movie, now + 1);
     expect(await report(ann)).toBe(false);
     expect(await locker()).toBe('0');
   });
@@ -90,22 +90,22 @@ describe.each(databases)('films that members wrote wrongly, on $name', ({ open }
   it('are not found where cards agree, are of another language, or one is verified', async () => {
     await favorite(ann, heat);
     await favorite(bob, { ...heat, rating: 3, poster_path: '/other.jpg' });
-    await favorite(bob, german, film, now + 1);
-    await push(database, bob, [mark('favorite', film, now + 2, { present: false, film: null })]);
-    await database.rows('update public.movies set verified = true where id = $1', [film]);
-    await favorite(bob, wall, film, now + 3);
+    await favorite(bob, german, movie, now + 1);
+    await push(database, bob, [mark('favorite', movie, now + 2, { present: false, movie: null })]);
+    await database.rows('update public.movies set verified = true where id = $1', [movie]);
+    await favorite(bob, wall, movie, now + 3);
     expect(await report(bob)).toBe(false);
     expect(await queued()).toEqual([]);
   });
 
-  it('are told by a member, once, where there is such a film', async () => {
+  it('are told by a member, once, where there is such a movie', async () => {
     await favorite(ann, wall);
     expect(await report(bob)).toBe(true);
     expect(await report(bob)).toBe(false);
     expect(await report(ann)).toBe(false);
     expect(await report(bob, 1)).toBe(false);
     expect(await report(bob, null)).toBe(false);
-    expect(await queued()).toEqual([{ movie_id: film, user_id: bob }]);
+    expect(await queued()).toEqual([{ movie_id: movie, user_id: bob }]);
   });
 
   it('are told by members alone, who see nothing of the queue', async () => {
@@ -126,19 +126,19 @@ describe.each(databases)('films that members wrote wrongly, on $name', ({ open }
 
   it('wait in bounded number: 500 of a member, whose marks go on', async () => {
     await database.rows(
-      `with added as (insert into public.movies (id, title) select 10000 + id, 'Film' from generate_series(1, 499) as id
+      `with added as (insert into public.movies (id, title) select 10000 + id, 'Movie' from generate_series(1, 499) as id
          on conflict (id) do update set title = excluded.title returning id)
        insert into public.movie_reports (movie_id, user_id) select id, $1 from added`,
       [bob],
     );
-    for (const id of [film, (next += 1)]) await favorite(ann, wall, id);
+    for (const id of [movie, (next += 1)]) await favorite(ann, wall, id);
     expect(await report(bob)).toBe(true);
     expect(await report(bob, next)).toBe(false);
     expect(await favorite(bob, heat, next)).toMatchObject({ results: [{ status: 'applied' }] });
     expect(await queued()).toHaveLength(500);
     // another member is not held up, and what was corrected counts no more
     expect(await report(ann, next)).toBe(true);
-    await correct(film, heat);
+    await correct(movie, heat);
     expect(await queued()).toHaveLength(500);
     const third = (next += 1);
     await favorite(ann, wall, third);
@@ -146,21 +146,21 @@ describe.each(databases)('films that members wrote wrongly, on $name', ({ open }
   });
 
   it('are taken from the queue longest waiting first, and come back after an hour', async () => {
-    const films = [film, (next += 1), (next += 1)];
-    for (const id of films) {
+    const movies = [movie, (next += 1), (next += 1)];
+    for (const id of movies) {
       await favorite(ann, wall, id);
       await later('1 minute');
       expect(await report(bob, id)).toBe(true);
     }
-    expect(await take(2)).toEqual(films.slice(0, 2));
-    expect(await take()).toEqual(films.slice(2));
+    expect(await take(2)).toEqual(movies.slice(0, 2));
+    expect(await take()).toEqual(movies.slice(2));
     expect(await take()).toEqual([]);
     await later('58 minutes');
     expect(await take()).toEqual([]);
     await later('3 minutes');
     expect(await take(0)).toEqual([]);
     expect(await take(-1)).toEqual([]);
-    expect(await take()).toEqual(films);
+    expect(await take()).toEqual(movies);
   });
 
   it('become what the movie database says, and are not asked for again for 30 days', async () => {
@@ -169,8 +169,8 @@ describe.each(databases)('films that members wrote wrongly, on $name', ({ open }
     await favorite(ann, wall, (next += 1));
     expect(await report(bob)).toBe(true);
     await take();
-    expect(await correct(film, { ...heat, poster_path: null })).toBe(true);
-    const [row] = await database.rows('select * from public.movies where id = $1', [film]);
+    expect(await correct(movie, { ...heat, poster_path: null })).toBe(true);
+    const [row] = await database.rows('select * from public.movies where id = $1', [movie]);
     expect(row).toMatchObject({ title: heat['title'], year: 1995, genres: heat['genres'], language: null });
     expect(row).toMatchObject({ description: heat['description'], poster_url: null, trailer_url: null });
     expect(Number(row?.['rating'])).toBe(7.9);
@@ -180,9 +180,9 @@ describe.each(databases)('films that members wrote wrongly, on $name', ({ open }
     await report(bob, next);
     await later('2 days');
     // it stands behind those that wait longer
-    expect([await report(ann), await take(1), await take()]).toEqual([true, [next], [film]]);
+    expect([await report(ann), await take(1), await take()]).toEqual([true, [next], [movie]]);
     expect(await queued()).toEqual([
-      { movie_id: film, user_id: ann },
+      { movie_id: movie, user_id: ann },
       { movie_id: next, user_id: bob },
     ]);
   });
@@ -190,32 +190,32 @@ describe.each(databases)('films that members wrote wrongly, on $name', ({ open }
   it('stay as they are where the movie database has none, or where they are verified meanwhile', async () => {
     await favorite(ann, wall);
     await report(bob);
-    expect(await correct(film, null)).toBe(false);
+    expect(await correct(movie, null)).toBe(false);
     expect([await shared(), await queued()]).toMatchObject([[{ title: 'PWNED' }], []]);
-    await database.rows('update public.movies set verified = true where id = $1', [film]);
-    expect(await correct(film, heat)).toBe(false);
+    await database.rows('update public.movies set verified = true where id = $1', [movie]);
+    expect(await correct(movie, heat)).toBe(false);
     expect(await shared()).toMatchObject([{ title: 'PWNED' }]);
   });
 
   it('are corrected by what a card may say, and nothing else', async () => {
     await favorite(ann, wall);
-    expect(await verdict(correct(film, { ...heat, title: 'x'.repeat(301) }))).toBe('22001');
-    expect(await verdict(correct(film, { ...heat, poster_path: '/../evil.jpg?' }))).toBe('23514');
+    expect(await verdict(correct(movie, { ...heat, title: 'x'.repeat(301) }))).toBe('22001');
+    expect(await verdict(correct(movie, { ...heat, poster_path: '/../evil.jpg?' }))).toBe('23514');
     expect(await shared()).toMatchObject([{ title: 'PWNED' }]);
   });
 
-  it('go with the film and with the member who told', async () => {
+  it('go with the movie and with the member who told', async () => {
     await favorite(ann, wall);
     await report(bob);
     await deleteUser(database, bob);
     expect(await queued()).toEqual([]);
     await report(ann);
     await database.rows('delete from public.user_favorites');
-    await database.rows('delete from public.movies where id = $1', [film]);
+    await database.rows('delete from public.movies where id = $1', [movie]);
     expect(await queued()).toEqual([]);
   });
 
-  it('change their language for as many films as a member may name', async () => {
+  it('change their language for as many movies as a member may name', async () => {
     await favorite(ann, german);
     await favorite(ann, german, (next += 1));
     const leave = (room: number) =>

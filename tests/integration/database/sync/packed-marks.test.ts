@@ -50,14 +50,14 @@ describe.each(databases)('packed marks of sync_pull on $name', ({ open }) => {
     return all;
   }
 
-  it('gives marks without a card as arrays, and the others with their films', async () => {
+  it('gives marks without a card as arrays, and the others with their movies', async () => {
     const ops = [mark('favorite', 1, now), mark('shown', 2, now), mark('shown', 3, now, { present: false })];
     await push(database, ann, ops);
     const [favorite, shown, taken] = ops;
     const answer = await pull(database, ann);
     expect(answer).toMatchObject({ uid: ann, head: 3, more: false });
     expect(answer).toHaveProperty('rows', [
-      { kind: 'favorite', movie_id: 1, present: true, ts: now, op: favorite?.op, seq: 1, film: heat },
+      { kind: 'favorite', movie_id: 1, present: true, ts: now, op: favorite?.op, seq: 1, movie: heat },
     ]);
     expect(answer).toHaveProperty('packed', {
       shown: [

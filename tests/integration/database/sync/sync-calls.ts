@@ -12,10 +12,10 @@ export interface MarkOperation {
   present: boolean;
   /** Milliseconds since 1970. */
   ts: number;
-  film: Row | null;
+  movie: Row | null;
 }
 
-/** A film as operations carry it. */
+/** A movie as operations carry it. */
 export const heat: Row = {
   title: 'Heat',
   year: 1995,
@@ -25,9 +25,9 @@ export const heat: Row = {
   poster_path: '/heat.jpg',
 };
 
-/** Adds a film to a kind, unless told otherwise. */
+/** Adds a movie to a kind, unless told otherwise. */
 export function mark(kind: Kind, movieId: number, ts: number, rest: Partial<MarkOperation> = {}): MarkOperation {
-  return { op: randomUUID(), kind, movie_id: movieId, present: true, ts, film: heat, ...rest };
+  return { op: randomUUID(), kind, movie_id: movieId, present: true, ts, movie: heat, ...rest };
 }
 
 /** One call of sync_push by the user whose changes these are. @param ops a list, or its JSON */
@@ -60,7 +60,7 @@ export function pulledRows(answer: unknown): Row[] {
   return [...answer['rows'].filter(isRecord), ...packed].sort((a, b) => Number(a['seq']) - Number(b['seq']));
 }
 
-/** The films of the base tables that a mark does not know, or knows otherwise: none at rest. */
+/** The movies of the base tables that a mark does not know, or knows otherwise: none at rest. */
 export function disagreements(connection: Connection): Promise<Row[]> {
   return connection.rows(`
     with base as (

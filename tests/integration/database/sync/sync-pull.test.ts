@@ -20,7 +20,7 @@ describe.each(databases)('sync_pull on $name', ({ open }) => {
     expect(await pull(database, ann)).toMatchObject({ uid: ann, head: 0, rows: [] });
   });
 
-  it('gives marks by seq, with the films of favorites and watched films only', async () => {
+  it('gives marks by seq, with the movies of favorites and watched movies only', async () => {
     const ops = [mark('favorite', 1, now), mark('shown', 1, now), mark('watched', 1, now, { present: false })];
     await push(database, ann, ops);
     const [favorite, shown, unwatched] = ops.map(({ op, kind, movie_id, present, ts }) => ({
@@ -32,7 +32,7 @@ describe.each(databases)('sync_pull on $name', ({ open }) => {
     }));
     const answer = await pull(database, ann);
     expect(pulledRows(answer)).toEqual([
-      { ...favorite, seq: 1, film: heat },
+      { ...favorite, seq: 1, movie: heat },
       { ...shown, seq: 2 },
       { ...unwatched, seq: 3 },
     ]);
@@ -46,19 +46,19 @@ describe.each(databases)('sync_pull on $name', ({ open }) => {
     expect(await pull(database, ann)).toHaveProperty('epoch', epoch);
   });
 
-  it('keeps a film without poster without one', async () => {
-    await push(database, ann, [mark('favorite', 2, now, { film: { ...heat, poster_path: null } })]);
-    expect(await pull(database, ann)).toMatchObject({ rows: [{ film: { poster_path: null } }] });
+  it('keeps a movie without poster without one', async () => {
+    await push(database, ann, [mark('favorite', 2, now, { movie: { ...heat, poster_path: null } })]);
+    expect(await pull(database, ann)).toMatchObject({ rows: [{ movie: { poster_path: null } }] });
   });
 
   it('strips the host and any width off a poster', async () => {
     await database.rows(`insert into public.movies (id, title, poster_url)
       values (3, 'Wide', 'https://image.tmdb.org/t/p/original/wide.jpg')`);
-    await push(database, ann, [mark('watched', 3, now, { film: null })]);
-    expect(await pull(database, ann)).toMatchObject({ rows: [{ film: { poster_path: '/wide.jpg' } }] });
+    await push(database, ann, [mark('watched', 3, now, { movie: null })]);
+    expect(await pull(database, ann)).toMatchObject({ rows: [{ movie: { poster_path: '/wide.jpg' } }] });
   });
 
-  it('gives only what changed after the cursor, an older film moving to the end', async () => {
+  it('gives only what changed after the cursor, an older movie moving to the end', async () => {
     await push(database, ann, [mark('shown', 1, now), mark('shown', 2, now), mark('shown', 3, now)]);
     await push(database, ann, [mark('shown', 1, now + 1, { present: false })]);
     const answer = await pull(database, ann, 2);
@@ -70,7 +70,7 @@ describe.each(databases)('sync_pull on $name', ({ open }) => {
     expect(await pull(database, ann, 4)).toMatchObject({ head: 4, rows: [], packed: {} });
   });
 
-  it('gives kinds that the device may not know, with the films that they carry', async () => {
+  it('gives kinds that the device may not know, with the movies that they carry', async () => {
     await database.rows(
       `insert into public.sync_kinds (kind, has_snapshot) values ('unheard', true) on conflict do nothing`,
     );
@@ -78,7 +78,7 @@ describe.each(databases)('sync_pull on $name', ({ open }) => {
     await push(database, ann, ops);
     const rows = pulledRows(await pull(database, ann));
     expect(rows.map(({ kind }) => kind)).toEqual(['favorite', 'unheard', 'shown']);
-    expect(rows[1]).toHaveProperty('film', heat);
+    expect(rows[1]).toHaveProperty('movie', heat);
   });
 
   it('answers alike whatever a device says that it understands', async () => {
@@ -93,11 +93,11 @@ describe.each(databases)('sync_pull on $name', ({ open }) => {
     for (const other of ['$1, 0', '$1, 0, null, null', '$1, 0, 1000, 2']) expect(await ask(other)).toEqual(answer);
   });
 
-  it('gives films that are not for the member to nobody else', async () => {
+  it('gives movies that are not for the member to nobody else', async () => {
     const bob = await addUser(database);
     const op = mark('dismissed', 1, now);
     expect(await push(database, ann, [op])).toMatchObject({ results: [{ op: op.op, status: 'applied' }] });
-    const kinds = async (user: string) => pulledRows(await pull(database, user)).map(({ kind, film }) => [kind, film]);
+    const kinds = async (user: string) => pulledRows(await pull(database, user)).map(({ kind, movie }) => [kind, movie]);
     expect(await kinds(ann)).toEqual([['dismissed', heat]]);
     expect(await kinds(bob)).toEqual([]);
   });

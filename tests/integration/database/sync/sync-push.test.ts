@@ -29,7 +29,7 @@ describe.each(databases)('sync_push on $name', ({ open }) => {
     database.rows('select id, selected_genre from public.user_search_history where user_id = $1', [ann]);
 
   it('applies marks of every kind and answers with the rows that now stand [CALL-11, STATE-05]', async () => {
-    const ops = [mark('favorite', 10, now), mark('watched', 10, now), mark('shown', 777, now, { film: null })];
+    const ops = [mark('favorite', 10, now), mark('watched', 10, now), mark('shown', 777, now, { movie: null })];
     const row = ({ kind, movie_id, present, ts, op }: (typeof ops)[number], seq: number) => ({
       op,
       status: 'applied',
@@ -51,25 +51,25 @@ describe.each(databases)('sync_push on $name', ({ open }) => {
     expect(shown).toEqual([{ movie_id: 1, tmdb_movie_id: 777, on_time: true }]);
   });
 
-  it('adds a missing film with its poster, and never changes one that is there [CALL-07]', async () => {
+  it('adds a missing movie with its poster, and never changes one that is there [CALL-07]', async () => {
     await push(database, ann, [mark('favorite', 11, now)]);
-    await push(database, ann, [mark('watched', 11, now, { film: { ...heat, title: 'Other' } })]);
-    const films = await database.rows(
+    await push(database, ann, [mark('watched', 11, now, { movie: { ...heat, title: 'Other' } })]);
+    const movies = await database.rows(
       `select title, year, rating::float, to_jsonb(genres) as genres, description, poster_url from public.movies where id = 11`,
     );
     const { poster_path: path, ...facts } = heat;
-    expect(films).toEqual([{ ...facts, poster_url: `https://image.tmdb.org/t/p/w500${String(path)}` }]);
+    expect(movies).toEqual([{ ...facts, poster_url: `https://image.tmdb.org/t/p/w500${String(path)}` }]);
   });
 
-  it('takes a film of a title alone', async () => {
-    const film = { title: 'Bare', year: null, rating: null, genres: null, description: null, poster_path: null };
-    expect(await push(database, ann, [mark('favorite', 12, now, { film })])).toMatchObject({
+  it('takes a movie of a title alone', async () => {
+    const movie = { title: 'Bare', year: null, rating: null, genres: null, description: null, poster_path: null };
+    expect(await push(database, ann, [mark('favorite', 12, now, { movie })])).toMatchObject({
       results: [{ status: 'applied' }],
     });
   });
 
-  it('rejects a favorite whose film is neither known nor sent', async () => {
-    const unknown = mark('favorite', 404_404, now, { film: null });
+  it('rejects a favorite whose movie is neither known nor sent', async () => {
+    const unknown = mark('favorite', 404_404, now, { movie: null });
     expect(await push(database, ann, [unknown])).toMatchObject({
       head: 0,
       results: [{ op: unknown.op, status: 'rejected', code: '23503' }],
@@ -85,7 +85,7 @@ describe.each(databases)('sync_push on $name', ({ open }) => {
     expect(again).toHaveProperty('results', first instanceof Object && 'results' in first ? first.results : undefined);
   });
 
-  it('takes a shown film again that is there already, by whatever way [CALL-12]', async () => {
+  it('takes a shown movie again that is there already, by whatever way [CALL-12]', async () => {
     await database.rows('insert into public.user_shown_movies (user_id, tmdb_movie_id) values ($1, 13)', [ann]);
     await database.rows('delete from public.sync_marks where user_id = $1', [ann]);
     const shown = [mark('shown', 13, now), mark('shown', 13, now + 1), mark('shown', 14, now)];
@@ -196,15 +196,15 @@ describe.each(databases)('sync_push on $name', ({ open }) => {
     ['a broken millisecond', { ...mark('favorite', 21, now), ts: 0.5 }],
     ['a time before 1970', mark('favorite', 21, -1)],
     ['no time', { ...mark('favorite', 21, now), ts: null }],
-    ['a film id of words', { ...mark('favorite', 21, now), movie_id: 'x' }],
-    ['a film id of hundred digits', { ...mark('favorite', 21, now), movie_id: '9'.repeat(100) }],
-    ['a film id that no device can hold', { ...mark('shown', 21, now), movie_id: '9007199254740993' }],
-    ['a film id below one', mark('favorite', 0, now)],
+    ['a movie id of words', { ...mark('favorite', 21, now), movie_id: 'x' }],
+    ['a movie id of hundred digits', { ...mark('favorite', 21, now), movie_id: '9'.repeat(100) }],
+    ['a movie id that no device can hold', { ...mark('shown', 21, now), movie_id: '9007199254740993' }],
+    ['a movie id below one', mark('favorite', 0, now)],
     ['no presence', { ...mark('favorite', 21, now), present: null }],
-    ['a film without title', mark('favorite', 22, now, { film: { year: 1995 } })],
-    ['a film with a long title', mark('favorite', 22, now, { film: { ...heat, title: 'x'.repeat(301) } })],
-    ['a film of words for genres', mark('favorite', 22, now, { film: { ...heat, genres: 'Drama' } })],
-    ['a poster from elsewhere', mark('favorite', 22, now, { film: { ...heat, poster_path: '@evil.example/x.jpg' } })],
+    ['a movie without title', mark('favorite', 22, now, { movie: { year: 1995 } })],
+    ['a movie with a long title', mark('favorite', 22, now, { movie: { ...heat, title: 'x'.repeat(301) } })],
+    ['a movie of words for genres', mark('favorite', 22, now, { movie: { ...heat, genres: 'Drama' } })],
+    ['a poster from elsewhere', mark('favorite', 22, now, { movie: { ...heat, poster_path: '@evil.example/x.jpg' } })],
     ['a long genre', { op: randomUUID(), kind: 'search', ts: now, genre: 'x'.repeat(41) }],
   ])('rejects an operation with %s and harms no other [CALL-11]', async (_, poison) => {
     const before = mark('favorite', 23, now);
@@ -227,7 +227,7 @@ describe.each(databases)('sync_push on $name', ({ open }) => {
     });
   });
 
-  it('answers in the order given, whatever the film ids', async () => {
+  it('answers in the order given, whatever the movie ids', async () => {
     const ops = [30, 28, 29, 27].map((id) => mark('watched', id, now));
     const answer = await push(database, ann, ops);
     expect(answer).toMatchObject({ head: 4, results: ops.map(({ op, movie_id }) => ({ op, row: { movie_id } })) });
