@@ -12,7 +12,7 @@ import { stylesPlugin } from './bundle/styles/styles-plugin.ts';
 import { DEPLOYMENT_FILE } from './embedded/host/deployment-file.ts';
 import { basePath } from './embedded/settings/base-path.ts';
 import { clientEnvironment, type ClientEnvironment } from './embedded/settings/client-environment.ts';
-import { LANGUAGES } from './src/config/app/languages.ts';
+import { LANGUAGES } from './src/config/languages.ts';
 
 /** Where browsers expect it: a worker's scope is its folder. */
 const WORKER = 'sw.js';

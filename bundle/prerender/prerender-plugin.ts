@@ -1,5 +1,5 @@
 import { build, createServer, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-import { DRAWN_SCREENS } from '../../src/config/app/routes.ts';
+import { DRAWN_SCREENS } from '../../src/config/routes.ts';
 import { pageName, withInline, withScreen, type DrawnScreen } from './drawn-pages.ts';
 
 const SCREENS = '/src/app/prerender.tsx';

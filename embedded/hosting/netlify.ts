@@ -1,4 +1,4 @@
-import { MOVIE_ROUTE, ROUTES } from '../../src/config/app/routes';
+import { MOVIE_ROUTE, ROUTES } from '../../src/config/routes';
 import { headersFile } from './headers-file';
 import { drawnScreens, pageOf, siteFiles, type Host } from './host';
 

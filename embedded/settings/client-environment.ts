@@ -1,5 +1,5 @@
 // full names: Vite reads its configuration, and all that it imports, without a resolver
-import { LANGUAGES, type Language } from '../../src/config/app/languages.ts';
+import { LANGUAGES, type Language } from '../../src/config/languages.ts';
 import { fail, ok, type Result } from '../../src/domain/values/result.ts';
 import { EMBEDDED_PUBLIC_KEY } from './public-key.ts';
 import { projectComplaint } from './supabase-project.ts';

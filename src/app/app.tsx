@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { environment } from '../config/app/environment';
+import { environment } from '../config/environment';
 import { APP } from '../words/en/frame/app';
 import { createMetadataSource } from '../data/hooks/films/create-facts-source';
 import { reloadPage } from '../data/platform/app-update';

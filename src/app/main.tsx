@@ -4,7 +4,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../ui/theme/fonts.css';
 import 'virtual:styles.css';
-import { ROUTES } from '../config/app/routes';
+import { ROUTES } from '../config/routes';
 import { installation } from '../data/platform/installation';
 import { watchPreferencesStore } from '../data/local/viewing/kept-viewing';
 import { theme } from '../data/platform/theme';

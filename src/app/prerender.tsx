@@ -1,7 +1,7 @@
 import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { ownPath } from '../config/app/own-address';
+import { ownPath } from '../config/environment';
 import { App } from './app';
 
 /**

@@ -1,4 +1,4 @@
-import { environment } from '../config/app/environment';
+import { environment } from '../config/environment';
 import { DeviceDatabase } from '../data/local/device/device-database';
 import { tryStorage } from '../data/local/device/storage-error';
 import { showAppBadge } from '../data/platform/app-badge';

@@ -1,9 +1,9 @@
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
-import { environment } from '../config/app/environment';
-import { PERIODIC_SYNC_TAG } from '../config/catalogue/renewal';
-import { SYNC_TAG } from '../config/sync/sync-limits';
+import { environment } from '../config/environment';
+import { PERIODIC_SYNC_TAG } from '../config/cache';
+import { SYNC_TAG } from '../config/sync';
 import { deliverChanges } from './deliver-changes';
 import { listRoute } from './list-route';
 import { posterRoute } from './poster-route';

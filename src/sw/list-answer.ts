@@ -1,4 +1,4 @@
-import { FETCHED_AT_HEADER } from '../config/movie-database/requests';
+import { FETCHED_AT_HEADER } from '../config/tmdb';
 
 /** What is used of a Cache. */
 export interface ListCache {

@@ -1,6 +1,6 @@
 import { Route } from 'workbox-routing';
-import { LIST_CACHE } from '../config/app/cache-names';
-import { MOVIE_LISTS } from '../config/movie-database/movie-lists';
+import { LIST_CACHE } from '../config/cache';
+import { MOVIE_LISTS } from '../config/tmdb';
 import { answerList } from './list-answer';
 
 /** The request's address without the key, which must not be found in any cache. */

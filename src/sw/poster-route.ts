@@ -8,7 +8,7 @@ import {
   POSTER_CACHE_ENTRIES,
   POSTER_CACHE_SECONDS,
   SEEN_POSTER_WIDTH,
-} from '../config/app/cache-names';
+} from '../config/cache';
 
 /** The same picture in the widths that posters are kept in unasked, the large one first. */
 function keptAddresses(imageUrl: string, address: string): readonly string[] {

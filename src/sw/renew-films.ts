@@ -1,5 +1,5 @@
-import { environment } from '../config/app/environment';
-import { BACKFILL_LOCK } from '../config/catalogue/filling-limits';
+import { environment } from '../config/environment';
+import { BACKFILL_LOCK } from '../config/cache';
 import { createBackfillStep } from '../data/catalogue/fill-step';
 import { BrowsingCacheStore } from '../data/catalogue/kept-catalogue';
 import { BackfillProgressStore } from '../data/catalogue/kept-progress';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import pg from 'pg';
-import { PULL_PAGE_ROWS, PULL_CAPABILITIES } from '../../src/config/sync/sync-limits';
+import { PULL_PAGE_ROWS, PULL_CAPABILITIES } from '../../src/config/sync';
 import { parsePullResponse } from '../../src/data/sync/transport/parse-answer';
 import type { Session } from '../integration/database/database';
 import { authSchema, migrate } from '../integration/database/migrations';

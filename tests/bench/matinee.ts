@@ -1,4 +1,4 @@
-import { PULL_PAGE_ROWS } from '../../src/config/sync/sync-limits';
+import { PULL_PAGE_ROWS } from '../../src/config/sync';
 import { DeviceDatabase } from '../../src/data/local/device/device-database';
 import { MemberDatabase } from '../../src/data/local/member/member-database';
 import { RefreshBackoff } from '../../src/data/supabase/session/renewal-pause';

@@ -15,7 +15,7 @@ import { recordSearch, recordRecommended, setMark } from '../../src/data/sync/ou
 import { dismissOrphans, restoreOrphans, resendOrphans } from '../../src/data/sync/outbox/lost-choice';
 import { discardEntry, retryEntry } from '../../src/data/sync/outbox/set-aside-entries';
 import { undoConflict } from '../../src/data/sync/outbox/undo-merge';
-import { PULL_PAGE_ROWS } from '../../src/config/sync/sync-limits';
+import { PULL_PAGE_ROWS } from '../../src/config/sync';
 import { createSyncScheduler } from '../../src/data/sync/round/driver';
 import { syncWithLock } from '../../src/data/sync/round/sync-round';
 import { createSupabaseTransport } from '../../src/data/sync/transport/supabase-transport';

@@ -1,4 +1,4 @@
-import { ROUTES } from '../../../src/config/app/routes';
+import { ROUTES } from '../../../src/config/routes';
 
 /** The versions of docker/docker-compose.yml in github.com/supabase/supabase of February 2026, with PostgreSQL 17. */
 const IMAGES = {

@@ -1,4 +1,4 @@
-import { BOARD_RATINGS } from '../../../src/config/recommend/recommendation';
+import { BOARD_RATINGS } from '../../../src/config/recommend';
 import type { Movie } from '../catalogue/catalogue';
 import { keywordsOf } from '../films/keywords';
 import { releaseYear } from '../films/film-facts';

@@ -4,9 +4,9 @@ import { releaseYear } from '../films/film-facts';
 import { createSeededRandom, type SeededRandom } from '../films/seeded-random';
 import { drawTitle, faceFor, fitBlock, fitTitle, smallPrint, type FaceName, type FittedTitle } from './lettering';
 import { drawMotif, silhouette } from './motifs/motif';
-import { LIFTED, MOTIFS, type MotifName } from './motifs';
+import { LIFTED, MOTIFS, type MotifName } from './motifs/index';
 import { PALETTES, readableOn, type Palette, type PaletteName } from './drawing/palettes';
-import { groundsOf, SCENES, type SceneName } from './scenes';
+import { groundsOf, SCENES, type SceneName } from './scenes/index';
 import { dots, type Stage } from './scenes/stage';
 import { d, escapeXml, group, linear, radial, rect } from './drawing/svg';
 

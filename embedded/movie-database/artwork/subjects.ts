@@ -1,9 +1,9 @@
 import type { Movie } from '../catalogue/catalogue';
 import type { NonEmpty, SeededRandom } from '../films/seeded-random';
 import type { FaceName } from './lettering';
-import { MOTIFS, type MotifName } from './motifs';
+import { MOTIFS, type MotifName } from './motifs/index';
 import type { Mood } from './drawing/palettes';
-import type { SceneName } from './scenes';
+import type { SceneName } from './scenes/index';
 
 /** What a genre is drawn as: subjects, scenes, moods and letters that suit it. */
 interface Genre {

@@ -7,7 +7,7 @@ interface Keyword {
   readonly name: string;
 }
 
-/** The ids at TMDB, as far as they are verified (src/config/recommend/themes names the source). */
+/** The ids at TMDB, as far as they are verified (src/config/themes names the source). */
 const TMDB_IDS: ReadonlyMap<string, number> = new Map([
   ['independent movie', 10183],
   ['biography', 5565],

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AUTH_CALLBACK } from '../../words/en/sign-in/arriving';
 import { SESSION_NOT_SAVED } from '../../words/en/sign-in/not-kept';
-import { ROUTES } from '../../config/app/routes';
+import { ROUTES } from '../../config/routes';
 import { useSession } from '../../data/hooks/session/session-provider';
 import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
 import type { AuthCallback } from '../../data/supabase/auth/arrival';

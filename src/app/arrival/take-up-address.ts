@@ -1,5 +1,5 @@
-import { ownPath } from '../../config/app/own-address';
-import { ROUTES } from '../../config/app/routes';
+import { ownPath } from '../../config/environment';
+import { ROUTES } from '../../config/routes';
 import { pendingAuthCallback } from '../../data/local/device/kept-arrival';
 import { parseAuthCallback, type AuthCallback } from '../../data/supabase/auth/arrival';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AUTH } from '../../words/en/sign-in/auth';
-import { ROUTES } from '../../config/app/routes';
+import { ROUTES } from '../../config/routes';
 import { useSession } from '../../data/hooks/session/session-provider';
 import type { LoginNotice, LoginState } from '../../features/auth/login-notice';
 import { toasts } from '../../ui/feedback/toast';

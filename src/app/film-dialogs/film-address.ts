@@ -1,4 +1,4 @@
-import { MOVIE_PARAMETER, TRAILER_OPEN, TRAILER_PARAMETER } from '../../config/film/address-parameters';
+import { MOVIE_PARAMETER, TRAILER_OPEN, TRAILER_PARAMETER } from '../../config/routes';
 import { movieIdOf } from '../../domain/film/movie-id';
 
 /** What an address says about the movie dialogs. `id` is null where it names a movie that cannot be one. */

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { moviePath } from '../../config/app/routes';
-import { SHARED_PARTS } from '../../config/film/shared-film';
+import { moviePath, SHARED_PARTS } from '../../config/routes';
 import { useSharedMovie } from '../../data/hooks/films/use-shared-film';
 import { readSharedMovie, type SharedMovie } from '../../domain/film/shared-film';
 import { OpenMovieScreen } from '../../features/open-film/open-film-screen';

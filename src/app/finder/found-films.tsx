@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { moviePath, ROUTES } from '../../config/app/routes';
-import { VOTE_MOVIES_LIMIT } from '../../config/film/together-limits';
+import { moviePath, ROUTES } from '../../config/routes';
+import { VOTE_MOVIES_LIMIT } from '../../config/group-vote';
 import { useValidReasons } from '../../data/hooks/taste/use-true-reasons';
 import { voteFragment } from '../../domain/together/round-address';
 import { MarkButton } from '../../features/marks/mark-button';

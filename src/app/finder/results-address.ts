@@ -1,4 +1,4 @@
-import { RESULTS_OPEN, RESULTS_PARAMETER } from '../../config/recommend/results-address';
+import { RESULTS_OPEN, RESULTS_PARAMETER } from '../../config/routes';
 import { changedSearch } from '../film-dialogs/film-address';
 
 /** Whether an address asks for the movies found last. */

@@ -1,4 +1,4 @@
-import { ownPath } from '../../config/app/own-address';
+import { ownPath } from '../../config/environment';
 import { signedInHint } from '../../data/local/device/signed-in-hint';
 
 /** Attribute of the page: the address of the screen that the build has drawn into it. */

@@ -1,6 +1,6 @@
 import { ChartNoAxesColumn, Clapperboard, Heart, House, Library, LogIn } from 'lucide-react';
 import { SHELL } from '../../words/en/frame/frame';
-import { ROUTES } from '../../config/app/routes';
+import { ROUTES } from '../../config/routes';
 import type { NavEntry } from '../../ui/frame/nav-entry';
 
 const CHARTS: NavEntry = { to: ROUTES.charts, label: SHELL.charts, icon: ChartNoAxesColumn };

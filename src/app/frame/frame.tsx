@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { APP } from '../../words/en/frame/app';
-import { ROUTES } from '../../config/app/routes';
+import { ROUTES } from '../../config/routes';
 import { useSession } from '../../data/hooks/session/session-provider';
 import { reloadPage } from '../../data/platform/app-update';
 import { Button } from '../../ui/controls/button';

@@ -1,6 +1,6 @@
 import { SHELL } from '../../words/en/frame/frame';
-import { PLACEHOLDERS } from '../../config/film/placeholders';
-import { ROUTES } from '../../config/app/routes';
+import { PLACEHOLDERS } from '../../config/site-map';
+import { ROUTES } from '../../config/routes';
 import { siteLinks } from '../../words/sentences/site-sections';
 import type { HeaderEntry, MenuLink } from '../../ui/frame/nav-entry';
 

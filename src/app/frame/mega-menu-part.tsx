@@ -13,9 +13,8 @@ import {
 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { SHELL } from '../../words/en/frame/frame';
-import { builtFirst } from '../../config/app/built-places';
-import { PLACEHOLDERS } from '../../config/film/placeholders';
-import { ROUTES } from '../../config/app/routes';
+import { builtFirst, PLACEHOLDERS } from '../../config/site-map';
+import { ROUTES } from '../../config/routes';
 import { SITE_SECTIONS } from '../../words/sentences/site-sections';
 import { MegaMenu } from '../../ui/frame/mega-menu/mega-menu';
 import type { MenuEntry, NavEntry } from '../../ui/frame/nav-entry';

@@ -1,4 +1,4 @@
-import { environment } from '../../config/app/environment';
+import { environment } from '../../config/environment';
 import type { DeviceDatabase } from '../../data/local/device/device-database';
 import type { Services } from '../../data/services/services';
 

@@ -1,5 +1,5 @@
-import { ownPath } from '../../config/app/own-address';
-import { UPDATE_POLL_MS } from '../../config/app/update-look';
+import { ownPath } from '../../config/environment';
+import { UPDATE_POLL_MS } from '../../config/ui';
 import { appUpdate, reloadPage } from '../../data/platform/app-update';
 import { offlineReadiness } from '../../data/platform/offline-start';
 import { registerPeriodicSync } from '../../data/platform/renewals';

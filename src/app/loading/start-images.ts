@@ -1,4 +1,4 @@
-import { ownPath } from '../../config/app/own-address';
+import { ownPath } from '../../config/environment';
 import { START_IMAGES } from '../../config/app/start-images';
 
 /**

@@ -1,6 +1,6 @@
 import { ChartColumn, Heart, History, LogOut, Settings, User } from 'lucide-react';
 import { SHELL } from '../../words/en/frame/frame';
-import { ROUTES } from '../../config/app/routes';
+import { ROUTES } from '../../config/routes';
 import type { MenuEntry } from '../../ui/frame/nav-entry';
 
 const PLACES: readonly MenuEntry[] = [

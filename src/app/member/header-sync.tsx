@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { SYNC } from '../../words/en/sync/sync';
-import { ROUTES } from '../../config/app/routes';
+import { ROUTES } from '../../config/routes';
 import { useSyncStatus, type SyncStatus } from '../../data/hooks/sync/use-sync-status';
 import { useAppBadge } from './use-app-badge';
 import { SyncIndicator, type SyncIndicatorProps } from '../../ui/frame/header/sync-indicator';

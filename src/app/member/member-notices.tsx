@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { BADGE_NEWS } from '../../words/en/account/badge-news';
 import { STORAGE } from '../../words/en/frame/storage';
 import { SYNC } from '../../words/en/sync/sync';
-import { ROUTES } from '../../config/app/routes';
+import { ROUTES } from '../../config/routes';
 import { useBadgeNews } from '../../data/hooks/account/use-badge-news';
 import { useMemberId } from '../../data/hooks/member/use-member-id';
 import { useMemberState } from '../../data/hooks/member/member-provider';

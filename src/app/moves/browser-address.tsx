@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { NavigationType, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { ownPath } from '../../config/app/own-address';
+import { ownPath } from '../../config/environment';
 import type { runTransition } from './animate-move';
 import { transitionFor } from './move';
 

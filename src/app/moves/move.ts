@@ -1,6 +1,6 @@
 import { matchPath, type Path } from 'react-router-dom';
-import { ownPath } from '../../config/app/own-address';
-import { MOVIE_ROUTE } from '../../config/app/routes';
+import { ownPath } from '../../config/environment';
+import { MOVIE_ROUTE } from '../../config/routes';
 import { movieIdOf } from '../../domain/film/movie-id';
 import { movieAddress } from '../film-dialogs/film-address';
 import { MovieDialogs } from '../film-dialogs/film-dialogs-part';

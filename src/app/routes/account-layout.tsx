@@ -5,7 +5,7 @@ import { Outlet } from 'react-router-dom';
 import { MARKED_LISTS } from '../../words/en/account/marked-lists';
 import { APP } from '../../words/en/frame/app';
 import { SHELL } from '../../words/en/frame/frame';
-import { MARKED_SCREENS, ROUTES } from '../../config/app/routes';
+import { MARKED_SCREENS, ROUTES } from '../../config/routes';
 import { hasScreen, kindsWith } from '../../domain/marks/mark-kinds';
 import { MARK_ICONS } from '../../features/marks/mark-icons';
 import { Screen } from '../../ui/layout/screen';

@@ -1,7 +1,7 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, type Location } from 'react-router-dom';
 import { APP } from '../../words/en/frame/app';
-import { ROUTES } from '../../config/app/routes';
+import { ROUTES } from '../../config/routes';
 import { useSession, type SessionState } from '../../data/hooks/session/session-provider';
 import { Screen } from '../../ui/layout/screen';
 import { Spinner } from '../../ui/feedback/spinner';

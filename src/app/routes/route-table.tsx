@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { environment } from '../../config/app/environment';
-import { ownPath } from '../../config/app/own-address';
-import { MARKED_SCREENS, MOVIE_ROUTE, ROUTES } from '../../config/app/routes';
+import { environment, ownPath } from '../../config/environment';
+import { MARKED_SCREENS, MOVIE_ROUTE, ROUTES } from '../../config/routes';
 import type { Member } from '../../domain/account/session';
 import { hasScreen, kindsWith } from '../../domain/marks/mark-kinds';
 import { LandingRoute } from '../landing/landing-route';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, useRoutes, type RouteObject } from 'react-router-dom';
-import { ROUTES } from '../../config/app/routes';
+import { ROUTES } from '../../config/routes';
 import { NotFoundScreen } from '../../features/not-found/not-found-screen';
 import { MembersOnly, Resolving, VisitorsOnly } from './guards';
 import { ACCOUNT_ROUTES, AccountLayout, SCREEN_ROUTES, type RouteRow } from './route-table';

@@ -1,4 +1,4 @@
-import { SCROLL_POSITIONS_LIMIT } from '../../config/app/scroll-limits';
+import { SCROLL_POSITIONS_LIMIT } from '../../config/ui';
 
 const NAME = 'matinee.scroll';
 

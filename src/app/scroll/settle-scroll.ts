@@ -1,4 +1,4 @@
-import { SCROLL_RETRY_MS } from '../../config/app/scroll-limits';
+import { SCROLL_RETRY_MS } from '../../config/ui';
 import { browserTimer, type SetTimer } from '../../ui/layout/after';
 
 const READER_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { ROUTES } from '../../config/app/routes';
+import { ROUTES } from '../../config/routes';
 import type { Ended } from '../../domain/account/session';
 import { useSession } from '../../data/hooks/session/session-provider';
 import { AuthScreen } from '../../features/auth/auth-screen';

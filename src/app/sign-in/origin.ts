@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { ROUTES } from '../../config/app/routes';
+import { ROUTES } from '../../config/routes';
 import { isRecord } from '../../domain/values/record';
 
 /** What the way to the sign-in screen leaves in the navigation state. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ROUTES } from '../../config/app/routes';
+import { ROUTES } from '../../config/routes';
 import { SignInRequest, type PendingMark } from '../../features/marks/sign-in-request';
 import { rememberReturnTo, type ReturnToState } from './origin';
 

@@ -1,4 +1,4 @@
-import { MIN_BROWSING_CACHE_MOVIES, BROWSING_CACHE_WRITE_DELAY_MS } from '../../config/catalogue/catalogue-limits';
+import { MIN_BROWSING_CACHE_MOVIES, BROWSING_CACHE_WRITE_DELAY_MS } from '../../config/cache';
 import type { Listing, CachedMovie } from '../../domain/catalogue/seen-film';
 import type { MovieMetadata } from '../../domain/film/film-facts';
 import { fail, type Result } from '../../domain/values/result';

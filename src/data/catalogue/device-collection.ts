@@ -1,5 +1,5 @@
-import { MIN_BROWSING_CACHE_MOVIES } from '../../config/catalogue/catalogue-limits';
-import { SORTED_MIN_VOTES } from '../../config/recommend/recommendation';
+import { MIN_BROWSING_CACHE_MOVIES } from '../../config/cache';
+import { SORTED_MIN_VOTES } from '../../config/recommend';
 import { collectionMovies, type CollectionChoice, type CollectionMovie } from '../../domain/lists/collection-films';
 import type { CachedMovie } from '../../domain/catalogue/seen-film';
 import { fail, ok, type Result } from '../../domain/values/result';

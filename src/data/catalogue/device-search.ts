@@ -1,5 +1,5 @@
-import { MIN_BROWSING_CACHE_MOVIES } from '../../config/catalogue/catalogue-limits';
-import { RESULT_COUNT } from '../../config/recommend/recommendation';
+import { MIN_BROWSING_CACHE_MOVIES } from '../../config/cache';
+import { RESULT_COUNT } from '../../config/recommend';
 import { allowedMovies, knownMetadata, knownRatings } from '../../domain/catalogue/allowed-films';
 import { withProvenThemes, type CachedMovie } from '../../domain/catalogue/seen-film';
 import type { FoundCandidate } from '../../domain/recommend/found-candidate';

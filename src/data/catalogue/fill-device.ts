@@ -1,4 +1,4 @@
-import { BACKFILL_LOCK, BACKFILL_QUIET_MS } from '../../config/catalogue/filling-limits';
+import { BACKFILL_LOCK, BACKFILL_QUIET_MS } from '../../config/cache';
 import { hasRoom, idleMoment, mayFetchAhead } from '../platform/spare-moment';
 import { delay } from '../platform/pause';
 import { ifLockIsFree } from '../platform/web-lock';

@@ -1,4 +1,4 @@
-import { BACKFILL_REQUESTS_LIMIT } from '../../config/catalogue/filling-limits';
+import { BACKFILL_REQUESTS_LIMIT } from '../../config/cache';
 import { toMovieQuery } from '../../domain/catalogue/filling-questions';
 import { backfillStep, withPage } from '../../domain/catalogue/filling-plan';
 import { cachedMovies, withUpdates, type CachedMovie } from '../../domain/catalogue/seen-film';

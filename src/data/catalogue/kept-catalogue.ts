@@ -4,7 +4,7 @@ import {
   BROWSING_CACHE_MAX_CLOCK_SKEW_MS,
   BROWSING_CACHE_MOVIES_LIMIT,
   BROWSING_CACHE_SAME_FETCH_MS,
-} from '../../config/catalogue/catalogue-limits';
+} from '../../config/cache';
 import { bytesOf, moviesToKeep, isRetained } from '../../domain/catalogue/catalogue-room';
 import { cachedMetadata, cachedMovies, withUpdates, type Listing, type CachedMovie } from '../../domain/catalogue/seen-film';
 import type { MovieMetadata } from '../../domain/film/film-facts';

@@ -1,5 +1,5 @@
-import { AGE_RATINGS } from '../../config/recommend/questionnaire-choices';
-import { isTheme } from '../../config/recommend/themes';
+import { AGE_RATINGS } from '../../config/questionnaire';
+import { isTheme } from '../../config/themes';
 import type { CachedMetadata, CachedMovie } from '../../domain/catalogue/seen-film';
 import { isIsoDate } from '../../domain/values/day';
 import { isObjectOf, isNumber, isText, arrayOf, nullable, type Guard } from '../../domain/values/shape';

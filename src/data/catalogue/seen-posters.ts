@@ -1,6 +1,5 @@
-import { POSTER_TIMEOUT_MS, SEEN_POSTERS_CACHE, SEEN_POSTER_WIDTH } from '../../config/app/cache-names';
-import { CACHED_POSTERS_LIMIT, CACHED_POSTERS_PER_VISIT, CACHED_POSTERS_MIN_SPACE } from '../../config/catalogue/filling-limits';
-import { posterAddress } from '../../config/film/poster-address';
+import { CACHED_POSTERS_LIMIT, CACHED_POSTERS_MIN_SPACE, CACHED_POSTERS_PER_VISIT, POSTER_TIMEOUT_MS, SEEN_POSTER_WIDTH, SEEN_POSTERS_CACHE } from '../../config/cache';
+import { posterAddress } from '../../config/images';
 import { bestMovies } from '../../domain/catalogue/catalogue-room';
 import type { BrowsingCache } from './catalogue';
 import type { IdleStep } from './idle-steps';

@@ -1,4 +1,4 @@
-import { IMPORT_CHUNK } from '../../config/account/import-limits';
+import { IMPORT_CHUNK } from '../../config/import';
 import { summaryOf } from '../../domain/film/film-summary';
 import type { MovieRow, ImportedRow, MemberDatabase } from '../local/member/member-database';
 import { readSyncState } from '../local/member/sync-state';

@@ -4,7 +4,7 @@ import {
   IMPORT_LOOK_MS,
   IMPORT_REQUEST_MS,
   IMPORT_TRIES,
-} from '../../config/account/import-limits';
+} from '../../config/import';
 import { traitsOf } from '../../domain/marks/mark-kinds';
 import type { TmdbErrorReason } from '../../domain/requests/movie-database-reason';
 import { waitMs } from '../../domain/requests/wait';

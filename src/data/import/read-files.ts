@@ -1,4 +1,4 @@
-import { IMPORT_FILE_BYTES, IMPORT_FILES, IMPORT_MOVIES, IMPORT_ROWS } from '../../config/account/import-limits';
+import { IMPORT_FILE_BYTES, IMPORT_FILES, IMPORT_MOVIES, IMPORT_ROWS } from '../../config/import';
 import { readTable } from '../../domain/import/csv-films';
 import type { ImportFailure } from '../../domain/import/import-failure';
 import { mergedLists, type ImportedList } from '../../domain/import/imported-film';

@@ -1,5 +1,5 @@
 import { Unzip, UnzipInflate } from 'fflate';
-import { IMPORT_ENTRIES, IMPORT_UNPACKED_BYTES, UNPACK_STEP_BYTES } from '../../config/account/import-limits';
+import { IMPORT_ENTRIES, IMPORT_UNPACKED_BYTES, UNPACK_STEP_BYTES } from '../../config/import';
 import { fail, ok, type Result } from '../../domain/values/result';
 
 /** A file of an archive. */

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, type MovieLanguage } from '../../config/film/viewing-limits';
-import { DETAILS_REFRESH_MS, PINNED_DETAILS } from '../../config/catalogue/kept-details-limits';
+import { DEFAULT_LANGUAGE, type MovieLanguage } from '../../config/streaming';
+import { DETAILS_REFRESH_MS, PINNED_DETAILS } from '../../config/cache';
 import { idsFetchedAfter, idsInOtherLanguage, storeDetails, pruneDetails } from '../local/films/kept-details';
 import type { MemberDatabase } from '../local/member/member-database';
 import { newestMarked } from '../local/films/newest-marked';

@@ -1,7 +1,7 @@
-import { DEFAULT_LANGUAGE } from '../../config/film/viewing-limits';
+import { DEFAULT_LANGUAGE } from '../../config/streaming';
 import type { MovieSummary } from '../../domain/film/film';
 import { summaryOf } from '../../domain/film/film-summary';
-import { PULL_PAGE_ROWS } from '../../config/sync/sync-limits';
+import { PULL_PAGE_ROWS } from '../../config/sync';
 import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 import { ok, type Result } from '../../domain/values/result';
 import type { WatchPreferences } from '../../domain/viewing/viewing';

@@ -1,4 +1,4 @@
-import { SIMILAR_MOVIES_REFRESH_MS } from '../../config/recommend/taste';
+import { SIMILAR_MOVIES_REFRESH_MS } from '../../config/recommend';
 import { idsWithoutSimilarMovies, storeSimilarMovies, pruneSimilarMovies, tasteFavorites } from '../local/films/kept-neighbours';
 import type { MemberDatabase } from '../local/member/member-database';
 import { readSyncState } from '../local/member/sync-state';

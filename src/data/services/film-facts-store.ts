@@ -1,5 +1,5 @@
-import { METADATA_RETRY_MS, METADATA_FRESH_MS } from '../../config/catalogue/kept-facts-limits';
-import { DEFAULT_COUNTRY } from '../../config/film/viewing-limits';
+import { METADATA_RETRY_MS, METADATA_FRESH_MS } from '../../config/cache';
+import { DEFAULT_COUNTRY } from '../../config/streaming';
 import { metadataFor, isForCountry, type MovieMetadata } from '../../domain/film/film-facts';
 import { waitMs } from '../../domain/requests/wait';
 import { ok } from '../../domain/values/result';

@@ -1,5 +1,5 @@
-import type { Environment } from '../../config/app/environment';
-import { BACKFILL_START_MS } from '../../config/catalogue/filling-limits';
+import type { Environment } from '../../config/environment';
+import { BACKFILL_START_MS } from '../../config/cache';
 import type { LoadBrowsingCache } from '../catalogue/catalogue';
 import { MEMBER_DATABASE } from '../local/device/device-names';
 import { watchPreferencesStore } from '../local/viewing/kept-viewing';

@@ -1,4 +1,4 @@
-import type { Environment } from '../../config/app/environment';
+import type { Environment } from '../../config/environment';
 import { fail } from '../../domain/values/result';
 import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../domain/viewing/viewing';
 import { createBrowsingCache, type BrowsingCache, type LoadBrowsingCache } from '../catalogue/catalogue';

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '../../config/account/password-length';
+import { MIN_PASSWORD_LENGTH } from '../../config/account';
 
 /** What keeps an e-mail and a password from being sent. */
 export interface CredentialFaults {

@@ -1,4 +1,4 @@
-import { EXPLORER_SEARCHES } from '../../config/account/activity';
+import { EXPLORER_SEARCHES } from '../../config/account';
 
 /** What is counted of a member (specification, section 3, 'Statistics result'). */
 export interface Statistics {

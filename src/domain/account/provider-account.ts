@@ -1,4 +1,4 @@
-import { IDENTITY_PROVIDER } from '../../config/account/identity-provider';
+import { IDENTITY_PROVIDER } from '../../config/account';
 import type { Member } from './session';
 
 /** Whether the member signs in with the identity provider, among other ways perhaps. */

@@ -1,4 +1,4 @@
-import { LONGEST_NAME, LONGEST_USERNAME } from '../../config/account/name-lengths';
+import { LONGEST_NAME, LONGEST_USERNAME } from '../../config/account';
 
 /** What is known of a username that is being typed. */
 export type Availability = 'unknown' | 'checking' | 'available' | 'taken';

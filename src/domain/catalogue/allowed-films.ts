@@ -1,4 +1,4 @@
-import { BOARD_RATINGS, SORTED_MIN_VOTES } from '../../config/recommend/recommendation';
+import { BOARD_RATINGS, SORTED_MIN_VOTES } from '../../config/recommend';
 import { allowedRatings, type QuestionnaireAnswers } from '../questionnaire/answers';
 import { isForFamilies, isMadeForFamilies } from '../questionnaire/company';
 import type { CachedMetadata, CachedMovie } from './seen-film';

@@ -4,7 +4,7 @@ import {
   BROWSING_CACHE_MOVIES_LIMIT,
   BROWSING_CACHE_TTL_MS,
   BROWSING_CACHE_TRIM,
-} from '../../config/catalogue/catalogue-limits';
+} from '../../config/cache';
 import { provenRating } from '../film/proven-rating';
 import type { CachedMovie } from './seen-film';
 

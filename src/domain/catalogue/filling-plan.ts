@@ -5,7 +5,7 @@ import {
   BACKFILL_ERAS,
   BACKFILL_PAGES,
   BACKFILL_RATINGS,
-} from '../../config/catalogue/filling-limits';
+} from '../../config/cache';
 import { eraOf } from '../film/era';
 import { releaseYear } from '../film/film-of';
 import { isReleased } from '../film/released';

@@ -1,7 +1,7 @@
-import { BACKFILL_MIN_VOTES, BACKFILL_ERAS, BACKFILL_RATINGS } from '../../config/catalogue/filling-limits';
-import { QUESTIONNAIRE_GENRES, type AgeRating, type GenreChoice } from '../../config/recommend/questionnaire-choices';
-import { ERA_QUERIES, MIN_RUNTIME, RATINGS_FOR_GENRE, type Era } from '../../config/recommend/recommendation';
-import { isTheme, THEMES } from '../../config/recommend/themes';
+import { BACKFILL_MIN_VOTES, BACKFILL_ERAS, BACKFILL_RATINGS } from '../../config/cache';
+import { QUESTIONNAIRE_GENRES, type AgeRating, type GenreChoice } from '../../config/questionnaire';
+import { ERA_QUERIES, MIN_RUNTIME, RATINGS_FOR_GENRE, type Era } from '../../config/recommend';
+import { isTheme, THEMES } from '../../config/themes';
 import type { MovieQuery } from '../film/film-query';
 import { isGenreChoice } from '../questionnaire/answers';
 

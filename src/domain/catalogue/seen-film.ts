@@ -1,5 +1,5 @@
-import type { AgeRating } from '../../config/recommend/questionnaire-choices';
-import { isTheme, THEMES, type Theme } from '../../config/recommend/themes';
+import type { AgeRating } from '../../config/questionnaire';
+import { isTheme, THEMES, type Theme } from '../../config/themes';
 import type { Candidate } from '../film/film';
 import type { MovieMetadata } from '../film/film-facts';
 import { narrowed, type ThemedCandidate } from '../recommend/found-candidate';

@@ -1,4 +1,4 @@
-import { MODERN_FROM, VINTAGE_FROM, type Era } from '../../config/recommend/recommendation';
+import { MODERN_FROM, VINTAGE_FROM, type Era } from '../../config/recommend';
 
 /** The eras in the order in which decade mixing takes turns. */
 export const ERAS: readonly Era[] = ['classic', 'vintage', 'modern'];

@@ -1,5 +1,5 @@
-import { DEFAULT_GENRE, DISPLAY_GENRES } from '../../config/film/genres';
-import type { MovieLanguage } from '../../config/film/viewing-limits';
+import { DEFAULT_GENRE, DISPLAY_GENRES } from '../../config/genres';
+import type { MovieLanguage } from '../../config/streaming';
 import { guessCertification } from '../release/certification';
 import type { Movie } from './film';
 import { withMetadata, type MovieMetadata } from './film-facts';

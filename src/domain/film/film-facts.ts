@@ -1,5 +1,5 @@
 import { certificationOf, type CountryReleases } from '../release/certification';
-import { DEFAULT_COUNTRY } from '../../config/film/viewing-limits';
+import { DEFAULT_COUNTRY } from '../../config/streaming';
 import type { MovieSummary } from './film';
 import { shownProviders, type Provider } from '../release/streaming';
 import { trailerUrlOf, type Video } from '../release/trailer-address';

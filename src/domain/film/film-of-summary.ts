@@ -1,4 +1,4 @@
-import { DISPLAY_GENRES } from '../../config/film/genres';
+import { DISPLAY_GENRES } from '../../config/genres';
 import { guessCertification } from '../release/certification';
 import { guessStreaming } from '../release/streaming';
 import type { Movie, MovieSummary } from './film';

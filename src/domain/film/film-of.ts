@@ -1,4 +1,4 @@
-import { DEFAULT_GENRE, DISPLAY_GENRES } from '../../config/film/genres';
+import { DEFAULT_GENRE, DISPLAY_GENRES } from '../../config/genres';
 import { guessCertification } from '../release/certification';
 import type { Candidate, Movie } from './film';
 import { guessStreaming } from '../release/streaming';

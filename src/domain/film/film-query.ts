@@ -1,5 +1,5 @@
-import type { AgeRating } from '../../config/recommend/questionnaire-choices';
-import type { Theme } from '../../config/recommend/themes';
+import type { AgeRating } from '../../config/questionnaire';
+import type { Theme } from '../../config/themes';
 
 /** Which movies to list, in our own words: how a movie database is asked for them is known to src/data alone. */
 export interface MovieQuery {

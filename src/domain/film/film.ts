@@ -1,4 +1,4 @@
-import type { MovieLanguage } from '../../config/film/viewing-limits';
+import type { MovieLanguage } from '../../config/streaming';
 
 /**
  * What of a movie travels with a member's mark: enough for its card on any device, without the movie database.

@@ -1,4 +1,4 @@
-import { RATING_PRIOR } from '../../config/recommend/recommendation';
+import { RATING_PRIOR } from '../../config/recommend';
 import type { Candidate } from './film';
 
 /** The movie's rating from 0 to 10, drawn to the average while few people voted. */

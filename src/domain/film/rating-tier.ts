@@ -1,4 +1,4 @@
-import { RATING_TIERS } from '../../config/film/rating-tiers';
+import { RATING_TIERS } from '../../config/genres';
 
 export type RatingTier = (typeof RATING_TIERS)[number]['tier'] | 'below-average';
 

@@ -1,4 +1,4 @@
-import { LINK_SCHEME, SHARED_LENGTH, TITLED_MOVIES } from '../../config/film/shared-film';
+import { LINK_SCHEME, SHARED_LENGTH, TITLED_MOVIES } from '../../config/routes';
 import { folded, hasWords } from '../values/text-match';
 import { releaseYear } from './film-of';
 import { movieIdOf } from './movie-id';

@@ -1,4 +1,4 @@
-import { IMPORT_CANDIDATES } from '../../config/account/import-limits';
+import { IMPORT_CANDIDATES } from '../../config/import';
 import type { Candidate } from '../film/film';
 import { releaseYear } from '../film/film-of';
 import { titleKey, type ImportedMovie } from './imported-film';

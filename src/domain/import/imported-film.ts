@@ -1,4 +1,4 @@
-import { IMPORT_TITLE_LENGTH } from '../../config/account/import-limits';
+import { IMPORT_TITLE_LENGTH } from '../../config/import';
 import { folded } from '../values/text-match';
 import { isMovieId, movieIdOf } from '../film/movie-id';
 import { kindsWith, type MarkKind } from '../marks/mark-kinds';

@@ -1,4 +1,4 @@
-import { HERO_COUNT, TOP_COUNT, TRENDING_COUNT } from '../../config/movie-database/requests';
+import { HERO_COUNT, TOP_COUNT, TRENDING_COUNT } from '../../config/tmdb';
 import type { Candidate, Movie } from '../film/film';
 import { movieOf } from '../film/film-of';
 

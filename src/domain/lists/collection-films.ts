@@ -1,4 +1,4 @@
-import { COLLECTION_CHANCE } from '../../config/recommend/collection-genres';
+import { COLLECTION_CHANCE } from '../../config/collection';
 import { provenRating } from '../film/proven-rating';
 import { isReleased } from '../film/released';
 import { genreIdOf, type CollectionRequest } from './collection-plan';

@@ -1,5 +1,5 @@
-import type { CollectionGenre } from '../../config/recommend/collection-genres';
-import { QUESTIONNAIRE_GENRES } from '../../config/recommend/questionnaire-choices';
+import type { CollectionGenre } from '../../config/collection';
+import { QUESTIONNAIRE_GENRES } from '../../config/questionnaire';
 import { plannedQueries, type DiscoverQuery, type QueryLabel } from '../recommend/discover-plan';
 import { ERAS } from '../film/era';
 

@@ -1,4 +1,4 @@
-import { COLLECTION_PAGE_SIZE, type CollectionGenre } from '../../config/recommend/collection-genres';
+import { COLLECTION_PAGE_SIZE, type CollectionGenre } from '../../config/collection';
 import { FIRST_SORT, pressColumn, sortMovies, type CompareText, type MovieSort, type SortColumn } from './film-sort';
 import { pageCount } from './page-window';
 import type { CollectionMovie } from './collection-films';

@@ -5,8 +5,8 @@ import {
   FAMILY_ORDERS,
   FAMILY_PICK_GENRES,
   SENSITIVE_WORDS,
-} from '../../config/recommend/family-pick-rules';
-import { FAMILY_RATINGS, MIN_RUNTIME, NOT_FOR_FAMILY } from '../../config/recommend/recommendation';
+} from '../../config/landing';
+import { FAMILY_RATINGS, MIN_RUNTIME, NOT_FOR_FAMILY } from '../../config/recommend';
 import { isReleased } from '../film/released';
 import type { DiscoverQuery } from '../recommend/discover-plan';
 import type { Candidate } from '../film/film';

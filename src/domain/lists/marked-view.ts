@@ -1,4 +1,4 @@
-import { LIST_PARAMETERS } from '../../config/film/list-parameters';
+import { LIST_PARAMETERS } from '../../config/routes';
 import type { MovieSummary } from '../film/film';
 import { sortMovies, type CompareText } from './film-sort';
 import { hasWords } from '../values/text-match';

@@ -1,4 +1,4 @@
-import { PAGE_WINDOW } from '../../config/recommend/collection-genres';
+import { PAGE_WINDOW } from '../../config/collection';
 
 /** Pages there are for so many items; one even when there is none. */
 export function pageCount(items: number, pageSize: number): number {

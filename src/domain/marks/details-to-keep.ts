@@ -1,4 +1,4 @@
-import { CAST_SHOWN, COMPANIES_SHOWN } from '../../config/movie-database/requests';
+import { CAST_SHOWN, COMPANIES_SHOWN } from '../../config/tmdb';
 import { isShownCrew } from '../people/crew';
 import type { MovieDetails } from '../film/film-details';
 

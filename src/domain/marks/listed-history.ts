@@ -1,4 +1,4 @@
-import { HISTORY_LIMIT } from '../../config/account/activity';
+import { HISTORY_LIMIT } from '../../config/account';
 
 /** A movie that was recommended, and when. */
 export interface HistoryEntry {

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../config/time/durations';
+import { DAY_MS } from '../../config/time';
 
 /** What a kind of mark carries; every part of the application that treats kinds differently asks here. */
 export interface MarkTraits {
@@ -28,7 +28,7 @@ export type MarkCount = 'favoritesCount' | 'historyCount';
  * The sets that follow a member: favorites, watched marks, movies that are 'not for me', and movies already recommended. A
  * further kind is one row here and one in the database's table of kinds (`sync_kinds`); the compiler names its sentences
  * (`words/en/account/marks`) and its icons (`features/marks/mark-icons`), and where it is not listed, its screen's address
- * (`config/app/routes`) and words (`words/en/account/marked-lists`).
+ * (`config/routes`) and words (`words/en/account/marked-lists`).
  */
 export const MARK_KINDS = {
   favorite: {
@@ -81,7 +81,7 @@ export type ListedKind = {
   [Kind in UserMarkKind]: (typeof MARK_KINDS)[Kind]['listedOnSyncPage'] extends true ? Kind : never;
 }[UserMarkKind];
 
-/** Kinds that members set by hand whose movies have a screen of their own (`MARKED_SCREENS` of `config/app/routes`). */
+/** Kinds that members set by hand whose movies have a screen of their own (`MARKED_SCREENS` of `config/routes`). */
 export type ScreenKind = Exclude<UserMarkKind, ListedKind>;
 
 /** Whether a kind is one that this version knows. */

@@ -7,8 +7,8 @@ import {
   type AgeRating,
   type GenreChoice,
   type RuntimeLimit,
-} from '../../config/recommend/questionnaire-choices';
-import { FAMILY_RATINGS } from '../../config/recommend/recommendation';
+} from '../../config/questionnaire';
+import { FAMILY_RATINGS } from '../../config/recommend';
 import { isRecord } from '../values/record';
 
 /** What was kept of a draft, by this version of the application or another. */

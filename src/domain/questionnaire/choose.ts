@@ -7,7 +7,7 @@ import {
   type AgeRating,
   type GenreChoice,
   type Mood,
-} from '../../config/recommend/questionnaire-choices';
+} from '../../config/questionnaire';
 import { fail, ok, type Result } from '../values/result';
 import { withoutUnasked, type AnswersDraft } from './answers';
 

@@ -4,8 +4,8 @@ import {
   MADE_FOR_FAMILIES,
   WELL_KNOWN_VOTES,
   WITHOUT_CHILDRENS_MOVIES,
-} from '../../config/recommend/company-tastes';
-import { QUESTIONNAIRE_GENRES } from '../../config/recommend/questionnaire-choices';
+} from '../../config/company-preferences';
+import { QUESTIONNAIRE_GENRES } from '../../config/questionnaire';
 import { guessCertification } from '../release/certification';
 import type { Candidate } from '../film/film';
 import type { QuestionnaireAnswers } from './answers';

@@ -1,4 +1,4 @@
-import { NOT_FOR_FAMILY, RATINGS_FOR_GENRE } from '../../config/recommend/recommendation';
+import { NOT_FOR_FAMILY, RATINGS_FOR_GENRE } from '../../config/recommend';
 import { allowedRatings, type QuestionnaireAnswers } from './answers';
 import { unwantedGenreIds } from './company';
 

@@ -1,5 +1,5 @@
-import { QUESTIONNAIRE_GENRES, type AgeRating, type GenreChoice } from '../../config/recommend/questionnaire-choices';
-import { FAMILY_RATINGS, NOT_FOR_FAMILY, RATINGS_FOR_GENRE } from '../../config/recommend/recommendation';
+import { QUESTIONNAIRE_GENRES, type AgeRating, type GenreChoice } from '../../config/questionnaire';
+import { FAMILY_RATINGS, NOT_FOR_FAMILY, RATINGS_FOR_GENRE } from '../../config/recommend';
 import type { AnswersDraft, QuestionnaireStep } from './answers';
 
 /** An answer that leaves another out, and whether something of the other stays: else nothing can be found. */

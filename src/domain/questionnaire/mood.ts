@@ -1,6 +1,5 @@
-import { GENRE } from '../../config/film/genres';
-import { GRIM_WORDS } from '../../config/recommend/grim-words';
-import { MOOD_TASTE } from '../../config/recommend/mood-tastes';
+import { GENRE } from '../../config/genres';
+import { GRIM_WORDS, MOOD_TASTE } from '../../config/mood-preferences';
 import type { Candidate } from '../film/film';
 import type { QuestionnaireAnswers } from './answers';
 import { genreTaste } from './genre-taste';

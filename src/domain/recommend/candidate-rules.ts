@@ -1,4 +1,4 @@
-import { GENRE_SHARE, RATING_FLOOR, RESULT_COUNT } from '../../config/recommend/recommendation';
+import { GENRE_SHARE, RATING_FLOOR, RESULT_COUNT } from '../../config/recommend';
 import { provenRating } from '../film/proven-rating';
 import { isReleased } from '../film/released';
 import type { FoundCandidate } from './found-candidate';

@@ -1,6 +1,6 @@
 import type { FoundCandidate } from './found-candidate';
-import { COMPANIES, MOODS } from '../../config/recommend/questionnaire-choices';
-import { MOOD_GENRE_IDS, SCORE_WEIGHTS } from '../../config/recommend/recommendation';
+import { COMPANIES, MOODS } from '../../config/questionnaire';
+import { MOOD_GENRE_IDS, SCORE_WEIGHTS } from '../../config/recommend';
 import type { QuestionnaireAnswers } from '../questionnaire/answers';
 import { matchedGenres } from './choices-met';
 import { companyTaste } from '../questionnaire/company';

@@ -1,6 +1,6 @@
 import type { FoundCandidate } from './found-candidate';
-import { QUESTIONNAIRE_GENRES, type GenreChoice } from '../../config/recommend/questionnaire-choices';
-import { isTheme } from '../../config/recommend/themes';
+import { QUESTIONNAIRE_GENRES, type GenreChoice } from '../../config/questionnaire';
+import { isTheme } from '../../config/themes';
 import type { QuestionnaireAnswers } from '../questionnaire/answers';
 import { forbiddenGenreIds } from '../questionnaire/forbidden-genres';
 

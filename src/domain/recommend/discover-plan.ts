@@ -1,6 +1,6 @@
-import { GENRE } from '../../config/film/genres';
-import { MADE_FOR_FAMILIES } from '../../config/recommend/company-tastes';
-import { QUESTIONNAIRE_GENRES, type GenreChoice } from '../../config/recommend/questionnaire-choices';
+import { GENRE } from '../../config/genres';
+import { MADE_FOR_FAMILIES } from '../../config/company-preferences';
+import { QUESTIONNAIRE_GENRES, type GenreChoice } from '../../config/questionnaire';
 import {
   ANIMATED_PAGES,
   CHOICE_PAGES,
@@ -12,8 +12,8 @@ import {
   SORTED_MIN_VOTES,
   SORTED_PAGES,
   type Era,
-} from '../../config/recommend/recommendation';
-import { isTheme, THEMES } from '../../config/recommend/themes';
+} from '../../config/recommend';
+import { isTheme, THEMES } from '../../config/themes';
 import type { MovieQuery } from '../film/film-query';
 import { allowedRatings, type QuestionnaireAnswers } from '../questionnaire/answers';
 import { eligibleGenres } from './choices-met';

@@ -1,4 +1,4 @@
-import { MIN_RUNTIME, NC_17_COMPANIES, SERIES_CAP } from '../../config/recommend/recommendation';
+import { MIN_RUNTIME, NC_17_COMPANIES, SERIES_CAP } from '../../config/recommend';
 import { certificationPasses } from '../release/certification';
 import { isPublic } from '../release/public-release';
 import type { Candidate } from '../film/film';
@@ -6,7 +6,7 @@ import { withMetadata, type MovieMetadata } from '../film/film-facts';
 import { allowedRatings, type QuestionnaireAnswers } from '../questionnaire/answers';
 import { isForFamilies, isMadeForFamilies } from '../questionnaire/company';
 import type { FoundCandidate } from './found-candidate';
-import { isTheme } from '../../config/recommend/themes';
+import { isTheme } from '../../config/themes';
 import { isLiked, isProven, reasonsFor } from './reasons';
 import type { Recommendation } from './recommend';
 

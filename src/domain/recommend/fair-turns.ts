@@ -1,5 +1,5 @@
-import type { GenreChoice } from '../../config/recommend/questionnaire-choices';
-import { GENRE_SHARE, RESULT_COUNT, SERIES_CAP } from '../../config/recommend/recommendation';
+import type { GenreChoice } from '../../config/questionnaire';
+import { GENRE_SHARE, RESULT_COUNT, SERIES_CAP } from '../../config/recommend';
 import { sameSeries, seriesName, type SeriesName } from '../film/series';
 import type { PickFilter } from './decade-mix';
 

@@ -1,4 +1,4 @@
-import type { Theme } from '../../config/recommend/themes';
+import type { Theme } from '../../config/themes';
 import type { Candidate } from '../film/film';
 import type { TasteReason } from './reasons';
 

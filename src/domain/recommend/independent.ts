@@ -1,4 +1,4 @@
-import { INDEPENDENT } from '../../config/recommend/themes';
+import { INDEPENDENT } from '../../config/themes';
 import { releaseYear } from '../film/film-of';
 
 /** Who made a movie, and at what cost. */

@@ -3,10 +3,10 @@ import {
   isEveningReason,
   type EveningReason,
   type EveningReasonId,
-} from '../../config/recommend/evening-reasons';
-import { QUESTIONNAIRE_GENRES, type GenreChoice } from '../../config/recommend/questionnaire-choices';
-import { RATING_REASON, type Era } from '../../config/recommend/recommendation';
-import { isTheme, THEMES, type Theme } from '../../config/recommend/themes';
+} from '../../config/reasons';
+import { QUESTIONNAIRE_GENRES, type GenreChoice } from '../../config/questionnaire';
+import { RATING_REASON, type Era } from '../../config/recommend';
+import { isTheme, THEMES, type Theme } from '../../config/themes';
 import type { QuestionnaireAnswers } from '../questionnaire/answers';
 import { eraOf } from '../film/era';
 import type { Candidate } from '../film/film';

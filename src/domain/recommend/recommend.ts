@@ -1,7 +1,6 @@
-import { RECOMMENDATION_GENRES } from '../../config/film/genres';
-import type { GenreChoice } from '../../config/recommend/questionnaire-choices';
-import { RESULT_COUNT } from '../../config/recommend/recommendation';
-import { TASTE_WEIGHT } from '../../config/recommend/taste';
+import { RECOMMENDATION_GENRES } from '../../config/genres';
+import type { GenreChoice } from '../../config/questionnaire';
+import { RESULT_COUNT, TASTE_WEIGHT } from '../../config/recommend';
 import { allowedRatings, type QuestionnaireAnswers } from '../questionnaire/answers';
 import { aboveFloor, candidateRule } from './candidate-rules';
 import { candidateScore } from './candidate-score';

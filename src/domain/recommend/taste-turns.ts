@@ -1,4 +1,4 @@
-import { TASTE_RESULTS } from '../../config/recommend/taste';
+import { TASTE_RESULTS } from '../../config/recommend';
 import type { PickFilter } from './decade-mix';
 import type { FoundCandidate, TasteMatch } from './found-candidate';
 import { isByTaste, type Reason } from './reasons';

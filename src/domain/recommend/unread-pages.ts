@@ -1,4 +1,4 @@
-import { SEARCH_MORE_PAGES, API_PAGE_LIMIT } from '../../config/recommend/recommendation';
+import { SEARCH_MORE_PAGES, API_PAGE_LIMIT } from '../../config/recommend';
 import type { MovieQuery } from '../film/film-query';
 import type { DiscoverQuery } from './discover-plan';
 

@@ -1,7 +1,7 @@
-import type { AgeRating } from '../../config/recommend/questionnaire-choices';
-import { GENRE } from '../../config/film/genres';
-import { BOARD_RATINGS } from '../../config/recommend/recommendation';
-import { REGION } from '../../config/film/streaming-services';
+import type { AgeRating } from '../../config/questionnaire';
+import { GENRE } from '../../config/genres';
+import { BOARD_RATINGS } from '../../config/recommend';
+import { REGION } from '../../config/streaming';
 
 /** One release of a movie in a country. */
 export interface Release {

@@ -1,4 +1,4 @@
-import { GENRE } from '../../config/film/genres';
+import { GENRE } from '../../config/genres';
 import {
   DRAMA_SERVICE,
   FAMILY_SERVICE,
@@ -6,7 +6,7 @@ import {
   PROVIDERS_SHOWN,
   SALE_SUFFIXES,
   SERVICE_NAMES,
-} from '../../config/film/streaming-services';
+} from '../../config/streaming';
 
 /** A service that streams a movie. */
 export interface Provider {

@@ -1,4 +1,4 @@
-import { TRAILER_EMBED } from '../../config/movie-database/requests';
+import { TRAILER_EMBED } from '../../config/tmdb';
 
 /** A movie's video on a video service. */
 export interface Video {

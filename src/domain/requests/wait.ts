@@ -1,4 +1,4 @@
-import { ASKED_WAIT_CAP_MS, WAIT_CAP_MS, WAIT_FLOOR_MS } from '../../config/sync/sync-limits';
+import { ASKED_WAIT_CAP_MS, WAIT_CAP_MS, WAIT_FLOOR_MS } from '../../config/sync';
 
 /**
  * The wait before the next attempt, the one rule for all requests: at least a second, twice as long after each further

@@ -1,4 +1,4 @@
-import { SESSION_IMPRESSIONS_LIMIT, SESSION_IMPRESSIONS_EXTRA_TRIM } from '../../config/recommend/recommendation';
+import { SESSION_IMPRESSIONS_LIMIT, SESSION_IMPRESSIONS_EXTRA_TRIM } from '../../config/recommend';
 
 /**
  * The session's shown movies with more added, oldest first; one shown again counts as new. Beyond the cap the oldest go,

@@ -1,4 +1,4 @@
-import { SORTED_MIN_VOTES } from '../../config/recommend/recommendation';
+import { SORTED_MIN_VOTES } from '../../config/recommend';
 import type { Candidate } from '../film/film';
 import type { FoundCandidate, TasteMatch } from '../recommend/found-candidate';
 import { rankByTaste } from './taste-ranking';

@@ -1,4 +1,4 @@
-import { TASTE_HALF_LIFE, TASTE_TRUST } from '../../config/recommend/taste';
+import { TASTE_HALF_LIFE, TASTE_TRUST } from '../../config/recommend';
 
 /** A favorite with the ids of the movies that the movie database recommends beside it, the nearest first, each once. */
 export interface Liked {

@@ -1,4 +1,4 @@
-import { SHELF_MOVIES, TASTE_SHELVES } from '../../config/recommend/taste';
+import { SHELF_MOVIES, TASTE_SHELVES } from '../../config/recommend';
 import { rankByTaste, type Liked, type TasteMovie } from './taste-ranking';
 
 /** Ids of movies that a favorite speaks for, the best first. */

@@ -1,4 +1,4 @@
-import { VOTE_MOVIES_LIMIT, MIN_VOTE_MOVIES, VOTER_LETTERS } from '../../config/film/together-limits';
+import { VOTE_MOVIES_LIMIT, MIN_VOTE_MOVIES, VOTER_LETTERS } from '../../config/group-vote';
 import { movieIdOf } from '../film/movie-id';
 import type { Ballot, Vote } from './round';
 

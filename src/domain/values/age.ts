@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../config/time/durations';
+import { DAY_MS } from '../../config/time';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY } from '../../config/film/viewing-limits';
+import { DEFAULT_COUNTRY } from '../../config/streaming';
 import type { Movie } from '../film/film';
 import type { WatchPreferences } from './viewing';
 

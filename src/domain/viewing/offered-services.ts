@@ -1,4 +1,4 @@
-import { SERVICE_IDS } from '../../config/film/viewing-limits';
+import { SERVICE_IDS } from '../../config/streaming';
 import { serviceName, type Provider } from '../release/streaming';
 import type { OwnService } from './viewing';
 

@@ -6,7 +6,7 @@ import {
   SERVICE_IDS,
   SERVICE_NAME_LENGTH,
   type MovieLanguage,
-} from '../../config/film/viewing-limits';
+} from '../../config/streaming';
 import type { StreamedBy } from '../film/film-query';
 import { isRecord } from '../values/record';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { AUTH } from '../../words/en/sign-in/auth';
-import { ROUTES } from '../../config/app/routes';
+import { ROUTES } from '../../config/routes';
 import { Button } from '../../ui/controls/button';
 import { PageHeading } from '../../ui/layout/page-heading';
 import { Screen } from '../../ui/layout/screen';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { AUTH } from '../../words/en/sign-in/auth';
-import { MAIL_WAIT_MS } from '../../config/account/mail-limits';
-import { ownAddress } from '../../config/app/own-address';
-import { ROUTES } from '../../config/app/routes';
+import { MAIL_WAIT_MS } from '../../config/account';
+import { ownAddress } from '../../config/environment';
+import { ROUTES } from '../../config/routes';
 import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
 import { hasAt, trimEmail } from '../../domain/account/credentials';
 import { Button } from '../../ui/controls/button';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { RESET } from '../../words/en/sign-in/reset';
-import { ROUTES } from '../../config/app/routes';
+import { ROUTES } from '../../config/routes';
 import type { SessionTokens } from '../../data/supabase/auth/arrival';
 import { Button } from '../../ui/controls/button';
 import { ButtonLink } from '../../ui/controls/button-link';

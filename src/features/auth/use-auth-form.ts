@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AUTH } from '../../words/en/sign-in/auth';
-import { ownAddress } from '../../config/app/own-address';
-import { ROUTES } from '../../config/app/routes';
+import { ownAddress } from '../../config/environment';
+import { ROUTES } from '../../config/routes';
 import type { AuthFailure } from '../../data/supabase/auth/auth-failure';
 import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
 import { credentialFaults, trimEmail, type CredentialFaults } from '../../domain/account/credentials';

@@ -1,9 +1,8 @@
 import { Clapperboard } from 'lucide-react';
-import { GENRE_CHIPS_IN_LISTS } from '../../config/film/card-limits';
-import { TOP_SKELETONS } from '../../config/movie-database/movie-lists';
+import { GENRE_CHIPS_IN_LISTS } from '../../config/ui';
+import { TOP_COUNT, TOP_SKELETONS } from '../../config/tmdb';
 import { CHARTS } from '../../words/en/lists/charts';
 import { LISTS } from '../../words/en/lists/lists';
-import { TOP_COUNT } from '../../config/movie-database/requests';
 import { useTop50 } from '../../data/hooks/films/use-top-50';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { MovieCard, type CardMovie } from '../../ui/film/film-card';

@@ -1,9 +1,9 @@
 import { Clapperboard } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { GENRE_CHIPS_IN_LISTS } from '../../config/film/card-limits';
+import { GENRE_CHIPS_IN_LISTS } from '../../config/ui';
 import { TRENDING } from '../../words/en/lists/trending';
 import { LISTS } from '../../words/en/lists/lists';
-import { TRENDING_COUNT } from '../../config/movie-database/requests';
+import { TRENDING_COUNT } from '../../config/tmdb';
 import { useTrending } from '../../data/hooks/films/use-trending';
 import type { MarkableMovie } from '../../data/member/member-runtime';
 import { EmptyState } from '../../ui/feedback/empty-state';

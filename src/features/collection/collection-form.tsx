@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Search, Shuffle, Sparkles } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
-import { COLLECTION_GENRES, type CollectionGenre } from '../../config/recommend/collection-genres';
+import { COLLECTION_GENRES, type CollectionGenre } from '../../config/collection';
 import { COLLECTION } from '../../words/en/lists/collection';
 import { CHOICES } from '../../words/en/recommend/choices';
 import type { CollectionAct } from '../../data/hooks/collection/use-collection';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { COLLECTION_PAGE_SIZE } from '../../config/recommend/collection-genres';
+import { COLLECTION_PAGE_SIZE } from '../../config/collection';
 import { COLLECTION } from '../../words/en/lists/collection';
 import { STORAGE } from '../../words/en/frame/storage';
 import { useMemberState } from '../../data/hooks/member/member-provider';

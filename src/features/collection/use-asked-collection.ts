@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { collectionQuestion, type CollectionQuestion } from '../../config/app/collection-path';
+import { collectionQuestion, type CollectionQuestion } from '../../config/nearest-places';
 
 /** Takes what the address asks of the collection, once: it is gone from the address then, so that Back does not ask again. */
 export function useAskedCollection(take: (question: CollectionQuestion) => void): void {

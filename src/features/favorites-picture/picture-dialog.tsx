@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Copy, Download, Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { IMAGE_WIDTHS } from '../../config/film/images';
-import { posterAddress } from '../../config/film/poster-address';
+import { IMAGE_WIDTHS, posterAddress } from '../../config/images';
 import { copyImage, imageShareMethod, shareImage, type ShareImageOutcome } from '../../data/platform/sharing/give-picture';
 import { saveFile } from '../../data/platform/sharing/save-file';
 import { Button } from '../../ui/controls/button';

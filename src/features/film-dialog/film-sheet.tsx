@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { GENRE_CHIPS } from '../../config/film/card-limits';
+import { GENRE_CHIPS } from '../../config/ui';
 import { CARD } from '../../words/en/film/card';
 import { MOVIE_DIALOG } from '../../words/en/film/film-dialog';
 import { RESULTS } from '../../words/en/recommend/results';
-import { moviePath } from '../../config/app/routes';
+import { moviePath } from '../../config/routes';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { CertificationBadge } from '../../ui/film/facts/certification-badge';
 import { ChipList } from '../../ui/controls/chip-list';

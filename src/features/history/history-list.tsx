@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Clapperboard } from 'lucide-react';
 import { HISTORY } from '../../words/en/account/history';
 import { CHOICES } from '../../words/en/recommend/choices';
-import { moviePath } from '../../config/app/routes';
+import { moviePath } from '../../config/routes';
 import type { ShownMovie } from '../../data/hooks/account/use-history';
 import { formatDateTime } from '../../words/format/moment-text';
 import { MoviePoster } from '../../ui/film/picture/film-poster';

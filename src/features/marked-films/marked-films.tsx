@@ -4,7 +4,7 @@ import { MARKED_MOVIES } from '../../words/en/account/marked-films';
 import { MARKED_LISTS } from '../../words/en/account/marked-lists';
 import { MARKS } from '../../words/en/account/marks';
 import { STORAGE } from '../../words/en/frame/storage';
-import { ROUTES } from '../../config/app/routes';
+import { ROUTES } from '../../config/routes';
 import { useMemberState } from '../../data/hooks/member/member-provider';
 import { useInitialSyncStatus } from '../../data/hooks/sync/use-knowledge';
 import type { ScreenKind } from '../../domain/marks/mark-kinds';

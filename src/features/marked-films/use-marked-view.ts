@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { TYPING_PAUSE_MS } from '../../config/film/list-parameters';
+import { TYPING_PAUSE_MS } from '../../config/routes';
 import { markedParameters, readMarkedView, type MarkedView } from '../../domain/lists/marked-view';
 import { browserTimer, type SetTimer } from '../../ui/layout/after';
 

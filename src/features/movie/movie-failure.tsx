@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MOVIE } from '../../words/en/film/movie';
 import { NOT_FOUND } from '../../words/en/frame/not-found';
 import { tmdbErrorMessage } from '../../words/sentences/movie-database-sentence';
-import { ROUTES } from '../../config/app/routes';
+import { ROUTES } from '../../config/routes';
 import type { TmdbError } from '../../data/tmdb/client/error';
 import { Button } from '../../ui/controls/button';
 import { ButtonLink } from '../../ui/controls/button-link';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from 'react-router-dom';
-import { nearestPlace, type NearestPlace } from '../../config/app/nearest-places';
-import { ROUTES } from '../../config/app/routes';
+import { nearestPlace, type NearestPlace } from '../../config/nearest-places';
+import { ROUTES } from '../../config/routes';
 import { CHOICES } from '../../words/en/recommend/choices';
 import { NOT_FOUND } from '../../words/en/frame/not-found';
 import { ButtonLink } from '../../ui/controls/button-link';

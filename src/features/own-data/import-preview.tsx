@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { MARKS } from '../../words/en/account/marks';
 import { IMPORT } from '../../words/en/own-data/import';
-import { FAVORITE_RATING, FAVORITE_RATINGS } from '../../config/account/import-limits';
+import { FAVORITE_RATING, FAVORITE_RATINGS } from '../../config/import';
 import type { ImportedList } from '../../domain/import/imported-film';
 import { kindsWith } from '../../domain/marks/mark-kinds';
 import { previewOf, type KnownMarks } from '../../domain/import/wishes';

@@ -5,7 +5,7 @@ import { RESULTS } from '../../words/en/recommend/results';
 import { TRAILER } from '../../words/en/film/trailer';
 import type { Movie } from '../../domain/film/film';
 import type { Recommendation } from '../../domain/recommend/recommend';
-import { MIN_VOTE_MOVIES } from '../../config/film/together-limits';
+import { MIN_VOTE_MOVIES } from '../../config/group-vote';
 import { Button } from '../../ui/controls/button';
 import { IconButton } from '../../ui/controls/icon-button';
 import { Announcement } from '../../ui/feedback/announcement';

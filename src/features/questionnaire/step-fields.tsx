@@ -16,7 +16,7 @@ import {
 import type { ReactElement } from 'react';
 import { CHOICES } from '../../words/en/recommend/choices';
 import { QUESTIONNAIRE } from '../../words/en/recommend/questionnaire';
-import { AGE_RATINGS, COMPANIES, MOODS, type Company, type Mood } from '../../config/recommend/questionnaire-choices';
+import { AGE_RATINGS, COMPANIES, MOODS, type Company, type Mood } from '../../config/questionnaire';
 import type { AnswersDraft, QuestionnaireStep } from '../../domain/questionnaire/answers';
 import {
   chooseAgeFiltering,

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { COLOUR_SCHEMES, type ColourScheme } from '../../config/app/themes';
+import { COLOUR_SCHEMES, type ColourScheme } from '../../config/ui';
 import { useTheme } from '../../data/hooks/device/use-theme';
 import { ChoiceCards } from '../../ui/form/choice-cards';
 import { APPEARANCE } from '../../words/en/account/appearance';

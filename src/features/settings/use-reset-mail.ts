@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ownAddress } from '../../config/app/own-address';
-import { ROUTES } from '../../config/app/routes';
+import { ownAddress } from '../../config/environment';
+import { ROUTES } from '../../config/routes';
 import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
 
 /** How far the asking for a password mail has come. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ROUTES } from '../../config/app/routes';
+import { ROUTES } from '../../config/routes';
 import { useWatchPreferences } from '../../data/hooks/viewing/use-viewing';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { WATCH_PREFERENCES } from '../../words/en/film/viewing';

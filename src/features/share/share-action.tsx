@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
-import { ownAddress } from '../../config/app/own-address';
-import { moviePath } from '../../config/app/routes';
+import { ownAddress } from '../../config/environment';
+import { moviePath } from '../../config/routes';
 import { canShare, shareLink, type LinkOutcome } from '../../data/platform/sharing/share-link';
 import { Button } from '../../ui/controls/button';
 import { toasts } from '../../ui/feedback/toast';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { EXPLORER_SEARCHES } from '../../config/account/activity';
+import { EXPLORER_SEARCHES } from '../../config/account';
 import { STATISTICS } from '../../words/en/account/statistics';
 import { STORAGE } from '../../words/en/frame/storage';
 import { formatNumber } from '../../words/format/count-text';

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { ROUTES } from '../../config/app/routes';
-import { LIST_PARAMETERS } from '../../config/film/list-parameters';
+import { LIST_PARAMETERS, ROUTES } from '../../config/routes';
 import { STATISTICS } from '../../words/en/account/statistics';
 import { useListedMovies } from '../../data/hooks/marks/use-listed-films';
 import { useMarkedIds } from '../../data/hooks/marks/use-marked-ids';

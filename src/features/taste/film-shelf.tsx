@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { GENRE_CHIPS_IN_LISTS } from '../../config/film/card-limits';
+import { GENRE_CHIPS_IN_LISTS } from '../../config/ui';
 import type { MarkableMovie } from '../../data/member/member-runtime';
 import type { ShelfMovie } from '../../domain/taste/shelf-film';
 import { MovieCard, type CardMovie } from '../../ui/film/film-card';

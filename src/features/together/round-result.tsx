@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { moviePath } from '../../config/app/routes';
-import { VOTE_PEOPLE_LIMIT } from '../../config/film/together-limits';
+import { moviePath } from '../../config/routes';
+import { VOTE_PEOPLE_LIMIT } from '../../config/group-vote';
 import type { VoteMovie } from '../../data/hooks/together/use-round-films';
 import type { SharedVote } from '../../domain/together/round-address';
 import { tally, type Ballot, type TalliedMovie } from '../../domain/together/round';

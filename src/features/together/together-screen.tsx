@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link2Off } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { ownAddress } from '../../config/app/own-address';
-import { ROUTES } from '../../config/app/routes';
+import { ownAddress } from '../../config/environment';
+import { ROUTES } from '../../config/routes';
 import { useGroupVote } from '../../data/hooks/together/use-round';
 import { useVoteMovies } from '../../data/hooks/together/use-round-films';
 import { voteFragment, type SharedVote } from '../../domain/together/round-address';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { GENRE_CHIPS } from '../../config/film/card-limits';
+import { GENRE_CHIPS } from '../../config/ui';
 import type { VoteMovie } from '../../data/hooks/together/use-round-films';
 import type { Vote } from '../../domain/together/round';
 import { Button } from '../../ui/controls/button';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { OWN_SERVICES, SERVICES_SHOWN } from '../../config/film/viewing-limits';
+import { OWN_SERVICES, SERVICES_SHOWN } from '../../config/streaming';
 import { hasWords } from '../../domain/values/text-match';
 import type { OwnService } from '../../domain/viewing/viewing';
 import { Button } from '../../ui/controls/button';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { MOVIE_LANGUAGES, type MovieLanguage } from '../../config/film/viewing-limits';
+import { MOVIE_LANGUAGES, type MovieLanguage } from '../../config/streaming';
 import { useMemberStore } from '../../data/hooks/member/member-provider';
 import { useSetWatchPreferences, usePreferencesPending } from '../../data/hooks/viewing/use-choose-viewing';
 import { useAvailableServices } from '../../data/hooks/viewing/use-offer';

@@ -1,4 +1,4 @@
-import { TOAST_AUTO_CLOSE_MS, TOASTS_AT_MOST } from '../../config/app/notifications';
+import { TOAST_AUTO_CLOSE_MS, TOASTS_AT_MOST } from '../../config/ui';
 import { browserTimer, type SetTimer } from '../layout/after';
 
 interface ToastAction {

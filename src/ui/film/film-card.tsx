@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useRef, type ReactNode } from 'react';
-import { GENRE_CHIPS, STREAMING_CHIPS, STREAMING_CHIPS_ON_PHONES } from '../../config/film/card-limits';
+import { GENRE_CHIPS, STREAMING_CHIPS, STREAMING_CHIPS_ON_PHONES } from '../../config/ui';
 import { WATCH_PREFERENCES } from '../../words/en/film/viewing';
 import { CARD } from '../../words/en/film/card';
 import { RESULTS } from '../../words/en/recommend/results';

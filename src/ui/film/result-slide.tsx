@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { GENRE_CHIPS } from '../../config/film/card-limits';
+import { GENRE_CHIPS } from '../../config/ui';
 import { CARD } from '../../words/en/film/card';
 import { RESULTS } from '../../words/en/recommend/results';
 import type { Movie } from '../../domain/film/film';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { SHELL } from '../../words/en/frame/frame';
-import { ROUTES } from '../../config/app/routes';
+import { ROUTES } from '../../config/routes';
 import { Link } from '../controls/link';
 
 const Foot = chakra('footer', {

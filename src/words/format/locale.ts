@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../config/app/languages';
+import { LANGUAGES } from '../../config/languages';
 import { LANGUAGE } from '../en/language';
 
 /** How this build's language writes what the specification gives letter by letter. */

@@ -1,4 +1,4 @@
-import { SITE_MAP, type SiteSectionId } from '../../config/app/menu-map';
+import { SITE_MAP, type SiteSectionId } from '../../config/site-map';
 import { SITE_WORDS } from '../en/frame/site-map';
 
 export interface SiteLink {

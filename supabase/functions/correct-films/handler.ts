@@ -1,7 +1,7 @@
 /** Movies of one call: as many requests to the movie database, one after the other. */
 const MOVIES_AT_ONCE = 20;
 
-/** The movie database's genre that cards name otherwise (src/config/film/genres). */
+/** The movie database's genre that cards name otherwise (src/config/genres). */
 const NAMED_OTHERWISE: ReadonlyMap<unknown, string> = new Map([[878, 'Sci-Fi']]);
 
 /** What a card without any genre names (specification, section 3). */

@@ -1,4 +1,4 @@
-import { TASTE_FAVORITES, TASTE_HALF_LIFE } from '../../../src/config/recommend/taste';
+import { TASTE_FAVORITES, TASTE_HALF_LIFE } from '../../../src/config/recommend';
 import { rankByTaste, type Liked } from '../../../src/domain/taste/taste-ranking';
 import { drawFor } from '../../../src/domain/values/random';
 import { nearest, type ItemCosines } from './item-cosines';

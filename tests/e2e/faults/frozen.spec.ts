@@ -1,4 +1,4 @@
-import { LOCK_PATIENCE_MS } from '../../../src/config/sync/sync-limits';
+import { LOCK_PATIENCE_MS } from '../../../src/config/sync';
 import { backendOf } from '../fixtures/backend';
 import { delivered } from '../fixtures/device';
 import { signUp } from '../fixtures/member';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ROUTES } from '../../../src/config/app/routes';
+import { ROUTES } from '../../../src/config/routes';
 import { MEMBER_ADDRESSES } from '../../fixtures/member-addresses';
 import { LIMITS } from '../../time/limits';
 import { signUp } from '../fixtures/member';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { DISPLAY_GENRES, RECOMMENDATION_GENRES } from '../../../src/config/film/genres';
-import { DRAMA_SERVICE, FAMILY_SERVICE, GUESSED_SERVICES } from '../../../src/config/film/streaming-services';
-import { AGE_RATINGS } from '../../../src/config/recommend/questionnaire-choices';
+import { DISPLAY_GENRES, RECOMMENDATION_GENRES } from '../../../src/config/genres';
+import { DRAMA_SERVICE, FAMILY_SERVICE, GUESSED_SERVICES } from '../../../src/config/streaming';
+import { AGE_RATINGS } from '../../../src/config/questionnaire';
 import { expect } from '../fixtures/page';
 import { cutWords, said, strayTexts, test, textsReceived } from '../fixtures/test-language';
 import { LANDING_SECTIONS } from '../../../src/words/en/landing/landing-sections';

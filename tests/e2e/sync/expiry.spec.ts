@@ -1,4 +1,4 @@
-import { SYNC_TAG } from '../../../src/config/sync/sync-limits';
+import { SYNC_TAG } from '../../../src/config/sync';
 import { backendOf } from '../fixtures/backend';
 import { delivered } from '../fixtures/device';
 import { signUp } from '../fixtures/member';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PULL_PAGE_ROWS } from '../../../src/config/sync/sync-limits';
+import { PULL_PAGE_ROWS } from '../../../src/config/sync';
 import { parsePullResponse } from '../../../src/data/sync/transport/parse-answer';
 import { byKind } from '../../../src/domain/marks/mark-kinds';
 import type { Connection } from '../database/database';

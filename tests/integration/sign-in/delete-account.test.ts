@@ -10,7 +10,7 @@ import { checkAccountDeleted } from '../../../src/data/services/deleted-account'
 import { eventually } from '../../time/eventually';
 import { membersOnDevice } from '../../../src/data/local/member/member-database';
 import { openMemberDatabase } from '../../../src/data/local/member/open-member-database';
-import { ROUTES } from '../../../src/config/app/routes';
+import { ROUTES } from '../../../src/config/routes';
 import { fail, ok } from '../../../src/domain/values/result';
 import type { Member } from '../../../src/domain/account/session';
 import type { Operation } from '../../../src/domain/marks/mark';

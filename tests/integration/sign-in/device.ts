@@ -7,7 +7,7 @@ import { RefreshBackoff } from '../../../src/data/supabase/session/renewal-pause
 import { SessionStore } from '../../../src/data/supabase/session/session-store';
 import type { AuthContext } from '../../../src/data/supabase/session/token';
 import { DeviceDatabase } from '../../../src/data/local/device/device-database';
-import { ROUTES } from '../../../src/config/app/routes';
+import { ROUTES } from '../../../src/config/routes';
 
 /** A browser's part of signing in, with what it stores. */
 export interface Device extends AuthContext {

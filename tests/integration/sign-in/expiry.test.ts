@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { PULL_PAGE_ROWS } from '../../../src/config/sync/sync-limits';
+import { PULL_PAGE_ROWS } from '../../../src/config/sync';
 import { markedIds } from '../../../src/data/local/films/marks';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { signIn } from '../../../src/data/services/sign-in';

@@ -2,7 +2,7 @@ import { inFile, type Mutation } from '../mutation';
 
 /** Mutations of the landing screen. */
 export const LANDING_MUTATIONS: readonly Mutation[] = [
-  ...inFile('src/config/movie-database/landing-settings.ts', 'tests/e2e/frame/landing.spec.ts', [
+  ...inFile('src/config/landing.ts', 'tests/e2e/frame/landing.spec.ts', [
     ['LAND-12', 'BROWSE_MOVIES', '', "'/collection'"],
   ]),
   ...inFile('src/features/landing/engine/demo-steps.tsx', 'tests/e2e/frame/landing.spec.ts', [

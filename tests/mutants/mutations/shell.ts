@@ -88,8 +88,8 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
     ['RT-17', 'rememberReturnTo', 'hash', "''"],
     ['AUTH-05', 'returnToOf', 'OWN_ADDRESS.test()', 'false'],
   ]),
-  ...inFile('src/config/app/routes.ts', 'tests/e2e/film/movie.spec.ts', [['RT-05', 'MOVIE_ROUTE', '', "'/film/:id'"]]),
-  ...inFile('src/config/app/routes.ts', 'tests/unit/frame/routes.test.tsx', [
+  ...inFile('src/config/routes.ts', 'tests/e2e/film/movie.spec.ts', [['RT-05', 'MOVIE_ROUTE', '', "'/film/:id'"]]),
+  ...inFile('src/config/routes.ts', 'tests/unit/frame/routes.test.tsx', [
     ['RT-14', 'MOVIE_ROUTE', '', "'/movie/:id?'"],
   ]),
   ...inFile('src/data/platform/app-update.ts', 'tests/e2e/faults/broken-version.spec.ts', [

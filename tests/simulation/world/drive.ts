@@ -1,4 +1,4 @@
-import { ASKED_WAIT_CAP_MS, WAIT_FLOOR_MS } from '../../../src/config/sync/sync-limits';
+import { ASKED_WAIT_CAP_MS, WAIT_FLOOR_MS } from '../../../src/config/sync';
 import type { SyncError } from '../../../src/data/sync/round/sync-round';
 import type { SyncStats } from '../../../src/data/sync/round/sync-member';
 import { fail, type Result } from '../../../src/domain/values/result';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ANSWER_TIMEOUT_MS } from '../../../src/config/sync/sync-limits';
+import { ANSWER_TIMEOUT_MS } from '../../../src/config/sync';
 import { staticToken, anonymous } from '../../../src/data/supabase/door/bearer';
 import { requestJson } from '../../../src/data/supabase/door/door';
 import { memberToken } from '../../../src/data/supabase/session/member-bearer';

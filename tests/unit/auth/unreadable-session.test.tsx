@@ -10,7 +10,7 @@ import { page, shown, start } from './session-page';
 import { stored } from './session-row';
 
 // What is waited before it is tried again is the rule's own test; here nobody waits for it.
-vi.mock('../../../src/config/sync/sync-limits', async (original) => ({
+vi.mock('../../../src/config/sync', async (original) => ({
   ...(await original<Record<string, unknown>>()),
   WAIT_FLOOR_MS: 10,
 }));

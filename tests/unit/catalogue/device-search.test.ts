@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BROWSING_CACHE_WRITE_DELAY_MS } from '../../../src/config/catalogue/catalogue-limits';
+import { BROWSING_CACHE_WRITE_DELAY_MS } from '../../../src/config/cache';
 import { createBrowsingCache } from '../../../src/data/catalogue/catalogue';
 import { offlineFallback, searchOnlineOrOffline, searchOffline } from '../../../src/data/catalogue/device-search';
 import { BrowsingCacheStore } from '../../../src/data/catalogue/kept-catalogue';

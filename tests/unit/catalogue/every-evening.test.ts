@@ -6,7 +6,7 @@ import {
   MOODS,
   type AgeRating,
   type GenreChoice,
-} from '../../../src/config/recommend/questionnaire-choices';
+} from '../../../src/config/questionnaire';
 import { searchOffline } from '../../../src/data/catalogue/device-search';
 import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
 import type { CachedMovie } from '../../../src/domain/catalogue/seen-film';

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BACKFILL_POLL_MS, BACKFILL_QUIET_MS, BACKFILL_START_MS } from '../../../src/config/catalogue/filling-limits';
-import { environment } from '../../../src/config/app/environment';
+import { BACKFILL_POLL_MS, BACKFILL_QUIET_MS, BACKFILL_START_MS } from '../../../src/config/cache';
+import { environment } from '../../../src/config/environment';
 import { startBackfill } from '../../../src/data/catalogue/fill-device';
 import { BrowsingCacheStore } from '../../../src/data/catalogue/kept-catalogue';
 import { DeviceDatabase } from '../../../src/data/local/device/device-database';

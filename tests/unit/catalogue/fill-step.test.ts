@@ -1,11 +1,10 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BACKFILL_MOVIES_LIMIT, BACKFILL_REQUESTS_LIMIT } from '../../../src/config/catalogue/filling-limits';
-import { BROWSING_CACHE_BYTES_LIMIT, BROWSING_CACHE_MOVIES_LIMIT } from '../../../src/config/catalogue/catalogue-limits';
-import { AGE_RATINGS, QUESTIONNAIRE_GENRES, type AgeRating } from '../../../src/config/recommend/questionnaire-choices';
-import { RATINGS_FOR_GENRE } from '../../../src/config/recommend/recommendation';
-import { isTheme } from '../../../src/config/recommend/themes';
+import { BACKFILL_MOVIES_LIMIT, BACKFILL_REQUESTS_LIMIT, BROWSING_CACHE_BYTES_LIMIT, BROWSING_CACHE_MOVIES_LIMIT } from '../../../src/config/cache';
+import { AGE_RATINGS, QUESTIONNAIRE_GENRES, type AgeRating } from '../../../src/config/questionnaire';
+import { RATINGS_FOR_GENRE } from '../../../src/config/recommend';
+import { isTheme } from '../../../src/config/themes';
 import { createBackfillStep } from '../../../src/data/catalogue/fill-step';
 import { BackfillProgressStore } from '../../../src/data/catalogue/kept-progress';
 import { clearCachedMovies } from '../../../src/data/local/met/forgotten-films';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { BACKFILL_FRESH_MS, BACKFILL_PAGES } from '../../../src/config/catalogue/filling-limits';
-import { GENRE } from '../../../src/config/film/genres';
+import { BACKFILL_FRESH_MS, BACKFILL_PAGES } from '../../../src/config/cache';
+import { GENRE } from '../../../src/config/genres';
 import { backfillStep, withPage, type BackfillProgress } from '../../../src/domain/catalogue/filling-plan';
 import { BACKFILL_QUERIES, toMovieQuery } from '../../../src/domain/catalogue/filling-questions';
 import type { CachedMovie } from '../../../src/domain/catalogue/seen-film';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { createStore, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BROWSING_CACHE_BYTES_LIMIT, BROWSING_CACHE_MOVIES_LIMIT, BROWSING_CACHE_TTL_MS } from '../../../src/config/catalogue/catalogue-limits';
+import { BROWSING_CACHE_BYTES_LIMIT, BROWSING_CACHE_MOVIES_LIMIT, BROWSING_CACHE_TTL_MS } from '../../../src/config/cache';
 import { BrowsingCacheStore } from '../../../src/data/catalogue/kept-catalogue';
 import { BROWSING_CACHE_STORE } from '../../../src/data/local/device/device-names';
 import { clearBrowsingCache } from '../../../src/data/local/met/met-films';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { environment } from '../../../src/config/app/environment';
+import { environment } from '../../../src/config/environment';
 import { BrowsingCacheStore } from '../../../src/data/catalogue/kept-catalogue';
 import { ServicesProvider } from '../../../src/data/hooks/session/services-context';
 import { DeviceDatabase } from '../../../src/data/local/device/device-database';

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SEEN_POSTERS_CACHE } from '../../../src/config/app/cache-names';
-import { CACHED_POSTERS_LIMIT, CACHED_POSTERS_PER_VISIT, CACHED_POSTERS_MIN_SPACE } from '../../../src/config/catalogue/filling-limits';
+import { CACHED_POSTERS_LIMIT, CACHED_POSTERS_MIN_SPACE, CACHED_POSTERS_PER_VISIT, SEEN_POSTERS_CACHE } from '../../../src/config/cache';
 import { createPosterCacheStep } from '../../../src/data/catalogue/seen-posters';
 import type { CachedMovie } from '../../../src/domain/catalogue/seen-film';
 import { fail, ok } from '../../../src/domain/values/result';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noIgnoredResult } from '../../checks/no-ignored-result';
+import { noIgnoredResult } from '../../checks/no-ignored-result.js';
 import { ruleFindings } from './rule-findings';
 
 const PREAMBLE = `

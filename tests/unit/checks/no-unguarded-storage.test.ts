@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noUnguardedStorage } from '../../checks/no-unguarded-storage';
+import { noUnguardedStorage } from '../../checks/no-unguarded-storage.js';
 import { ruleFindings } from './rule-findings';
 
 const DECLARED = `

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { GENRE } from '../../../src/config/film/genres';
-import { COLLECTION_GENRES } from '../../../src/config/recommend/collection-genres';
+import { GENRE } from '../../../src/config/genres';
+import { COLLECTION_GENRES } from '../../../src/config/collection';
 import { collectionPlan } from '../../../src/domain/lists/collection-plan';
 import { existingPages } from '../../../src/domain/recommend/existing-pages';
 import { NOW } from '../recommend/candidates';

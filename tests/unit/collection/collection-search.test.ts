@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COLLECTION_LIMIT } from '../../../src/config/recommend/recommendation';
+import { COLLECTION_LIMIT } from '../../../src/config/recommend';
 import { searchCollection, type CollectionSearch } from '../../../src/data/tmdb/search/collection-search';
 import type { MovieSource } from '../../../src/data/tmdb/search/film-source';
 import { fail, ok } from '../../../src/domain/values/result';

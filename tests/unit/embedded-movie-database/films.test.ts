@@ -4,9 +4,9 @@ import { releaseYear, type MovieFacts } from '../../../embedded/movie-database/f
 import { GENRE_NAMES } from '../../../embedded/movie-database/films/genre-names';
 import { keywordsOf } from '../../../embedded/movie-database/films/keywords';
 import { titleKey } from '../../../embedded/movie-database/films/title-key';
-import { DISPLAY_GENRES, GENRE } from '../../../src/config/film/genres';
-import { BOARD_RATINGS, ERA_QUERIES, SORTED_MIN_VOTES } from '../../../src/config/recommend/recommendation';
-import { isTheme, THEMES } from '../../../src/config/recommend/themes';
+import { DISPLAY_GENRES, GENRE } from '../../../src/config/genres';
+import { BOARD_RATINGS, ERA_QUERIES, SORTED_MIN_VOTES } from '../../../src/config/recommend';
+import { isTheme, THEMES } from '../../../src/config/themes';
 
 const movies = readMovies();
 const themes = Object.keys(THEMES).filter(isTheme);

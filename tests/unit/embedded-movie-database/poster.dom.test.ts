@@ -8,7 +8,7 @@ import {
   type FaceName,
 } from '../../../embedded/movie-database/artwork/lettering';
 import { ROWS } from '../../../embedded/movie-database/artwork/looks';
-import { MOTIFS, type MotifName } from '../../../embedded/movie-database/artwork/motifs';
+import { MOTIFS, type MotifName } from '../../../embedded/movie-database/artwork/motifs/index';
 import { drawMotif, silhouette } from '../../../embedded/movie-database/artwork/motifs/motif';
 import {
   contrast,
@@ -23,7 +23,7 @@ import {
   type LayoutName,
   type Look,
 } from '../../../embedded/movie-database/artwork/poster';
-import { groundsOf, SCENES, type SceneName } from '../../../embedded/movie-database/artwork/scenes';
+import { groundsOf, SCENES, type SceneName } from '../../../embedded/movie-database/artwork/scenes/index';
 import type { Movie } from '../../../embedded/movie-database/catalogue/catalogue';
 import { readCatalogue } from '../../../embedded/movie-database/catalogue/film-files';
 import { catalogueOf, facts } from './film-fixture';

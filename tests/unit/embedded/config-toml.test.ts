@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse, type TomlTable, type TomlValue } from 'smol-toml';
 import { expect, it } from 'vitest';
 import { isTable } from '../../../embedded/supabase/auth-settings';
-import { ROUTES } from '../../../src/config/app/routes';
+import { ROUTES } from '../../../src/config/routes';
 
 const CONFIG = parse(readFileSync(join(import.meta.dirname, '../../../supabase/config.toml'), 'utf8'));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf, createCorrectMovies } from '../../../supabase/functions/correct-films/handler';
-import { DISPLAY_GENRES, GENRE } from '../../../src/config/film/genres';
+import { DISPLAY_GENRES, GENRE } from '../../../src/config/genres';
 import { movieOfDetails } from '../../../src/domain/film/film-details';
 import { parseMovieDetails } from '../../../src/data/tmdb/parse/parse-film-details';
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../../../src/config/app/routes';
-import { LINK_SCHEME, SHARED_PARTS } from '../../../src/config/film/shared-film';
+import { LINK_SCHEME, ROUTES, SHARED_PARTS } from '../../../src/config/routes';
 
 const PUBLIC = join(import.meta.dirname, '../../../public');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heroBackdrops, rankOf, topMovies, trendingMovies } from '../../../src/domain/lists/chart-films';
 import { movieOf } from '../../../src/domain/film/film-of';
-import { DISPLAY_GENRES } from '../../../src/config/film/genres';
+import { DISPLAY_GENRES } from '../../../src/config/genres';
 import { ratingTier } from '../../../src/domain/film/rating-tier';
 import { guessStreaming } from '../../../src/domain/release/streaming';
 import { candidate } from '../recommend/candidates';

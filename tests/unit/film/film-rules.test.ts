@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GENRE } from '../../../src/config/film/genres';
+import { GENRE } from '../../../src/config/genres';
 import { movieOfDetails, type MovieDetails } from '../../../src/domain/film/film-details';
 import { movieOf, releaseYear } from '../../../src/domain/film/film-of';
 import { movieOfSummary } from '../../../src/domain/film/film-of-summary';

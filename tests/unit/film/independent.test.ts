@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INDEPENDENT } from '../../../src/config/recommend/themes';
+import { INDEPENDENT } from '../../../src/config/themes';
 import { parseMovieMetadata } from '../../../src/data/tmdb/parse/parse-film-facts';
 import { isIndependent, type Making } from '../../../src/domain/recommend/independent';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { SHARED_LENGTH } from '../../../src/config/film/shared-film';
+import { SHARED_LENGTH } from '../../../src/config/routes';
 import type { SharedMovies } from '../../../src/data/hooks/films/use-shared-film';
 import type { SharedMovie } from '../../../src/domain/film/shared-film';
 import { OpenMovieScreen } from '../../../src/features/open-film/open-film-screen';

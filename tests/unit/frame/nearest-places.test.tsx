@@ -1,10 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { SITE_MAP } from '../../../src/config/app/menu-map';
-import { collectionPath, collectionQuestion } from '../../../src/config/app/collection-path';
-import { nearestPlace } from '../../../src/config/app/nearest-places';
-import { isBuilt } from '../../../src/config/app/built-places';
-import { PLACEHOLDERS } from '../../../src/config/film/placeholders';
+import { isBuilt, PLACEHOLDERS, SITE_MAP } from '../../../src/config/site-map';
+import { collectionPath, collectionQuestion, nearestPlace } from '../../../src/config/nearest-places';
 import { SCREEN_ROUTES, ACCOUNT_ROUTES } from '../../../src/app/routes/route-table';
 import { renderApp } from './render-app';
 import { NOT_FOUND } from '../../../src/words/en/frame/not-found';

@@ -3,8 +3,8 @@ import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { headerEntries } from '../../../src/app/frame/header-entries';
 import { ACCOUNT_ROUTES, SCREEN_ROUTES } from '../../../src/app/routes/route-table';
-import { SITE_MAP } from '../../../src/config/app/menu-map';
-import { ROUTES } from '../../../src/config/app/routes';
+import { SITE_MAP } from '../../../src/config/site-map';
+import { ROUTES } from '../../../src/config/routes';
 import { MEMBER_ADDRESSES } from '../../fixtures/member-addresses';
 import { renderScreen } from './render-app';
 

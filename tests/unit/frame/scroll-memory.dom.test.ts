@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createScrollMemory } from '../../../src/app/scroll/scroll-memory';
-import { SCROLL_POSITIONS_LIMIT } from '../../../src/config/app/scroll-limits';
+import { SCROLL_POSITIONS_LIMIT } from '../../../src/config/ui';
 
 const tab = () => sessionStorage;
 

@@ -3,7 +3,7 @@ import { contentSecurityPolicy, securityHeaders } from '../../../embedded/host/s
 import { inlineParts } from '../../../embedded/host/inline-parts';
 import type { Files, Site } from '../../../embedded/hosting/host';
 import { HOSTS } from '../../../embedded/hosting/hosts';
-import { MOVIE_ROUTE, ROUTES } from '../../../src/config/app/routes';
+import { MOVIE_ROUTE, ROUTES } from '../../../src/config/routes';
 
 const HOSTED = {
   VITE_SUPABASE_URL: 'https://abc.supabase.co',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { IMPORT_CANDIDATES } from '../../../src/config/account/import-limits';
+import { IMPORT_CANDIDATES } from '../../../src/config/import';
 import { matchByTitle, matchByYear } from '../../../src/domain/import/film-match';
 import { candidate } from '../recommend/candidates';
 

@@ -5,7 +5,7 @@ import {
   IMPORT_DELIVERY,
   IMPORT_REQUEST_MS,
   IMPORT_TRIES,
-} from '../../../src/config/account/import-limits';
+} from '../../../src/config/import';
 import { changeImport, forgetImport, keepImport } from '../../../src/data/import/import-store';
 import { listMarked } from '../../../src/data/local/films/marks';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { IMPORT_CHUNK } from '../../../src/config/account/import-limits';
+import { IMPORT_CHUNK } from '../../../src/config/import';
 import { forgetImport, listImported } from '../../../src/data/import/import-store';
 import { writeDecision } from '../../../src/data/import/import-writes';
 import { listMarked } from '../../../src/data/local/films/marks';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import { IMPORT_REQUEST_MS } from '../../../src/config/account/import-limits';
+import { IMPORT_REQUEST_MS } from '../../../src/config/import';
 import { isMarked, markedIds } from '../../../src/data/local/films/marks';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { createTmdbClient } from '../../../src/data/tmdb/client/client';

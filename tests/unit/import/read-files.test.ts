@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it, vi } from 'vitest';
-import { IMPORT_FILE_BYTES, IMPORT_FILES, IMPORT_MOVIES, IMPORT_ROWS } from '../../../src/config/account/import-limits';
+import { IMPORT_FILE_BYTES, IMPORT_FILES, IMPORT_MOVIES, IMPORT_ROWS } from '../../../src/config/import';
 import { byteFile, csvFile, jsonFile, NAMELESS, RATINGS, read, WATCHED, wrong, zipFile } from './files';
 
 it('reads quotes, line breaks, other alphabets, tabs and semicolons, and a mark of the byte order', async () => {

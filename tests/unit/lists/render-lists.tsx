@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { environment } from '../../../src/config/app/environment';
+import { environment } from '../../../src/config/environment';
 import { createQueryClient } from '../../../src/data/hooks/films/query-client';
 import { ServicesProvider } from '../../../src/data/hooks/session/services-context';
 import { DeviceDatabase } from '../../../src/data/local/device/device-database';

@@ -1,7 +1,7 @@
 import { DEFAULT_WATCH_PREFERENCES } from '../../../src/domain/viewing/viewing';
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import { DETAILS_REFRESH_MS } from '../../../src/config/catalogue/kept-details-limits';
+import { DETAILS_REFRESH_MS } from '../../../src/config/cache';
 import { MetadataCache } from '../../../src/data/local/device/kept-facts';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { createDetailsPrefetcher } from '../../../src/data/member/details-pinner';

@@ -17,7 +17,7 @@ vi.mock('../../../src/data/hooks/session/session-provider', () => ({
 }));
 vi.mock('../../../src/data/member/member-runtime');
 // What is waited before it is tried again is the rule's own test; here nobody waits for it.
-vi.mock('../../../src/config/sync/sync-limits', async (original) => ({
+vi.mock('../../../src/config/sync', async (original) => ({
   ...(await original<Record<string, unknown>>()),
   WAIT_FLOOR_MS: 10,
 }));

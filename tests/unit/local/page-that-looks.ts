@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { environment } from '../../../src/config/app/environment';
-import { BACKFILL_START_MS } from '../../../src/config/catalogue/filling-limits';
+import { environment } from '../../../src/config/environment';
+import { BACKFILL_START_MS } from '../../../src/config/cache';
 import { DeviceDatabase } from '../../../src/data/local/device/device-database';
 import { createPageServices } from '../../../src/data/services/page-services';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { IDENTITY_PROVIDER } from '../../../src/config/account/identity-provider';
+import { IDENTITY_PROVIDER } from '../../../src/config/account';
 import { CATALOGUE } from './catalogue';
 import { QUOTED_TEMPLATES, QUOTED_TEXTS } from '../../fixtures/quoted-texts';
 

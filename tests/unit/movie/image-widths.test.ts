@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { IMAGE_WIDTHS } from '../../../src/config/film/images';
-import { posterAddress } from '../../../src/config/film/poster-address';
+import { IMAGE_WIDTHS, posterAddress } from '../../../src/config/images';
 
 it('images are asked for in four widths of the image host [CALL-38]', () => {
   expect(Object.values(IMAGE_WIDTHS).sort()).toEqual(['w1280', 'w185', 'w500', 'w92']);

@@ -25,7 +25,7 @@ vi.mock('../../../src/data/local/member/knowledge', async (original) => ({
   awaitKnowledge: vi.fn(),
 }));
 // One test reads all five hundred pages.
-vi.mock('../../../src/config/movie-database/requests', async (original) => ({
+vi.mock('../../../src/config/tmdb', async (original) => ({
   ...(await original<Record<string, unknown>>()),
   PAGE_STAGGER_MS: 0,
 }));

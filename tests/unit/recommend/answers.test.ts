@@ -14,7 +14,7 @@ import {
   toggleAgeRating,
   toggleGenre,
 } from '../../../src/domain/questionnaire/choose';
-import type { GenreChoice } from '../../../src/config/recommend/questionnaire-choices';
+import type { GenreChoice } from '../../../src/config/questionnaire';
 import { answers } from './candidates';
 
 function withGenres(draft: AnswersDraft, ...genres: GenreChoice[]): AnswersDraft {

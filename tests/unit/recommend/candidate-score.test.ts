@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { GENRE } from '../../../src/config/film/genres';
-import { COMPANIES, MOODS } from '../../../src/config/recommend/questionnaire-choices';
-import { SCORE_WEIGHTS } from '../../../src/config/recommend/recommendation';
+import { GENRE } from '../../../src/config/genres';
+import { COMPANIES, MOODS } from '../../../src/config/questionnaire';
+import { SCORE_WEIGHTS } from '../../../src/config/recommend';
 import { candidateScore } from '../../../src/domain/recommend/candidate-score';
 import type { FoundCandidate } from '../../../src/domain/recommend/found-candidate';
 import { companyTaste } from '../../../src/domain/questionnaire/company';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { DISPLAY_GENRES } from '../../../src/config/film/genres';
-import { AGE_RATINGS, COMPANIES, GENRES_BY_MOOD, MOODS } from '../../../src/config/recommend/questionnaire-choices';
+import { DISPLAY_GENRES } from '../../../src/config/genres';
+import { AGE_RATINGS, COMPANIES, GENRES_BY_MOOD, MOODS } from '../../../src/config/questionnaire';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 import type { Candidate } from '../../../src/domain/film/film';
 import type { FoundCandidate } from '../../../src/domain/recommend/found-candidate';

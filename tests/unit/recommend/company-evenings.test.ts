@@ -6,8 +6,8 @@ import {
   type Company,
   type GenreChoice,
   type Mood,
-} from '../../../src/config/recommend/questionnaire-choices';
-import { isTheme } from '../../../src/config/recommend/themes';
+} from '../../../src/config/questionnaire';
+import { isTheme } from '../../../src/config/themes';
 import { companyTaste } from '../../../src/domain/questionnaire/company';
 import { recommend } from '../../../src/domain/recommend/recommend';
 import { readKnownMovies } from '../../fixtures/evenings/known-movies';

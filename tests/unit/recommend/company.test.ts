@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { COMPANY_TASTE, WELL_KNOWN_VOTES } from '../../../src/config/recommend/company-tastes';
-import { GENRE } from '../../../src/config/film/genres';
-import { AGE_RATINGS, COMPANIES, type Company } from '../../../src/config/recommend/questionnaire-choices';
-import { SCORE_WEIGHTS } from '../../../src/config/recommend/recommendation';
+import { COMPANY_TASTE, WELL_KNOWN_VOTES } from '../../../src/config/company-preferences';
+import { GENRE } from '../../../src/config/genres';
+import { AGE_RATINGS, COMPANIES, type Company } from '../../../src/config/questionnaire';
+import { SCORE_WEIGHTS } from '../../../src/config/recommend';
 import { candidateScore } from '../../../src/domain/recommend/candidate-score';
 import { companyTaste, isMadeForFamilies } from '../../../src/domain/questionnaire/company';
 import { recommend } from '../../../src/domain/recommend/recommend';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GENRE } from '../../../src/config/film/genres';
-import type { GenreChoice } from '../../../src/config/recommend/questionnaire-choices';
+import { GENRE } from '../../../src/config/genres';
+import type { GenreChoice } from '../../../src/config/questionnaire';
 import { discoverPlan } from '../../../src/domain/recommend/discover-plan';
 import { answers, NOW } from './candidates';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { GENRE } from '../../../src/config/film/genres';
-import { EVENING_REASONS, isEveningReason } from '../../../src/config/recommend/evening-reasons';
-import { COMPANIES, MOODS } from '../../../src/config/recommend/questionnaire-choices';
+import { GENRE } from '../../../src/config/genres';
+import { EVENING_REASONS, isEveningReason } from '../../../src/config/reasons';
+import { COMPANIES, MOODS } from '../../../src/config/questionnaire';
 import { eveningReasonFor } from '../../../src/domain/recommend/reasons';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 import { RESULTS } from '../../../src/words/en/recommend/results';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SORTED_MIN_VOTES } from '../../../src/config/recommend/recommendation';
+import { SORTED_MIN_VOTES } from '../../../src/config/recommend';
 import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
-import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
-import { chosenGenreIds } from '../../../src/domain/questionnaire/answers';
+import { chosenGenreIds, type QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 import { generateMovies } from '../../fixtures/evenings/generated-movies';
 import { movieSource } from '../../fixtures/evenings/movie-source';
 import { answers, NOW } from './candidates';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GENRE } from '../../../src/config/film/genres';
+import { GENRE } from '../../../src/config/genres';
 import type { MovieMetadata } from '../../../src/domain/film/film-facts';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 import { passesMetadata, withFetchedMetadata, withinSeries } from '../../../src/domain/recommend/facts-rule';

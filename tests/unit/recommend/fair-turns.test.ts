@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GENRE } from '../../../src/config/film/genres';
-import { QUESTIONNAIRE_GENRES, type GenreChoice } from '../../../src/config/recommend/questionnaire-choices';
+import { GENRE } from '../../../src/config/genres';
+import { QUESTIONNAIRE_GENRES, type GenreChoice } from '../../../src/config/questionnaire';
 import { sameSeries, seriesName } from '../../../src/domain/film/series';
 import { matchedGenres, eligibleGenres } from '../../../src/domain/recommend/choices-met';
 import { genresBelowQuota } from '../../../src/domain/recommend/fair-turns';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SENSITIVE_WORDS } from '../../../src/config/recommend/family-pick-rules';
+import { SENSITIVE_WORDS } from '../../../src/config/landing';
 import {
   familyCandidates,
   familyPicksPlan,

@@ -8,8 +8,8 @@ import {
   GENRES_BY_MOOD,
   MOODS,
   QUESTIONNAIRE_GENRES,
-} from '../../../src/config/recommend/questionnaire-choices';
-import { isTheme, THEMES } from '../../../src/config/recommend/themes';
+} from '../../../src/config/questionnaire';
+import { isTheme, THEMES } from '../../../src/config/themes';
 import { createTmdbClient } from '../../../src/data/tmdb/client/client';
 import { movieSource } from '../../../src/data/tmdb/search/film-source';
 import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';

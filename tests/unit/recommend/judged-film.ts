@@ -1,6 +1,6 @@
 import type { Movie as CatalogueMovie } from '../../../embedded/movie-database/catalogue/catalogue';
-import { GENRE } from '../../../src/config/film/genres';
-import { AGE_RATINGS } from '../../../src/config/recommend/questionnaire-choices';
+import { GENRE } from '../../../src/config/genres';
+import { AGE_RATINGS } from '../../../src/config/questionnaire';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 import { NOW } from './candidates';
 

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { GENRE } from '../../../src/config/film/genres';
-import { GRIM_WORDS } from '../../../src/config/recommend/grim-words';
-import { MOOD_TASTE } from '../../../src/config/recommend/mood-tastes';
+import { GENRE } from '../../../src/config/genres';
+import { GRIM_WORDS, MOOD_TASTE } from '../../../src/config/mood-preferences';
 import {
   COMPANIES,
   MOODS,
   QUESTIONNAIRE_GENRES,
   type GenreChoice,
   type Mood,
-} from '../../../src/config/recommend/questionnaire-choices';
-import { MOOD_GENRE_IDS, SCORE_WEIGHTS } from '../../../src/config/recommend/recommendation';
+} from '../../../src/config/questionnaire';
+import { MOOD_GENRE_IDS, SCORE_WEIGHTS } from '../../../src/config/recommend';
 import { companyTaste } from '../../../src/domain/questionnaire/company';
 import { isGrim, moodTaste } from '../../../src/domain/questionnaire/mood';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';

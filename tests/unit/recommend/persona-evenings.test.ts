@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../../embedded/movie-database/catalogue/film-files';
 import type { Movie } from '../../../embedded/movie-database/catalogue/catalogue';
-import { QUESTIONNAIRE_GENRES } from '../../../src/config/recommend/questionnaire-choices';
-import { ERA_MIN_VOTES, RATING_FLOOR, RESULT_COUNT } from '../../../src/config/recommend/recommendation';
-import { isTheme } from '../../../src/config/recommend/themes';
+import { QUESTIONNAIRE_GENRES } from '../../../src/config/questionnaire';
+import { ERA_MIN_VOTES, RATING_FLOOR, RESULT_COUNT } from '../../../src/config/recommend';
+import { isTheme } from '../../../src/config/themes';
 import { ERAS, eraOf } from '../../../src/domain/film/era';
 import { provenRating } from '../../../src/domain/film/proven-rating';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';

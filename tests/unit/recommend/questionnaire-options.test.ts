@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { DISPLAY_GENRES, RECOMMENDATION_GENRES } from '../../../src/config/film/genres';
-import { AGE_RATINGS, COMPANIES, MOODS } from '../../../src/config/recommend/questionnaire-choices';
+import { DISPLAY_GENRES, RECOMMENDATION_GENRES } from '../../../src/config/genres';
+import { AGE_RATINGS, COMPANIES, MOODS } from '../../../src/config/questionnaire';
 import { CHOICES } from '../../../src/words/en/recommend/choices';
-import { MOOD_GENRE_IDS } from '../../../src/config/recommend/recommendation';
+import { MOOD_GENRE_IDS } from '../../../src/config/recommend';
 import { genresOffered } from '../../../src/domain/questionnaire/choose';
 
 describe('what the questionnaire offers', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GENRE } from '../../../src/config/film/genres';
+import { GENRE } from '../../../src/config/genres';
 import { aboveFloor } from '../../../src/domain/recommend/candidate-rules';
 import type { FoundCandidate } from '../../../src/domain/recommend/found-candidate';
 import { recommend } from '../../../src/domain/recommend/recommend';

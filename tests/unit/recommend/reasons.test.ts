@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GENRE } from '../../../src/config/film/genres';
-import { THEMES } from '../../../src/config/recommend/themes';
+import { GENRE } from '../../../src/config/genres';
+import { THEMES } from '../../../src/config/themes';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 import type { FoundCandidate } from '../../../src/domain/recommend/found-candidate';
 import { reasonsFor, type Proof } from '../../../src/domain/recommend/reasons';

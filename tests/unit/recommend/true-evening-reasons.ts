@@ -1,6 +1,6 @@
 import type { Movie } from '../../../embedded/movie-database/catalogue/catalogue';
-import { GENRE } from '../../../src/config/film/genres';
-import type { EveningReasonId } from '../../../src/config/recommend/evening-reasons';
+import { GENRE } from '../../../src/config/genres';
+import type { EveningReasonId } from '../../../src/config/reasons';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 
 type Genre = keyof typeof GENRE;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SEARCH_MORE_PAGES } from '../../../src/config/recommend/recommendation';
+import { SEARCH_MORE_PAGES } from '../../../src/config/recommend';
 import type { MovieQuery } from '../../../src/domain/film/film-query';
 import { discoverPlan, type DiscoverQuery } from '../../../src/domain/recommend/discover-plan';
 import { progress, remainingPages } from '../../../src/domain/recommend/unread-pages';

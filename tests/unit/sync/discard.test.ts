@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { PULL_PAGE_ROWS } from '../../../src/config/sync/sync-limits';
+import { PULL_PAGE_ROWS } from '../../../src/config/sync';
 import { isMarked } from '../../../src/data/local/films/marks';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { AdaptiveBatch } from '../../../src/data/sync/outbox/batch-size';

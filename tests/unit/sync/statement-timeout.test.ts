@@ -1,4 +1,4 @@
-import { PULL_PAGE_ROWS } from '../../../src/config/sync/sync-limits';
+import { PULL_PAGE_ROWS } from '../../../src/config/sync';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
-import { WAIT_CAP_MS } from '../../../src/config/sync/sync-limits';
+import { WAIT_CAP_MS } from '../../../src/config/sync';
 import { readSyncState } from '../../../src/data/local/member/sync-state';
 import { wipeMember } from '../../../src/data/local/member/wipe-member';
 import { browserDeps } from '../../../src/data/sync/outbox/sync-environment';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createMovieDatabase as createEmbedded } from '../../../embedded/movie-database/movie-database';
-import { SIMILAR_MOVIES_TTL_MS, SIMILAR_MOVIES_REFRESH_MS, TASTE_FAVORITES } from '../../../src/config/recommend/taste';
+import { SIMILAR_MOVIES_TTL_MS, SIMILAR_MOVIES_REFRESH_MS, TASTE_FAVORITES } from '../../../src/config/recommend';
 import { storeSimilarMovies, readSimilarMovies } from '../../../src/data/local/films/kept-neighbours';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { wipeMember } from '../../../src/data/local/member/wipe-member';

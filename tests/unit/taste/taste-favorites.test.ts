@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TASTE_FAVORITES } from '../../../src/config/recommend/taste';
+import { TASTE_FAVORITES } from '../../../src/config/recommend';
 import { tasteFavorites } from '../../../src/data/local/films/kept-neighbours';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 

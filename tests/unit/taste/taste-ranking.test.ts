@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TASTE_HALF_LIFE, TASTE_TRUST } from '../../../src/config/recommend/taste';
+import { TASTE_HALF_LIFE, TASTE_TRUST } from '../../../src/config/recommend';
 import { rankByTaste, type Liked } from '../../../src/domain/taste/taste-ranking';
 
 const liked = (id: number, ...neighbours: number[]): Liked => ({ id, neighbours });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BAR_COLORS } from '../../../src/config/app/themes';
+import { BAR_COLORS } from '../../../src/config/ui';
 import { PALETTE } from '../../../src/ui/theme/palette';
 
 beforeEach(() => {

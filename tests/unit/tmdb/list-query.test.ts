@@ -1,6 +1,6 @@
 import { DEFAULT_WATCH_PREFERENCES } from '../../../src/domain/viewing/viewing';
 import { describe, expect, it } from 'vitest';
-import { LIST_RETRY_MS } from '../../../src/config/movie-database/movie-lists';
+import { LIST_RETRY_MS } from '../../../src/config/tmdb';
 import { createTmdbClient } from '../../../src/data/tmdb/client/client';
 import { detailsQuery } from '../../../src/data/tmdb/film/fetch-film-details';
 import { popularQuery } from '../../../src/data/tmdb/lists/popular';

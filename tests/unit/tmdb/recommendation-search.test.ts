@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MovieSource } from '../../../src/data/tmdb/search/film-source';
-import { GENRE } from '../../../src/config/film/genres';
+import { GENRE } from '../../../src/config/genres';
 import { searchRecommendations, type RecommendationSearch } from '../../../src/data/tmdb/search/recommendation-search';
 import type { Candidate } from '../../../src/domain/film/film';
 import type { MovieMetadata } from '../../../src/domain/film/film-facts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GENRE } from '../../../src/config/film/genres';
+import { GENRE } from '../../../src/config/genres';
 import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
 import type { Candidate } from '../../../src/domain/film/film';
 import type { MovieMetadata } from '../../../src/domain/film/film-facts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { STORED_VOTES_LIMIT, VOTE_PEOPLE_LIMIT } from '../../../src/config/film/together-limits';
+import { STORED_VOTES_LIMIT, VOTE_PEOPLE_LIMIT } from '../../../src/config/group-vote';
 import { groupVotesStore, withSent, type StoredGroupVote } from '../../../src/data/local/device/kept-rounds';
 import { clearTabState } from '../../../src/data/services/leaving';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { GENRE_CHIPS_IN_LISTS } from '../../../src/config/film/card-limits';
+import { GENRE_CHIPS_IN_LISTS } from '../../../src/config/ui';
 import { CertificationBadge } from '../../../src/ui/film/facts/certification-badge';
 import { MovieCard, type CardMovie } from '../../../src/ui/film/film-card';
 import { MoviePoster } from '../../../src/ui/film/picture/film-poster';

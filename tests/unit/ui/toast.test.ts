@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TOAST_AUTO_CLOSE_MS } from '../../../src/config/app/notifications';
+import { TOAST_AUTO_CLOSE_MS } from '../../../src/config/ui';
 import { createToastStore, selectAction, type ToastStore } from '../../../src/ui/feedback/toast';
 import { SYNC } from '../../../src/words/en/sync/sync';
 

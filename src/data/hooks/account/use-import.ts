@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { IMPORT_LISTED } from '../../../config/account/import-limits';
+import { IMPORT_LISTED } from '../../../config/import';
 import { listImported, readImport, type ImportProgress } from '../../import/import-store';
 import type { ImportHindrance } from '../../import/importer';
 import { memberImport, type MemberImport } from '../../import/member-import';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { HISTORY_REFETCH_MS, HISTORY_STALE_MS } from '../../../config/account/activity';
+import { HISTORY_REFETCH_MS, HISTORY_STALE_MS } from '../../../config/account';
 import type { HistoryEntry } from '../../../domain/marks/listed-history';
 import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { useMemberStore } from '../member/member-provider';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { USERNAME_CHECK_MS } from '../../../config/account/username-check';
+import { USERNAME_CHECK_MS } from '../../../config/account';
 import { needsCheck, type Availability } from '../../../domain/account/username';
 import { useServices } from '../session/services-context';
 import { useMemberId } from '../member/use-member-id';

@@ -1,8 +1,8 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { FRESH_RESULTS_PAUSE_MS } from '../../../config/recommend/collection-genres';
-import { FIRST_PULL_WAIT_MS } from '../../../config/sync/sync-limits';
-import { COLLECTION_LIMIT } from '../../../config/recommend/recommendation';
+import { FRESH_RESULTS_PAUSE_MS } from '../../../config/collection';
+import { FIRST_PULL_WAIT_MS } from '../../../config/sync';
+import { COLLECTION_LIMIT } from '../../../config/recommend';
 import type { StreamedBy } from '../../../domain/film/film-query';
 import type { CollectionRequest } from '../../../domain/lists/collection-plan';
 import { FIRST_VIEW } from '../../../domain/lists/collection-view';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ColourScheme } from '../../../config/app/themes';
+import type { ColourScheme } from '../../../config/ui';
 import { theme } from '../../platform/theme';
 
 /** The look that is chosen on this device, and a way to choose another. */

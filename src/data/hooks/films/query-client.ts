@@ -5,7 +5,7 @@ import {
   LISTS_CACHE_VERSION,
   LISTS_CACHE_WRITE_MS,
   LIST_RETRIES,
-} from '../../../config/movie-database/movie-lists';
+} from '../../../config/tmdb';
 import { isNoAnswer } from '../../../domain/requests/no-answer';
 import { waitMs } from '../../../domain/requests/wait';
 import { isDatedMovies, parseCachedLists } from '../../local/device/kept-lists';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { FIRST_PULL_WAIT_MS } from '../../../config/sync/sync-limits';
+import { FIRST_PULL_WAIT_MS } from '../../../config/sync';
 import type { QuestionnaireAnswers } from '../../../domain/questionnaire/answers';
 import type { StreamedBy } from '../../../domain/film/film-query';
 import type { Recommendation } from '../../../domain/recommend/recommend';

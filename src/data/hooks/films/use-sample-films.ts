@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { SAMPLES_SHOWN } from '../../../config/movie-database/landing-settings';
+import { SAMPLES_SHOWN } from '../../../config/landing';
 import type { Movie } from '../../../domain/film/film';
 import { movieOfSummary } from '../../../domain/film/film-of-summary';
 import type { RequestFailure } from '../../../domain/requests/request-failure';

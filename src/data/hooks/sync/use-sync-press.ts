@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SYNC_PATIENCE_MS } from '../../../config/sync/sync-limits';
+import { SYNC_PATIENCE_MS } from '../../../config/sync';
 import type { SyncError } from '../../sync/round/sync-round';
 import { useMemberStore } from '../member/member-provider';
 

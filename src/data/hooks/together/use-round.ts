@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { VOTER_LETTERS } from '../../../config/film/together-limits';
+import { VOTER_LETTERS } from '../../../config/group-vote';
 import type { SharedVote } from '../../../domain/together/round-address';
 import type { Ballot, Vote } from '../../../domain/together/round';
 import { groupVotesStore, withSent, type StoredGroupVote } from '../../local/device/kept-rounds';

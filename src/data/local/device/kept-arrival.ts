@@ -1,4 +1,4 @@
-import { AUTH_CALLBACK_TTL_MS } from '../../../config/account/mail-limits';
+import { AUTH_CALLBACK_TTL_MS } from '../../../config/account';
 import type { Address } from '../../../domain/account/address';
 
 const NAME = 'matinee.arrival';

@@ -1,6 +1,5 @@
 import { createStore, delMany, entries, get, getMany, set, type UseStore } from 'idb-keyval';
-import { DETAILS_TTL_MS, DETAILS_REFRESH_MS } from '../../../config/catalogue/kept-details-limits';
-import { METADATA_CACHE_LIMIT } from '../../../config/catalogue/kept-facts-limits';
+import { DETAILS_REFRESH_MS, DETAILS_TTL_MS, METADATA_CACHE_LIMIT } from '../../../config/cache';
 import type { MovieMetadata } from '../../../domain/film/film-facts';
 import { METADATA_STORE } from './device-names';
 

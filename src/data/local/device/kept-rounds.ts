@@ -1,4 +1,4 @@
-import { STORED_VOTES_LIMIT, VOTE_PEOPLE_LIMIT } from '../../../config/film/together-limits';
+import { STORED_VOTES_LIMIT, VOTE_PEOPLE_LIMIT } from '../../../config/group-vote';
 import { voteFragment, parseVoteFragment } from '../../../domain/together/round-address';
 import { withBallot, type Ballot, type Vote } from '../../../domain/together/round';
 import { isRecord } from '../../../domain/values/record';

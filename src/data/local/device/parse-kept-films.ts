@@ -1,5 +1,5 @@
-import { isEveningReason } from '../../../config/recommend/evening-reasons';
-import { MOVIE_LANGUAGES } from '../../../config/film/viewing-limits';
+import { isEveningReason } from '../../../config/reasons';
+import { MOVIE_LANGUAGES } from '../../../config/streaming';
 import { ERAS } from '../../../domain/film/era';
 import { isGenreChoice } from '../../../domain/questionnaire/answers';
 import type { Reason } from '../../../domain/recommend/reasons';

@@ -1,5 +1,5 @@
-import { DETAILS_TTL_MS, PINNED_DETAILS, UNMARKED_DETAILS } from '../../../config/catalogue/kept-details-limits';
-import { DEFAULT_LANGUAGE, type MovieLanguage } from '../../../config/film/viewing-limits';
+import { DETAILS_TTL_MS, PINNED_DETAILS, UNMARKED_DETAILS } from '../../../config/cache';
+import { DEFAULT_LANGUAGE, type MovieLanguage } from '../../../config/streaming';
 import { movieOfDetails, type MovieDetails } from '../../../domain/film/film-details';
 import { summaryOf } from '../../../domain/film/film-summary';
 import { detailsToKeep } from '../../../domain/marks/details-to-keep';

@@ -1,4 +1,4 @@
-import { SIMILAR_MOVIES_TTL_MS, TASTE_FAVORITES } from '../../../config/recommend/taste';
+import { SIMILAR_MOVIES_TTL_MS, TASTE_FAVORITES } from '../../../config/recommend';
 import type { MemberDatabase, SimilarMoviesRow } from '../member/member-database';
 import { whileSignedIn } from '../member/while-signed-in';
 import { newestMarked } from './newest-marked';

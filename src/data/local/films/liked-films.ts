@@ -1,4 +1,4 @@
-import { LEAST_FAVORITES } from '../../../config/recommend/taste';
+import { LEAST_FAVORITES } from '../../../config/recommend';
 import { likedCandidates, type LikedCandidate } from '../../../domain/taste/liked-candidates';
 import type { MemberDatabase } from '../member/member-database';
 import { readSimilarMovies, tasteFavorites } from './kept-neighbours';

@@ -1,4 +1,4 @@
-import { PAST_SEARCHES } from '../../../config/account/activity';
+import { PAST_SEARCHES } from '../../../config/account';
 import type { Result } from '../../../domain/values/result';
 import { tryStorage, type StorageError } from '../device/storage-error';
 import type { MemberDatabase, PastSearch } from '../member/member-database';

@@ -1,5 +1,5 @@
-import { PINNED_POSTERS, PINNED_WIDTH, pinnedCacheName, POSTER_TIMEOUT_MS } from '../../../config/app/cache-names';
-import { posterAddress } from '../../../config/film/poster-address';
+import { PINNED_POSTERS, PINNED_WIDTH, pinnedCacheName, POSTER_TIMEOUT_MS } from '../../../config/cache';
+import { posterAddress } from '../../../config/images';
 import { readSyncState } from '../member/sync-state';
 import type { MemberDatabase } from '../member/member-database';
 import { newestMarked } from './newest-marked';

@@ -1,4 +1,4 @@
-import { LEAST_FAVORITES } from '../../../config/recommend/taste';
+import { LEAST_FAVORITES } from '../../../config/recommend';
 import { shelfMovies, type ShelfMovie } from '../../../domain/taste/shelf-film';
 import { tasteShelves } from '../../../domain/taste/taste-shelves';
 import { readInitialSync } from '../member/knowledge';

@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import { OPEN_BLOCKED_TIMEOUT_MS } from '../../../config/sync/sync-limits';
+import { OPEN_BLOCKED_TIMEOUT_MS } from '../../../config/sync';
 import { isRecord } from '../../../domain/values/record';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { MEMBER_SCHEMA_VERSION, MemberDatabase } from './member-database';

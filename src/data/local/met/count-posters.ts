@@ -1,4 +1,4 @@
-import { POSTER_CACHE, SEEN_POSTERS_CACHE } from '../../../config/app/cache-names';
+import { POSTER_CACHE, SEEN_POSTERS_CACHE } from '../../../config/cache';
 
 async function postersIn(name: string): Promise<readonly Response[]> {
   // Opened only where there is one: counting makes none.

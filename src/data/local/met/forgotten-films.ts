@@ -1,4 +1,4 @@
-import { SEEN_POSTERS_CACHE } from '../../../config/app/cache-names';
+import { SEEN_POSTERS_CACHE } from '../../../config/cache';
 import { clearStore } from '../device/clear-store';
 import { BROWSING_CACHE_STORE } from '../device/device-names';
 

@@ -1,4 +1,4 @@
-import { EXPIRATION_STORE, POSTER_CACHE } from '../../../config/app/cache-names';
+import { EXPIRATION_STORE, POSTER_CACHE } from '../../../config/cache';
 import { clearStore } from '../device/clear-store';
 import { METADATA_STORE } from '../device/device-names';
 import { clearCachedMovies } from './forgotten-films';

@@ -1,5 +1,5 @@
 import { isAuthWeakPasswordError, type AuthError } from '@supabase/supabase-js';
-import { MAIL_WAIT_MS } from '../../../config/account/mail-limits';
+import { MAIL_WAIT_MS } from '../../../config/account';
 import type { StorageError } from '../../local/device/storage-error';
 
 /** Why the auth backend did not do what was asked. Only 'other' carries the backend's own words. */

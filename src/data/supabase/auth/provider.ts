@@ -1,4 +1,4 @@
-import { IDENTITY_PROVIDER } from '../../../config/account/identity-provider';
+import { IDENTITY_PROVIDER } from '../../../config/account';
 import { isRecord } from '../../../domain/values/record';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { anonymous } from '../door/bearer';

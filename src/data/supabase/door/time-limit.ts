@@ -1,4 +1,4 @@
-import { ANSWER_TIMEOUT_MS, BACKEND_TIMEOUT_MS, SLOWEST_UPLINK } from '../../../config/sync/sync-limits';
+import { ANSWER_TIMEOUT_MS, BACKEND_TIMEOUT_MS, SLOWEST_UPLINK } from '../../../config/sync';
 
 /** An answer with its body read. */
 interface ReadResponse {

@@ -1,4 +1,4 @@
-import { REFRESH_AHEAD_MS, REFRESH_ATTEMPTS, REFRESH_RETRY_MS } from '../../../config/sync/sync-limits';
+import { REFRESH_AHEAD_MS, REFRESH_ATTEMPTS, REFRESH_RETRY_MS } from '../../../config/sync';
 import type { RequestFailure } from '../../../domain/requests/request-failure';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import type { Session } from '../../../domain/account/session';

@@ -1,4 +1,4 @@
-import { HISTORY_LIMIT } from '../../../config/account/activity';
+import { HISTORY_LIMIT } from '../../../config/account';
 import type { HistoryEntry } from '../../../domain/marks/listed-history';
 import { isMovieId } from '../../../domain/film/movie-id';
 import type { RequestFailure } from '../../../domain/requests/request-failure';

@@ -1,4 +1,4 @@
-import { SAMPLE_LIMIT, SAMPLE_MIN_RATING } from '../../../config/movie-database/landing-settings';
+import { SAMPLE_LIMIT, SAMPLE_MIN_RATING } from '../../../config/landing';
 import type { MovieSummary } from '../../../domain/film/film';
 import { oneDecimal } from '../../../domain/film/film-of';
 import { isMovieId } from '../../../domain/film/movie-id';

@@ -1,4 +1,4 @@
-import { PUSH_MAX_OPS } from '../../../config/sync/sync-limits';
+import { PUSH_MAX_OPS } from '../../../config/sync';
 
 /**
  * How many changes one push carries at most, or marks one page of a pull: half of what a link did not carry, or the

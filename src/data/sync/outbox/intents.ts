@@ -1,4 +1,4 @@
-import { REPLACED_OPERATIONS } from '../../../config/sync/sync-limits';
+import { REPLACED_OPERATIONS } from '../../../config/sync';
 import type { MovieSummary } from '../../../domain/film/film';
 import { summaryOf } from '../../../domain/film/film-summary';
 import { markKey } from '../../../domain/marks/mark';

@@ -1,4 +1,4 @@
-import { CONFLICT_LOG_LIMIT } from '../../../config/sync/sync-limits';
+import { CONFLICT_LOG_LIMIT } from '../../../config/sync';
 import { markKey } from '../../../domain/marks/mark';
 import { isUserMark } from '../../../domain/marks/mark-kinds';
 import type { MemberDatabase, ConflictEntry, OutboxEntry } from '../../local/member/member-database';

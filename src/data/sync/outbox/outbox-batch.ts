@@ -1,5 +1,5 @@
 import type { Operation } from '../../../domain/marks/mark';
-import { PUSH_MAX_BYTES } from '../../../config/sync/sync-limits';
+import { PUSH_MAX_BYTES } from '../../../config/sync';
 import { tryStorage } from '../../local/device/storage-error';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
 

@@ -1,4 +1,4 @@
-import { SYNC_TAG } from '../../../config/sync/sync-limits';
+import { SYNC_TAG } from '../../../config/sync';
 
 interface SyncManager {
   register(tag: string): Promise<void>;

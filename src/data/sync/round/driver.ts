@@ -1,4 +1,4 @@
-import { SYNC_INTERVAL_MS } from '../../../config/sync/sync-limits';
+import { SYNC_INTERVAL_MS } from '../../../config/sync';
 import { waitMs } from '../../../domain/requests/wait';
 import type { Result } from '../../../domain/values/result';
 import { isStorageError, type StorageError } from '../../local/device/storage-error';

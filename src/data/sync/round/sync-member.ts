@@ -1,4 +1,4 @@
-import { RESYNCS_PER_CYCLE_LIMIT } from '../../../config/sync/sync-limits';
+import { RESYNCS_PER_CYCLE_LIMIT } from '../../../config/sync';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import type { ServerSyncError } from '../../../domain/marks/sync-failure';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';

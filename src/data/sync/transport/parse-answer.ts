@@ -1,8 +1,7 @@
-import { MOVIE_LANGUAGES } from '../../../config/film/viewing-limits';
+import { MOVIE_LANGUAGES } from '../../../config/streaming';
 import { isRecord } from '../../../domain/values/record';
 import type { MovieSummary } from '../../../domain/film/film';
-import type { Mark, UnknownKindRow } from '../../../domain/marks/mark';
-import { markKey } from '../../../domain/marks/mark';
+import { type Mark, markKey, type UnknownKindRow } from '../../../domain/marks/mark';
 import { isMarkKind } from '../../../domain/marks/mark-kinds';
 import {
   PUSH_STATUSES,

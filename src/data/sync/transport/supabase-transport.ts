@@ -1,4 +1,4 @@
-import { CARD_LENGTHS, PULL_CAPABILITIES } from '../../../config/sync/sync-limits';
+import { CARD_LENGTHS, PULL_CAPABILITIES } from '../../../config/sync';
 import type { Operation } from '../../../domain/marks/mark';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { serverSyncError, type ServerSyncError } from '../../../domain/marks/sync-failure';

@@ -4,7 +4,7 @@ import {
   FETCHED_AT_HEADER,
   REQUEST_CONCURRENCY,
   LONGEST_RETRY_AFTER_MS,
-} from '../../../config/movie-database/requests';
+} from '../../../config/tmdb';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import type { Listing } from '../../../domain/catalogue/seen-film';
 import { retryAfterMs } from '../../../domain/requests/retry-after';

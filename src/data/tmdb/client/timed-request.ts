@@ -1,4 +1,4 @@
-import { MOVIE_DATABASE_TIMEOUT_MS } from '../../../config/movie-database/requests';
+import { MOVIE_DATABASE_TIMEOUT_MS } from '../../../config/tmdb';
 import { noAnswer, type NoAnswer } from '../../../domain/requests/no-answer';
 import { parseJson } from '../../../domain/values/json';
 import { fail, ok, type Result } from '../../../domain/values/result';

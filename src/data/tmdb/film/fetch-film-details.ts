@@ -1,5 +1,5 @@
-import { DETAILS_FRESH_MS, MOVIE_PARTS, PATHS, TRANSLATIONS } from '../../../config/movie-database/requests';
-import { DEFAULT_LANGUAGE, type MovieLanguage } from '../../../config/film/viewing-limits';
+import { DETAILS_FRESH_MS, MOVIE_PARTS, PATHS, TRANSLATIONS } from '../../../config/tmdb';
+import { DEFAULT_LANGUAGE, type MovieLanguage } from '../../../config/streaming';
 import type { MovieDetails } from '../../../domain/film/film-details';
 import type { WatchPreferences } from '../../../domain/viewing/viewing';
 import type { TmdbResult, Dated, TmdbClient, Params } from '../client/client';

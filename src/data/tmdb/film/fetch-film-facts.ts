@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE } from '../../../config/film/viewing-limits';
-import { MOVIE_PARTS, PATHS } from '../../../config/movie-database/requests';
+import { DEFAULT_LANGUAGE } from '../../../config/streaming';
+import { MOVIE_PARTS, PATHS } from '../../../config/tmdb';
 import type { MovieMetadata } from '../../../domain/film/film-facts';
 import type { TmdbResult, Dated, TmdbClient } from '../client/client';
 import type { Urgency } from '../client/request-slots';

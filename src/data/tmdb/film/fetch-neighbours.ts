@@ -1,4 +1,4 @@
-import { DETAILS_FRESH_MS, PATHS } from '../../../config/movie-database/requests';
+import { DETAILS_FRESH_MS, PATHS } from '../../../config/tmdb';
 import { NO_PROOF, type TmdbResult, type TmdbClient } from '../client/client';
 import type { Urgency } from '../client/request-slots';
 import { pageMovies, type DatedMovies, type LoadMovieDatabase } from '../query/list-query';

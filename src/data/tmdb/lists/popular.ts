@@ -1,4 +1,4 @@
-import { PATHS } from '../../../config/movie-database/requests';
+import { PATHS } from '../../../config/tmdb';
 import { NO_PROOF, type TmdbResult, type Dated, type TmdbClient } from '../client/client';
 import { listQuery, pageMovies, type ListQuery, type LoadMovieDatabase } from '../query/list-query';
 import type { ListPage } from '../parse/list-page';

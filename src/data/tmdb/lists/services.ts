@@ -1,4 +1,4 @@
-import { DETAILS_FRESH_MS, PATHS } from '../../../config/movie-database/requests';
+import { DETAILS_FRESH_MS, PATHS } from '../../../config/tmdb';
 import { isRecord } from '../../../domain/values/record';
 import { offeredServices } from '../../../domain/viewing/offered-services';
 import type { OwnService } from '../../../domain/viewing/viewing';

@@ -1,4 +1,4 @@
-import { TOP_PAGES } from '../../../config/movie-database/requests';
+import { TOP_PAGES } from '../../../config/tmdb';
 import type { Candidate } from '../../../domain/film/film';
 import { ok } from '../../../domain/values/result';
 import type { TmdbResult, Dated, TmdbClient } from '../client/client';

@@ -1,5 +1,5 @@
 import type { MovieDetails, ProductionCompany } from '../../../domain/film/film-details';
-import { DEFAULT_LANGUAGE } from '../../../config/film/viewing-limits';
+import { DEFAULT_LANGUAGE } from '../../../config/streaming';
 import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../../domain/viewing/viewing';
 import { isRecord } from '../../../domain/values/record';
 import { parseCredits } from './credits';

@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY } from '../../../config/film/viewing-limits';
+import { DEFAULT_COUNTRY } from '../../../config/streaming';
 import { movieMetadata, type MovieMetadata } from '../../../domain/film/film-facts';
 import { isIndependent } from '../../../domain/recommend/independent';
 import { publicReleaseOf } from '../../../domain/release/public-release';

@@ -1,5 +1,5 @@
-import { REGION } from '../../../config/film/streaming-services';
-import { THEMES } from '../../../config/recommend/themes';
+import { REGION } from '../../../config/streaming';
+import { THEMES } from '../../../config/themes';
 import type { MovieQuery } from '../../../domain/film/film-query';
 import type { Params } from '../client/client';
 

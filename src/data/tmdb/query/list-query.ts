@@ -1,4 +1,4 @@
-import { LIST_RETRY_MS, MOVIE_LISTS, type ListName } from '../../../config/movie-database/movie-lists';
+import { LIST_RETRY_MS, MOVIE_LISTS, type ListName } from '../../../config/tmdb';
 import type { Candidate } from '../../../domain/film/film';
 import { ok } from '../../../domain/values/result';
 import type { TmdbResult, Dated, TmdbClient } from '../client/client';

@@ -1,4 +1,4 @@
-import { DEFAULT_SEARCH_LIMIT, PLAN_BATCHES } from '../../../config/recommend/recommendation';
+import { DEFAULT_SEARCH_LIMIT, PLAN_BATCHES } from '../../../config/recommend';
 import { collectionMovies, type CollectionMovie } from '../../../domain/lists/collection-films';
 import { collectionPlan, type CollectionRequest } from '../../../domain/lists/collection-plan';
 import { fail, ok, type Result } from '../../../domain/values/result';

@@ -1,4 +1,4 @@
-import { PATHS } from '../../../config/movie-database/requests';
+import { PATHS } from '../../../config/tmdb';
 import type { MovieQuery } from '../../../domain/film/film-query';
 import { ok } from '../../../domain/values/result';
 import type { TmdbResult, TmdbClient } from '../client/client';

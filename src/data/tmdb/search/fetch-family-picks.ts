@@ -1,4 +1,4 @@
-import { FAMILY_PICKS_SHOWN } from '../../../config/recommend/family-pick-rules';
+import { FAMILY_PICKS_SHOWN } from '../../../config/landing';
 import type { Candidate, Movie } from '../../../domain/film/film';
 import { familyCandidates, familyPicksPlan, isFamilyCertification } from '../../../domain/lists/family-picks';
 import { withMetadata } from '../../../domain/film/film-facts';

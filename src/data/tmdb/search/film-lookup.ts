@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE } from '../../../config/film/viewing-limits';
-import { PATHS } from '../../../config/movie-database/requests';
+import { DEFAULT_LANGUAGE } from '../../../config/streaming';
+import { PATHS } from '../../../config/tmdb';
 import type { Candidate } from '../../../domain/film/film';
 import type { MovieDetails } from '../../../domain/film/film-details';
 import { ok } from '../../../domain/values/result';

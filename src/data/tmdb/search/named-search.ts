@@ -1,5 +1,5 @@
-import { PEOPLE_ASKED } from '../../../config/recommend/collection-genres';
-import { PATHS } from '../../../config/movie-database/requests';
+import { PEOPLE_ASKED } from '../../../config/collection';
+import { PATHS } from '../../../config/tmdb';
 import type { NamedCandidate } from '../../../domain/lists/collection-films';
 import { hasWords, type FoundBy } from '../../../domain/values/text-match';
 import { NO_PROOF, type TmdbClient, type Params } from '../client/client';

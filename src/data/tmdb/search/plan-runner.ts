@@ -1,4 +1,4 @@
-import { PAGE_STAGGER_MS } from '../../../config/movie-database/requests';
+import { PAGE_STAGGER_MS } from '../../../config/tmdb';
 import type { DiscoverQuery } from '../../../domain/recommend/discover-plan';
 import { distinctCandidates, type FoundCandidate } from '../../../domain/recommend/found-candidate';
 import { fail, ok, type Result } from '../../../domain/values/result';

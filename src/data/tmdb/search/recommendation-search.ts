@@ -1,4 +1,4 @@
-import { FIRST_LOOK_COUNT, PLAN_BATCHES, RESULT_COUNT } from '../../../config/recommend/recommendation';
+import { FIRST_LOOK_COUNT, PLAN_BATCHES, RESULT_COUNT } from '../../../config/recommend';
 import type { QuestionnaireAnswers } from '../../../domain/questionnaire/answers';
 import { eligibleGenres } from '../../../domain/recommend/choices-met';
 import { choiceLabel, discoverPlan, standInLabel, type DiscoverQuery } from '../../../domain/recommend/discover-plan';

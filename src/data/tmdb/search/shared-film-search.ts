@@ -1,4 +1,4 @@
-import { DETAILS_FRESH_MS, PATHS } from '../../../config/movie-database/requests';
+import { DETAILS_FRESH_MS, PATHS } from '../../../config/tmdb';
 import type { Candidate } from '../../../domain/film/film';
 import type { SharedMovie } from '../../../domain/film/shared-film';
 import { ok } from '../../../domain/values/result';

@@ -1,4 +1,4 @@
-import { TASTE_UNPROVEN } from '../../../config/recommend/taste';
+import { TASTE_UNPROVEN } from '../../../config/recommend';
 import type { QuestionnaireAnswers } from '../../../domain/questionnaire/answers';
 import { passesMetadata, withFetchedMetadata, withinSeries } from '../../../domain/recommend/facts-rule';
 import { distinctCandidates, type FoundCandidate } from '../../../domain/recommend/found-candidate';

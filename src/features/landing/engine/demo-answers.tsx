@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { RESULTS } from '../../../words/en/recommend/results';
 import { CHOICES } from '../../../words/en/recommend/choices';
-import { GENRES_BY_MOOD, MOODS } from '../../../config/recommend/questionnaire-choices';
+import { GENRES_BY_MOOD, MOODS } from '../../../config/questionnaire';
 import { Chip } from '../../../ui/controls/chip';
 
 // All three lie on one another, so that the room they take stays the same.

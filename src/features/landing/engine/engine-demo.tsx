@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ReactNode } from 'react';
-import { DEMO_STEP_MS } from '../../../config/movie-database/landing-settings';
+import { DEMO_STEP_MS } from '../../../config/landing';
 import { LANDING_SECTIONS } from '../../../words/en/landing/landing-sections';
 import { Band } from '../../../ui/layout/band';
 import type { CardMovie } from '../../../ui/film/film-card';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useDeferredValue } from 'react';
-import { SAMPLES_SHOWN } from '../../../config/movie-database/landing-settings';
+import { SAMPLES_SHOWN } from '../../../config/landing';
 import { LANDING_SECTIONS } from '../../../words/en/landing/landing-sections';
 import { useSampleMovies } from '../../../data/hooks/films/use-sample-films';
 import { MovieCard, type CardMovie } from '../../../ui/film/film-card';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo, useState } from 'react';
-import { HERO_ROTATION_MS } from '../../../config/movie-database/landing-settings';
+import { HERO_ROTATION_MS } from '../../../config/landing';
 import { usePopular } from '../../../data/hooks/films/use-popular';
 import { heroBackdrops } from '../../../domain/lists/chart-films';
 import { MovieBackdrop } from '../../../ui/film/picture/film-backdrop';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense, type ReactNode } from 'react';
 import { APP } from '../../../words/en/frame/app';
 import { LANDING } from '../../../words/en/landing/landing';
-import { ROUTES } from '../../../config/app/routes';
+import { ROUTES } from '../../../config/routes';
 import { Button } from '../../../ui/controls/button';
 import { ButtonLink } from '../../../ui/controls/button-link';
 import { ErrorBoundary } from '../../../ui/feedback/error-boundary';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import { BROWSE_MOVIES } from '../../../config/movie-database/landing-settings';
+import { BROWSE_MOVIES } from '../../../config/landing';
 import { LANDING } from '../../../words/en/landing/landing';
 import { LANDING_SECTIONS } from '../../../words/en/landing/landing-sections';
-import { ROUTES } from '../../../config/app/routes';
+import { ROUTES } from '../../../config/routes';
 import { ButtonLink } from '../../../ui/controls/button-link';
 
 const ClosingRoot = chakra('section', {

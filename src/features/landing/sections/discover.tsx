@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { RefreshCw } from 'lucide-react';
 import { useDeferredValue, useId, useRef } from 'react';
-import { FAMILY_PICKS_SHOWN } from '../../../config/recommend/family-pick-rules';
+import { FAMILY_PICKS_SHOWN } from '../../../config/landing';
 import { LANDING_SECTIONS } from '../../../words/en/landing/landing-sections';
 import { tmdbErrorMessage } from '../../../words/sentences/movie-database-sentence';
 import { useFamilyPicks } from '../../../data/hooks/films/use-family-picks';

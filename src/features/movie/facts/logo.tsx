@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { IMAGE_WIDTHS } from '../../../config/film/images';
+import { IMAGE_WIDTHS } from '../../../config/images';
 import { Picture } from './picture';
 
 // Logos are drawn for white: on a dark ground half of them would vanish.

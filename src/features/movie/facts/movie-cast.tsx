@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import { IMAGE_WIDTHS } from '../../../config/film/images';
+import { IMAGE_WIDTHS } from '../../../config/images';
 import { MOVIE } from '../../../words/en/film/movie';
-import { CAST_SHOWN } from '../../../config/movie-database/requests';
+import { CAST_SHOWN } from '../../../config/tmdb';
 import type { CastMember } from '../../../domain/film/film-details';
 import { initialsOf } from '../../../domain/people/initials';
 import { SectionHeading } from '../../../ui/layout/section-heading';

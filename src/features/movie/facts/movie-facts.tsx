@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { MOVIE } from '../../../words/en/film/movie';
-import { COMPANIES_SHOWN } from '../../../config/movie-database/requests';
+import { COMPANIES_SHOWN } from '../../../config/tmdb';
 import { directorsOf, writersOf } from '../../../domain/people/crew';
 import type { MovieDetails } from '../../../domain/film/film-details';
 import { oneDecimal } from '../../../domain/film/film-of';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../../../ui/controls/button-link';
 import { MOVIE } from '../../../words/en/film/movie';
-import { rankTier } from '../../../config/film/rank-tiers';
-import { ROUTES } from '../../../config/app/routes';
+import { rankTier } from '../../../config/ui';
+import { ROUTES } from '../../../config/routes';
 import { RankBadge } from '../../../ui/film/facts/rank-badge';
 import { MovieCard } from './movie-card';
 import type { Ranking } from './use-rank';

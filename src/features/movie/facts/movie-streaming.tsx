@@ -8,8 +8,8 @@ import { Link } from '../../../ui/controls/link';
 import { useLocalStreaming, useReaderPreferences } from '../../../ui/film/facts/viewing-context';
 import { WATCH_PREFERENCES } from '../../../words/en/film/viewing';
 import { countryWithArticle } from '../../../words/sentences/country-in-sentence';
-import { ROUTES } from '../../../config/app/routes';
-import { DEFAULT_COUNTRY } from '../../../config/film/viewing-limits';
+import { ROUTES } from '../../../config/routes';
+import { DEFAULT_COUNTRY } from '../../../config/streaming';
 import { Logo } from './logo';
 
 const Row = chakra('ul', {

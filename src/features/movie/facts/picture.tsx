@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { posterAddress, type ImageWidth } from '../../../config/film/poster-address';
+import { posterAddress, type ImageWidth } from '../../../config/images';
 import { useImageHost } from '../../../ui/film/picture/image-host';
 
 export interface PictureProps {

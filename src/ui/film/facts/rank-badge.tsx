@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CARD } from '../../../words/en/film/card';
-import { rankTier } from '../../../config/film/rank-tiers';
+import { rankTier } from '../../../config/ui';
 import { VisuallyHidden } from '../../controls/visually-hidden';
 
 const Badge = chakra('span', {

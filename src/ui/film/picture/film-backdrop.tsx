@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { HERO_FADE_MS } from '../../../config/movie-database/landing-settings';
-import { posterAddress } from '../../../config/film/poster-address';
+import { HERO_FADE_MS } from '../../../config/landing';
+import { posterAddress } from '../../../config/images';
 import { useImageHost } from './image-host';
 
 const Picture = chakra('img', {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { CARD } from '../../../words/en/film/card';
-import { posterAddress } from '../../../config/film/poster-address';
+import { posterAddress } from '../../../config/images';
 import { useImageHost } from './image-host';
 import { PosterPlaceholder } from './poster-placeholder';
 

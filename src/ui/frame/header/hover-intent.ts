@@ -1,4 +1,4 @@
-import { SUBMENU_GRACE_MS, SUBMENU_OPEN_MS } from '../../../config/app/menus';
+import { SUBMENU_GRACE_MS, SUBMENU_OPEN_MS } from '../../../config/ui';
 import type { SetTimer } from '../../layout/after';
 
 /** What the pointer over a row of menu entries means. */

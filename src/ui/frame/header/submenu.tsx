@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
-import { isBuilt } from '../../../config/app/built-places';
+import { isBuilt } from '../../../config/site-map';
 import { SHELL } from '../../../words/en/frame/frame';
 import { Soon } from '../soon';
 import { HeaderPlace } from './header-place';

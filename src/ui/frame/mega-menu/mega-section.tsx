@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
-import { isBuilt } from '../../../config/app/built-places';
+import { isBuilt } from '../../../config/site-map';
 import type { MenuEntry, MenuLink, NavEntry } from '../nav-entry';
 import { Soon } from '../soon';
 import { NavLink } from '../../controls/link';

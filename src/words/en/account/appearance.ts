@@ -1,4 +1,4 @@
-import type { ColourScheme } from '../../../config/app/themes';
+import type { ColourScheme } from '../../../config/ui';
 
 export const APPEARANCE = {
   title: 'Appearance',

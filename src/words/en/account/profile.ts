@@ -1,5 +1,4 @@
-import { IDENTITY_PROVIDER } from '../../../config/account/identity-provider';
-import { LONGEST_NAME, LONGEST_USERNAME } from '../../../config/account/name-lengths';
+import { IDENTITY_PROVIDER, LONGEST_NAME, LONGEST_USERNAME } from '../../../config/account';
 
 export const PROFILE = {
   title: 'Profile',

@@ -1,4 +1,4 @@
-import type { NearestPlace } from '../../../config/app/nearest-places';
+import type { NearestPlace } from '../../../config/nearest-places';
 
 export const NOT_FOUND = {
   code: '404',

@@ -1,4 +1,4 @@
-import type { SITE_MAP, SiteSectionId } from '../../../config/app/menu-map';
+import type { SITE_MAP, SiteSectionId } from '../../../config/site-map';
 import type { NamesOf } from '../../catalogue/words';
 
 /** Names of the sections and links of the mega menu and the charts index (specification, section 2). */

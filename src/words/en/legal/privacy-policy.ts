@@ -1,5 +1,5 @@
-import { CONTACT, MINIMUM_AGE, PRICE_NOTICE_DAYS, REMOVAL_DAYS } from '../../../config/account/legal-facts';
-import { TASTE_FAVORITES } from '../../../config/recommend/taste';
+import { CONTACT, MINIMUM_AGE, PRICE_NOTICE_DAYS, REMOVAL_DAYS } from '../../../config/environment';
+import { TASTE_FAVORITES } from '../../../config/recommend';
 import type { LegalText } from '../../catalogue/legal-text';
 
 /** The Privacy Policy. It describes what this application really stores and sends: change both together. */

@@ -1,4 +1,4 @@
-import { CONTACT, MINIMUM_AGE, PRICE_NOTICE_DAYS, REMOVAL_DAYS } from '../../../config/account/legal-facts';
+import { CONTACT, MINIMUM_AGE, PRICE_NOTICE_DAYS, REMOVAL_DAYS } from '../../../config/environment';
 import type { LegalText } from '../../catalogue/legal-text';
 
 /** The Terms of Service. */

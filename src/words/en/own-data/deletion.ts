@@ -1,4 +1,4 @@
-import { IDENTITY_PROVIDER } from '../../../config/account/identity-provider';
+import { IDENTITY_PROVIDER } from '../../../config/account';
 import { formatNumber } from '../../format/count-text';
 
 const provider = IDENTITY_PROVIDER.name;

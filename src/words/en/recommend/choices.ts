@@ -1,4 +1,4 @@
-import type { Company, GenreChoice, Mood } from '../../../config/recommend/questionnaire-choices';
+import type { Company, GenreChoice, Mood } from '../../../config/questionnaire';
 import type { QuestionnaireStep } from '../../../domain/questionnaire/answers';
 
 /** The questionnaire: its options as the specification words them (section 2), its questions in words of our own. */

@@ -1,4 +1,4 @@
-import { LEAST_FAVORITES } from '../../../config/recommend/taste';
+import { LEAST_FAVORITES } from '../../../config/recommend';
 
 /** Movies that go with others. */
 export const TASTE = {

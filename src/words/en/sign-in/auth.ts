@@ -1,4 +1,4 @@
-import { IDENTITY_PROVIDER } from '../../../config/account/identity-provider';
+import { IDENTITY_PROVIDER } from '../../../config/account';
 import { SESSION_NOT_SAVED } from './not-kept';
 
 const provider = IDENTITY_PROVIDER.name;

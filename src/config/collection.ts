@@ -1,0 +1,36 @@
+import type { GenreChoice } from './questionnaire';
+
+/** Genres of the collection's dropdown, in their order (specification, section 5). */
+export const COLLECTION_GENRES = [
+  'all',
+  'action',
+  'adventure',
+  'animation',
+  'comedy',
+  'crime',
+  'drama',
+  'family',
+  'fantasy',
+  'horror',
+  'mystery',
+  'romance',
+  'scifi',
+  'thriller',
+] as const satisfies readonly ('all' | GenreChoice)[];
+export type CollectionGenre = (typeof COLLECTION_GENRES)[number];
+
+/** Movies on a page of the collection, and page numbers shown at once (specification, section 9). */
+export const COLLECTION_PAGE_SIZE = 20;
+export const PAGE_WINDOW = 5;
+
+/** People of one name whose movies a search by that name asks for: the best known. Chosen. */
+export const PEOPLE_ASKED = 2;
+
+/** Milliseconds between clearing the session's tracking and the search of 'Fresh Results' (specification, section 4). */
+export const FRESH_RESULTS_PAUSE_MS = 100;
+
+/**
+ * How many points of rating chance may be worth when the collection chooses among the movies it found. Chosen: well rated
+ * movies lead, and yet 'Fresh Results' brings other movies than the search before it.
+ */
+export const COLLECTION_CHANCE = 1.5;

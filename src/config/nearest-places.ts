@@ -1,0 +1,113 @@
+import { COLLECTION_GENRES, type CollectionGenre } from './collection';
+import { ROUTES } from './routes';
+import type { PLACEHOLDERS, SITE_MAP, SiteSectionId } from './site-map';
+
+/** What is offered in the place of a screen that is not built. */
+export type NearestPlace =
+  | {
+      readonly kind: 'charts' | 'top50' | 'finder' | 'favorites' | 'collection' | 'people' | 'newest';
+      readonly to: string;
+    }
+  | { readonly kind: 'genre'; readonly genre: Exclude<CollectionGenre, 'all'>; readonly to: string };
+
+const charts: NearestPlace = { kind: 'charts', to: ROUTES.charts };
+const top50: NearestPlace = { kind: 'top50', to: ROUTES.top50 };
+const finder: NearestPlace = { kind: 'finder', to: ROUTES.engine };
+const favorites: NearestPlace = { kind: 'favorites', to: ROUTES.favorites };
+const collection: NearestPlace = { kind: 'collection', to: ROUTES.collection };
+/** The collection finds the movies of people by their names. */
+const people: NearestPlace = { kind: 'people', to: ROUTES.collection };
+const newest: NearestPlace = { kind: 'newest', to: collectionPath({ sort: 'year' }) };
+const ofGenre = (genre: Exclude<CollectionGenre, 'all'>): NearestPlace => ({
+  kind: 'genre',
+  genre,
+  to: collectionPath({ genre }),
+});
+
+type Unbuilt =
+  | Exclude<(typeof SITE_MAP)[SiteSectionId][number], typeof ROUTES.top50>
+  | (typeof PLACEHOLDERS)[keyof typeof PLACEHOLDERS];
+
+/** The nearest screen that there is for every address of the menus that has none. Chosen. */
+const NEAREST: Readonly<Record<Unbuilt, NearestPlace>> = {
+  '/charts/all': charts,
+  '/charts/top200': top50,
+  '/charts/global': top50,
+  '/charts/classics': top50,
+  '/charts/trending': finder,
+  '/charts/monthly': newest,
+  '/charts/breakthrough': newest,
+  '/charts/year-end': newest,
+  '/charts/decade': newest,
+  '/movies/news': newest,
+  '/movies/action': ofGenre('action'),
+  '/movies/drama': ofGenre('drama'),
+  '/movies/comedy': ofGenre('comedy'),
+  '/movies/thriller': ofGenre('thriller'),
+  '/movies/horror': ofGenre('horror'),
+  '/movies/sci-fi': ofGenre('scifi'),
+  '/movies/awards': top50,
+  '/movies/festivals': top50,
+  '/movies/indie': finder,
+  '/movies/features': collection,
+  '/movies/reviews': top50,
+  '/tv': finder,
+  '/tv/trending': finder,
+  '/tv/new-releases': newest,
+  '/tv/top-rated': top50,
+  '/tv/streaming': finder,
+  '/tv/genres': collection,
+  '/tv/networks': collection,
+  '/culture/events': charts,
+  '/culture/lifestyle': finder,
+  '/culture/interviews': people,
+  '/culture/behind-scenes': people,
+  '/industry/news': newest,
+  '/industry/box-office': top50,
+  '/industry/production': charts,
+  '/industry/distribution': charts,
+  '/industry/financing': charts,
+  '/industry/technology': charts,
+  '/tools/directors': people,
+  '/tools/movie-index': collection,
+  '/tools/cast-index': people,
+  '/tools/release-calendar': newest,
+  '/tools/market-watch': charts,
+  '/tools/events-calendar': charts,
+  '/tools/all': charts,
+  '/watchlist': favorites,
+  '/box-office': top50,
+  '/trending-actors': people,
+};
+
+const BY_PATH: ReadonlyMap<string, NearestPlace> = new Map(Object.entries(NEAREST));
+
+/** The nearest screen that there is; null for an address that no menu has. */
+export function nearestPlace(path: string): NearestPlace | null {
+  return BY_PATH.get(path.replace(/\/+$/, '')) ?? null;
+}
+
+/** What an address may ask of the collection. */
+export interface CollectionQuestion {
+  readonly genre?: CollectionGenre;
+  /** By year, the newest first. */
+  readonly sort?: 'year';
+}
+
+/** The collection's address with a question. */
+export function collectionPath(question: CollectionQuestion): string {
+  return `${ROUTES.collection}?${new URLSearchParams({ ...question }).toString()}`;
+}
+
+/**
+ * The question that an address asks; what it does not understand is left out.
+ * @param search the address's part from '?'
+ * @returns null where it asks nothing
+ */
+export function collectionQuestion(search: string): CollectionQuestion | null {
+  const asked = new URLSearchParams(search);
+  const genre = COLLECTION_GENRES.find((one) => one === asked.get('genre'));
+  const byYear = asked.get('sort') === 'year';
+  if (genre === undefined && !byYear) return null;
+  return { ...(genre !== undefined && { genre }), ...(byYear && { sort: 'year' as const }) };
+}

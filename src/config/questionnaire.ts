@@ -1,0 +1,56 @@
+import { GENRE } from './genres';
+
+/** The questionnaire's options, in the order of the specification, sections 2 and 5. */
+export const MOODS = ['happy', 'relaxed', 'tense', 'sad', 'lonely', 'neutral'] as const;
+export type Mood = (typeof MOODS)[number];
+
+export const COMPANIES = ['solo', 'date', 'friends', 'family'] as const;
+export type Company = (typeof COMPANIES)[number];
+
+export const AGE_RATINGS = ['G', 'PG', 'PG-13', 'R'] as const;
+export type AgeRating = (typeof AGE_RATINGS)[number];
+
+/** Most minutes that a movie may take, where that is limited. Chosen: a short evening and a usual one. */
+export const RUNTIME_LIMITS = [90, 120] as const;
+export type RuntimeLimit = (typeof RUNTIME_LIMITS)[number];
+
+/** A questionnaire genre: the genre that stands for it (reading 4 for those without one of their own). */
+export const QUESTIONNAIRE_GENRES = {
+  action: { id: GENRE.action },
+  adventure: { id: GENRE.adventure },
+  animation: { id: GENRE.animation },
+  biography: { id: GENRE.history },
+  comedy: { id: GENRE.comedy },
+  crime: { id: GENRE.crime },
+  documentary: { id: GENRE.documentary },
+  drama: { id: GENRE.drama },
+  family: { id: GENRE.family },
+  fantasy: { id: GENRE.fantasy },
+  history: { id: GENRE.history },
+  horror: { id: GENRE.horror },
+  indie: { id: GENRE.drama },
+  musical: { id: GENRE.music },
+  mystery: { id: GENRE.mystery },
+  nature: { id: GENRE.documentary },
+  romance: { id: GENRE.romance },
+  science: { id: GENRE.documentary },
+  scifi: { id: GENRE.scifi },
+  thriller: { id: GENRE.thriller },
+} as const;
+export type GenreChoice = keyof typeof QUESTIONNAIRE_GENRES;
+
+/** Genres offered for each mood (specification, section 5). */
+export const GENRES_BY_MOOD: Record<Mood, readonly GenreChoice[]> = {
+  happy: ['action', 'adventure', 'animation', 'musical', 'fantasy', 'family', 'comedy', 'romance'],
+  relaxed: ['drama', 'romance', 'documentary', 'indie', 'fantasy', 'comedy', 'animation', 'family'],
+  tense: ['thriller', 'horror', 'mystery', 'crime', 'scifi', 'action', 'comedy', 'adventure'],
+  sad: ['drama', 'romance', 'indie', 'biography', 'comedy', 'musical'],
+  lonely: ['drama', 'indie', 'adventure', 'scifi', 'comedy', 'romance'],
+  neutral: ['documentary', 'history', 'biography', 'science', 'nature', 'comedy', 'drama'],
+};
+
+/** Offered when the mood is unknown (specification, section 5). */
+export const GENRES_FOR_UNKNOWN_MOOD: readonly GenreChoice[] = ['comedy'];
+
+/** At most this many genres (specification, sections 5 and 9). */
+export const GENRE_CAP = 3;
