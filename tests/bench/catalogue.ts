@@ -7,8 +7,8 @@ import { BackfillProgressStore } from '../../src/data/catalogue/kept-progress';
 import { clearCachedMovies } from '../../src/data/local/met/forgotten-films';
 import { createTmdbClient } from '../../src/data/tmdb/client/client';
 import { fetchDiscover } from '../../src/data/tmdb/search/discover';
-import { bytesOf } from '../../src/domain/catalogue/catalogue-room';
-import { backfillStep } from '../../src/domain/catalogue/filling-plan';
+import { bytesOf } from '../../src/domain/browsing-cache/eviction';
+import { backfillStep } from '../../src/domain/browsing-cache/backfill-plan';
 import { ok } from '../../src/domain/values/result';
 import { quantile } from './quantile';
 

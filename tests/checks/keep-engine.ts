@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { isRecord } from '../../src/domain/values/record';
+import { isRecord } from '../../src/domain/values/guards';
 
 const KEPT = 'tests/fixtures/engines';
 

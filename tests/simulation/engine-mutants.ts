@@ -5,7 +5,7 @@ const ACKNOWLEDGE = 'src/data/sync/outbox/acknowledge.ts';
 const TAKE_PAGE = 'src/data/sync/round/take-page.ts';
 const NEW_READING = 'src/data/sync/outbox/new-reading.ts';
 const MERGED_MARKS = 'src/data/sync/outbox/merged-marks.ts';
-const STAMP = 'src/domain/marks/stamp.ts';
+const STAMP = 'src/domain/marks/timestamp.ts';
 const WIPE = 'src/data/local/member/wipe-member.ts';
 const STORE = 'src/data/supabase/session/session-store.ts';
 

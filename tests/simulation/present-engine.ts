@@ -10,7 +10,7 @@ import type { AuthContext } from '../../src/data/supabase/session/token';
 import { AdaptiveBatch } from '../../src/data/sync/outbox/batch-size';
 import { changeImport, keepImport, nextChunk } from '../../src/data/import/import-store';
 import { undoSome, writeFound } from '../../src/data/import/import-writes';
-import { importedMovie } from '../../src/domain/import/imported-film';
+import { importedMovie } from '../../src/domain/import/import-row';
 import { recordSearch, recordRecommended, setMark } from '../../src/data/sync/outbox/intents';
 import { dismissOrphans, restoreOrphans, resendOrphans } from '../../src/data/sync/outbox/lost-choice';
 import { discardEntry, retryEntry } from '../../src/data/sync/outbox/set-aside-entries';

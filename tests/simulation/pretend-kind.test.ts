@@ -6,8 +6,8 @@ import { isMarked } from '../../src/data/local/films/marks';
 import { readMemberCopy } from '../../src/data/local/films/read-member-copy';
 import { newestMarked } from '../../src/data/local/films/newest-marked';
 import { setMark } from '../../src/data/sync/outbox/intents';
-import { readJson } from '../../src/domain/import/json-films';
-import { previewOf, plannedMarks } from '../../src/domain/import/wishes';
+import { readJson } from '../../src/domain/import/json-movies';
+import { previewOf, plannedMarks } from '../../src/domain/import/planned-marks';
 import { undoConflict } from '../../src/data/sync/outbox/undo-merge';
 import {
   isListedOnSyncPage,

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isRecord } from '../../src/domain/values/record';
+import { isRecord } from '../../src/domain/values/guards';
 import type { Tally } from './run-schedule';
 
 /** How far a run has come; kept in a file, so that an interrupted run goes on. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../src/domain/values/record';
+import { isRecord } from '../../../src/domain/values/guards';
 
 /** Reads the fields of one parsed JSON object and remembers which of them were not what they should be. */
 export class FieldReader {

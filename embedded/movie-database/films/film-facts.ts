@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../../src/domain/values/result';
-import { isRecord } from '../../../src/domain/values/record';
+import { isRecord } from '../../../src/domain/values/guards';
 import { FieldReader } from './field-reader';
 
 interface CastMember {

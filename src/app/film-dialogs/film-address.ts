@@ -1,5 +1,5 @@
 import { MOVIE_PARAMETER, TRAILER_OPEN, TRAILER_PARAMETER } from '../../config/routes';
-import { movieIdOf } from '../../domain/film/movie-id';
+import { movieIdOf } from '../../domain/movies/movie';
 
 /** What an address says about the movie dialogs. `id` is null where it names a movie that cannot be one. */
 export interface MovieAddress {

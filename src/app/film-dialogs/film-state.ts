@@ -1,5 +1,5 @@
-import { isMovieId } from '../../domain/film/movie-id';
-import { isRecord } from '../../domain/values/record';
+import { isMovieId } from '../../domain/movies/movie';
+import { isRecord } from '../../domain/values/guards';
 import type { CardMovie } from '../../ui/film/film-card';
 
 /** Where the navigation state keeps the card that was pressed, so that it is shown before anything is loaded. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { MOVIE_DIALOG } from '../../words/en/film/film-dialog';
-import { isMovieId } from '../../domain/film/movie-id';
+import { isMovieId } from '../../domain/movies/movie';
 import type { CardMovie } from '../../ui/film/film-card';
 import { toasts } from '../../ui/feedback/toast';
 import { searchWithMovie } from './film-address';

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
 import { MOVIE_DIALOG } from '../../words/en/film/film-dialog';
-import { movieIdOf } from '../../domain/film/movie-id';
+import { movieIdOf } from '../../domain/movies/movie';
 import { MarkAction } from '../../features/marks/mark-action';
 import { ShelfMarks } from '../../features/marks/shelf-marks';
 import { NoMovieId } from '../../features/movie/movie-failure';

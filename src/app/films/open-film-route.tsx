@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { moviePath, SHARED_PARTS } from '../../config/routes';
 import { useSharedMovie } from '../../data/hooks/films/use-shared-film';
-import { readSharedMovie, type SharedMovie } from '../../domain/film/shared-film';
+import { readSharedMovie, type SharedMovie } from '../../domain/movies/share-target';
 import { OpenMovieScreen } from '../../features/open-film/open-film-screen';
 import { useOpenMovie } from '../film-dialogs/use-open-film';
 import { QueryProvider } from '../loading/query-provider';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { parseVoteFragment } from '../../domain/together/round-address';
+import { parseVoteFragment } from '../../domain/group-vote';
 import { GroupVoteScreen } from '../../features/together/together-screen';
 import { QueryProvider } from '../loading/query-provider';
 

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { moviePath, ROUTES } from '../../config/routes';
 import { VOTE_MOVIES_LIMIT } from '../../config/group-vote';
 import { useValidReasons } from '../../data/hooks/taste/use-true-reasons';
-import { voteFragment } from '../../domain/together/round-address';
+import { voteFragment } from '../../domain/group-vote';
 import { MarkButton } from '../../features/marks/mark-button';
 import { ResultsDialog, type ResultsProps } from '../../features/questionnaire/results-dialog';
 import { TrailerDialog } from '../../features/trailer/trailer-dialog';

@@ -4,7 +4,7 @@ import { appUpdate, reloadPage } from '../../data/platform/app-update';
 import { offlineReadiness } from '../../data/platform/offline-start';
 import { registerPeriodicSync } from '../../data/platform/renewals';
 import { APP } from '../../words/en/frame/app';
-import { waitMs } from '../../domain/requests/wait';
+import { waitMs } from '../../domain/requests/backoff';
 import { toasts } from '../../ui/feedback/toast';
 
 const WORKER_ADDRESS = ownPath('/sw.js');

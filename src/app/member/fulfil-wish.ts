@@ -1,6 +1,6 @@
 import type { MemberStore } from '../../data/member/member-runtime';
 import { isUserMark } from '../../domain/marks/mark-kinds';
-import { isRecord } from '../../domain/values/record';
+import { isRecord } from '../../domain/values/guards';
 import { toggleMark } from '../../features/marks/set-mark';
 import { movieIn } from '../film-dialogs/film-state';
 

@@ -1,6 +1,6 @@
 import { useProfile } from '../../data/hooks/account/use-profile';
 import { useMemberPreferences } from '../../data/hooks/viewing/use-member-viewing';
-import { avatarLetter } from '../../domain/account/avatar-letter';
+import { avatarLetter } from '../../domain/account/username';
 import type { Member } from '../../domain/account/session';
 import { AccountMenu } from '../../ui/frame/header/account-menu';
 import { accountEntries } from './account-entries';

@@ -1,7 +1,7 @@
 import { matchPath, type Path } from 'react-router-dom';
 import { ownPath } from '../../config/environment';
 import { MOVIE_ROUTE } from '../../config/routes';
-import { movieIdOf } from '../../domain/film/movie-id';
+import { movieIdOf } from '../../domain/movies/movie';
 import { movieAddress } from '../film-dialogs/film-address';
 import { MovieDialogs } from '../film-dialogs/film-dialogs-part';
 import { componentsOf } from '../routes/route-table';

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { ROUTES } from '../../config/routes';
-import { isRecord } from '../../domain/values/record';
+import { isRecord } from '../../domain/values/guards';
 
 /** What the way to the sign-in screen leaves in the navigation state. */
 export interface ReturnToState {

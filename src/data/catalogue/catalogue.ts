@@ -1,6 +1,6 @@
 import { MIN_BROWSING_CACHE_MOVIES, BROWSING_CACHE_WRITE_DELAY_MS } from '../../config/cache';
-import type { Listing, CachedMovie } from '../../domain/catalogue/seen-film';
-import type { MovieMetadata } from '../../domain/film/film-facts';
+import type { Listing, CachedMovie } from '../../domain/browsing-cache/cached-movie';
+import type { MovieMetadata } from '../../domain/movies/metadata';
 import { fail, type Result } from '../../domain/values/result';
 import type { BrowsingCacheStore, NotedMetadata, StoreFailure } from './kept-catalogue';
 

@@ -1,7 +1,7 @@
 import { MIN_BROWSING_CACHE_MOVIES } from '../../config/cache';
 import { SORTED_MIN_VOTES } from '../../config/recommend';
-import { collectionMovies, type CollectionChoice, type CollectionMovie } from '../../domain/lists/collection-films';
-import type { CachedMovie } from '../../domain/catalogue/seen-film';
+import { collectionMovies, type CollectionChoice, type CollectionMovie } from '../../domain/lists/collection';
+import type { CachedMovie } from '../../domain/browsing-cache/cached-movie';
 import { fail, ok, type Result } from '../../domain/values/result';
 import type { TmdbResult } from '../tmdb/client/client';
 import type { TmdbError } from '../tmdb/client/error';

@@ -1,10 +1,9 @@
 import { MIN_BROWSING_CACHE_MOVIES } from '../../config/cache';
 import { RESULT_COUNT } from '../../config/recommend';
-import { allowedMovies, knownMetadata, knownRatings } from '../../domain/catalogue/allowed-films';
-import { withProvenThemes, type CachedMovie } from '../../domain/catalogue/seen-film';
-import type { FoundCandidate } from '../../domain/recommend/found-candidate';
+import { allowedMovies, type CachedMovie, knownMetadata, knownRatings, withProvenThemes } from '../../domain/browsing-cache/cached-movie';
+import type { FoundCandidate } from '../../domain/recommend/candidate';
 import { recommend, type Recommendation, type RecommendInput } from '../../domain/recommend/recommend';
-import type { LikedCandidate } from '../../domain/taste/liked-candidates';
+import type { LikedCandidate } from '../../domain/taste/taste-ranking';
 import { fail, ok, type Result } from '../../domain/values/result';
 import type { SearchFailure } from '../tmdb/search/recommendation-search';
 import { createShortlist } from '../tmdb/search/shortlist';

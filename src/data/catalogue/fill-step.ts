@@ -1,8 +1,7 @@
 import { BACKFILL_REQUESTS_LIMIT } from '../../config/cache';
-import { toMovieQuery } from '../../domain/catalogue/filling-questions';
-import { backfillStep, withPage } from '../../domain/catalogue/filling-plan';
-import { cachedMovies, withUpdates, type CachedMovie } from '../../domain/catalogue/seen-film';
-import type { MovieQuery } from '../../domain/film/film-query';
+import { backfillStep, toMovieQuery, withPage } from '../../domain/browsing-cache/backfill-plan';
+import { cachedMovies, withUpdates, type CachedMovie } from '../../domain/browsing-cache/cached-movie';
+import type { MovieQuery } from '../../domain/movies/movie-query';
 import type { TmdbResult } from '../tmdb/client/client';
 import type { ListPage } from '../tmdb/parse/list-page';
 import type { BrowsingCache } from './catalogue';

@@ -5,9 +5,9 @@ import {
   BROWSING_CACHE_MOVIES_LIMIT,
   BROWSING_CACHE_SAME_FETCH_MS,
 } from '../../config/cache';
-import { bytesOf, moviesToKeep, isRetained } from '../../domain/catalogue/catalogue-room';
-import { cachedMetadata, cachedMovies, withUpdates, type Listing, type CachedMovie } from '../../domain/catalogue/seen-film';
-import type { MovieMetadata } from '../../domain/film/film-facts';
+import { bytesOf, moviesToKeep, isRetained } from '../../domain/browsing-cache/eviction';
+import { cachedMetadata, cachedMovies, withUpdates, type Listing, type CachedMovie } from '../../domain/browsing-cache/cached-movie';
+import type { MovieMetadata } from '../../domain/movies/metadata';
 import { fail, ok, type Result } from '../../domain/values/result';
 import { BROWSING_CACHE_STORE } from '../local/device/device-names';
 import { CLEARED_AT_KEY } from '../local/met/forgotten-films';

@@ -1,6 +1,6 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
-import type { BackfillProgress, ReadPages } from '../../domain/catalogue/filling-plan';
-import { isRecord } from '../../domain/values/record';
+import type { BackfillProgress, ReadPages } from '../../domain/browsing-cache/backfill-plan';
+import { isRecord } from '../../domain/values/guards';
 import { fail, ok, type Result } from '../../domain/values/result';
 import { BROWSING_CACHE_STORE } from '../local/device/device-names';
 import { CLEARED_AT_KEY } from '../local/met/forgotten-films';

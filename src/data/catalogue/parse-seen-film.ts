@@ -1,9 +1,8 @@
 import { AGE_RATINGS } from '../../config/questionnaire';
 import { isTheme } from '../../config/themes';
-import type { CachedMetadata, CachedMovie } from '../../domain/catalogue/seen-film';
-import { isIsoDate } from '../../domain/values/day';
-import { isObjectOf, isNumber, isText, arrayOf, nullable, type Guard } from '../../domain/values/shape';
-import { idOf, imagePathOf } from '../tmdb/parse/field';
+import type { CachedMetadata, CachedMovie } from '../../domain/browsing-cache/cached-movie';
+import { arrayOf, type Guard, isIsoDate, isNumber, isObjectOf, isText, nullable } from '../../domain/values/guards';
+import { idOf, imagePathOf } from '../../domain/values/fields';
 
 const isId: Guard = (value) => idOf(value) !== null;
 const isPath: Guard = (value) => value === null || imagePathOf(value) !== null;

@@ -1,6 +1,6 @@
 import { CACHED_POSTERS_LIMIT, CACHED_POSTERS_MIN_SPACE, CACHED_POSTERS_PER_VISIT, POSTER_TIMEOUT_MS, SEEN_POSTER_WIDTH, SEEN_POSTERS_CACHE } from '../../config/cache';
 import { posterAddress } from '../../config/images';
-import { bestMovies } from '../../domain/catalogue/catalogue-room';
+import { bestMovies } from '../../domain/browsing-cache/eviction';
 import type { BrowsingCache } from './catalogue';
 import type { IdleStep } from './idle-steps';
 import type { BackfillProgressStore } from './kept-progress';

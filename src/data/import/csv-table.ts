@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { Table } from '../../domain/import/csv-films';
+import type { Table } from '../../domain/import/csv-movies';
 import { fail, ok, type Result } from '../../domain/values/result';
 
 /** What divides fields in files that a spreadsheet has saved anew. */

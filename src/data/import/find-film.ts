@@ -1,9 +1,7 @@
-import type { Candidate } from '../../domain/film/film';
-import { movieOfDetails } from '../../domain/film/film-details';
-import { movieOf } from '../../domain/film/film-of';
-import { summaryOf } from '../../domain/film/film-summary';
-import { matchByTitle, matchByYear, type Match } from '../../domain/import/film-match';
-import type { ImportedMovie } from '../../domain/import/imported-film';
+import { type Candidate, movieOf, summaryOf } from '../../domain/movies/movie';
+import { movieOfDetails } from '../../domain/movies/movie-details';
+import { matchByTitle, matchByYear, type Match } from '../../domain/import/match-movie';
+import type { ImportedMovie } from '../../domain/import/import-row';
 import { ok, type Result } from '../../domain/values/result';
 import type { MovieRow } from '../local/member/member-database';
 import type { TmdbResult } from '../tmdb/client/client';

@@ -1,5 +1,5 @@
-import type { ImportedMovie } from '../../domain/import/imported-film';
-import { plannedMarks, type KnownMarks } from '../../domain/import/wishes';
+import type { ImportedMovie } from '../../domain/import/import-row';
+import { plannedMarks, type KnownMarks } from '../../domain/import/planned-marks';
 import { readByKind } from '../../domain/marks/mark-kinds';
 import { listMarked } from '../local/films/marks';
 import type { ImportedRow, ImportedState, ImportRow, MemberDatabase } from '../local/member/member-database';

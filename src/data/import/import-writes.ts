@@ -1,5 +1,5 @@
 import { IMPORT_CHUNK } from '../../config/import';
-import { summaryOf } from '../../domain/film/film-summary';
+import { summaryOf } from '../../domain/movies/movie';
 import type { MovieRow, ImportedRow, MemberDatabase } from '../local/member/member-database';
 import { readSyncState } from '../local/member/sync-state';
 import type { SyncDeps } from '../sync/outbox/sync-environment';

@@ -1,8 +1,7 @@
-import type { MarkKind } from '../../domain/marks/mark-kinds';
-import { traitsOf } from '../../domain/marks/mark-kinds';
+import { type MarkKind, traitsOf } from '../../domain/marks/mark-kinds';
 import { markKey } from '../../domain/marks/mark';
-import type { PlannedMark } from '../../domain/import/wishes';
-import { summaryOf } from '../../domain/film/film-summary';
+import type { PlannedMark } from '../../domain/import/planned-marks';
+import { summaryOf } from '../../domain/movies/movie';
 import { isMarked } from '../local/films/marks';
 import type { ImportedRow, MemberDatabase } from '../local/member/member-database';
 import { enqueue, type MarkTarget } from '../sync/outbox/intents';

@@ -6,8 +6,8 @@ import {
   IMPORT_TRIES,
 } from '../../config/import';
 import { traitsOf } from '../../domain/marks/mark-kinds';
-import type { TmdbErrorReason } from '../../domain/requests/movie-database-reason';
-import { waitMs } from '../../domain/requests/wait';
+import type { TmdbErrorReason } from '../../domain/requests/request-error';
+import { waitMs } from '../../domain/requests/backoff';
 import { ok, type Result } from '../../domain/values/result';
 import type { ImportedRow, MemberDatabase } from '../local/member/member-database';
 import { tryStorage, type StorageError } from '../local/device/storage-error';

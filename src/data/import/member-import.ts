@@ -1,5 +1,5 @@
-import type { ImportedMovie } from '../../domain/import/imported-film';
-import type { KnownMarks } from '../../domain/import/wishes';
+import type { ImportedMovie } from '../../domain/import/import-row';
+import type { KnownMarks } from '../../domain/import/planned-marks';
 import { fail, type Result } from '../../domain/values/result';
 import { tryStorage, type StorageError } from '../local/device/storage-error';
 import type { MemberDatabase } from '../local/member/member-database';

@@ -1,9 +1,8 @@
 import { IMPORT_FILE_BYTES, IMPORT_FILES, IMPORT_MOVIES, IMPORT_ROWS } from '../../config/import';
-import { readTable } from '../../domain/import/csv-films';
-import type { ImportFailure } from '../../domain/import/import-failure';
-import { mergedLists, type ImportedList } from '../../domain/import/imported-film';
-import { readJson } from '../../domain/import/json-films';
-import { parseJson } from '../../domain/values/json';
+import { readTable } from '../../domain/import/csv-movies';
+import { type ImportedList, type ImportFailure, mergedLists } from '../../domain/import/import-row';
+import { readJson } from '../../domain/import/json-movies';
+import { parseJson } from '../../domain/values/guards';
 import { fail, ok, type Result } from '../../domain/values/result';
 import { csvTable } from './csv-table';
 import { fileText } from './file-text';

@@ -1,10 +1,9 @@
 import { DEFAULT_LANGUAGE } from '../../config/streaming';
-import type { MovieSummary } from '../../domain/film/film';
-import { summaryOf } from '../../domain/film/film-summary';
+import { type MovieSummary, summaryOf } from '../../domain/movies/movie';
 import { PULL_PAGE_ROWS } from '../../config/sync';
 import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 import { ok, type Result } from '../../domain/values/result';
-import type { WatchPreferences } from '../../domain/viewing/viewing';
+import type { WatchPreferences } from '../../domain/watch-preferences';
 import { refreshAccount } from './account-refresher';
 import { createBackgroundTask } from './background-task';
 import { createDetailsPrefetcher } from './details-pinner';

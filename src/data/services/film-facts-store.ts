@@ -1,7 +1,7 @@
 import { METADATA_RETRY_MS, METADATA_FRESH_MS } from '../../config/cache';
 import { DEFAULT_COUNTRY } from '../../config/streaming';
-import { metadataFor, isForCountry, type MovieMetadata } from '../../domain/film/film-facts';
-import { waitMs } from '../../domain/requests/wait';
+import { metadataFor, isForCountry, type MovieMetadata } from '../../domain/movies/metadata';
+import { waitMs } from '../../domain/requests/backoff';
 import { ok } from '../../domain/values/result';
 import type { DatedMetadata, MetadataCache } from '../local/device/kept-facts';
 import { delay } from '../platform/pause';

@@ -1,4 +1,4 @@
-import type { RequestFailure } from '../../domain/requests/request-failure';
+import type { RequestFailure } from '../../domain/requests/request-error';
 import { ok, type Result } from '../../domain/values/result';
 import type { ApiKeyStore } from '../local/device/kept-movie-key';
 import type { ApiConfig } from '../supabase/door/door';

@@ -1,6 +1,6 @@
 import type { Environment } from '../../config/environment';
 import { fail } from '../../domain/values/result';
-import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../domain/viewing/viewing';
+import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../domain/watch-preferences';
 import { createBrowsingCache, type BrowsingCache, type LoadBrowsingCache } from '../catalogue/catalogue';
 import type { DeviceDatabase } from '../local/device/device-database';
 import { MetadataCache } from '../local/device/kept-facts';

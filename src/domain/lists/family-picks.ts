@@ -7,9 +7,8 @@ import {
   SENSITIVE_WORDS,
 } from '../../config/landing';
 import { FAMILY_RATINGS, MIN_RUNTIME, NOT_FOR_FAMILY } from '../../config/recommend';
-import { isReleased } from '../film/released';
+import { type Candidate, isReleased } from '../movies/movie';
 import type { DiscoverQuery } from '../recommend/discover-plan';
-import type { Candidate } from '../film/film';
 import { sampled, seededRandom } from '../values/random';
 
 const SENSITIVE = new RegExp(`\\b(?:${SENSITIVE_WORDS.join('|')})\\b`, 'i');

@@ -1,4 +1,4 @@
-import type { MovieSummary } from '../film/film';
+import type { MovieSummary } from '../movies/movie';
 import type { MarkKind } from './mark-kinds';
 
 /** A member's stand on one movie, as the server ordered it. */

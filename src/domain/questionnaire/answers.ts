@@ -9,7 +9,7 @@ import {
   type RuntimeLimit,
 } from '../../config/questionnaire';
 import { FAMILY_RATINGS } from '../../config/recommend';
-import { isRecord } from '../values/record';
+import { isRecord } from '../values/guards';
 
 /** What was kept of a draft, by this version of the application or another. */
 type Kept = Readonly<Record<string, unknown>>;

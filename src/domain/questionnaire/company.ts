@@ -1,15 +1,10 @@
-import {
-  CHILDRENS_GENRES,
-  COMPANY_TASTE,
-  MADE_FOR_FAMILIES,
-  WELL_KNOWN_VOTES,
-  WITHOUT_CHILDRENS_MOVIES,
-} from '../../config/company-preferences';
+import { CHILDRENS_GENRES, COMPANY_TASTE, MADE_FOR_FAMILIES, WELL_KNOWN_VOTES, WITHOUT_CHILDRENS_MOVIES } from '../../config/company-preferences';
 import { QUESTIONNAIRE_GENRES } from '../../config/questionnaire';
-import { guessCertification } from '../release/certification';
-import type { Candidate } from '../film/film';
-import type { QuestionnaireAnswers } from './answers';
-import { genreTaste } from './genre-taste';
+import { NOT_FOR_FAMILY, RATINGS_FOR_GENRE } from '../../config/recommend';
+import { guessCertification } from '../movies/certification';
+import type { Candidate } from '../movies/movie';
+import { allowedRatings, type QuestionnaireAnswers } from './answers';
+import { genreTaste } from './mood';
 
 type Chosen = Pick<QuestionnaireAnswers, 'company' | 'genres'>;
 
@@ -61,4 +56,15 @@ export function companyTaste(movie: Weighed, answers: Chosen): number {
     (weighsKind && isChildrensMovie(genreIds) ? childrens : 0) +
     (voteCount >= WELL_KNOWN_VOTES ? wellKnown : 0);
   return Math.max(-1, Math.min(1, taste));
+}
+
+/** Genre ids no result may have, because of the company or the allowed ratings. */
+export function forbiddenGenreIds(answers: QuestionnaireAnswers): readonly number[] {
+  const allowed = allowedRatings(answers);
+  const byRating =
+    allowed === null
+      ? []
+      : [...RATINGS_FOR_GENRE].filter(([, needed]) => !needed.some((r) => allowed.includes(r))).map(([id]) => id);
+  const byCompany = answers.company === 'family' ? NOT_FOR_FAMILY : unwantedGenreIds(answers);
+  return [...new Set([...byCompany, ...byRating])];
 }

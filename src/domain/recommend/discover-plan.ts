@@ -14,11 +14,10 @@ import {
   type Era,
 } from '../../config/recommend';
 import { isTheme, THEMES } from '../../config/themes';
-import type { MovieQuery } from '../film/film-query';
+import type { MovieQuery } from '../movies/movie-query';
 import { allowedRatings, type QuestionnaireAnswers } from '../questionnaire/answers';
-import { eligibleGenres } from './choices-met';
-import { isForFamilies } from '../questionnaire/company';
-import { forbiddenGenreIds } from '../questionnaire/forbidden-genres';
+import { eligibleGenres } from './genre-quotas';
+import { forbiddenGenreIds, isForFamilies } from '../questionnaire/company';
 
 /** The query that a chosen genre has to itself. */
 export type ChoiceLabel = `choice-${GenreChoice}`;

@@ -1,17 +1,10 @@
-import {
-  EVENING_REASONS,
-  isEveningReason,
-  type EveningReason,
-  type EveningReasonId,
-} from '../../config/reasons';
-import { QUESTIONNAIRE_GENRES, type GenreChoice } from '../../config/questionnaire';
-import { RATING_REASON, type Era } from '../../config/recommend';
-import { isTheme, THEMES, type Theme } from '../../config/themes';
+import { type GenreChoice, QUESTIONNAIRE_GENRES } from '../../config/questionnaire';
+import { EVENING_REASONS, type EveningReason, type EveningReasonId, isEveningReason } from '../../config/reasons';
+import { type Era, RATING_REASON } from '../../config/recommend';
+import { isTheme, type Theme, THEMES } from '../../config/themes';
+import type { MovieMetadata } from '../movies/metadata';
+import { type Candidate, eraOf, oneDecimal, releaseYear } from '../movies/movie';
 import type { QuestionnaireAnswers } from '../questionnaire/answers';
-import { eraOf } from '../film/era';
-import type { Candidate } from '../film/film';
-import type { MovieMetadata } from '../film/film-facts';
-import { oneDecimal, releaseYear } from '../film/film-of';
 import { isGrim } from '../questionnaire/mood';
 
 /** Why a movie was recommended, true of the movie itself; the messages turn the code into words. */
@@ -113,4 +106,10 @@ export function isLiked({ code }: Reason): boolean {
 /** Whether a movie was chosen by taste. */
 export function isByTaste({ reasons }: Reasoned): boolean {
   return reasons.some(isLiked);
+}
+
+/** Movies without the reasons that hold no longer. @param favorites ids of the member's, as they are now */
+export function withValidReasons<T extends Reasoned>(movies: readonly T[], favorites: ReadonlySet<number>): readonly T[] {
+  const holds = (reason: Reason): boolean => reason.code !== 'liked' || favorites.has(reason.favorite);
+  return movies.map((movie) => (movie.reasons.every(holds) ? movie : { ...movie, reasons: movie.reasons.filter(holds) }));
 }

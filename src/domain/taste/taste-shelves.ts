@@ -1,5 +1,6 @@
 import { SHELF_MOVIES, TASTE_SHELVES } from '../../config/recommend';
-import { rankByTaste, type Liked, type TasteMovie } from './taste-ranking';
+import { type Candidate, movieOf, type MovieSummary, summaryOf } from '../movies/movie';
+import { type Liked, rankByTaste, type TasteMovie } from './taste-ranking';
 
 /** Ids of movies that a favorite speaks for, the best first. */
 export interface TasteShelf {
@@ -28,4 +29,17 @@ export function tasteShelves(liked: readonly Liked[], shown: (id: number) => boo
     .sort((one, other) => worth(other.movies) - worth(one.movies))
     .slice(0, TASTE_SHELVES)
     .map(({ because, movies }) => ({ because, movies: movies.map(({ id }) => id) }));
+}
+
+/** A movie on a shelf: its card alone, so that no facts are asked for of movies that nobody has looked at. */
+export type ShelfMovie = MovieSummary & { readonly id: number };
+
+/**
+ * The movies of a list that a shelf shows, in their order: those with a poster, each once.
+ * @param leftOut ids of movies that it does not show
+ */
+export function shelfMovies(listed: readonly Candidate[], leftOut: ReadonlySet<number>): readonly ShelfMovie[] {
+  const shown = listed.filter(({ id, posterPath }) => posterPath !== null && !leftOut.has(id));
+  const once = new Map(shown.map((candidate) => [candidate.id, candidate]));
+  return [...once.values()].map((candidate) => ({ id: candidate.id, ...summaryOf(movieOf(candidate)) }));
 }

@@ -1,5 +1,5 @@
 import { AUTH } from '../../words/en/sign-in/auth';
-import { isRecord } from '../../domain/values/record';
+import { isRecord } from '../../domain/values/guards';
 
 /** Which of its two faces the sign-in screen shows. */
 export type AuthMode = 'sign-in' | 'sign-up';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BADGES } from '../../words/en/account/badges';
 import { formatDate } from '../../words/format/day-text';
 import { badgeProgress, type Badge, type EarnedBadge } from '../../domain/account/badge';
-import type { Statistics } from '../../domain/account/member-statistics';
+import type { Statistics } from '../../domain/account/statistics';
 import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { Medal, MedalBar } from './medal';
 

@@ -1,4 +1,4 @@
-import type { TmdbErrorReason } from '../../domain/requests/movie-database-reason';
+import type { TmdbErrorReason } from '../../domain/requests/request-error';
 import { tmdbErrorMessage } from '../../words/sentences/movie-database-sentence';
 import { useNow } from '../../data/hooks/device/use-now';
 import { useOnline } from '../../data/hooks/device/use-online';

@@ -9,12 +9,12 @@ import { useCollectionView } from '../../data/hooks/collection/use-collection-vi
 import { useNow } from '../../data/hooks/device/use-now';
 import { useOnline } from '../../data/hooks/device/use-online';
 import { useWatchPreferences } from '../../data/hooks/viewing/use-viewing';
-import { ownServices } from '../../domain/viewing/viewing';
+import { ownServices } from '../../domain/watch-preferences';
 import { WATCH_PREFERENCES } from '../../words/en/film/viewing';
 import { useInitialSyncStatus } from '../../data/hooks/sync/use-knowledge';
 import { useTrackingStats } from '../../data/hooks/marks/use-tracking-stats';
-import type { Movie } from '../../domain/film/film';
-import { isNoAnswer } from '../../domain/requests/no-answer';
+import type { Movie } from '../../domain/movies/movie';
+import { isNoAnswer } from '../../domain/requests/request-error';
 import { AgeLine } from '../../ui/feedback/age-line';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { SearchProgress } from '../../ui/feedback/reading-on';

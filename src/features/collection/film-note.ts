@@ -1,4 +1,4 @@
-import type { CollectionMovie } from '../../domain/lists/collection-films';
+import type { CollectionMovie } from '../../domain/lists/collection';
 import { COLLECTION } from '../../words/en/lists/collection';
 
 /** What is said of a movie among those found: whom of its people it was found by, and that it was shown before. */

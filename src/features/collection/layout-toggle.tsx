@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LayoutGrid, List } from 'lucide-react';
 import { COLLECTION } from '../../words/en/lists/collection';
-import type { CollectionView } from '../../domain/lists/collection-view';
+import type { CollectionView } from '../../domain/lists/collection';
 
 type Layout = CollectionView['layout'];
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CloudOff, RotateCw, WifiOff } from 'lucide-react';
-import type { NoAnswer } from '../../domain/requests/no-answer';
+import type { NoAnswer } from '../../domain/requests/request-error';
 import { COLLECTION } from '../../words/en/lists/collection';
 import { tmdbErrorMessage } from '../../words/sentences/movie-database-sentence';
 import { Button } from '../../ui/controls/button';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { RefreshCw } from 'lucide-react';
 import { COLLECTION } from '../../words/en/lists/collection';
 import { formatNumber } from '../../words/format/count-text';
-import type { TrackingStats } from '../../domain/shown/tracking-stats';
+import type { TrackingStats } from '../../domain/history';
 import { Button } from '../../ui/controls/button';
 
 const Row = chakra('div', {

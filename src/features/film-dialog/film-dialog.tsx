@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { TmdbErrorReason } from '../../domain/requests/movie-database-reason';
+import type { TmdbErrorReason } from '../../domain/requests/request-error';
 import { MOVIE_DIALOG } from '../../words/en/film/film-dialog';
 import { tmdbErrorMessage } from '../../words/sentences/movie-database-sentence';
 import { Button } from '../../ui/controls/button';

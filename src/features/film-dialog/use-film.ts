@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useMovieDetails } from '../../data/hooks/films/use-film-details';
 import { useCachedMovie } from '../../data/hooks/films/use-kept-film';
-import { movieOfDetails } from '../../domain/film/film-details';
+import { movieOfDetails } from '../../domain/movies/movie-details';
 import type { CardMovie } from '../../ui/film/film-card';
 
 /**

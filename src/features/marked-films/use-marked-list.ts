@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useListedMovies } from '../../data/hooks/marks/use-listed-films';
 import { useMarkedIds } from '../../data/hooks/marks/use-marked-ids';
-import { isNarrowed, markedChoices, viewedIds, type MarkedChoices } from '../../domain/lists/marked-view';
+import { isNarrowed, markedChoices, viewedIds, type MarkedChoices } from '../../domain/lists/marked-list';
 import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 import { compareText } from '../../words/format/compare-text';
 import { useMarkedView, type MarkedViewState } from './use-marked-view';

@@ -4,7 +4,7 @@ import { SHELL } from '../../words/en/frame/frame';
 import { useMemberState } from '../../data/hooks/member/member-provider';
 import { useMark } from '../../data/hooks/marks/use-mark';
 import type { MarkableMovie } from '../../data/member/member-runtime';
-import { isMovieId } from '../../domain/film/movie-id';
+import { isMovieId } from '../../domain/movies/movie';
 import { toasts } from '../../ui/feedback/toast';
 import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 import { toggleMark } from './set-mark';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo, type ReactNode } from 'react';
 import { useMovieDetails } from '../../data/hooks/films/use-film-details';
 import { useRememberedMovie } from '../../data/hooks/films/use-seen-film';
-import { movieOfDetails } from '../../domain/film/film-details';
+import { movieOfDetails } from '../../domain/movies/movie-details';
 import type { CardMovie } from '../../ui/film/film-card';
 import { Screen } from '../../ui/layout/screen';
 import { useTrailerPress } from '../../ui/film/use-trailer-press';

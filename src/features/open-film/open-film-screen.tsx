@@ -6,7 +6,7 @@ import { GENRE_CHIPS_IN_LISTS } from '../../config/ui';
 import { SHARED_LENGTH } from '../../config/routes';
 import { useNow } from '../../data/hooks/device/use-now';
 import type { SharedMovies } from '../../data/hooks/films/use-shared-film';
-import type { SharedMovie } from '../../domain/film/shared-film';
+import type { SharedMovie } from '../../domain/movies/share-target';
 import { Button } from '../../ui/controls/button';
 import { AgeLine } from '../../ui/feedback/age-line';
 import { Announcement } from '../../ui/feedback/announcement';

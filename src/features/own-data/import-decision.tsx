@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { IMPORT } from '../../words/en/own-data/import';
 import { formatUnitList } from '../../words/format/list-text';
-import type { MovieSummary } from '../../domain/film/film';
+import type { MovieSummary } from '../../domain/movies/movie';
 import { Button } from '../../ui/controls/button';
 import { MoviePoster } from '../../ui/film/picture/film-poster';
 import { Stack, Text } from './card-parts';

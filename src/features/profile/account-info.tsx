@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { PROFILE } from '../../words/en/account/profile';
 import { formatDate } from '../../words/format/day-text';
-import { hasProviderAccount } from '../../domain/account/provider-account';
-import { serverTime } from '../../domain/marks/server-time';
-import type { Member } from '../../domain/account/session';
+import { hasProviderAccount, type Member } from '../../domain/account/session';
+import { serverTime } from '../../domain/marks/timestamp';
 
 const Panel = chakra('section', {
   base: { padding: { base: '4', md: '6' }, borderWidth: '1px', borderRadius: 'lg', minWidth: 0 },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { AnswersDraft, QuestionnaireStep } from '../../domain/questionnaire/answers';
-import { answerConflictAt, type AnswerConflict } from '../../domain/questionnaire/left-out';
+import { answerConflictAt, type AnswerConflict } from '../../domain/questionnaire/answer-conflicts';
 import { CHOICES } from '../../words/en/recommend/choices';
 import { QUESTIONNAIRE } from '../../words/en/recommend/questionnaire';
 

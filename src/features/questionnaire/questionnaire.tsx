@@ -13,7 +13,7 @@ import { QUESTIONNAIRE } from '../../words/en/recommend/questionnaire';
 import { RESULTS } from '../../words/en/recommend/results';
 import { useStoredQuestionnaire } from '../../data/hooks/films/use-kept-search';
 import { useWatchPreferences } from '../../data/hooks/viewing/use-viewing';
-import { ownServices } from '../../domain/viewing/viewing';
+import { ownServices } from '../../domain/watch-preferences';
 import type { SearchFailure } from '../../data/tmdb/search/recommendation-search';
 import { CheckField } from '../../ui/form/check-field';
 import { WATCH_PREFERENCES } from '../../words/en/film/viewing';

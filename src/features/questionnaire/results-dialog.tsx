@@ -3,7 +3,7 @@ import { Users } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { RESULTS } from '../../words/en/recommend/results';
 import { TRAILER } from '../../words/en/film/trailer';
-import type { Movie } from '../../domain/film/film';
+import type { Movie } from '../../domain/movies/movie';
 import type { Recommendation } from '../../domain/recommend/recommend';
 import { MIN_VOTE_MOVIES } from '../../config/group-vote';
 import { Button } from '../../ui/controls/button';

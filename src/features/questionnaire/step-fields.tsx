@@ -24,7 +24,7 @@ import {
   genresOffered,
   toggleAgeRating,
   toggleGenre,
-} from '../../domain/questionnaire/choose';
+} from '../../domain/questionnaire/steps';
 import { ChoiceCards } from '../../ui/form/choice-cards';
 import { ChoiceChips } from '../../ui/form/choice-chips';
 import { toasts } from '../../ui/feedback/toast';

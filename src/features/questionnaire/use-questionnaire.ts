@@ -7,7 +7,7 @@ import {
   nextStep,
   previousStep,
   questionnaireSteps,
-} from '../../domain/questionnaire/questionnaire-steps';
+} from '../../domain/questionnaire/steps';
 
 /**
  * Where the questionnaire stands and how it moves.

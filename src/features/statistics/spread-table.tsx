@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { STATISTICS } from '../../words/en/account/statistics';
 import { formatNumber } from '../../words/format/count-text';
-import type { Share } from '../../domain/lists/film-spread';
+import type { Share } from '../../domain/account/statistics';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import { Link } from '../../ui/controls/link';
 

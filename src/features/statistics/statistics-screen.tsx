@@ -12,8 +12,8 @@ import { useRefreshedAccount, type AccountRenewal } from '../../data/hooks/accou
 import { useStatistics } from '../../data/hooks/account/use-statistics';
 import { useInitialSyncStatus } from '../../data/hooks/sync/use-knowledge';
 import type { Member } from '../../domain/account/session';
-import { serverTime } from '../../domain/marks/server-time';
-import { averageViews, explorerProgress, favoriteRate } from '../../domain/account/member-statistics';
+import { serverTime } from '../../domain/marks/timestamp';
+import { averageViews, explorerProgress, favoriteRate } from '../../domain/account/statistics';
 import { AgeLine } from '../../ui/feedback/age-line';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { NotSyncedYet } from '../../ui/feedback/not-here-yet';

@@ -3,7 +3,7 @@ import { LIST_PARAMETERS, ROUTES } from '../../config/routes';
 import { STATISTICS } from '../../words/en/account/statistics';
 import { useListedMovies } from '../../data/hooks/marks/use-listed-films';
 import { useMarkedIds } from '../../data/hooks/marks/use-marked-ids';
-import { movieSpread } from '../../domain/lists/film-spread';
+import { movieSpread } from '../../domain/account/statistics';
 import { Part, Parts } from './part';
 import { SpreadTable } from './spread-table';
 

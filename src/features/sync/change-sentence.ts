@@ -1,4 +1,4 @@
-import { refusalOf } from '../../domain/marks/refusal';
+import { refusalOf } from '../../domain/marks/sync-error';
 import { MARKS } from '../../words/en/account/marks';
 import { SYNC_PAGE } from '../../words/en/sync/sync-page';
 import type { PendingChange } from '../../data/hooks/sync/use-outbox';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useListedMovies } from '../../data/hooks/marks/use-listed-films';
 import { useMarkedIds } from '../../data/hooks/marks/use-marked-ids';
 import { isListedOnSyncPage, kindsWith, type ListedKind } from '../../domain/marks/mark-kinds';
-import type { ListedMovie } from '../../domain/lists/marked-view';
+import type { ListedMovie } from '../../domain/lists/marked-list';
 import { Button } from '../../ui/controls/button';
 import { SectionHeading } from '../../ui/layout/section-heading';
 import { MARKS } from '../../words/en/account/marks';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ScanQrCode, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { canScan, scanCodes, type CameraFailure } from '../../data/platform/scan-code';
-import { parseVoteFragment, type SharedVote } from '../../domain/together/round-address';
+import { parseVoteFragment, type SharedVote } from '../../domain/group-vote';
 import { Button } from '../../ui/controls/button';
 import { GROUP_VOTE } from '../../words/en/film/together';
 

@@ -5,7 +5,7 @@ import { ownAddress } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
 import { useGroupVote } from '../../data/hooks/together/use-round';
 import { useVoteMovies } from '../../data/hooks/together/use-round-films';
-import { voteFragment, type SharedVote } from '../../domain/together/round-address';
+import { voteFragment, type SharedVote } from '../../domain/group-vote';
 import { Button } from '../../ui/controls/button';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { Announcement } from '../../ui/feedback/announcement';

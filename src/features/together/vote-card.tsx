@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { GENRE_CHIPS } from '../../config/ui';
 import type { VoteMovie } from '../../data/hooks/together/use-round-films';
-import type { Vote } from '../../domain/together/round';
+import type { Vote } from '../../domain/group-vote';
 import { Button } from '../../ui/controls/button';
 import { ChipList } from '../../ui/controls/chip-list';
 import { CertificationBadge } from '../../ui/film/facts/certification-badge';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { OWN_SERVICES, SERVICES_SHOWN } from '../../config/streaming';
 import { hasWords } from '../../domain/values/text-match';
-import type { OwnService } from '../../domain/viewing/viewing';
+import type { OwnService } from '../../domain/watch-preferences';
 import { Button } from '../../ui/controls/button';
 import { toasts } from '../../ui/feedback/toast';
 import { ChoiceChips } from '../../ui/form/choice-chips';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { MovieMetadata } from '../../domain/film/film-facts';
+import type { MovieMetadata } from '../../domain/movies/metadata';
 
 /** Where cards learn what is known of their movies, so that ui need not know the movie database. */
 export interface MetadataSource {

@@ -4,7 +4,7 @@ import { GENRE_CHIPS, STREAMING_CHIPS, STREAMING_CHIPS_ON_PHONES } from '../../c
 import { WATCH_PREFERENCES } from '../../words/en/film/viewing';
 import { CARD } from '../../words/en/film/card';
 import { RESULTS } from '../../words/en/recommend/results';
-import type { Movie, MovieSummary as MovieFacts } from '../../domain/film/film';
+import type { Movie, MovieSummary as MovieFacts } from '../../domain/movies/movie';
 import { CertificationBadge } from './facts/certification-badge';
 import { ChipList } from '../controls/chip-list';
 import { Estimated } from './facts/estimated';

@@ -1,7 +1,7 @@
 import { RotateCw, WifiOff } from 'lucide-react';
 import { LISTS } from '../../words/en/lists/lists';
 import { tmdbErrorMessage } from '../../words/sentences/movie-database-sentence';
-import type { TmdbErrorReason } from '../../domain/requests/movie-database-reason';
+import type { TmdbErrorReason } from '../../domain/requests/request-error';
 import { Button } from '../controls/button';
 import { EmptyState } from '../feedback/empty-state';
 import { ErrorPanel } from '../feedback/error-panel';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { GENRE_CHIPS } from '../../config/ui';
 import { CARD } from '../../words/en/film/card';
 import { RESULTS } from '../../words/en/recommend/results';
-import type { Movie } from '../../domain/film/film';
+import type { Movie } from '../../domain/movies/movie';
 import { Button } from '../controls/button';
 import { CertificationBadge } from './facts/certification-badge';
 import { ChipList } from '../controls/chip-list';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { MovieSummary } from '../../domain/film/film';
-import { withMetadata } from '../../domain/film/film-facts';
+import type { MovieSummary } from '../../domain/movies/movie';
+import { withMetadata } from '../../domain/movies/metadata';
 import { useMetadataSource } from './facts-source';
 
 /**

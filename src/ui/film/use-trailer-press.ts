@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TRAILER } from '../../words/en/film/trailer';
-import type { MovieDetails } from '../../domain/film/film-details';
+import type { MovieDetails } from '../../domain/movies/movie-details';
 import type { Result } from '../../domain/values/result';
 import { toasts } from '../feedback/toast';
 

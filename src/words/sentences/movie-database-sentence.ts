@@ -1,4 +1,4 @@
-import type { TmdbErrorReason } from '../../domain/requests/movie-database-reason';
+import type { TmdbErrorReason } from '../../domain/requests/request-error';
 import { MOVIE_DATABASE } from '../en/film/movie-database';
 
 /** What a place says in words of its own. */

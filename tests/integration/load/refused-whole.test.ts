@@ -7,7 +7,7 @@ import { setMark } from '../../../src/data/sync/outbox/intents';
 import { syncOnce } from '../../../src/data/sync/round/sync-member';
 import { ServerClock } from '../../../src/data/sync/transport/server-clock';
 import { createSupabaseTransport } from '../../../src/data/sync/transport/supabase-transport';
-import { isRecord } from '../../../src/domain/values/record';
+import { isRecord } from '../../../src/domain/values/guards';
 import { fakeBackend } from '../../unit/auth/backend';
 import { NOW, stored } from '../../unit/auth/session-row';
 import { as, type Database } from '../database/database';

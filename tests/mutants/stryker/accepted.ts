@@ -12,25 +12,25 @@ export interface AcceptedMutant {
 /** 'Alike' says that the change changes nothing that anybody could see. */
 export const ACCEPTED: readonly AcceptedMutant[] = [
   {
-    file: 'src/data/tmdb/parse/field.ts',
+    file: 'src/domain/values/fields.ts',
     in: 'numberOf',
     mutator: 'ConditionalExpression',
     reason: 'Alike: what follows is false of anything but a number; the comparison tells the type.',
   },
   {
-    file: 'src/data/tmdb/parse/field.ts',
+    file: 'src/domain/values/fields.ts',
     in: 'idOf',
     mutator: 'ConditionalExpression',
     reason: 'Alike: what follows is false of anything but a number; the comparison tells the type.',
   },
   {
-    file: 'src/data/tmdb/parse/field.ts',
+    file: 'src/domain/values/fields.ts',
     in: 'textOf',
     mutator: 'StringLiteral',
     reason: 'Alike: the text is no day either.',
   },
   {
-    file: 'src/data/tmdb/parse/field.ts',
+    file: 'src/domain/values/fields.ts',
     in: 'dateOf',
     mutator: 'StringLiteral',
     reason: 'Alike: the text is no day either.',
@@ -48,31 +48,31 @@ export const ACCEPTED: readonly AcceptedMutant[] = [
     reason: 'Alike: of two marks of one time it is the same which one is kept.',
   },
   {
-    file: 'src/domain/import/wishes.ts',
+    file: 'src/domain/import/planned-marks.ts',
     in: 'plannedMarks',
     mutator: 'ObjectLiteral',
     reason: 'Alike: a favorite without a time has that of its rating anyway; the type asks for one.',
   },
   {
-    file: 'src/domain/import/wishes.ts',
+    file: 'src/domain/import/planned-marks.ts',
     in: 'plannedMarks',
     mutator: 'ArrayDeclaration',
     reason: 'Alike: no movie has a name that is made so.',
   },
   {
-    file: 'src/domain/import/wishes.ts',
+    file: 'src/domain/import/planned-marks.ts',
     in: 'markedBy',
     mutator: 'ArrayDeclaration',
     reason: 'Alike: no movie has a name that is made so.',
   },
   {
-    file: 'src/domain/marks/sync-failure.ts',
+    file: 'src/domain/marks/sync-error.ts',
     in: 'serverSyncError',
     mutator: 'ConditionalExpression',
     reason: 'Alike: null as a text does not begin so; the comparison tells the type.',
   },
   {
-    file: 'src/domain/marks/server-time.ts',
+    file: 'src/domain/marks/timestamp.ts',
     in: 'serverTime',
     mutator: 'ConditionalExpression',
     reason: 'Alike: no other value is written so; the comparison tells the type.',
@@ -96,20 +96,20 @@ export const ACCEPTED: readonly AcceptedMutant[] = [
     reason: 'Alike: a text among videos or releases has no kind and is passed over.',
   },
   {
-    file: 'src/domain/recommend/candidate-rules.ts',
+    file: 'src/domain/recommend/recommend.ts',
     in: 'candidateRule',
     mutator: 'ArrowFunction',
     reason: 'Alike: a filter asks no more than whether it is true.',
   },
   {
-    file: 'src/domain/recommend/candidate-score.ts',
+    file: 'src/domain/recommend/recommend.ts',
     in: 'shareOf',
     mutator: 'ConditionalExpression',
     reason:
       'Out of reach: every mood has genres; what stands there keeps a mood without one from a score that is no number.',
   },
   {
-    file: 'src/domain/recommend/choices-met.ts',
+    file: 'src/domain/recommend/genre-quotas.ts',
     in: 'matchedGenres',
     mutator: 'ArrayDeclaration',
     reason: 'Alike: no theme has that name.',
@@ -127,13 +127,13 @@ export const ACCEPTED: readonly AcceptedMutant[] = [
     reason: 'Alike: no keyword has that name.',
   },
   {
-    file: 'src/domain/recommend/decade-mix.ts',
+    file: 'src/domain/recommend/mix-eras.ts',
     in: 'mixEras',
     mutator: 'MethodExpression',
     reason: 'Alike: sorting puts what is undefined last; the filter tells the type.',
   },
   {
-    file: 'src/domain/recommend/decade-mix.ts',
+    file: 'src/domain/recommend/mix-eras.ts',
     in: 'mixEras',
     mutator: 'ConditionalExpression',
     reason: 'Alike: sorting puts what is undefined last; the filter tells the type.',
@@ -151,7 +151,7 @@ export const ACCEPTED: readonly AcceptedMutant[] = [
     reason: 'Alike: of one genre there is a first; the comparison tells the type.',
   },
   {
-    file: 'src/domain/recommend/unread-pages.ts',
+    file: 'src/domain/recommend/remaining-pages.ts',
     in: 'isWithin',
     mutator: 'ConditionalExpression',
     reason: 'Alike: null is not behind any day; the comparison tells the type.',

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../src/domain/values/record';
+import { isRecord } from '../../../src/domain/values/guards';
 import { Violation } from './violation';
 import type { SimulatedServer } from './server';
 import type { TokenOffice } from './tokens';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../src/domain/values/record';
+import { isRecord } from '../../../src/domain/values/guards';
 import { UNHEARD } from './server';
 import type { Backend, SentRequest } from './backend';
 

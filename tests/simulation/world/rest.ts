@@ -1,5 +1,5 @@
 import type { Table } from 'dexie';
-import { isRecord } from '../../../src/domain/values/record';
+import { isRecord } from '../../../src/domain/values/guards';
 import { decide } from './choices';
 import type { Device } from './device';
 import { drive } from './drive';

@@ -2,7 +2,7 @@ import type { Connection, Database, Row } from '../../integration/database/datab
 import { addUser } from '../../integration/database/harness';
 import { ConnectionPool } from './connection-pool';
 import { restoreBackup, takeBackup, type Backup } from './backup';
-import { isRecord } from '../../../src/domain/values/record';
+import { isRecord } from '../../../src/domain/values/guards';
 
 /** An answer of the data API: status and body as PostgREST gives them. */
 export interface ServerAnswer {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { avatarLetter } from '../../../src/domain/account/avatar-letter';
+import { avatarLetter } from '../../../src/domain/account/username';
 
 it.each([
   ['ada', 'kim@example.com', 'A'],

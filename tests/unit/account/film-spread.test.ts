@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { movieSpread } from '../../../src/domain/lists/film-spread';
-import type { ListedMovie } from '../../../src/domain/lists/marked-view';
+import { movieSpread } from '../../../src/domain/account/statistics';
+import type { ListedMovie } from '../../../src/domain/lists/marked-list';
 
 const movie = (id: number, year: number, genres: readonly string[]): ListedMovie => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listedHistory } from '../../../src/domain/marks/listed-history';
+import { listedHistory } from '../../../src/domain/history';
 
 it('lists fifty at most, the newest first, each movie once [HIST-11]', () => {
   const server = Array.from({ length: 60 }, (_, index) => ({ movieId: index + 1, shownAt: 1000 - index }));

@@ -5,7 +5,7 @@ import {
   favoriteRate,
   mostSearchedGenre,
   type Statistics,
-} from '../../../src/domain/account/member-statistics';
+} from '../../../src/domain/account/statistics';
 
 const counts = (fields: Partial<Statistics>): Statistics => ({
   searchCount: 0,

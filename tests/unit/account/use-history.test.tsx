@@ -6,7 +6,7 @@ import { useServerHistory } from '../../../src/data/hooks/account/use-server-his
 import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import type { MemberStore } from '../../../src/data/member/member-runtime';
-import type { HistoryEntry } from '../../../src/domain/marks/listed-history';
+import type { HistoryEntry } from '../../../src/domain/history';
 import { eventually } from '../../time/eventually';
 
 vi.mock('../../../src/data/hooks/member/member-provider');

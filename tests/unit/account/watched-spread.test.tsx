@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useListedMovies } from '../../../src/data/hooks/marks/use-listed-films';
 import { useMarkedIds } from '../../../src/data/hooks/marks/use-marked-ids';
-import type { ListedMovie } from '../../../src/domain/lists/marked-view';
+import type { ListedMovie } from '../../../src/domain/lists/marked-list';
 import { WatchedSpread } from '../../../src/features/statistics/watched-spread';
 import { renderUi } from '../ui/render-ui';
 import { STATISTICS } from '../../../src/words/en/account/statistics';

@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { parseSession } from '../../../src/data/supabase/session/parse-session';
 import { accessToken } from '../../../src/data/supabase/session/token';
-import { hasOwnPassword, hasProviderAccount } from '../../../src/domain/account/provider-account';
-import type { Session } from '../../../src/domain/account/session';
+import { hasOwnPassword, hasProviderAccount, type Session } from '../../../src/domain/account/session';
 import { ADA, fakeBackend, sessionAnswer } from './backend';
 import { NOW, stored } from './session-row';
 import { eventually } from '../../time/eventually';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { collectionOnlineOrOffline, collectionOffline } from '../../../src/data/catalogue/device-collection';
-import type { CachedMovie } from '../../../src/domain/catalogue/seen-film';
+import type { CachedMovie } from '../../../src/domain/browsing-cache/cached-movie';
 import { fail, ok } from '../../../src/domain/values/result';
 import { candidate, NOW } from '../recommend/candidates';
 

@@ -6,7 +6,7 @@ import { createBrowsingCache } from '../../../src/data/catalogue/catalogue';
 import { offlineFallback, searchOnlineOrOffline, searchOffline } from '../../../src/data/catalogue/device-search';
 import { BrowsingCacheStore } from '../../../src/data/catalogue/kept-catalogue';
 import type { SearchFailure } from '../../../src/data/tmdb/search/recommendation-search';
-import { cachedMovies, type CachedMovie } from '../../../src/domain/catalogue/seen-film';
+import { cachedMovies, type CachedMovie } from '../../../src/domain/browsing-cache/cached-movie';
 import { fail, ok } from '../../../src/domain/values/result';
 import { answers, candidate, NOW } from '../recommend/candidates';
 

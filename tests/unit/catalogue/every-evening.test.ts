@@ -9,7 +9,7 @@ import {
 } from '../../../src/config/questionnaire';
 import { searchOffline } from '../../../src/data/catalogue/device-search';
 import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
-import type { CachedMovie } from '../../../src/domain/catalogue/seen-film';
+import type { CachedMovie } from '../../../src/domain/browsing-cache/cached-movie';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 import { LIMITS } from '../../time/limits';
 import { NOW } from '../recommend/candidates';

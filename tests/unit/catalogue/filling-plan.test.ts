@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { BACKFILL_FRESH_MS, BACKFILL_PAGES } from '../../../src/config/cache';
 import { GENRE } from '../../../src/config/genres';
-import { backfillStep, withPage, type BackfillProgress } from '../../../src/domain/catalogue/filling-plan';
-import { BACKFILL_QUERIES, toMovieQuery } from '../../../src/domain/catalogue/filling-questions';
-import type { CachedMovie } from '../../../src/domain/catalogue/seen-film';
+import { BACKFILL_QUERIES, type BackfillProgress, backfillStep, toMovieQuery, withPage } from '../../../src/domain/browsing-cache/backfill-plan';
+import type { CachedMovie } from '../../../src/domain/browsing-cache/cached-movie';
 import { candidate, NOW } from '../recommend/candidates';
 
 const AT = Date.parse(NOW);

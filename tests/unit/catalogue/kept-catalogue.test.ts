@@ -6,8 +6,8 @@ import { BROWSING_CACHE_BYTES_LIMIT, BROWSING_CACHE_MOVIES_LIMIT, BROWSING_CACHE
 import { BrowsingCacheStore } from '../../../src/data/catalogue/kept-catalogue';
 import { BROWSING_CACHE_STORE } from '../../../src/data/local/device/device-names';
 import { clearBrowsingCache } from '../../../src/data/local/met/met-films';
-import { bytesOf } from '../../../src/domain/catalogue/catalogue-room';
-import type { Listing } from '../../../src/domain/catalogue/seen-film';
+import { bytesOf } from '../../../src/domain/browsing-cache/eviction';
+import type { Listing } from '../../../src/domain/browsing-cache/cached-movie';
 import { candidate } from '../recommend/candidates';
 
 const NOW = Date.parse('2026-11-20');

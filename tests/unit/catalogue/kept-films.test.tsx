@@ -8,7 +8,7 @@ import { ServicesProvider } from '../../../src/data/hooks/session/services-conte
 import { DeviceDatabase } from '../../../src/data/local/device/device-database';
 import { offlineReadiness } from '../../../src/data/platform/offline-start';
 import { createServices } from '../../../src/data/services/services';
-import { bytesOf } from '../../../src/domain/catalogue/catalogue-room';
+import { bytesOf } from '../../../src/domain/browsing-cache/eviction';
 import { SavedMoviesPanel } from '../../../src/features/settings/kept-films';
 import { toasts } from '../../../src/ui/feedback/toast';
 import { eventually } from '../../time/eventually';

@@ -26,7 +26,7 @@ describe('the check of the layers', () => {
   it('finds a planted violation of every kind', () => {
     plant({
       'src/config/numbers.ts': "import type { Movie } from '../domain/movie/movie'; export const one: Movie = 1;",
-      'src/domain/film/film.ts': 'export type Movie = number;',
+      'src/domain/movies/movie.ts': 'export type Movie = number;',
       'src/domain/store.ts': "import 'dexie'; import '../data/store';",
       'src/data/store.ts': "import 'react'; import './hooks/use-store'; import '../ui/button'; export {};",
       'src/data/hooks/use-store.ts': "import 'react';",
@@ -63,7 +63,7 @@ describe('the check of the layers', () => {
 
   it('passes what keeps the law', () => {
     plant({
-      'src/domain/film/film.ts': 'export type Movie = number;',
+      'src/domain/movies/movie.ts': 'export type Movie = number;',
       'src/ui/card.ts': "import '../domain/movie/movie';",
     });
     const report = readLayers(copy);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collectionMovies, type CollectionChoice } from '../../../src/domain/lists/collection-films';
-import { eraOf } from '../../../src/domain/film/era';
+import { collectionMovies, type CollectionChoice } from '../../../src/domain/lists/collection';
+import { eraOf } from '../../../src/domain/movies/movie';
 import { anyCandidates, candidate, NOW } from '../recommend/candidates';
 
 const choice = (fields: Partial<CollectionChoice>): CollectionChoice => ({

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { GENRE } from '../../../src/config/genres';
 import { COLLECTION_GENRES } from '../../../src/config/collection';
-import { collectionPlan } from '../../../src/domain/lists/collection-plan';
-import { existingPages } from '../../../src/domain/recommend/existing-pages';
+import { collectionPlan } from '../../../src/domain/lists/collection';
+import { existingPages } from '../../../src/domain/recommend/remaining-pages';
 import { NOW } from '../recommend/candidates';
 
 it('offers all and thirteen genres, in this order [COLL-17]', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { collectionPage, FIRST_VIEW, sortedBy, type CollectionView } from '../../../src/domain/lists/collection-view';
-import { movieOf } from '../../../src/domain/film/film-of';
-import { pageCount, pageWindow } from '../../../src/domain/lists/page-window';
+import { collectionPage, type CollectionView, FIRST_VIEW, pageCount, pageWindow, sortedBy } from '../../../src/domain/lists/collection';
+import { movieOf } from '../../../src/domain/movies/movie';
 import { compareText } from '../../../src/words/format/compare-text';
 import { candidate } from '../recommend/candidates';
 

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { sessionImpressions } from '../../../src/data/local/device/session-shown-store';
 import { readRecommended } from '../../../src/data/local/films/shown-films';
-import { trackingStats } from '../../../src/domain/shown/tracking-stats';
+import { trackingStats } from '../../../src/domain/history';
 
 const items = new Map<string, string>();
 vi.stubGlobal('sessionStorage', {

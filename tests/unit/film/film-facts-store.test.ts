@@ -5,7 +5,7 @@ import { MetadataCache } from '../../../src/data/local/device/kept-facts';
 import { createMetadataStore, type MetadataStoreOptions } from '../../../src/data/services/film-facts-store';
 import type { Dated } from '../../../src/data/tmdb/client/client';
 import type { TmdbError } from '../../../src/data/tmdb/client/error';
-import type { MovieMetadata } from '../../../src/domain/film/film-facts';
+import type { MovieMetadata } from '../../../src/domain/movies/metadata';
 import { fail, ok, type Result } from '../../../src/domain/values/result';
 import { eventually } from '../../time/eventually';
 

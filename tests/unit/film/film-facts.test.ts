@@ -4,11 +4,10 @@ import {
   certificationPasses,
   guessCertification,
   type Release,
-} from '../../../src/domain/release/certification';
-import { movieMetadata, withMetadata } from '../../../src/domain/film/film-facts';
-import { movieOf } from '../../../src/domain/film/film-of';
-import { guessStreaming, shownProviders } from '../../../src/domain/release/streaming';
-import { trailerUrlOf, type Video } from '../../../src/domain/release/trailer-address';
+} from '../../../src/domain/movies/certification';
+import { movieMetadata, trailerUrlOf, type Video, withMetadata } from '../../../src/domain/movies/metadata';
+import { movieOf } from '../../../src/domain/movies/movie';
+import { guessStreaming, shownProviders } from '../../../src/domain/movies/streaming';
 import { candidate } from '../recommend/candidates';
 
 const provider = (name: string, displayPriority: number) => ({ id: 1, name, logoPath: null, displayPriority });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { movieOfSummary } from '../../../src/domain/film/film-of-summary';
+import { movieOfSummary } from '../../../src/domain/movies/movie';
 
 it('a stored movie guesses by the names of its genres, and says that it guesses', () => {
   const movie = movieOfSummary({

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { heroBackdrops, rankOf, topMovies, trendingMovies } from '../../../src/domain/lists/chart-films';
-import { movieOf } from '../../../src/domain/film/film-of';
+import { heroBackdrops, rankOf, topMovies, trendingMovies } from '../../../src/domain/lists/charts';
+import { movieOf, ratingTier } from '../../../src/domain/movies/movie';
 import { DISPLAY_GENRES } from '../../../src/config/genres';
-import { ratingTier } from '../../../src/domain/film/rating-tier';
-import { guessStreaming } from '../../../src/domain/release/streaming';
+import { guessStreaming } from '../../../src/domain/movies/streaming';
 import { candidate } from '../recommend/candidates';
 
 describe('a movie as shown', () => {

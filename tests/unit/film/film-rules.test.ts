@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { GENRE } from '../../../src/config/genres';
-import { movieOfDetails, type MovieDetails } from '../../../src/domain/film/film-details';
-import { movieOf, releaseYear } from '../../../src/domain/film/film-of';
-import { movieOfSummary } from '../../../src/domain/film/film-of-summary';
-import { summaryOf } from '../../../src/domain/film/film-summary';
+import { movieOfDetails, type MovieDetails } from '../../../src/domain/movies/movie-details';
+import { isMovieId, isReleased, movieIdOf, movieOf, movieOfSummary, provenRating, releaseYear, summaryOf } from '../../../src/domain/movies/movie';
 import { compareText } from '../../../src/words/format/compare-text';
-import { pressColumn, sortMovies, type MovieSort } from '../../../src/domain/lists/film-sort';
-import { isMovieId, movieIdOf } from '../../../src/domain/film/movie-id';
-import { provenRating } from '../../../src/domain/film/proven-rating';
-import { isReleased } from '../../../src/domain/film/released';
-import { trailerUrlOf, type Video } from '../../../src/domain/release/trailer-address';
+import { pressColumn, sortMovies, type MovieSort } from '../../../src/domain/lists/sort-movies';
+import { trailerUrlOf, type Video } from '../../../src/domain/movies/metadata';
 import { candidate } from '../recommend/candidates';
 
 describe('what is read of a movie', () => {

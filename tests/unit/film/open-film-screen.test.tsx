@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { SHARED_LENGTH } from '../../../src/config/routes';
 import type { SharedMovies } from '../../../src/data/hooks/films/use-shared-film';
-import type { SharedMovie } from '../../../src/domain/film/shared-film';
+import type { SharedMovie } from '../../../src/domain/movies/share-target';
 import { OpenMovieScreen } from '../../../src/features/open-film/open-film-screen';
 import { renderUi } from '../ui/render-ui';
 import { OPEN_MOVIE } from '../../../src/words/en/film/open-film';

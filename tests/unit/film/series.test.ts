@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sameSeries, seriesName } from '../../../src/domain/film/series';
+import { sameSeries, seriesName } from '../../../src/domain/movies/series';
 import { sameSeriesByTitles } from './series-by-titles';
 
 const alike = (one: string, other: string) => sameSeries(seriesName(one), seriesName(other));

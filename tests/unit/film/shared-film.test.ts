@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Candidate } from '../../../src/domain/film/film';
-import { meantMovie, readSharedMovie, type SharedMovie } from '../../../src/domain/film/shared-film';
+import type { Candidate } from '../../../src/domain/movies/movie';
+import { meantMovie, readSharedMovie, type SharedMovie } from '../../../src/domain/movies/share-target';
 
 const OWN = 'https://matinee.example';
 const read = (parts: Partial<Record<'title' | 'text' | 'address', string>>) =>

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { useSharedMovie } from '../../../src/data/hooks/films/use-shared-film';
-import type { CachedMovie } from '../../../src/domain/catalogue/seen-film';
-import { moviesTitled, type SharedMovie } from '../../../src/domain/film/shared-film';
+import type { CachedMovie } from '../../../src/domain/browsing-cache/cached-movie';
+import { moviesTitled, type SharedMovie } from '../../../src/domain/movies/share-target';
 import { OpenMovieScreen } from '../../../src/features/open-film/open-film-screen';
 import { ok } from '../../../src/domain/values/result';
 import { renderLists } from '../lists/render-lists';

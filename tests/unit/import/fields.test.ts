@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { imdbIdOf, importedMovie, ratingOf, tmdbIdOf, yearOf } from '../../../src/domain/import/imported-film';
-import { momentOf, noonOf } from '../../../src/domain/import/moment';
+import { imdbIdOf, importedMovie, ratingOf, tmdbIdOf, yearOf } from '../../../src/domain/import/import-row';
+import { momentOf, noonOf } from '../../../src/domain/import/csv-movies';
 import { NAMELESS, noon } from './files';
 
 describe('what a file says of a movie', () => {

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { readFiles } from '../../../src/data/import/read-files';
-import type { ImportedList } from '../../../src/domain/import/imported-film';
+import type { ImportedList } from '../../../src/domain/import/import-row';
 
 /** Lines as a CSV file of the given name. */
 export const csvFile = (name: string, lines: readonly string[]): File => new File([lines.join('\r\n')], name);

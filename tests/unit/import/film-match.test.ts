@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { IMPORT_CANDIDATES } from '../../../src/config/import';
-import { matchByTitle, matchByYear } from '../../../src/domain/import/film-match';
+import { matchByTitle, matchByYear } from '../../../src/domain/import/match-movie';
 import { candidate } from '../recommend/candidates';
 
 const movie = (id: number, title: string, releaseDate: string) => candidate({ id, title, releaseDate });

@@ -5,8 +5,7 @@ import type { MemberDatabase } from '../../../src/data/local/member/member-datab
 import { ServerClock } from '../../../src/data/sync/transport/server-clock';
 import { createTmdbClient } from '../../../src/data/tmdb/client/client';
 import type { TmdbError } from '../../../src/data/tmdb/client/error';
-import type { ImportedMovie } from '../../../src/domain/import/imported-film';
-import { importedMovie } from '../../../src/domain/import/imported-film';
+import { type ImportedMovie, importedMovie } from '../../../src/domain/import/import-row';
 import { fail, ok } from '../../../src/domain/values/result';
 import { NOW } from '../recommend/candidates';
 

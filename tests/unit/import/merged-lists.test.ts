@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergedLists, type ImportedMovie } from '../../../src/domain/import/imported-film';
+import { mergedLists, type ImportedMovie } from '../../../src/domain/import/import-row';
 import { named } from './importing';
 
 /** Movies of as many files, as one list. */

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { listCsv, watchedCsv } from '../../../src/domain/own-data/letterboxd-csv';
+import { copyText, listCsv, watchedCsv } from '../../../src/domain/export';
 import { byKind, kindsWith, type MarkKind } from '../../../src/domain/marks/mark-kinds';
-import { readJson } from '../../../src/domain/import/json-films';
-import { copyText } from '../../../src/domain/own-data/member-copy';
+import { readJson } from '../../../src/domain/import/json-movies';
 import { csvFile, DIARY, jsonFile, NAMELESS, noon, RATINGS, read, WATCHED, wrong, zipFile } from './files';
 
 it('reads what Letterboxd exports: each movie once, seen at the last time, with its rating and its heart', async () => {

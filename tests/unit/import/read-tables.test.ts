@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTable } from '../../../src/domain/import/csv-films';
+import { readTable } from '../../../src/domain/import/csv-movies';
 import { NAMELESS, noon } from './files';
 
 const HEAT = { ...NAMELESS, title: 'Heat', year: 1995 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { previewOf, plannedMarks, type KnownMarks } from '../../../src/domain/import/wishes';
+import { previewOf, plannedMarks, type KnownMarks } from '../../../src/domain/import/planned-marks';
 import { byKind, kindsWith } from '../../../src/domain/marks/mark-kinds';
 import { named } from './importing';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_WATCH_PREFERENCES } from '../../../src/domain/viewing/viewing';
+import { DEFAULT_WATCH_PREFERENCES } from '../../../src/domain/watch-preferences';
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { DETAILS_REFRESH_MS } from '../../../src/config/cache';

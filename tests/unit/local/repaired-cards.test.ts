@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterAll, expect, it } from 'vitest';
 import { storeDetails } from '../../../src/data/local/films/kept-details';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import type { MovieDetails } from '../../../src/domain/film/film-details';
+import type { MovieDetails } from '../../../src/domain/movies/movie-details';
 
 const NOW = Date.UTC(2026, 10, 21);
 const database = new MemberDatabase('ada');

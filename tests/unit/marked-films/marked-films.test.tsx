@@ -5,7 +5,7 @@ import { useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { useListedMovies } from '../../../src/data/hooks/marks/use-listed-films';
 import { useMarkedIds } from '../../../src/data/hooks/marks/use-marked-ids';
 import { useInitialSyncStatus } from '../../../src/data/hooks/sync/use-knowledge';
-import type { ListedMovie } from '../../../src/domain/lists/marked-view';
+import type { ListedMovie } from '../../../src/domain/lists/marked-list';
 import { MarkedMovies } from '../../../src/features/marked-films/marked-films';
 import { useMarkedList } from '../../../src/features/marked-films/use-marked-list';
 import { guardFocus } from '../../../src/ui/layout/focus-guard';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useMovieCards } from '../../../src/data/hooks/marks/use-film-cards';
-import { summaryOf } from '../../../src/domain/film/film-summary';
+import { summaryOf } from '../../../src/domain/movies/movie';
 import { MarkedRow } from '../../../src/features/marked-films/marked-row';
 import { renderUi } from '../ui/render-ui';
 import { CARD } from '../../../src/words/en/film/card';

@@ -7,7 +7,7 @@ import {
   viewedIds,
   type ListedMovie,
   type MarkedView,
-} from '../../../src/domain/lists/marked-view';
+} from '../../../src/domain/lists/marked-list';
 import { compareText } from '../../../src/words/format/compare-text';
 
 /** The list as it opens, without a word in the address. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MovieDetails } from '../../../src/domain/film/film-details';
-import { detailsToKeep } from '../../../src/domain/marks/details-to-keep';
+import { detailsToKeep, type MovieDetails } from '../../../src/domain/movies/movie-details';
 
 const numbered = <Item>(count: number, make: (number: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(index + 1));

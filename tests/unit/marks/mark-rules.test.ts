@@ -8,9 +8,8 @@ import {
   kindsWith,
   mayBeCompacted,
 } from '../../../src/domain/marks/mark-kinds';
-import { refusalOf } from '../../../src/domain/marks/refusal';
-import { nextTimestamp, type ClockReadings } from '../../../src/domain/marks/stamp';
-import { serverSyncError } from '../../../src/domain/marks/sync-failure';
+import { refusalOf, serverSyncError } from '../../../src/domain/marks/sync-error';
+import { nextTimestamp, type ClockReadings } from '../../../src/domain/marks/timestamp';
 
 const DAY_MS = 86_400_000;
 

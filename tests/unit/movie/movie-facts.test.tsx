@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { MovieDetails } from '../../../src/domain/film/film-details';
+import type { MovieDetails } from '../../../src/domain/movies/movie-details';
 import { MovieFacts } from '../../../src/features/movie/facts/movie-facts';
 import { renderUi } from '../ui/render-ui';
 import { MOVIE } from '../../../src/words/en/film/movie';

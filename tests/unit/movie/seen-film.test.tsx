@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Services } from '../../../src/data/services/services';
-import { cachedMovies } from '../../../src/domain/catalogue/seen-film';
+import { cachedMovies } from '../../../src/domain/browsing-cache/cached-movie';
 import { fail, ok } from '../../../src/domain/values/result';
 import { MovieScreen } from '../../../src/features/movie/movie-screen';
 import { renderLists } from '../lists/render-lists';

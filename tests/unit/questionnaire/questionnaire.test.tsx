@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchPreferencesStore } from '../../../src/data/local/viewing/kept-viewing';
-import type { StreamedBy } from '../../../src/domain/film/film-query';
+import type { StreamedBy } from '../../../src/domain/movies/movie-query';
 import { useRecommendations, type OnMovies } from '../../../src/data/hooks/films/use-recommendations';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 import type { Recommendation } from '../../../src/domain/recommend/recommend';

@@ -11,7 +11,7 @@ import { useServices } from '../../../src/data/hooks/session/services-context';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { sessionImpressions } from '../../../src/data/local/device/session-shown-store';
 import { changeSyncState } from '../../../src/data/local/member/sync-state';
-import { FIRST_VIEW } from '../../../src/domain/lists/collection-view';
+import { FIRST_VIEW } from '../../../src/domain/lists/collection';
 import { eventually } from '../../time/eventually';
 import { deviceOnline } from '../catalogue/device';
 import { answers } from '../recommend/candidates';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { NO_ANSWERS } from '../../../src/domain/questionnaire/answers';
-import { chooseMood } from '../../../src/domain/questionnaire/choose';
+import { chooseMood } from '../../../src/domain/questionnaire/steps';
 import { StepFields } from '../../../src/features/questionnaire/step-fields';
 import { toasts } from '../../../src/ui/feedback/toast';
 import { renderUi } from '../ui/render-ui';

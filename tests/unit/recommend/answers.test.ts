@@ -13,7 +13,7 @@ import {
   genresOffered,
   toggleAgeRating,
   toggleGenre,
-} from '../../../src/domain/questionnaire/choose';
+} from '../../../src/domain/questionnaire/steps';
 import type { GenreChoice } from '../../../src/config/questionnaire';
 import { answers } from './candidates';
 

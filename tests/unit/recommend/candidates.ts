@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { DISPLAY_GENRES } from '../../../src/config/genres';
 import { AGE_RATINGS, COMPANIES, GENRES_BY_MOOD, MOODS } from '../../../src/config/questionnaire';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
-import type { Candidate } from '../../../src/domain/film/film';
-import type { FoundCandidate } from '../../../src/domain/recommend/found-candidate';
+import type { Candidate } from '../../../src/domain/movies/movie';
+import type { FoundCandidate } from '../../../src/domain/recommend/candidate';
 
 export const NOW = '2026-11-20';
 

@@ -3,9 +3,8 @@ import { COMPANY_TASTE, WELL_KNOWN_VOTES } from '../../../src/config/company-pre
 import { GENRE } from '../../../src/config/genres';
 import { AGE_RATINGS, COMPANIES, type Company } from '../../../src/config/questionnaire';
 import { SCORE_WEIGHTS } from '../../../src/config/recommend';
-import { candidateScore } from '../../../src/domain/recommend/candidate-score';
+import { candidateScore, recommend } from '../../../src/domain/recommend/recommend';
 import { companyTaste, isMadeForFamilies } from '../../../src/domain/questionnaire/company';
-import { recommend } from '../../../src/domain/recommend/recommend';
 import { answers, candidate, NOW } from './candidates';
 
 const companies: readonly Company[] = COMPANIES;

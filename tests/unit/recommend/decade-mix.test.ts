@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mixEras } from '../../../src/domain/recommend/decade-mix';
-import { eraOf } from '../../../src/domain/film/era';
+import { mixEras } from '../../../src/domain/recommend/mix-eras';
+import { eraOf } from '../../../src/domain/movies/movie';
 import { seededRandom } from '../../../src/domain/values/random';
 
 const years = (...all: number[]) => all.map((year, place) => ({ year, place }));

@@ -5,8 +5,8 @@ import { keywordsOf } from '../../../embedded/movie-database/films/keywords';
 import { type GenreChoice, GENRES_BY_MOOD, MOODS, QUESTIONNAIRE_GENRES } from '../../../src/config/questionnaire';
 import { RATING_FLOOR } from '../../../src/config/recommend';
 import { isTheme, THEMES } from '../../../src/config/themes';
-import { provenRating } from '../../../src/domain/film/proven-rating';
-import type { FoundCandidate } from '../../../src/domain/recommend/found-candidate';
+import { provenRating } from '../../../src/domain/movies/movie';
+import type { FoundCandidate } from '../../../src/domain/recommend/candidate';
 import { recommend } from '../../../src/domain/recommend/recommend';
 import { answers, candidate, NOW } from './candidates';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GENRE } from '../../../src/config/genres';
-import type { MovieMetadata } from '../../../src/domain/film/film-facts';
+import type { MovieMetadata } from '../../../src/domain/movies/metadata';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
-import { passesMetadata, withFetchedMetadata, withinSeries } from '../../../src/domain/recommend/facts-rule';
+import { passesMetadata, withFetchedMetadata, withinSeries } from '../../../src/domain/recommend/metadata-filter';
 import { recommend } from '../../../src/domain/recommend/recommend';
 import { answers, candidate, NOW } from './candidates';
 

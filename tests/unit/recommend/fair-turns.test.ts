@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GENRE } from '../../../src/config/genres';
 import { QUESTIONNAIRE_GENRES, type GenreChoice } from '../../../src/config/questionnaire';
-import { sameSeries, seriesName } from '../../../src/domain/film/series';
-import { matchedGenres, eligibleGenres } from '../../../src/domain/recommend/choices-met';
-import { genresBelowQuota } from '../../../src/domain/recommend/fair-turns';
+import { sameSeries, seriesName } from '../../../src/domain/movies/series';
+import { eligibleGenres, genresBelowQuota, matchedGenres } from '../../../src/domain/recommend/genre-quotas';
 import { recommend, type RecommendInput } from '../../../src/domain/recommend/recommend';
 import { answers, anyAnswers, anyCandidates, candidate, NOW } from './candidates';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { distinctCandidates } from '../../../src/domain/recommend/found-candidate';
+import { distinctCandidates } from '../../../src/domain/recommend/candidate';
 import { candidate } from './candidates';
 
 it('a movie that was found several times is one, with all themes that it was found by', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_ANSWERS, type AnswersDraft } from '../../../src/domain/questionnaire/answers';
-import { answerConflictAt } from '../../../src/domain/questionnaire/left-out';
+import { answerConflictAt } from '../../../src/domain/questionnaire/answer-conflicts';
 
 const draft = (fields: Partial<AnswersDraft>): AnswersDraft => ({ ...NO_ANSWERS, mood: 'tense', ...fields });
 const rated = (fields: Partial<AnswersDraft>) => draft({ company: 'solo', ageFiltering: 'yes', ...fields });

@@ -12,8 +12,8 @@ import { MOOD_GENRE_IDS, SCORE_WEIGHTS } from '../../../src/config/recommend';
 import { companyTaste } from '../../../src/domain/questionnaire/company';
 import { isGrim, moodTaste } from '../../../src/domain/questionnaire/mood';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
-import { candidateScore } from '../../../src/domain/recommend/candidate-score';
-import type { FoundCandidate } from '../../../src/domain/recommend/found-candidate';
+import { candidateScore } from '../../../src/domain/recommend/recommend';
+import type { FoundCandidate } from '../../../src/domain/recommend/candidate';
 import { answers, candidate, NOW } from './candidates';
 
 const taste = (mood: Mood, movie: Partial<FoundCandidate>, given: Partial<QuestionnaireAnswers> = {}) =>

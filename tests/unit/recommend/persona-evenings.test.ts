@@ -4,8 +4,7 @@ import type { Movie } from '../../../embedded/movie-database/catalogue/catalogue
 import { QUESTIONNAIRE_GENRES } from '../../../src/config/questionnaire';
 import { ERA_MIN_VOTES, RATING_FLOOR, RESULT_COUNT } from '../../../src/config/recommend';
 import { isTheme } from '../../../src/config/themes';
-import { ERAS, eraOf } from '../../../src/domain/film/era';
-import { provenRating } from '../../../src/domain/film/proven-rating';
+import { eraOf, ERAS, provenRating } from '../../../src/domain/movies/movie';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 import { generateMovies } from '../../fixtures/evenings/generated-movies';
 import { readKnownMovies } from '../../fixtures/evenings/known-movies';

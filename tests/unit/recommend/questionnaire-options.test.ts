@@ -3,7 +3,7 @@ import { DISPLAY_GENRES, RECOMMENDATION_GENRES } from '../../../src/config/genre
 import { AGE_RATINGS, COMPANIES, MOODS } from '../../../src/config/questionnaire';
 import { CHOICES } from '../../../src/words/en/recommend/choices';
 import { MOOD_GENRE_IDS } from '../../../src/config/recommend';
-import { genresOffered } from '../../../src/domain/questionnaire/choose';
+import { genresOffered } from '../../../src/domain/questionnaire/steps';
 
 describe('what the questionnaire offers', () => {
   it('six moods [QUIZ-15]', () => {

@@ -6,7 +6,7 @@ import {
   nextStep,
   previousStep,
   questionnaireSteps,
-} from '../../../src/domain/questionnaire/questionnaire-steps';
+} from '../../../src/domain/questionnaire/steps';
 
 const answered: AnswersDraft = {
   ...NO_ANSWERS,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GENRE } from '../../../src/config/genres';
-import { aboveFloor } from '../../../src/domain/recommend/candidate-rules';
-import type { FoundCandidate } from '../../../src/domain/recommend/found-candidate';
-import { recommend } from '../../../src/domain/recommend/recommend';
+import { aboveFloor, recommend } from '../../../src/domain/recommend/recommend';
+import type { FoundCandidate } from '../../../src/domain/recommend/candidate';
 import { answers, candidate, NOW } from './candidates';
 
 /** Proven ratings of 6.7 and of hardly less: many have voted. */

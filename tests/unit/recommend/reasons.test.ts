@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GENRE } from '../../../src/config/genres';
 import { THEMES } from '../../../src/config/themes';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
-import type { FoundCandidate } from '../../../src/domain/recommend/found-candidate';
+import type { FoundCandidate } from '../../../src/domain/recommend/candidate';
 import { reasonsFor, type Proof } from '../../../src/domain/recommend/reasons';
 import { answers, candidate } from './candidates';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chosenGenreIds } from '../../../src/domain/questionnaire/answers';
-import { eraOf } from '../../../src/domain/film/era';
+import { eraOf } from '../../../src/domain/movies/movie';
 import { recommend, type RecommendInput } from '../../../src/domain/recommend/recommend';
 import { shuffled, seededRandom } from '../../../src/domain/values/random';
 import { answers, anyAnswers, anyCandidates, candidate, NOW } from './candidates';

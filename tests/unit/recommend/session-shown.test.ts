@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withImpressions } from '../../../src/domain/shown/session-shown';
+import { withImpressions } from '../../../src/domain/history';
 
 const range = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { SEARCH_MORE_PAGES } from '../../../src/config/recommend';
-import type { MovieQuery } from '../../../src/domain/film/film-query';
+import type { MovieQuery } from '../../../src/domain/movies/movie-query';
 import { discoverPlan, type DiscoverQuery } from '../../../src/domain/recommend/discover-plan';
-import { progress, remainingPages } from '../../../src/domain/recommend/unread-pages';
+import { progress, remainingPages } from '../../../src/domain/recommend/remaining-pages';
 import { answers, NOW } from './candidates';
 
 const plan = discoverPlan(answers(), NOW);

@@ -1,4 +1,4 @@
-import { DEFAULT_WATCH_PREFERENCES } from '../../../src/domain/viewing/viewing';
+import { DEFAULT_WATCH_PREFERENCES } from '../../../src/domain/watch-preferences';
 import { vi } from 'vitest';
 import { createBrowsingCache } from '../../../src/data/catalogue/catalogue';
 import { createMetadataStore } from '../../../src/data/services/film-facts-store';

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { GENRE } from '../../../src/config/genres';
 import { searchOffline } from '../../../src/data/catalogue/device-search';
 import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
-import type { CachedMovie } from '../../../src/domain/catalogue/seen-film';
-import { eraOf } from '../../../src/domain/film/era';
+import type { CachedMovie } from '../../../src/domain/browsing-cache/cached-movie';
+import { eraOf } from '../../../src/domain/movies/movie';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
-import type { FoundCandidate } from '../../../src/domain/recommend/found-candidate';
+import type { FoundCandidate } from '../../../src/domain/recommend/candidate';
 import type { Recommendation } from '../../../src/domain/recommend/recommend';
-import { likedCandidates, type LikedCandidate } from '../../../src/domain/taste/liked-candidates';
+import { likedCandidates, type LikedCandidate } from '../../../src/domain/taste/taste-ranking';
 import { fail, ok } from '../../../src/domain/values/result';
 import { answers, candidate, NOW } from '../recommend/candidates';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { discoverParams } from '../../../src/data/tmdb/query/discover-params';
-import type { MovieQuery } from '../../../src/domain/film/film-query';
+import type { MovieQuery } from '../../../src/domain/movies/movie-query';
 
 const ANY_MOVIE: MovieQuery = {
   order: 'popularity',

@@ -6,7 +6,7 @@ import { fetchMovieDetails } from '../../../src/data/tmdb/film/fetch-film-detail
 import { movieSource } from '../../../src/data/tmdb/search/film-source';
 import { discoverPlan } from '../../../src/domain/recommend/discover-plan';
 import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
-import { movieOfDetails } from '../../../src/domain/film/film-details';
+import { movieOfDetails } from '../../../src/domain/movies/movie-details';
 import { fail, ok } from '../../../src/domain/values/result';
 import { answers, NOW } from '../recommend/candidates';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_WATCH_PREFERENCES } from '../../../src/domain/viewing/viewing';
+import { DEFAULT_WATCH_PREFERENCES } from '../../../src/domain/watch-preferences';
 import { describe, expect, it } from 'vitest';
 import { LIST_RETRY_MS } from '../../../src/config/tmdb';
 import { createTmdbClient } from '../../../src/data/tmdb/client/client';

@@ -3,8 +3,7 @@ import { parseCredits } from '../../../src/data/tmdb/parse/credits';
 import { parseMovieDetails } from '../../../src/data/tmdb/parse/parse-film-details';
 import { parseMovieMetadata } from '../../../src/data/tmdb/parse/parse-film-facts';
 import { parseReleaseDates } from '../../../src/data/tmdb/parse/release-dates';
-import { directorsOf, writersOf } from '../../../src/domain/people/crew';
-import { movieOfDetails } from '../../../src/domain/film/film-details';
+import { directorsOf, movieOfDetails, writersOf } from '../../../src/domain/movies/movie-details';
 
 const netflix = { logo_path: '/netflix.jpg', provider_id: 8, provider_name: 'Netflix', display_priority: 4 };
 

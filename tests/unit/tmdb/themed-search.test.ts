@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { GENRE } from '../../../src/config/genres';
 import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
-import type { Candidate } from '../../../src/domain/film/film';
-import type { MovieMetadata } from '../../../src/domain/film/film-facts';
-import type { MovieQuery } from '../../../src/domain/film/film-query';
+import type { Candidate } from '../../../src/domain/movies/movie';
+import type { MovieMetadata } from '../../../src/domain/movies/metadata';
+import type { MovieQuery } from '../../../src/domain/movies/movie-query';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 import type { Recommendation } from '../../../src/domain/recommend/recommend';
 import { fail, ok } from '../../../src/domain/values/result';

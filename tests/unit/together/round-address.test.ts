@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { VOTE_MOVIES_LIMIT, MIN_VOTE_MOVIES } from '../../../src/config/group-vote';
-import { voteFragment, parseVoteFragment } from '../../../src/domain/together/round-address';
+import { voteFragment, parseVoteFragment } from '../../../src/domain/group-vote';
 
 const movies = fc.uniqueArray(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), {
   minLength: MIN_VOTE_MOVIES,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tally, withBallot, type Ballot } from '../../../src/domain/together/round';
+import { tally, withBallot, type Ballot } from '../../../src/domain/group-vote';
 
 const answer = (voter: string, letters: string): Ballot => ({
   voter,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listCsv, watchedCsv } from '../../../src/domain/own-data/letterboxd-csv';
+import { listCsv, watchedCsv } from '../../../src/domain/export';
 
 const mark = (tmdbId: number, title: string | null, year: number | null) => ({
   tmdbId,

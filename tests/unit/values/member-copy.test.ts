@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { byKind } from '../../../src/domain/marks/mark-kinds';
-import { COPY_FORMAT, COPY_VERSION, copyText, type MemberCopy } from '../../../src/domain/own-data/member-copy';
+import { COPY_FORMAT, COPY_VERSION, copyText, type MemberCopy } from '../../../src/domain/export';
 
 it('a copy is JSON of a named format, indented for people, with a last line that ends', () => {
   const copy: MemberCopy = {

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CrewMember } from '../../../src/domain/film/film-details';
-import { directorsOf, isShownCrew, writersOf } from '../../../src/domain/people/crew';
-import { initialsOf } from '../../../src/domain/people/initials';
+import { type CrewMember, directorsOf, initialsOf, isShownCrew, writersOf } from '../../../src/domain/movies/movie-details';
 
 it.each([
   ['Keanu Reeves', 'KR'],

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isNoAnswer, noAnswer } from '../../../src/domain/requests/no-answer';
-import { requestFailure, type RefusedRequest } from '../../../src/domain/requests/request-failure';
-import { retryAfterMs } from '../../../src/domain/requests/retry-after';
-import { waitMs } from '../../../src/domain/requests/wait';
+import { isNoAnswer, noAnswer, type RefusedRequest, requestFailure } from '../../../src/domain/requests/request-error';
+import { retryAfterMs, waitMs } from '../../../src/domain/requests/backoff';
 
 const REFUSED: RefusedRequest = { status: 400, code: null, words: 'no', withToken: false, retryAfterMs: null };
 const refused = (fields: Partial<RefusedRequest>) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serverTime } from '../../../src/domain/marks/server-time';
+import { serverTime } from '../../../src/domain/marks/timestamp';
 
 const MOMENT = Date.UTC(2026, 10, 20, 23, 20, 32, 788);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { waitMs } from '../../../src/domain/requests/wait';
+import { waitMs } from '../../../src/domain/requests/backoff';
 
 /** The longest that a timer can be set to: a longer one fires at once. */
 const TIMER_LIMIT_MS = 2 ** 31 - 1;

@@ -12,7 +12,7 @@ import { watchPreferencesStore } from '../../../src/data/local/viewing/kept-view
 import type { MemberStore } from '../../../src/data/member/member-runtime';
 import { setWatchPreferences } from '../../../src/data/sync/outbox/viewing-choice';
 import { ServerClock } from '../../../src/data/sync/transport/server-clock';
-import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../../src/domain/viewing/viewing';
+import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../../src/domain/watch-preferences';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../../src/domain/viewing/viewing';
+import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../../src/domain/watch-preferences';
 import type { watchPreferencesStore as Kept } from '../../../src/data/local/viewing/kept-viewing';
 import { clearTabState } from '../../../src/data/services/leaving';
 

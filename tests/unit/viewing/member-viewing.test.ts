@@ -7,7 +7,7 @@ import { wipeDeletedMember, wipeMember } from '../../../src/data/local/member/wi
 import { refreshProfile } from '../../../src/data/member/profile-refresher';
 import { setWatchPreferences } from '../../../src/data/sync/outbox/viewing-choice';
 import { ServerClock } from '../../../src/data/sync/transport/server-clock';
-import type { WatchPreferences } from '../../../src/domain/viewing/viewing';
+import type { WatchPreferences } from '../../../src/domain/watch-preferences';
 import { fakeBackend, type Received } from '../auth/backend';
 import { stored } from '../auth/session-row';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseRegions } from '../../../src/data/tmdb/parse/regions';
-import { offeredServices } from '../../../src/domain/viewing/offered-services';
-import { suggestedCountry } from '../../../src/domain/viewing/suggested-country';
+import { offeredServices, suggestedCountry } from '../../../src/domain/watch-preferences';
 
 const provider = (id: number, name: string, displayPriority: number) => ({ id, name, logoPath: null, displayPriority });
 

@@ -4,7 +4,7 @@ import { useMemberStore, useMemberState } from '../../../src/data/hooks/member/m
 import { useAvailableServices, type AvailableServices } from '../../../src/data/hooks/viewing/use-offer';
 import { watchPreferencesStore } from '../../../src/data/local/viewing/kept-viewing';
 import type { MemberStore } from '../../../src/data/member/member-runtime';
-import type { OwnService } from '../../../src/domain/viewing/viewing';
+import type { OwnService } from '../../../src/domain/watch-preferences';
 import { fail, ok } from '../../../src/domain/values/result';
 import { WatchPreferencesScreen } from '../../../src/features/viewing/viewing-screen';
 import { toasts } from '../../../src/ui/feedback/toast';

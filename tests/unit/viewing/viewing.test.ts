@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { metadataFor, withMetadata, type MovieMetadata } from '../../../src/domain/film/film-facts';
-import { movieOf } from '../../../src/domain/film/film-of';
-import { localStreaming } from '../../../src/domain/viewing/local-streaming';
-import {
-  DEFAULT_WATCH_PREFERENCES,
-  ownServices,
-  parseWatchPreferences,
-  sameWatchPreferences,
-  type WatchPreferences,
-} from '../../../src/domain/viewing/viewing';
+import { metadataFor, withMetadata, type MovieMetadata } from '../../../src/domain/movies/metadata';
+import { movieOf } from '../../../src/domain/movies/movie';
+import { DEFAULT_WATCH_PREFERENCES, localStreaming, ownServices, parseWatchPreferences, sameWatchPreferences, type WatchPreferences } from '../../../src/domain/watch-preferences';
 import { createTmdbClient } from '../../../src/data/tmdb/client/client';
 import { fetchMovieDetails } from '../../../src/data/tmdb/film/fetch-film-details';
 import { fetchMovieMetadata } from '../../../src/data/tmdb/film/fetch-film-facts';

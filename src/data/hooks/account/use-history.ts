@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { listedHistory, type HistoryEntry } from '../../../domain/marks/listed-history';
-import { isNoAnswer } from '../../../domain/requests/no-answer';
+import { listedHistory, type HistoryEntry } from '../../../domain/history';
+import { isNoAnswer } from '../../../domain/requests/request-error';
 import { listMarked } from '../../local/films/marks';
 import { searchesByMovie } from '../../local/films/past-searches';
 import type { PastSearch } from '../../local/member/member-database';

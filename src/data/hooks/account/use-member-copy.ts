@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { readByKind, type ByKind } from '../../../domain/marks/mark-kinds';
-import type { MemberCopy } from '../../../domain/own-data/member-copy';
+import type { MemberCopy } from '../../../domain/export';
 import type { Result } from '../../../domain/values/result';
 import { markedIds } from '../../local/films/marks';
 import { readMemberCopy } from '../../local/films/read-member-copy';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HISTORY_REFETCH_MS, HISTORY_STALE_MS } from '../../../config/account';
-import type { HistoryEntry } from '../../../domain/marks/listed-history';
-import type { RequestFailure } from '../../../domain/requests/request-failure';
+import type { HistoryEntry } from '../../../domain/history';
+import type { RequestFailure } from '../../../domain/requests/request-error';
 import { useMemberStore } from '../member/member-provider';
 import { useServices } from '../session/services-context';
 

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { SearchEvent } from '../../../domain/marks/mark';
-import { mostSearchedGenre, type Statistics } from '../../../domain/account/member-statistics';
+import { mostSearchedGenre, type Statistics } from '../../../domain/account/statistics';
 import { countMarks } from '../../local/films/marks';
 import { useMemberStore } from '../member/member-provider';
 

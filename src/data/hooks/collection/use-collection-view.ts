@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FIRST_VIEW, type CollectionView } from '../../../domain/lists/collection-view';
+import { FIRST_VIEW, type CollectionView } from '../../../domain/lists/collection';
 import { collectionKey } from './collection-key';
 import { useMemberId } from '../member/use-member-id';
 

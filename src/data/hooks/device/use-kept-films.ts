@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { bytesOf } from '../../../domain/catalogue/catalogue-room';
+import { bytesOf } from '../../../domain/browsing-cache/eviction';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import type { StoreFailure } from '../../catalogue/kept-catalogue';
 import { countPosters } from '../../local/met/count-posters';

@@ -1,4 +1,4 @@
-import type { MovieMetadata } from '../../../domain/film/film-facts';
+import type { MovieMetadata } from '../../../domain/movies/metadata';
 import { watchPreferencesStore } from '../../local/viewing/kept-viewing';
 import type { MetadataStore } from '../../services/film-facts-store';
 import type { LoadServices } from '../session/services-context';

@@ -6,8 +6,8 @@ import {
   LISTS_CACHE_WRITE_MS,
   LIST_RETRIES,
 } from '../../../config/tmdb';
-import { isNoAnswer } from '../../../domain/requests/no-answer';
-import { waitMs } from '../../../domain/requests/wait';
+import { isNoAnswer } from '../../../domain/requests/request-error';
+import { waitMs } from '../../../domain/requests/backoff';
 import { isDatedMovies, parseCachedLists } from '../../local/device/kept-lists';
 import { PERSISTED_LIST } from '../../tmdb/query/list-query';
 import { tmdbErrorOf } from '../../tmdb/query/thrown-error';

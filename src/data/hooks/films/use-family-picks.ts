@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Movie } from '../../../domain/film/film';
+import type { Movie } from '../../../domain/movies/movie';
 import type { TmdbError } from '../../tmdb/client/error';
 import { movieSource, type MovieSource } from '../../tmdb/search/film-source';
 import { familyPicksQuery } from '../../tmdb/search/fetch-family-picks';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import type { MovieSummary } from '../../../domain/film/film';
-import { metadataFor } from '../../../domain/film/film-facts';
-import type { MovieDetails } from '../../../domain/film/film-details';
+import type { MovieSummary } from '../../../domain/movies/movie';
+import { metadataFor } from '../../../domain/movies/metadata';
+import type { MovieDetails } from '../../../domain/movies/movie-details';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { storeDetails } from '../../local/films/kept-details';
 import type { TmdbError } from '../../tmdb/client/error';

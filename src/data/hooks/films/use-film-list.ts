@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import type { Candidate } from '../../../domain/film/film';
-import type { TmdbErrorReason } from '../../../domain/requests/movie-database-reason';
+import type { Candidate } from '../../../domain/movies/movie';
+import type { TmdbErrorReason } from '../../../domain/requests/request-error';
 import type { TmdbError } from '../../tmdb/client/error';
 import type { ListQuery } from '../../tmdb/query/list-query';
 import { queryFailure } from '../../tmdb/query/thrown-error';

@@ -1,4 +1,4 @@
-import type { Candidate } from '../../../domain/film/film';
+import type { Candidate } from '../../../domain/movies/movie';
 import { popularQuery } from '../../tmdb/lists/popular';
 import { useServices } from '../session/services-context';
 import { useMovieList, type MovieList } from './use-film-list';

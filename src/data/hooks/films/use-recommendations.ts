@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FIRST_PULL_WAIT_MS } from '../../../config/sync';
 import type { QuestionnaireAnswers } from '../../../domain/questionnaire/answers';
-import type { StreamedBy } from '../../../domain/film/film-query';
+import type { StreamedBy } from '../../../domain/movies/movie-query';
 import type { Recommendation } from '../../../domain/recommend/recommend';
 import { awaitInitialSync } from '../../local/member/knowledge';
 import { sessionImpressions } from '../../local/device/session-shown-store';

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { SAMPLES_SHOWN } from '../../../config/landing';
-import type { Movie } from '../../../domain/film/film';
-import { movieOfSummary } from '../../../domain/film/film-of-summary';
-import type { RequestFailure } from '../../../domain/requests/request-failure';
+import { type Movie, movieOfSummary } from '../../../domain/movies/movie';
+import type { RequestFailure } from '../../../domain/requests/request-error';
 import { sampled, seededRandom } from '../../../domain/values/random';
 import { newSeed } from '../../platform/new-seed';
 import { fetchSampleMovies, type SampleMovie } from '../../supabase/tables/sample-films';

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MovieSummary } from '../../../domain/film/film';
-import { movieOf } from '../../../domain/film/film-of';
-import { summaryOf } from '../../../domain/film/film-summary';
+import { movieOf, type MovieSummary, summaryOf } from '../../../domain/movies/movie';
 import { useServices } from '../session/services-context';
 
 /** A card and its movie's id. */

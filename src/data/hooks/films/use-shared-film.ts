@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { CachedMovie } from '../../../domain/catalogue/seen-film';
-import type { Movie } from '../../../domain/film/film';
-import { movieOf } from '../../../domain/film/film-of';
-import { moviesTitled, meantMovie, type SharedMovie } from '../../../domain/film/shared-film';
+import type { CachedMovie } from '../../../domain/browsing-cache/cached-movie';
+import { type Movie, movieOf } from '../../../domain/movies/movie';
+import { moviesTitled, meantMovie, type SharedMovie } from '../../../domain/movies/share-target';
 import type { OfflineSource } from '../../catalogue/device-search';
 import type { TmdbError } from '../../tmdb/client/error';
 import { queryFailure } from '../../tmdb/query/thrown-error';

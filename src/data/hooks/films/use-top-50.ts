@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { CHARTS } from '../../../words/en/lists/charts';
-import { topMovies } from '../../../domain/lists/chart-films';
-import type { Candidate, Movie } from '../../../domain/film/film';
+import { topMovies } from '../../../domain/lists/charts';
+import type { Candidate, Movie } from '../../../domain/movies/movie';
 import { logDebug } from '../../platform/quiet-log';
 import { top50Query } from '../../tmdb/lists/top-50';
 import { useServices } from '../session/services-context';

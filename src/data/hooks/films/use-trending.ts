@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { trendingMovies } from '../../../domain/lists/chart-films';
-import type { Movie } from '../../../domain/film/film';
+import { trendingMovies } from '../../../domain/lists/charts';
+import type { Movie } from '../../../domain/movies/movie';
 import { trendingQuery } from '../../tmdb/lists/trending';
 import { useServices } from '../session/services-context';
 import { useMovieList, type MovieList } from './use-film-list';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { ListedMovie } from '../../../domain/lists/marked-view';
+import type { ListedMovie } from '../../../domain/lists/marked-list';
 import { tryStorage } from '../../local/device/storage-error';
 import { readListedCards } from '../../local/films/film-cards';
 import type { MemberStore } from '../../member/member-runtime';

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
-import { trackingStats, type TrackingStats } from '../../../domain/shown/tracking-stats';
+import { trackingStats, type TrackingStats } from '../../../domain/history';
 import { sessionImpressions } from '../../local/device/session-shown-store';
 import { readInitialSync } from '../../local/member/knowledge';
 import { readRecommended } from '../../local/films/shown-films';

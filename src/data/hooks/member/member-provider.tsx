@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import { waitMs } from '../../../domain/requests/wait';
+import { waitMs } from '../../../domain/requests/backoff';
 import type { StorageError } from '../../local/device/storage-error';
 import type { MemberStore } from '../../member/member-runtime';
 import { requestPersistentStorage } from '../../platform/persistence';

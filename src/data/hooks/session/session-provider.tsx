@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { Ended, Session } from '../../../domain/account/session';
-import { waitMs } from '../../../domain/requests/wait';
+import { waitMs } from '../../../domain/requests/backoff';
 import { sessionImpressions } from '../../local/device/session-shown-store';
 import { signedInHint } from '../../local/device/signed-in-hint';
 import { hasStoredSession } from '../../local/device/stored-session';

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { ServerSyncError } from '../../../domain/marks/sync-failure';
+import type { ServerSyncError } from '../../../domain/marks/sync-error';
 import { readSyncState } from '../../local/member/sync-state';
 import { useOnline } from '../device/use-online';
 import { useMemberStore } from '../member/member-provider';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Recommendation } from '../../../domain/recommend/recommend';
-import { withValidReasons } from '../../../domain/recommend/true-reasons';
+import { withValidReasons } from '../../../domain/recommend/reasons';
 import { useMarkedIds } from '../marks/use-marked-ids';
 
 /**

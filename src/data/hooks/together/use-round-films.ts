@@ -1,8 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { movieOfDetails } from '../../../domain/film/film-details';
-import type { Movie } from '../../../domain/film/film';
-import { movieOf } from '../../../domain/film/film-of';
+import { movieOfDetails } from '../../../domain/movies/movie-details';
+import { type Movie, movieOf } from '../../../domain/movies/movie';
 import { detailsQuery } from '../../tmdb/film/fetch-film-details';
 import { useServices } from '../session/services-context';
 import { useWatchPreferences } from '../viewing/use-viewing';

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { VOTER_LETTERS } from '../../../config/group-vote';
-import type { SharedVote } from '../../../domain/together/round-address';
-import type { Ballot, Vote } from '../../../domain/together/round';
+import type { Ballot, SharedVote, Vote } from '../../../domain/group-vote';
 import { groupVotesStore, withSent, type StoredGroupVote } from '../../local/device/kept-rounds';
 
 /** A round on this device, and what can be done with it. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { ok, type Result } from '../../../domain/values/result';
-import type { WatchPreferences } from '../../../domain/viewing/viewing';
+import type { WatchPreferences } from '../../../domain/watch-preferences';
 import type { StorageError } from '../../local/device/storage-error';
 import { watchPreferencesStore } from '../../local/viewing/kept-viewing';
 import { useMemberStore, useMemberState } from '../member/member-provider';

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
-import { DEFAULT_WATCH_PREFERENCES, sameWatchPreferences } from '../../../domain/viewing/viewing';
+import { DEFAULT_WATCH_PREFERENCES, sameWatchPreferences } from '../../../domain/watch-preferences';
 import { watchPreferencesStore } from '../../local/viewing/kept-viewing';
 import { readProfile, readWatchPreferences } from '../../local/member/own-profile';
 import { fireAndForget } from '../../member/record-in-background';

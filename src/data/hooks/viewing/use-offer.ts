@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TmdbErrorReason } from '../../../domain/requests/movie-database-reason';
-import type { OwnService } from '../../../domain/viewing/viewing';
+import type { TmdbErrorReason } from '../../../domain/requests/request-error';
+import type { OwnService } from '../../../domain/watch-preferences';
 import { regionsQuery, servicesQuery } from '../../tmdb/lists/services';
 import { queryFailure } from '../../tmdb/query/thrown-error';
 import { useServices } from '../session/services-context';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../../domain/viewing/viewing';
+import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../../domain/watch-preferences';
 import { watchPreferencesStore } from '../../local/viewing/kept-viewing';
 
 /** Where and how whoever uses this device watches; the same object until it is another choice. */

@@ -1,5 +1,5 @@
 import { AUTH_CALLBACK_TTL_MS } from '../../../config/account';
-import type { Address } from '../../../domain/account/address';
+import type { Address } from '../../../domain/account/session';
 
 const NAME = 'matinee.arrival';
 

@@ -1,6 +1,6 @@
 import { createStore, delMany, entries, get, getMany, set, type UseStore } from 'idb-keyval';
 import { DETAILS_REFRESH_MS, DETAILS_TTL_MS, METADATA_CACHE_LIMIT } from '../../../config/cache';
-import type { MovieMetadata } from '../../../domain/film/film-facts';
+import type { MovieMetadata } from '../../../domain/movies/metadata';
 import { METADATA_STORE } from './device-names';
 
 /** A movie's facts with the device time of their fetch, in milliseconds since 1970. */

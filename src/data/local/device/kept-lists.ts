@@ -1,6 +1,5 @@
-import type { Candidate } from '../../../domain/film/film';
-import { isRecord } from '../../../domain/values/record';
-import { isObjectOf, isNumber, isText, arrayOf, nullable, type Guard } from '../../../domain/values/shape';
+import type { Candidate } from '../../../domain/movies/movie';
+import { arrayOf, type Guard, isNumber, isObjectOf, isRecord, isText, nullable } from '../../../domain/values/guards';
 import type { DatedMovies } from '../../tmdb/query/list-query';
 
 /** A list as the device kept it, under the key of its query. */

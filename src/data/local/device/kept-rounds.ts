@@ -1,7 +1,6 @@
 import { STORED_VOTES_LIMIT, VOTE_PEOPLE_LIMIT } from '../../../config/group-vote';
-import { voteFragment, parseVoteFragment } from '../../../domain/together/round-address';
-import { withBallot, type Ballot, type Vote } from '../../../domain/together/round';
-import { isRecord } from '../../../domain/values/record';
+import { type Ballot, parseVoteFragment, type Vote, voteFragment, withBallot } from '../../../domain/group-vote';
+import { isRecord } from '../../../domain/values/guards';
 
 const NAME = 'matinee.rounds';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../domain/values/record';
+import { isRecord } from '../../../domain/values/guards';
 import type { StoredAnswers } from './parse-kept-answers';
 import type { StoredResults } from './parse-kept-films';
 

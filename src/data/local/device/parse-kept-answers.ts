@@ -1,5 +1,5 @@
 import { QUESTIONS, readDraft, type AnswersDraft, type QuestionnaireStep } from '../../../domain/questionnaire/answers';
-import { canProceed, questionnaireSteps } from '../../../domain/questionnaire/questionnaire-steps';
+import { canProceed, questionnaireSteps } from '../../../domain/questionnaire/steps';
 
 /** Answers so far, and the step that was reached. */
 export interface StoredAnswers {

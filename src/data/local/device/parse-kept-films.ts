@@ -1,11 +1,10 @@
 import { isEveningReason } from '../../../config/reasons';
 import { MOVIE_LANGUAGES } from '../../../config/streaming';
-import { ERAS } from '../../../domain/film/era';
+import { ERAS } from '../../../domain/movies/movie';
 import { isGenreChoice } from '../../../domain/questionnaire/answers';
 import type { Reason } from '../../../domain/recommend/reasons';
 import type { Recommendation } from '../../../domain/recommend/recommend';
-import { isRecord } from '../../../domain/values/record';
-import { isObjectOf, isNumber, isText, arrayOf, nullable, type Guard } from '../../../domain/values/shape';
+import { arrayOf, type Guard, isNumber, isObjectOf, isRecord, isText, nullable } from '../../../domain/values/guards';
 
 /** The movies that were found last, and the index of the one that was looked at. */
 export interface StoredResults {

@@ -1,4 +1,4 @@
-import { withImpressions } from '../../../domain/shown/session-shown';
+import { withImpressions } from '../../../domain/history';
 
 const NAME = 'matinee.session-shown';
 const OWNER = 'matinee.session-member';

@@ -1,4 +1,4 @@
-import { allImpressions } from '../../../domain/shown/tracking-stats';
+import { allImpressions } from '../../../domain/history';
 import type { MemberDatabase } from '../member/member-database';
 import { markedWith } from './marks';
 import { readRecommended } from './shown-films';

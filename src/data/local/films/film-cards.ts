@@ -1,4 +1,4 @@
-import type { ListedMovie } from '../../../domain/lists/marked-view';
+import type { ListedMovie } from '../../../domain/lists/marked-list';
 import type { MovieRow, MemberDatabase } from '../member/member-database';
 
 /** The cards that the device has of some movies, by id; null for a movie of which it has none. */

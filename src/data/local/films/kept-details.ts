@@ -1,8 +1,7 @@
 import { DETAILS_TTL_MS, PINNED_DETAILS, UNMARKED_DETAILS } from '../../../config/cache';
 import { DEFAULT_LANGUAGE, type MovieLanguage } from '../../../config/streaming';
-import { movieOfDetails, type MovieDetails } from '../../../domain/film/film-details';
-import { summaryOf } from '../../../domain/film/film-summary';
-import { detailsToKeep } from '../../../domain/marks/details-to-keep';
+import { detailsToKeep, type MovieDetails, movieOfDetails } from '../../../domain/movies/movie-details';
+import { summaryOf } from '../../../domain/movies/movie';
 import { newestMarked } from './newest-marked';
 import type { DetailsRow, MemberDatabase } from '../member/member-database';
 import { storageError } from '../device/storage-error';

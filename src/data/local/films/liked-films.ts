@@ -1,5 +1,5 @@
 import { LEAST_FAVORITES } from '../../../config/recommend';
-import { likedCandidates, type LikedCandidate } from '../../../domain/taste/liked-candidates';
+import { likedCandidates, type LikedCandidate } from '../../../domain/taste/taste-ranking';
 import type { MemberDatabase } from '../member/member-database';
 import { readSimilarMovies, tasteFavorites } from './kept-neighbours';
 

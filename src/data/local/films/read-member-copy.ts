@@ -1,5 +1,5 @@
 import { readByKind } from '../../../domain/marks/mark-kinds';
-import { COPY_FORMAT, COPY_VERSION, type CopiedMark, type MemberCopy } from '../../../domain/own-data/member-copy';
+import { COPY_FORMAT, COPY_VERSION, type CopiedMark, type MemberCopy } from '../../../domain/export';
 import type { Result } from '../../../domain/values/result';
 import { tryStorage, type StorageError } from '../device/storage-error';
 import { listMarked, type MarkedMovie } from './marks';

@@ -1,4 +1,4 @@
-import type { Impressions } from '../../../domain/shown/tracking-stats';
+import type { Impressions } from '../../../domain/history';
 import { markedIds } from './marks';
 import type { MemberDatabase } from '../member/member-database';
 import { sessionImpressions } from '../device/session-shown-store';

@@ -1,6 +1,5 @@
 import { LEAST_FAVORITES } from '../../../config/recommend';
-import { shelfMovies, type ShelfMovie } from '../../../domain/taste/shelf-film';
-import { tasteShelves } from '../../../domain/taste/taste-shelves';
+import { type ShelfMovie, shelfMovies, tasteShelves } from '../../../domain/taste/taste-shelves';
 import { readInitialSync } from '../member/knowledge';
 import type { MemberDatabase } from '../member/member-database';
 import { readSimilarMovies, tasteFavorites } from './kept-neighbours';

@@ -1,16 +1,16 @@
 import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
 import type { Badge, EarnedBadge } from '../../../domain/account/badge';
-import type { Candidate, MovieSummary } from '../../../domain/film/film';
+import type { Candidate, MovieSummary } from '../../../domain/movies/movie';
 import { MEMBER_DATABASE } from '../device/device-names';
-import type { MovieDetails } from '../../../domain/film/film-details';
-import type { ImportedMovie } from '../../../domain/import/imported-film';
-import type { PlannedMark } from '../../../domain/import/wishes';
+import type { MovieDetails } from '../../../domain/movies/movie-details';
+import type { ImportedMovie } from '../../../domain/import/import-row';
+import type { PlannedMark } from '../../../domain/import/planned-marks';
 import type { QuestionnaireAnswers } from '../../../domain/questionnaire/answers';
 import type { Mark, Operation, UnknownKindRow } from '../../../domain/marks/mark';
 import type { MarkKind, UserMarkKind } from '../../../domain/marks/mark-kinds';
-import type { GenreCounts } from '../../../domain/account/member-statistics';
-import type { ServerSyncError } from '../../../domain/marks/sync-failure';
-import type { WatchPreferences } from '../../../domain/viewing/viewing';
+import type { GenreCounts } from '../../../domain/account/statistics';
+import type { ServerSyncError } from '../../../domain/marks/sync-error';
+import type { WatchPreferences } from '../../../domain/watch-preferences';
 
 /** A row of the mirror: a mark, with `present` as 0 or 1 because IndexedDB has no index over booleans. */
 export interface MirrorRow extends Omit<Mark, 'present'> {

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { OPEN_BLOCKED_TIMEOUT_MS } from '../../../config/sync';
-import { isRecord } from '../../../domain/values/record';
+import { isRecord } from '../../../domain/values/guards';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { MEMBER_SCHEMA_VERSION, MemberDatabase } from './member-database';
 import { tryStorage, storageError, type StorageError } from '../device/storage-error';

@@ -1,5 +1,5 @@
-import { isRecord } from '../../../domain/values/record';
-import { DEFAULT_WATCH_PREFERENCES, parseWatchPreferences, sameWatchPreferences, type WatchPreferences } from '../../../domain/viewing/viewing';
+import { isRecord } from '../../../domain/values/guards';
+import { DEFAULT_WATCH_PREFERENCES, parseWatchPreferences, sameWatchPreferences, type WatchPreferences } from '../../../domain/watch-preferences';
 
 const NAME = 'matinee.viewing';
 

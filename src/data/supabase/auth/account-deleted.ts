@@ -1,4 +1,4 @@
-import type { RequestFailure } from '../../../domain/requests/request-failure';
+import type { RequestFailure } from '../../../domain/requests/request-error';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { anonymous } from '../door/bearer';
 import { requestJson, type ApiConfig } from '../door/door';

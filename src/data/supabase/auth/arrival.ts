@@ -1,4 +1,4 @@
-import type { Address } from '../../../domain/account/address';
+import type { Address } from '../../../domain/account/session';
 
 /** The two tokens that a session is made of. */
 export interface SessionTokens {

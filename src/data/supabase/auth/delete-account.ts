@@ -1,5 +1,5 @@
 import type { Member } from '../../../domain/account/session';
-import type { RequestFailure } from '../../../domain/requests/request-failure';
+import type { RequestFailure } from '../../../domain/requests/request-error';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { tryStorage } from '../../local/device/storage-error';
 import { staticToken, type TokenProvider } from '../door/bearer';

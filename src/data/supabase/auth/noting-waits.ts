@@ -1,4 +1,4 @@
-import { retryAfterMs } from '../../../domain/requests/retry-after';
+import { retryAfterMs } from '../../../domain/requests/backoff';
 import type { ApiConfig } from '../door/door';
 
 /** A backend with a fetch that notes the time to wait that an answer names: the auth library's errors do not carry it. */

@@ -1,5 +1,5 @@
 import { IDENTITY_PROVIDER } from '../../../config/account';
-import { isRecord } from '../../../domain/values/record';
+import { isRecord } from '../../../domain/values/guards';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { anonymous } from '../door/bearer';
 import { requestJson } from '../door/door';

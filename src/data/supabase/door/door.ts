@@ -1,7 +1,6 @@
-import { noAnswer, type NoAnswer } from '../../../domain/requests/no-answer';
-import { requestFailure, type RequestFailure } from '../../../domain/requests/request-failure';
-import { retryAfterMs } from '../../../domain/requests/retry-after';
-import { isRecord } from '../../../domain/values/record';
+import { noAnswer, type NoAnswer, requestFailure, type RequestFailure } from '../../../domain/requests/request-error';
+import { retryAfterMs } from '../../../domain/requests/backoff';
+import { isRecord } from '../../../domain/values/guards';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import type { TokenProvider } from './bearer';
 import { fetchWithIdleTimeout } from './time-limit';

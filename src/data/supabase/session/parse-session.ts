@@ -1,4 +1,4 @@
-import { isRecord } from '../../../domain/values/record';
+import { isRecord } from '../../../domain/values/guards';
 import type { Member, Session } from '../../../domain/account/session';
 
 function strings(value: unknown): readonly string[] {

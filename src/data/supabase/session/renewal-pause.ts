@@ -1,5 +1,5 @@
-import type { RequestFailure } from '../../../domain/requests/request-failure';
-import { waitMs } from '../../../domain/requests/wait';
+import type { RequestFailure } from '../../../domain/requests/request-error';
+import { waitMs } from '../../../domain/requests/backoff';
 
 /** Keeps the token address from being asked again too soon after it said that it was asked too often. */
 export class RefreshBackoff {

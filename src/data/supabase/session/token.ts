@@ -1,5 +1,5 @@
 import { REFRESH_AHEAD_MS, REFRESH_ATTEMPTS, REFRESH_RETRY_MS } from '../../../config/sync';
-import type { RequestFailure } from '../../../domain/requests/request-failure';
+import type { RequestFailure } from '../../../domain/requests/request-error';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import type { Session } from '../../../domain/account/session';
 import { anonymous } from '../door/bearer';

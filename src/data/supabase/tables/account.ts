@@ -1,10 +1,9 @@
-import type { Badge, EarnedBadge } from '../../../domain/account/badge';
-import { isRequirement } from '../../../domain/account/requirement';
-import type { GenreCounts } from '../../../domain/account/member-statistics';
-import type { RequestFailure } from '../../../domain/requests/request-failure';
-import { isRecord } from '../../../domain/values/record';
+import { type Badge, type EarnedBadge, isRequirement } from '../../../domain/account/badge';
+import type { GenreCounts } from '../../../domain/account/statistics';
+import type { RequestFailure } from '../../../domain/requests/request-error';
+import { isRecord } from '../../../domain/values/guards';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import { serverTime } from '../../../domain/marks/server-time';
+import { serverTime } from '../../../domain/marks/timestamp';
 import { logDebug } from '../../platform/quiet-log';
 import { memberToken } from '../session/member-bearer';
 import type { AuthContext } from '../session/token';

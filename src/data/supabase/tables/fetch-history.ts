@@ -1,10 +1,10 @@
 import { HISTORY_LIMIT } from '../../../config/account';
-import type { HistoryEntry } from '../../../domain/marks/listed-history';
-import { isMovieId } from '../../../domain/film/movie-id';
-import type { RequestFailure } from '../../../domain/requests/request-failure';
-import { isRecord } from '../../../domain/values/record';
+import type { HistoryEntry } from '../../../domain/history';
+import { isMovieId } from '../../../domain/movies/movie';
+import type { RequestFailure } from '../../../domain/requests/request-error';
+import { isRecord } from '../../../domain/values/guards';
 import { ok, type Result } from '../../../domain/values/result';
-import { serverTime } from '../../../domain/marks/server-time';
+import { serverTime } from '../../../domain/marks/timestamp';
 import { memberToken } from '../session/member-bearer';
 import type { AuthContext } from '../session/token';
 import { rowsIn } from './rows';

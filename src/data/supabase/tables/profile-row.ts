@@ -1,8 +1,8 @@
-import type { RequestFailure } from '../../../domain/requests/request-failure';
-import { isRecord } from '../../../domain/values/record';
+import type { RequestFailure } from '../../../domain/requests/request-error';
+import { isRecord } from '../../../domain/values/guards';
 import { ok, type Result } from '../../../domain/values/result';
-import { serverTime } from '../../../domain/marks/server-time';
-import { parseWatchPreferences } from '../../../domain/viewing/viewing';
+import { serverTime } from '../../../domain/marks/timestamp';
+import { parseWatchPreferences } from '../../../domain/watch-preferences';
 import type { ProfileRow, WatchPreferencesRow } from '../../local/member/member-database';
 import { memberToken } from '../session/member-bearer';
 import type { AuthContext } from '../session/token';

@@ -1,9 +1,7 @@
 import { SAMPLE_LIMIT, SAMPLE_MIN_RATING } from '../../../config/landing';
-import type { MovieSummary } from '../../../domain/film/film';
-import { oneDecimal } from '../../../domain/film/film-of';
-import { isMovieId } from '../../../domain/film/movie-id';
-import type { RequestFailure } from '../../../domain/requests/request-failure';
-import { isRecord } from '../../../domain/values/record';
+import { isMovieId, type MovieSummary, oneDecimal } from '../../../domain/movies/movie';
+import type { RequestFailure } from '../../../domain/requests/request-error';
+import { isRecord } from '../../../domain/values/guards';
 import { ok, type Result } from '../../../domain/values/result';
 import { staticToken } from '../door/bearer';
 import type { ApiConfig } from '../door/door';

@@ -1,5 +1,5 @@
-import type { RequestFailure } from '../../../domain/requests/request-failure';
-import { isRecord } from '../../../domain/values/record';
+import type { RequestFailure } from '../../../domain/requests/request-error';
+import { isRecord } from '../../../domain/values/guards';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { anonymous } from '../door/bearer';
 import { requestJson, type ApiConfig } from '../door/door';

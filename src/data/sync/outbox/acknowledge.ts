@@ -1,4 +1,4 @@
-import { nextTimestamp } from '../../../domain/marks/stamp';
+import { nextTimestamp } from '../../../domain/marks/timestamp';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
 import { changeSyncState, readSyncState } from '../../local/member/sync-state';
 import { startFullResync } from './new-reading';

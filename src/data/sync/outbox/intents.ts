@@ -1,10 +1,9 @@
 import { REPLACED_OPERATIONS } from '../../../config/sync';
-import type { MovieSummary } from '../../../domain/film/film';
-import { summaryOf } from '../../../domain/film/film-summary';
+import { type MovieSummary, summaryOf } from '../../../domain/movies/movie';
 import { markKey } from '../../../domain/marks/mark';
 import { traitsOf, type MarkKind, type UserMarkKind } from '../../../domain/marks/mark-kinds';
 import type { Result } from '../../../domain/values/result';
-import { nextTimestamp } from '../../../domain/marks/stamp';
+import { nextTimestamp } from '../../../domain/marks/timestamp';
 import { isMarked } from '../../local/films/marks';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
 import { tryStorage, type StorageError } from '../../local/device/storage-error';

@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import { summaryOf } from '../../../domain/film/film-summary';
+import { summaryOf } from '../../../domain/movies/movie';
 import { markKey, outranks, type Mark } from '../../../domain/marks/mark';
 import { isMarkKind } from '../../../domain/marks/mark-kinds';
 import type { MemberDatabase, MirrorRow, OutboxEntry } from '../../local/member/member-database';

@@ -1,4 +1,4 @@
-import { summaryOf } from '../../../domain/film/film-summary';
+import { summaryOf } from '../../../domain/movies/movie';
 import type { Result } from '../../../domain/values/result';
 import { tryStorage, type StorageError } from '../../local/device/storage-error';
 import { isMarked } from '../../local/films/marks';

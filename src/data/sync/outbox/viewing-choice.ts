@@ -1,6 +1,6 @@
-import { nextTimestamp } from '../../../domain/marks/stamp';
+import { nextTimestamp } from '../../../domain/marks/timestamp';
 import type { Result } from '../../../domain/values/result';
-import type { WatchPreferences } from '../../../domain/viewing/viewing';
+import type { WatchPreferences } from '../../../domain/watch-preferences';
 import { tryStorage, type StorageError } from '../../local/device/storage-error';
 import type { MemberDatabase } from '../../local/member/member-database';
 import { readWatchPreferences } from '../../local/member/own-profile';

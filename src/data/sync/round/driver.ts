@@ -1,5 +1,5 @@
 import { SYNC_INTERVAL_MS } from '../../../config/sync';
-import { waitMs } from '../../../domain/requests/wait';
+import { waitMs } from '../../../domain/requests/backoff';
 import type { Result } from '../../../domain/values/result';
 import { isStorageError, type StorageError } from '../../local/device/storage-error';
 import type { SyncError } from './sync-round';

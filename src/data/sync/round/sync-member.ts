@@ -1,6 +1,6 @@
 import { RESYNCS_PER_CYCLE_LIMIT } from '../../../config/sync';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import type { ServerSyncError } from '../../../domain/marks/sync-failure';
+import type { ServerSyncError } from '../../../domain/marks/sync-error';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
 import { readSyncState } from '../../local/member/sync-state';
 import { applyPushResponse, blockEntry } from '../outbox/acknowledge';

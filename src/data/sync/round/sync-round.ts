@@ -1,5 +1,5 @@
 import type { Result } from '../../../domain/values/result';
-import type { ServerSyncError } from '../../../domain/marks/sync-failure';
+import type { ServerSyncError } from '../../../domain/marks/sync-error';
 import { tryStorage, type StorageError } from '../../local/device/storage-error';
 import { changeSyncState } from '../../local/member/sync-state';
 import type { WithLock } from '../../supabase/session/token';

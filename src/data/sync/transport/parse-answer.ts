@@ -1,6 +1,6 @@
 import { MOVIE_LANGUAGES } from '../../../config/streaming';
-import { isRecord } from '../../../domain/values/record';
-import type { MovieSummary } from '../../../domain/film/film';
+import { isRecord } from '../../../domain/values/guards';
+import type { MovieSummary } from '../../../domain/movies/movie';
 import { type Mark, markKey, type UnknownKindRow } from '../../../domain/marks/mark';
 import { isMarkKind } from '../../../domain/marks/mark-kinds';
 import {

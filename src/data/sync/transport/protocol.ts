@@ -1,7 +1,7 @@
-import type { MovieSummary } from '../../../domain/film/film';
+import type { MovieSummary } from '../../../domain/movies/movie';
 import type { Mark, Operation, UnknownKindRow } from '../../../domain/marks/mark';
 import type { Result } from '../../../domain/values/result';
-import type { ServerSyncError } from '../../../domain/marks/sync-failure';
+import type { ServerSyncError } from '../../../domain/marks/sync-error';
 
 /** The statuses that this version reads. */
 export const PUSH_STATUSES = ['applied', 'superseded', 'rejected', 'clock'] as const;

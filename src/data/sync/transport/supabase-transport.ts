@@ -1,7 +1,7 @@
 import { CARD_LENGTHS, PULL_CAPABILITIES } from '../../../config/sync';
 import type { Operation } from '../../../domain/marks/mark';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import { serverSyncError, type ServerSyncError } from '../../../domain/marks/sync-failure';
+import { serverSyncError, type ServerSyncError } from '../../../domain/marks/sync-error';
 import { requestJson } from '../../supabase/door/door';
 import { memberToken } from '../../supabase/session/member-bearer';
 import type { AuthContext } from '../../supabase/session/token';

@@ -6,9 +6,9 @@ import {
   LONGEST_RETRY_AFTER_MS,
 } from '../../../config/tmdb';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import type { Listing } from '../../../domain/catalogue/seen-film';
-import { retryAfterMs } from '../../../domain/requests/retry-after';
-import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../../domain/viewing/viewing';
+import type { Listing } from '../../../domain/browsing-cache/cached-movie';
+import { retryAfterMs } from '../../../domain/requests/backoff';
+import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../../domain/watch-preferences';
 import { delay } from '../../platform/pause';
 import { parseListPage, type ListPage } from '../parse/list-page';
 import type { TmdbError } from './error';

@@ -1,4 +1,4 @@
-import type { TmdbErrorReason } from '../../../domain/requests/movie-database-reason';
+import type { TmdbErrorReason } from '../../../domain/requests/request-error';
 
 /** Why the movie database gave no answer, with what else is known of it. */
 export type TmdbError =

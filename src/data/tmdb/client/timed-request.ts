@@ -1,6 +1,6 @@
 import { MOVIE_DATABASE_TIMEOUT_MS } from '../../../config/tmdb';
-import { noAnswer, type NoAnswer } from '../../../domain/requests/no-answer';
-import { parseJson } from '../../../domain/values/json';
+import { noAnswer, type NoAnswer } from '../../../domain/requests/request-error';
+import { parseJson } from '../../../domain/values/guards';
 import { fail, ok, type Result } from '../../../domain/values/result';
 
 /** The fetch of the platform, or a stand-in. */

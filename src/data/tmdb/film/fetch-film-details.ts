@@ -1,7 +1,7 @@
 import { DETAILS_FRESH_MS, MOVIE_PARTS, PATHS, TRANSLATIONS } from '../../../config/tmdb';
 import { DEFAULT_LANGUAGE, type MovieLanguage } from '../../../config/streaming';
-import type { MovieDetails } from '../../../domain/film/film-details';
-import type { WatchPreferences } from '../../../domain/viewing/viewing';
+import type { MovieDetails } from '../../../domain/movies/movie-details';
+import type { WatchPreferences } from '../../../domain/watch-preferences';
 import type { TmdbResult, Dated, TmdbClient, Params } from '../client/client';
 import type { LoadMovieDatabase } from '../query/list-query';
 import { parseMovieDetails } from '../parse/parse-film-details';

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../../../config/streaming';
 import { MOVIE_PARTS, PATHS } from '../../../config/tmdb';
-import type { MovieMetadata } from '../../../domain/film/film-facts';
+import type { MovieMetadata } from '../../../domain/movies/metadata';
 import type { TmdbResult, Dated, TmdbClient } from '../client/client';
 import type { Urgency } from '../client/request-slots';
 import { overviewIn, parseMovieMetadata } from '../parse/parse-film-facts';

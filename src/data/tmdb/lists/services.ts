@@ -1,9 +1,8 @@
 import { DETAILS_FRESH_MS, PATHS } from '../../../config/tmdb';
-import { isRecord } from '../../../domain/values/record';
-import { offeredServices } from '../../../domain/viewing/offered-services';
-import type { OwnService } from '../../../domain/viewing/viewing';
+import { isRecord } from '../../../domain/values/guards';
+import { offeredServices, type OwnService } from '../../../domain/watch-preferences';
 import type { TmdbResult, TmdbClient } from '../client/client';
-import { listOf } from '../parse/field';
+import { listOf } from '../../../domain/values/fields';
 import { parseRegions } from '../parse/regions';
 import { parseProvider } from '../parse/watch-providers';
 import type { LoadMovieDatabase } from '../query/list-query';

@@ -1,5 +1,5 @@
 import { TOP_PAGES } from '../../../config/tmdb';
-import type { Candidate } from '../../../domain/film/film';
+import type { Candidate } from '../../../domain/movies/movie';
 import { ok } from '../../../domain/values/result';
 import type { TmdbResult, Dated, TmdbClient } from '../client/client';
 import { listQuery, type ListQuery, type LoadMovieDatabase } from '../query/list-query';

@@ -1,7 +1,7 @@
-import type { CastMember, Credits, CrewMember } from '../../../domain/film/film-details';
-import { isRecord } from '../../../domain/values/record';
+import type { CastMember, Credits, CrewMember } from '../../../domain/movies/movie-details';
+import { isRecord } from '../../../domain/values/guards';
 import { crewRole } from './crew-role';
-import { idOf, imagePathOf, listOf, textOf } from './field';
+import { idOf, imagePathOf, listOf, textOf } from '../../../domain/values/fields';
 
 function parseCastMember(item: unknown): CastMember | null {
   if (!isRecord(item)) return null;

@@ -1,4 +1,4 @@
-import type { CrewMember } from '../../../domain/film/film-details';
+import type { CrewMember } from '../../../domain/movies/movie-details';
 
 /** The movie database's jobs that are told on screen. */
 const ROLES: ReadonlyMap<string, CrewMember['role']> = new Map([

@@ -1,6 +1,6 @@
-import type { Candidate } from '../../../domain/film/film';
-import { isRecord } from '../../../domain/values/record';
-import { dateOf, idOf, imagePathOf, listOf, numberOf, textOf } from './field';
+import type { Candidate } from '../../../domain/movies/movie';
+import { isRecord } from '../../../domain/values/guards';
+import { dateOf, idOf, imagePathOf, listOf, numberOf, textOf } from '../../../domain/values/fields';
 
 /** One page of a movie list. */
 export interface ListPage {

@@ -1,9 +1,9 @@
-import type { MovieDetails, ProductionCompany } from '../../../domain/film/film-details';
+import type { MovieDetails, ProductionCompany } from '../../../domain/movies/movie-details';
 import { DEFAULT_LANGUAGE } from '../../../config/streaming';
-import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../../domain/viewing/viewing';
-import { isRecord } from '../../../domain/values/record';
+import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../../domain/watch-preferences';
+import { isRecord } from '../../../domain/values/guards';
 import { parseCredits } from './credits';
-import { dateOf, idOf, imagePathOf, listOf, numberOf, textOf } from './field';
+import { dateOf, idOf, imagePathOf, listOf, numberOf, textOf } from '../../../domain/values/fields';
 import { parseMovieMetadata } from './parse-film-facts';
 
 function parseGenre(item: unknown): { id: number; name: string } | null {

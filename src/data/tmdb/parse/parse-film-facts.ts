@@ -1,9 +1,8 @@
 import { DEFAULT_COUNTRY } from '../../../config/streaming';
-import { movieMetadata, type MovieMetadata } from '../../../domain/film/film-facts';
-import { isIndependent } from '../../../domain/recommend/independent';
-import { publicReleaseOf } from '../../../domain/release/public-release';
-import { isRecord } from '../../../domain/values/record';
-import { dateOf, idOf, listOf, numberOf, textOf } from './field';
+import { isIndependent, movieMetadata, type MovieMetadata } from '../../../domain/movies/metadata';
+import { publicReleaseOf } from '../../../domain/movies/public-release';
+import { isRecord } from '../../../domain/values/guards';
+import { dateOf, idOf, listOf, numberOf, textOf } from '../../../domain/values/fields';
 import { parseReleaseDates } from './release-dates';
 import { parseVideos } from './videos';
 import { parseWatchProviders } from './watch-providers';

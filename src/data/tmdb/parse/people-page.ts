@@ -1,5 +1,5 @@
-import { isRecord } from '../../../domain/values/record';
-import { idOf, listOf, textOf } from './field';
+import { isRecord } from '../../../domain/values/guards';
+import { idOf, listOf, textOf } from '../../../domain/values/fields';
 
 /** Somebody of the movie database. */
 export interface Person {

@@ -1,5 +1,5 @@
-import { isRecord } from '../../../domain/values/record';
-import { listOf, textOf } from './field';
+import { isRecord } from '../../../domain/values/guards';
+import { listOf, textOf } from '../../../domain/values/fields';
 
 function parseRegion(item: unknown): string | null {
   const code = isRecord(item) ? textOf(item['iso_3166_1']) : '';

@@ -1,6 +1,6 @@
-import type { CountryReleases, Release } from '../../../domain/release/certification';
-import { isRecord } from '../../../domain/values/record';
-import { dateOf, listOf, textOf } from './field';
+import type { CountryReleases, Release } from '../../../domain/movies/certification';
+import { isRecord } from '../../../domain/values/guards';
+import { dateOf, listOf, textOf } from '../../../domain/values/fields';
 
 /** The movie database's numbers of releases; one in few cinemas is 2. */
 const KINDS: ReadonlyMap<unknown, Release['kind']> = new Map([

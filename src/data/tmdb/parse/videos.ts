@@ -1,6 +1,6 @@
-import { isRecord } from '../../../domain/values/record';
-import type { Video } from '../../../domain/release/trailer-address';
-import { listOf, textOf } from './field';
+import { isRecord } from '../../../domain/values/guards';
+import type { Video } from '../../../domain/movies/metadata';
+import { listOf, textOf } from '../../../domain/values/fields';
 
 function parseVideo(item: unknown): Video | null {
   if (!isRecord(item)) return null;

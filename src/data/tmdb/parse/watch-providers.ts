@@ -1,6 +1,6 @@
-import { isRecord } from '../../../domain/values/record';
-import type { Provider } from '../../../domain/release/streaming';
-import { idOf, imagePathOf, listOf, numberOf, textOf } from './field';
+import { isRecord } from '../../../domain/values/guards';
+import type { Provider } from '../../../domain/movies/streaming';
+import { idOf, imagePathOf, listOf, numberOf, textOf } from '../../../domain/values/fields';
 
 /** Ways to watch besides a subscription. */
 const OTHER_WAYS = ['rent', 'buy', 'ads', 'free'] as const;

@@ -1,6 +1,6 @@
 import { REGION } from '../../../config/streaming';
 import { THEMES } from '../../../config/themes';
-import type { MovieQuery } from '../../../domain/film/film-query';
+import type { MovieQuery } from '../../../domain/movies/movie-query';
 import type { Params } from '../client/client';
 
 const SORT_BY: Record<MovieQuery['order'], string> = {

@@ -1,5 +1,5 @@
 import { LIST_RETRY_MS, MOVIE_LISTS, type ListName } from '../../../config/tmdb';
-import type { Candidate } from '../../../domain/film/film';
+import type { Candidate } from '../../../domain/movies/movie';
 import { ok } from '../../../domain/values/result';
 import type { TmdbResult, Dated, TmdbClient } from '../client/client';
 import type { ListPage } from '../parse/list-page';

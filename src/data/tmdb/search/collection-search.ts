@@ -1,6 +1,5 @@
 import { DEFAULT_SEARCH_LIMIT, PLAN_BATCHES } from '../../../config/recommend';
-import { collectionMovies, type CollectionMovie } from '../../../domain/lists/collection-films';
-import { collectionPlan, type CollectionRequest } from '../../../domain/lists/collection-plan';
+import { type CollectionMovie, collectionMovies, collectionPlan, type CollectionRequest } from '../../../domain/lists/collection';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import type { TmdbError } from '../client/error';
 import type { MovieSource } from './film-source';

@@ -1,5 +1,5 @@
 import { PATHS } from '../../../config/tmdb';
-import type { MovieQuery } from '../../../domain/film/film-query';
+import type { MovieQuery } from '../../../domain/movies/movie-query';
 import { ok } from '../../../domain/values/result';
 import type { TmdbResult, TmdbClient } from '../client/client';
 import type { Urgency } from '../client/request-slots';

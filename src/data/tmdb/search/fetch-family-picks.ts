@@ -1,9 +1,8 @@
 import { FAMILY_PICKS_SHOWN } from '../../../config/landing';
-import type { Candidate, Movie } from '../../../domain/film/film';
+import { type Candidate, type Movie, movieOf } from '../../../domain/movies/movie';
 import { familyCandidates, familyPicksPlan, isFamilyCertification } from '../../../domain/lists/family-picks';
-import { withMetadata } from '../../../domain/film/film-facts';
-import { movieOf } from '../../../domain/film/film-of';
-import { isPublic } from '../../../domain/release/public-release';
+import { withMetadata } from '../../../domain/movies/metadata';
+import { isPublic } from '../../../domain/movies/public-release';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { newSeed } from '../../platform/new-seed';
 import type { TmdbError } from '../client/error';

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '../../../config/streaming';
 import { PATHS } from '../../../config/tmdb';
-import type { Candidate } from '../../../domain/film/film';
-import type { MovieDetails } from '../../../domain/film/film-details';
+import type { Candidate } from '../../../domain/movies/movie';
+import type { MovieDetails } from '../../../domain/movies/movie-details';
 import { ok } from '../../../domain/values/result';
 import type { TmdbResult, TmdbClient, Params } from '../client/client';
 import { parseFoundMovies, parseListPage } from '../parse/list-page';

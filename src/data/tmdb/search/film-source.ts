@@ -1,5 +1,5 @@
-import type { MovieMetadata } from '../../../domain/film/film-facts';
-import type { MovieQuery, StreamedBy } from '../../../domain/film/film-query';
+import type { MovieMetadata } from '../../../domain/movies/metadata';
+import type { MovieQuery, StreamedBy } from '../../../domain/movies/movie-query';
 import { ok } from '../../../domain/values/result';
 import type { TmdbResult, TmdbClient } from '../client/client';
 import { fetchDiscover } from './discover';

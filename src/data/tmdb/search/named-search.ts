@@ -1,6 +1,6 @@
 import { PEOPLE_ASKED } from '../../../config/collection';
 import { PATHS } from '../../../config/tmdb';
-import type { NamedCandidate } from '../../../domain/lists/collection-films';
+import type { NamedCandidate } from '../../../domain/lists/collection';
 import { hasWords, type FoundBy } from '../../../domain/values/text-match';
 import { NO_PROOF, type TmdbClient, type Params } from '../client/client';
 import type { TmdbError } from '../client/error';

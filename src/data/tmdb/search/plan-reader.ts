@@ -1,7 +1,6 @@
 import type { DiscoverQuery } from '../../../domain/recommend/discover-plan';
-import { existingPages } from '../../../domain/recommend/existing-pages';
-import type { FoundCandidate } from '../../../domain/recommend/found-candidate';
-import { isExhaustible, progress, remainingPages } from '../../../domain/recommend/unread-pages';
+import { existingPages, isExhaustible, progress, remainingPages } from '../../../domain/recommend/remaining-pages';
+import type { FoundCandidate } from '../../../domain/recommend/candidate';
 import { ok, type Result } from '../../../domain/values/result';
 import type { TmdbError } from '../client/error';
 import { runDiscoverPlan, type PlanRun } from './plan-runner';

@@ -1,6 +1,6 @@
 import { PAGE_STAGGER_MS } from '../../../config/tmdb';
 import type { DiscoverQuery } from '../../../domain/recommend/discover-plan';
-import { distinctCandidates, type FoundCandidate } from '../../../domain/recommend/found-candidate';
+import { distinctCandidates, type FoundCandidate } from '../../../domain/recommend/candidate';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { mostSpecificError, type TmdbError } from '../client/error';
 import type { MovieSource } from './film-source';

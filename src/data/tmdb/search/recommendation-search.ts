@@ -1,9 +1,8 @@
 import { FIRST_LOOK_COUNT, PLAN_BATCHES, RESULT_COUNT } from '../../../config/recommend';
 import type { QuestionnaireAnswers } from '../../../domain/questionnaire/answers';
-import { eligibleGenres } from '../../../domain/recommend/choices-met';
+import { eligibleGenres, genresBelowQuota, unfilledQuotas } from '../../../domain/recommend/genre-quotas';
 import { choiceLabel, discoverPlan, standInLabel, type DiscoverQuery } from '../../../domain/recommend/discover-plan';
-import { genresBelowQuota, unfilledQuotas } from '../../../domain/recommend/fair-turns';
-import type { FoundCandidate } from '../../../domain/recommend/found-candidate';
+import type { FoundCandidate } from '../../../domain/recommend/candidate';
 import { recommend, type NoRecommendation, type Recommendation } from '../../../domain/recommend/recommend';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import type { TmdbError } from '../client/error';

@@ -1,6 +1,6 @@
 import { DETAILS_FRESH_MS, PATHS } from '../../../config/tmdb';
-import type { Candidate } from '../../../domain/film/film';
-import type { SharedMovie } from '../../../domain/film/shared-film';
+import type { Candidate } from '../../../domain/movies/movie';
+import type { SharedMovie } from '../../../domain/movies/share-target';
 import { ok } from '../../../domain/values/result';
 import { NO_PROOF, type TmdbResult, type TmdbClient } from '../client/client';
 import { parseFoundMovies } from '../parse/list-page';

@@ -1,7 +1,7 @@
 import { TASTE_UNPROVEN } from '../../../config/recommend';
 import type { QuestionnaireAnswers } from '../../../domain/questionnaire/answers';
-import { passesMetadata, withFetchedMetadata, withinSeries } from '../../../domain/recommend/facts-rule';
-import { distinctCandidates, type FoundCandidate } from '../../../domain/recommend/found-candidate';
+import { passesMetadata, withFetchedMetadata, withinSeries } from '../../../domain/recommend/metadata-filter';
+import { distinctCandidates, type FoundCandidate } from '../../../domain/recommend/candidate';
 import { recommend, type Recommendation } from '../../../domain/recommend/recommend';
 import type { MovieSource } from './film-source';
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo, useState } from 'react';
 import { HERO_ROTATION_MS } from '../../../config/landing';
 import { usePopular } from '../../../data/hooks/films/use-popular';
-import { heroBackdrops } from '../../../domain/lists/chart-films';
+import { heroBackdrops } from '../../../domain/lists/charts';
 import { MovieBackdrop } from '../../../ui/film/picture/film-backdrop';
 import { HeroControls } from './hero-controls';
 import type { HeroStageState } from './hero-stage-state';

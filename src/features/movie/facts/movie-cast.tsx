@@ -3,8 +3,7 @@ import { useId } from 'react';
 import { IMAGE_WIDTHS } from '../../../config/images';
 import { MOVIE } from '../../../words/en/film/movie';
 import { CAST_SHOWN } from '../../../config/tmdb';
-import type { CastMember } from '../../../domain/film/film-details';
-import { initialsOf } from '../../../domain/people/initials';
+import { type CastMember, initialsOf } from '../../../domain/movies/movie-details';
 import { SectionHeading } from '../../../ui/layout/section-heading';
 import { Picture } from './picture';
 

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { MOVIE } from '../../../words/en/film/movie';
 import { COMPANIES_SHOWN } from '../../../config/tmdb';
-import { directorsOf, writersOf } from '../../../domain/people/crew';
-import type { MovieDetails } from '../../../domain/film/film-details';
-import { oneDecimal } from '../../../domain/film/film-of';
+import { directorsOf, type MovieDetails, writersOf } from '../../../domain/movies/movie-details';
+import { oneDecimal } from '../../../domain/movies/movie';
 import { formatDate } from '../../../words/format/day-text';
 import { formatUnitList } from '../../../words/format/list-text';
 import { formatCurrency } from '../../../words/format/money-text';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { MOVIE } from '../../../words/en/film/movie';
-import type { Movie } from '../../../domain/film/film';
-import { shownProviders, type Provider } from '../../../domain/release/streaming';
+import type { Movie } from '../../../domain/movies/movie';
+import { shownProviders, type Provider } from '../../../domain/movies/streaming';
 import { SectionHeading } from '../../../ui/layout/section-heading';
 import { Link } from '../../../ui/controls/link';
 import { useLocalStreaming, useReaderPreferences } from '../../../ui/film/facts/viewing-context';

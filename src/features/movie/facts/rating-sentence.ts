@@ -1,6 +1,6 @@
 import { MOVIE } from '../../../words/en/film/movie';
 import { formatRating } from '../../../words/format/decimal-text';
-import { ratingTier } from '../../../domain/film/rating-tier';
+import { ratingTier } from '../../../domain/movies/movie';
 
 /**
  * A rating with what it means: '8.2/10, Excellent'.

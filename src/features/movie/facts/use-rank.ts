@@ -1,5 +1,5 @@
 import { useTop50 } from '../../../data/hooks/films/use-top-50';
-import { rankOf } from '../../../domain/lists/chart-films';
+import { rankOf } from '../../../domain/lists/charts';
 
 /** A movie's place among those that trend this week. */
 export interface Ranking {

@@ -1,5 +1,5 @@
 import { useNow } from '../../../data/hooks/device/use-now';
-import type { TmdbErrorReason } from '../../../domain/requests/movie-database-reason';
+import type { TmdbErrorReason } from '../../../domain/requests/request-error';
 import { AgeLine } from '../../../ui/feedback/age-line';
 import { tmdbErrorMessage } from '../../../words/sentences/movie-database-sentence';
 

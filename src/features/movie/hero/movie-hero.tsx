@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CARD } from '../../../words/en/film/card';
-import type { MovieDetails } from '../../../domain/film/film-details';
+import type { MovieDetails } from '../../../domain/movies/movie-details';
 import { ChipList } from '../../../ui/controls/chip-list';
 import { MovieBackdrop } from '../../../ui/film/picture/film-backdrop';
 import type { CardMovie } from '../../../ui/film/film-card';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Movie } from '../../../domain/film/film';
+import type { Movie } from '../../../domain/movies/movie';
 import { WATCH_PREFERENCES } from '../../../words/en/film/viewing';
 import { RESULTS } from '../../../words/en/recommend/results';
 import { ChipList } from '../../controls/chip-list';

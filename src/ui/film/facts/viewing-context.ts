@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Movie } from '../../../domain/film/film';
-import { localStreaming, type LocalStreaming } from '../../../domain/viewing/local-streaming';
-import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../../domain/viewing/viewing';
+import type { Movie } from '../../../domain/movies/movie';
+import { DEFAULT_WATCH_PREFERENCES, localStreaming, type LocalStreaming, type WatchPreferences } from '../../../domain/watch-preferences';
 
 const Context = createContext<WatchPreferences>(DEFAULT_WATCH_PREFERENCES);
 

@@ -1,4 +1,4 @@
-import type { ImportFailure } from '../../../domain/import/import-failure';
+import type { ImportFailure } from '../../../domain/import/import-row';
 import { formatNumber } from '../../format/count-text';
 
 const movies = (count: number) => `${formatNumber(count)} ${count === 1 ? 'movie' : 'movies'}`;

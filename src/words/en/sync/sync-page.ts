@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../domain/marks/refusal';
+import type { Refusal } from '../../../domain/marks/sync-error';
 import { formatNumber } from '../../format/count-text';
 
 /** A movie's title, or what stands for one whose card is not on the device. */

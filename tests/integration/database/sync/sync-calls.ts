@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isRecord } from '../../../../src/domain/values/record';
+import { isRecord } from '../../../../src/domain/values/guards';
 import { as, type Connection, type Row } from '../database';
 
 export type Kind = 'favorite' | 'watched' | 'dismissed' | 'shown';

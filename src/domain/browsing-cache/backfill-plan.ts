@@ -1,0 +1,171 @@
+import { BACKFILL_ERAS, BACKFILL_FRESH_MS, BACKFILL_MIN_VOTES, BACKFILL_MOVIES_LIMIT, BACKFILL_PAGES, BACKFILL_RATINGS } from '../../config/cache';
+import { type AgeRating, type GenreChoice, QUESTIONNAIRE_GENRES } from '../../config/questionnaire';
+import { type Era, ERA_QUERIES, MIN_RUNTIME, RATINGS_FOR_GENRE } from '../../config/recommend';
+import { isTheme, THEMES } from '../../config/themes';
+import { eraOf, isReleased, releaseYear } from '../movies/movie';
+import type { MovieQuery } from '../movies/movie-query';
+import { isGenreChoice } from '../questionnaire/answers';
+import { matchedGenres } from '../recommend/genre-quotas';
+import { type CachedMovie, knownRatings } from './cached-movie';
+
+/** Movies of one offered genre, one rating and one era. */
+export interface BackfillQuery {
+  readonly label: string;
+  readonly genre: GenreChoice;
+  /** Null asks for movies with any rating or none. */
+  readonly rating: AgeRating | null;
+  readonly era: Era;
+}
+
+/** The offered genres. */
+export const BACKFILL_GENRES: readonly GenreChoice[] = Object.keys(QUESTIONNAIRE_GENRES).filter(isGenreChoice);
+
+/** What a question is known by, also on the device. */
+export function backfillLabel(genre: GenreChoice, rating: AgeRating | null, era: Era): string {
+  return `${genre} ${rating ?? 'any'} ${era}`;
+}
+
+function question(genre: GenreChoice, rating: AgeRating | null, era: Era): BackfillQuery {
+  return { label: backfillLabel(genre, rating, era), genre, rating, era };
+}
+
+/** The item at a place, counted on from the end at the beginning again; a list, which is empty where the items are. */
+function around<T>(items: readonly T[], place: number): readonly T[] {
+  return items.filter((_, index) => index === place % items.length);
+}
+
+/** Whether movies of the genre with this rating are recommended where the rating is allowed. */
+function suits(genre: GenreChoice, rating: AgeRating): boolean {
+  return RATINGS_FOR_GENRE.get(QUESTIONNAIRE_GENRES[genre].id)?.includes(rating) ?? true;
+}
+
+/**
+ * All questions in the order in which they take turns: each round asks once for every genre, with ratings and eras in
+ * turn, so that the first visit brings something of everything. Those for any rating come last: most of their movies were
+ * then found by a rating.
+ */
+export const BACKFILL_QUERIES: readonly BackfillQuery[] = [
+  // As the numbers of ratings and eras have no common divisor, each pair of them comes once.
+  ...Array.from({ length: BACKFILL_RATINGS.length * BACKFILL_ERAS.length }, (_, round) =>
+    BACKFILL_GENRES.flatMap((genre, place) =>
+      around(BACKFILL_RATINGS, round + place)
+        .filter((rating) => suits(genre, rating))
+        .flatMap((rating) => around(BACKFILL_ERAS, round + place).map((era) => question(genre, rating, era))),
+    ),
+  ).flat(),
+  ...BACKFILL_ERAS.flatMap((era) => BACKFILL_GENRES.map((genre) => question(genre, null, era))),
+];
+
+/** A question as a query: the movies that most people have voted on lead, since their order hardly changes between visits. */
+export function toMovieQuery({ genre, rating, era }: BackfillQuery, now: string): MovieQuery {
+  const theme = isTheme(genre) ? genre : null;
+  const own = theme === null ? QUESTIONNAIRE_GENRES[genre].id : THEMES[theme].genre;
+  const years = ERA_QUERIES.find((query) => query.era === era);
+  return {
+    order: 'votes',
+    genres: own === null ? [] : [own],
+    genreMatch: 'all',
+    withoutGenres: [],
+    theme,
+    certifications: rating === null ? null : [rating],
+    minVotes: BACKFILL_MIN_VOTES,
+    minRating: 0,
+    releasedFrom: `${years?.from ?? 0}-01-01`,
+    releasedUntil: years?.to ? `${years.to}-12-31` : now.slice(0, 10),
+    runtime: { min: MIN_RUNTIME, max: null },
+  };
+}
+
+/** How far a question was read. */
+export interface ReadPages {
+  /** The first so many pages. */
+  readonly pages: number;
+  /** Pages there are, as its last answer told. */
+  readonly total: number;
+  /** When the last of them was read, in milliseconds since 1970. */
+  readonly readAt: number;
+}
+
+/** How far each question was read, by its label; those that were not are missing. */
+export type BackfillProgress = Readonly<Record<string, ReadPages>>;
+
+/** What to ask for next: a page of a question. */
+export interface BackfillStep {
+  readonly question: BackfillQuery;
+  readonly page: number;
+}
+
+const PER_ERA = BACKFILL_MOVIES_LIMIT / BACKFILL_ERAS.length;
+
+/** How far a question was read, as far as that still counts. */
+function readOf(progress: BackfillProgress, { label }: BackfillQuery, now: number): ReadPages | null {
+  const read = progress[label];
+  return read !== undefined && now - read.readAt < BACKFILL_FRESH_MS ? read : null;
+}
+
+/** The next page of a question; null where it was read to its end. */
+function nextPage(progress: BackfillProgress, question: BackfillQuery, now: number): number | null {
+  const read = readOf(progress, question, now);
+  if (read === null) return 1;
+  return read.pages < Math.min(read.total, BACKFILL_PAGES) ? read.pages + 1 : null;
+}
+
+/** How many movies answer each question, by its label: those that were listed lately, are out and are not hardly known. */
+function movieCounts(movies: readonly CachedMovie[], now: number): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const today = new Date(now).toISOString();
+  for (const movie of movies) {
+    if (now - movie.seenAt >= BACKFILL_FRESH_MS || movie.voteCount < BACKFILL_MIN_VOTES || !isReleased(movie, today)) continue;
+    const known = knownRatings(movie) ?? [];
+    const own = BACKFILL_RATINGS.filter((rating) => known.length === 1 && known.includes(rating));
+    const era = eraOf(releaseYear(movie.releaseDate));
+    for (const genre of matchedGenres(movie, { genres: BACKFILL_GENRES }))
+      for (const rating of [null, ...own]) {
+        const label = backfillLabel(genre, rating, era);
+        counts.set(label, (counts.get(label) ?? 0) + 1);
+      }
+  }
+  return counts;
+}
+
+/**
+ * What to ask for next, so that the device has enough movies of every genre and rating: a third of them from each era, and
+ * what eras that were read to their end lack from the others. First pages come before second ones, and then what lacks
+ * most; what lacks as much takes turns.
+ * @param movies all movies on the device
+ * @param now milliseconds since 1970
+ * @returns null where nothing lacks that the movie database may have
+ */
+export function backfillStep(movies: readonly CachedMovie[], progress: BackfillProgress, now: number): BackfillStep | null {
+  const counts = movieCounts(movies, now);
+  const count = (label: string): number => counts.get(label) ?? 0;
+  let next: BackfillStep | null = null;
+  let most = 0;
+  for (const question of BACKFILL_QUERIES) {
+    const page = nextPage(progress, question, now);
+    if (page === null) continue;
+    const others = BACKFILL_QUERIES.filter(
+      ({ genre, rating }) => genre === question.genre && rating === question.rating,
+    );
+    const ended = others.filter((other) => nextPage(progress, other, now) === null);
+    const short = ended.reduce((sum, { label }) => sum + PER_ERA - count(label), 0);
+    const wanted = PER_ERA + Math.max(0, short) / (others.length - ended.length);
+    const lack = Math.min(PER_ERA, wanted - count(question.label));
+    const isFirst = next === null || page < next.page || (page === next.page && lack > most);
+    if (lack > 0 && isFirst) {
+      next = { question, page };
+      most = lack;
+    }
+  }
+  return next;
+}
+
+/** The progress with a page that was read. @param total pages there are @param now milliseconds since 1970 */
+export function withPage(
+  progress: BackfillProgress,
+  { question, page }: BackfillStep,
+  total: number,
+  now: number,
+): BackfillProgress {
+  return { ...progress, [question.label]: { pages: page, total, readAt: now } };
+}

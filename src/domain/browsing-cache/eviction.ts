@@ -1,0 +1,41 @@
+import {
+  BROWSING_CACHE_BYTES_LIMIT,
+  BROWSING_CACHE_HALF_LIFE_MS,
+  BROWSING_CACHE_MOVIES_LIMIT,
+  BROWSING_CACHE_TTL_MS,
+  BROWSING_CACHE_TRIM,
+} from '../../config/cache';
+import { provenRating } from '../movies/movie';
+import type { CachedMovie } from './cached-movie';
+
+/** Bytes that a movie takes, near enough: its length as JSON. */
+export function bytesOf(movie: CachedMovie): number {
+  return JSON.stringify(movie).length;
+}
+
+/** @param now milliseconds since 1970 */
+export function isRetained({ seenAt }: CachedMovie, now: number): boolean {
+  return now - seenAt < BROWSING_CACHE_TTL_MS;
+}
+
+function worth(movie: CachedMovie, now: number): number {
+  return provenRating(movie) - (now - movie.seenAt) / BROWSING_CACHE_HALF_LIFE_MS;
+}
+
+/**
+ * The movies that stay: none that is too old, and where they are too many or too large those that are worth most, well
+ * rated and lately listed.
+ * @param now milliseconds since 1970
+ */
+export function moviesToKeep(movies: readonly CachedMovie[], now: number): readonly CachedMovie[] {
+  const fresh = movies.filter((movie) => isRetained(movie, now));
+  const bytes = fresh.reduce((sum, movie) => sum + bytesOf(movie), 0);
+  if (fresh.length <= BROWSING_CACHE_MOVIES_LIMIT && bytes <= BROWSING_CACHE_BYTES_LIMIT) return fresh;
+  let room = BROWSING_CACHE_BYTES_LIMIT * BROWSING_CACHE_TRIM;
+  return bestMovies(fresh, now, BROWSING_CACHE_MOVIES_LIMIT * BROWSING_CACHE_TRIM).filter((movie) => (room -= bytesOf(movie)) >= 0);
+}
+
+/** The movies that are worth most, the best first. @param now milliseconds since 1970 */
+export function bestMovies(movies: readonly CachedMovie[], now: number, count: number): readonly CachedMovie[] {
+  return [...movies].sort((a, b) => worth(b, now) - worth(a, now)).slice(0, count);
+}

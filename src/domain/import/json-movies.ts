@@ -1,0 +1,80 @@
+import { kindsWith, type MarkKind } from '../marks/mark-kinds';
+import { COPY_FORMAT, COPY_VERSION } from '../export';
+import { isRecord } from '../values/guards';
+import { fail, ok, type Result } from '../values/result';
+import {
+  imdbIdOf,
+  importedMovie,
+  ratingOf,
+  tmdbIdOf,
+  yearOf,
+  type ImportedMovie,
+  type ImportedList,
+} from './import-row';
+import { momentOf } from './csv-movies';
+
+/** Why a file's JSON holds no movies: it is nobody's that is known here, or a copy that a later Matinee made. */
+export type UnknownJson = 'unknown' | 'newer';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function listOf(movies: readonly (ImportedMovie | null)[], others = 0): ImportedList {
+  const read = movies.filter((movie) => movie !== null);
+  return { movies: read, unread: movies.length - read.length, others };
+}
+
+function copiedMovie(item: unknown, kind: MarkKind): ImportedMovie | null {
+  if (!isRecord(item)) return null;
+  const tmdbId = tmdbIdOf(item['tmdbId']);
+  if (tmdbId === null) return null;
+  return importedMovie({
+    title: textOf(item['title']),
+    year: yearOf(item['year']),
+    tmdbId,
+    marks: { [kind]: { at: momentOf(item['markedAt']) } },
+  });
+}
+
+function readCopy(copy: Record<string, unknown>): Result<ImportedList, UnknownJson> {
+  const { version, marks } = copy;
+  if (typeof version === 'number' && version > COPY_VERSION) return fail('newer');
+  if (version !== COPY_VERSION || !isRecord(marks)) return fail('unknown');
+  const movies = kindsWith().flatMap((kind) => {
+    const list = marks[kind];
+    return Array.isArray(list) ? list.map((item: unknown) => copiedMovie(item, kind)) : [];
+  });
+  return ok(listOf(movies));
+}
+
+/** What makes an item one of Trakt's lists of things that were seen or rated; to be listed for later is neither. */
+const TRAKT_TIMES = ['last_watched_at', 'watched_at', 'rated_at'] as const;
+
+const isTrakt = (item: unknown): item is Record<string, unknown> =>
+  isRecord(item) && TRAKT_TIMES.some((field) => field in item);
+
+function traktMovie(item: Record<string, unknown>): ImportedMovie | null {
+  const movie = item['movie'];
+  if (!isRecord(movie)) return null;
+  const ids = isRecord(movie['ids']) ? movie['ids'] : {};
+  const ratedAt = momentOf(item['rated_at']);
+  return importedMovie({
+    title: textOf(movie['title']),
+    year: yearOf(movie['year']),
+    imdbId: imdbIdOf(ids['imdb']),
+    tmdbId: tmdbIdOf(ids['tmdb']),
+    marks: { watched: { at: momentOf(item['last_watched_at']) ?? momentOf(item['watched_at']) } },
+    rating: ratingOf(item['rating'], 10),
+    ratedAt,
+  });
+}
+
+/** The movies of a copy of Matinee's own, or of Trakt's lists of what was watched and rated, and its history. */
+export function readJson(json: unknown): Result<ImportedList, UnknownJson> {
+  if (isRecord(json) && json['format'] === COPY_FORMAT) return readCopy(json);
+  if (!Array.isArray(json) || !json.some(isTrakt)) return fail('unknown');
+  const items: readonly unknown[] = json;
+  const told = items.filter(isTrakt);
+  const movies = told.filter((item) => 'movie' in item);
+  const list = listOf(movies.map(traktMovie), told.length - movies.length);
+  return ok({ ...list, unread: list.unread + items.length - told.length });
+}

@@ -1,0 +1,118 @@
+import { DEFAULT_GENRE, DISPLAY_GENRES } from '../../config/genres';
+import type { MovieLanguage } from '../../config/streaming';
+import { CAST_SHOWN, COMPANIES_SHOWN } from '../../config/tmdb';
+import { guessCertification } from './certification';
+import { type MovieMetadata, withMetadata } from './metadata';
+import { type Movie, oneDecimal, releaseYear } from './movie';
+import { guessStreaming } from './streaming';
+
+export interface CastMember {
+  readonly id: number;
+  readonly name: string;
+  readonly character: string;
+  readonly profilePath: string | null;
+}
+
+export interface CrewMember {
+  readonly name: string;
+  /** What screens tell apart; who wrote what the movie is based on counts as a writer. */
+  readonly role: 'director' | 'writer' | 'other';
+}
+
+export interface Credits {
+  /** In order of billing. */
+  readonly cast: readonly CastMember[];
+  readonly crew: readonly CrewMember[];
+}
+
+export interface ProductionCompany {
+  readonly id: number;
+  readonly name: string;
+  readonly logoPath: string | null;
+}
+
+/** A movie's own screen (specification, section 3, 'Movie detail data'). */
+export interface MovieDetails {
+  readonly id: number;
+  readonly title: string;
+  readonly tagline: string;
+  readonly overview: string;
+  readonly status: string;
+  readonly voteAverage: number;
+  readonly voteCount: number;
+  /** Minutes; 0 when unknown. */
+  readonly runtime: number;
+  /** ISO date, or empty when unknown. */
+  readonly releaseDate: string;
+  readonly genres: readonly { readonly id: number; readonly name: string }[];
+  /** US dollars; 0 when unknown. */
+  readonly budget: number;
+  readonly revenue: number;
+  readonly posterPath: string | null;
+  readonly backdropPath: string | null;
+  readonly productionCompanies: readonly ProductionCompany[];
+  readonly credits: Credits;
+  readonly facts: MovieMetadata;
+  /** The language of title and overview, as the movie database was asked for it; missing for English. */
+  readonly language?: MovieLanguage;
+}
+
+/** The movie of a detail screen as lists show it, so that it can be marked and shown as a card. */
+export function movieOfDetails(details: MovieDetails): Movie {
+  const year = releaseYear(details.releaseDate);
+  const genreIds = details.genres.map(({ id }) => id);
+  const movie: Movie = {
+    id: details.id,
+    title: details.title,
+    description: details.overview,
+    year,
+    rating: oneDecimal(details.voteAverage),
+    genres:
+      details.genres.length === 0
+        ? [DEFAULT_GENRE]
+        : details.genres.map(({ id, name }) => DISPLAY_GENRES.get(id) ?? name),
+    posterPath: details.posterPath,
+    ...(details.language !== undefined && { language: details.language }),
+    trailerUrl: '',
+    certification: guessCertification(genreIds),
+    certificationEstimated: true,
+    streamingOn: guessStreaming(year, genreIds),
+    streamingEstimated: true,
+  };
+  return withMetadata(movie, details.facts);
+}
+
+function namesOf(crew: readonly CrewMember[], wanted: CrewMember['role']): string[] {
+  return [...new Set(crew.filter(({ role }) => role === wanted).map(({ name }) => name))];
+}
+
+/** Names of the directors, each once. */
+export function directorsOf(crew: readonly CrewMember[]): string[] {
+  return namesOf(crew, 'director');
+}
+
+/** Names of those who wrote the movie or what it is based on, each once. */
+export function writersOf(crew: readonly CrewMember[]): string[] {
+  return namesOf(crew, 'writer');
+}
+
+/** Whether somebody directed or wrote: of the crew, only they are named on screen. */
+export function isShownCrew({ role }: CrewMember): boolean {
+  return role !== 'other';
+}
+
+/** The first letters of a name's first and last word, in capitals: 'KR' for Keanu Reeves; empty for an empty name. */
+export function initialsOf(name: string): string {
+  const letters = name.split(/\s+/).flatMap((word) => Array.from(word).slice(0, 1));
+  return [...letters.slice(0, 1), ...letters.slice(1).slice(-1)].join('').toUpperCase();
+}
+
+/** The details without what no screen shows: a movie's whole cast and crew can be hundreds of people. */
+export function detailsToKeep(details: MovieDetails): MovieDetails {
+  const { cast, crew } = details.credits;
+  return {
+    ...details,
+    productionCompanies: details.productionCompanies.slice(0, COMPANIES_SHOWN),
+    credits: { cast: cast.slice(0, CAST_SHOWN), crew: crew.filter(isShownCrew) },
+  };
+}

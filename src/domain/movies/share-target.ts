@@ -1,0 +1,130 @@
+import { LINK_SCHEME, SHARED_LENGTH, TITLED_MOVIES } from '../../config/routes';
+import { folded, hasWords } from '../values/text-match';
+import { type Candidate, movieIdOf, releaseYear } from './movie';
+
+/** What somebody shares with Matinee, types or pastes, to find a movie by it. */
+export type SharedMovie =
+  | { readonly kind: 'movie'; readonly id: number }
+  /** By the id of the Internet Movie Database, such as tt0113277. */
+  | { readonly kind: 'imdb'; readonly id: string }
+  /** The year is null where none was told. */
+  | { readonly kind: 'title'; readonly title: string; readonly year: number | null }
+  /** An address, but none of a movie that is known here. */
+  | { readonly kind: 'other-address' }
+  | { readonly kind: 'nothing' };
+
+/** As it was handed over; empty for a part that was not. */
+export interface SharedParts {
+  readonly title: string;
+  readonly text: string;
+  readonly address: string;
+}
+
+// Words without a slash are addresses without a path: they name nothing.
+const ADDRESS = /(?:(https?):\/\/)?([\w.@-]+(?::\d+)?)(\/[^\s?#<>"]*)?/giu;
+const MOVIE_SITES = ['themoviedb.org', 'imdb.com', 'letterboxd.com'] as const;
+const MOVIES_FIRST_YEAR = 1870;
+
+interface Address {
+  /** Whose site it is; null for any other. */
+  readonly site: (typeof MOVIE_SITES)[number] | 'own' | null;
+  readonly path: string;
+}
+
+/** Whatever in a text may be an address, with or without its scheme. */
+function addressesIn(text: string, ownOrigin: string): readonly Address[] {
+  return [...text.matchAll(ADDRESS)].map(([, scheme = '', host = '', path = '']) => {
+    if (`${scheme}://${host}` === ownOrigin) return { site: 'own', path };
+    const name = host.toLowerCase().replace(/^(?:www|m)\./, '');
+    return { site: MOVIE_SITES.find((known) => known === name) ?? null, path };
+  });
+}
+
+/** A title with its year behind it, as in 'heat 1995' and 'Heat (1995) - IMDb'. */
+function titled(words: string, pattern: RegExp): SharedMovie {
+  const [, before, year] = pattern.exec(words) ?? [];
+  return before !== undefined && Number(year) >= MOVIES_FIRST_YEAR
+    ? { kind: 'title', title: before, year: Number(year) }
+    : { kind: 'title', title: words, year: null };
+}
+
+function movieAtAddress({ site, path }: Address): SharedMovie {
+  switch (site) {
+    case 'own':
+    case 'themoviedb.org': {
+      const id = movieIdOf(/\/movie\/(\d+)/.exec(path)?.[1] ?? '');
+      return id === null ? { kind: 'other-address' } : { kind: 'movie', id };
+    }
+    case 'imdb.com': {
+      const [, id] = /\/title\/(tt\d{7,10})(?!\d)/.exec(path) ?? [];
+      return id === undefined ? { kind: 'other-address' } : { kind: 'imdb', id };
+    }
+    case 'letterboxd.com': {
+      const [, slug] = /\/film\/([\w-]+)/.exec(path) ?? [];
+      return slug === undefined
+        ? { kind: 'other-address' }
+        : titled(slug.replaceAll('-', ' '), /(.+) (\d{4})(?: \d)?$/);
+    }
+    case null:
+      return { kind: 'other-address' };
+  }
+}
+
+/** What is said around addresses: the movie's title, where a short link tells nothing. */
+function titleIn(text: string): SharedMovie {
+  const around = text.replace(/https?:\/\/\S+/giu, '');
+  const words = around.replace(/\s+/gu, ' ').trim();
+  return words === '' ? { kind: 'nothing' } : titled(words, /(.+?) \((\d{4})\)/u);
+}
+
+/** The text with a link of our own scheme, which holds a path of ours, as an address of ours. */
+function withOwnAddress(text: string, ownOrigin: string): string {
+  return text.startsWith(LINK_SCHEME) ? `${ownOrigin}/${text.slice(LINK_SCHEME.length)}` : text;
+}
+
+/**
+ * The movie that is meant by what was shared: the first address that names one, of TMDB, IMDb, Letterboxd or our own, else
+ * its words as a title.
+ * @param ownOrigin where the application itself is served
+ */
+export function readSharedMovie(parts: SharedParts, ownOrigin: string): SharedMovie {
+  const texts = [parts.address, parts.title, parts.text].map((part) => part.slice(0, SHARED_LENGTH));
+  const named = texts
+    .flatMap((part) => addressesIn(withOwnAddress(part, ownOrigin), ownOrigin))
+    .map(movieAtAddress)
+    .find(({ kind }) => kind !== 'other-address');
+  if (named) return named;
+  const told = texts.slice(1).map(titleIn);
+  const something = texts.some((part) => part.trim() !== '');
+  return told.find(({ kind }) => kind !== 'nothing') ?? { kind: something ? 'other-address' : 'nothing' };
+}
+
+/** The one movie of those found that is meant without doubt; null where somebody has to choose, or none was found. */
+export function meantMovie(shared: SharedMovie, found: readonly Candidate[]): number | null {
+  if (shared.kind === 'imdb') return found[0]?.id ?? null;
+  if (shared.kind !== 'title') return null;
+  const { title, year } = shared;
+  const [only, another] = found.filter(
+    (movie) => releaseYear(movie.releaseDate) === year && plain(movie.title) === plain(title),
+  );
+  return only && !another ? only.id : null;
+}
+
+/** A title's letters and digits alone: an address has no others. */
+const plain = (title: string) => folded(title).replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * The movies among those on a device that a shared title may mean: those with all its words in theirs, first those that bear
+ * the title itself and those of its year, then the best known.
+ */
+export function moviesTitled<Movie extends Candidate>(
+  { title, year }: Pick<Extract<SharedMovie, { readonly kind: 'title' }>, 'title' | 'year'>,
+  movies: readonly Movie[],
+): readonly Movie[] {
+  const likeness = (movie: Candidate): number =>
+    (plain(movie.title) === plain(title) ? 2 : 0) + (releaseYear(movie.releaseDate) === year ? 1 : 0);
+  return movies
+    .filter((movie) => hasWords(movie.title, title))
+    .sort((a, b) => likeness(b) - likeness(a) || b.voteCount - a.voteCount)
+    .slice(0, TITLED_MOVIES);
+}

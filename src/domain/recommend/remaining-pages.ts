@@ -1,0 +1,101 @@
+import { API_PAGE_LIMIT, SEARCH_MORE_PAGES } from '../../config/recommend';
+import type { MovieQuery } from '../movies/movie-query';
+import type { DiscoverQuery } from './discover-plan';
+
+/** Pages there are by the label of the query, as far as it has told. */
+export type TotalPages = ReadonlyMap<string, number>;
+/** Pages asked for by the label of the query. */
+export type RequestedPages = ReadonlyMap<string, ReadonlySet<number>>;
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function genresWithin(narrow: MovieQuery, wide: MovieQuery): boolean {
+  if (wide.genres.length === 0) return true;
+  if (wide.genreMatch === 'all')
+    return wide.genres.every((id) => narrow.genreMatch === 'all' && narrow.genres.includes(id));
+  const isAsked = (id: number): boolean => wide.genres.includes(id);
+  return narrow.genreMatch === 'all'
+    ? narrow.genres.some(isAsked)
+    : narrow.genres.length > 0 && narrow.genres.every(isAsked);
+}
+
+/** Whether each movie of a query is one of another query as well. */
+function isWithin(narrow: MovieQuery, wide: MovieQuery): boolean {
+  return (
+    narrow.theme === wide.theme &&
+    isSame(narrow.certifications, wide.certifications) &&
+    isSame(narrow.withoutGenres, wide.withoutGenres) &&
+    isSame(narrow.runtime, wide.runtime) &&
+    genresWithin(narrow, wide) &&
+    narrow.minVotes >= wide.minVotes &&
+    narrow.minRating >= wide.minRating &&
+    (wide.releasedFrom === null || (narrow.releasedFrom !== null && narrow.releasedFrom >= wide.releasedFrom)) &&
+    narrow.releasedUntil <= wide.releasedUntil
+  );
+}
+
+/** The queries without those whose movies all are on the pages of another one. */
+function widest<Query extends DiscoverQuery>(plan: readonly Query[], totals: TotalPages): Query[] {
+  const isServedWhole = ({ label }: Query): boolean => (totals.get(label) ?? Infinity) <= API_PAGE_LIMIT;
+  return plan.filter(
+    ({ movies }, index) =>
+      !plan.some(
+        (other, place) =>
+          isServedWhole(other) &&
+          isWithin(movies, other.movies) &&
+          // Of two that ask for the same movies the last one stays.
+          (place > index || !isWithin(other.movies, movies)),
+      ),
+  );
+}
+
+function pagesOf(query: DiscoverQuery, totals: TotalPages): number[] {
+  const last = Math.min(totals.get(query.label) ?? 0, API_PAGE_LIMIT);
+  return Array.from({ length: last }, (_, index) => index + 1);
+}
+
+/**
+ * What is still to be read before all movies that a plan asks for were seen: some pages of each query that holds more than
+ * the others; none when everything was asked for.
+ */
+export function remainingPages<Query extends DiscoverQuery>(
+  plan: readonly Query[],
+  totals: TotalPages,
+  asked: RequestedPages,
+): Query[] {
+  return widest(plan, totals)
+    .map((query) => {
+      const unread = pagesOf(query, totals).filter((page) => asked.get(query.label)?.has(page) !== true);
+      return { ...query, pages: unread.slice(0, SEARCH_MORE_PAGES) };
+    })
+    .filter(({ pages }) => pages.length > 0);
+}
+
+/** Whether every movie that a plan asks for is on a page that the movie database gives out. */
+export function isExhaustible(plan: readonly DiscoverQuery[], totals: TotalPages): boolean {
+  return widest(plan, totals).every(({ label }) => (totals.get(label) ?? 0) <= API_PAGE_LIMIT);
+}
+
+/** How much of all that a plan asks for was read, from 0 to 1. */
+export function progress(plan: readonly DiscoverQuery[], totals: TotalPages, asked: RequestedPages): number {
+  const pages = widest(plan, totals).map((query) => ({
+    all: pagesOf(query, totals),
+    asked: asked.get(query.label) ?? new Set(),
+  }));
+  const all = pages.reduce((sum, query) => sum + query.all.length, 0);
+  const read = pages.reduce((sum, query) => sum + query.all.filter((page) => query.asked.has(page)).length, 0);
+  return all === 0 ? 1 : read / all;
+}
+
+/**
+ * A plan without the pages that do not exist, and without queries that have none left.
+ * @param totalPages pages there are by the label of the query, as an earlier round has told; none for a query it lacks
+ */
+export function existingPages<Label extends string>(
+  plan: readonly DiscoverQuery<Label>[],
+  totalPages: ReadonlyMap<string, number>,
+): DiscoverQuery<Label>[] {
+  return plan
+    .map((query) => ({ ...query, pages: query.pages.filter((page) => page <= (totalPages.get(query.label) ?? 0)) }))
+    .filter(({ pages }) => pages.length > 0);
+}

@@ -1,4 +1,0 @@
-/** True for a plain object of an answer not yet parsed: neither null nor an array. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
